@@ -1,0 +1,8 @@
+import GameSession
+
+@main
+struct TicTacToe {
+  static func main() {
+    print("tictactoe \(Product.version)")
+  }
+}
