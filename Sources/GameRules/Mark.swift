@@ -1,4 +1,4 @@
-/// One of the two marks that alternate on the board.
+/// One of the two marks that take turns on the board.
 public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
   /// Moves first.
   case x
@@ -6,5 +6,9 @@ public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
   case o
 
   /// The other mark.
+  @inline(__always)
   public var opponent: Mark { self == .x ? .o : .x }
+
+  /// The capital letter by which notation and errors call it.
+  public var letter: String { self == .x ? "X" : "O" }
 }

@@ -1,0 +1,25 @@
+/// Why a move was refused.
+public enum IllegalMove: Error, Hashable, Sendable {
+  /// The square already holds this mark.
+  case occupied(Square, by: Mark)
+  /// The board has no such square.
+  case outsideBoard(Square, Rules)
+  /// The game has ended.
+  case gameOver(Outcome)
+}
+
+extension IllegalMove: CustomStringConvertible {
+  /// The cause in words.
+  public var description: String {
+    switch self {
+    case .occupied:
+      return "already taken"
+    case .outsideBoard(_, let rules):
+      return "outside the board, which ends at \(rules.square(at: rules.area - 1))"
+    case .gameOver(.draw):
+      return "the game is over, a draw"
+    case .gameOver(.win(let mark, _)):
+      return "the game is over, \(mark.letter) has won"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// How many move sequences of one length there are, and how many of them end the game.
+///
+/// Named after the test of chess programs: numbers that only correct rules can produce.
+public struct Perft: Hashable, Sendable {
+  /// The sequences of exactly this many plies. A game that ended earlier stops and is not counted.
+  public internal(set) var sequences = 0
+  /// Those whose last move wins.
+  public internal(set) var wins = 0
+  /// Those whose last move fills the board and does not win.
+  public internal(set) var draws = 0
+
+  static func += (sum: inout Perft, part: Perft) {
+    sum.sequences &+= part.sequences
+    sum.wins &+= part.wins
+    sum.draws &+= part.draws
+  }
+}
+
+extension Position {
+  /// Counts the move sequences of exactly `depth` plies from here.
+  ///
+  /// Every move is made and looked at, those of the last ply too.
+  ///
+  /// - Parameter depth: Plies, 0 or more.
+  /// - Complexity: O(sequences × lines through a square).
+  public func perft(_ depth: Int) -> Perft {
+    precondition(depth >= 0, "A depth is a number of plies")
+    if depth == 0 { return Perft(sequences: 1) }
+    if isOver { return Perft() }
+    if rules.area > 64 {
+      var position = self
+      return position.countByPlaying(depth)
+    }
+    return table.masks.withUnsafeBufferPointer { masks in
+      table.starts.withUnsafeBufferPointer { starts in
+        let full = ~UInt64(0) >> UInt64(64 - rules.area)
+        let own = board.squares(of: toMove).word0
+        let other = board.squares(of: toMove.opponent).word0
+        let tree = WordTree(masks: masks, starts: starts)
+        return tree.count(own, other, empty: full & ~own & ~other, depth)
+      }
+    }
+  }
+
+  private mutating func countByPlaying(_ depth: Int) -> Perft {
+    var count = Perft()
+    for index in 0..<rules.area where board[index] == nil {
+      playUnchecked(index)
+      if depth == 1 {
+        count.sequences &+= 1
+        if isOver {
+          if outcome?.winner == nil { count.draws &+= 1 } else { count.wins &+= 1 }
+        }
+      } else if !isOver {
+        count += countByPlaying(depth &- 1)
+      }
+      undoUnchecked(index)
+    }
+    return count
+  }
+}
+
+/// The move sequences on a board that fits in one word.
+private struct WordTree {
+  let masks: UnsafeBufferPointer<UInt64>
+  let starts: UnsafeBufferPointer<Int32>
+
+  func count(_ own: UInt64, _ other: UInt64, empty: UInt64, _ depth: Int) -> Perft {
+    var count = Perft()
+    var rest = empty
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      let bit = rest & (0 &- rest)
+      rest &= rest &- 1
+      let mine = own | bit
+      let wins = completesLine(mine, at: index)
+      if depth == 1 {
+        count.sequences &+= 1
+        count.wins &+= wins ? 1 : 0
+        count.draws &+= !wins && empty == bit ? 1 : 0
+      } else if !wins {
+        count += self.count(other, mine, empty: empty & ~bit, depth &- 1)
+      }
+    }
+    return count
+  }
+
+  @inline(__always)
+  private func completesLine(_ set: UInt64, at index: Int) -> Bool {
+    var entry = Int(starts[index])
+    let end = Int(starts[index &+ 1])
+    while entry < end {
+      if masks[entry] & ~set == 0 { return true }
+      entry &+= 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+/// A board and the mark to move on it, always reached by legal moves.
+///
+///     var position = Position(.classic)
+///     try position.play(Square(column: 1, row: 1))
+///     position.toMove  // .o
+public struct Position: Sendable {
+  /// The lines of the rules, shared by every position of a game.
+  public let table: LineTable
+  /// The marks on their squares.
+  public private(set) var board = Board()
+  /// The mark to move, or that would be if the game were not over.
+  public private(set) var toMove = Mark.x
+  /// How many moves were made.
+  public private(set) var ply = 0
+  /// The index of the last square, once the game is over.
+  private var end: End?
+
+  private enum End: Hashable, Sendable {
+    case win(at: Int)
+    case draw
+  }
+
+  /// The empty board of some rules.
+  public init(_ rules: Rules) {
+    self.init(LineTable(rules))
+  }
+
+  /// The empty board, with a table that exists already.
+  public init(_ table: LineTable) {
+    self.table = table
+  }
+
+  /// What is played.
+  public var rules: Rules { table.rules }
+
+  /// The mark on a square of the board, or nil where it is empty.
+  public subscript(square: Square) -> Mark? { board[rules.index(of: square)] }
+
+  /// Whether the game has ended.
+  @inline(__always)
+  public var isOver: Bool { end != nil }
+
+  /// How the game ended, with every line the last move completed; nil while it goes on.
+  public var outcome: Outcome? {
+    switch end {
+    case .none: return nil
+    case .draw: return .draw
+    case .win(at: let index):
+      let winner = toMove.opponent
+      return .win(winner, lines: table.completedLines(of: board.squares(of: winner), at: index))
+    }
+  }
+
+  /// The empty squares, by rows from the bottom-left corner; none once the game is over.
+  public var legalMoves: [Square] {
+    guard !isOver else { return [] }
+    return (0..<rules.area).filter { board[$0] == nil }.map(rules.square(at:))
+  }
+
+  /// Why a move would be refused, or nil where it is legal.
+  public func refusal(of square: Square) -> IllegalMove? {
+    if let outcome { return .gameOver(outcome) }
+    guard rules.contains(square) else { return .outsideBoard(square, rules) }
+    return self[square].map { .occupied(square, by: $0) }
+  }
+
+  /// Places the mark to move on a square and passes the turn.
+  ///
+  /// - Throws: The cause, when the move is refused; the position is then as it was.
+  /// - Complexity: O(lines through the square).
+  public mutating func play(_ square: Square) throws(IllegalMove) {
+    if let refusal = refusal(of: square) { throw refusal }
+    playUnchecked(rules.index(of: square))
+  }
+
+  /// The position after a move.
+  ///
+  /// - Throws: The cause, when the move is refused.
+  public func playing(_ square: Square) throws(IllegalMove) -> Position {
+    var position = self
+    try position.play(square)
+    return position
+  }
+
+  /// Places the mark to move on the square with this index, which must be empty, in a game that
+  /// must not be over.
+  @inline(__always)
+  public mutating func playUnchecked(_ index: Int) {
+    board.place(toMove, at: index)
+    ply &+= 1
+    if table.completesLine(board.squares(of: toMove), at: index) {
+      end = .win(at: index)
+    } else if ply == rules.area {
+      end = .draw
+    }
+    toMove = toMove.opponent
+  }
+
+  /// Takes the last move back, which must have been the one with this index.
+  @inline(__always)
+  public mutating func undoUnchecked(_ index: Int) {
+    toMove = toMove.opponent
+    board.lift(toMove, at: index)
+    ply &-= 1
+    end = nil
+  }
+}
+
+extension Position: Hashable {
+  /// Whether both have the same rules, marks and mark to move.
+  public static func == (left: Position, right: Position) -> Bool {
+    left.board == right.board && left.toMove == right.toMove && left.rules == right.rules
+  }
+
+  /// Feeds the rules, the marks and the mark to move.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(board)
+    hasher.combine(toMove)
+    hasher.combine(rules)
+  }
+}

@@ -1,0 +1,45 @@
+/// A place on a board, counted from the bottom-left corner.
+///
+/// Its text is a letter for the column and a number for the row: `a1` is the bottom-left square,
+/// `s19` the top-right one of the largest board.
+///
+///     Square("b2") == Square(column: 1, row: 1)
+public struct Square: Hashable, Sendable, CustomStringConvertible {
+  /// The column from the left, starting at 0.
+  public let column: Int
+  /// The row from the bottom, starting at 0.
+  public let row: Int
+
+  /// A square of the largest board.
+  ///
+  /// - Precondition: Both are in `0..<Rules.longestSide`.
+  public init(column: Int, row: Int) {
+    precondition(
+      Rules.sides.contains(column + 1) && Rules.sides.contains(row + 1),
+      "A square lies on a board of at most 19 by 19")
+    self.column = column
+    self.row = row
+  }
+
+  /// Reads a square such as `b2`, in either case; nil where the text is not one.
+  public init?(_ text: some StringProtocol) {
+    var reader = TextReader(text)
+    guard let coordinates = reader.coordinates(), reader.isAtEnd, let square = coordinates.square
+    else { return nil }
+    self = square
+  }
+
+  /// The letter and the number.
+  public var description: String { columnName + rowName }
+
+  /// The letter of the column.
+  public var columnName: String { Square.columnName(column) }
+
+  /// The number of the row.
+  public var rowName: String { "\(row + 1)" }
+
+  /// The letter of a column that is counted from 0.
+  public static func columnName(_ column: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(column)))
+  }
+}

@@ -1,0 +1,69 @@
+/// A set of squares of one board, as bits counted by rows from the bottom-left corner.
+///
+///     2  6 7 8      word 0 = 0b1_0101_0100, say, is the falling
+///     1  3 4 5      diagonal of 3×3: bits 6, 4 and 2 (and here 8 too)
+///     0  0 1 2
+///
+/// It has room for the largest board (361 squares in six words) and needs no heap.
+public struct SquareSet: Hashable, Sendable {
+  static let wordCount = 6
+
+  /// The squares 0…63 of the board.
+  var word0: UInt64 = 0
+  private var word1: UInt64 = 0
+  private var word2: UInt64 = 0
+  private var word3: UInt64 = 0
+  private var word4: UInt64 = 0
+  private var word5: UInt64 = 0
+
+  /// The empty set.
+  public init() {}
+
+  /// The number of squares in the set.
+  public var count: Int {
+    var count = 0
+    for index in 0..<SquareSet.wordCount { count += self[word: index].nonzeroBitCount }
+    return count
+  }
+
+  /// Whether the square with this index is in the set.
+  @inline(__always)
+  public func contains(_ index: Int) -> Bool {
+    self[word: index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 != 0
+  }
+
+  /// Adds the square with this index.
+  @inline(__always)
+  public mutating func insert(_ index: Int) {
+    self[word: index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
+  }
+
+  /// Takes the square with this index out.
+  @inline(__always)
+  public mutating func remove(_ index: Int) {
+    self[word: index >> 6] &= ~(1 << UInt64(truncatingIfNeeded: index & 63))
+  }
+
+  /// The 64 squares from `64 * word` on.
+  @inline(__always)
+  subscript(word word: Int) -> UInt64 {
+    get {
+      withUnsafeBytes(of: self) {
+        $0.load(fromByteOffset: word &* 8, as: UInt64.self)
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: word &* 8, as: UInt64.self)
+      }
+    }
+  }
+
+  /// Orders sets as numbers, so that one of several can be picked.
+  static func precedes(_ left: SquareSet, _ right: SquareSet) -> Bool {
+    for index in (0..<wordCount).reversed() where left[word: index] != right[word: index] {
+      return left[word: index] < right[word: index]
+    }
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+/// A way to turn or mirror a board onto itself.
+///
+/// A square board has all eight; any other has the four that keep columns columns.
+public enum Symmetry: UInt8, Hashable, Sendable, CaseIterable {
+  /// Leaves every square where it is.
+  case identity
+  /// Swaps left and right.
+  case mirrorColumns
+  /// Swaps top and bottom.
+  case mirrorRows
+  /// Half a turn.
+  case rotate180
+  /// Swaps columns and rows: mirrors at the rising diagonal.
+  case transpose
+  /// A quarter turn clockwise.
+  case rotate90
+  /// A quarter turn anticlockwise.
+  case rotate270
+  /// Mirrors at the falling diagonal.
+  case antitranspose
+
+  /// Whether it swaps columns and rows, which only a square board allows.
+  public var swapsSides: Bool { rawValue >= Symmetry.transpose.rawValue }
+
+  /// The symmetry that leads back.
+  public var inverse: Symmetry {
+    switch self {
+    case .rotate90: .rotate270
+    case .rotate270: .rotate90
+    default: self
+    }
+  }
+
+  /// Where a square of these rules' board goes.
+  ///
+  /// - Precondition: The symmetry is one of `rules.symmetries`.
+  public func callAsFunction(_ square: Square, on rules: Rules) -> Square {
+    precondition(!swapsSides || rules.columns == rules.rows, "Only a square board can be turned so")
+    let column = square.column
+    let row = square.row
+    let lastColumn = rules.columns - 1
+    let lastRow = rules.rows - 1
+    return switch self {
+    case .identity: square
+    case .mirrorColumns: Square(column: lastColumn - column, row: row)
+    case .mirrorRows: Square(column: column, row: lastRow - row)
+    case .rotate180: Square(column: lastColumn - column, row: lastRow - row)
+    case .transpose: Square(column: row, row: column)
+    case .rotate90: Square(column: row, row: lastColumn - column)
+    case .rotate270: Square(column: lastRow - row, row: column)
+    case .antitranspose: Square(column: lastRow - row, row: lastColumn - column)
+    }
+  }
+}
+
+extension Rules {
+  /// The symmetries of the board, each of which also maps every line to a line.
+  public var symmetries: [Symmetry] {
+    Symmetry.allCases.filter { columns == rows || !$0.swapsSides }
+  }
+}
+
+extension Board {
+  /// The board turned or mirrored.
+  ///
+  /// - Complexity: O(squares).
+  public func applying(_ symmetry: Symmetry, on rules: Rules) -> Board {
+    var image = Board()
+    for index in 0..<rules.area {
+      guard let mark = self[index] else { continue }
+      image.place(mark, at: rules.index(of: symmetry(rules.square(at: index), on: rules)))
+    }
+    return image
+  }
+
+  /// One board to stand for all that turning and mirroring make of this one.
+  ///
+  /// - Returns: The canonical form, and the symmetry that leads to it.
+  /// - Complexity: O(symmetries × squares).
+  public func canonical(on rules: Rules) -> (board: Board, symmetry: Symmetry) {
+    var best = (board: self, symmetry: Symmetry.identity)
+    for symmetry in rules.symmetries.dropFirst() {
+      let image = applying(symmetry, on: rules)
+      if Board.precedes(image, best.board) { best = (image, symmetry) }
+    }
+    return best
+  }
+
+  private static func precedes(_ left: Board, _ right: Board) -> Bool {
+    if left.x != right.x { return SquareSet.precedes(left.x, right.x) }
+    return SquareSet.precedes(left.o, right.o)
+  }
+}

@@ -1,0 +1,86 @@
+/// Reads ASCII notation byte by byte, so that no Unicode tables are needed.
+struct TextReader {
+  private let bytes: [UInt8]
+  private(set) var offset = 0
+
+  init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+  }
+
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// The next byte in lower case, or nil at the end.
+  var next: UInt8? {
+    guard offset < bytes.count else { return nil }
+    let byte = bytes[offset]
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 32 : byte
+  }
+
+  mutating func skip() {
+    if offset < bytes.count { offset += 1 }
+  }
+
+  /// Consumes the character if it comes next.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Consumes the word if it comes next.
+  mutating func take(_ word: StaticString) -> Bool {
+    let start = offset
+    for index in 0..<word.utf8CodeUnitCount {
+      guard next == word.utf8Start[index] else {
+        offset = start
+        return false
+      }
+      offset += 1
+    }
+    return true
+  }
+
+  /// Consumes a whole number; one too large to matter reads as 1000.
+  mutating func number() -> Int? {
+    let start = offset
+    var value = 0
+    while let byte = next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1000)
+      offset += 1
+    }
+    return offset == start ? nil : value
+  }
+
+  /// Consumes a letter and a number, or nothing.
+  mutating func coordinates() -> Coordinates? {
+    let start = offset
+    guard let letter = next, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter else { return nil }
+    offset += 1
+    guard let number = number() else {
+      offset = start
+      return nil
+    }
+    return Coordinates(column: Int(letter - UInt8(ascii: "a")), row: number - 1)
+  }
+
+  /// The text between two offsets, cut after 24 bytes, for quoting in an error.
+  func quote(from start: Int, to end: Int) -> String {
+    let end = min(max(start, end), bytes.count)
+    let cut = bytes[start..<min(end, start + 24)]
+    return String(decoding: cut, as: UTF8.self) + (end - start > 24 ? "…" : "")
+  }
+
+  /// Everything not yet read, for quoting in an error.
+  var rest: String { quote(from: offset, to: bytes.count) }
+}
+
+/// A letter and a number as written, which need not lie on any board.
+struct Coordinates {
+  var column: Int
+  var row: Int
+
+  var square: Square? {
+    guard Rules.sides.contains(column + 1), Rules.sides.contains(row + 1) else { return nil }
+    return Square(column: column, row: row)
+  }
+}
