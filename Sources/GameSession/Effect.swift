@@ -1,0 +1,13 @@
+/// Something the front end has to do; its answer, if any, comes back as an `Action`.
+public enum Effect: Hashable, Sendable {
+  /// Send `Action.waitEnded` with this token after a time; an earlier wait may be forgotten.
+  case wait(milliseconds: Int, token: Int)
+  /// Tell a screen reader, at once.
+  case announce(String)
+  /// Keep the game text where the player can copy it, with the whole record beside it.
+  ///
+  /// `isStep` says that something was done that going back should undo.
+  case keepGame(String, record: String, isStep: Bool)
+  /// Keep the players' symbols for another time, as `SymbolChoice.description`.
+  case keepSymbols(SymbolChoice)
+}

@@ -1,0 +1,111 @@
+import GameRules
+
+/// All that there is to see and hear at a moment, for any front end to draw.
+public struct Presentation: Sendable {
+  /// What the session is doing.
+  public let phase: Phase
+  /// What is played.
+  public let rules: Rules
+  /// What is played, in words.
+  public let gameName: String
+  /// Every square, by rows from the bottom-left corner.
+  public let squares: [SquareState]
+  /// The lines that won, to be drawn through their squares.
+  public let winningLines: [Line]
+  /// Whose turn it is, what was refused, or how the game ended.
+  public let status: String
+  /// The mark to move, or nil once the game is over.
+  public let turn: Mark?
+  /// The mark that won, if one has.
+  public let winner: Mark?
+  /// The two pieces beside the board, X first.
+  public let tray: [TrayPiece]
+  /// Whether there is a move to take back.
+  public let canUndo: Bool
+  /// Whether there is a move to play again.
+  public let canRedo: Bool
+  /// The shapes of the marks.
+  public let symbols: SymbolChoice
+  /// The panel over the board, if one is shown.
+  public let panel: PanelContent?
+  /// Every sentence that is made on demand.
+  public var wording: Wording { Wording(symbols) }
+}
+
+/// A piece of the tray.
+public struct TrayPiece: Hashable, Sendable {
+  /// The mark that it places.
+  public let mark: Mark
+  /// What it is called.
+  public let name: String
+  /// Whether it can be taken: its mark is to move.
+  public let isActive: Bool
+  /// Whether it was tapped and waits for a square.
+  public let isHeld: Bool
+  /// Where it is.
+  public let place: Place
+
+  /// Where a piece is.
+  public enum Place: Hashable, Sendable {
+    /// In the tray.
+    case home
+    /// Under the pointer.
+    case lifted
+    /// On its way back to the tray.
+    case returning
+  }
+}
+
+/// What the panel says and offers.
+public struct PanelContent: Hashable, Sendable {
+  /// Which panel it is.
+  public let panel: Panel
+  /// The heading, which is its name too.
+  public let title: String
+  /// The text, by paragraphs.
+  public let paragraphs: [String]
+  /// Whether it can be left for a look at the board.
+  public let offersBoard: Bool
+  /// The games to choose from; only on `Panel.games`.
+  public let games: [GameOffer]
+  /// The custom rules; only on `Panel.games`.
+  public let customFields: [CustomField]
+  /// The symbols to choose from; only on `Panel.symbols`.
+  public let symbolOffers: [SymbolOffer]
+}
+
+/// A game to choose.
+public struct GameOffer: Hashable, Sendable {
+  /// What would be played.
+  public let rules: Rules
+  /// What it is called.
+  public let name: String
+  /// Whether it is being played.
+  public let isCurrent: Bool
+}
+
+/// A field of the custom rules.
+public struct CustomField: Hashable, Sendable {
+  /// What is edited.
+  public let field: CustomRules.Field
+  /// What it is called.
+  public let name: String
+  /// The number entered; nil for a switch and where nothing readable is entered.
+  public let number: Int?
+  /// Whether the switch is on.
+  public let isOn: Bool
+  /// Why the rules cannot be played so, if it is up to this field.
+  public let refusal: String?
+}
+
+/// A symbol to choose for a mark.
+public struct SymbolOffer: Hashable, Sendable {
+  /// The mark that would get it.
+  public let mark: Mark
+  /// The symbol.
+  public let symbol: Symbol
+  /// Whether the mark has it.
+  public let isChosen: Bool
+  /// Whether the other mark does not hold it.
+  public let isAllowed: Bool
+}

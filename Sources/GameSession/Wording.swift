@@ -1,0 +1,183 @@
+import GameRules
+
+/// Every sentence that a player reads or hears, in English.
+public struct Wording: Sendable {
+  private let symbols: SymbolChoice
+
+  /// Sentences that call each mark by its symbol.
+  public init(_ symbols: SymbolChoice) {
+    self.symbols = symbols
+  }
+
+  /// What a mark is called.
+  public func name(_ mark: Mark) -> String { symbols[mark].name.text }
+
+  // MARK: Status
+
+  func turn(_ mark: Mark) -> String { name(mark) + "'s turn" }
+
+  func held(_ mark: Mark) -> String { name(mark) + " in hand: choose a square" }
+
+  func outcome(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .draw: "Draw"
+    case .win(let mark, let lines): name(mark) + " wins: " + Wording.list(lines.map(describe))
+    }
+  }
+
+  func refusal(_ cause: IllegalMove) -> String {
+    switch cause {
+    case .occupied(let square, _): square.description + " is taken"
+    case .outsideBoard(let square, _): square.description + " is outside the board"
+    case .gameOver(let outcome): "The game is over. " + self.outcome(outcome)
+    }
+  }
+
+  func move(_ mark: Mark, _ square: Square) -> String {
+    name(mark) + " plays " + square.description
+  }
+
+  private func describe(_ line: Line) -> String {
+    switch line.kind {
+    case .row: "row " + Wording.span(line)
+    case .column: "column " + Wording.span(line)
+    case .diagonal: "diagonal " + Wording.span(line)
+    case .corners: "four corners"
+    case .block: "square \(line.squares[0].description)–\(line.squares[2].description)"
+    }
+  }
+
+  private static func span(_ line: Line) -> String {
+    guard let first = line.squares.first, let last = line.squares.last, first != last else {
+      return line.squares.first?.description ?? ""
+    }
+    return first.description + "–" + last.description
+  }
+
+  // MARK: Board and tray
+
+  /// The name of the board, which also says its size.
+  public func board(_ rules: Rules) -> String { "Board, \(rules.columns) by \(rules.rows)" }
+
+  /// The whole name of a square: "b2, X, winning line".
+  public func square(_ square: Square, _ state: SquareState) -> String {
+    guard let mark = state.mark else { return square.description + ", empty" }
+    return square.description + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
+  }
+
+  func piece(_ mark: Mark) -> String { name(mark) + " piece" }
+
+  // MARK: Games
+
+  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
+  public func game(_ rules: Rules) -> String {
+    var text = "\(rules.columns)×\(rules.rows)"
+    if rules.inARow != min(rules.columns, rules.rows) {
+      text += ", " + Wording.count(rules.inARow) + " in a row"
+    }
+    var extras: [String] = []
+    if rules.corners { extras.append("corners") }
+    if rules.squares { extras.append("squares") }
+    if !extras.isEmpty { text += " with " + Wording.list(extras) }
+    return text
+  }
+
+  func field(_ field: CustomRules.Field) -> String {
+    switch field {
+    case .columns: "Columns"
+    case .rows: "Rows"
+    case .inARow: "In a row"
+    case .corners: "The four corners win"
+    case .squares: "A 2×2 square wins"
+    }
+  }
+
+  func refusal(_ refusal: CustomRules.Refusal) -> String {
+    guard let cause = refusal.cause else { return "A whole number is needed, from 1 to 19" }
+    switch cause {
+    case .columns(let count): return "\(count) columns are too many or too few: 1 to 19"
+    case .rows(let count): return "\(count) rows are too many or too few: 1 to 19"
+    case .inARow(let count, _, _) where count < 1: return "At least 1 in a row is needed"
+    case .inARow(let count, let columns, let rows):
+      return "\(count) in a row do not fit on a board of \(columns)×\(rows)"
+    case .corners(let columns, let rows): return "A board of \(columns)×\(rows) has no four corners"
+    case .squares(let columns, let rows): return "No 2×2 square fits on \(columns)×\(rows)"
+    }
+  }
+
+  // MARK: Panels
+
+  func howToPlay(_ rules: Rules) -> [String] {
+    let size = "\(rules.columns)×\(rules.rows)"
+    return [
+      "\(name(.x)) begins, then both take turns to put a mark on an empty square of the \(size) board.",
+      "Tap a square, drag your piece onto it, or tap the piece and then the square.",
+      straightLines(rules) + ringLines(rules),
+      "When the board is full and nobody has won, it is a draw.",
+      "On a keyboard, arrows move between squares, Enter plays, U takes back and Shift+U replays.",
+    ]
+  }
+
+  private func straightLines(_ rules: Rules) -> String {
+    guard rules.inARow > 1 else { return "Whoever owns any square wins" }
+    var ways: [String] = []
+    if rules.inARow <= rules.columns { ways.append("across") }
+    if rules.inARow <= rules.rows { ways.append("down") }
+    if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
+    let number = Wording.count(rules.inARow)
+    return "Whoever owns \(number) in a row wins: " + Wording.list(ways, or: true)
+  }
+
+  private func ringLines(_ rules: Rules) -> String {
+    switch (rules.corners, rules.squares) {
+    case (false, false): "."
+    case (true, false): ". The four corners win too."
+    case (false, true): ". Any 2×2 square wins too."
+    case (true, true): ". The four corners win too, and so does any 2×2 square."
+    }
+  }
+
+  func unreadable(_ cause: String) -> [String] {
+    [
+      "This link does not hold a game that can be played:",
+      cause + ".",
+      "OK begins a game of " + game(.classic) + ".",
+    ]
+  }
+
+  // MARK: Words
+
+  private static func list(_ words: [String], or: Bool = false) -> String {
+    var text = ""
+    for (index, word) in words.enumerated() {
+      if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }
+      text += word
+    }
+    return text
+  }
+
+  private static func count(_ number: Int) -> String {
+    let word: StaticString? =
+      switch number {
+      case 1: "one"
+      case 2: "two"
+      case 3: "three"
+      case 4: "four"
+      case 5: "five"
+      case 6: "six"
+      case 7: "seven"
+      case 8: "eight"
+      case 9: "nine"
+      case 10: "ten"
+      case 11: "eleven"
+      case 12: "twelve"
+      default: nil
+      }
+    return word?.text ?? "\(number)"
+  }
+}
+
+extension StaticString {
+  /// The same as a `String`.
+  public var text: String { "\(self)" }
+}
