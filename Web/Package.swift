@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The page's program, built for WebAssembly alone: it calls imports that only a page has, so it
+// stays out of the native package. The Embedded flags are in toolset.json, as flags in a manifest
+// would bar other packages from depending on this one.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "TicTacToeWeb",
+  products: [
+    .executable(name: "App", targets: ["App"])
+  ],
+  dependencies: [
+    .package(name: "TicTacToe", path: "..")
+  ],
+  targets: [
+    .target(name: "Host"),
+    .executableTarget(
+      name: "App",
+      dependencies: ["Host", .product(name: "GameSession", package: "TicTacToe")],
+      swiftSettings: strict),
+  ]
+)
