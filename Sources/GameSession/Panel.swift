@@ -9,5 +9,5 @@ public enum Panel: Hashable, Sendable {
   /// The symbols to choose from.
   case symbols
   /// What is wrong with a game text from outside.
-  case unreadableGame(String)
+  case unreadableGame
 }

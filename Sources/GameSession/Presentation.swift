@@ -14,6 +14,8 @@ public struct Presentation: Sendable {
   public let winningLines: [Line]
   /// Whose turn it is, what was refused, or how the game ended.
   public let status: String
+  /// Whether the status repeats itself and yet has to be read out again.
+  public let repeatsStatus: Bool
   /// The mark to move, or nil once the game is over.
   public let turn: Mark?
   /// The mark that won, if one has.
@@ -36,8 +38,6 @@ public struct Presentation: Sendable {
 public struct TrayPiece: Hashable, Sendable {
   /// The mark that it places.
   public let mark: Mark
-  /// What it is called.
-  public let name: String
   /// Whether it can be taken: its mark is to move.
   public let isActive: Bool
   /// Whether it was tapped and waits for a square.
@@ -57,7 +57,7 @@ public struct TrayPiece: Hashable, Sendable {
 }
 
 /// What the panel says and offers.
-public struct PanelContent: Hashable, Sendable {
+public struct PanelContent: Sendable {
   /// Which panel it is.
   public let panel: Panel
   /// The heading, which is its name too.
@@ -75,7 +75,7 @@ public struct PanelContent: Hashable, Sendable {
 }
 
 /// A game to choose.
-public struct GameOffer: Hashable, Sendable {
+public struct GameOffer: Sendable {
   /// What would be played.
   public let rules: Rules
   /// What it is called.
@@ -85,7 +85,7 @@ public struct GameOffer: Hashable, Sendable {
 }
 
 /// A field of the custom rules.
-public struct CustomField: Hashable, Sendable {
+public struct CustomField: Sendable {
   /// What is edited.
   public let field: CustomRules.Field
   /// What it is called.

@@ -11,6 +11,7 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      repeatsStatus: refusalCount.isMultiple(of: 2) && refusalCount > 0,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), canUndo: game.canUndo, canRedo: game.canRedo, symbols: symbols,
       panel: panel.map { content(of: $0, outcome) })
@@ -55,8 +56,7 @@ extension Session {
       if isActive, case .dragging = hand { place = .lifted }
       if isActive, phase == .animating(.returning) { place = .returning }
       return TrayPiece(
-        mark: mark, name: wording.piece(mark), isActive: isActive,
-        isHeld: isActive && hand == .holding, place: place)
+        mark: mark, isActive: isActive, isHeld: isActive && hand == .holding, place: place)
     }
   }
 
@@ -75,9 +75,9 @@ extension Session {
       title = "Choose a game"
     case .symbols:
       title = "Symbols"
-    case .unreadableGame(let cause):
+    case .unreadableGame:
       title = "Unreadable link"
-      paragraphs = wording.unreadable(cause)
+      paragraphs = unreadable.map(wording.unreadable) ?? []
     }
     return PanelContent(
       panel: panel, title: title, paragraphs: paragraphs, offersBoard: panel == .result,

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public private(set) var phase = Phase.playing
   /// The panel that is shown.
   public private(set) var panel: Panel?
+  /// Why the last game text from outside could not be read, while the panel says so.
+  public private(set) var unreadable: GameTextError?
   /// What became of the tray's pieces.
   public private(set) var hand = Hand.empty
   /// The shapes of the marks.
@@ -21,6 +23,8 @@ public struct Session: Sendable {
   public private(set) var customRules = CustomRules(.classic)
   /// Why the last move was refused, until the next legal one.
   public private(set) var refusal: IllegalMove?
+  /// How many moves have been refused since the last legal one.
+  public private(set) var refusalCount = 0
 
   private var reducesMotion: Bool
   private var waitToken = 0
@@ -101,9 +105,11 @@ public struct Session: Sendable {
       try game.play(square)
     } catch {
       refusal = error
+      refusalCount += 1
       return isDropped ? putBack() : []
     }
     rest()
+    panel = nil
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
     return [.announce(wording.move(mark, square)), keepGame(isStep: true)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
@@ -130,8 +136,13 @@ public struct Session: Sendable {
 
   private mutating func step(to ply: Int) -> [Effect] {
     rest()
+    let isBack = ply < game.ply
     game.go(to: ply)
-    return [keepGame(isStep: true)]
+    phase = game.position.isOver ? .finished : .playing
+    let mark = isBack ? game.position.toMove : game.position.toMove.opponent
+    let square = game.record[isBack ? ply : ply - 1]
+    let sentence = isBack ? wording.takenBack(mark, square) : wording.move(mark, square)
+    return [.announce(sentence), keepGame(isStep: true)]
   }
 
   // MARK: Games
@@ -141,6 +152,7 @@ public struct Session: Sendable {
     rest()
     panel = nil
     game = Game(rules)
+    phase = .playing
     let remains = Transition.Remains(board: before.position.board, rules: before.rules)
     let isBare = before.ply == 0 || before.rules != rules
     return [keepGame(isStep: true)] + (isBare ? [] : begin(.clearing(remains)))
@@ -162,7 +174,8 @@ public struct Session: Sendable {
       return [keepGame(isStep: false)]
     } catch {
       rest()
-      panel = .unreadableGame(error.description)
+      panel = .unreadableGame
+      unreadable = error
       return []
     }
   }
@@ -173,8 +186,7 @@ public struct Session: Sendable {
 
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
-    case .result: return begin(game.rules)
-    case .unreadableGame: return begin(.classic)
+    case .result, .unreadableGame: return begin(game.rules)
     case .howToPlay, .games, .symbols, nil:
       panel = nil
       return []
@@ -187,6 +199,7 @@ public struct Session: Sendable {
   private mutating func rest() {
     hand = .empty
     refusal = nil
+    refusalCount = 0
     endTransition()
     if panel == .result { panel = nil }
   }
@@ -203,10 +216,7 @@ public struct Session: Sendable {
   }
 
   private mutating func endTransition() {
-    guard case .animating(let transition) = phase else {
-      phase = game.position.isOver ? .finished : .playing
-      return
-    }
+    guard case .animating(let transition) = phase else { return }
     phase = game.position.isOver ? .finished : .playing
     if case .ending = transition, panel == nil { panel = .result }
   }

@@ -37,6 +37,10 @@ public struct Wording: Sendable {
     name(mark) + " plays " + square.description
   }
 
+  func takenBack(_ mark: Mark, _ square: Square) -> String {
+    name(mark) + " takes back " + square.description
+  }
+
   private func describe(_ line: Line) -> String {
     switch line.kind {
     case .row: "row " + Wording.span(line)
@@ -65,7 +69,8 @@ public struct Wording: Sendable {
     return square.description + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
   }
 
-  func piece(_ mark: Mark) -> String { name(mark) + " piece" }
+  /// The name of a piece of the tray.
+  public func piece(_ mark: Mark) -> String { name(mark) + " piece" }
 
   // MARK: Games
 
@@ -137,11 +142,11 @@ public struct Wording: Sendable {
     }
   }
 
-  func unreadable(_ cause: String) -> [String] {
+  func unreadable(_ error: GameTextError) -> [String] {
     [
       "This link does not hold a game that can be played:",
-      cause + ".",
-      "OK begins a game of " + game(.classic) + ".",
+      error.description + ".",
+      "OK begins a new game.",
     ]
   }
 
