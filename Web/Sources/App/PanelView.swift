@@ -40,6 +40,7 @@ struct PanelView {
     fields = []
     symbols = []
     first = nil
+    start = nil
     body.clear()
     actions.clear()
     title.setText(content.title)
