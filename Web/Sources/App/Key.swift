@@ -33,7 +33,8 @@ enum Key: Equatable {
   ]
 
   private static func matches(_ name: String, _ text: StaticString) -> Bool {
-    name.utf8.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    name.utf8.elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 

@@ -183,7 +183,8 @@ struct Page {
 
   // MARK: Drag
 
-  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool) {
+  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
+  {
     ignoresClickOnPiece = false
     if let gesture {
       if gesture.pointer != pointer { giveUpDrag() }
