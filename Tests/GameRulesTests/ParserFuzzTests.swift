@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test func `survives random bytes`() {
-    for seed in 0..<UInt64(isOptimized ? 100_000 : 5_000) {
+    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
       var generator = SeededGenerator(seed: seed)
       let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `survives random pieces of notation`() {
-    for seed in 0..<UInt64(isOptimized ? 100_000 : 5_000) {
+    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...12, using: &generator)
       let pieces = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &generator) }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `survives mutations of right texts`() {
-    for seed in 0..<UInt64(isOptimized ? 100_000 : 5_000) {
+    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
       var generator = SeededGenerator(seed: seed)
       var bytes = Array((Self.seeds.randomElement(using: &generator) ?? "").utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
