@@ -74,21 +74,31 @@ private struct WordTree {
   let starts: UnsafeBufferPointer<Int32>
 
   func count(_ own: UInt64, _ other: UInt64, empty: UInt64, _ depth: Int) -> Perft {
+    if depth == 1 { return countLeaves(own, empty: empty) }
     var count = Perft()
     var rest = empty
     while rest != 0 {
-      let index = rest.trailingZeroBitCount
       let bit = rest & (0 &- rest)
-      rest &= rest &- 1
       let mine = own | bit
-      let wins = completesLine(mine, at: index)
-      if depth == 1 {
-        count.sequences &+= 1
-        count.wins &+= wins ? 1 : 0
-        count.draws &+= !wins && empty == bit ? 1 : 0
-      } else if !wins {
+      if !completesLine(mine, at: rest.trailingZeroBitCount) {
         count += self.count(other, mine, empty: empty & ~bit, depth &- 1)
       }
+      rest &= rest &- 1
+    }
+    return count
+  }
+
+  @inline(__always)
+  private func countLeaves(_ own: UInt64, empty: UInt64) -> Perft {
+    var count = Perft()
+    var rest = empty
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      let wins = completesLine(own | bit, at: rest.trailingZeroBitCount)
+      count.sequences &+= 1
+      count.wins &+= wins ? 1 : 0
+      count.draws &+= !wins && empty == bit ? 1 : 0
+      rest &= rest &- 1
     }
     return count
   }
