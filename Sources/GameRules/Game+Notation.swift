@@ -46,7 +46,7 @@ extension Game: CustomStringConvertible {
   }
 }
 
-/// Why a game text cannot be read. Moves are numbered from 1.
+/// Why a game text cannot be read, with moves numbered from 1.
 public enum GameTextError: Error, Hashable, Sendable {
   /// The rules cannot be read, or cannot be.
   case rules(RulesTextError)

@@ -57,7 +57,7 @@ extension Rules: CustomStringConvertible {
   }
 }
 
-/// Why a rules text cannot be read. The payload quotes the place.
+/// Why a rules text cannot be read; the payload quotes the place.
 public enum RulesTextError: Error, Hashable, Sendable {
   /// It does not begin with a size such as `4x4`.
   case size(String)

@@ -40,12 +40,12 @@ struct TextReader {
     return true
   }
 
-  /// Consumes a whole number; one too large to matter reads as 1000.
+  /// Consumes a whole number; one too large to matter reads as `RulesError.many`.
   mutating func number() -> Int? {
     let start = offset
     var value = 0
     while let byte = next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1000)
+      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), RulesError.many)
       offset += 1
     }
     return offset == start ? nil : value
@@ -63,11 +63,11 @@ struct TextReader {
     return Coordinates(column: Int(letter - UInt8(ascii: "a")), row: number - 1)
   }
 
-  /// The text between two offsets, cut after 24 bytes, for quoting in an error.
+  /// The text between two offsets, cut after 24 bytes at most, for quoting in an error.
   func quote(from start: Int, to end: Int) -> String {
-    let end = min(max(start, end), bytes.count)
-    let cut = bytes[start..<min(end, start + 24)]
-    return String(decoding: cut, as: UTF8.self) + (end - start > 24 ? "…" : "")
+    var cut = min(end, start + 24)
+    while cut < end, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }  // Inside a character.
+    return String(decoding: bytes[start..<cut], as: UTF8.self) + (cut < end ? "…" : "")
   }
 
   /// Everything not yet read, for quoting in an error.
