@@ -4,13 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
-<<<<<<< HEAD
-  dependencies: [
-    .package(name: "TicTacToe", path: "..")
-  ],
-=======
   dependencies: [.package(name: "TicTacToe", path: "..")],
->>>>>>> rules-tests
   targets: [
     .executableTarget(
       name: "Benchmarks",

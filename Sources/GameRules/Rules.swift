@@ -108,11 +108,14 @@ public enum RulesError: Error, Hashable, Sendable {
 }
 
 extension RulesError: CustomStringConvertible {
+  /// The same words as a string.
+  public var description: String { explanation.description }
+
   /// What a larger number in a text is read as, and the least that is not told exactly.
   static let many = 1000
 
   /// The cause in words.
-  public var description: String {
+  public var explanation: UTF8Text {
     switch self {
     case .columns(let columns):
       return RulesError.quantity(columns) + " columns: a board has 1 to 19"
@@ -129,7 +132,7 @@ extension RulesError: CustomStringConvertible {
     }
   }
 
-  private static func quantity(_ number: Int) -> String {
+  private static func quantity(_ number: Int) -> UTF8Text {
     number < many ? "\(number)" : "\(many) or more"
   }
 }

@@ -3,8 +3,8 @@ struct TextReader {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
+  init(_ text: UTF8Text) {
+    bytes = text.bytes
   }
 
   var isAtEnd: Bool { offset == bytes.count }
@@ -64,14 +64,14 @@ struct TextReader {
   }
 
   /// The text between two offsets, cut after 24 bytes at most, for quoting in an error.
-  func quote(from start: Int, to end: Int) -> String {
+  func quote(from start: Int, to end: Int) -> UTF8Text {
     var cut = min(end, start + 24)
     while cut < end, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }  // Inside a character.
-    return String(decoding: bytes[start..<cut], as: UTF8.self) + (cut < end ? "…" : "")
+    return UTF8Text(bytes[start..<cut]) + (cut < end ? "…" : "")
   }
 
   /// Everything not yet read, for quoting in an error.
-  var rest: String { quote(from: offset, to: bytes.count) }
+  var rest: UTF8Text { quote(from: offset, to: bytes.count) }
 }
 
 /// A letter and a number as written, which need not lie on any board.

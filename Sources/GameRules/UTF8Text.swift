@@ -14,8 +14,8 @@ public struct UTF8Text: Hashable, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// The same text as a string.
-  public init(_ string: String) {
+  /// The same text as a string has.
+  public init(_ string: some StringProtocol) {
     bytes = Array(string.utf8)
   }
 

@@ -10,7 +10,7 @@ import Testing
     while let square = game.undo() { taken.append(square) }
     #expect(taken == (try squares("b1 c2 b3 c1 a2 a1 b2")))
     #expect(game.position == Position(.classic))
-    #expect(game.description == "3x3:" && game.recordDescription == "3x3:b2a1a2c1b3c2b1")
+    #expect(game.description == "3x3:" && game.recordNotation.description == "3x3:b2a1a2c1b3c2b1")
     #expect(!game.canUndo && game.canRedo && game.lastMove == nil)
 
     var played: [Square] = []
@@ -25,7 +25,7 @@ import Testing
     game.go(to: 1)
     try game.play(Square(column: 0, row: 0))
     #expect(game.description == "3x3:b2a1")
-    #expect(game.recordDescription == "3x3:b2a1c3")
+    #expect(game.recordNotation.description == "3x3:b2a1c3")
     #expect(game.redo() == Square(column: 2, row: 2))
   }
 
@@ -33,7 +33,7 @@ import Testing
     var game = try Game("3x3:b2a1c3c1")
     game.go(to: 1)
     try game.play(Square(column: 2, row: 0))
-    #expect(game.recordDescription == "3x3:b2c1")
+    #expect(game.recordNotation.description == "3x3:b2c1")
     #expect(!game.canRedo)
     #expect(game == (try Game("3x3:b2c1")))
   }
@@ -47,7 +47,7 @@ import Testing
       #expect(throws: IllegalMove.self) { try game.play(square) }
     }
     #expect(game == before)
-    #expect(game.recordDescription == "3x3:b2a1c3")
+    #expect(game.recordNotation.description == "3x3:b2a1c3")
   }
 
   @Test func `goes to any place in the record and tells the last move there`() throws {
@@ -91,6 +91,6 @@ import Testing
     #expect(try Game(game.description) == game)
     game.go(to: 0)
     #expect(game.position == Position(rules))
-    #expect(try Game(game.recordDescription).ply == 361)
+    #expect(try Game(game.recordNotation.description).ply == 361)
   }
 }

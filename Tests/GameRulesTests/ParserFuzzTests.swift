@@ -62,7 +62,7 @@ import Testing
     do throws(GameTextError) {
       let game = try Game(text)
       if (try? Game(game.description)) != game { fail("\(game) does not come back") }
-      if game.recordDescription != game.description { fail("\(game) has undone moves") }
+      if game.recordNotation.description != game.description { fail("\(game) has undone moves") }
     } catch {
       if !isSentence(error.description) { fail(error.description) }
     }

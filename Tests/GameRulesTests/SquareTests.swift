@@ -12,7 +12,7 @@ import Testing
     #expect(all.map(\.description) == names)
     #expect(names.map { Square($0) } == all)
     #expect(names.map { Square($0.uppercased()) } == all)
-    #expect(all.map { $0.columnName + $0.rowName } == names)
+    #expect(all.map { ($0.columnName + $0.rowName).description } == names)
   }
 
   @Test(arguments: [

@@ -22,7 +22,8 @@ import Testing
     let board = try Game("3x3:a1a3b1").position.board.applying(symmetry, on: rules)
     let rows = (0..<3).reversed().map { row in
       (0..<3).map { column in
-        board[rules.index(of: Square(column: column, row: row))]?.letter.lowercased() ?? "."
+        board[rules.index(of: Square(column: column, row: row))]?.letter.description.lowercased()
+          ?? "."
       }.joined()
     }
     #expect(rows.joined(separator: "\n") == image)
