@@ -20,7 +20,7 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   case bolt
 
   /// What a player with this symbol is called.
-  public var name: StaticString {
+  public var name: UTF8Text {
     switch self {
     case .x: "X"
     case .o: "O"
@@ -108,9 +108,9 @@ public struct SymbolChoice: Hashable, Sendable {
   /// X and O.
   public init() {}
 
-  /// Reads what `description` wrote; X and O where it cannot be read.
-  public init(_ text: String) {
-    let digits = text.utf8.map { $0 &- UInt8(ascii: "0") }
+  /// Reads what `notation` wrote; X and O where it cannot be read.
+  public init(_ text: UTF8Text) {
+    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
     guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
       let o = Symbol(rawValue: digits[1]), x != o
     else { return }
@@ -132,7 +132,7 @@ public struct SymbolChoice: Hashable, Sendable {
   }
 }
 
-extension SymbolChoice: CustomStringConvertible {
+extension SymbolChoice {
   /// Two digits, for keeping.
-  public var description: String { "\(x.rawValue)\(o.rawValue)" }
+  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
 }
