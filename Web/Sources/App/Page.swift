@@ -154,7 +154,6 @@ struct Page {
 
   /// Returns whether the key was of use, so that the browser must not use it too.
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
-    ignoresClickOnPiece = false
     if key == .escape {
       if session.hand != .empty {
         perform(.pieceReturned)
@@ -163,6 +162,7 @@ struct Page {
       }
       return false
     }
+    ignoresClickOnPiece = false
     if case .field = control, key == .enter {
       perform(.customRulesConfirmed)
       return true
@@ -250,7 +250,9 @@ struct Page {
 
   mutating func layoutChanged() {
     board.layoutChanged()
-    if let mark = gesture?.mark { gesture?.home = tray.home(of: mark) }
+    guard let mark = gesture?.mark else { return }
+    gesture?.home = tray.home(of: mark)
+    Browser.requestFrame()
   }
 }
 
