@@ -28,7 +28,7 @@ public enum Action: Sendable {
   case customRulesConfirmed
   /// A player wants another symbol for a mark.
   case symbolChosen(Symbol, for: Mark)
-  /// Show a panel.
+  /// Show a panel, except those that only come by themselves: the result and the unreadable game.
   case panelOpened(Panel)
   /// `OK` on the panel that is shown.
   case panelConfirmed

@@ -11,7 +11,7 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
-      repeatsStatus: refusalCount.isMultiple(of: 2) && refusalCount > 0,
+      repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), canUndo: game.canUndo, canRedo: game.canRedo, symbols: symbols,
       panel: panel.map { content(of: $0, outcome) })

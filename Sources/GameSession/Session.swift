@@ -11,9 +11,9 @@ public struct Session: Sendable {
   public private(set) var game = Game(.classic)
   /// What the session is doing.
   public private(set) var phase = Phase.playing
-  /// The panel that is shown.
-  public private(set) var panel: Panel?
-  /// Why the last game text from outside could not be read, while the panel says so.
+  /// The panel that is shown; one that a player opens lies over the result.
+  public var panel: Panel? { opened ?? (showsResult ? .result : nil) }
+  /// Why the last game text from outside could not be read.
   public private(set) var unreadable: GameTextError?
   /// What became of the tray's pieces.
   public private(set) var hand = Hand.empty
@@ -26,6 +26,8 @@ public struct Session: Sendable {
   /// How many moves have been refused since the last legal one.
   public private(set) var refusalCount = 0
 
+  private var opened: Panel?
+  private var showsResult = false
   private var reducesMotion: Bool
   private var waitToken = 0
 
@@ -73,14 +75,13 @@ public struct Session: Sendable {
     case .symbolChosen(let symbol, let mark):
       symbols.choose(symbol, for: mark)
       return [.keepSymbols(symbols)]
+    case .panelOpened(.result), .panelOpened(.unreadableGame): return []
     case .panelOpened(let panel):
-      if panel == .games, self.panel != .games { customRules = CustomRules(game.rules) }
-      self.panel = panel
+      if panel == .games, opened != .games { customRules = CustomRules(game.rules) }
+      opened = panel
       return []
     case .panelConfirmed: return confirmPanel()
-    case .panelClosed:
-      panel = nil
-      return []
+    case .panelClosed: return closePanel()
     case .gameOpened(let text, let record): return open(text, record: record)
     case .waitEnded(let token):
       if token == waitToken { endTransition() }
@@ -109,7 +110,7 @@ public struct Session: Sendable {
       return isDropped ? putBack() : []
     }
     rest()
-    panel = nil
+    opened = nil
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
     return [.announce(wording.move(mark, square)), keepGame(isStep: true)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
@@ -150,7 +151,7 @@ public struct Session: Sendable {
   private mutating func begin(_ rules: Rules) -> [Effect] {
     let before = game
     rest()
-    panel = nil
+    opened = nil
     game = Game(rules)
     phase = .playing
     let remains = Transition.Remains(board: before.position.board, rules: before.rules)
@@ -161,22 +162,22 @@ public struct Session: Sendable {
   private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
-      var opened = text.isEmpty ? Game(.classic) : try Game(text)
-      if let whole = try? Game(record), whole.continues(opened) {
-        let ply = opened.ply
-        opened = whole
-        opened.go(to: ply)
+      var game = text.isEmpty ? Game(.classic) : try Game(text)
+      if let whole = try? Game(record), whole.continues(game) {
+        let ply = game.ply
+        game = whole
+        game.go(to: ply)
       }
       rest()
-      panel = nil
-      game = opened
+      opened = nil
+      self.game = game
       phase = game.position.isOver ? .finished : .playing
       return [keepGame(isStep: false)]
     } catch {
       rest()
-      panel = .unreadableGame
+      opened = .unreadableGame
       unreadable = error
-      return []
+      return [keepGame(isStep: false)]
     }
   }
 
@@ -187,10 +188,14 @@ public struct Session: Sendable {
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
     case .result, .unreadableGame: return begin(game.rules)
-    case .howToPlay, .games, .symbols, nil:
-      panel = nil
-      return []
+    case .howToPlay, .games, .symbols, nil: return closePanel()
     }
+  }
+
+  private mutating func closePanel() -> [Effect] {
+    if opened == nil { showsResult = false }
+    opened = nil
+    return []
   }
 
   // MARK: Transitions
@@ -201,7 +206,7 @@ public struct Session: Sendable {
     refusal = nil
     refusalCount = 0
     endTransition()
-    if panel == .result { panel = nil }
+    showsResult = false
   }
 
   private mutating func begin(_ transition: Transition) -> [Effect] {
@@ -218,7 +223,7 @@ public struct Session: Sendable {
   private mutating func endTransition() {
     guard case .animating(let transition) = phase else { return }
     phase = game.position.isOver ? .finished : .playing
-    if case .ending = transition, panel == nil { panel = .result }
+    if case .ending = transition { showsResult = true }
   }
 }
 
