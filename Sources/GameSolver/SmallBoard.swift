@@ -18,13 +18,6 @@ struct SmallBoard {
     let rules = table.rules
     let area = rules.area
     precondition(area <= SmallBoard.largestArea, "A table is for 16 squares and fewer")
-    var images: [[UInt8]] = []
-    for symmetry in rules.symmetries {
-      let image = (0..<area).map { index in
-        UInt8(rules.index(of: symmetry(rules.square(at: index), on: rules)))
-      }
-      if !images.contains(image) { images.append(image) }
-    }
     var ownsLine = [Bool](repeating: false, count: 1 << area)
     for line in table.lines {
       var set = 0
@@ -43,7 +36,7 @@ struct SmallBoard {
       }
     }
     self.area = area
-    self.images = images
+    images = rules.distinctImages
     self.ownsLine = ownsLine
   }
 
