@@ -35,7 +35,7 @@ public struct Analysis: Sendable {
   /// The moves that are proved to be as good as any, distance included.
   public var bestMoves: [Square] {
     guard let value = knowledge.value else { return [] }
-    return moves.filter { $0.knowledge.value == value }.map(\.square)
+    return moves.filter { $0.knowledge.value == value }.map { $0.square }
   }
 
   mutating func learn(_ knowledge: Knowledge) {
