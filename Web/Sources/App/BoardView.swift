@@ -54,7 +54,7 @@ struct BoardView {
     buttons = []
     states = Array(repeating: SquareState(), count: rules.area)
     rectangle = nil
-    isZoomed = false
+    zoom(false)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
     grid.clear()
     grid.set("aria-label", presentation.wording.board(rules))
@@ -144,10 +144,14 @@ struct BoardView {
   }
 
   mutating func toggleZoom() {
-    isZoomed.toggle()
-    stage.set("data-zoomed", isOn: isZoomed)
-    zoom.set("aria-pressed", isZoomed ? "true" : "false")
+    zoom(!isZoomed)
     layoutChanged()
+  }
+
+  private mutating func zoom(_ isOn: Bool) {
+    isZoomed = isOn
+    stage.set("data-zoomed", isOn: isOn)
+    zoom.set("aria-pressed", isOn ? "true" : "false")
   }
 
   // MARK: Focus

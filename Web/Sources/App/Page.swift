@@ -173,7 +173,9 @@ struct Page {
     switch key {
     case .character("u", false): perform(.undoTapped)
     case .character("u", true): perform(.redoTapped)
-    case .character("?", _): open(.howToPlay, from: .square(index))
+    case .character("?", _):
+      open(.howToPlay, from: .square(index))
+      return true
     default: break
     }
     target = typing.target(of: key, from: rules.square(at: index), on: rules)
