@@ -75,12 +75,11 @@ public struct Session: Sendable {
       return [.keepSymbols(symbols)]
     case .panelOpened(let panel):
       if panel == .games, self.panel != .games { customRules = CustomRules(game.rules) }
+      let effects = closePanel()
       self.panel = panel
-      return []
+      return effects
     case .panelConfirmed: return confirmPanel()
-    case .panelClosed:
-      panel = nil
-      return []
+    case .panelClosed: return closePanel()
     case .gameOpened(let text, let record): return open(text, record: record)
     case .waitEnded(let token):
       if token == waitToken { endTransition() }
@@ -111,7 +110,7 @@ public struct Session: Sendable {
     rest()
     panel = nil
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
-    return [.announce(wording.move(mark, square)), keepGame(isStep: true)]
+    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: true)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
@@ -141,8 +140,14 @@ public struct Session: Sendable {
     phase = game.position.isOver ? .finished : .playing
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
-    let sentence = isBack ? wording.takenBack(mark, square) : wording.move(mark, square)
+    let sentence = isBack ? wording.takenBack(mark, square) : announcement(of: square, by: mark)
     return [.announce(sentence), keepGame(isStep: true)]
+  }
+
+  /// The move, and what it decided.
+  private func announcement(of square: Square, by mark: Mark) -> String {
+    let move = wording.move(mark, square)
+    return game.position.outcome.map { move + ". " + wording.outcome($0) } ?? move
   }
 
   // MARK: Games
@@ -187,10 +192,14 @@ public struct Session: Sendable {
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
     case .result, .unreadableGame: return begin(game.rules)
-    case .howToPlay, .games, .symbols, nil:
-      panel = nil
-      return []
+    case .howToPlay, .games, .symbols, nil: return closePanel()
     }
+  }
+
+  private mutating func closePanel() -> [Effect] {
+    defer { panel = nil }
+    // The text that could not be read gives way to the game that is still there.
+    return panel == .unreadableGame ? [keepGame(isStep: false)] : []
   }
 
   // MARK: Transitions
@@ -201,7 +210,7 @@ public struct Session: Sendable {
     refusal = nil
     refusalCount = 0
     endTransition()
-    if panel == .result { panel = nil }
+    if panel == .result || panel == .unreadableGame { panel = nil }
   }
 
   private mutating func begin(_ transition: Transition) -> [Effect] {
