@@ -20,7 +20,7 @@ MEASURE = """async () => {
         const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
         return { left, top, right, bottom, width, height };
     };
-    const isShown = (node) => node.checkVisibility() && box(node).width > 0;
+    const isShown = (node) => node.checkVisibility() && box(node).width > 1;
     const parts = {};
     const controls = document.querySelectorAll("header button, #toolbar button, [data-piece]");
     for (const node of [...controls, document.querySelector("h1")].filter(isShown)) {

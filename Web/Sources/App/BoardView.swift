@@ -56,6 +56,7 @@ struct BoardView {
     rectangle = nil
     zoom(false)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
+    let hadFocus = hasFocus
     grid.clear()
     grid.set("aria-label", presentation.wording.board(rules))
     stage.setProperty("--columns", rules.columns)
@@ -81,6 +82,7 @@ struct BoardView {
       }
     }
     buttons = byIndex.compactMap { $0 }
+    if hadFocus { focusCurrent() }
     layoutChanged()
   }
 

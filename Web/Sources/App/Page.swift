@@ -89,6 +89,7 @@ struct Page {
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
+    typing = TypedSquare()
     switch control {
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark):
@@ -147,7 +148,9 @@ struct Page {
   }
 
   mutating func focused(_ control: Control) {
-    if case .square(let index) = control { board.makeCurrent(index) }
+    guard case .square(let index) = control, index != board.current else { return }
+    typing = TypedSquare()
+    board.makeCurrent(index)
   }
 
   // MARK: Keys
