@@ -59,6 +59,32 @@ public struct SquareSet: Hashable, Sendable {
     }
   }
 
+  /// Whether the other set has all of these squares.
+  func isSubset(of other: SquareSet) -> Bool {
+    for index in 0..<SquareSet.wordCount where self[word: index] & ~other[word: index] != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// The word that holds most of the squares, the first of them where there are several.
+  var fullestWord: Int {
+    var fullest = 0
+    for index in 1..<SquareSet.wordCount
+    where self[word: index].nonzeroBitCount > self[word: fullest].nonzeroBitCount {
+      fullest = index
+    }
+    return fullest
+  }
+
+  /// Calls the closure with the six words, to read several of them in a row.
+  @inline(__always)
+  func withWords<Result>(_ body: (UnsafePointer<UInt64>) -> Result) -> Result {
+    withUnsafePointer(to: self) {
+      $0.withMemoryRebound(to: UInt64.self, capacity: SquareSet.wordCount, body)
+    }
+  }
+
   /// Orders sets as numbers, so that one of several can be picked.
   static func precedes(_ left: SquareSet, _ right: SquareSet) -> Bool {
     for index in (0..<wordCount).reversed() where left[word: index] != right[word: index] {

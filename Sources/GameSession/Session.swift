@@ -163,10 +163,10 @@ public struct Session: Sendable {
     return [keepGame(isStep: true)] + (isBare ? [] : begin(.clearing(remains)))
   }
 
-  private mutating func open(_ text: String, record: String) -> [Effect] {
+  private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
-      var opened = text.utf8.isEmpty ? Game(.classic) : try Game(text)
+      var opened = text.isEmpty ? Game(.classic) : try Game(text)
       if let whole = try? Game(record), whole.continues(opened) {
         let ply = opened.ply
         opened = whole
@@ -186,7 +186,7 @@ public struct Session: Sendable {
   }
 
   private func keepGame(isStep: Bool) -> Effect {
-    .keepGame(game.description, record: game.recordDescription, isStep: isStep)
+    .keepGame(game.notation, record: game.recordNotation, isStep: isStep)
   }
 
   private mutating func confirmPanel() -> [Effect] {

@@ -10,84 +10,84 @@ public struct Wording: Sendable {
   }
 
   /// What a mark is called.
-  public func name(_ mark: Mark) -> String { symbols[mark].name.text }
+  public func name(_ mark: Mark) -> UTF8Text { symbols[mark].name }
 
   // MARK: Status
 
-  func turn(_ mark: Mark) -> String { name(mark) + "'s turn" }
+  func turn(_ mark: Mark) -> UTF8Text { name(mark) + "'s turn" }
 
-  func held(_ mark: Mark) -> String { name(mark) + " in hand: choose a square" }
+  func held(_ mark: Mark) -> UTF8Text { name(mark) + " in hand: choose a square" }
 
-  func outcome(_ outcome: Outcome) -> String {
+  func outcome(_ outcome: Outcome) -> UTF8Text {
     switch outcome {
     case .draw: "Draw"
     case .win(let mark, let lines): name(mark) + " wins: " + Wording.list(lines.map(describe))
     }
   }
 
-  func refusal(_ cause: IllegalMove) -> String {
+  func refusal(_ cause: IllegalMove) -> UTF8Text {
     switch cause {
-    case .occupied(let square, _): square.description + " is taken"
-    case .outsideBoard(let square, _): square.description + " is outside the board"
+    case .occupied(let square, _): square.notation + " is taken"
+    case .outsideBoard(let square, _): square.notation + " is outside the board"
     case .gameOver(let outcome): "The game is over. " + self.outcome(outcome)
     }
   }
 
-  func move(_ mark: Mark, _ square: Square) -> String {
-    name(mark) + " plays " + square.description
+  func move(_ mark: Mark, _ square: Square) -> UTF8Text {
+    name(mark) + " plays " + square.notation
   }
 
-  func takenBack(_ mark: Mark, _ square: Square) -> String {
-    name(mark) + " takes back " + square.description
+  func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {
+    name(mark) + " takes back " + square.notation
   }
 
-  private func describe(_ line: Line) -> String {
+  private func describe(_ line: Line) -> UTF8Text {
     switch line.kind {
     case .row: "row " + Wording.span(line)
     case .column: "column " + Wording.span(line)
     case .diagonal: "diagonal " + Wording.span(line)
     case .corners: "four corners"
-    case .block: "square \(line.squares[0].description)–\(line.squares[2].description)"
+    case .block: "square \(line.squares[0].notation)–\(line.squares[2].notation)"
     }
   }
 
-  private static func span(_ line: Line) -> String {
+  private static func span(_ line: Line) -> UTF8Text {
     guard let first = line.squares.first, let last = line.squares.last, first != last else {
-      return line.squares.first?.description ?? ""
+      return line.squares.first?.notation ?? ""
     }
-    return first.description + "–" + last.description
+    return first.notation + "–" + last.notation
   }
 
   // MARK: Board and tray
 
   /// The name of the board, which also says its size.
-  public func board(_ rules: Rules) -> String { "Board, \(rules.columns) by \(rules.rows)" }
+  public func board(_ rules: Rules) -> UTF8Text { "Board, \(rules.columns) by \(rules.rows)" }
 
   /// The whole name of a square: "b2, X, winning line".
-  public func square(_ square: Square, _ state: SquareState) -> String {
-    guard let mark = state.mark else { return square.description + ", empty" }
-    return square.description + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
+  public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
+    guard let mark = state.mark else { return square.notation + ", empty" }
+    return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
   }
 
   /// The name of a piece of the tray.
-  public func piece(_ mark: Mark) -> String { name(mark) + " piece" }
+  public func piece(_ mark: Mark) -> UTF8Text { name(mark) + " piece" }
 
   // MARK: Games
 
   /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
-  public func game(_ rules: Rules) -> String {
-    var text = "\(rules.columns)×\(rules.rows)"
+  public func game(_ rules: Rules) -> UTF8Text {
+    var text: UTF8Text = "\(rules.columns)×\(rules.rows)"
     if rules.inARow != min(rules.columns, rules.rows) {
       text += ", " + Wording.count(rules.inARow) + " in a row"
     }
-    var extras: [String] = []
+    var extras: [UTF8Text] = []
     if rules.corners { extras.append("corners") }
     if rules.squares { extras.append("squares") }
     if !extras.isEmpty { text += " with " + Wording.list(extras) }
     return text
   }
 
-  func field(_ field: CustomRules.Field) -> String {
+  func field(_ field: CustomRules.Field) -> UTF8Text {
     switch field {
     case .columns: "Columns"
     case .rows: "Rows"
@@ -97,7 +97,7 @@ public struct Wording: Sendable {
     }
   }
 
-  func refusal(_ refusal: CustomRules.Refusal) -> String {
+  func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
     guard let cause = refusal.cause else { return "A whole number is needed, from 1 to 19" }
     switch cause {
     case .columns(let count): return "\(count) columns are too many or too few: 1 to 19"
@@ -112,8 +112,8 @@ public struct Wording: Sendable {
 
   // MARK: Panels
 
-  func howToPlay(_ rules: Rules) -> [String] {
-    let size = "\(rules.columns)×\(rules.rows)"
+  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+    let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
       "\(name(.x)) begins, then both take turns to put a mark on an empty square of the \(size) board.",
       "Tap a square, drag your piece onto it, or tap the piece and then the square.",
@@ -123,9 +123,9 @@ public struct Wording: Sendable {
     ]
   }
 
-  private func straightLines(_ rules: Rules) -> String {
+  private func straightLines(_ rules: Rules) -> UTF8Text {
     guard rules.inARow > 1 else { return "Whoever owns any square wins" }
-    var ways: [String] = []
+    var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append("across") }
     if rules.inARow <= rules.rows { ways.append("down") }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
@@ -133,7 +133,7 @@ public struct Wording: Sendable {
     return "Whoever owns \(number) in a row wins: " + Wording.list(ways, or: true)
   }
 
-  private func ringLines(_ rules: Rules) -> String {
+  private func ringLines(_ rules: Rules) -> UTF8Text {
     switch (rules.corners, rules.squares) {
     case (false, false): "."
     case (true, false): ". The four corners win too."
@@ -142,18 +142,18 @@ public struct Wording: Sendable {
     }
   }
 
-  func unreadable(_ error: GameTextError) -> [String] {
+  func unreadable(_ error: GameTextError) -> [UTF8Text] {
     [
       "This link does not hold a game that can be played:",
-      error.description + ".",
+      error.explanation + ".",
       "OK begins a new game.",
     ]
   }
 
   // MARK: Words
 
-  private static func list(_ words: [String], or: Bool = false) -> String {
-    var text = ""
+  private static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
+    var text: UTF8Text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }
       text += word
@@ -161,28 +161,21 @@ public struct Wording: Sendable {
     return text
   }
 
-  private static func count(_ number: Int) -> String {
-    let word: StaticString? =
-      switch number {
-      case 1: "one"
-      case 2: "two"
-      case 3: "three"
-      case 4: "four"
-      case 5: "five"
-      case 6: "six"
-      case 7: "seven"
-      case 8: "eight"
-      case 9: "nine"
-      case 10: "ten"
-      case 11: "eleven"
-      case 12: "twelve"
-      default: nil
-      }
-    return word?.text ?? "\(number)"
+  private static func count(_ number: Int) -> UTF8Text {
+    switch number {
+    case 1: "one"
+    case 2: "two"
+    case 3: "three"
+    case 4: "four"
+    case 5: "five"
+    case 6: "six"
+    case 7: "seven"
+    case 8: "eight"
+    case 9: "nine"
+    case 10: "ten"
+    case 11: "eleven"
+    case 12: "twelve"
+    default: "\(number)"
+    }
   }
-}
-
-extension StaticString {
-  /// The same as a `String`.
-  public var text: String { "\(self)" }
 }

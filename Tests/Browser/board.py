@@ -173,7 +173,8 @@ def frames(page, count=2):
 @contextmanager
 def filmed(page, selector):
     """Films an element: collects one picture a frame, with `time` in milliseconds, `x` and `y` of
-    its middle, `top`, `bottom`, `width`, `opacity` and the page's `phase`."""
+    its middle, `top`, `bottom`, `width`, `opacity`, `undrawn` (the part of its stroke that is not
+    drawn yet) and the page's `phase`. The film is there once the block has ended."""
     page.evaluate(
         """selector => {
             const film = window.film = [];
@@ -182,10 +183,13 @@ def filmed(page, selector):
                 const element = document.querySelector(selector);
                 if (element) {
                     const { x, y, top, bottom, width, height } = element.getBoundingClientRect();
-                    const opacity = Number(getComputedStyle(element).opacity);
+                    const style = getComputedStyle(element);
+                    const opacity = Number(style.opacity);
+                    const undrawn = parseFloat(style.strokeDashoffset);
                     const { phase } = document.documentElement.dataset;
                     film.push({
-                        time, x: x + width / 2, y: y + height / 2, top, bottom, width, opacity, phase,
+                        time, x: x + width / 2, y: y + height / 2, top, bottom, width, opacity, undrawn,
+                        phase,
                     });
                 }
                 requestAnimationFrame(next);
