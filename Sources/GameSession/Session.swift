@@ -145,7 +145,7 @@ public struct Session: Sendable {
   }
 
   /// The move, and what it decided.
-  private func announcement(of square: Square, by mark: Mark) -> String {
+  private func announcement(of square: Square, by mark: Mark) -> UTF8Text {
     let move = wording.move(mark, square)
     return game.position.outcome.map { move + ". " + wording.outcome($0) } ?? move
   }

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from board import button, open_game, panel, square, squares, status
 from conftest import wait_phase
 
 GAMES = ["1x1", "1x19", "19x1", "3x3", "4x4", "6x6", "11x11", "19x19"]
@@ -119,3 +120,81 @@ def test_the_whole_board_fits_every_window_also_turned(page, game):
             seen = page.evaluate(MEASURE)
             wrong += [f"{size}: {fault}" for fault in faults(seen, columns)]
     assert not wrong, "\n".join(wrong)
+
+
+PHONE = {"width": 320, "height": 568}
+
+
+@pytest.fixture
+def phone(new_page):
+    return new_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+
+
+def side(page):
+    return page.get_by_role("gridcell").first.bounding_box()["width"]
+
+
+@pytest.mark.parametrize("game_text", ["19x19", "19x1", "1x19"])
+def test_small_squares_can_be_enlarged_and_played(phone, game_text):
+    go_to(phone, game_text)
+    small = side(phone)
+    zoom = button(phone, "Zoom")
+    if game_text != "1x19":
+        assert small < SMALLEST_TARGET
+    if small >= SMALLEST_TARGET:
+        assert not zoom.is_visible()
+        return
+    zoom.tap()
+    assert zoom.get_attribute("aria-pressed") == "true"
+    assert side(phone) >= 44
+    for name in ["a1", "s1" if game_text[0:2] == "19" else "a19", "a1"]:
+        square(phone, name).scroll_into_view_if_needed()
+        square(phone, name).tap()
+    assert status(phone) == "a1 is taken"
+    assert len(squares(phone)) == 2
+    zoom.tap()
+    assert zoom.get_attribute("aria-pressed") == "false"
+    assert side(phone) == small
+    assert not list(faults(phone.evaluate(MEASURE), int(game_text.split("x")[0])))
+
+
+def test_another_game_is_not_zoomed(phone):
+    go_to(phone, "19x19")
+    button(phone, "Zoom").tap()
+    go_to(phone, "3x3")
+    assert not button(phone, "Zoom").is_visible()
+    assert not list(faults(phone.evaluate(MEASURE), 3))
+    go_to(phone, "19x19")
+    assert button(phone, "Zoom").get_attribute("aria-pressed") == "false"
+    assert side(phone) < SMALLEST_TARGET
+
+
+def test_the_whole_square_is_the_target(phone):
+    go_to(phone, "6x6")
+    cell = square(phone, "b2").locator("xpath=..").bounding_box()
+    phone.touchscreen.tap(cell["x"] + 0.5, cell["y"] + cell["height"] - 0.5)
+    assert squares(phone) == {"b2": "X"}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (844, 390)])
+@pytest.mark.parametrize("text", ["19x19k12+corners+squares:a1", "4x4+corners+squares:a1b1a4b4d1b2d4", "3x3:a1b1a2b2a3"])
+def test_long_names_and_long_results_fit_too(new_page, text, size):
+    page = new_page(viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+    open_game(page, text)
+    columns = int(text.split("x")[0])
+    wrong = list(faults(page.evaluate(MEASURE), columns))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("opener", ["how-to-play", "games", "symbols"])
+def test_panels_fit_and_their_buttons_stay_in_reach(page, opener):
+    page.emulate_media(reduced_motion="reduce")
+    open_game(page, "4x4+corners+squares:")
+    page.locator("#" + opener).click()
+    for width, height in WINDOWS:
+        for size in [(width, height), (height, width)]:
+            page.set_viewport_size(dict(zip(("width", "height"), size)))
+            box = panel(page).bounding_box()
+            assert box["x"] >= 0 and box["y"] >= 0, size
+            assert box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1], size
+            button(page, "OK").click(trial=True)
