@@ -167,8 +167,9 @@ public struct Session: Sendable {
     case .panelOpened(.result), .panelOpened(.unreadableGame): return []
     case .panelOpened(let panel):
       if panel == .games, opened != .games { customRules = CustomRules(game.rules) }
+      let effects = putUnreadableAside()
       opened = panel
-      return []
+      return effects
     case .panelConfirmed: return confirmPanel()
     case .panelClosed: return closePanel()
     case .gameOpened(let text, let record): return open(text, record: record)
@@ -215,7 +216,7 @@ public struct Session: Sendable {
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
     // A step of the address is what a person did, so that going back leads to a person's turn.
-    return [.announce(wording.move(mark, square)), keepGame(isStep: isOwn)]
+    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: isOwn)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
@@ -254,8 +255,14 @@ public struct Session: Sendable {
     settle()
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
-    let sentence = isBack ? wording.takenBack(mark, square) : wording.move(mark, square)
+    let sentence = isBack ? wording.takenBack(mark, square) : announcement(of: square, by: mark)
     return [.announce(sentence), keepGame(isStep: true)]
+  }
+
+  /// The move, and what it decided.
+  private func announcement(of square: Square, by mark: Mark) -> UTF8Text {
+    let move = wording.move(mark, square)
+    return game.position.outcome.map { move + ". " + wording.outcome($0) } ?? move
   }
 
   // MARK: Games
@@ -294,7 +301,7 @@ public struct Session: Sendable {
       rest()
       opened = .unreadableGame
       unreadable = error
-      return [keepGame(isStep: false)]
+      return []
     }
   }
 
@@ -311,8 +318,14 @@ public struct Session: Sendable {
 
   private mutating func closePanel() -> [Effect] {
     if opened == nil { showsResult = false }
+    let effects = putUnreadableAside()
     opened = nil
-    return []
+    return effects
+  }
+
+  /// The text that could not be read gives way to the game that is still there.
+  private func putUnreadableAside() -> [Effect] {
+    opened == .unreadableGame ? [keepGame(isStep: false)] : []
   }
 
   // MARK: Transitions
