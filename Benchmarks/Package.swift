@@ -4,9 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
-  dependencies: [
-    .package(name: "TicTacToe", path: "..")
-  ],
+  dependencies: [.package(name: "TicTacToe", path: "..")],
   targets: [
     .executableTarget(
       name: "Benchmarks",

@@ -35,7 +35,7 @@ public enum Action: Sendable {
   /// Leave the panel without more.
   case panelClosed
   /// A game text arrived from outside, with the record it was cut from where that is known.
-  case gameOpened(String, record: String)
+  case gameOpened(UTF8Text, record: UTF8Text)
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
   /// The player's system asks for less motion, or no longer does.

@@ -22,7 +22,7 @@ public struct CustomRules: Hashable, Sendable {
   /// What was entered.
   public enum Entry: Hashable, Sendable {
     /// Digits, or whatever else was typed.
-    case text(String)
+    case text(UTF8Text)
     /// Yes or no.
     case isOn(Bool)
   }
@@ -104,10 +104,10 @@ public struct CustomRules: Hashable, Sendable {
   }
 
   /// A whole number of at most three digits; spaces around it do not matter.
-  private static func number(_ text: String) -> Int? {
+  private static func number(_ text: UTF8Text) -> Int? {
     var value: Int?
     var hasEnded = false
-    for byte in text.utf8 {
+    for byte in text.bytes {
       if byte == UInt8(ascii: " ") {
         hasEnded = value != nil
         continue

@@ -1,13 +1,15 @@
+import GameRules
+
 /// Something the front end has to do; its answer, if any, comes back as an `Action`.
 public enum Effect: Hashable, Sendable {
   /// Send `Action.waitEnded` with this token after a time; an earlier wait may be forgotten.
   case wait(milliseconds: Int, token: Int)
   /// Tell a screen reader, at once.
-  case announce(String)
+  case announce(UTF8Text)
   /// Keep the game text where the player can copy it, with the whole record beside it.
   ///
   /// `isStep` says that something was done that going back should undo.
-  case keepGame(String, record: String, isStep: Bool)
-  /// Keep the players' symbols for another time, as `SymbolChoice.description`.
+  case keepGame(UTF8Text, record: UTF8Text, isStep: Bool)
+  /// Keep the players' symbols for another time, as `SymbolChoice.notation`.
   case keepSymbols(SymbolChoice)
 }

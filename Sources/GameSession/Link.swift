@@ -1,10 +1,12 @@
+import GameRules
+
 /// A game text on its way through the address of a page.
 public enum Link {
   /// The game text in what a player opens or pastes: all after the `#`, or everything without one.
   ///
   /// Mail and chat programs like to write `:` and `+` as `%3A` and `%2B`; these are read too.
-  public static func gameText(in link: String) -> String {
-    let bytes = Array(link.utf8)
+  public static func gameText(in link: UTF8Text) -> UTF8Text {
+    let bytes = link.bytes
     var text: [UInt8] = []
     var index = (bytes.firstIndex(of: UInt8(ascii: "#")) ?? -1) + 1
     while index < bytes.count {
@@ -18,7 +20,7 @@ public enum Link {
         index += 1
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return UTF8Text(text)
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {

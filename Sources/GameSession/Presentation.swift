@@ -7,13 +7,13 @@ public struct Presentation: Sendable {
   /// What is played.
   public let rules: Rules
   /// What is played, in words.
-  public let gameName: String
+  public let gameName: UTF8Text
   /// Every square, by rows from the bottom-left corner.
   public let squares: [SquareState]
   /// The lines that won, to be drawn through their squares.
   public let winningLines: [Line]
   /// Whose turn it is, what was refused, or how the game ended.
-  public let status: String
+  public let status: UTF8Text
   /// Whether the status repeats itself and yet has to be read out again.
   public let repeatsStatus: Bool
   /// The mark to move, or nil once the game is over.
@@ -57,13 +57,13 @@ public struct TrayPiece: Hashable, Sendable {
 }
 
 /// What the panel says and offers.
-public struct PanelContent: Sendable {
+public struct PanelContent: Hashable, Sendable {
   /// Which panel it is.
   public let panel: Panel
   /// The heading, which is its name too.
-  public let title: String
+  public let title: UTF8Text
   /// The text, by paragraphs.
-  public let paragraphs: [String]
+  public let paragraphs: [UTF8Text]
   /// Whether it can be left for a look at the board.
   public let offersBoard: Bool
   /// The games to choose from; only on `Panel.games`.
@@ -75,27 +75,27 @@ public struct PanelContent: Sendable {
 }
 
 /// A game to choose.
-public struct GameOffer: Sendable {
+public struct GameOffer: Hashable, Sendable {
   /// What would be played.
   public let rules: Rules
   /// What it is called.
-  public let name: String
+  public let name: UTF8Text
   /// Whether it is being played.
   public let isCurrent: Bool
 }
 
 /// A field of the custom rules.
-public struct CustomField: Sendable {
+public struct CustomField: Hashable, Sendable {
   /// What is edited.
   public let field: CustomRules.Field
   /// What it is called.
-  public let name: String
+  public let name: UTF8Text
   /// The number entered; nil for a switch and where nothing readable is entered.
   public let number: Int?
   /// Whether the switch is on.
   public let isOn: Bool
   /// Why the rules cannot be played so, if it is up to this field.
-  public let refusal: String?
+  public let refusal: UTF8Text?
 }
 
 /// A symbol to choose for a mark.

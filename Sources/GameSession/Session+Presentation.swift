@@ -17,7 +17,7 @@ extension Session {
       panel: panel.map { content(of: $0, outcome) })
   }
 
-  private func status(_ outcome: Outcome?) -> String {
+  private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
@@ -63,8 +63,8 @@ extension Session {
   // MARK: Panels
 
   private func content(of panel: Panel, _ outcome: Outcome?) -> PanelContent {
-    var title = ""
-    var paragraphs: [String] = []
+    var title: UTF8Text = ""
+    var paragraphs: [UTF8Text] = []
     switch panel {
     case .result:
       title = outcome.map(wording.outcome) ?? ""

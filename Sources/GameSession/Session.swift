@@ -159,10 +159,10 @@ public struct Session: Sendable {
     return [keepGame(isStep: true)] + (isBare ? [] : begin(.clearing(remains)))
   }
 
-  private mutating func open(_ text: String, record: String) -> [Effect] {
+  private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
-      var game = text.utf8.isEmpty ? Game(.classic) : try Game(text)
+      var game = text.isEmpty ? Game(.classic) : try Game(text)
       if let whole = try? Game(record), whole.continues(game) {
         let ply = game.ply
         game = whole
@@ -182,7 +182,7 @@ public struct Session: Sendable {
   }
 
   private func keepGame(isStep: Bool) -> Effect {
-    .keepGame(game.description, record: game.recordDescription, isStep: isStep)
+    .keepGame(game.notation, record: game.recordNotation, isStep: isStep)
   }
 
   private mutating func confirmPanel() -> [Effect] {

@@ -20,7 +20,7 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   case bolt
 
   /// What a player with this symbol is called.
-  public var name: StaticString {
+  public var name: UTF8Text {
     switch self {
     case .x: "X"
     case .o: "O"
@@ -38,51 +38,60 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   /// Draw it with a stroke of `strokeWidth`, round caps and round joins.
   public var outline: [PenStep] {
     switch self {
-    case .x:
-      [.move(24, 24), .line(76, 76), .move(76, 24), .line(24, 76)]
-    case .o:
-      [
-        .move(50, 21),
-        .curve(34, 21, 21, 34, 21, 50),
-        .curve(21, 66, 34, 79, 50, 79),
-        .curve(66, 79, 79, 66, 79, 50),
-        .curve(79, 34, 66, 21, 50, 21),
-        .close,
-      ]
-    case .triangle:
-      [.move(50, 22), .line(80, 75), .line(20, 75), .close]
-    case .diamond:
-      [.move(50, 17), .line(79, 50), .line(50, 83), .line(21, 50), .close]
-    case .star:
-      [
-        .move(50, 16), .line(60, 39), .line(85, 41), .line(66, 58), .line(72, 83),
-        .line(50, 70), .line(28, 83), .line(34, 58), .line(15, 41), .line(40, 39), .close,
-      ]
-    case .heart:
-      [
-        .move(50, 79),
-        .curve(25, 62, 17, 50, 19, 38),
-        .curve(21, 20, 43, 18, 50, 36),
-        .curve(57, 18, 79, 20, 81, 38),
-        .curve(83, 50, 75, 62, 50, 79),
-        .close,
-      ]
-    case .moon:
-      [
-        .move(58, 20),
-        .curve(36, 20, 20, 34, 21, 53),
-        .curve(22, 71, 38, 82, 54, 80),
-        .curve(65, 79, 74, 72, 78, 63),
-        .curve(52, 66, 42, 42, 58, 20),
-        .close,
-      ]
-    case .bolt:
-      [
-        .move(57, 15), .line(25, 57), .line(47, 57), .line(41, 85), .line(75, 42),
-        .line(52, 42), .close,
-      ]
+    case .x: Symbol.xOutline
+    case .o: Symbol.oOutline
+    case .triangle: Symbol.triangleOutline
+    case .diamond: Symbol.diamondOutline
+    case .star: Symbol.starOutline
+    case .heart: Symbol.heartOutline
+    case .moon: Symbol.moonOutline
+    case .bolt: Symbol.boltOutline
     }
   }
+
+  // Each a constant of its own: Embedded Swift numbers the constant arrays of a function anew in
+  // each module that it is inlined into, and the linker then takes one for the other.
+  private static let xOutline: [PenStep] = [
+    .move(24, 24), .line(76, 76), .move(76, 24), .line(24, 76),
+  ]
+  private static let oOutline: [PenStep] = [
+    .move(50, 21),
+    .curve(34, 21, 21, 34, 21, 50),
+    .curve(21, 66, 34, 79, 50, 79),
+    .curve(66, 79, 79, 66, 79, 50),
+    .curve(79, 34, 66, 21, 50, 21),
+    .close,
+  ]
+  private static let triangleOutline: [PenStep] = [
+    .move(50, 22), .line(80, 75), .line(20, 75), .close,
+  ]
+  private static let diamondOutline: [PenStep] = [
+    .move(50, 17), .line(79, 50), .line(50, 83), .line(21, 50), .close,
+  ]
+  private static let starOutline: [PenStep] = [
+    .move(50, 16), .line(60, 39), .line(85, 41), .line(66, 58), .line(72, 83),
+    .line(50, 70), .line(28, 83), .line(34, 58), .line(15, 41), .line(40, 39), .close,
+  ]
+  private static let heartOutline: [PenStep] = [
+    .move(50, 79),
+    .curve(25, 62, 17, 50, 19, 38),
+    .curve(21, 20, 43, 18, 50, 36),
+    .curve(57, 18, 79, 20, 81, 38),
+    .curve(83, 50, 75, 62, 50, 79),
+    .close,
+  ]
+  private static let moonOutline: [PenStep] = [
+    .move(58, 20),
+    .curve(36, 20, 20, 34, 21, 53),
+    .curve(22, 71, 38, 82, 54, 80),
+    .curve(65, 79, 74, 72, 78, 63),
+    .curve(52, 66, 42, 42, 58, 20),
+    .close,
+  ]
+  private static let boltOutline: [PenStep] = [
+    .move(57, 15), .line(25, 57), .line(47, 57), .line(41, 85), .line(75, 42),
+    .line(52, 42), .close,
+  ]
 
   /// The width of the pen, in the units of `outline`.
   public static let strokeWidth = 13
@@ -108,9 +117,9 @@ public struct SymbolChoice: Hashable, Sendable {
   /// X and O.
   public init() {}
 
-  /// Reads what `description` wrote; X and O where it cannot be read.
-  public init(_ text: String) {
-    let digits = text.utf8.map { $0 &- UInt8(ascii: "0") }
+  /// Reads what `notation` wrote; X and O where it cannot be read.
+  public init(_ text: UTF8Text) {
+    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
     guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
       let o = Symbol(rawValue: digits[1]), x != o
     else { return }
@@ -132,7 +141,7 @@ public struct SymbolChoice: Hashable, Sendable {
   }
 }
 
-extension SymbolChoice: CustomStringConvertible {
+extension SymbolChoice {
   /// Two digits, for keeping.
-  public var description: String { "\(x.rawValue)\(o.rawValue)" }
+  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
 }

@@ -10,41 +10,41 @@ public struct Wording: Sendable {
   }
 
   /// What a mark is called.
-  public func name(_ mark: Mark) -> String { symbols[mark].name.text }
+  public func name(_ mark: Mark) -> UTF8Text { symbols[mark].name }
 
   // MARK: Status
 
-  func turn(_ mark: Mark) -> String { name(mark) + "'s turn" }
+  func turn(_ mark: Mark) -> UTF8Text { name(mark) + "'s turn" }
 
-  func held(_ mark: Mark) -> String { name(mark) + " in hand: choose a square" }
+  func held(_ mark: Mark) -> UTF8Text { name(mark) + " in hand: choose a square" }
 
-  func outcome(_ outcome: Outcome) -> String {
+  func outcome(_ outcome: Outcome) -> UTF8Text {
     switch outcome {
     case .draw: "Draw"
     case .win(let mark, let lines): name(mark) + " wins: " + Wording.list(lines.map(describe))
     }
   }
 
-  func refusal(_ cause: IllegalMove) -> String {
+  func refusal(_ cause: IllegalMove) -> UTF8Text {
     switch cause {
-    case .occupied(let square, _): square.description + " is taken"
-    case .outsideBoard(let square, _): square.description + " is outside the board"
+    case .occupied(let square, _): square.notation + " is taken"
+    case .outsideBoard(let square, _): square.notation + " is outside the board"
     case .gameOver(let outcome): "The game is over. " + self.outcome(outcome)
     }
   }
 
-  func move(_ mark: Mark, _ square: Square) -> String {
-    name(mark) + " plays " + square.description
+  func move(_ mark: Mark, _ square: Square) -> UTF8Text {
+    name(mark) + " plays " + square.notation
   }
 
-  func takenBack(_ mark: Mark, _ square: Square) -> String {
-    name(mark) + " takes back " + square.description
+  func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {
+    name(mark) + " takes back " + square.notation
   }
 
-  private func describe(_ line: Line) -> String {
-    let first = line.squares[0].description
+  private func describe(_ line: Line) -> UTF8Text {
+    let first = line.squares[0].notation
     if line.squares.count == 1 { return first }
-    let end = line.squares[line.kind == .block ? 2 : line.squares.count - 1].description
+    let end = line.squares[line.kind == .block ? 2 : line.squares.count - 1].notation
     let span = first + "–" + end
     return switch line.kind {
     case .row: "row " + span
@@ -58,33 +58,33 @@ public struct Wording: Sendable {
   // MARK: Board and tray
 
   /// The name of the board, which also says its size.
-  public func board(_ rules: Rules) -> String { "Board, \(rules.columns) by \(rules.rows)" }
+  public func board(_ rules: Rules) -> UTF8Text { "Board, \(rules.columns) by \(rules.rows)" }
 
   /// The whole name of a square: "b2, X, winning line".
-  public func square(_ square: Square, _ state: SquareState) -> String {
-    guard let mark = state.mark else { return square.description + ", empty" }
-    return square.description + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
+  public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
+    guard let mark = state.mark else { return square.notation + ", empty" }
+    return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
   }
 
   /// The name of a piece of the tray.
-  public func piece(_ mark: Mark) -> String { name(mark) + " piece" }
+  public func piece(_ mark: Mark) -> UTF8Text { name(mark) + " piece" }
 
   // MARK: Games
 
   /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
-  public func game(_ rules: Rules) -> String {
-    var text = "\(rules.columns)×\(rules.rows)"
+  public func game(_ rules: Rules) -> UTF8Text {
+    var text: UTF8Text = "\(rules.columns)×\(rules.rows)"
     if rules.inARow != min(rules.columns, rules.rows) {
       text += ", " + Wording.count(rules.inARow) + " in a row"
     }
-    var extras: [String] = []
+    var extras: [UTF8Text] = []
     if rules.corners { extras.append("corners") }
     if rules.squares { extras.append("squares") }
     if !extras.isEmpty { text += " with " + Wording.list(extras) }
     return text
   }
 
-  func field(_ field: CustomRules.Field) -> String {
+  func field(_ field: CustomRules.Field) -> UTF8Text {
     switch field {
     case .columns: "Columns"
     case .rows: "Rows"
@@ -94,7 +94,7 @@ public struct Wording: Sendable {
     }
   }
 
-  func refusal(_ refusal: CustomRules.Refusal) -> String {
+  func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
     guard let cause = refusal.cause else { return "A whole number from 1 to 19 is needed" }
     switch cause {
     case .columns(let count): return "A board has 1 to 19 columns, not \(count)"
@@ -109,8 +109,8 @@ public struct Wording: Sendable {
 
   // MARK: Panels
 
-  func howToPlay(_ rules: Rules) -> [String] {
-    let size = "\(rules.columns)×\(rules.rows)"
+  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+    let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
       "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
       straightLines(rules) + ringLines(rules),
@@ -121,9 +121,9 @@ public struct Wording: Sendable {
     ]
   }
 
-  private func straightLines(_ rules: Rules) -> String {
+  private func straightLines(_ rules: Rules) -> UTF8Text {
     guard rules.inARow > 1 else { return "The first mark wins" }
-    var ways: [String] = []
+    var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append("across") }
     if rules.inARow <= rules.rows { ways.append("down") }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
@@ -131,7 +131,7 @@ public struct Wording: Sendable {
     return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true)
   }
 
-  private func ringLines(_ rules: Rules) -> String {
+  private func ringLines(_ rules: Rules) -> UTF8Text {
     switch (rules.corners, rules.squares) {
     case (false, false): "."
     case (true, false): ". The four corners win too."
@@ -140,10 +140,10 @@ public struct Wording: Sendable {
     }
   }
 
-  func unreadable(_ error: GameTextError) -> [String] {
-    var cause = error.description
+  func unreadable(_ error: GameTextError) -> [UTF8Text] {
+    var cause = error.explanation
     if case .illegal(let number, let square, .gameOver(.win(let mark, _))) = error {
-      cause = "move \(number), \(square): the game is over, " + name(mark) + " has won"
+      cause = "move \(number), \(square.notation): the game is over, " + name(mark) + " has won"
     }
     return [
       "This link does not hold a game that can be played:", cause + ".", "OK begins a new game.",
@@ -152,8 +152,8 @@ public struct Wording: Sendable {
 
   // MARK: Words
 
-  private static func list(_ words: [String], or: Bool = false) -> String {
-    var text = ""
+  private static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
+    var text: UTF8Text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }
       text += word
@@ -161,28 +161,21 @@ public struct Wording: Sendable {
     return text
   }
 
-  private static func count(_ number: Int) -> String {
-    let word: StaticString? =
-      switch number {
-      case 1: "one"
-      case 2: "two"
-      case 3: "three"
-      case 4: "four"
-      case 5: "five"
-      case 6: "six"
-      case 7: "seven"
-      case 8: "eight"
-      case 9: "nine"
-      case 10: "ten"
-      case 11: "eleven"
-      case 12: "twelve"
-      default: nil
-      }
-    return word?.text ?? "\(number)"
+  private static func count(_ number: Int) -> UTF8Text {
+    switch number {
+    case 1: "one"
+    case 2: "two"
+    case 3: "three"
+    case 4: "four"
+    case 5: "five"
+    case 6: "six"
+    case 7: "seven"
+    case 8: "eight"
+    case 9: "nine"
+    case 10: "ten"
+    case 11: "eleven"
+    case 12: "twelve"
+    default: "\(number)"
+    }
   }
-}
-
-extension StaticString {
-  /// The same as a `String`.
-  public var text: String { "\(self)" }
 }

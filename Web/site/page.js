@@ -120,6 +120,7 @@ const listen = () => {
   on("popstate", () => call.addressChanged(...address()), window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
+  new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   on("change", () => call.motionChanged(motion.matches), motion);
   return motion.matches;

@@ -14,7 +14,8 @@ struct BoardView {
   private var states: [SquareState] = []
   private var isOver = false
   private var drawnLines: [Line] = []
-  private var rectangle: Rectangle?
+  private var rectangle = Rectangle()
+  private var window = Rectangle()
   private var isZoomed = false
 
   /// The square that the Tab key reaches.
@@ -53,7 +54,6 @@ struct BoardView {
     self.rules = rules
     buttons = []
     states = Array(repeating: SquareState(), count: rules.area)
-    rectangle = nil
     isZoomed = false
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
     grid.clear()
@@ -115,15 +115,12 @@ struct BoardView {
   // MARK: Geometry
 
   /// The square under a point, also where the point is just beyond the edge of the board.
-  mutating func square(at point: Point) -> Square? {
-    guard let rules else { return nil }
-    let rectangle = self.rectangle ?? grid.rectangle
-    self.rectangle = rectangle
-    guard rectangle.width > 0, rectangle.height > 0 else { return nil }
+  func square(at point: Point) -> Square? {
+    guard let rules, rectangle.width > 0, rectangle.height > 0 else { return nil }
     let side = rectangle.width / Double(rules.columns)
     let tolerance = side / 4
     guard rectangle.contains(point, tolerance: tolerance),
-      stage.rectangle.contains(point, tolerance: tolerance)
+      window.contains(point, tolerance: tolerance)
     else { return nil }
     let column = Int((point.x - rectangle.left) / side)
     let rowFromTop = Int((point.y - rectangle.top) / side)
@@ -134,8 +131,8 @@ struct BoardView {
 
   /// Measures anew; where squares are too small for a finger, zooming in is offered.
   mutating func layoutChanged() {
-    let rectangle = grid.rectangle
-    self.rectangle = rectangle
+    rectangle = grid.rectangle
+    window = stage.rectangle
     guard let rules, rectangle.width > 0 else { return }
     let isSmall = rectangle.width < BoardView.smallestTarget * Double(rules.columns)
     let offersZoom = isZoomed || isSmall

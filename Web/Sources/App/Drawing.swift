@@ -4,8 +4,8 @@ import GameSession
 /// Paths as SVG writes them.
 enum Drawing {
   /// The outline of a symbol, in a box of 100 by 100.
-  static func path(_ symbol: Symbol) -> String {
-    var path = ""
+  static func path(_ symbol: Symbol) -> UTF8Text {
+    var path: UTF8Text = ""
     for step in symbol.outline {
       switch step {
       case .move(let x, let y): path += "M\(x) \(y)"
@@ -20,12 +20,12 @@ enum Drawing {
 
   /// A line that won, on a board whose squares are boxes of 100 by 100: a stroke that reaches a
   /// little beyond the outer squares' centres, or a ring through them.
-  static func path(_ line: Line, on rules: Rules) -> String {
+  static func path(_ line: Line, on rules: Rules) -> UTF8Text {
     guard let first = line.squares.first, let last = line.squares.last else { return "" }
     if line.isRing {
-      var path = ""
+      var path: UTF8Text = ""
       for square in line.squares {
-        path += (path.utf8.isEmpty ? "M" : "L") + text(center(square, rules))
+        path += (path.isEmpty ? "M" : "L") + text(center(square, rules))
       }
       return path + "Z"
     }
@@ -42,7 +42,7 @@ enum Drawing {
     (100 * square.column + 50, 100 * (rules.rows - 1 - square.row) + 50)
   }
 
-  private static func text(_ point: (x: Int, y: Int)) -> String { "\(point.x) \(point.y)" }
+  private static func text(_ point: (x: Int, y: Int)) -> UTF8Text { "\(point.x) \(point.y)" }
 }
 
 extension Node {

@@ -1,3 +1,4 @@
+import GameRules
 import GameSession
 
 // What page.js calls. Text comes in through a buffer in two halves: its count is given, and a text
@@ -8,9 +9,9 @@ nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.alloc
   capacity: 2 * halfCount)
 nonisolated(unsafe) private var page: Page?
 
-private func text(_ half: Int, _ count: Int32) -> String {
+private func text(_ half: Int, _ count: Int32) -> UTF8Text {
   let start = half * halfCount
-  return String(decoding: buffer[start..<start + max(0, min(Int(count), halfCount))], as: UTF8.self)
+  return UTF8Text(buffer[start..<start + max(0, min(Int(count), halfCount))])
 }
 
 @_expose(wasm, "buffer")
@@ -21,7 +22,7 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 @c
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
-nonisolated(unsafe) private var symbols = ""
+nonisolated(unsafe) private var symbols: UTF8Text = ""
 
 /// Gives the text that an earlier visit kept.
 @_expose(wasm, "restore")

@@ -9,32 +9,28 @@ enum Key: Equatable {
   case character(Unicode.Scalar, Bool)
 
   /// Reads the name that the browser gives a key.
-  init?(name: String, isShifted: Bool, hasModifier: Bool) {
+  init?(name: UTF8Text, isShifted: Bool, hasModifier: Bool) {
     if hasModifier {
-      if Key.matches(name, "Home") { self = .gridStart; return }
-      if Key.matches(name, "End") { self = .gridEnd; return }
+      if name == "Home" { self = .gridStart; return }
+      if name == "End" { self = .gridEnd; return }
       return nil
     }
-    if name.utf8.count == 1, let byte = name.utf8.first {
+    if name.bytes.count == 1, let byte = name.bytes.first {
       let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
       self = .character(Unicode.Scalar(isCapital ? byte + 32 : byte), isShifted)
       return
     }
-    for (text, key) in Key.names where Key.matches(name, text) {
+    for (text, key) in Key.names where name == text {
       self = key
       return
     }
     return nil
   }
 
-  private static let names: [(StaticString, Key)] = [
+  private static let names: [(UTF8Text, Key)] = [
     ("ArrowLeft", .left), ("ArrowRight", .right), ("ArrowUp", .up), ("ArrowDown", .down),
     ("Home", .home), ("End", .end), ("Enter", .enter), ("Escape", .escape),
   ]
-
-  private static func matches(_ name: String, _ text: StaticString) -> Bool {
-    name.utf8.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
 }
 
 /// A square on its way from the keyboard: by arrows, by letter and number, or by keypad.

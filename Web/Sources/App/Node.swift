@@ -1,3 +1,4 @@
+import GameRules
 import Host
 
 /// An element of the page.
@@ -13,7 +14,7 @@ struct Node {
     Node(id: host_create(id, tag.utf8Start, tag.utf8CodeUnitCount))
   }
 
-  func create(_ tag: StaticString, text: String) -> Node {
+  func create(_ tag: StaticString, text: UTF8Text) -> Node {
     let node = create(tag)
     node.setText(text)
     return node
@@ -21,17 +22,17 @@ struct Node {
 
   func clear() { host_clear(id) }
 
-  func setText(_ text: String) {
+  func setText(_ text: UTF8Text) {
     withBytes(of: text) { host_set_text(id, $0, $1) }
   }
 
-  func set(_ name: StaticString, _ value: String) {
+  func set(_ name: StaticString, _ value: UTF8Text) {
     withBytes(of: value) {
       host_set_attribute(id, name.utf8Start, name.utf8CodeUnitCount, $0, $1)
     }
   }
 
-  func set(_ name: StaticString, _ value: StaticString) {
+  func set(_ name: StaticString, literal value: StaticString) {
     host_set_attribute(
       id, name.utf8Start, name.utf8CodeUnitCount, value.utf8Start, value.utf8CodeUnitCount)
   }
@@ -42,7 +43,7 @@ struct Node {
 
   /// Has an attribute with this value, or none.
   func set(_ name: StaticString, _ value: StaticString?) {
-    if let value { set(name, value) } else { remove(name) }
+    if let value { set(name, literal: value) } else { remove(name) }
   }
 
   /// Has an empty attribute, or none.
@@ -54,7 +55,7 @@ struct Node {
     host_set_property(id, name.utf8Start, name.utf8CodeUnitCount, Int32(value))
   }
 
-  func setInput(_ text: String) {
+  func setInput(_ text: UTF8Text) {
     withBytes(of: text) { host_set_input(id, $0, $1, false) }
   }
 
@@ -120,7 +121,7 @@ enum Browser {
 
   static func requestFrame() { host_request_frame() }
 
-  static func setAddress(_ text: String, record: String, isStep: Bool) {
+  static func setAddress(_ text: UTF8Text, record: UTF8Text, isStep: Bool) {
     withBytes(of: text) { text, count in
       withBytes(of: record) { record, recordCount in
         host_set_address(text, count, record, recordCount, isStep)
@@ -128,14 +129,11 @@ enum Browser {
     }
   }
 
-  static func store(_ key: StaticString, _ text: String) {
+  static func store(_ key: StaticString, _ text: UTF8Text) {
     withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }
   }
 }
 
-private func withBytes<Result>(
-  of text: String, _ body: (UnsafePointer<UInt8>?, Int) -> Result
-) -> Result {
-  var text = text
-  return text.withUTF8 { body($0.baseAddress, $0.count) }
+private func withBytes(of text: UTF8Text, _ body: (UnsafePointer<UInt8>?, Int) -> Void) {
+  text.bytes.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
 }

@@ -25,7 +25,7 @@ struct Page {
   private static let symbolsKey: StaticString = "symbols"
 
   /// Takes the static page over.
-  init(game: String, record: String, symbols: String, reducesMotion: Bool) {
+  init(game: UTF8Text, record: UTF8Text, symbols: UTF8Text, reducesMotion: Bool) {
     session = Session(symbols: SymbolChoice(symbols), reducesMotion: reducesMotion)
     undo.setControl(.undo)
     redo.setControl(.redo)
@@ -74,7 +74,7 @@ struct Page {
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
     case .keepSymbols(let symbols):
-      Browser.store(Page.symbolsKey, symbols.description)
+      Browser.store(Page.symbolsKey, symbols.notation)
     }
   }
 
@@ -109,7 +109,7 @@ struct Page {
     }
   }
 
-  mutating func edited(_ control: Control, text: String, isOn: Bool) {
+  mutating func edited(_ control: Control, text: UTF8Text, isOn: Bool) {
     switch control {
     case .field(let field):
       perform(.customRulesEdited(field, to: field.isSwitch ? .isOn(isOn) : .text(text)))
@@ -154,7 +154,6 @@ struct Page {
 
   /// Returns whether the key was of use, so that the browser must not use it too.
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
-    ignoresClickOnPiece = false
     if key == .escape {
       if session.hand != .empty {
         perform(.pieceReturned)
@@ -163,6 +162,7 @@ struct Page {
       }
       return false
     }
+    ignoresClickOnPiece = false
     if case .field = control, key == .enter {
       perform(.customRulesConfirmed)
       return true
@@ -183,7 +183,8 @@ struct Page {
 
   // MARK: Drag
 
-  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool) {
+  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
+  {
     ignoresClickOnPiece = false
     if let gesture {
       if gesture.pointer != pointer { giveUpDrag() }
@@ -249,7 +250,9 @@ struct Page {
 
   mutating func layoutChanged() {
     board.layoutChanged()
-    if let mark = gesture?.mark { gesture?.home = tray.home(of: mark) }
+    guard let mark = gesture?.mark else { return }
+    gesture?.home = tray.home(of: mark)
+    Browser.requestFrame()
   }
 }
 
@@ -260,7 +263,7 @@ struct Announcer {
 
   private static let milliseconds = 3000
 
-  mutating func announce(_ text: String) {
+  mutating func announce(_ text: UTF8Text) {
     token -= 1
     // The same words are read again only if the text differs.
     node.setText(token.isMultiple(of: 2) ? text : text + "\u{A0}")

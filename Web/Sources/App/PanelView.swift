@@ -25,12 +25,16 @@ struct PanelView {
 
   mutating func render(_ presentation: Presentation) {
     let content = presentation.panel
-    if content == nil, shown == nil { return }
+    if content == shown { return }
     panel.set("data-open", isOn: content != nil)
     panel.set("inert", isOn: content == nil)
     // What slides out keeps its looks.
     if let content {
-      if !content.saysTheSame(as: shown) { build(content, presentation) }
+      if content.panel != shown?.panel || content.title != shown?.title
+        || content.paragraphs != shown?.paragraphs
+      {
+        build(content, presentation)
+      }
       update(content)
     }
     shown = content
@@ -62,7 +66,7 @@ struct PanelView {
     addButton("OK", .ok, to: actions)
   }
 
-  private mutating func addButton(_ text: String, _ control: Control, to parent: Node) {
+  private mutating func addButton(_ text: UTF8Text, _ control: Control, to parent: Node) {
     let button = parent.create("button", text: text)
     button.set("type", "button")
     button.setControl(control)
@@ -118,7 +122,7 @@ struct PanelView {
     let picture = parent.create("svg")
     picture.set("viewBox", "0 0 \(rules.columns * 10) \(rules.rows * 10)")
     picture.set("aria-hidden", "true")
-    var path = ""
+    var path: UTF8Text = ""
     for row in 0..<rules.rows {
       for column in 0..<rules.columns { path += "M\(10 * column + 1) \(10 * row + 1)h8v8h-8z" }
     }
@@ -159,15 +163,5 @@ struct PanelView {
       input.setInput(isOn: offer.isChosen)
       input.set("disabled", isOn: !offer.isAllowed)
     }
-  }
-}
-
-extension PanelContent {
-  fileprivate func saysTheSame(as other: PanelContent?) -> Bool {
-    guard let other, panel == other.panel, paragraphs.count == other.paragraphs.count else {
-      return false
-    }
-    return title.utf8.elementsEqual(other.title.utf8)
-      && zip(paragraphs, other.paragraphs).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 }

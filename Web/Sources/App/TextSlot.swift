@@ -1,14 +1,16 @@
+import GameRules
+
 /// A place for a text that is written only when it changes.
 struct TextSlot {
-  private let write: (String) -> Void
-  private var text: String?
+  private let write: (UTF8Text) -> Void
+  private var text: UTF8Text?
 
-  init(_ write: @escaping (String) -> Void) {
+  init(_ write: @escaping (UTF8Text) -> Void) {
     self.write = write
   }
 
-  mutating func show(_ new: String) {
-    if let text, text.utf8.elementsEqual(new.utf8) { return }
+  mutating func show(_ new: UTF8Text) {
+    if text == new { return }
     text = new
     write(new)
   }
