@@ -74,7 +74,8 @@ import Testing
     for (field, entry) in edits { session.handle([.customRulesEdited(field, to: entry)]) }
     #expect(session.refusals == [:])
     let effects = session.handle(.customRulesConfirmed)
-    #expect(effects == [.keepGame(rules + ":", record: rules + ":", isStep: true)])
+    let text = UTF8Text(rules + ":")
+    #expect(effects == [.keepGame(text, record: text, isStep: true)])
     #expect(summary(session) == "playing \(rules):")
   }
 
@@ -127,14 +128,16 @@ import Testing
 extension Session {
   fileprivate var refusals: [CustomRules.Field: String] {
     var refusals: [CustomRules.Field: String] = [:]
-    for field in presentation.panel?.customFields ?? [] { refusals[field.field] = field.refusal }
+    for field in presentation.panel?.customFields ?? [] {
+      refusals[field.field] = field.refusal?.description
+    }
     return refusals
   }
 
   fileprivate var fields: [String] {
     (presentation.panel?.customFields ?? []).map { field in
-      if field.field.isSwitch { return field.name + (field.isOn ? " on" : " off") }
-      return field.name + (field.number.map { " \($0)" } ?? "")
+      if field.field.isSwitch { return "\(field.name)" + (field.isOn ? " on" : " off") }
+      return "\(field.name)" + (field.number.map { " \($0)" } ?? "")
     }
   }
 }

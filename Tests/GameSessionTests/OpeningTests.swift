@@ -22,8 +22,8 @@ import Testing
   ) {
     var session = Session("5x5:c3")
     #expect(
-      session.handle(.gameOpened(text, record: "")) == [
-        .keepGame(game, record: game, isStep: false)
+      session.handle(.gameOpened(UTF8Text(text), record: "")) == [
+        .keepGame(UTF8Text(game), record: UTF8Text(game), isStep: false)
       ])
     #expect(session.game.description == game)
     #expect(session.panel == nil)
@@ -63,7 +63,7 @@ import Testing
     let before = session
     // The address must hold the game that is shown again, or a reload would lose it.
     #expect(
-      session.handle(.gameOpened(text, record: "5x5:")) == [
+      session.handle(.gameOpened(UTF8Text(text), record: "5x5:")) == [
         .keepGame("5x5:c3b2", record: "5x5:c3b2d4", isStep: false)
       ])
     #expect(session.game == before.game)
@@ -75,7 +75,8 @@ import Testing
     if let cause {
       #expect(
         content?.paragraphs == [
-          "This link does not hold a game that can be played:", cause, "OK begins a new game.",
+          "This link does not hold a game that can be played:", UTF8Text(cause),
+          "OK begins a new game.",
         ])
     }
     var closed = session
@@ -105,8 +106,8 @@ import Testing
     var session = Session("5x5:c3")
     let game = try Game(text.isEmpty ? "3x3:" : text)
     #expect(
-      session.handle(.gameOpened(text, record: record)) == [
-        .keepGame(game.description, record: kept, isStep: false)
+      session.handle(.gameOpened(UTF8Text(text), record: UTF8Text(record))) == [
+        .keepGame(game.notation, record: UTF8Text(kept), isStep: false)
       ])
     while session.game.canRedo { session.handle([.redoTapped]) }
     #expect(session.game == (try Game(kept)))
@@ -134,6 +135,6 @@ import Testing
   func `The game text of a link is what follows its first hash, decoded once`(
     link: String, text: String
   ) {
-    #expect(Link.gameText(in: link) == text)
+    #expect(Link.gameText(in: UTF8Text(link)) == UTF8Text(text))
   }
 }

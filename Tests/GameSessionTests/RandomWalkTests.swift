@@ -39,8 +39,8 @@ private struct Walk {
   private var effects: [Effect] = []
   private var reducesMotion = false
   private var waits: [Int] = [0]
-  private var address = "3x3:"
-  private var record = "3x3:"
+  private var address: UTF8Text = "3x3:"
+  private var record: UTF8Text = "3x3:"
 
   static let places: Set<String> = [
     "playing", "playing held", "playing dragged", "turn", "ending", "returning", "clearing",
@@ -113,13 +113,14 @@ private struct Walk {
 
   private mutating func randomEntry() -> CustomRules.Entry {
     if Bool.random(using: &generator) { return .isOn(Bool.random(using: &generator)) }
-    return .text(["1", "2", "3", "4", "", "20", "x"].randomElement(using: &generator) ?? "")
+    return .text(
+      (["1", "2", "3", "4", "", "20", "x"] as [UTF8Text]).randomElement(using: &generator) ?? "")
   }
 
   private mutating func randomOpening() -> Action {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: .gameOpened("#" + address + "?", record: record)
-    case 1: .gameOpened("#" + rules.description, record: "")
+    case 1: .gameOpened("#" + rules.notation, record: "")
     case 2: .gameOpened("#" + address, record: "")
     default: .gameOpened("#" + address, record: record)
     }
@@ -186,8 +187,8 @@ private struct Walk {
     }
 
     // The front end.
-    demand(address == game.description, "The address is \(address) in \(game)")
-    demand(record == game.recordDescription, "The record is \(record)")
+    demand(address == game.notation, "The address is \(address) in \(game)")
+    demand(record == game.recordNotation, "The record is \(record)")
     let newWaits = effects.indices.filter {
       if case .wait = effects[$0] { true } else { false }
     }
@@ -280,7 +281,7 @@ private struct Walk {
 
   /// Opens what was kept in a new session, as a reload of the page does.
   private func reopening() -> [String] {
-    var reopened = Session(symbols: SymbolChoice(session.symbols.description))
+    var reopened = Session(symbols: SymbolChoice(session.symbols.notation))
     _ = reopened.handle(.gameOpened("#" + address, record: record))
     var rested = session
     for token in waits.suffix(1) { _ = rested.handle(.waitEnded(token: token)) }

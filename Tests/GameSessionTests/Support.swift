@@ -15,7 +15,7 @@ extension Session {
   /// A session at rest in a game, with more to redo where a longer record is given.
   init(_ text: String, record: String = "", reducesMotion: Bool = false) {
     self.init(reducesMotion: reducesMotion)
-    handle([.gameOpened(text, record: record)])
+    handle([.gameOpened(UTF8Text(text), record: UTF8Text(record))])
   }
 
   /// Takes in several actions and returns all that there is to do about them.
@@ -34,7 +34,7 @@ extension Session {
     for case .wait(_, let token) in effects { _ = handle(.waitEnded(token: token)) }
   }
 
-  var status: String { presentation.status }
+  var status: String { presentation.status.description }
 
   subscript(square: Square) -> SquareState {
     presentation.squares[game.rules.index(of: square)]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SymbolTests {
   @Test func `There are at least eight symbols, each with a name and a shape of its own`() {
     #expect(Symbol.allCases.count >= 8)
-    #expect(Set(Symbol.allCases.map(\.name.text)).count == Symbol.allCases.count)
+    #expect(Set(Symbol.allCases.map(\.name)).count == Symbol.allCases.count)
     #expect(Set(Symbol.allCases.map(\.outline)).count == Symbol.allCases.count)
   }
 
@@ -64,14 +64,14 @@ import Testing
         choice.choose(o, for: .o)
         choice.choose(x, for: .x)
         #expect(choice[.x] == x && choice[.o] == o)
-        #expect(SymbolChoice(choice.description) == choice)
+        #expect(SymbolChoice(choice.notation) == choice)
       }
     }
   }
 
   @Test(arguments: ["", "0", "00", "77", "08", "80", "012", "ab", "x0", "-1", "½"])
   func `Kept symbols that cannot be read leave X and O`(text: String) {
-    #expect(SymbolChoice(text) == SymbolChoice())
+    #expect(SymbolChoice(UTF8Text(text)) == SymbolChoice())
   }
 
   @Test func `The panel of symbols offers each mark all but the one that the other holds`() {

@@ -56,7 +56,7 @@ import Testing
     ("19x19k13", "19×19, 13 in a row"),
   ])
   func `A game is named after its board and what wins on it`(text: String, name: String) throws {
-    #expect(Wording(SymbolChoice()).game(try Rules(text)) == name)
+    #expect(Wording(SymbolChoice()).game(try Rules(text)).description == name)
   }
 
   @Test func `The games on offer are five, by name`() {
@@ -97,7 +97,7 @@ import Testing
       Wording(SymbolChoice()).howToPlay(rules) == [
         "X goes first. Take turns to put your mark on an empty square of the "
           + "\(rules.columns)×\(rules.rows) board.",
-        way,
+        UTF8Text(way),
         "If the board is full and nobody has won, it is a draw.",
         "Tap a square, drag your piece onto it, or tap the piece and then the square.",
         "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back"
@@ -158,7 +158,7 @@ import Testing
     #expect(session.handle(.undoTapped).first == .announce("Heart takes back b1"))
     #expect(session.handle(.redoTapped).first == .announce("Heart plays b1"))
     #expect(session.handle(.squareTapped("a2")).first == .announce("Moon plays a2"))
-    #expect(wording.howToPlay(.classic)[0].hasPrefix("Moon goes first. "))
+    #expect(wording.howToPlay(.classic)[0].description.hasPrefix("Moon goes first. "))
     session.handle([.gameOpened("3x3:a1b1a2b2a3", record: "")])
     #expect(session.status == "Moon wins: column a1–a3")
     session.handle([.squareTapped("c3")])
