@@ -12,6 +12,7 @@
 #include <locale.h>
 #include <ncurses.h>
 #include <stdio.h>
+#include <sys/ioctl.h>
 #include <wchar.h>
 
 /// Takes the terminal over; null where its type is not known.
@@ -22,13 +23,29 @@ static inline int cn_columns(void) { return COLS; }
 static inline int cn_rows(void) { return LINES; }
 static inline int cn_color_count(void) { return COLORS; }
 
+/// Makes the screen as large as the window has become.
+static inline void cn_follow_window(void) {
+  struct winsize size;
+  if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
+    resizeterm(size.ws_row, size.ws_col);
+}
+
 /// Puts one character of one column on the screen.
-static inline void cn_put(int row, int column, wchar_t character, attr_t attributes, short pair) {
+static inline void cn_put(
+    int row, int column, wchar_t character, short pair, bool is_bold, bool is_dim, bool is_reverse) {
   wchar_t text[2] = {character, 0};
   cchar_t cell;
+  attr_t attributes =
+      (is_bold ? A_BOLD : 0) | (is_dim ? A_DIM : 0) | (is_reverse ? A_REVERSE : 0);
   setcchar(&cell, text, attributes, pair, NULL);
   mvadd_wch(row, column, &cell);
 }
+
+static inline void cn_move(int row, int column) { move(row, column); }
+static inline void cn_refresh(void) { refresh(); }
+
+/// Forgets what the terminal shows, so that all of it is drawn anew.
+static inline void cn_repaint(void) { clearok(curscr, TRUE); }
 
 /// The next key: a character, a key code with `*is_code` set, or -1 where there is none.
 static inline int cn_key(int *is_code) {

@@ -10,13 +10,14 @@ extension Wording {
     public let name: UTF8Text
   }
 
-  /// The keys that are always shown.
+  /// The keys that are always shown, the most needed first.
   public var keyHints: [KeyHint] {
     [
-      KeyHint(key: "?", name: "help"), KeyHint(key: "u", name: "undo"),
-      KeyHint(key: "r", name: "redo"), KeyHint(key: "n", name: "new game"),
-      KeyHint(key: "g", name: "games"), KeyHint(key: "s", name: "symbols"),
-      KeyHint(key: "q", name: "quit"),
+      KeyHint(key: "?", name: "help"), KeyHint(key: "q", name: "quit"),
+      KeyHint(key: "u", name: "undo"), KeyHint(key: "r", name: "redo"),
+      KeyHint(key: "n", name: "new"), KeyHint(key: "g", name: "games"),
+      KeyHint(key: "p", name: "players"), KeyHint(key: "t", name: "hint"),
+      KeyHint(key: "v", name: "truth"), KeyHint(key: "s", name: "symbols"),
     ]
   }
 
@@ -25,7 +26,9 @@ extension Wording {
     [
       "Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.",
       "A square can be typed: b2. A column whose letter is also a key is typed as a capital.",
-      "u takes back, r replays, n begins a new game, g chooses the game, s the symbols, q quits.",
+      "u takes back, r replays, n begins a new game, g chooses the game, p the players and s the "
+        + "symbols, t gives a hint, v shows what every square is worth, q quits.",
+      "Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.",
     ]
   }
 
@@ -34,6 +37,7 @@ extension Wording {
     [
       "Type a square such as b2 to play there.",
       "undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.",
+      "hint advises a move, truth shows what every square is worth, or no longer.",
       "games lists games, board shows the board again, quit ends.",
     ]
   }
@@ -94,14 +98,14 @@ extension Wording {
 
   // MARK: Panels
 
-  /// Which player a mark belongs to.
-  public func player(_ mark: Mark) -> UTF8Text { mark == .x ? "First player" : "Second player" }
-
   /// Over the custom rules.
   public var customGame: UTF8Text { "Custom" }
 
   /// Begins a game of the custom rules.
   public var startCustomGame: UTF8Text { "Start" }
+
+  /// Over those who can have the first move.
+  public var whoBegins: UTF8Text { "Who begins" }
 
   /// The answer to a question of yes or no.
   public func answer(_ isOn: Bool) -> UTF8Text { isOn ? "yes" : "no" }

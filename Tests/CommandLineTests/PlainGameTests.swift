@@ -34,7 +34,7 @@ import Testing
       1  X (O) .
          a  b  c
       X's turn
-      X plays c3
+      X plays c3. X wins: diagonal a1–c3
       3  .  . [X]
       2  O [X] .
       1 [X] O  .
@@ -57,7 +57,7 @@ import Testing
         line 5: d1 is outside the board
         line 6: "s20" is neither a square such as b2 nor a word; try help
         line 7: "undoo" is neither a square nor a word; did you mean undo?
-        line 8: "hello" is neither a square such as b2 nor a word; did you mean help?
+        line 8: "hello" is neither a square nor a word; did you mean help?
         line 9: There is no move to play again
         line 13: There is no move to take back
 
@@ -92,10 +92,11 @@ import Testing
          a
       X's turn
       X goes first. Take turns to put your mark on an empty square of the 1×1 board.
-      Own any square and you win.
+      The first mark wins.
       If the board is full and nobody has won, it is a draw.
       Type a square such as b2 to play there.
       undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
+      hint advises a move, truth shows what every square is worth, or no longer.
       games lists games, board shows the board again, quit ends.
       new 3x3: 3×3
       new 4x4+corners+squares: 4×4 with corners and squares
@@ -106,25 +107,25 @@ import Testing
       1  .  .
          a  b
       X's turn
-      X plays a1
+      X plays a1. X wins: a1
       1 [X] .
          a  b
-      X wins: row a1
+      X wins: a1
       X takes back a1
       1  .  .
          a  b
       X's turn
-      X plays a1
+      X plays a1. X wins: a1
       1 [X] .
          a  b
-      X wins: row a1
+      X wins: a1
       1 [X] .
          a  b
-      X wins: row a1
+      X wins: a1
 
       """
     let errors = """
-      line 5: The game is over. X wins: row a1
+      line 5: The game is over. X wins: a1
       line 9: "3xx": rules begin with a size such as 3x3; did you mean "3x3"?
 
       """
@@ -160,6 +161,39 @@ import Testing
 
         """))
     #expect(transcript.errors == "")
+  }
+
+  @Test func `plays against the program and leaves a draw at best`() throws {
+    let transcript = try Transcript(running: ["3x3:a1b2", "--o", "perfect"], input: "c3\n")
+    #expect(transcript.output.contains("O's turn: Perfect is thinking\nO plays "))
+    #expect(transcript.output.hasSuffix("X's turn\n"))
+    #expect(transcript.errors == "")
+  }
+
+  @Test func `lets the program play against itself`() throws {
+    let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trapper"])
+    #expect(transcript.output.hasSuffix("Draw\n"))
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `advises a move and shows what squares are worth`() throws {
+    let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\ntruth\n")
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        O's turn
+        3  .  *  .
+        2  O  X  .
+        1  . (X) .
+           a  b  c
+        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
+        3  −2 *  −2
+        2  O  X  −2
+        1  −2(X) −2
+           a  b  c
+        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
+
+        """), "\(transcript.output)")
   }
 
   @Test func `gives the game text where the game came from no page`() throws {
@@ -205,6 +239,12 @@ import Testing
     (["play", "3x3", "4x4"], #"unexpected "4x4""#),
     (["play", "--plian"], #"unknown option "--plian"; did you mean "--plain"?"#),
     (["--plain", "--lnk"], #"unknown option "--lnk"; did you mean "--link"?"#),
+    (
+      ["--x", "perfcet"],
+      #"--x: "perfcet": the players are human, beginner, casual, careful, "#
+        + #"sharp, perfect, trapper; did you mean "perfect"?"#
+    ),
+    (["--o"], "--o: PLAYER is missing"),
     (["--plain=yes"], #"--plain: unexpected "yes""#),
   ])
   func `refuses a game that cannot be played and names the nearest`(

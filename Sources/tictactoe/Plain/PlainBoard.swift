@@ -16,19 +16,24 @@ enum PlainBoard {
       let name = String(row + 1)
       let cells = (0..<rules.columns).map { column in
         let square = Square(column: column, row: row)
-        return cell(presentation.squares[rules.index(of: square)], presentation.symbols)
+        return cell(presentation.squares[rules.index(of: square)], presentation)
       }
       let label = String(repeating: " ", count: width - name.count) + name
       return label + " " + trimmed(cells.joined())
     }
     let names = (0..<rules.columns).map { " \(Square(column: $0, row: 0).columnName) " }
     lines.append(String(repeating: " ", count: width + 1) + trimmed(names.joined()))
-    return lines
+    return lines.map(ASCII.text)
   }
 
-  private static func cell(_ state: SquareState, _ symbols: SymbolChoice) -> String {
-    guard let mark = state.mark else { return " . " }
-    let letter = symbols[mark].letter
+  private static func cell(_ state: SquareState, _ presentation: Presentation) -> String {
+    guard let mark = state.mark else {
+      if state.isHint { return " * " }
+      guard let truth = state.truth else { return " . " }
+      let sign = presentation.wording.sign(truth).description
+      return sign.count == 1 ? " \(sign) " : sign.count == 2 ? " " + sign : sign
+    }
+    let letter = presentation.symbols[mark].letter
     if state.isWinning { return "[\(letter)]" }
     return state.isLast ? "(\(letter))" : " \(letter) "
   }

@@ -12,6 +12,7 @@ struct PlainGame {
   private(set) var play: Play
   private var lineNumber = 0
   private var isDone = false
+  private let thinker = Thinker()
   private let hasTypist = isatty(STDIN_FILENO) == 1
 
   private var presentation: Presentation { play.presentation }
@@ -28,6 +29,7 @@ struct PlainGame {
     say(presentation.gameName)
     if hasTypist { say(wording.helpOffer) }
     showBoard()
+    think()
     while !isDone, let line = nextLine() { answer(line) }
   }
 
@@ -35,7 +37,7 @@ struct PlainGame {
     let kept = play.keptGame()
     sayAnnouncements()
     guard let kept else { return }
-    say(wording.keptGame(kept))
+    say(wording.keptGame(kept.game))
     while true {
       say(wording.keptGameQuestion)
       guard let line = nextLine() else {
@@ -77,6 +79,9 @@ struct PlainGame {
       if let argument { begin(argument) } else { perform(.newGameTapped) }
     case .games:
       for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
+    case .hint:
+      perform(.hintTapped)
+    case .truth: perform(.truthToggled)
     case .board: showBoard()
     case .help:
       for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
@@ -90,6 +95,7 @@ struct PlainGame {
       play.perform(.rulesChosen(rules))
       say(presentation.gameName)
       showBoard()
+      think()
     } catch {
       let near = nearestRules(to: text).map { "; did you mean \"\($0)\"?" } ?? ""
       refuse(error.explanation + UTF8Text(near))
@@ -98,10 +104,28 @@ struct PlainGame {
 
   private mutating func perform(_ action: Action) {
     play.perform(action)
-    if play.session.refusal != nil {
-      refuse(presentation.status)
-    } else {
-      showBoard()
+    if play.session.refusal != nil { return refuse(presentation.status) }
+    if presentation.phase == .thinking || play.question == nil { showBoard() }
+    think()
+  }
+
+  /// Finds what there is to find, a move of the program included, and shows it.
+  private mutating func think() {
+    while true {
+      if let (question, token) = play.question {
+        thinker.begin(question)
+        var answer = thinker.think()
+        while answer == nil { answer = thinker.think() }
+        if let answer { play.learn(.answerFound(answer, token: token)) }
+      } else if let time = play.timeToWait {
+        if hasTypist { usleep(UInt32(time) * 1000) }
+        play.endWait()
+      } else {
+        return
+      }
+      if play.question == nil, play.timeToWait == nil || presentation.phase != .thinking {
+        showBoard()
+      }
     }
   }
 

@@ -5,7 +5,9 @@ enum ASCII {
     if scalar.isASCII { return scalar }
     switch scalar {
     case "×": return "x"
-    case "–": return "-"
+    case "–", "−": return "-"
+    case "≥": return ">"
+    case "≤": return "<"
     case "·", "…": return "."
     case "▸", "▶", "›": return ">"
     case "◂", "‹": return "<"

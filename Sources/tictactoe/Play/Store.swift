@@ -7,17 +7,23 @@ import GameSession
   import Darwin
 #endif
 
+/// An unfinished game, and who plays it.
+struct KeptGame {
+  let game: Game
+  let match: Match
+}
+
 /// The folder where a game and the players' symbols wait for the next time.
 ///
 /// It is `tictactoe` in the folder for state of the XDG Base Directory Specification. The file
-/// `game` holds the game text and, on a second line, the whole record.
+/// `game` holds three lines: the game text, the whole record, and who plays.
 struct Store {
   let folder: String
 
   /// What was found in the place of a game.
-  enum Kept {
-    case game(Game)
-    case setAside(path: String, GameTextError)
+  enum Found {
+    case game(KeptGame)
+    case unreadable(path: String, GameTextError)
   }
 
   /// Nil where the environment names no home.
@@ -37,7 +43,7 @@ struct Store {
   // MARK: Game
 
   /// The kept game, if there is one; a file that cannot be read is moved out of the way.
-  func game() -> Kept? {
+  func game() -> Found? {
     guard let text = read(gamePath) else { return nil }
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     do throws(GameTextError) {
@@ -48,17 +54,18 @@ struct Store {
         whole.go(to: game.ply)
         game = whole
       }
-      return .game(game)
+      let match = Match(UTF8Text(lines.count > 2 ? lines[2] : []))
+      return .game(KeptGame(game: game, match: match))
     } catch {
       let path = gamePath + ".unreadable"
       rename(gamePath, path)
-      return .setAside(path: path, error)
+      return .unreadable(path: path, error)
     }
   }
 
   /// Keeps a game; returns why it could not.
-  func keep(_ text: UTF8Text, _ record: UTF8Text) -> String? {
-    write(text + "\n" + record + "\n", to: gamePath)
+  func keep(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
+    write(text + "\n" + record + "\n" + match.notation + "\n", to: gamePath)
   }
 
   /// Keeps no game any more; returns why it could not.
