@@ -55,18 +55,20 @@ static inline int cn_key(int *is_code) {
   return kind == ERR ? -1 : (int)key;
 }
 
-/// Asks for the presses and releases of the first mouse button.
+/// Asks for what the first mouse button does.
 static inline void cn_watch_mouse(void) {
-  mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED, NULL);
+  mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED, NULL);
   mouseinterval(0);
 }
 
-/// Where the first mouse button was pressed (1) or released (2); 0 for anything else.
+/// Where the first mouse button was pressed (1), released (2) or, in one step, both (3); 0 for
+/// anything else.
 static inline int cn_mouse(int *column, int *row) {
   MEVENT event;
   if (getmouse(&event) == ERR) return 0;
   *column = event.x;
   *row = event.y;
+  if (event.bstate & BUTTON1_CLICKED) return 3;
   if (event.bstate & BUTTON1_PRESSED) return 1;
   return event.bstate & BUTTON1_RELEASED ? 2 : 0;
 }

@@ -130,17 +130,14 @@ struct Screen {
   /// A click ends where it began; a button let go elsewhere is none.
   private mutating func click() -> Event? {
     var (x, y): (Int32, Int32) = (0, 0)
-    switch cn_mouse(&x, &y) {
-    case 1:
-      pressed = Point(x: Int(x), y: Int(y))
-      return nil
-    case 2:
-      defer { pressed = nil }
-      let place = Point(x: Int(x), y: Int(y))
-      return place == pressed ? .click(place) : nil
-    default:
+    let step = cn_mouse(&x, &y)
+    let place = Point(x: Int(x), y: Int(y))
+    if step == 1 {
+      pressed = place
       return nil
     }
+    defer { pressed = nil }
+    return step == 3 || (step == 2 && place == pressed) ? .click(place) : nil
   }
 
   // MARK: The terminal's other users
