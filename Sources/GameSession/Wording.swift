@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// Every sentence that a player reads or hears, in English.
 public struct Wording: Sendable {
@@ -41,7 +42,7 @@ public struct Wording: Sendable {
     name(mark) + " takes back " + square.notation
   }
 
-  private func describe(_ line: Line) -> UTF8Text {
+  func describe(_ line: Line) -> UTF8Text {
     let first = line.squares[0].notation
     if line.squares.count == 1 { return first }
     let end = line.squares[line.kind == .block ? 2 : line.squares.count - 1].notation
@@ -62,7 +63,12 @@ public struct Wording: Sendable {
 
   /// The whole name of a square: "b2, X, winning line".
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
-    guard let mark = state.mark else { return square.notation + ", empty" }
+    guard let mark = state.mark else {
+      var text = square.notation + ", empty"
+      if state.isHint { text += ", hint" }
+      if let truth = state.truth { text += ", " + value(truth) }
+      return text
+    }
     return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
   }
 
@@ -152,7 +158,7 @@ public struct Wording: Sendable {
 
   // MARK: Words
 
-  private static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
+  static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
     var text: UTF8Text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }

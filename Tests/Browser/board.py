@@ -109,6 +109,11 @@ def panel(page):
     return page.get_by_role("dialog")
 
 
+def has_panel(page):
+    """Whether a panel is open; one that slides out is not."""
+    return page.locator("#panel:not([inert])").count() == 1
+
+
 def point(page, place):
     """The middle of a square, given by its name, or of an element; or a point as it is."""
     if isinstance(place, str):

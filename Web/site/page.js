@@ -5,6 +5,7 @@ const root = document.documentElement;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const nodes = [null];
+const controls = new WeakMap();
 let program;
 
 const add = (node) => nodes.push(node) - 1;
@@ -48,7 +49,7 @@ const host = {
     nodes[node].checked = isOn;
     if (nodes[node].type === "text") nodes[node].value = read(text, count);
   },
-  setControl(node, control) { nodes[node].control = control; },
+  setControl(node, control) { controls.set(nodes[node], control); },
   focus(node) { nodes[node].focus(); },
   hasFocus: (node) => nodes[node].contains(document.activeElement),
   measure(node, rectangle) {
@@ -88,8 +89,8 @@ const call = new Proxy({}, {
 
 const control = (event) => {
   let node = event.target;
-  while (node && node.control === undefined) node = node.parentNode;
-  return node ? node.control : -1;
+  while (node && !controls.has(node)) node = node.parentNode;
+  return controls.get(node) ?? -1;
 };
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }

@@ -54,8 +54,9 @@ struct BoardView {
     self.rules = rules
     buttons = []
     states = Array(repeating: SquareState(), count: rules.area)
-    isZoomed = false
+    zoom(false)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
+    let hadFocus = hasFocus
     grid.clear()
     grid.set("aria-label", presentation.wording.board(rules))
     stage.setProperty("--columns", rules.columns)
@@ -81,6 +82,7 @@ struct BoardView {
       }
     }
     buttons = byIndex.compactMap { $0 }
+    if hadFocus { focusCurrent() }
     layoutChanged()
   }
 
@@ -141,10 +143,14 @@ struct BoardView {
   }
 
   mutating func toggleZoom() {
-    isZoomed.toggle()
-    stage.set("data-zoomed", isOn: isZoomed)
-    zoom.set("aria-pressed", isZoomed ? "true" : "false")
+    zoom(!isZoomed)
     layoutChanged()
+  }
+
+  private mutating func zoom(_ isOn: Bool) {
+    isZoomed = isOn
+    stage.set("data-zoomed", isOn: isOn)
+    zoom.set("aria-pressed", isOn ? "true" : "false")
   }
 
   // MARK: Focus

@@ -70,13 +70,15 @@ struct TypedSquare {
     }
     let digit = Int(byte) - Int(UInt8(ascii: "0"))
     guard 0...9 ~= digit else { return nil }
+    let hasKeypad = rules.columns == 3 && rules.rows == 3
     if let column {
+      if hasKeypad { self.column = nil }
       number = number * 10 + digit
       if !(1...rules.rows ~= number) { number = digit }
       return 1...rules.rows ~= number ? Square(column: column, row: number - 1) : nil
     }
     // The keypad lies like the board: 1 is the bottom-left square.
-    guard rules.columns == 3, rules.rows == 3, digit > 0 else { return nil }
+    guard hasKeypad, digit > 0 else { return nil }
     return rules.square(at: digit - 1)
   }
 }

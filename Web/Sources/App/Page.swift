@@ -89,6 +89,7 @@ struct Page {
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
+    typing = TypedSquare()
     switch control {
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark):
@@ -147,7 +148,9 @@ struct Page {
   }
 
   mutating func focused(_ control: Control) {
-    if case .square(let index) = control { board.makeCurrent(index) }
+    guard case .square(let index) = control, index != board.current else { return }
+    typing = TypedSquare()
+    board.makeCurrent(index)
   }
 
   // MARK: Keys
@@ -173,7 +176,9 @@ struct Page {
     switch key {
     case .character("u", false): perform(.undoTapped)
     case .character("u", true): perform(.redoTapped)
-    case .character("?", _): open(.howToPlay, from: .square(index))
+    case .character("?", _):
+      open(.howToPlay, from: .square(index))
+      return true
     default: break
     }
     target = typing.target(of: key, from: rules.square(at: index), on: rules)
