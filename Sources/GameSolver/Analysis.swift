@@ -22,6 +22,12 @@ public struct Analysis: Sendable {
     }
   }
 
+  /// A position of which just the value was asked.
+  public init(_ position: Position, knowledge: Knowledge) {
+    self.init(position)
+    self.knowledge = knowledge
+  }
+
   /// What a move is worth to the side to move; nil where it is not legal.
   public subscript(square: Square) -> Knowledge? { bySquare[position.rules.index(of: square)] }
 

@@ -21,7 +21,7 @@ public final class Opponent {
   /// A move for the side to move.
   ///
   /// - Parameters:
-  ///   - position: A position of this game that is not over.
+  ///   - position: A position of this game.
   ///   - level: How well to play.
   ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
   ///   - generator: Decides between moves that look the same.
@@ -30,9 +30,22 @@ public final class Opponent {
     in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false },
     using generator: inout some RandomNumberGenerator
   ) -> Square? {
+    choices(in: position, level: level, shouldStop: shouldStop).randomElement(using: &generator)
+  }
+
+  /// The moves that look the same to a level, of which a generator picks one.
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - level: How well to play.
+  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  /// - Returns: The squares; none where the game is over.
+  public func choices(
+    in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false }
+  ) -> [Square] {
     let skill = level.skill
     var moves = position.legalMoves
-    guard !moves.isEmpty else { return nil }
+    if moves.isEmpty { return [] }
     tactics.show(position)
     let wins = tactics.wins
     let blocks = tactics.blocks
@@ -45,9 +58,10 @@ public final class Opponent {
       moves = best(of: moves, in: position, skill, shouldStop)
     }
     if moves.count > 1, skill.weighsSquares {
-      moves = tactics.best(of: moves, skill)
+      let isProved = skill.proofNodes > 0 && solver.strongSolution != nil
+      moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill)
     }
-    return moves.randomElement(using: &generator)
+    return moves
   }
 
   /// The moves that are proved best, or, as far as the limit allows, none that are proved worse.

@@ -17,6 +17,7 @@ public final class Solver {
   private let solvesWhole: Bool
   private let tableSize: Int
   private var search: WinSearch?
+  private var seen: Tactics?
 
   /// A solver for a game.
   ///
@@ -42,7 +43,7 @@ public final class Solver {
   public var rules: Rules { table.rules }
 
   /// How many positions were looked at so far, in all searches.
-  public var nodes: Int { search?.nodes ?? 0 }
+  public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) }
 
   /// The solution of the whole game, made when first asked for; nil where the board is too large.
   public var strongSolution: StrongSolution? {
@@ -64,7 +65,7 @@ public final class Solver {
   ) -> Knowledge {
     if let value = Value(position.outcome) { return Knowledge(value) }
     if let strongSolution { return Knowledge(strongSolution[position]) }
-    guard let search = wordSearch() else { return Knowledge(position) }
+    guard let search = wordSearch() else { return threats.knowledge(of: position, limit) }
     var inquiry = Inquiry(position, precision)
     var budget = Solver.firstBudget
     let limit = limit.counted(from: search.nodes)
@@ -98,7 +99,14 @@ public final class Solver {
       analysis.learn(Knowledge(strongSolution[position]))
       return analysis
     }
-    guard let search = wordSearch() else { return analysis }
+    guard let search = wordSearch() else {
+      for square in position.legalMoves {
+        let after = threats.knowledge(of: position.playingUnchecked(square), limit)
+        analysis.learn(after.beforeMove, of: square)
+      }
+      analysis.learn(threats.knowledge(of: position, limit))
+      return analysis
+    }
     let start = search.nodes
     let limit = limit.counted(from: start)
     var root = Inquiry(position, precision)
@@ -138,6 +146,13 @@ public final class Solver {
   }
 
   private static let firstBudget = 4000
+
+  /// What finds wins by threats on boards too large for anything else.
+  private var threats: Tactics {
+    let threats = seen ?? Tactics(table)
+    seen = threats
+    return threats
+  }
 
   private func wordSearch() -> WinSearch? {
     guard rules.area <= WordBoard.largestArea else { return nil }

@@ -24,12 +24,36 @@ final class Tactics {
   /// The squares that complete a line of the other side.
   var blocks: [Square] { squares(board.wins(of: mark.opponent)) }
 
-  /// A run of the side to move: its first move, and the plies it takes.
-  func run(_ skill: Level.Skill) -> (move: Square, plies: Int)? {
-    search.grant(skill.threatNodes)
-    return search.run(of: mark, moves: skill.runMoves).map {
-      (board.table.rules.square(at: $0.move), $0.plies)
+  /// How many positions were looked at so far.
+  var nodes: Int { search.nodes }
+
+  /// What threats alone prove about a position: that a line is completed now or cannot be stopped,
+  /// or that a run wins.
+  func knowledge(of position: Position, _ limit: SearchLimit) -> Knowledge {
+    var knowledge = Knowledge(position)
+    if position.isOver { return knowledge }
+    show(position)
+    if board.winCount(of: mark) > 0 {
+      knowledge.raise(to: .win(in: 1))
+      return knowledge
     }
+    knowledge.lower(to: .win(in: 3))
+    if board.winCount(of: mark.opponent) > 1 { knowledge.lower(to: .loss(in: 2)) }
+    for moves in 2...Tactics.longestRun where !limit.shouldStop() {
+      search.grant(min(Tactics.nodesPerRun, limit.nodes))
+      guard let run = search.run(of: mark, moves: moves) else { continue }
+      knowledge.raise(to: .win(in: run.plies))
+      break
+    }
+    return knowledge
+  }
+
+  /// The moves through which most goes on, seen at a glance.
+  func heaviest(of moves: [Square]) -> [Square] {
+    let rules = board.table.rules
+    let weights = moves.map { board.weight(of: rules.index(of: $0), for: mark) }
+    guard let most = weights.max() else { return moves }
+    return moves.indices.filter { weights[$0] == most }.map { moves[$0] }
   }
 
   /// The moves that look best, which is one only unless several look the same.
@@ -75,6 +99,8 @@ final class Tactics {
       of: other, depth: 1, runMoves: Tactics.runInPlan, width: Tactics.planWidth) == nil
   }
 
+  private static let longestRun = 12
+  private static let nodesPerRun = 2_000
   private static let runInPlan = 4
   private static let planWidth = 10
   private static let safetyWidth = 12
