@@ -8,22 +8,29 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "GameRules", targets: ["GameRules"]),
+    .library(name: "GameSolver", targets: ["GameSolver"]),
     .library(name: "GameSession", targets: ["GameSession"]),
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
   targets: [
     // Libraries. Each imports only those above it.
     .target(name: "GameRules", swiftSettings: strict),
-    .target(name: "GameSession", dependencies: ["GameRules"], swiftSettings: strict),
+    .target(name: "GameSolver", dependencies: ["GameRules"], swiftSettings: strict),
+    .target(
+      name: "GameSession", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
 
     // Front ends in this package; the page is the nested package in Web.
     .executableTarget(
-      name: "tictactoe", dependencies: ["GameRules", "GameSession"], swiftSettings: strict),
+      name: "tictactoe", dependencies: ["GameRules", "GameSolver", "GameSession"],
+      swiftSettings: strict),
 
     // Tests
     .testTarget(name: "GameRulesTests", dependencies: ["GameRules"], swiftSettings: strict),
     .testTarget(
-      name: "GameSessionTests", dependencies: ["GameRules", "GameSession"], swiftSettings: strict),
+      name: "GameSolverTests", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "GameSessionTests", dependencies: ["GameRules", "GameSolver", "GameSession"],
+      swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["tictactoe"], swiftSettings: strict),
   ]
 )

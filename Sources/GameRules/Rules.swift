@@ -83,13 +83,19 @@ public struct Rules: Hashable, Sendable {
   ///     6 7 8
   ///     3 4 5
   ///     0 1 2
+  ///
+  /// - Precondition: The square lies on the board.
   public func index(of square: Square) -> Int {
-    square.row * columns + square.column
+    precondition(contains(square), "The square lies outside the board")
+    return square.row * columns + square.column
   }
 
   /// The square at a place in that count.
+  ///
+  /// - Precondition: `index` is in `0..<area`.
   public func square(at index: Int) -> Square {
-    Square(column: index % columns, row: index / columns)
+    precondition(0..<area ~= index, "The board has no such place")
+    return Square(column: index % columns, row: index / columns)
   }
 }
 

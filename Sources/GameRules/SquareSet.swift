@@ -29,19 +29,28 @@ public struct SquareSet: Hashable, Sendable {
   /// Whether the square with this index is in the set.
   @inline(__always)
   public func contains(_ index: Int) -> Bool {
-    self[word: index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 != 0
+    SquareSet.check(index)
+    return self[word: index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 != 0
   }
 
   /// Adds the square with this index.
   @inline(__always)
   public mutating func insert(_ index: Int) {
+    SquareSet.check(index)
     self[word: index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
   }
 
   /// Takes the square with this index out.
   @inline(__always)
   public mutating func remove(_ index: Int) {
+    SquareSet.check(index)
     self[word: index >> 6] &= ~(1 << UInt64(truncatingIfNeeded: index & 63))
+  }
+
+  @inline(__always)
+  private static func check(_ index: Int) {
+    precondition(
+      UInt(bitPattern: index) < UInt(64 * wordCount), "A set has room for the largest board")
   }
 
   /// The 64 squares from `64 * word` on.

@@ -28,7 +28,23 @@ public enum Action: Sendable {
   case customRulesConfirmed
   /// A player wants another symbol for a mark.
   case symbolChosen(Symbol, for: Mark)
-  /// Show a panel.
+  /// Someone else takes a seat; the score begins anew.
+  case playerChosen(Player, for: Seat)
+  /// Another seat begins, or the same.
+  case openingChosen(Opening)
+  /// Show the best move, and why.
+  case hintTapped
+  /// Show on every square what it is worth, or no longer.
+  case truthToggled
+  /// Look at the game move by move.
+  case reviewOpened
+  /// Go on playing from the position that is shown.
+  case reviewClosed
+  /// Show the position after so many moves of the record.
+  case plyChosen(Int)
+  /// Show another line that was played in this game.
+  case otherLineChosen(Int)
+  /// Show a panel, except those that only come by themselves: the result and the unreadable game.
   case panelOpened(Panel)
   /// `OK` on the panel that is shown.
   case panelConfirmed
@@ -38,6 +54,10 @@ public enum Action: Sendable {
   case gameOpened(UTF8Text, record: UTF8Text)
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
+  /// The answer to `Effect.think` has been found.
+  case answerFound(Answer, token: Int)
+  /// A thought has lasted more than a second and is so far, in percent.
+  case thoughtProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.
   case motionPreferenceChanged(isReduced: Bool)
 }

@@ -8,6 +8,8 @@ public enum Panel: Hashable, Sendable {
   case games
   /// The symbols to choose from.
   case symbols
+  /// Who plays, and who begins.
+  case players
   /// What is wrong with a game text from outside.
   case unreadableGame
 }

@@ -6,6 +6,8 @@ public enum Phase: Hashable, Sendable {
   case playing
   /// Something moves on the screen; squares and pieces are deaf until it has ended.
   case animating(Transition)
+  /// The program looks for its move.
+  case thinking
   /// The game has ended.
   case finished
 
@@ -14,6 +16,7 @@ public enum Phase: Hashable, Sendable {
     switch self {
     case .playing: "playing"
     case .animating: "animating"
+    case .thinking: "thinking"
     case .finished: "finished"
     }
   }

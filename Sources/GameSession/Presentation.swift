@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// All that there is to see and hear at a moment, for any front end to draw.
 public struct Presentation: Sendable {
@@ -26,6 +27,16 @@ public struct Presentation: Sendable {
   public let canUndo: Bool
   /// Whether there is a move to play again.
   public let canRedo: Bool
+  /// Whether there is a move to advise.
+  public let canHint: Bool
+  /// Whether the squares show what they are worth.
+  public let showsTruth: Bool
+  /// How far a thought is, in percent, once it lasts for more than a second.
+  public let progress: Int?
+  /// The games won, lost and drawn so far, in words.
+  public let score: UTF8Text
+  /// The game move by move, while it is looked at.
+  public let review: ReviewContent?
   /// The shapes of the marks.
   public let symbols: SymbolChoice
   /// The panel over the board, if one is shown.
@@ -44,6 +55,10 @@ public struct TrayPiece: Hashable, Sendable {
   public let isHeld: Bool
   /// Where it is.
   public let place: Place
+  /// Who plays it.
+  public let player: UTF8Text
+  /// How many games that player has won.
+  public let wins: Int
 
   /// Where a piece is.
   public enum Place: Hashable, Sendable {
@@ -72,6 +87,60 @@ public struct PanelContent: Hashable, Sendable {
   public let customFields: [CustomField]
   /// The symbols to choose from; only on `Panel.symbols`.
   public let symbolOffers: [SymbolOffer]
+  /// Who can play in which seat; only on `Panel.players`.
+  public let playerOffers: [PlayerOffer]
+  /// Who can begin; only on `Panel.players`.
+  public let openingOffers: [OpeningOffer]
+}
+
+/// Someone who can sit in a seat.
+public struct PlayerOffer: Hashable, Sendable {
+  /// The seat.
+  public let seat: Seat
+  /// Who would sit there.
+  public let player: Player
+  /// What that player is called.
+  public let name: UTF8Text
+  /// What that player sees and does not see.
+  public let about: UTF8Text
+  /// Whether that player sits there.
+  public let isChosen: Bool
+}
+
+/// Who can begin.
+public struct OpeningOffer: Hashable, Sendable {
+  /// Who would begin.
+  public let opening: Opening
+  /// What that is called.
+  public let name: UTF8Text
+  /// Whether it is chosen.
+  public let isChosen: Bool
+}
+
+/// A game looked at move by move.
+public struct ReviewContent: Hashable, Sendable {
+  /// Which move changed the result; or that the review is still under way.
+  public let sentence: UTF8Text
+  /// The moves of the record.
+  public let steps: [ReviewStep]
+  /// Other lines that were played in this game, in words.
+  public let otherLines: [UTF8Text]
+}
+
+/// A move of a game that is looked at.
+public struct ReviewStep: Hashable, Sendable {
+  /// How many moves are played once it is.
+  public let ply: Int
+  /// The mark that moved.
+  public let mark: Mark
+  /// Where.
+  public let square: Square
+  /// What it was worth to the side that made it, as far as is known.
+  public let value: Knowledge?
+  /// Whether it was the first to change the result.
+  public let isSlip: Bool
+  /// Whether it is the last move on the board that is shown.
+  public let isCurrent: Bool
 }
 
 /// A game to choose.

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 extension Session {
   var wording: Wording { Wording(symbols) }
@@ -11,9 +12,12 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
-      repeatsStatus: refusalCount.isMultiple(of: 2) && refusalCount > 0,
+      repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), canUndo: game.canUndo, canRedo: game.canRedo, symbols: symbols,
+      tray: tray(outcome), canUndo: game.canUndo, canRedo: game.canRedo,
+      canHint: phase == .playing && !match.player(of: game.position.toMove).isComputer,
+      showsTruth: showsTruth, progress: findings.progress, score: wording.score(match),
+      review: isReviewing ? review : nil, symbols: symbols,
       panel: panel.map { content(of: $0, outcome) })
   }
 
@@ -21,6 +25,8 @@ extension Session {
     if let refusal { return wording.refusal(refusal) }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
+    if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
+    if let sentence = findings.hintSentence { return sentence }
     return hand == .holding ? wording.held(turn) : wording.turn(turn)
   }
 
@@ -37,6 +43,10 @@ extension Session {
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
     if case .dragging(let square?) = hand, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
+    }
+    if let hint = findings.hint { states[rules.index(of: hint)].isHint = true }
+    if showsTruth, let truth = findings.truth, truth.count == states.count {
+      for index in states.indices { states[index].truth = truth[index] }
     }
     switch phase {
     case .animating(.turn(let arrival)), .animating(.ending(let arrival)):
@@ -56,7 +66,9 @@ extension Session {
       if isActive, case .dragging = hand { place = .lifted }
       if isActive, phase == .animating(.returning) { place = .returning }
       return TrayPiece(
-        mark: mark, isActive: isActive, isHeld: isActive && hand == .holding, place: place)
+        mark: mark, isActive: isActive, isHeld: isActive && hand == .holding, place: place,
+        player: wording.player(match.seat(of: mark), in: match),
+        wins: match.wins(of: match.seat(of: mark)))
     }
   }
 
@@ -75,6 +87,8 @@ extension Session {
       title = "Choose a game"
     case .symbols:
       title = "Symbols"
+    case .players:
+      title = "Players"
     case .unreadableGame:
       title = "Unreadable link"
       paragraphs = unreadable.map(wording.unreadable) ?? []
@@ -83,7 +97,41 @@ extension Session {
       panel: panel, title: title, paragraphs: paragraphs, offersBoard: panel == .result,
       games: panel == .games ? gameOffers : [],
       customFields: panel == .games ? customFields : [],
-      symbolOffers: panel == .symbols ? symbolOffers : [])
+      symbolOffers: panel == .symbols ? symbolOffers : [],
+      playerOffers: panel == .players ? playerOffers : [],
+      openingOffers: panel == .players ? openingOffers : [])
+  }
+
+  private var playerOffers: [PlayerOffer] {
+    Seat.allCases.flatMap { seat in
+      Player.all.map { player in
+        PlayerOffer(
+          seat: seat, player: player, name: wording.name(player), about: wording.about(player),
+          isChosen: match[seat] == player)
+      }
+    }
+  }
+
+  private var openingOffers: [OpeningOffer] {
+    Opening.allCases.map {
+      OpeningOffer(opening: $0, name: wording.opening($0), isChosen: match.opening == $0)
+    }
+  }
+
+  // MARK: Review
+
+  private var review: ReviewContent {
+    let review = findings.review?.game.record == game.record ? findings.review : nil
+    let slip = review?.firstMistake?.step.number
+    let steps = game.record.indices.map { index in
+      ReviewStep(
+        ply: index + 1, mark: index.isMultiple(of: 2) ? .x : .o, square: game.record[index],
+        value: review.flatMap { index < $0.steps.count ? $0.steps[index].after : nil },
+        isSlip: slip == index + 1, isCurrent: game.ply == index + 1)
+    }
+    return ReviewContent(
+      sentence: review.map(wording.review) ?? "Looking at every move…", steps: steps,
+      otherLines: otherLines.map(wording.line))
   }
 
   private var gameOffers: [GameOffer] {

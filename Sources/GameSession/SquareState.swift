@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// How a square looks; equal states look alike and are called alike.
 public struct SquareState: Hashable, Sendable {
@@ -22,6 +23,11 @@ public struct SquareState: Hashable, Sendable {
     /// Whole, as the piece that was dropped.
     case dropped
   }
+
+  /// What a move here is worth to the side to move, while that is shown.
+  public var truth: Knowledge?
+  /// Whether it is the move to advise.
+  public var isHint = false
 
   /// An empty square.
   public init() {}

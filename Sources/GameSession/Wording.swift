@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// Every sentence that a player reads or hears, in English.
 public struct Wording: Sendable {
@@ -41,21 +42,18 @@ public struct Wording: Sendable {
     name(mark) + " takes back " + square.notation
   }
 
-  private func describe(_ line: Line) -> UTF8Text {
-    switch line.kind {
-    case .row: "row " + Wording.span(line)
-    case .column: "column " + Wording.span(line)
-    case .diagonal: "diagonal " + Wording.span(line)
+  func describe(_ line: Line) -> UTF8Text {
+    let first = line.squares[0].notation
+    if line.squares.count == 1 { return first }
+    let end = line.squares[line.kind == .block ? 2 : line.squares.count - 1].notation
+    let span = first + "–" + end
+    return switch line.kind {
+    case .row: "row " + span
+    case .column: "column " + span
+    case .diagonal: "diagonal " + span
     case .corners: "four corners"
-    case .block: "square \(line.squares[0].notation)–\(line.squares[2].notation)"
+    case .block: "square " + span
     }
-  }
-
-  private static func span(_ line: Line) -> UTF8Text {
-    guard let first = line.squares.first, let last = line.squares.last, first != last else {
-      return line.squares.first?.notation ?? ""
-    }
-    return first.notation + "–" + last.notation
   }
 
   // MARK: Board and tray
@@ -65,7 +63,12 @@ public struct Wording: Sendable {
 
   /// The whole name of a square: "b2, X, winning line".
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
-    guard let mark = state.mark else { return square.notation + ", empty" }
+    guard let mark = state.mark else {
+      var text = square.notation + ", empty"
+      if state.isHint { text += ", hint" }
+      if let truth = state.truth { text += ", " + value(truth) }
+      return text
+    }
     return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
   }
 
@@ -98,15 +101,15 @@ public struct Wording: Sendable {
   }
 
   func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
-    guard let cause = refusal.cause else { return "A whole number is needed, from 1 to 19" }
+    guard let cause = refusal.cause else { return "A whole number from 1 to 19 is needed" }
     switch cause {
-    case .columns(let count): return "\(count) columns are too many or too few: 1 to 19"
-    case .rows(let count): return "\(count) rows are too many or too few: 1 to 19"
+    case .columns(let count): return "A board has 1 to 19 columns, not \(count)"
+    case .rows(let count): return "A board has 1 to 19 rows, not \(count)"
     case .inARow(let count, _, _) where count < 1: return "At least 1 in a row is needed"
     case .inARow(let count, let columns, let rows):
-      return "\(count) in a row do not fit on a board of \(columns)×\(rows)"
-    case .corners(let columns, let rows): return "A board of \(columns)×\(rows) has no four corners"
-    case .squares(let columns, let rows): return "No 2×2 square fits on \(columns)×\(rows)"
+      return "\(count) in a row do not fit on a \(columns)×\(rows) board"
+    case .corners(let columns, let rows): return "A \(columns)×\(rows) board has no four corners"
+    case .squares(let columns, let rows): return "No 2×2 square fits on a \(columns)×\(rows) board"
     }
   }
 
@@ -115,22 +118,23 @@ public struct Wording: Sendable {
   func howToPlay(_ rules: Rules) -> [UTF8Text] {
     let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
-      "\(name(.x)) begins, then both take turns to put a mark on an empty square of the \(size) board.",
-      "Tap a square, drag your piece onto it, or tap the piece and then the square.",
+      "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
       straightLines(rules) + ringLines(rules),
-      "When the board is full and nobody has won, it is a draw.",
-      "On a keyboard, arrows move between squares, Enter plays, U takes back and Shift+U replays.",
+      "If the board is full and nobody has won, it is a draw.",
+      "Tap a square, drag your piece onto it, or tap the piece and then the square.",
+      "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
+        + "Shift+U plays it again.",
     ]
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
-    guard rules.inARow > 1 else { return "Whoever owns any square wins" }
+    guard rules.inARow > 1 else { return "The first mark wins" }
     var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append("across") }
     if rules.inARow <= rules.rows { ways.append("down") }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
     let number = Wording.count(rules.inARow)
-    return "Whoever owns \(number) in a row wins: " + Wording.list(ways, or: true)
+    return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true)
   }
 
   private func ringLines(_ rules: Rules) -> UTF8Text {
@@ -138,21 +142,23 @@ public struct Wording: Sendable {
     case (false, false): "."
     case (true, false): ". The four corners win too."
     case (false, true): ". Any 2×2 square wins too."
-    case (true, true): ". The four corners win too, and so does any 2×2 square."
+    case (true, true): ". The four corners and any 2×2 square win too."
     }
   }
 
   func unreadable(_ error: GameTextError) -> [UTF8Text] {
-    [
-      "This link does not hold a game that can be played:",
-      error.explanation + ".",
-      "OK begins a new game.",
+    var cause = error.explanation
+    if case .illegal(let number, let square, .gameOver(.win(let mark, _))) = error {
+      cause = "move \(number), \(square.notation): the game is over, " + name(mark) + " has won"
+    }
+    return [
+      "This link does not hold a game that can be played:", cause + ".", "OK begins a new game.",
     ]
   }
 
   // MARK: Words
 
-  private static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
+  static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
     var text: UTF8Text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }

@@ -33,6 +33,21 @@ def expect_centred(page):
     assert box["x"] >= 0 and box["y"] >= 0
 
 
+def expect_slide_in(film):
+    """From above the screen, ever further down, and seen on the way."""
+    bottoms = [picture["bottom"] for picture in film]
+    assert bottoms[0] <= 0
+    assert bottoms == sorted(bottoms)
+    assert any(0 < bottom < bottoms[-1] - 1 for bottom in bottoms)
+
+
+def expect_slide_out(film):
+    bottoms = [picture["bottom"] for picture in film]
+    assert bottoms[-1] <= 0
+    assert bottoms == sorted(bottoms, reverse=True)
+    assert any(0 < bottom < bottoms[0] - 1 for bottom in bottoms)
+
+
 @pytest.fixture
 def won(page):
     """A page with the result of a won game on it."""
@@ -51,9 +66,7 @@ def test_the_result_slides_from_above_the_screen_to_its_centre(page):
     expect_centred(page)
     before = [picture for picture in film if picture["phase"] != "finished"]
     assert before and all(picture["bottom"] <= 0 for picture in before)
-    bottoms = [picture["bottom"] for picture in film]
-    assert bottoms == sorted(bottoms)
-    assert any(0 < bottom < bottoms[-1] - 1 for bottom in bottoms)
+    expect_slide_in(film)
     middle = page.viewport_size["width"] / 2
     assert all(abs(picture["x"] - middle) < 1 for picture in film)
 
@@ -103,9 +116,7 @@ def test_ok_slides_the_result_out_and_begins_a_new_game_with_x(won):
         press(won, "OK")
         wait_phase(won, "playing")
         wait_still(won)
-    heights = [picture["y"] for picture in film]
-    assert heights == sorted(heights, reverse=True)
-    assert any(heights[-1] < height < heights[0] for height in heights)
+    expect_slide_out(film)
     assert is_away(won)
     assert (squares(won), status(won), game(won)) == ({}, "X's turn", "3x3:")
     play(won, "a1")
@@ -124,8 +135,10 @@ def test_the_marks_fade_away_with_the_result(won):
 
 
 def test_see_the_board_slides_the_result_out_and_leaves_the_final_board(won):
-    press(won, "See the board")
-    wait_still(won)
+    with filmed(won, "#panel") as film:
+        press(won, "See the board")
+        wait_still(won)
+    expect_slide_out(film)
     assert is_away(won)
     assert (phase(won), status(won)) == ("finished", "X wins: row a1–c1")
     assert len(squares(won)) == 5
@@ -183,11 +196,12 @@ def test_how_to_play_slides_in_and_out_and_the_game_is_as_it_was(page):
     with filmed(page, "#panel") as film:
         press(page, "How to play")
         wait_still(page)
-    bottoms = [picture["bottom"] for picture in film]
-    assert bottoms[0] <= 0 and bottoms == sorted(bottoms)
+    expect_slide_in(film)
     expect_centred(page)
-    press(page, "OK")
-    wait_still(page)
+    with filmed(page, "#panel") as film:
+        press(page, "OK")
+        wait_still(page)
+    expect_slide_out(film)
     assert is_away(page)
     assert (squares(page), status(page), game(page), phase(page)) == before
     play(page, "c3")

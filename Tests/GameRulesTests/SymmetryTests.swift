@@ -98,6 +98,25 @@ import Testing
     }
   }
 
+  /// Sparse boards, whose images differ in some words of a set only.
+  @Test(arguments: [
+    // The squares of a quarter, or of an eighth with its borders.
+    ("3x3", "", 3), ("8x8", "", 10), ("19x7", "", 40), ("7x19", "", 40), ("19x19", "", 55),
+    // The same for O with X in the centre, which no symmetry moves.
+    ("3x3", "b2", 2), ("19x7", "j4", 39), ("19x19", "j10", 54),
+  ])
+  func `finds one canonical form for each kind of square`(
+    text: String, centre: String, count: Int
+  ) throws {
+    let rules = try Rules(text)
+    var start = Position(rules)
+    for square in try squares(centre) { try start.play(square) }
+    let forms = try start.legalMoves.map {
+      try start.playing($0).board.canonical(on: rules).board
+    }
+    #expect(Set(forms).count == count)
+  }
+
   @Test(arguments: ["3x3", "4x3k3", "4x4+corners+squares"])
   func `counts the same sequences from every image of a position`(text: String) throws {
     let rules = try Rules(text)

@@ -1,0 +1,38 @@
+import GameRules
+
+/// A fixed set of searches whose node count is the solver's signature: a change that is meant to
+/// change nothing leaves it as it is, and one that is meant to search better lowers it.
+public enum Bench {
+  /// One search of the set.
+  public struct Result: Hashable, Sendable {
+    /// The game text.
+    public let game: String
+    /// What was found.
+    public let knowledge: Knowledge
+    /// How many positions were looked at.
+    public let nodes: Int
+  }
+
+  /// The games of the set: won, drawn and lost ones, most of them found in well under a second.
+  public static let games = [
+    "3x3:", "4x3k3:b1", "4x4:", "4x4+corners+squares:", "4x4+corners+squares:a2d3", "5x4k4:",
+    "5x5k4:", "5x5k4:a1c3", "5x5:b2", "6x4k4:", "6x5k4:", "6x5k4:a1", "6x6k5:", "7x4k4:",
+    "7x5k4:", "7x7k5:", "8x8k3:a1", "8x8k6:",
+  ]
+
+  /// Searches all games, each with a new solver.
+  ///
+  /// - Parameter onResult: Told each result as it is found.
+  /// - Returns: The signature: the nodes of all searches together.
+  public static func run(onResult: (Result) -> Void = { _ in }) -> Int {
+    var total = 0
+    for text in games {
+      guard let game = try? Game(text) else { preconditionFailure("The set has a bad game text") }
+      let solver = Solver(searching: game.position.table)
+      let knowledge = solver.knowledge(of: game.position)
+      onResult(Result(game: text, knowledge: knowledge, nodes: solver.nodes))
+      total += solver.nodes
+    }
+    return total
+  }
+}

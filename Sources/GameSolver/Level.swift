@@ -1,0 +1,55 @@
+/// How strong an opponent plays, from the one who sees nothing to the one who sets traps.
+public enum Level: UInt8, Hashable, Sendable, CaseIterable {
+  /// Plays anywhere.
+  case beginner
+  /// Completes a line when it can.
+  case casual
+  /// Also stops a line that is about to be completed.
+  case careful
+  /// Also sees forks and short runs of threats, its own and the other side's.
+  case sharp
+  /// Plays a move that is proved best where the board allows a proof, and else looks far ahead.
+  case perfect
+  /// Perfect, and among equal moves picks the one after which most replies lose.
+  case trapper
+
+  /// What an opponent of this level sees and how long it looks.
+  public var skill: Skill {
+    switch self {
+    case .beginner: Skill()
+    case .casual: Skill(takesWins: true)
+    case .careful: Skill(takesWins: true, stopsWins: true)
+    case .sharp:
+      Skill(takesWins: true, stopsWins: true, runMoves: 3, threatNodes: 4_000)
+    case .perfect:
+      Skill(
+        takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
+        proofNodes: 150_000)
+    case .trapper:
+      Skill(
+        takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
+        proofNodes: 150_000, setsTraps: true)
+    }
+  }
+
+  /// What an opponent sees, as numbers.
+  public struct Skill: Hashable, Sendable {
+    /// Whether it completes a line when it can.
+    public var takesWins = false
+    /// Whether it stops a line that is about to be completed.
+    public var stopsWins = false
+    /// How many own moves long the runs of threats are that it sees; 2 is a fork.
+    public var runMoves = 0
+    /// How many quiet moves it plans ahead to bring about a run.
+    public var planDepth = 0
+    /// How many positions it looks at for threats.
+    public var threatNodes = 0
+    /// How many positions it looks at for a proof; 0 is one that proves nothing.
+    public var proofNodes = 0
+    /// Whether it prefers the move after which most replies lose.
+    public var setsTraps = false
+
+    /// Whether it knows its way beyond single lines.
+    var weighsSquares: Bool { runMoves > 0 }
+  }
+}

@@ -1,0 +1,105 @@
+import GameRules
+
+/// Chooses moves at any level, on any board.
+///
+/// It keeps what it has proved from move to move of one game. A generator decides between moves that
+/// look the same, and nothing else does: the same game, level and generator make the same moves.
+public final class Opponent {
+  /// What it proves with; hints about the same game can share it.
+  public let solver: Solver
+  private let tactics: Tactics
+
+  /// An opponent for a game.
+  public convenience init(_ table: LineTable) { self.init(Solver(table)) }
+
+  /// An opponent that shares a solver.
+  public init(_ solver: Solver) {
+    self.solver = solver
+    tactics = Tactics(solver.table)
+  }
+
+  /// A move for the side to move.
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - level: How well to play.
+  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  ///   - generator: Decides between moves that look the same.
+  /// - Returns: The square, or nil where the game is over.
+  public func move(
+    in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false },
+    using generator: inout some RandomNumberGenerator
+  ) -> Square? {
+    choices(in: position, level: level, shouldStop: shouldStop).randomElement(using: &generator)
+  }
+
+  /// The moves that look the same to a level, of which a generator picks one.
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - level: How well to play.
+  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  /// - Returns: The squares; none where the game is over.
+  public func choices(
+    in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false }
+  ) -> [Square] {
+    let skill = level.skill
+    var moves = position.legalMoves
+    if moves.isEmpty { return [] }
+    tactics.show(position)
+    let wins = tactics.wins
+    let blocks = tactics.blocks
+    if skill.takesWins, !wins.isEmpty {
+      moves = wins
+    } else if skill.stopsWins, !blocks.isEmpty {
+      moves = blocks
+    }
+    if moves.count > 1, skill.proofNodes > 0 {
+      moves = best(of: moves, in: position, skill, shouldStop)
+    }
+    if moves.count > 1, skill.weighsSquares {
+      let isProved = skill.proofNodes > 0 && solver.strongSolution != nil
+      moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill)
+    }
+    return moves
+  }
+
+  /// The moves that are proved best, or, as far as the limit allows, none that are proved worse.
+  private func best(
+    of moves: [Square], in position: Position, _ skill: Level.Skill,
+    _ shouldStop: @escaping () -> Bool
+  ) -> [Square] {
+    let limit = SearchLimit(nodes: skill.proofNodes, shouldStop: shouldStop)
+    let analysis = solver.analysis(of: position, limit: limit)
+    let known = moves.map { (square: $0, knowledge: analysis[$0]) }
+    let floor = known.compactMap { $0.knowledge?.floor }.max() ?? .draw
+    let best = known.filter { ($0.knowledge?.floor ?? floor) == floor }
+    // Of moves that are worth at least the same, one that may be worth more is the better try.
+    let ceiling = best.compactMap { $0.knowledge?.ceiling.result }.max() ?? .draw
+    let hopeful = best.filter { ($0.knowledge?.ceiling.result ?? ceiling) == ceiling }
+      .map { $0.square }
+    guard skill.setsTraps, hopeful.count > 1 else { return hopeful }
+    return mostTrapping(of: hopeful, in: position, skill, shouldStop)
+  }
+
+  /// The moves after which most replies lose.
+  private func mostTrapping(
+    of moves: [Square], in position: Position, _ skill: Level.Skill,
+    _ shouldStop: @escaping () -> Bool
+  ) -> [Square] {
+    let limit = SearchLimit(nodes: skill.proofNodes / moves.count, shouldStop: shouldStop)
+    var best: [Square] = []
+    var most = -1
+    for move in moves {
+      let after = position.playingUnchecked(move)
+      let losing = solver.analysis(of: after, .result, limit: limit).moves
+        .count { $0.knowledge.result == .loss }
+      if losing > most {
+        most = losing
+        best = []
+      }
+      if losing == most { best.append(move) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,142 @@
+import GameRules
+
+/// One thing that speaks for a move, as data; the words are found elsewhere.
+public enum Reason: Hashable, Sendable {
+  /// It completes these lines.
+  case completes([Line])
+  /// The other side would complete these lines there.
+  case blocks([Line])
+  /// It threatens to complete these lines, and one move cannot stop them all.
+  case forks([Line])
+  /// The other side would make a fork of these lines there.
+  case stopsFork([Line])
+  /// It threatens to complete this line, so the reply is forced.
+  case threatens(Line)
+  /// It wins after so many plies, counted from before the move.
+  case wins(in: Int)
+  /// Of all moves only this one wins.
+  case onlyWin
+  /// Neither side can win after it.
+  case holdsDraw
+  /// Of all moves only this one does not lose.
+  case onlyHold
+  /// It loses, but no move loses later than in so many plies.
+  case delaysLoss(in: Int)
+  /// So many lines through it can still be completed by the side that moves.
+  case opensLines(Int)
+}
+
+/// A move worth making, and why.
+public struct Hint: Hashable, Sendable {
+  /// Where to move.
+  public let square: Square
+  /// What speaks for it, the plainest first; never empty.
+  public let reasons: [Reason]
+  /// What the move is known to be worth to the side that makes it.
+  public let knowledge: Knowledge
+}
+
+extension Position {
+  /// What the lines through an empty square say for a move there, the plainest first.
+  ///
+  /// - Parameter square: A legal move.
+  /// - Returns: The reasons that can be seen on the board; those that need proof are not among them.
+  public func visibleReasons(for square: Square) -> [Reason] {
+    let own = lines(of: toMove, through: square)
+    let other = lines(of: toMove.opponent, through: square)
+    var reasons: [Reason] = []
+    let completed = own.filter { $0.missing.count == 1 }.map { $0.line }
+    if !completed.isEmpty { return [.completes(completed)] }
+    let blocked = other.filter { $0.missing.count == 1 }.map { $0.line }
+    if !blocked.isEmpty { reasons.append(.blocks(blocked)) }
+    let fork = Position.fork(of: own, at: square)
+    if fork.count > 1 {
+      reasons.append(.forks(fork))
+    } else if let threat = own.first(where: { $0.missing.count == 2 }) {
+      reasons.append(.threatens(threat.line))
+    }
+    let stopped = Position.fork(of: other, at: square)
+    if stopped.count > 1 { reasons.append(.stopsFork(stopped)) }
+    if !own.isEmpty { reasons.append(.opensLines(own.count)) }
+    return reasons
+  }
+
+  private typealias OpenLine = (line: Line, missing: [Square])
+
+  /// The lines through a square without a mark of the other side, and what they miss.
+  private func lines(of mark: Mark, through square: Square) -> [OpenLine] {
+    table.lines(through: square).compactMap { line in
+      if line.squares.contains(where: { self[$0] == mark.opponent }) { return nil }
+      return (line, line.squares.filter { self[$0] == nil })
+    }
+  }
+
+  /// The lines that a mark here would leave one square short, if they miss two squares or more.
+  private static func fork(of lines: [OpenLine], at square: Square) -> [Line] {
+    let threats = lines.filter { $0.missing.count == 2 }
+    let wins = Set(threats.flatMap { $0.missing }.filter { $0 != square })
+    return wins.count > 1 ? threats.map { $0.line } : []
+  }
+}
+
+extension Analysis {
+  /// Everything that speaks for a move: what can be seen, and what is proved.
+  ///
+  /// - Parameter square: A legal move.
+  /// - Returns: The reasons, the plainest first.
+  public func reasons(for square: Square) -> [Reason] {
+    let visible = position.visibleReasons(for: square)
+    if case .completes = visible.first { return visible }
+    guard let knowledge = self[square] else { return visible }
+    var proved: [Reason] = []
+    let others = moves.filter { $0.square != square }
+    switch knowledge.value {
+    case .win(let plies):
+      proved.append(.wins(in: plies))
+      if !others.isEmpty, others.allSatisfy({ $0.knowledge.ceiling.result < .win }) {
+        proved.append(.onlyWin)
+      }
+    case .draw:
+      if !others.isEmpty, others.allSatisfy({ $0.knowledge.result == .loss }) {
+        proved.append(.onlyHold)
+      } else {
+        proved.append(.holdsDraw)
+      }
+    case .loss(let plies):
+      if self.knowledge.value == knowledge.value { proved.append(.delaysLoss(in: plies)) }
+    case nil:
+      break
+    }
+    // That lines are open says little beside a proof.
+    let seen = visible.filter { reason in
+      if case .opensLines = reason { return proved.isEmpty }
+      return true
+    }
+    return seen + proved
+  }
+}
+
+extension Opponent {
+  /// The move to advise in a position, and why.
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  ///   - generator: Decides between moves that look the same.
+  /// - Returns: A perfect move as far as it can be told, or nil where the game is over.
+  public func hint(
+    in position: Position, shouldStop: @escaping () -> Bool = { false },
+    using generator: inout some RandomNumberGenerator
+  ) -> Hint? {
+    guard
+      let square = move(
+        in: position, level: .perfect, shouldStop: shouldStop, using: &generator)
+    else { return nil }
+    let limit = SearchLimit(nodes: Level.perfect.skill.proofNodes, shouldStop: shouldStop)
+    let analysis = solver.analysis(of: position, limit: limit)
+    let reasons = analysis.reasons(for: square)
+    return Hint(
+      square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons,
+      knowledge: analysis[square] ?? Knowledge(position))
+  }
+}

@@ -1,0 +1,44 @@
+import GameRules
+
+/// A board of at most 16 squares, where a set of squares is a number and tables answer for all.
+///
+///     c d e f
+///     8 9 a b      squares are bits, counted by rows from the bottom-left corner:
+///     4 5 6 7      the bottom row is 0x000f, the four corners are 0x9009
+///     0 1 2 3
+struct SmallBoard {
+  /// The number of squares.
+  let area: Int
+  /// The different ways to turn or mirror the squares: where each square goes.
+  let images: [[UInt8]]
+  /// Whether each set owns a line.
+  let ownsLine: [Bool]
+
+  init(_ table: LineTable) {
+    let rules = table.rules
+    let area = rules.area
+    precondition(area <= SmallBoard.largestArea, "A table is for 16 squares and fewer")
+    var ownsLine = [Bool](repeating: false, count: 1 << area)
+    for line in table.lines {
+      var set = 0
+      for square in line.squares { set |= 1 << rules.index(of: square) }
+      ownsLine[set] = true
+    }
+    // A set with a line in it passes that on to the sets with one square more.
+    ownsLine.withUnsafeMutableBufferPointer { ownsLine in
+      for square in 0..<area {
+        let step = 1 << square
+        var block = 0
+        while block < ownsLine.count {
+          for set in block..<block &+ step where ownsLine[set] { ownsLine[set &+ step] = true }
+          block &+= 2 &* step
+        }
+      }
+    }
+    self.area = area
+    images = rules.distinctImages
+    self.ownsLine = ownsLine
+  }
+
+  static let largestArea = 16
+}

@@ -1,0 +1,226 @@
+/// Fills the table of a strong solution from the last ply to the first.
+struct SmallRetrograde {
+  /// A win at ply p is stored as `unit − p`.
+  static let unit = SmallBoard.largestArea + 1
+
+  private let board: SmallBoard
+  private let blocks: SmallBlocks
+  private let ownsLine: UnsafeBufferPointer<Bool>
+  private let images: UnsafeBufferPointer<UInt8>
+  private let bytes: UnsafeMutableBufferPointer<Int8>
+  private let subsets: Subsets
+
+  static func solve(_ board: SmallBoard, _ blocks: SmallBlocks) -> [Int8] {
+    [Int8](unsafeUninitializedCapacity: blocks.count) { bytes, count in
+      bytes.initialize(repeating: 0)
+      count = blocks.count
+      board.ownsLine.withUnsafeBufferPointer { ownsLine in
+        blocks.images.withUnsafeBufferPointer { images in
+          Subsets.withAll(of: board.area) { subsets in
+            SmallRetrograde(
+              board: board, blocks: blocks, ownsLine: ownsLine, images: images, bytes: bytes,
+              subsets: subsets
+            ).fill()
+          }
+        }
+      }
+    }
+  }
+
+  private func fill() {
+    var byCount = [[Int]](repeating: [], count: board.area + 1)
+    for set in blocks.kept { byCount[set.nonzeroBitCount].append(set) }
+    let mostX = (board.area + 1) / 2
+    BitPermutation.with { moves in
+      for count in (0...mostX).reversed() {
+        for x in byCount[count] { fillBlock(of: x, count: count, &moves) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func fillBlock(of x: Int, count k: Int, _ moves: inout BitPermutation) {
+    let block = bytes.baseAddress.unsafelyUnwrapped + Int(blocks.starts[x])
+    let free = board.area - k
+    if ownsLine[x] {
+      let won = Int8(SmallRetrograde.unit - (2 * k - 1))
+      for place in subsets.of(free, count: k - 1) { block[Int(place)] = won }
+      return
+    }
+    if k <= free {
+      if k < free { takeLargest(block, x, k, &moves) }
+      markLines(of: x, block, k)
+    }
+    if k > 0, k - 1 < free { takeSmallest(block, free, k) }
+  }
+
+  /// X to move: the largest byte of all blocks with one X more.
+  @inline(__always)
+  private func takeLargest(
+    _ block: UnsafeMutablePointer<Int8>, _ x: Int, _ k: Int, _ moves: inout BitPermutation
+  ) {
+    let free = board.area - k
+    let won = Int8(SmallRetrograde.unit - (2 * k + 1))
+    for place in subsets.of(free, count: k) { block[Int(place)] = -127 }
+    var rest = ~x & ((1 << board.area) - 1)
+    var bit = 0
+    while rest != 0 {
+      let next = x | rest & -rest
+      rest &= rest &- 1
+      let low = (1 << bit) &- 1
+      bit &+= 1
+      // The places without O on that square: the subsets of one square fewer, with a gap.
+      if ownsLine[next] {
+        for subset in subsets.of(free &- 1, count: k) {
+          let subset = Int(subset)
+          block[subset & low | (subset & ~low) << 1] = won
+        }
+        continue
+      }
+      let child = bytes.baseAddress.unsafelyUnwrapped + Int(blocks.starts[next])
+      moves.prepare(from: next, area: board.area, turn: images, Int(blocks.turns[next]))
+      for subset in subsets.of(free &- 1, count: k) {
+        let subset = Int(subset)
+        let place = subset & low | (subset & ~low) << 1
+        block[place] = max(block[place], child[moves(subset)])
+      }
+    }
+  }
+
+  /// The positions that O has won already.
+  @inline(__always)
+  private func markLines(of x: Int, _ block: UnsafeMutablePointer<Int8>, _ k: Int) {
+    let free = ~x & ((1 << board.area) - 1)
+    let won = Int8(2 * k - SmallRetrograde.unit)
+    var o = free
+    var place = (1 << (board.area - k)) - 1
+    // Counts through the subsets of the free squares downwards, and their places with them.
+    while true {
+      if ownsLine[o], o.nonzeroBitCount == k { block[place] = won }
+      if o == 0 { return }
+      o = (o &- 1) & free
+      place &-= 1
+    }
+  }
+
+  /// O to move: the smallest byte of this block with one O more.
+  @inline(__always)
+  private func takeSmallest(_ block: UnsafeMutablePointer<Int8>, _ free: Int, _ k: Int) {
+    let all = (1 << free) - 1
+    for place in subsets.of(free, count: k - 1) {
+      let place = Int(place)
+      var rest = all & ~place
+      var least = Int8.max
+      while rest != 0 {
+        least = min(least, block[place | rest & -rest])
+        rest &= rest &- 1
+      }
+      block[place] = least
+    }
+  }
+}
+
+/// The numbers below 2^n by how many bits they have: those of n bits lead those of n + 1.
+struct Subsets {
+  private let sorted: UnsafeBufferPointer<UInt16>
+  private let starts: UnsafeBufferPointer<Int>
+  private let sizes: UnsafeBufferPointer<Int>
+  private static let side = SmallBoard.largestArea + 1
+
+  static func withAll(of area: Int, _ body: (Subsets) -> Void) {
+    // Pascal's triangle: sizes[n * side + k] subsets of n have k members.
+    var sizes = [Int](repeating: 0, count: side * side)
+    for n in 0..<side {
+      sizes[n * side] = 1
+      for k in 0..<n {
+        sizes[n * side + k + 1] = sizes[(n - 1) * side + k] + sizes[(n - 1) * side + k + 1]
+      }
+    }
+    var starts = [0]
+    for k in 0..<area { starts.append(starts[k] + sizes[area * side + k]) }
+    var ends = starts
+    var sorted = [UInt16](repeating: 0, count: 1 << area)
+    for number in 0..<1 << area {
+      let k = number.nonzeroBitCount
+      sorted[ends[k]] = UInt16(number)
+      ends[k] += 1
+    }
+    sorted.withUnsafeBufferPointer { sorted in
+      starts.withUnsafeBufferPointer { starts in
+        sizes.withUnsafeBufferPointer { sizes in
+          body(Subsets(sorted: sorted, starts: starts, sizes: sizes))
+        }
+      }
+    }
+  }
+
+  /// The subsets of `free` squares that have `count` members.
+  @inline(__always)
+  func of(_ free: Int, count: Int) -> UnsafeBufferPointer<UInt16> {
+    let start = starts[count]
+    return UnsafeBufferPointer(
+      rebasing: sorted[start..<start &+ sizes[free &* Subsets.side &+ count]])
+  }
+}
+
+/// How the free squares of a block are counted in the turned block: one table for the places of
+/// the lower free squares and one for the upper.
+struct BitPermutation {
+  private let low: UnsafeMutablePointer<UInt16>
+  private let high: UnsafeMutablePointer<UInt16>
+  private var split = 0
+  private static let halfSize = 1 << (SmallBoard.largestArea / 2)
+
+  static func with(_ body: (inout BitPermutation) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * halfSize) { memory in
+      guard let start = memory.baseAddress else { return }
+      var permutation = BitPermutation(low: start, high: start + halfSize)
+      body(&permutation)
+    }
+  }
+
+  private init(low: UnsafeMutablePointer<UInt16>, high: UnsafeMutablePointer<UInt16>) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Learns where each free square of `x` goes when it is turned.
+  @inline(__always)
+  mutating func prepare(
+    from x: Int, area: Int, turn images: UnsafeBufferPointer<UInt8>, _ turn: Int
+  ) {
+    let image = images.baseAddress.unsafelyUnwrapped + turn &* area
+    var turned = 0
+    var rest = x
+    while rest != 0 {
+      turned |= 1 << Int(image[rest.trailingZeroBitCount])
+      rest &= rest &- 1
+    }
+    let free = area &- x.nonzeroBitCount
+    split = (free &+ 1) >> 1
+    var open = ~x & ((1 << area) &- 1)
+    BitPermutation.learn(low, &open, split, image, turned)
+    BitPermutation.learn(high, &open, free &- split, image, turned)
+  }
+
+  @inline(__always)
+  private static func learn(
+    _ half: UnsafeMutablePointer<UInt16>, _ open: inout Int, _ bits: Int,
+    _ image: UnsafePointer<UInt8>, _ turned: Int
+  ) {
+    half[0] = 0
+    for bit in 0..<bits {
+      let square = Int(image[open.trailingZeroBitCount])
+      open &= open &- 1
+      let place = UInt16(1) << UInt16(square &- (turned & ((1 << square) &- 1)).nonzeroBitCount)
+      let step = 1 << bit
+      for index in 0..<step { half[step &+ index] = half[index] | place }
+    }
+  }
+
+  /// The place in the turned block.
+  @inline(__always)
+  func callAsFunction(_ place: Int) -> Int {
+    Int(low[place & ((1 << split) &- 1)] | high[place >> split])
+  }
+}

@@ -1,0 +1,67 @@
+import GameRules
+
+/// The value and distance of every position of a board of at most 16 squares: a strong solution.
+///
+/// One byte a position, in blocks. A block holds all positions with the same set of X, and is
+/// there once for all sets that are the same when turned or mirrored; inside it, the squares that
+/// X leaves free are counted through, and the place is the set of O in that count:
+///
+///     . X .              . 2 .  ← X turned      free squares      5 6 7
+///     O . .   a turn →   X 4 3    to the form   counted from 0:   X 3 4     O on 7 and 1 (say)
+///     . . .              0 1 .    kept                            0 1 2     is place 1000 0010
+///
+/// A move of O stays in its block. A move of X goes to a block with one X more, so blocks are
+/// filled from the most X down. Bytes are seen by X: 17 − ply of its win, the negative of that
+/// for a win of O, 0 for a draw. So no byte changes on its way up: X takes the largest of what
+/// it can reach, O the smallest.
+public final class StrongSolution: Sendable {
+  /// The rules that are solved.
+  public let rules: Rules
+
+  private let bytes: [Int8]
+  private let blocks: SmallBlocks
+
+  /// Whether the board is small enough to be solved whole.
+  public static func covers(_ rules: Rules) -> Bool { rules.area <= SmallBoard.largestArea }
+
+  /// Solves every position.
+  ///
+  /// - Precondition: `covers(table.rules)`.
+  /// - Complexity: O(3^squares / symmetries).
+  public init(_ table: LineTable) {
+    rules = table.rules
+    let board = SmallBoard(table)
+    blocks = SmallBlocks(board)
+    bytes = SmallRetrograde.solve(board, blocks)
+  }
+
+  /// Solves every position of some rules.
+  public convenience init(_ rules: Rules) { self.init(LineTable(rules)) }
+
+  /// How many bytes the table takes.
+  public var byteCount: Int { bytes.count }
+
+  /// The value of a position to the side to move.
+  ///
+  /// - Precondition: The position belongs to these rules.
+  public subscript(position: Position) -> Value {
+    precondition(position.rules.area == rules.area, "A solution is for its own rules")
+    var x = 0
+    var o = 0
+    for index in 0..<rules.area {
+      if position.board.x.contains(index) { x |= 1 << index }
+      if position.board.o.contains(index) { o |= 1 << index }
+    }
+    return value(x: x, o: o)
+  }
+
+  /// The value of a position given by its sets of squares, where X is to move if they are equally
+  /// large.
+  func value(x: Int, o: Int) -> Value {
+    let byte = Int(bytes[blocks.place(x: x, o: o)])
+    if byte == 0 { return .draw }
+    let ply = x.nonzeroBitCount + o.nonzeroBitCount
+    let plies = SmallRetrograde.unit - abs(byte) - ply
+    return (byte > 0) == (ply % 2 == 0) ? .win(in: plies) : .loss(in: plies)
+  }
+}

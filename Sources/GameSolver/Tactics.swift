@@ -1,0 +1,111 @@
+import GameRules
+
+/// What can be seen in a position without proof: wins, blocks, runs and plans of both sides, and
+/// which squares look best.
+final class Tactics {
+  private let board: ThreatBoard
+  private let search: ThreatSearch
+  private var mark = Mark.x
+
+  init(_ table: LineTable) {
+    board = ThreatBoard(table)
+    search = ThreatSearch(board)
+  }
+
+  /// Turns to a position.
+  func show(_ position: Position) {
+    board.show(position)
+    mark = position.toMove
+  }
+
+  /// The squares that complete a line of the side to move.
+  var wins: [Square] { squares(board.wins(of: mark)) }
+
+  /// The squares that complete a line of the other side.
+  var blocks: [Square] { squares(board.wins(of: mark.opponent)) }
+
+  /// How many positions were looked at so far.
+  var nodes: Int { search.nodes }
+
+  /// What threats alone prove about a position: that a line is completed now or cannot be stopped,
+  /// or that a run wins.
+  func knowledge(of position: Position, _ limit: SearchLimit) -> Knowledge {
+    var knowledge = Knowledge(position)
+    if position.isOver { return knowledge }
+    show(position)
+    if board.winCount(of: mark) > 0 {
+      knowledge.raise(to: .win(in: 1))
+      return knowledge
+    }
+    knowledge.lower(to: .win(in: 3))
+    if board.winCount(of: mark.opponent) > 1 { knowledge.lower(to: .loss(in: 2)) }
+    for moves in 2...Tactics.longestRun where !limit.shouldStop() {
+      search.grant(min(Tactics.nodesPerRun, limit.nodes))
+      guard let run = search.run(of: mark, moves: moves) else { continue }
+      knowledge.raise(to: .win(in: run.plies))
+      break
+    }
+    return knowledge
+  }
+
+  /// The moves through which most goes on, seen at a glance.
+  func heaviest(of moves: [Square]) -> [Square] {
+    let rules = board.table.rules
+    let weights = moves.map { board.weight(of: rules.index(of: $0), for: mark) }
+    guard let most = weights.max() else { return moves }
+    return moves.indices.filter { weights[$0] == most }.map { moves[$0] }
+  }
+
+  /// The moves that look best, which is one only unless several look the same.
+  func best(of moves: [Square], _ skill: Level.Skill) -> [Square] {
+    let rules = board.table.rules
+    let allowed = moves.map(rules.index(of:))
+    let other = mark.opponent
+    search.grant(skill.threatNodes / 4)
+    if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
+      return [rules.square(at: run.move)]
+    }
+    if skill.planDepth > 0 {
+      search.grant(skill.threatNodes / 4)
+      let plan = search.plan(
+        of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
+      if let plan, allowed.contains(plan) { return [rules.square(at: plan)] }
+    }
+    var weighed = allowed.map { (index: $0, weight: board.weight(of: $0, for: mark)) }
+    search.grant(skill.threatNodes / 4)
+    if let run = search.run(of: other, moves: skill.runMoves) {
+      let defences = search.defences(of: mark, against: run)
+      let defending = weighed.filter { defences.contains($0.index) }
+      if !defending.isEmpty { weighed = defending }
+    }
+    weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
+    search.grant(skill.threatNodes / 2)
+    let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
+    guard let choice = safe ?? weighed.first else { return moves }
+    return weighed.filter {
+      $0.weight == choice.weight && ($0.index == choice.index || isSafe($0.index, skill))
+    }
+    .map { rules.square(at: $0.index) }
+  }
+
+  /// Whether the other side is seen to have neither a run nor a plan after a move.
+  private func isSafe(_ index: Int, _ skill: Level.Skill) -> Bool {
+    board.place(mark, at: index)
+    defer { board.lift(mark, at: index) }
+    let other = mark.opponent
+    if search.run(of: other, moves: skill.runMoves) != nil { return false }
+    if skill.planDepth == 0 { return true }
+    return search.plan(
+      of: other, depth: 1, runMoves: Tactics.runInPlan, width: Tactics.planWidth) == nil
+  }
+
+  private static let longestRun = 12
+  private static let nodesPerRun = 2_000
+  private static let runInPlan = 4
+  private static let planWidth = 10
+  private static let safetyWidth = 12
+
+  private func squares(_ set: SquareSet) -> [Square] {
+    set.members(upTo: board.area).map(board.table.rules.square(at:))
+  }
+}

@@ -1,0 +1,160 @@
+import GameRules
+
+/// Finds wins by threats on a board of any size: what a good player sees without counting
+/// everything.
+///
+/// A *run* is a win in which every move of the attacker threatens to complete a line, so that every
+/// reply is forced, until two lines are threatened at once:
+///
+///     . . . . . . .        . . . . . . .        . . . . . . .
+///     . . x x x . .   →    . . x x x x .   →    o x x x x x .     five to win: 1 threatens
+///     . . . . . . .        . 1 . . . 2 .        . . . . . . .     both ends
+///
+/// A *plan* is a win whose moves only threaten a run; every defence that touches the run is tried.
+final class ThreatSearch {
+  let board: ThreatBoard
+  private(set) var nodes = 0
+  private var lastNode = 0
+  /// Where the last run found can be disturbed: its moves, the forced replies, and its last line.
+  private var path = SquareSet()
+
+  init(_ board: ThreatBoard) { self.board = board }
+
+  /// Gives the searches that follow so many nodes together.
+  func grant(_ nodes: Int) { lastNode = self.nodes + nodes }
+
+  /// A win by threats alone.
+  struct Run {
+    /// The move to make.
+    var move: Int
+    /// The plies until the line is complete.
+    var plies: Int
+    /// The squares where a mark of the defender could disturb it.
+    var path: SquareSet
+  }
+
+  /// A run of the side, if it were its turn, of at most so many own moves.
+  func run(of mark: Mark, moves: Int) -> Run? {
+    path = SquareSet()
+    guard let (move, plies) = follow(mark, moves) else { return nil }
+    return Run(move: move, plies: plies, path: path)
+  }
+
+  private func follow(_ mark: Mark, _ moves: Int) -> (move: Int, plies: Int)? {
+    nodes += 1
+    let area = board.area
+    if moves < 1 || nodes > lastNode { return nil }
+    if board.winCount(of: mark) > 0, let move = board.wins(of: mark).first(upTo: area) {
+      path.insert(move)
+      return (move, 1)
+    }
+    if moves < 2 { return nil }
+    let other = mark.opponent
+    let toBlock = board.winCount(of: other)
+    if toBlock > 1 { return nil }
+    let threats = board.threats(of: mark)
+    let blocks = board.wins(of: other)
+    for move in 0..<area where threats.contains(move) {
+      if toBlock == 1, !blocks.contains(move) { continue }
+      board.place(mark, at: move)
+      defer { board.lift(mark, at: move) }
+      switch board.winCount(of: mark) {
+      case 0:
+        continue
+      case 1:
+        guard board.winCount(of: other) == 0,
+          let reply = board.wins(of: mark).first(upTo: area)
+        else { continue }
+        board.place(other, at: reply)
+        defer { board.lift(other, at: reply) }
+        if let rest = follow(mark, moves - 1) {
+          path.insert(move)
+          path.insert(reply)
+          return (move, rest.plies + 2)
+        }
+      default:
+        guard board.winCount(of: other) == 0 else { continue }
+        path.insert(move)
+        for square in board.wins(of: mark).members(upTo: area) { path.insert(square) }
+        return (move, 3)
+      }
+    }
+    return nil
+  }
+
+  /// A move after which every defence loses to a run or to a shorter plan.
+  func plan(of mark: Mark, depth: Int, runMoves: Int, width: Int) -> Int? {
+    nodes += 1
+    if let run = run(of: mark, moves: runMoves) { return run.move }
+    let other = mark.opponent
+    if depth == 0 || nodes > lastNode { return nil }
+    let toBlock = board.winCount(of: other)
+    if toBlock > 1 { return nil }
+    let moves =
+      toBlock == 1
+      ? board.wins(of: other).members(upTo: board.area) : board.best(width, for: mark)
+    for move in moves {
+      board.place(mark, at: move)
+      defer { board.lift(mark, at: move) }
+      if wins(mark, afterAnyDefence: depth, runMoves, width) { return move }
+      if nodes > lastNode { return nil }
+    }
+    return nil
+  }
+
+  private func wins(_ mark: Mark, afterAnyDefence depth: Int, _ runMoves: Int, _ width: Int) -> Bool
+  {
+    let other = mark.opponent
+    if board.winCount(of: other) > 0 { return false }
+    var defences: [Int]
+    switch board.winCount(of: mark) {
+    case 0:
+      guard let run = run(of: mark, moves: runMoves) else { return false }
+      defences = self.defences(of: other, against: run)
+    case 1:
+      defences = board.wins(of: mark).members(upTo: board.area)
+    default:
+      return true
+    }
+    for defence in defences {
+      board.place(other, at: defence)
+      defer { board.lift(other, at: defence) }
+      if plan(of: mark, depth: depth - 1, runMoves: runMoves, width: width) == nil { return false }
+    }
+    return true
+  }
+
+  /// The moves that may stop a run: on its path, or with threats of their own.
+  func defences(of mark: Mark, against run: Run) -> [Int] {
+    let threats = board.threats(of: mark)
+    return (0..<board.area).filter {
+      board.marks[$0] == nil && (run.path.contains($0) || threats.contains($0))
+    }
+  }
+}
+
+extension ThreatBoard {
+  /// How much a square matters to a side to move: for each line through it that is open to one side
+  /// only, more the more marks it has, and own lines a little more than those to be stopped.
+  func weight(of index: Int, for mark: Mark) -> Int {
+    var weight = 0
+    for entry in throughStarts[index]..<throughStarts[index + 1] {
+      let line = through[entry]
+      let own = marks(of: mark, on: line)
+      let other = marks(of: mark.opponent, on: line)
+      if own > 0, other > 0 { continue }
+      let size = lineStarts[line + 1] - lineStarts[line]
+      let missing = size - own - other
+      weight += (own > 0 ? 5 : 4) << (2 * max(8 - missing, 0))
+    }
+    return weight
+  }
+
+  /// The empty squares that matter most, the heaviest first; equals in the order of the board.
+  func best(_ count: Int, for mark: Mark) -> [Int] {
+    let weighed = (0..<area).filter { marks[$0] == nil }
+      .map { (index: $0, weight: weight(of: $0, for: mark)) }
+      .sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
+    return weighed.prefix(count).map { $0.index }
+  }
+}

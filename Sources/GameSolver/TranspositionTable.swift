@@ -1,0 +1,118 @@
+/// What was proved about positions, found again by whoever reaches them in another way.
+///
+/// A position is kept in its normal form: of the marks only those that still matter. A mark of a
+/// side matters while some line through it can still be completed by that side; an empty square
+/// matters while any such line passes through it. Everything else on the board is void, whoever
+/// sits there, and the form is turned to the smallest of its images.
+///
+///     low   high
+///      1     0    a mark of the attacker         x o . .         1 0 3 3
+///      0     1    a mark of the defender         . x . .    →    3 1 3 3
+///      1     1    an empty square                o . . .         0 3 3 3   (o cannot complete
+///      0     0    void                           . . . o         3 3 3 0    any line any more)
+///
+/// Both words are compared whole, so an entry is never taken for another position's. Two entries
+/// share a bucket: one keeps what cost most work, the other what came last.
+final class TranspositionTable {
+  struct Key {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    /// 1 where the attacker is to move, 2 where the defender is; 0 is an entry not in use.
+    var turn: UInt8 = 0
+  }
+
+  struct Entry {
+    fileprivate var low: UInt64 = 0
+    fileprivate var high: UInt64 = 0
+    /// The squares that the attacker could be given without winning, where it can never win.
+    var spare: UInt64 = 0
+    fileprivate var work: UInt32 = 0
+    fileprivate var turn: UInt8 = 0
+    /// The best move found, or 255.
+    var move: UInt8 = 255
+    /// The attacker wins within this many plies; 255 where that is not proved.
+    var win: UInt8 = 255
+    /// The attacker does not win within this many plies; 255 is never.
+    var none: UInt8 = 0
+  }
+
+  private var entries: UnsafeMutablePointer<Entry>
+  private var capacity: Int
+  private var used = 0
+  private let largest: Int
+
+  /// A table that begins small and grows up to this many entries of 32 bytes, a power of two.
+  init(largest: Int) {
+    self.largest = largest
+    capacity = min(largest, 1 << 10)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+  }
+
+  deinit { entries.deallocate() }
+
+  @inline(__always)
+  private func bucket(of key: Key) -> Int {
+    var hash = key.low &* 0x9E37_79B9_7F4A_7C15
+    hash ^= (key.high &+ UInt64(key.turn)) &* 0xC2B2_AE3D_27D4_EB4F
+    hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
+    hash ^= hash >> 29
+    return Int(truncatingIfNeeded: hash & UInt64(capacity &- 1)) & ~1
+  }
+
+  @inline(__always)
+  private func holds(_ entry: UnsafeMutablePointer<Entry>, _ key: Key) -> Bool {
+    entry.pointee.low == key.low && entry.pointee.high == key.high
+      && entry.pointee.turn == key.turn
+  }
+
+  /// What is known of a position.
+  @inline(__always)
+  subscript(key: Key) -> Entry? {
+    let first = entries + bucket(of: key)
+    if holds(first, key) { return first.pointee }
+    let second = first + 1
+    return holds(second, key) ? second.pointee : nil
+  }
+
+  /// Adds to what is known of a position, for which so many nodes were looked at.
+  func update(_ key: Key, work: Int, _ change: (inout Entry) -> Void) {
+    if used > capacity / 2, capacity < largest { grow() }
+    let first = entries + bucket(of: key)
+    let second = first + 1
+    var place = first
+    if holds(second, key) {
+      place = second
+    } else if !holds(first, key) {
+      used &-= inUse(first) &+ inUse(second)
+      if first.pointee.work > UInt32(clamping: work) {
+        place = second
+      } else if first.pointee.turn != 0 {
+        second.pointee = first.pointee
+      }
+      place.pointee = Entry(low: key.low, high: key.high, turn: key.turn)
+      used &+= inUse(first) &+ inUse(second)
+    }
+    place.pointee.work = max(place.pointee.work, UInt32(clamping: work))
+    change(&place.pointee)
+  }
+
+  private func inUse(_ entry: UnsafeMutablePointer<Entry>) -> Int {
+    entry.pointee.turn == 0 ? 0 : 1
+  }
+
+  private func grow() {
+    let old = entries
+    let oldCapacity = capacity
+    capacity = min(largest, capacity * 8)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+    used = 0
+    for index in 0..<oldCapacity where old[index].turn != 0 {
+      let entry = old[index]
+      let key = Key(low: entry.low, high: entry.high, turn: entry.turn)
+      update(key, work: Int(entry.work)) { $0 = entry }
+    }
+    old.deallocate()
+  }
+}

@@ -1,0 +1,11 @@
+/// The number of different games that the proof of unbeatability plays out.
+///
+/// The perfect opponent is played against every possible sequence of replies, on either side, with
+/// every choice it leaves to chance. It loses none of these games and misses no win. A test plays
+/// them and holds these numbers.
+public enum Unbeatable {
+  /// All games of three in a row.
+  public static let classicGames = 1_144
+  /// All games of four in a row with corners and squares.
+  public static let cornersAndSquaresGames = 13_349_896
+}

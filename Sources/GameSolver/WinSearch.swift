@@ -1,0 +1,399 @@
+/// Proves whether one side, the attacker, can win; for the defender, drawing is as good as
+/// winning.
+///
+/// Depth first, with these cuts:
+///
+/// - Wins on the spot, wins to be blocked, and forks are read off the lines.
+/// - The attacker cannot win where the lines left to it have little potential (Erdős and Selfridge)
+///   or can be paired off. Before the defender tries a move by search, all are tried for pairings.
+/// - A position's normal form is looked up and kept in a table.
+/// - The defender's answer to one move tells which squares are *spare*: the attacker could be given
+///   all of them at once and still not win. An attacker's move on a spare square is met by that same
+///   answer, so it need not be tried. It is a relevance zone, seen from the other side.
+///
+/// A limit of plies makes it a search for the shortest win; then only lines count that can still
+/// be completed in time. It takes no account of what no move can change: a mark more on the board
+/// never hurts the side that owns it, so there is no compulsion to move.
+final class WinSearch {
+  let board: WordBoard
+  private let symmetries: WordSymmetries
+  private let table: TranspositionTable
+  private var pairing: Pairing
+  private let memory: UnsafeMutablePointer<UInt64>
+  private let scores: UnsafeMutablePointer<Int32>
+  /// The spare squares of the last position found to be safe for good.
+  private var spare: UInt64 = 0
+
+  /// The positions looked at so far.
+  private(set) var nodes = 0
+  private var lastNode = 0
+  private var limit = SearchLimit.none
+  /// Whether a search ended before it was done.
+  private(set) var isStopped = false
+  /// Whether the caller's limit was what ended it.
+  private(set) var isOverLimit = false
+
+  init(_ board: WordBoard, tableSize: Int) {
+    self.board = board
+    symmetries = WordSymmetries(board.images)
+    table = TranspositionTable(largest: tableSize)
+    pairing = Pairing(lineCount: board.lines.count)
+    memory = .allocate(capacity: (board.area + 3) * max(board.lines.count, 1))
+    scores = .allocate(capacity: WordBoard.largestArea * (board.area + 2))
+  }
+
+  deinit {
+    pairing.deallocate()
+    memory.deallocate()
+    scores.deallocate()
+  }
+
+  /// Searches one position.
+  ///
+  /// - Parameters:
+  ///   - attacker: The squares of the attacker.
+  ///   - defender: The squares of the defender.
+  ///   - isAttacking: Whether the attacker is to move.
+  ///   - plies: Within how many plies the attacker has to win.
+  ///   - budget: How many more nodes may be looked at before the verdict is `unknown`.
+  ///   - limit: The caller's limit, which also makes the verdict `unknown`.
+  func search(
+    attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
+    limit: SearchLimit
+  ) -> Verdict {
+    var count = 0
+    for line in board.lines where line & defender == 0 {
+      memory[count] = line
+      count += 1
+    }
+    let attack = LineList(lines: memory, count: count, own: attacker)
+    let defence = memory + count
+    count = 0
+    for line in board.lines where line & attacker == 0 {
+      defence[count] = line
+      count += 1
+    }
+    let node = Node(
+      attack: attack, defence: LineList(lines: defence, count: count, own: defender),
+      memory: defence + count, ply: (attacker | defender).nonzeroBitCount)
+    self.limit = limit
+    lastNode = budget < limit.nodes - nodes ? nodes + budget : limit.nodes
+    isStopped = false
+    isOverLimit = false
+    return isAttacking
+      ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
+  }
+
+  private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
+  private static func even(_ plies: Int) -> Int { plies & ~1 }
+
+  /// A position of the search.
+  private struct Node {
+    var attack: LineList
+    var defence: LineList
+    /// Free memory for lists of lines.
+    var memory: UnsafeMutablePointer<UInt64>
+    var ply: Int
+
+    @inline(__always)
+    func attacking(_ square: UInt64) -> Node {
+      let defence = defence.losing(square, into: memory)
+      return Node(
+        attack: attack.taking(square), defence: defence, memory: memory + defence.count,
+        ply: ply &+ 1)
+    }
+
+    @inline(__always)
+    func defending(_ square: UInt64) -> Node {
+      let attack = attack.losing(square, into: memory)
+      return Node(
+        attack: attack, defence: defence.taking(square), memory: memory + attack.count,
+        ply: ply &+ 1)
+    }
+
+    @inline(__always)
+    var marks: UInt64 { attack.own | defence.own }
+  }
+
+  /// The attacker to move, with an odd number of plies left.
+  private func attack(_ node: Node, _ plies: Int) -> Verdict {
+    if countNode() { return .unknown }
+    let moves = (plies &+ 1) >> 1
+    let attack = node.attack.survey(most: moves)
+    if attack.wins != 0 { return .win(within: 1) }
+    if node.attack.count == 0 { return never(spare: ~0) }
+    if plies < 3 { return .none(within: plies) }
+    let defence = node.defence.survey()
+    if defence.wins != 0 {
+      let square = defence.wins & (0 &- defence.wins)
+      if defence.wins != square {
+        return never(spare: ~node.attack.holding(defence.wins, least: 2))
+      }
+      let verdict = defend(node.attacking(square), plies &- 1)
+      if verdict.isNever { spare = ~node.attack.holding(~spare | square, least: 2) }
+      return verdict.plyEarlier
+    }
+    if fork(node.attack, attack.crossings) != nil { return .win(within: 3) }
+    if plies < 5 { return .none(within: plies) }
+    if attack.potential < LineList.Survey.safePotential {
+      return attack.hasLonger ? .none(within: plies) : never(spare: ~attack.live)
+    }
+    let (key, image) = key(of: node, attack.live, defence.live, turn: 1)
+    var order = MoveOrder(
+      open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
+    if let entry = table[key] {
+      if let verdict = recall(entry, within: plies, image, live: attack.live | defence.live) {
+        return verdict
+      }
+      order.first = symmetries.undo(image, square: entry.move)
+    }
+    if pairing.covers(node.attack, most: moves) {
+      return attack.hasLonger ? .none(within: plies) : never(spare: ~pairing.taken)
+    }
+
+    let start = nodes
+    order.weigh(own: node.attack, other: node.defence)
+    var best = Verdict.never
+    var bestMove: Int?
+    var toTry = ~UInt64(0)
+    var allSpare = ~UInt64(0)
+    while let move = order.next() {
+      let square = UInt64(1) << UInt64(move)
+      if toTry & square == 0 { continue }
+      let verdict = defend(node.attacking(square), plies &- 1).plyEarlier
+      if isStopped { return .unknown }
+      if verdict.isWin {
+        best = verdict
+        bestMove = move
+        break
+      }
+      if verdict.isNever {
+        toTry &= ~spare
+        allSpare &= spare | square
+      } else {
+        allSpare = 0
+        if verdict.code > best.code { best = verdict }
+      }
+    }
+    spare = allSpare
+    remember(best, bestMove, key, image, work: nodes &- start)
+    return best
+  }
+
+  /// The defender to move, with an even number of plies left.
+  private func defend(_ node: Node, _ plies: Int) -> Verdict {
+    if countNode() { return .unknown }
+    let defence = node.defence.survey()
+    if defence.wins != 0 {
+      let square = defence.wins & (0 &- defence.wins)
+      return never(spare: ~node.attack.holding(square, least: 1))
+    }
+    let attack = node.attack.survey()
+    if node.attack.count == 0 { return never(spare: ~0) }
+    if attack.wins != 0 {
+      let square = attack.wins & (0 &- attack.wins)
+      if attack.wins != square { return plies < 2 ? .none(within: plies) : .win(within: 2) }
+      if plies < 4 { return .none(within: plies) }
+      let verdict = self.attack(node.defending(square), plies &- 1)
+      spare &= ~square
+      return verdict.plyEarlier
+    }
+    if plies < 4 { return .none(within: plies) }
+    var order = MoveOrder(
+      open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
+    var worst = Verdict.unknown
+    if let fork = fork(node.attack, attack.crossings) {
+      // Only a square of the fork or a threat of its own can help.
+      worst = .win(within: 4)
+      order.open &= fork | defence.threats
+      if order.open == 0 { return worst }
+    }
+    let (key, image) = key(of: node, attack.live, defence.live, turn: 2)
+    if let entry = table[key] {
+      if let verdict = recall(entry, within: plies, image, live: attack.live | defence.live) {
+        return verdict
+      }
+      order.first = symmetries.undo(image, square: entry.move)
+    }
+    order.weigh(own: node.attack, other: node.defence)
+    var statically = order
+    while let move = statically.next() {
+      let square = UInt64(1) << UInt64(move)
+      if pairing.covers(node.attack.losing(square, into: node.memory), most: 64) {
+        spare = ~pairing.taken & ~square
+        remember(.never, move, key, image, work: 1)
+        return .never
+      }
+    }
+
+    let start = nodes
+    var best = worst
+    var bestMove: Int?
+    while let move = order.next() {
+      let square = UInt64(1) << UInt64(move)
+      let verdict = self.attack(node.defending(square), plies &- 1).plyEarlier
+      if isStopped { return .unknown }
+      if !verdict.isWin {
+        best = verdict
+        bestMove = move
+        spare &= ~square
+        break
+      }
+      if verdict.code > best.code { best = verdict }
+    }
+    remember(best, bestMove, key, image, work: nodes &- start)
+    return best
+  }
+
+  /// Counts a node; true where the search has to end.
+  @inline(__always)
+  private func countNode() -> Bool {
+    nodes &+= 1
+    if nodes & 1023 == 0, limit.shouldStop() {
+      isStopped = true
+      isOverLimit = true
+    } else if nodes >= lastNode {
+      isStopped = true
+      isOverLimit = nodes >= limit.nodes
+    }
+    return isStopped
+  }
+
+  @inline(__always)
+  private func never(spare: UInt64) -> Verdict {
+    self.spare = spare
+    return .never
+  }
+
+  /// The squares of a fork the attacker could make: its square, and if it threatens just two wins
+  /// these also, since taking one of them prevents it.
+  @inline(__always)
+  private func fork(_ list: LineList, _ crossings: UInt64) -> UInt64? {
+    var rest = crossings
+    while rest != 0 {
+      let square = rest & (0 &- rest)
+      rest &= rest &- 1
+      let threats = list.threats(after: square)
+      switch threats.nonzeroBitCount {
+      case 0, 1: continue
+      case 2: return square | threats
+      default: return square
+      }
+    }
+    return nil
+  }
+
+  /// The normal form of a position, and the image that leads to it.
+  @inline(__always)
+  private func key(
+    of node: Node, _ attackLive: UInt64, _ defenceLive: UInt64, turn: UInt8
+  ) -> (TranspositionTable.Key, Int) {
+    let open = (attackLive | defenceLive) & ~node.marks
+    let low = node.attack.own & attackLive | open
+    let high = node.defence.own & defenceLive | open
+    var key = TranspositionTable.Key(low: low, high: high, turn: turn)
+    var best = 0
+    for image in 1..<max(symmetries.count, 1) {
+      let turnedLow = symmetries.apply(image, to: low)
+      if turnedLow > key.low { continue }
+      let turnedHigh = symmetries.apply(image, to: high)
+      if turnedLow < key.low || turnedHigh < key.high {
+        key.low = turnedLow
+        key.high = turnedHigh
+        best = image
+      }
+    }
+    return (key, best)
+  }
+
+  /// The verdict of an entry, where it answers the question.
+  @inline(__always)
+  private func recall(
+    _ entry: TranspositionTable.Entry, within plies: Int, _ image: Int, live: UInt64
+  ) -> Verdict? {
+    if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
+    if entry.none == 255 {
+      // Void squares are spare whatever the entry says, as nothing there can be completed.
+      return never(spare: symmetries.undo(image, on: entry.spare) & live | ~live)
+    }
+    return Int(entry.none) >= plies ? .none(within: Int(entry.none)) : nil
+  }
+
+  private func remember(
+    _ verdict: Verdict, _ move: Int?, _ key: TranspositionTable.Key, _ image: Int, work: Int
+  ) {
+    table.update(key, work: work) { entry in
+      if let move { entry.move = symmetries.images[image][move] }
+      if verdict.isWin {
+        entry.win = min(entry.win, UInt8(verdict.code))
+      } else {
+        entry.none = max(entry.none, UInt8(-verdict.code))
+        if verdict.isNever { entry.spare = symmetries.apply(image, to: spare) }
+      }
+    }
+  }
+}
+
+/// The empty squares, those first that matter most to the lines both sides can complete.
+struct MoveOrder {
+  var open: UInt64
+  /// A square to be tried before all others.
+  var first: Int?
+  private let scores: UnsafeMutablePointer<Int32>
+
+  init(open: UInt64, scores: UnsafeMutablePointer<Int32>) {
+    self.open = open
+    self.scores = scores
+  }
+
+  /// Gives each square four times as much for every square a line misses less.
+  @inline(__always)
+  func weigh(own: LineList, other: LineList) {
+    var rest = open
+    while rest != 0 {
+      scores[rest.trailingZeroBitCount] = 0
+      rest &= rest &- 1
+    }
+    add(own, unit: 2)
+    add(other, unit: 1)
+  }
+
+  @inline(__always)
+  private func add(_ list: LineList, unit: Int32) {
+    for index in 0..<list.count {
+      var empty = list.empty(at: index)
+      let weight = unit &<< Int32(2 &* max(12 &- empty.nonzeroBitCount, 0))
+      empty &= open
+      while empty != 0 {
+        scores[empty.trailingZeroBitCount] &+= weight
+        empty &= empty &- 1
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func next() -> Int? {
+    if let first {
+      self.first = nil
+      if open >> UInt64(first) & 1 != 0 {
+        open &= ~(1 << UInt64(first))
+        return first
+      }
+    }
+    if open == 0 { return nil }
+    var rest = open
+    var best = rest.trailingZeroBitCount
+    var most = scores[best]
+    rest &= rest &- 1
+    while rest != 0 {
+      let square = rest.trailingZeroBitCount
+      if scores[square] > most {
+        most = scores[square]
+        best = square
+      }
+      rest &= rest &- 1
+    }
+    open &= ~(1 << UInt64(best))
+    return best
+  }
+}

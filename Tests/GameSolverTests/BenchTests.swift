@@ -1,0 +1,14 @@
+import Testing
+
+@testable import GameSolver
+
+@Suite("Bench")
+struct BenchTests {
+  @Test("the signature: the nodes of all searches of the set")
+  func signature() {
+    var results: [Bench.Result] = []
+    #expect(Bench.run { results.append($0) } == 0)
+    #expect(results.map { $0.game } == Bench.games)
+    #expect(results.allSatisfy { $0.knowledge.value != nil })
+  }
+}

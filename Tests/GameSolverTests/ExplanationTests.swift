@@ -1,0 +1,119 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+@Suite("Hints and reviews")
+struct ExplanationTests {
+  /// The reasons for the only marked square of a picture.
+  private func reasons(_ rules: String, _ board: String) throws -> [Reason] {
+    let picture = try Picture(rules, board)
+    let table = LineTable(picture.rules)
+    let analysis = Solver(table).analysis(of: picture.position(table: table))
+    return analysis.reasons(for: try #require(picture.squares("*").first))
+  }
+
+  private func kinds(_ lines: [Line]) -> [Line.Kind] { lines.map(\.kind) }
+
+  @Test("a win names its lines")
+  func wins() throws {
+    let reasons = try reasons(
+      "3x3",
+      """
+      x x *
+      o o x
+      o o x
+      """)
+    guard case .completes(let lines) = reasons.first else {
+      Issue.record("\(reasons)")
+      return
+    }
+    #expect(kinds(lines) == [.row, .column])
+    #expect(reasons.count == 1)
+  }
+
+  @Test("a block names the line, and the proof that it must be")
+  func blocks() throws {
+    let reasons = try reasons(
+      "3x3",
+      """
+      x x *
+      . o .
+      . . .
+      """)
+    guard case .blocks(let lines) = reasons.first else {
+      Issue.record("\(reasons)")
+      return
+    }
+    #expect(kinds(lines) == [.row])
+    #expect(reasons.contains(.onlyHold))
+  }
+
+  @Test("a fork names its lines")
+  func forks() throws {
+    let classic = try self.reasons(
+      "3x3",
+      """
+      * . .
+      . . o
+      x o x
+      """)
+    guard case .forks(let lines) = classic.first else {
+      Issue.record("\(classic)")
+      return
+    }
+    #expect(kinds(lines) == [.column, .diagonal])
+    #expect(classic.contains(.wins(in: 3)))
+  }
+
+  @Test("an answer to a corner holds the draw alone")
+  func onlyHold() throws {
+    let reasons = try reasons(
+      "3x3",
+      """
+      x . .
+      . * .
+      . . .
+      """)
+    #expect(reasons == [.onlyHold])
+  }
+
+  @Test("a hint is a best move with at least one reason, in every position of some games")
+  func hints() throws {
+    for rules in ["3x3", "4x4+corners+squares", "5x5k4", "10x10k5"] {
+      let table = LineTable(try Rules(rules))
+      let opponent = Opponent(table)
+      for seed in 0..<10 as Range<UInt64> {
+        var generator = Seeded(seed: seed)
+        let position = Position.random(table, plies: Int(seed), using: &generator)
+        let hint = try #require(opponent.hint(in: position, using: &generator))
+        #expect(!hint.reasons.isEmpty)
+        if let value = opponent.solver.strongSolution?[position] {
+          #expect(hint.knowledge.value == value, "\(rules), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("a review finds the first move that changed the result, and what would have held")
+  func review() throws {
+    // X opens in a corner; O answers on an edge and not in the centre; X then misses the win.
+    let game = try Game("3x3:a1b1c1")
+    let review = Review(of: game, with: Solver(game.position.table))
+    #expect(review.steps.map(\.before.value) == [.draw, .draw, .win(in: 5)])
+    #expect(review.steps.map(\.after.value) == [.draw, .loss(in: 6), .draw])
+    let mistake = try #require(review.firstMistake)
+    #expect(mistake.step.number == 2)
+    #expect(mistake.step.mark == .o)
+    #expect(mistake.keeping.map(\.description) == ["b2"])
+  }
+
+  @Test("a review of faultless play finds no mistake, and looks at undone moves too")
+  func faultless() throws {
+    var game = try Game("3x3:b2a1c3")
+    game.undo()
+    let review = Review(of: game, with: Solver(game.position.table))
+    #expect(review.steps.count == 3)
+    #expect(review.firstMistake == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+@Suite("Limits, cancelling, progress")
+struct LimitTests {
+  @Test("a limit of nodes ends a search with what is known", arguments: [1, 100, 20_000])
+  func nodes(limit: Int) throws {
+    let table = LineTable(try Rules("9x4k4"))
+    let solver = Solver(table)
+    let knowledge = solver.knowledge(of: Position(table), limit: SearchLimit(nodes: limit))
+    #expect(knowledge.value == nil)
+    // The first player never loses.
+    #expect(knowledge.floor == .draw)
+    #expect(knowledge.ceiling.result == .win)
+    #expect(solver.nodes <= limit + 1)
+  }
+
+  @Test("the same limit looks at the same positions")
+  func isDeterministic() throws {
+    let table = LineTable(try Rules("8x4k4"))
+    let runs = (0..<2).map { _ in
+      let solver = Solver(table)
+      let analysis = solver.analysis(of: Position(table), limit: SearchLimit(nodes: 50_000))
+      return [analysis.nodes, solver.nodes] + analysis.moves.map { $0.knowledge.hashValue }
+    }
+    #expect(runs[0] == runs[1])
+  }
+
+  @Test("a search can be cancelled, and goes on later from what it has proved")
+  func cancelling() throws {
+    let table = LineTable(try Rules("7x4k4"))
+    let solver = Solver(table)
+    var asked = 0
+    let limit = SearchLimit {
+      asked += 1
+      return asked == 20
+    }
+    #expect(solver.knowledge(of: Position(table), limit: limit).value == nil)
+    #expect(asked == 20)
+    #expect(solver.nodes < 21 * 1024)
+    #expect(solver.knowledge(of: Position(table)).value == .draw)
+  }
+
+  @Test("a limit that was reached never says what is false", arguments: [20, 200, 1_000])
+  func honesty(nodes: Int) throws {
+    let table = LineTable(.cornersAndSquares)
+    let solution = StrongSolution(table)
+    var isPartial = false
+    for seed in 0..<100 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: Int(seed % 5), using: &generator)
+      let analysis = Solver(searching: table)
+        .analysis(of: position, limit: SearchLimit(nodes: nodes))
+      isPartial = isPartial || analysis.moves.contains { $0.knowledge.value == nil }
+      #expect(analysis.knowledge.floor <= solution[position], "seed \(seed)")
+      #expect(analysis.knowledge.ceiling >= solution[position], "seed \(seed)")
+      for (square, knowledge) in analysis.moves {
+        let value = try solution[position.playing(square)].beforeMove
+        #expect(knowledge.floor <= value && value <= knowledge.ceiling, "seed \(seed), \(square)")
+      }
+    }
+    #expect(isPartial)
+  }
+
+  @Test("progress only ever learns more")
+  func progress() throws {
+    let table = LineTable(try Rules("6x5k4"))
+    var known: [Analysis] = []
+    let last = Solver(table).analysis(of: Position(table)) { known.append($0) }
+    #expect(known.count > 2)
+    #expect(last.knowledge == Knowledge(.win(in: 11)))
+    for (before, after) in zip(known, known.dropFirst()) {
+      #expect(before.nodes <= after.nodes)
+      #expect(before.knowledge.floor <= after.knowledge.floor)
+      #expect(before.knowledge.ceiling >= after.knowledge.ceiling)
+    }
+  }
+
+  @Test("a board too large to solve is unknown, but threats are seen")
+  func wide() throws {
+    let table = LineTable(try Rules("15x15k5"))
+    let solver = Solver(table)
+    #expect(solver.knowledge(of: Position(table)).result == nil)
+    let four = try Game("15x15k5:h8a1i8a2j8a3k8").position
+    #expect(solver.knowledge(of: four).value == .loss(in: 2))
+    let three = try Game("15x15k5:h8a1i8c2j8e3").position
+    #expect(solver.knowledge(of: three).value == .win(in: 3))
+    #expect(solver.analysis(of: three).bestMoves.map(\.description) == ["g8", "k8"])
+    let one = try Game("15x15k5:h8a1i8a2j8a3k8a5").position
+    #expect(solver.knowledge(of: one).value == .win(in: 1))
+  }
+}

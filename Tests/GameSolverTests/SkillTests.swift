@@ -1,0 +1,236 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+/// A drawn board, and the squares (`*`) one of which a level has to choose.
+struct Skill: CustomTestStringConvertible {
+  let name: String
+  let rules: String
+  let board: String
+  let levels: [Level]
+  var testDescription: String { name }
+
+  init(_ name: String, _ rules: String, levels: [Level], _ board: String) {
+    self.name = name
+    self.rules = rules
+    self.levels = levels
+    self.board = board
+  }
+
+  static let seeing = [Level.casual, .careful, .sharp, .perfect, .trapper]
+  static let blocking = [Level.careful, .sharp, .perfect, .trapper]
+  static let planning = [Level.sharp, .perfect, .trapper]
+  static let proving = [Level.perfect, .trapper]
+}
+
+@Suite("Skills on drawn boards, turned and mirrored in every way")
+struct SkillTests {
+  @Test(
+    "chooses a marked square",
+    arguments: [
+      Skill(
+        "takes a win", "3x3", levels: Skill.seeing,
+        """
+        . o *
+        . o x
+        . . x
+        """),
+      Skill(
+        "takes the win rather than the block", "3x3", levels: Skill.seeing,
+        """
+        x x *
+        o o .
+        . . .
+        """),
+      Skill(
+        "blocks a row", "3x3", levels: Skill.blocking,
+        """
+        x x *
+        . o .
+        . . .
+        """),
+      Skill(
+        "makes a fork", "3x3", levels: Skill.planning,
+        """
+        * . .
+        . * o
+        x o x
+        """),
+      Skill(
+        "answers opposite corners with an edge", "3x3", levels: Skill.proving,
+        """
+        . * x
+        * o *
+        x * .
+        """),
+      Skill(
+        "answers a corner with the centre", "3x3", levels: Skill.proving,
+        """
+        x . .
+        . * .
+        . . .
+        """),
+      Skill(
+        "takes the four corners", "4x4+corners+squares", levels: Skill.seeing,
+        """
+        x . . x
+        . o o .
+        . . o .
+        x . . *
+        """),
+      Skill(
+        "blocks a square", "4x4+corners+squares", levels: Skill.blocking,
+        """
+        . . . x
+        o x * .
+        . x x .
+        o . . o
+        """),
+      Skill(
+        "holds the draw after a corner", "4x4+corners+squares", levels: Skill.proving,
+        """
+        . . . .
+        . . * .
+        . * . .
+        x . . .
+        """),
+      Skill(
+        "holds the draw after a centre square", "4x4+corners+squares", levels: Skill.proving,
+        """
+        . . . .
+        . . * .
+        . x . .
+        . . . .
+        """),
+      Skill(
+        "stops an open three at an end", "9x9k5", levels: Skill.planning,
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . * * x x x * * .
+        . . . . o . . . .
+        . . . . . o . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """),
+      Skill(
+        "makes an open four", "9x9k5", levels: Skill.planning,
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . * x x x * . .
+        . . . . o . . . .
+        . . . . o . . . .
+        . . . . . . . . .
+        . . . . . . o . .
+        """),
+      Skill(
+        "blocks a four on the largest board", "19x19k5", levels: Skill.blocking,
+        String(repeating: String(repeating: ". ", count: 19) + "\n", count: 16)
+          + """
+          . . . . . . . . . . . . . . . . . . .
+          . . . . . . . . . . . . o . o . . . .
+          . . . . . . . . . . * x x x x o . . .
+          """),
+    ])
+  func chooses(skill: Skill) throws {
+    let picture = try Picture(skill.rules, skill.board)
+    let table = LineTable(picture.rules)
+    for level in skill.levels {
+      let opponent = Opponent(table)
+      for symmetry in picture.rules.symmetries {
+        let position = picture.position(symmetry, table: table)
+        let expected = picture.squares("*").map { symmetry($0, on: picture.rules) }
+        let choices = opponent.choices(in: position, level: level)
+        #expect(!choices.isEmpty, "\(level), \(symmetry)")
+        #expect(choices.allSatisfy(expected.contains), "\(level), \(symmetry): \(choices)")
+      }
+    }
+  }
+
+  @Test("the best moves are found, all of them, by table and by search")
+  func bestMoves() throws {
+    let picture = try Picture(
+      "3x3",
+      """
+      . . .
+      . * .
+      x . .
+      """)
+    let table = LineTable(picture.rules)
+    for symmetry in picture.rules.symmetries {
+      let position = picture.position(symmetry, table: table)
+      let expected = Set(picture.squares("*").map { symmetry($0, on: picture.rules) })
+      #expect(Set(Solver(table).analysis(of: position).bestMoves) == expected)
+      #expect(Set(Solver(searching: table).analysis(of: position).bestMoves) == expected)
+    }
+  }
+
+  @Test("a casual player does not see a block, a careful one no fork")
+  func limits() throws {
+    let block = try Picture(
+      "3x3",
+      """
+      x x *
+      . o .
+      . . .
+      """)
+    let table = LineTable(block.rules)
+    let opponent = Opponent(table)
+    #expect(opponent.choices(in: block.position(table: table), level: .casual).count == 6)
+    #expect(opponent.choices(in: block.position(table: table), level: .beginner).count == 6)
+    let fork = try Picture(
+      "3x3",
+      """
+      * . .
+      . * o
+      x o x
+      """)
+    #expect(opponent.choices(in: fork.position(table: table), level: .careful).count == 5)
+  }
+
+  @Test("a trapper picks the square after which most replies lose")
+  func traps() throws {
+    let table = LineTable(.classic)
+    let opponent = Opponent(table)
+    // After a corner 7 of 8 replies lose, after the centre 4, after an edge 4.
+    let corners = try ["a1", "c1", "a3", "c3"].map { try #require(Square($0)) }
+    #expect(opponent.choices(in: Position(table), level: .trapper).allSatisfy(corners.contains))
+    // A corner of four squares leaves 2 of 15 replies, a centre square 1, an edge 7.
+    let four = LineTable(.cornersAndSquares)
+    let centre = try ["b2", "c2", "b3", "c3"].map { try #require(Square($0)) }
+    let trapper = Opponent(four)
+    #expect(trapper.choices(in: Position(four), level: .trapper).allSatisfy(centre.contains))
+  }
+
+  @Test(
+    "each level beats the one below it more often than not",
+    arguments: [Rules.classic, .fourOnFive])
+  func ranking(rules: Rules) throws {
+    let table = LineTable(rules)
+    for (weaker, stronger) in [
+      (Level.beginner, Level.casual), (.casual, .careful), (.careful, .sharp),
+    ] {
+      var score = 0
+      for seed in 0..<40 as Range<UInt64> {
+        var generator = Seeded(seed: seed)
+        let players: [Opponent] = [Opponent(table), Opponent(table)]
+        var position = Position(table)
+        let strongMark: Mark = seed % 2 == 0 ? .x : .o
+        while let square = players[Int(position.toMove.rawValue)].move(
+          in: position, level: position.toMove == strongMark ? stronger : weaker,
+          using: &generator)
+        {
+          try position.play(square)
+        }
+        if let winner = position.outcome?.winner { score += winner == strongMark ? 1 : -1 }
+      }
+      #expect(score > 0, "\(stronger) against \(weaker)")
+    }
+  }
+}

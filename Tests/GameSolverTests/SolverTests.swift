@@ -1,0 +1,45 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+@Suite("Solver")
+struct SolverTests {
+  @Test(
+    "the value of the empty board",
+    arguments: [
+      ("5x4k4", Value.draw), ("5x5k4", .draw), ("5x5", .draw), ("6x4k4", .draw), ("6x6k5", .draw),
+      ("7x7k5", .draw), ("7x4k4", .draw), ("6x5k4", .win(in: 11)), ("8x8k6", .draw),
+      ("8x8k3", .win(in: 5)), ("7x5k4", .win(in: 11)), ("8x8k1", .win(in: 1)),
+      ("6x6k2", .win(in: 3)), ("3x3", .draw), ("4x3k3", .win(in: 7)), ("4x4k3", .win(in: 5)),
+      ("4x4+corners+squares", .draw),
+    ])
+  func emptyBoard(rules: String, value: Value) throws {
+    let table = LineTable(try Rules(rules))
+    let solver = Solver(searching: table)
+    #expect(solver.knowledge(of: Position(table)) == Knowledge(value))
+  }
+
+  @Test(
+    "search agrees with the strong solution on random positions, and on every move from there",
+    arguments: [
+      "3x3", "4x3k3", "4x4", "4x4+corners+squares", "4x4k3", "5x3k3+squares", "8x2k3+squares",
+      "4x4+corners", "16x1k3", "5x3+corners",
+    ])
+  func strongSolution(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    let solution = StrongSolution(table)
+    let solver = Solver(searching: table)
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let plies = Int.random(in: 0...table.rules.area * 3 / 4, using: &generator)
+      let position = Position.random(table, plies: plies, using: &generator)
+      let analysis = solver.analysis(of: position)
+      #expect(analysis.knowledge == Knowledge(solution[position]), "seed \(seed)")
+      for (square, knowledge) in analysis.moves {
+        let after = try position.playing(square)
+        #expect(knowledge == Knowledge(solution[after].beforeMove), "seed \(seed), \(square)")
+      }
+    }
+  }
+}

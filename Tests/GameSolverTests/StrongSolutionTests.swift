@@ -1,0 +1,137 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+/// How often each value occurs among the reachable positions of a small board.
+private struct Census: Equatable {
+  var positions = 0
+  var won = 0
+  var lost = 0
+  var drawn = 0
+  var byPlies: [Value: Int] = [:]
+
+  /// Counts through every pair of sets, so that it knows nothing of symmetry or blocks.
+  init(_ rules: Rules) {
+    let table = LineTable(rules)
+    let solution = StrongSolution(table)
+    let ownsLine = SmallBoard(table).ownsLine
+    // A set is a last move away from no line when some square is in all of its lines.
+    let isFresh = ownsLine.indices.map { set in
+      !ownsLine[set]
+        || (0..<rules.area).contains { set >> $0 & 1 != 0 && !ownsLine[set & ~(1 << $0)] }
+    }
+    let all = (1 << rules.area) - 1
+    for x in 0...all where isFresh[x] {
+      let free = all & ~x
+      var o = free
+      while true {
+        let lead = x.nonzeroBitCount - o.nonzeroBitCount
+        let isReachable =
+          lead == 0 && !ownsLine[x] && isFresh[o] || lead == 1 && !ownsLine[o]
+        if isReachable { add(solution.value(x: x, o: o)) }
+        if o == 0 { break }
+        o = (o - 1) & free
+      }
+    }
+  }
+
+  init(positions: Int, won: Int, lost: Int, drawn: Int) {
+    (self.positions, self.won, self.lost, self.drawn) = (positions, won, lost, drawn)
+  }
+
+  private mutating func add(_ value: Value) {
+    positions += 1
+    byPlies[value, default: 0] += 1
+    switch value.result {
+    case .win: won += 1
+    case .loss: lost += 1
+    case .draw: drawn += 1
+    }
+  }
+
+  static func == (left: Census, right: Census) -> Bool {
+    (left.positions, left.won, left.lost, left.drawn)
+      == (right.positions, right.won, right.lost, right.drawn)
+  }
+}
+
+@Suite("Strong solution")
+struct StrongSolutionTests {
+  @Test("three in a row: all positions by value and distance")
+  func classic() {
+    let census = Census(.classic)
+    #expect(census == Census(positions: 5478, won: 2836, lost: 1574, drawn: 1068))
+    #expect(
+      census.byPlies == [
+        .draw: 1068, .loss(in: 0): 942, .win(in: 1): 2358, .loss(in: 2): 508, .win(in: 3): 356,
+        .loss(in: 4): 124, .win(in: 5): 122,
+      ])
+  }
+
+  /// GamesmanClassic's mttt4 prints the same totals.
+  @Test("four squares: all positions by value")
+  func cornersAndSquares() {
+    #expect(
+      Census(.cornersAndSquares)
+        == Census(positions: 9_325_489, won: 4_320_934, lost: 1_976_884, drawn: 3_027_671))
+  }
+
+  @Test(
+    "the number of reachable positions",
+    arguments: [("4x3k3", 111_973), ("4x4k3", 6_036_001), ("4x4", 9_722_011)])
+  func positions(rules: String, count: Int) throws {
+    #expect(Census(try Rules(rules)).positions == count)
+  }
+
+  @Test(
+    "the value of the empty board",
+    arguments: [
+      ("3x3", Value.draw), ("4x3k3", .win(in: 7)), ("4x4k3", .win(in: 5)), ("4x4", .draw),
+      ("4x4+corners+squares", .draw), ("1x1", .win(in: 1)), ("16x1k3", .draw),
+      ("2x2", .win(in: 3)), ("5x1k2", .win(in: 3)), ("2x1k2", .draw),
+    ])
+  func emptyBoard(rules: String, value: Value) throws {
+    let rules = try Rules(rules)
+    #expect(StrongSolution(rules)[Position(rules)] == value)
+  }
+
+  @Test(
+    "agrees with plain search on every position",
+    arguments: [
+      "3x3", "3x3+corners", "3x3+corners+squares", "3x2k2", "4x2k3+squares", "4x3", "7x1k3",
+    ])
+  func plainSearch(rules: String) throws {
+    let rules = try Rules(rules)
+    let solution = StrongSolution(rules)
+    var known: [Board: Value] = [:]
+    var wrong = 0
+    func value(_ position: inout Position) -> Value {
+      if let value = known[position.board] { return value }
+      var best: Value?
+      if position.isOver {
+        best = Value(position.outcome)
+      } else {
+        for index in 0..<rules.area where position.board[index] == nil {
+          position.playUnchecked(index)
+          let move = value(&position).beforeMove
+          position.undoUnchecked(index)
+          best = best.map { max($0, move) } ?? move
+        }
+      }
+      let result = best ?? .draw
+      if solution[position] != result { wrong += 1 }
+      known[position.board] = result
+      return result
+    }
+    var position = Position(rules)
+    _ = value(&position)
+    #expect(wrong == 0)
+    #expect(known.count > 50)
+  }
+
+  @Test("the whole table of four squares is under 50 MB")
+  func size() {
+    #expect(StrongSolution(.cornersAndSquares).byteCount == 5_864_611)
+  }
+}

@@ -1,0 +1,106 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+/// Plays an opponent against every possible sequence of replies, whichever of its choices a generator
+/// would pick.
+private final class Proof {
+  /// How the games end for the opponent.
+  struct Games: Equatable {
+    var won = 0
+    var drawn = 0
+    var lost = 0
+    var total: Int { won + drawn + lost }
+
+    static func += (sum: inout Games, part: Games) {
+      sum.won += part.won
+      sum.drawn += part.drawn
+      sum.lost += part.lost
+    }
+  }
+
+  private let opponent: Opponent
+  private let solution: StrongSolution
+  private let level: Level
+  private var known: [Board: Games] = [:]
+  /// The positions in which the opponent's move was worth less than the position.
+  private(set) var worsened = 0
+
+  init(_ rules: Rules, _ level: Level) throws {
+    opponent = Opponent(LineTable(rules))
+    solution = try #require(opponent.solver.strongSolution)
+    self.level = level
+  }
+
+  /// All games with the opponent on one side; those that meet are counted once for each way.
+  func games(as mark: Mark) -> Games {
+    known = [:]
+    var position = Position(opponent.solver.table)
+    return play(&position, mark)
+  }
+
+  private func play(_ position: inout Position, _ mark: Mark) -> Games {
+    if let outcome = position.outcome {
+      switch outcome.winner {
+      case nil: return Games(drawn: 1)
+      case mark: return Games(won: 1)
+      default: return Games(lost: 1)
+      }
+    }
+    if let games = known[position.board] { return games }
+    let value = solution[position]
+    var games = Games()
+    var replies = position.legalMoves
+    if position.toMove == mark {
+      replies = opponent.choices(in: position, level: level)
+    }
+    for square in replies {
+      let index = position.rules.index(of: square)
+      position.playUnchecked(index)
+      if position.toMove != mark, solution[position].beforeMove != value { worsened += 1 }
+      games += play(&position, mark)
+      position.undoUnchecked(index)
+    }
+    known[position.board] = games
+    return games
+  }
+}
+
+@Suite("Unbeatable, proved")
+struct UnbeatableTests {
+  @Test("perfect loses no game of three in a row, and misses no win")
+  func classic() throws {
+    let proof = try Proof(.classic, .perfect)
+    let asX = proof.games(as: .x)
+    let asO = proof.games(as: .o)
+    #expect(asX == Proof.Games(won: 144, drawn: 8))
+    #expect(asO == Proof.Games(won: 688, drawn: 304))
+    #expect(proof.worsened == 0)
+    #expect(asX.total + asO.total == Unbeatable.classicGames)
+  }
+
+  @Test("perfect loses no game of four squares, and misses no win")
+  func cornersAndSquares() throws {
+    let proof = try Proof(.cornersAndSquares, .perfect)
+    let asX = proof.games(as: .x)
+    let asO = proof.games(as: .o)
+    #expect(asX == Proof.Games(won: 34_608, drawn: 1_952))
+    #expect(asO == Proof.Games(won: 1_763_536, drawn: 11_549_800))
+    #expect(proof.worsened == 0)
+    #expect(asX.total + asO.total == Unbeatable.cornersAndSquaresGames)
+  }
+
+  @Test("a trapper is as unbeatable", arguments: [Rules.classic])
+  func trapper(rules: Rules) throws {
+    let proof = try Proof(rules, .trapper)
+    #expect(proof.games(as: .x).lost + proof.games(as: .o).lost + proof.worsened == 0)
+  }
+
+  @Test("the proof finds a loss where there is one")
+  func careful() throws {
+    let proof = try Proof(.classic, .careful)
+    #expect(proof.games(as: .o).lost > 0)
+    #expect(proof.worsened > 0)
+  }
+}
