@@ -16,7 +16,8 @@ let package = Package(
     // Libraries. Each imports only those above it.
     .target(name: "GameRules", swiftSettings: strict),
     .target(name: "GameSolver", dependencies: ["GameRules"], swiftSettings: strict),
-    .target(name: "GameSession", dependencies: ["GameRules"], swiftSettings: strict),
+    .target(
+      name: "GameSession", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
 
     // Front ends in this package; the page is the nested package in Web.
     .executableTarget(
@@ -28,7 +29,8 @@ let package = Package(
     .testTarget(
       name: "GameSolverTests", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
     .testTarget(
-      name: "GameSessionTests", dependencies: ["GameRules", "GameSession"], swiftSettings: strict),
+      name: "GameSessionTests", dependencies: ["GameRules", "GameSolver", "GameSession"],
+      swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["tictactoe"], swiftSettings: strict),
   ]
 )

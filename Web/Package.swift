@@ -1,17 +1,33 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The page's program, built for WebAssembly alone: it calls imports that only a page has, so it
+// stays out of the native package. The Embedded flags are in toolset.json, as flags in a manifest
+// would bar other packages from depending on this one.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "TicTacToeWeb",
-  products: [.executable(name: "App", targets: ["App"])],
-  dependencies: [.package(name: "TicTacToe", path: "..")],
+  products: [
+    .executable(name: "App", targets: ["App"]),
+    .executable(name: "Mind", targets: ["Mind"]),
+  ],
+  dependencies: [
+    .package(name: "TicTacToe", path: "..")
+  ],
   targets: [
-    // The page's front end; only for WebAssembly, because its imports come from the browser.
+    .target(name: "Host"),
     .executableTarget(
       name: "App",
+      dependencies: [
+        "Host",
+        .product(name: "GameSession", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Mind",
       dependencies: ["Host", .product(name: "GameSession", package: "TicTacToe")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    // Declarations of the functions that the browser provides.
-    .target(name: "Host"),
+      swiftSettings: strict),
   ]
 )

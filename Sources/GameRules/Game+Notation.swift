@@ -1,13 +1,16 @@
 extension Game: CustomStringConvertible {
+  /// The game text as a string.
+  public var description: String { notation.description }
+
   /// The game text: the rules, a colon, and the moves run together without the undone ones.
-  public var description: String { text(of: moves) }
+  public var notation: UTF8Text { text(of: moves) }
 
   /// The game text of the whole record, the undone moves included.
-  public var recordDescription: String { text(of: record[...]) }
+  public var recordNotation: UTF8Text { text(of: record[...]) }
 
-  private func text(of moves: ArraySlice<Square>) -> String {
-    var text = rules.description + ":"
-    for square in moves { text += square.description }
+  private func text(of moves: ArraySlice<Square>) -> UTF8Text {
+    var text = rules.notation + ":"
+    for square in moves { text += square.notation }
     return text
   }
 
@@ -16,6 +19,14 @@ extension Game: CustomStringConvertible {
   /// - Throws: The place that cannot be read or played, and the cause.
   /// - Complexity: O(moves × lines through a square).
   public init(_ text: some StringProtocol) throws(GameTextError) {
+    try self.init(UTF8Text(text))
+  }
+
+  /// Reads a game text, in either case; an empty game may leave the colon out.
+  ///
+  /// - Throws: The place that cannot be read or played, and the cause.
+  /// - Complexity: O(moves × lines through a square).
+  public init(_ text: UTF8Text) throws(GameTextError) {
     var reader = TextReader(text)
     let rules: Rules
     do throws(RulesTextError) {
@@ -46,31 +57,34 @@ extension Game: CustomStringConvertible {
   }
 }
 
-/// Why a game text cannot be read. Moves are numbered from 1.
+/// Why a game text cannot be read, with moves numbered from 1.
 public enum GameTextError: Error, Hashable, Sendable {
   /// The rules cannot be read, or cannot be.
   case rules(RulesTextError)
   /// The text has no square where this move should be.
-  case unreadable(number: Int, String)
+  case unreadable(number: Int, UTF8Text)
   /// No board has the square of this move.
-  case nowhere(number: Int, String, Rules)
+  case nowhere(number: Int, UTF8Text, Rules)
   /// The rules refuse this move.
   case illegal(number: Int, Square, IllegalMove)
 }
 
 extension GameTextError: CustomStringConvertible {
+  /// The same words as a string.
+  public var description: String { explanation.description }
+
   /// The place and the cause in words: "move 3, b2: already taken".
-  public var description: String {
+  public var explanation: UTF8Text {
     switch self {
     case .rules(let error):
-      return "rules, " + error.description
+      return "rules, " + error.explanation
     case .unreadable(let number, let text):
       return "move \(number), \"\(text)\": not a square such as b2"
     case .nowhere(let number, let text, let rules):
-      let end = rules.square(at: rules.area - 1).description
+      let end = rules.square(at: rules.area - 1).notation
       return "move \(number), \(text): outside the board, which ends at \(end)"
     case .illegal(let number, let square, let cause):
-      return "move \(number), " + square.description + ": " + cause.description
+      return "move \(number), \(square.notation): \(cause.explanation)"
     }
   }
 }

@@ -9,13 +9,16 @@ public enum IllegalMove: Error, Hashable, Sendable {
 }
 
 extension IllegalMove: CustomStringConvertible {
+  /// The same words as a string.
+  public var description: String { explanation.description }
+
   /// The cause in words.
-  public var description: String {
+  public var explanation: UTF8Text {
     switch self {
     case .occupied:
       return "already taken"
     case .outsideBoard(_, let rules):
-      return "outside the board, which ends at \(rules.square(at: rules.area - 1))"
+      return "outside the board, which ends at \(rules.square(at: rules.area - 1).notation)"
     case .gameOver(.draw):
       return "the game is over, a draw"
     case .gameOver(.win(let mark, _)):

@@ -1,11 +1,14 @@
 /// The lines of one rules value, indexed by the squares they pass through.
 ///
-/// A win can only be made by a line through the last square, so that is all anyone has to look at.
-/// Each line is kept as a bit mask of `span` words from its first word on:
+/// A win can only be made by a line through the last square, so that is all anyone has to look at:
 ///
 ///     square 4 of 3×3:   ...   ...   .x.   x..   ..x
-///                        xxx → ...   .x.   .x.   .x.     four masks in a row in memory
+///                        xxx → ...   .x.   .x.   .x.     four words in a row in memory
 ///                        ...   ...   .x.   ..x   x..
+///
+/// One word tells almost always that a line is not complete: the one that holds most of its
+/// squares. On a board of up to 64 squares it is the whole line; on a larger one the other words
+/// are looked at only when it matches.
 ///
 /// One table is made for a game and shared by all of its positions.
 public final class LineTable: Sendable {
@@ -14,71 +17,69 @@ public final class LineTable: Sendable {
   /// Every line, each once.
   public let lines: [Line]
 
-  /// How many words a mask takes: 1 for every board of up to 64 squares.
-  let span: Int
+  /// The squares of each line.
+  private let sets: [SquareSet]
+  /// Whether one word holds the whole board.
+  private let fitsInWord: Bool
   /// Where the lines through each square begin in the arrays below; one more entry ends the last.
   let starts: [Int32]
+  /// The word of each line that holds most of its squares.
   let masks: [UInt64]
-  let firstWords: [UInt8]
-  let lineIndices: [Int32]
+  /// Which word of a set that is.
+  private let words: [UInt8]
+  /// The place of each line in `lines`.
+  private let numbers: [Int32]
 
   /// Makes the table.
   ///
   /// - Complexity: O(total size of the lines).
   public init(_ rules: Rules) {
     let lines = rules.makeLines()
-    let area = rules.area
     var sets: [SquareSet] = []
-    var firstWord: [Int] = []
-    var span = 1
-    var lineIndicesBySquare = [[Int]](repeating: [], count: area)
+    var numbersBySquare = [[Int]](repeating: [], count: rules.area)
     for (number, line) in lines.enumerated() {
       var set = SquareSet()
-      var lowest = area
-      var highest = 0
       for square in line.squares {
         let index = rules.index(of: square)
         set.insert(index)
-        lineIndicesBySquare[index].append(number)
-        lowest = min(lowest, index)
-        highest = max(highest, index)
+        numbersBySquare[index].append(number)
       }
       sets.append(set)
-      firstWord.append(lowest >> 6)
-      span = max(span, highest >> 6 - lowest >> 6 + 1)
     }
 
     var starts: [Int32] = [0]
     var masks: [UInt64] = []
-    var firstWords: [UInt8] = []
-    var lineIndices: [Int32] = []
-    for numbers in lineIndicesBySquare {
-      for number in numbers {
-        // A mask that would reach past the last word starts earlier instead.
-        let first = min(firstWord[number], SquareSet.wordCount - span)
-        for word in first..<first + span { masks.append(sets[number][word: word]) }
-        firstWords.append(UInt8(first))
-        lineIndices.append(Int32(number))
-      }
-      starts.append(Int32(lineIndices.count))
+    var words: [UInt8] = []
+    var numbers: [Int32] = []
+    for number in numbersBySquare.joined() {
+      let word = sets[number].fullestWord
+      masks.append(sets[number][word: word])
+      words.append(UInt8(word))
+      numbers.append(Int32(number))
+    }
+    for through in numbersBySquare {
+      starts.append(starts[starts.count - 1] + Int32(through.count))
     }
     self.rules = rules
     self.lines = lines
-    self.span = span
+    self.sets = sets
+    self.fitsInWord = rules.area <= 64
     self.starts = starts
     self.masks = masks
-    self.firstWords = firstWords
-    self.lineIndices = lineIndices
+    self.words = words
+    self.numbers = numbers
   }
 
   /// The lines through a square.
   public func lines(through square: Square) -> [Line] {
-    entries(at: rules.index(of: square)).map { lines[Int(lineIndices[$0])] }
+    entries(at: rules.index(of: square)).map { lines[Int(numbers[$0])] }
   }
 
   /// The lines through the square with this index that the set owns whole.
   func completedLines(of set: SquareSet, at index: Int) -> [Line] {
-    entries(at: index).filter { owns(set, entry: $0) }.map { lines[Int(lineIndices[$0])] }
+    entries(at: index).map { Int(numbers[$0]) }
+      .filter { sets[$0].isSubset(of: set) }
+      .map { lines[$0] }
   }
 
   /// Whether the set owns a whole line through the square with this index.
@@ -86,22 +87,23 @@ public final class LineTable: Sendable {
   /// - Complexity: O(lines through the square).
   @inline(__always)
   func completesLine(_ set: SquareSet, at index: Int) -> Bool {
-    for entry in entries(at: index) where owns(set, entry: entry) { return true }
-    return false
+    let entries = entries(at: index)
+    return masks.withUnsafeBufferPointer { masks in
+      if fitsInWord {
+        for entry in entries where masks[entry] & ~set.word0 == 0 { return true }
+        return false
+      }
+      return set.withWords { setWords in
+        for entry in entries where masks[entry] & ~setWords[Int(words[entry])] == 0 {
+          if sets[Int(numbers[entry])].isSubset(of: set) { return true }
+        }
+        return false
+      }
+    }
   }
 
   @inline(__always)
   private func entries(at index: Int) -> Range<Int> {
     Int(starts[index])..<Int(starts[index + 1])
-  }
-
-  @inline(__always)
-  private func owns(_ set: SquareSet, entry: Int) -> Bool {
-    let first = Int(firstWords[entry])
-    for offset in 0..<span {
-      let mask = masks[entry &* span &+ offset]
-      if set[word: first &+ offset] & mask != mask { return false }
-    }
-    return true
   }
 }

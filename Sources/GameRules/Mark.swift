@@ -10,5 +10,5 @@ public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
   public var opponent: Mark { self == .x ? .o : .x }
 
   /// The capital letter by which notation and errors call it.
-  public var letter: String { self == .x ? "X" : "O" }
+  public var letter: UTF8Text { self == .x ? "X" : "O" }
 }

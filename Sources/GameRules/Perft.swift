@@ -2,12 +2,19 @@
 ///
 /// Named after the test of chess programs: numbers that only correct rules can produce.
 public struct Perft: Hashable, Sendable {
-  /// The sequences of exactly this many plies. A game that ended earlier stops and is not counted.
-  public internal(set) var sequences = 0
+  /// The sequences of exactly this many plies; a game that ended earlier is not counted.
+  public var sequences: Int
   /// Those whose last move wins.
-  public internal(set) var wins = 0
+  public var wins: Int
   /// Those whose last move fills the board and does not win.
-  public internal(set) var draws = 0
+  public var draws: Int
+
+  /// A count, of nothing unless given.
+  public init(sequences: Int = 0, wins: Int = 0, draws: Int = 0) {
+    self.sequences = sequences
+    self.wins = wins
+    self.draws = draws
+  }
 
   static func += (sum: inout Perft, part: Perft) {
     sum.sequences &+= part.sequences
@@ -22,6 +29,7 @@ extension Position {
   /// Every move is made and looked at, those of the last ply too.
   ///
   /// - Parameter depth: Plies, 0 or more.
+  /// - Returns: How many there are, and how many of them end the game.
   /// - Complexity: O(sequences × lines through a square).
   public func perft(_ depth: Int) -> Perft {
     precondition(depth >= 0, "A depth is a number of plies")
@@ -66,21 +74,31 @@ private struct WordTree {
   let starts: UnsafeBufferPointer<Int32>
 
   func count(_ own: UInt64, _ other: UInt64, empty: UInt64, _ depth: Int) -> Perft {
+    if depth == 1 { return countLeaves(own, empty: empty) }
     var count = Perft()
     var rest = empty
     while rest != 0 {
-      let index = rest.trailingZeroBitCount
       let bit = rest & (0 &- rest)
-      rest &= rest &- 1
       let mine = own | bit
-      let wins = completesLine(mine, at: index)
-      if depth == 1 {
-        count.sequences &+= 1
-        count.wins &+= wins ? 1 : 0
-        count.draws &+= !wins && empty == bit ? 1 : 0
-      } else if !wins {
+      if !completesLine(mine, at: rest.trailingZeroBitCount) {
         count += self.count(other, mine, empty: empty & ~bit, depth &- 1)
       }
+      rest &= rest &- 1
+    }
+    return count
+  }
+
+  @inline(__always)
+  private func countLeaves(_ own: UInt64, empty: UInt64) -> Perft {
+    var count = Perft()
+    var rest = empty
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      let wins = completesLine(own | bit, at: rest.trailingZeroBitCount)
+      count.sequences &+= 1
+      count.wins &+= wins ? 1 : 0
+      count.draws &+= !wins && empty == bit ? 1 : 0
+      rest &= rest &- 1
     }
     return count
   }

@@ -13,9 +13,9 @@ public struct Position: Sendable {
   /// How many moves were made.
   public private(set) var ply = 0
   /// The index of the last square, once the game is over.
-  private var end: End?
+  @usableFromInline private(set) var end: End?
 
-  private enum End: Hashable, Sendable {
+  @usableFromInline enum End: Hashable, Sendable {
     case win(at: Int)
     case draw
   }
@@ -37,7 +37,7 @@ public struct Position: Sendable {
   public subscript(square: Square) -> Mark? { board[rules.index(of: square)] }
 
   /// Whether the game has ended.
-  @inline(__always)
+  @inlinable
   public var isOver: Bool { end != nil }
 
   /// How the game ended, with every line the last move completed; nil while it goes on.

@@ -1,8 +1,11 @@
 extension Rules: CustomStringConvertible {
+  /// The rules text as a string.
+  public var description: String { notation.description }
+
   /// The rules text: `COLUMNSxROWS[kK][+corners][+squares]`, K left out where it is the shorter
   /// side.
-  public var description: String {
-    var text = "\(columns)x\(rows)"
+  public var notation: UTF8Text {
+    var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
     if corners { text += "+corners" }
     if squares { text += "+squares" }
@@ -13,6 +16,13 @@ extension Rules: CustomStringConvertible {
   ///
   /// - Throws: The place that cannot be read, or why such rules cannot be.
   public init(_ text: some StringProtocol) throws(RulesTextError) {
+    try self.init(UTF8Text(text))
+  }
+
+  /// Reads a rules text, in either case.
+  ///
+  /// - Throws: The place that cannot be read, or why such rules cannot be.
+  public init(_ text: UTF8Text) throws(RulesTextError) {
     var reader = TextReader(text)
     try self.init(from: &reader)
     guard reader.isAtEnd else { throw .unexpected(reader.rest) }
@@ -57,23 +67,26 @@ extension Rules: CustomStringConvertible {
   }
 }
 
-/// Why a rules text cannot be read. The payload quotes the place.
+/// Why a rules text cannot be read; the payload quotes the place.
 public enum RulesTextError: Error, Hashable, Sendable {
   /// It does not begin with a size such as `4x4`.
-  case size(String)
+  case size(UTF8Text)
   /// No number follows the `k`.
-  case inARow(String)
+  case inARow(UTF8Text)
   /// An option other than `+corners` and `+squares`, or one given twice.
-  case option(String)
+  case option(UTF8Text)
   /// Something follows that is no part of the rules.
-  case unexpected(String)
+  case unexpected(UTF8Text)
   /// It can be read, but there are no such rules.
   case impossible(RulesError)
 }
 
 extension RulesTextError: CustomStringConvertible {
+  /// The same words as a string.
+  public var description: String { explanation.description }
+
   /// The place and the cause in words.
-  public var description: String {
+  public var explanation: UTF8Text {
     switch self {
     case .size(let text):
       return "\"\(text)\": rules begin with a size such as 3x3"
@@ -85,7 +98,7 @@ extension RulesTextError: CustomStringConvertible {
     case .unexpected(let text):
       return "\"\(text)\": nothing like this can follow the rules"
     case .impossible(let error):
-      return error.description
+      return error.explanation
     }
   }
 }

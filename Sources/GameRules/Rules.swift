@@ -83,13 +83,19 @@ public struct Rules: Hashable, Sendable {
   ///     6 7 8
   ///     3 4 5
   ///     0 1 2
+  ///
+  /// - Precondition: The square lies on the board.
   public func index(of square: Square) -> Int {
-    square.row * columns + square.column
+    precondition(contains(square), "The square lies outside the board")
+    return square.row * columns + square.column
   }
 
   /// The square at a place in that count.
+  ///
+  /// - Precondition: `index` is in `0..<area`.
   public func square(at index: Int) -> Square {
-    Square(column: index % columns, row: index / columns)
+    precondition(0..<area ~= index, "The board has no such place")
+    return Square(column: index % columns, row: index / columns)
   }
 }
 
@@ -108,21 +114,31 @@ public enum RulesError: Error, Hashable, Sendable {
 }
 
 extension RulesError: CustomStringConvertible {
+  /// The same words as a string.
+  public var description: String { explanation.description }
+
+  /// What a larger number in a text is read as, and the least that is not told exactly.
+  static let many = 1000
+
   /// The cause in words.
-  public var description: String {
+  public var explanation: UTF8Text {
     switch self {
     case .columns(let columns):
-      return "\(columns) columns: a board has 1 to 19"
+      return RulesError.quantity(columns) + " columns: a board has 1 to 19"
     case .rows(let rows):
-      return "\(rows) rows: a board has 1 to 19"
+      return RulesError.quantity(rows) + " rows: a board has 1 to 19"
     case .inARow(let inARow, _, _) where inARow < 1:
       return "\(inARow) in a row: at least 1 is needed"
     case .inARow(let inARow, let columns, let rows):
-      return "\(inARow) in a row do not fit on \(columns)×\(rows)"
+      return RulesError.quantity(inARow) + " in a row do not fit on \(columns)×\(rows)"
     case .corners(let columns, let rows):
       return "corners: a board of \(columns)×\(rows) has no four corners"
     case .squares(let columns, let rows):
       return "squares: a board of \(columns)×\(rows) holds no 2×2 square"
     }
+  }
+
+  private static func quantity(_ number: Int) -> UTF8Text {
+    number < many ? "\(number)" : "\(many) or more"
   }
 }

@@ -4,7 +4,7 @@
 /// `s19` the top-right one of the largest board.
 ///
 ///     Square("b2") == Square(column: 1, row: 1)
-public struct Square: Hashable, Sendable, CustomStringConvertible {
+public struct Square: Hashable, Sendable {
   /// The column from the left, starting at 0.
   public let column: Int
   /// The row from the bottom, starting at 0.
@@ -12,7 +12,7 @@ public struct Square: Hashable, Sendable, CustomStringConvertible {
 
   /// A square of the largest board.
   ///
-  /// - Precondition: Both are in `0..<Rules.longestSide`.
+  /// - Precondition: Both are in `0...18`.
   public init(column: Int, row: Int) {
     precondition(
       Rules.sides.contains(column + 1) && Rules.sides.contains(row + 1),
@@ -23,6 +23,11 @@ public struct Square: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a square such as `b2`, in either case; nil where the text is not one.
   public init?(_ text: some StringProtocol) {
+    self.init(UTF8Text(text))
+  }
+
+  /// Reads a square such as `b2`, in either case; nil where the text is not one.
+  public init?(_ text: UTF8Text) {
     var reader = TextReader(text)
     guard let coordinates = reader.coordinates(), reader.isAtEnd, let square = coordinates.square
     else { return nil }
@@ -30,16 +35,16 @@ public struct Square: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The letter and the number.
-  public var description: String { columnName + rowName }
+  public var notation: UTF8Text { columnName + rowName }
 
   /// The letter of the column.
-  public var columnName: String { Square.columnName(column) }
+  public var columnName: UTF8Text { UTF8Text([UInt8(ascii: "a") + UInt8(column)]) }
 
   /// The number of the row.
-  public var rowName: String { "\(row + 1)" }
+  public var rowName: UTF8Text { "\(row + 1)" }
+}
 
-  /// The letter of a column that is counted from 0.
-  public static func columnName(_ column: Int) -> String {
-    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(column)))
-  }
+extension Square: CustomStringConvertible {
+  /// The letter and the number.
+  public var description: String { notation.description }
 }

@@ -29,19 +29,28 @@ public struct SquareSet: Hashable, Sendable {
   /// Whether the square with this index is in the set.
   @inline(__always)
   public func contains(_ index: Int) -> Bool {
-    self[word: index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 != 0
+    SquareSet.check(index)
+    return self[word: index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 != 0
   }
 
   /// Adds the square with this index.
   @inline(__always)
   public mutating func insert(_ index: Int) {
+    SquareSet.check(index)
     self[word: index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
   }
 
   /// Takes the square with this index out.
   @inline(__always)
   public mutating func remove(_ index: Int) {
+    SquareSet.check(index)
     self[word: index >> 6] &= ~(1 << UInt64(truncatingIfNeeded: index & 63))
+  }
+
+  @inline(__always)
+  private static func check(_ index: Int) {
+    precondition(
+      UInt(bitPattern: index) < UInt(64 * wordCount), "A set has room for the largest board")
   }
 
   /// The 64 squares from `64 * word` on.
@@ -56,6 +65,32 @@ public struct SquareSet: Hashable, Sendable {
       withUnsafeMutableBytes(of: &self) {
         $0.storeBytes(of: newValue, toByteOffset: word &* 8, as: UInt64.self)
       }
+    }
+  }
+
+  /// Whether the other set has all of these squares.
+  func isSubset(of other: SquareSet) -> Bool {
+    for index in 0..<SquareSet.wordCount where self[word: index] & ~other[word: index] != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// The word that holds most of the squares, the first of them where there are several.
+  var fullestWord: Int {
+    var fullest = 0
+    for index in 1..<SquareSet.wordCount
+    where self[word: index].nonzeroBitCount > self[word: fullest].nonzeroBitCount {
+      fullest = index
+    }
+    return fullest
+  }
+
+  /// Calls the closure with the six words, to read several of them in a row.
+  @inline(__always)
+  func withWords<Result>(_ body: (UnsafePointer<UInt64>) -> Result) -> Result {
+    withUnsafePointer(to: self) {
+      $0.withMemoryRebound(to: UInt64.self, capacity: SquareSet.wordCount, body)
     }
   }
 

@@ -3,8 +3,8 @@ struct TextReader {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
+  init(_ text: UTF8Text) {
+    bytes = text.bytes
   }
 
   var isAtEnd: Bool { offset == bytes.count }
@@ -40,12 +40,12 @@ struct TextReader {
     return true
   }
 
-  /// Consumes a whole number; one too large to matter reads as 1000.
+  /// Consumes a whole number; one too large to matter reads as `RulesError.many`.
   mutating func number() -> Int? {
     let start = offset
     var value = 0
     while let byte = next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1000)
+      value = min(value * 10 + Int(byte - UInt8(ascii: "0")), RulesError.many)
       offset += 1
     }
     return offset == start ? nil : value
@@ -63,15 +63,15 @@ struct TextReader {
     return Coordinates(column: Int(letter - UInt8(ascii: "a")), row: number - 1)
   }
 
-  /// The text between two offsets, cut after 24 bytes, for quoting in an error.
-  func quote(from start: Int, to end: Int) -> String {
-    let end = min(max(start, end), bytes.count)
-    let cut = bytes[start..<min(end, start + 24)]
-    return String(decoding: cut, as: UTF8.self) + (end - start > 24 ? "…" : "")
+  /// The text between two offsets, cut after 24 bytes at most, for quoting in an error.
+  func quote(from start: Int, to end: Int) -> UTF8Text {
+    var cut = min(end, start + 24)
+    while cut < end, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }  // Inside a character.
+    return UTF8Text(bytes[start..<cut]) + (cut < end ? "…" : "")
   }
 
   /// Everything not yet read, for quoting in an error.
-  var rest: String { quote(from: offset, to: bytes.count) }
+  var rest: UTF8Text { quote(from: offset, to: bytes.count) }
 }
 
 /// A letter and a number as written, which need not lie on any board.

@@ -1,7 +1,7 @@
 import GameRules
 
 /// A game looked at after its end: what every move was worth, and which one changed the result.
-public struct Review: Sendable {
+public struct Review: Hashable, Sendable {
   /// One move of the record.
   public struct Step: Hashable, Sendable {
     /// Its number, from 1.
@@ -30,10 +30,37 @@ public struct Review: Sendable {
     public let keeping: [Square]
   }
 
+  /// The game that was reviewed.
+  public let game: Game
+  /// What each position of the record is worth, the empty board first.
+  public let values: [Knowledge]
+  /// The moves that would have kept the result where it first changed.
+  public let keeping: [Square]
   /// Every move of the record, the undone ones included.
   public private(set) var steps: [Step] = []
   /// The first move that changed the result, if one is known.
   public private(set) var firstMistake: Mistake?
+
+  /// A review put together from what is known.
+  ///
+  /// - Parameters:
+  ///   - game: The game; undone moves are looked at too.
+  ///   - values: What each position of the record is worth, the empty board first.
+  ///   - keeping: The moves that would have kept the result where it first changed.
+  public init(of game: Game, values: [Knowledge], keeping: [Square]) {
+    self.game = game
+    self.values = values
+    self.keeping = keeping
+    var mark = Mark.x
+    for (index, square) in game.record.enumerated() where index + 1 < values.count {
+      steps.append(
+        Step(
+          number: index + 1, mark: mark, square: square, before: values[index],
+          after: values[index + 1].beforeMove))
+      mark = mark.opponent
+    }
+    firstMistake = steps.first { $0.changesResult }.map { Mistake(step: $0, keeping: keeping) }
+  }
 
   /// Reviews a record.
   ///
@@ -46,25 +73,66 @@ public struct Review: Sendable {
     of game: Game, with solver: Solver, nodesPerMove: Int = 300_000,
     shouldStop: @escaping () -> Bool = { false }
   ) {
+    var work = ReviewWork(of: game, with: solver, nodesPerMove: nodesPerMove)
+    while !work.step(shouldStop: shouldStop) {}
+    self = work.review
+  }
+}
+
+/// A review under way, one position at a time.
+public struct ReviewWork {
+  /// What is known of the last positions, the last one first.
+  private var values: [Knowledge] = []
+  /// The moves that would have kept the result where it first changed.
+  private var keeping: [Square] = []
+  private let game: Game
+  private let positions: [Position]
+  private let solver: Solver
+  private let nodesPerMove: Int
+
+  /// Nothing looked at yet.
+  ///
+  /// - Parameters:
+  ///   - game: The game; undone moves are looked at too.
+  ///   - solver: A solver of the same game.
+  ///   - nodesPerMove: How many positions may be looked at for each move.
+  public init(of game: Game, with solver: Solver, nodesPerMove: Int) {
+    self.game = game
+    self.solver = solver
+    self.nodesPerMove = nodesPerMove
+    positions = game.replay()
+  }
+
+  /// How much is done, in percent.
+  public var progress: Int { values.count * 100 / (positions.count + 1) }
+
+  /// What was found.
+  public var review: Review {
+    Review(of: game, values: knowledge, keeping: keeping)
+  }
+
+  /// What each position of the record is worth to the side to move, the empty board first.
+  public var knowledge: [Knowledge] { values.reversed() }
+
+  /// Looks at one position: from the end to the beginning, as later positions are easier and help
+  /// with earlier ones, and then once more at the one where the result changed.
+  ///
+  /// - Parameter shouldStop: Asked now and then; true settles for what is known.
+  /// - Returns: Whether everything has been looked at.
+  public mutating func step(shouldStop: @escaping () -> Bool = { false }) -> Bool {
     let limit = SearchLimit(nodes: nodesPerMove, shouldStop: shouldStop)
-    let positions = game.replay()
-    // From the end to the beginning, as later positions are easier and help with earlier ones.
-    var values: [Knowledge] = []
-    for position in positions.reversed() {
-      var knowledge = solver.knowledge(of: position, limit: limit)
+    if values.count < positions.count {
+      var knowledge = solver.knowledge(
+        of: positions[positions.count - 1 - values.count], limit: limit)
       if let after = values.last { knowledge.raise(to: after.beforeMove.floor) }
       values.append(knowledge)
+      return false
     }
-    values.reverse()
-    for (index, square) in game.record.enumerated() {
-      steps.append(
-        Step(
-          number: index + 1, mark: positions[index].toMove, square: square,
-          before: values[index], after: values[index + 1].beforeMove))
+    if let step = review.firstMistake?.step {
+      let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
+      let kept = analysis.moves.filter { $0.knowledge.result == step.before.result }
+      keeping = kept.map { $0.square }
     }
-    guard let step = steps.first(where: { $0.changesResult }) else { return }
-    let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
-    let keeping = analysis.moves.filter { $0.knowledge.result == step.before.result }
-    firstMistake = Mistake(step: step, keeping: keeping.map { $0.square })
+    return true
   }
 }

@@ -1,16 +1,14 @@
-import GameSession
+import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
+/// The command line: results on standard output, one a line; errors on standard error.
 @main
 struct TicTacToe {
   static func main() {
-    let words = CommandLine.arguments.dropFirst()
-    if words.first == "solve" { exit(SolveCommand.run(words.dropFirst())) }
-    print("tictactoe \(Product.version)")
+    do throws(Failure) {
+      try Command.run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("tictactoe: \(error.message)\n".utf8))
+      exit(error.status.rawValue)
+    }
   }
 }

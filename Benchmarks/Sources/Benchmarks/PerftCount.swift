@@ -1,0 +1,50 @@
+import GameRules
+
+/// Counts move sequences of one depth.
+struct PerftCount {
+  var rules: Rules
+  var depth: Int
+  /// How many times in a row, where once is too short to measure.
+  var times: Int
+  /// Millions of nodes a second, as measured elsewhere.
+  var reference: String?
+
+  static var all: [PerftCount] {
+    [
+      PerftCount("3x3", depth: 9, times: 100, reference: "250"),
+      PerftCount("4x4", depth: 7, times: 1, reference: "370"),
+      PerftCount("4x4+corners+squares", depth: 7, times: 1),
+      PerftCount("5x5k4", depth: 6, times: 1),
+    ].compactMap(\.self)
+  }
+
+  init?(_ name: String, depth: Int, times: Int, reference: String? = nil) {
+    guard let rules = try? Rules(name) else { return nil }
+    self.rules = rules
+    self.depth = depth
+    self.times = times
+    self.reference = reference
+  }
+
+  var name: String { "\(rules) to depth \(depth)" }
+
+  /// Every move made: the sequences of 1, 2 … depth plies.
+  private var nodes: Int {
+    let start = Position(rules)
+    return (1...depth).reduce(0) { $0 + start.perft($1).sequences }
+  }
+
+  /// How many of the nodes are leaves.
+  var leafShare: Double { Double(Position(rules).perft(depth).sequences) / Double(nodes) }
+
+  /// - Returns: How many nodes were visited.
+  func makeRun() -> () -> Int {
+    let nodes = nodes
+    let start = Position(rules)
+    return {
+      var sequences = 0
+      for _ in 0..<times { sequences &+= start.perft(depth).sequences }
+      return sequences == 0 ? 0 : nodes * times
+    }
+  }
+}

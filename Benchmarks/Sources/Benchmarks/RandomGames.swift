@@ -1,0 +1,56 @@
+import GameRules
+
+/// Plays seeded random games to their end through the public interface.
+struct RandomGames {
+  var name: String
+  var rules: Rules
+  var games: Int
+
+  static var all: [RandomGames] {
+    [
+      RandomGames("3x3", games: 400_000),
+      RandomGames("4x4+corners+squares", games: 200_000),
+      RandomGames("19x19k5", games: 10_000),
+    ].compactMap(\.self)
+  }
+
+  init?(_ name: String, games: Int) {
+    guard let rules = try? Rules(name) else { return nil }
+    self.name = name
+    self.rules = rules
+    self.games = games
+  }
+
+  /// The order of the squares is shuffled while playing, so that choosing costs little.
+  ///
+  /// - Returns: How many moves were played.
+  func run() -> Int {
+    var generator = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
+    let start = Position(rules)
+    var order = Array(0..<rules.area)
+    var moves = 0
+    for _ in 0..<games {
+      var position = start
+      var next = 0
+      while !position.isOver {
+        order.swapAt(next, next + generator.below(order.count - next))
+        position.playUnchecked(order[next])
+        next += 1
+      }
+      moves += position.ply
+    }
+    return moves
+  }
+}
+
+/// A generator quick enough not to be what is measured.
+private struct Xorshift {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(((state >> 32) * UInt64(bound)) >> 32)
+  }
+}

@@ -1,0 +1,35 @@
+PORT ?= 8080
+
+.DEFAULT_GOAL := help
+.PHONY: help play test site format lint bench size icons clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: site ## Build the page and serve it on 127.0.0.1 (PORT=8080)
+	@python3 Scripts/serve.py build/site --port $(PORT)
+
+test: ## Run every check: format, Swift tests, the page in Chromium
+	@Scripts/test.sh
+
+site: ## Build the deployable page into build/site
+	@Scripts/site.sh
+
+format: ## Format all Swift sources in place
+	@Scripts/format.sh
+
+lint: ## Check the format of all Swift sources
+	@Scripts/format.sh --check
+
+bench: ## Measure the rules: moves and perft nodes per second
+	@Scripts/need.sh swift
+	@swift run -c release --package-path Benchmarks
+
+size: site ## Print the bytes of the first visit; fail over the budget
+	@python3 Scripts/size.py build/site
+
+icons: ## Draw the PNG icons from their SVG sources
+	@Scripts/icons.sh
+
+clean: ## Remove everything that was built
+	@rm -rf build .build Web/.build Benchmarks/.build

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Formats the Swift sources of every package in place, or with --check says where they differ.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/need.sh swift
+if [ "${1-}" = --check ]; then
+  command=(lint --strict)
+else
+  command=(format --in-place)
+fi
+# Only the folders that Swift sources live in: build folders hold generated ones.
+sources=()
+for path in Package.swift Sources Tests {Web,Benchmarks,Apple}/{Package.swift,Sources}; do
+  [ -e "$path" ] && sources+=("$path")
+done
+swift format "${command[@]}" --parallel --recursive "${sources[@]}"

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# need.sh PACKAGE...: installs the Debian packages that are missing, or says how. `swift` stands for
+# the Swift toolchain, which Debian 12 does not carry.
+set -euo pipefail
+
+oldest_swift=6.3
+
+check_swift() {
+  if ! command -v swift >/dev/null; then
+    echo "Swift $oldest_swift or newer is needed, and there is no 'swift' on PATH." >&2
+    echo "Install it from swift.org/install, then run the command again." >&2
+    exit 1
+  fi
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p')
+  if ! printf '%s\n' "$oldest_swift" "${version:-0}" | sort -VC; then
+    echo "Swift $oldest_swift or newer is needed; $(command -v swift) is ${version:-unreadable}." >&2
+    exit 1
+  fi
+}
+
+# What is used of a package tells whether it is there, so that apt need not be asked.
+present() {
+  case $1 in
+    binaryen) command -v wasm-opt ;;
+    brotli) command -v brotli ;;
+    chromium) command -v "${CHROMIUM:-chromium}" ;;
+    libclang-rt-14-dev-wasm32)
+      test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
+    librsvg2-bin) command -v rsvg-convert ;;
+    python3) command -v python3 ;;
+    python3-venv) python3 -c 'import ensurepip' ;;
+    wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
+    *) return 1 ;;
+  esac >/dev/null 2>&1
+}
+
+missing=()
+for package in "$@"; do
+  if [ "$package" = swift ]; then
+    check_swift
+  elif ! present "$package"; then
+    missing+=("$package")
+  fi
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+give_up() {
+  echo "$1. These Debian packages are needed: ${missing[*]}" >&2
+  echo "Install them, then run the command again:" >&2
+  echo "  sudo apt-get update && sudo apt-get install --no-install-recommends ${missing[*]}" >&2
+  exit 1
+}
+
+command -v apt-get >/dev/null || give_up "There is no apt-get here"
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || give_up "You are not root and there is no sudo"
+  as_root=(sudo)
+  # Without a terminal nobody can type a password, so sudo must not ask for one.
+  [ -t 0 ] || as_root+=(-n)
+  "${as_root[@]}" true || give_up "sudo was refused"
+fi
+
+apt() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" \
+    </dev/null
+}
+
+echo "Installing ${missing[*]}"
+# A stale list can still do, so only the installation decides.
+apt update || true
+apt install --no-install-recommends --yes "${missing[@]}" >/dev/null ||
+  give_up "The installation failed"
+for package in "${missing[@]}"; do
+  present "$package" || give_up "$package is installed but cannot be used"
+done

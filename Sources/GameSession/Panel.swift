@@ -1,0 +1,15 @@
+/// What the one panel can show.
+public enum Panel: Hashable, Sendable {
+  /// Who won, and why.
+  case result
+  /// How the rules that are set are played.
+  case howToPlay
+  /// The games to choose from.
+  case games
+  /// The symbols to choose from.
+  case symbols
+  /// Who plays, and who begins.
+  case players
+  /// What is wrong with a game text from outside.
+  case unreadableGame
+}

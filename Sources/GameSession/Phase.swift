@@ -1,0 +1,61 @@
+import GameRules
+
+/// What the session is doing.
+public enum Phase: Hashable, Sendable {
+  /// It waits for a move.
+  case playing
+  /// Something moves on the screen; squares and pieces are deaf until it has ended.
+  case animating(Transition)
+  /// The program looks for its move.
+  case thinking
+  /// The game has ended.
+  case finished
+
+  /// The name under which a page shows it.
+  public var name: StaticString {
+    switch self {
+    case .playing: "playing"
+    case .animating: "animating"
+    case .thinking: "thinking"
+    case .finished: "finished"
+    }
+  }
+}
+
+/// A movement on the screen.
+public enum Transition: Hashable, Sendable {
+  /// A mark appears and the turn passes.
+  case turn(Arrival)
+  /// The last mark appears and the winning lines are drawn.
+  case ending(Arrival)
+  /// A piece glides back to the tray.
+  case returning
+  /// The marks of the game before fade away.
+  case clearing(Remains)
+
+  /// A mark that has just been placed.
+  public struct Arrival: Hashable, Sendable {
+    /// Where it was placed.
+    public let square: Square
+    /// Whether it came as a piece, whole, and need not draw itself.
+    public let isDropped: Bool
+  }
+
+  /// What is left to see of a game that is over.
+  public struct Remains: Hashable, Sendable {
+    /// The marks of that game.
+    public let board: Board
+    /// The rules of that game.
+    public let rules: Rules
+  }
+
+  /// How long it takes.
+  public var milliseconds: Int {
+    switch self {
+    case .turn: 200
+    case .ending: 900
+    case .returning: 180
+    case .clearing: 250
+    }
+  }
+}

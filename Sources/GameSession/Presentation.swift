@@ -1,0 +1,180 @@
+import GameRules
+import GameSolver
+
+/// All that there is to see and hear at a moment, for any front end to draw.
+public struct Presentation: Sendable {
+  /// What the session is doing.
+  public let phase: Phase
+  /// What is played.
+  public let rules: Rules
+  /// What is played, in words.
+  public let gameName: UTF8Text
+  /// Every square, by rows from the bottom-left corner.
+  public let squares: [SquareState]
+  /// The lines that won, to be drawn through their squares.
+  public let winningLines: [Line]
+  /// Whose turn it is, what was refused, or how the game ended.
+  public let status: UTF8Text
+  /// Whether the status repeats itself and yet has to be read out again.
+  public let repeatsStatus: Bool
+  /// The mark to move, or nil once the game is over.
+  public let turn: Mark?
+  /// The mark that won, if one has.
+  public let winner: Mark?
+  /// The two pieces beside the board, X first.
+  public let tray: [TrayPiece]
+  /// Whether there is a move to take back.
+  public let canUndo: Bool
+  /// Whether there is a move to play again.
+  public let canRedo: Bool
+  /// Whether there is a move to advise.
+  public let canHint: Bool
+  /// Whether the squares show what they are worth.
+  public let showsTruth: Bool
+  /// How far a thought is, in percent, once it lasts for more than a second.
+  public let progress: Int?
+  /// The games won, lost and drawn so far, in words.
+  public let score: UTF8Text
+  /// The game move by move, while it is looked at.
+  public let review: ReviewContent?
+  /// The shapes of the marks.
+  public let symbols: SymbolChoice
+  /// The panel over the board, if one is shown.
+  public let panel: PanelContent?
+  /// Every sentence that is made on demand.
+  public var wording: Wording { Wording(symbols) }
+}
+
+/// A piece of the tray.
+public struct TrayPiece: Hashable, Sendable {
+  /// The mark that it places.
+  public let mark: Mark
+  /// Whether it can be taken: its mark is to move.
+  public let isActive: Bool
+  /// Whether it was tapped and waits for a square.
+  public let isHeld: Bool
+  /// Where it is.
+  public let place: Place
+  /// Who plays it.
+  public let player: UTF8Text
+  /// How many games that player has won.
+  public let wins: Int
+
+  /// Where a piece is.
+  public enum Place: Hashable, Sendable {
+    /// In the tray.
+    case home
+    /// Under the pointer.
+    case lifted
+    /// On its way back to the tray.
+    case returning
+  }
+}
+
+/// What the panel says and offers.
+public struct PanelContent: Hashable, Sendable {
+  /// Which panel it is.
+  public let panel: Panel
+  /// The heading, which is its name too.
+  public let title: UTF8Text
+  /// The text, by paragraphs.
+  public let paragraphs: [UTF8Text]
+  /// Whether it can be left for a look at the board, and for a review.
+  public let offersBoard: Bool
+  /// The games to choose from; only on `Panel.games`.
+  public let games: [GameOffer]
+  /// The custom rules; only on `Panel.games`.
+  public let customFields: [CustomField]
+  /// The symbols to choose from; only on `Panel.symbols`.
+  public let symbolOffers: [SymbolOffer]
+  /// Who can play in which seat; only on `Panel.players`.
+  public let playerOffers: [PlayerOffer]
+  /// Who can begin; only on `Panel.players`.
+  public let openingOffers: [OpeningOffer]
+}
+
+/// Someone who can sit in a seat.
+public struct PlayerOffer: Hashable, Sendable {
+  /// The seat.
+  public let seat: Seat
+  /// Who would sit there.
+  public let player: Player
+  /// What that player is called.
+  public let name: UTF8Text
+  /// What that player sees and does not see.
+  public let about: UTF8Text
+  /// Whether that player sits there.
+  public let isChosen: Bool
+}
+
+/// Who can begin.
+public struct OpeningOffer: Hashable, Sendable {
+  /// Who would begin.
+  public let opening: Opening
+  /// What that is called.
+  public let name: UTF8Text
+  /// Whether it is chosen.
+  public let isChosen: Bool
+}
+
+/// A game looked at move by move.
+public struct ReviewContent: Hashable, Sendable {
+  /// Which move changed the result; or that the review is still under way.
+  public let sentence: UTF8Text
+  /// The moves of the record.
+  public let steps: [ReviewStep]
+  /// Other lines that were played in this game, in words.
+  public let otherLines: [UTF8Text]
+}
+
+/// A move of a game that is looked at.
+public struct ReviewStep: Hashable, Sendable {
+  /// How many moves are played once it is.
+  public let ply: Int
+  /// The mark that moved.
+  public let mark: Mark
+  /// Where.
+  public let square: Square
+  /// What it was worth to the side that made it, as far as is known.
+  public let value: Knowledge?
+  /// Whether it was the first to change the result.
+  public let isSlip: Bool
+  /// Whether it is the last move on the board that is shown.
+  public let isCurrent: Bool
+}
+
+/// A game to choose.
+public struct GameOffer: Hashable, Sendable {
+  /// What would be played.
+  public let rules: Rules
+  /// What it is called.
+  public let name: UTF8Text
+  /// Whether it is being played.
+  public let isCurrent: Bool
+}
+
+/// A field of the custom rules.
+public struct CustomField: Hashable, Sendable {
+  /// What is edited.
+  public let field: CustomRules.Field
+  /// What it is called.
+  public let name: UTF8Text
+  /// The number entered; nil for a switch and where nothing readable is entered.
+  public let number: Int?
+  /// Whether the switch is on.
+  public let isOn: Bool
+  /// Why the rules cannot be played so, if it is up to this field.
+  public let refusal: UTF8Text?
+}
+
+/// A symbol to choose for a mark.
+public struct SymbolOffer: Hashable, Sendable {
+  /// The mark that would get it.
+  public let mark: Mark
+  /// The symbol.
+  public let symbol: Symbol
+  /// Whether the mark has it.
+  public let isChosen: Bool
+  /// Whether the other mark does not hold it.
+  public let isAllowed: Bool
+}

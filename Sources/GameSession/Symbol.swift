@@ -1,0 +1,147 @@
+import GameRules
+
+/// A shape that a player can choose for a mark.
+public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
+  /// Two crossing strokes.
+  case x
+  /// A circle.
+  case o
+  /// A triangle on its base.
+  case triangle
+  /// A square on its tip.
+  case diamond
+  /// A star of five points.
+  case star
+  /// A heart.
+  case heart
+  /// A crescent moon.
+  case moon
+  /// A bolt of lightning.
+  case bolt
+
+  /// What a player with this symbol is called.
+  public var name: UTF8Text {
+    switch self {
+    case .x: "X"
+    case .o: "O"
+    case .triangle: "Triangle"
+    case .diamond: "Diamond"
+    case .star: "Star"
+    case .heart: "Heart"
+    case .moon: "Moon"
+    case .bolt: "Bolt"
+    }
+  }
+
+  /// The path of a pen in a box of 100 by 100 units, x to the right and y down.
+  ///
+  /// Draw it with a stroke of `strokeWidth`, round caps and round joins.
+  public var outline: [PenStep] {
+    switch self {
+    case .x: Symbol.xOutline
+    case .o: Symbol.oOutline
+    case .triangle: Symbol.triangleOutline
+    case .diamond: Symbol.diamondOutline
+    case .star: Symbol.starOutline
+    case .heart: Symbol.heartOutline
+    case .moon: Symbol.moonOutline
+    case .bolt: Symbol.boltOutline
+    }
+  }
+
+  // Each a constant of its own: Embedded Swift numbers the constant arrays of a function anew in
+  // each module that it is inlined into, and the linker then takes one for the other.
+  private static let xOutline: [PenStep] = [
+    .move(24, 24), .line(76, 76), .move(76, 24), .line(24, 76),
+  ]
+  private static let oOutline: [PenStep] = [
+    .move(50, 21),
+    .curve(34, 21, 21, 34, 21, 50),
+    .curve(21, 66, 34, 79, 50, 79),
+    .curve(66, 79, 79, 66, 79, 50),
+    .curve(79, 34, 66, 21, 50, 21),
+    .close,
+  ]
+  private static let triangleOutline: [PenStep] = [
+    .move(50, 22), .line(80, 75), .line(20, 75), .close,
+  ]
+  private static let diamondOutline: [PenStep] = [
+    .move(50, 17), .line(79, 50), .line(50, 83), .line(21, 50), .close,
+  ]
+  private static let starOutline: [PenStep] = [
+    .move(50, 16), .line(60, 39), .line(85, 41), .line(66, 58), .line(72, 83),
+    .line(50, 70), .line(28, 83), .line(34, 58), .line(15, 41), .line(40, 39), .close,
+  ]
+  private static let heartOutline: [PenStep] = [
+    .move(50, 79),
+    .curve(25, 62, 17, 50, 19, 38),
+    .curve(21, 20, 43, 18, 50, 36),
+    .curve(57, 18, 79, 20, 81, 38),
+    .curve(83, 50, 75, 62, 50, 79),
+    .close,
+  ]
+  private static let moonOutline: [PenStep] = [
+    .move(58, 20),
+    .curve(36, 20, 20, 34, 21, 53),
+    .curve(22, 71, 38, 82, 54, 80),
+    .curve(65, 79, 74, 72, 78, 63),
+    .curve(52, 66, 42, 42, 58, 20),
+    .close,
+  ]
+  private static let boltOutline: [PenStep] = [
+    .move(57, 15), .line(25, 57), .line(47, 57), .line(41, 85), .line(75, 42),
+    .line(52, 42), .close,
+  ]
+
+  /// The width of the pen, in the units of `outline`.
+  public static let strokeWidth = 13
+}
+
+/// A step of a pen, to a point given by x and y.
+public enum PenStep: Hashable, Sendable {
+  /// Lift the pen and go there.
+  case move(Int, Int)
+  /// Draw a straight line there.
+  case line(Int, Int)
+  /// Draw a cubic Bézier curve with two control points, there.
+  case curve(Int, Int, Int, Int, Int, Int)
+  /// Draw a straight line to where the pen was put down.
+  case close
+}
+
+/// The symbols of the two marks, which always differ.
+public struct SymbolChoice: Hashable, Sendable {
+  private var x = Symbol.x
+  private var o = Symbol.o
+
+  /// X and O.
+  public init() {}
+
+  /// Reads what `notation` wrote; X and O where it cannot be read.
+  public init(_ text: UTF8Text) {
+    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
+    guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
+      let o = Symbol(rawValue: digits[1]), x != o
+    else { return }
+    self.x = x
+    self.o = o
+  }
+
+  /// The symbol of a mark.
+  public subscript(mark: Mark) -> Symbol { mark == .x ? x : o }
+
+  /// Whether a mark may take a symbol: the other one must not hold it.
+  public func allows(_ symbol: Symbol, for mark: Mark) -> Bool {
+    self[mark.opponent] != symbol
+  }
+
+  mutating func choose(_ symbol: Symbol, for mark: Mark) {
+    guard allows(symbol, for: mark) else { return }
+    if mark == .x { x = symbol } else { o = symbol }
+  }
+}
+
+extension SymbolChoice {
+  /// Two digits, for keeping.
+  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
+}

@@ -1,0 +1,107 @@
+import GameRules
+import GameSolver
+
+/// Answers questions a slice at a time, so that whoever asks can drop one at any moment.
+///
+/// It keeps what it has proved about a game for the next question about the same rules.
+public final class Thinker {
+  private let memory: Int
+  private var opponent: Opponent?
+  private var question: Question?
+  private var slice = 0
+  private var reviewWork: ReviewWork?
+
+  private static let firstSlice = 50_000
+  private static let largestSlice = 1_600_000
+  /// How many slices a question may take: about fourteen million positions.
+  private static let sliceLimit = 13
+  private static let reviewNodes = 200_000
+
+  /// A thinker that knows nothing yet.
+  ///
+  /// - Parameter memory: How many bytes the table of proved positions may grow to.
+  public init(memory: Int = 32 << 20) {
+    self.memory = memory
+  }
+
+  /// Takes a question up, in place of the one before.
+  public func begin(_ question: Question) {
+    self.question = question
+    slice = 0
+    reviewWork = nil
+    if opponent?.solver.rules != question.game.rules {
+      opponent = Opponent(Solver(question.game.position.table, memory: memory))
+    }
+  }
+
+  /// How much of the thought is done, in percent, as far as can be told.
+  public var progress: Int {
+    if question == nil { return 100 }
+    if let reviewWork { return reviewWork.progress }
+    return min(99, slice * 100 / Thinker.sliceLimit)
+  }
+
+  /// Thinks for a slice.
+  ///
+  /// - Returns: The answer, or nil where there is more to think about; what the last slice has not
+  ///   settled is left open in the answer.
+  public func think() -> Answer? {
+    guard let question, let opponent else { return nil }
+    slice += 1
+    guard let answer = answer(question, opponent) else { return nil }
+    self.question = nil
+    return answer
+  }
+
+  private func answer(_ question: Question, _ opponent: Opponent) -> Answer? {
+    let position = question.game.position
+    var generator = SplitMix64(seed: question.seed)
+    switch question.kind {
+    case .move(let level):
+      return .move(opponent.move(in: position, level: level, using: &generator))
+    case .hint:
+      guard let hint = opponent.hint(in: position, using: &generator) else { return .hint(nil, "") }
+      return .hint(hint.square, Wording(question.symbols).hint(hint))
+    case .truth:
+      return truth(position, opponent.solver)
+    case .review:
+      return review(question.game, opponent.solver)
+    }
+  }
+
+  private func truth(_ position: Position, _ solver: Solver) -> Answer? {
+    let nodes = min(Thinker.firstSlice << min(slice, 20), Thinker.largestSlice)
+    let analysis = solver.analysis(of: position, limit: SearchLimit(nodes: nodes))
+    let isSettled = analysis.moves.allSatisfy { $0.knowledge.value != nil }
+    let canSearch = position.rules.area <= 64
+    guard isSettled || !canSearch || slice >= Thinker.sliceLimit else { return nil }
+    return .truth((0..<position.rules.area).map { analysis[position.rules.square(at: $0)] })
+  }
+
+  private func review(_ game: Game, _ solver: Solver) -> Answer? {
+    var work = reviewWork ?? ReviewWork(of: game, with: solver, nodesPerMove: Thinker.reviewNodes)
+    let isDone = work.step()
+    reviewWork = isDone ? nil : work
+    return isDone ? .review(work.review) : nil
+  }
+}
+
+/// A small generator of random numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014), the same on every machine.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// A generator that always makes the same numbers from a seed.
+  public init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}

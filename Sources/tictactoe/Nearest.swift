@@ -1,0 +1,44 @@
+import GameRules
+
+/// The name that takes the fewest changes from a word, or nil where none is near.
+func nearest(to word: String, among names: [String]) -> String? {
+  let distances = names.map { (name: $0, distance: editDistance(from: word, to: $0)) }
+  guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+  return best.distance <= max(2, best.name.count / 3) ? best.name : nil
+}
+
+/// The rules that a text nearest to them may have meant, made from the numbers in it.
+func nearestRules(to text: String) -> String? {
+  let text = text.prefix { $0 != ":" }  // What follows are the moves of a game.
+  let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 19 }
+  let sides = numbers.prefix(2).map { min(max($0, 1), 19) }
+  guard let columns = sides.first, let rows = sides.last else { return nil }
+
+  let lengths = [nil] + numbers.dropFirst(2).prefix(1).map { min($0, max(columns, rows)) }
+  var candidates: [String] = []
+  for (corners, squares) in [(false, false), (true, false), (false, true), (true, true)] {
+    for inARow in lengths {
+      let rules = try? Rules(
+        columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
+      if let rules { candidates.append(rules.description) }
+    }
+  }
+  let word = text.prefix(40).lowercased()
+  return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }
+}
+
+/// How many characters must be put in, taken out or replaced to make one word the other.
+func editDistance(from word: String, to goal: String) -> Int {
+  let goal = Array(goal)
+  var row = Array(0...goal.count)
+  for (line, letter) in word.enumerated() {
+    var diagonal = row[0]
+    row[0] = line + 1
+    for column in goal.indices {
+      let replaced = diagonal + (letter == goal[column] ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+    }
+  }
+  return row[goal.count]
+}

@@ -1,0 +1,10 @@
+import GameSession
+
+extension Command {
+  /// Tells the version.
+  static let version = Command(
+    name: "--version",
+    summary: "Print the version",
+    details: "Prints the name and the version.",
+    run: { _ throws(Failure) in print("tictactoe \(Product.version)") })
+}

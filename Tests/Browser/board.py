@@ -1,0 +1,205 @@
+"""What a player does on the page, and what a player sees of it."""
+
+import re
+from contextlib import contextmanager
+
+from conftest import wait_phase
+
+
+def open_game(page, text=""):
+    """Opens the page with a game and waits until it can be played."""
+    page.goto("/#" + text)
+    wait_phase(page, "playing", "finished")
+
+
+# What a player does
+
+
+def tap(page, name):
+    """Clicks a square, also one that is taken."""
+    square(page, name).click(force=True)
+
+
+def play(page, *names):
+    """Taps squares one after the other, each when the page listens again."""
+    for name in names:
+        tap(page, name)
+        wait_phase(page, "playing", "finished")
+
+
+def press(page, name):
+    """Clicks a button by its name."""
+    button(page, name).click()
+
+
+def drag(page, mark, to, steps=3):
+    """Drags a piece of the tray with the mouse and lets it go over a square or a point."""
+    lift(page, mark)
+    move(page, to, steps)
+    page.mouse.up()
+
+
+def lift(page, mark):
+    """Takes a piece of the tray with the mouse and begins to drag it."""
+    x, y = center(piece(page, mark))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 9, y)
+
+
+def move(page, to, steps=3):
+    """Moves the mouse over a square or to a point."""
+    page.mouse.move(*point(page, to), steps=steps)
+
+
+class Finger:
+    """Touches the screen of a page that was made with `has_touch`."""
+
+    def __init__(self, page):
+        self.page = page
+        self.touches = {}
+        self.session = page.context.new_cdp_session(page)
+
+    def down(self, at, finger=0):
+        self.touches[finger] = point(self.page, at)
+        self._send("touchStart")
+
+    def move(self, to, finger=0, steps=1):
+        x0, y0 = self.touches[finger]
+        x, y = point(self.page, to)
+        for step in range(1, steps + 1):
+            self.touches[finger] = (x0 + (x - x0) * step / steps, y0 + (y - y0) * step / steps)
+            self._send("touchMove")
+
+    def up(self, finger=0):
+        del self.touches[finger]
+        self._send("touchEnd")
+
+    def cancel(self):
+        self.touches.clear()
+        self._send("touchCancel")
+
+    def tap(self, at):
+        self.down(at)
+        self.up()
+
+    def _send(self, type):
+        points = [{"x": x, "y": y, "id": id} for id, (x, y) in self.touches.items()]
+        self.session.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
+
+
+# What there is
+
+
+def square(page, name):
+    return page.get_by_role("gridcell").get_by_role("button", name=re.compile(f"^{name},"))
+
+
+def piece(page, mark):
+    """The piece of the tray, by `x` or `o`."""
+    return page.locator(f"[data-piece={mark}]")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def panel(page):
+    """The panel, while it can be used."""
+    return page.get_by_role("dialog")
+
+
+def has_panel(page):
+    """Whether a panel is open; one that slides out is not."""
+    return page.locator("#panel:not([inert])").count() == 1
+
+
+def point(page, place):
+    """The middle of a square, given by its name, or of an element; or a point as it is."""
+    if isinstance(place, str):
+        place = square(page, place)
+    return place if isinstance(place, tuple) else center(place)
+
+
+def center(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# What a player sees
+
+
+def status(page):
+    return page.get_by_role("status").inner_text().replace("\xa0", " ").strip()
+
+
+def phase(page):
+    return page.evaluate("() => document.documentElement.dataset.phase")
+
+
+def squares(page):
+    """The marks on the board, by their squares: {'b2': 'X'}."""
+    names = page.get_by_role("gridcell").get_by_role("button").evaluate_all(
+        "buttons => buttons.map(button => button.ariaLabel.split(', '))"
+    )
+    return {name: mark for name, mark, *_ in names if mark != "empty"}
+
+
+def with_attribute(page, attribute):
+    """The names of the squares that carry an attribute, such as `data-winning`."""
+    return set(
+        page.locator(f"[role=gridcell] [{attribute}]").evaluate_all(
+            "buttons => buttons.map(button => button.ariaLabel.split(',')[0])"
+        )
+    )
+
+
+def game(page):
+    """The game text in the address."""
+    return page.evaluate("() => decodeURIComponent(location.hash.slice(1))")
+
+
+def frames(page, count=2):
+    """Waits until the browser has drawn some more frames."""
+    page.evaluate(
+        """count => new Promise(done => {
+            const next = () => count-- ? requestAnimationFrame(next) : done();
+            next();
+        })""",
+        count,
+    )
+
+
+@contextmanager
+def filmed(page, selector):
+    """Films an element: collects one picture a frame, with `time` in milliseconds, `x` and `y` of
+    its middle, `top`, `bottom`, `width`, `opacity`, `undrawn` (the part of its stroke that is not
+    drawn yet) and the page's `phase`. The film is there once the block has ended."""
+    page.evaluate(
+        """selector => {
+            const film = window.film = [];
+            const next = time => {
+                if (window.film !== film) return;
+                const element = document.querySelector(selector);
+                if (element) {
+                    const { x, y, top, bottom, width, height } = element.getBoundingClientRect();
+                    const style = getComputedStyle(element);
+                    const opacity = Number(style.opacity);
+                    const undrawn = parseFloat(style.strokeDashoffset);
+                    const { phase } = document.documentElement.dataset;
+                    film.push({
+                        time, x: x + width / 2, y: y + height / 2, top, bottom, width, opacity, undrawn,
+                        phase,
+                    });
+                }
+                requestAnimationFrame(next);
+            };
+            requestAnimationFrame(next);
+        }""",
+        selector,
+    )
+    frames(page)
+    film = []
+    yield film
+    frames(page)
+    film += page.evaluate("() => { const film = window.film; window.film = null; return film; }")

@@ -1,0 +1,116 @@
+"""The built site, a browser, and pages that complain. The site is built before, by Scripts/site.sh."""
+
+import os
+import pathlib
+import shutil
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).parents[2]
+SITE = ROOT / "build" / "site"
+TIME_LIMIT = 5_000  # milliseconds for anything that a page is waited for
+
+sys.path.insert(0, str(ROOT / "Scripts"))
+from serve import serving  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The address of the built site."""
+    with serving(SITE) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory):
+    """Chromium, at home in a folder of its own, so that nothing of an earlier run answers."""
+    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    assert program, "Chromium is not installed"
+    home = str(tmp_path_factory.mktemp("home"))
+    homes = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program,
+            env={**os.environ, **dict.fromkeys(homes, home)},
+            args=["--disable-gpu", "--disable-quic", "--disable-sync"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints():
+    """What went wrong in the pages of this test, which fails it.
+
+    A test that means to provoke something looks for it here and clears the list.
+    """
+    complaints = []
+    yield complaints
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def new_context(browser, site, complaints):
+    """Makes a watched browser context: its options are Playwright's, such as `color_scheme`,
+    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store."""
+    contexts = []
+
+    def make(**options):
+        context = browser.new_context(base_url=site, **options)
+        context.set_default_timeout(TIME_LIMIT)
+        watch(context, site, complaints)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def new_page(new_context):
+    """Makes a watched page in a context of its own, with the options of `new_context`."""
+    return lambda **options: new_context(**options).new_page()
+
+
+@pytest.fixture
+def page(new_page):
+    """A watched page, not yet anywhere."""
+    return new_page()
+
+
+def watch(context, site, complaints):
+    """Collects errors, refusals and failures of every page of the context."""
+
+    def console(message):
+        # A violated Content-Security-Policy is reported here too.
+        if message.type == "error":
+            complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def requested(request):
+        if not request.url.startswith((site, "data:", "blob:")):
+            complaints.append(f"asked another origin: {request.url}")
+
+    def failed(request):
+        # Leaving a page aborts what it still loads.
+        if request.failure != "net::ERR_ABORTED":
+            complaints.append(f"request failed: {request.url} {request.failure}")
+
+    def answered(response):
+        if response.status >= 400:
+            complaints.append(f"answered {response.status}: {response.url}")
+
+    context.on("console", console)
+    context.on("weberror", lambda error: complaints.append(f"error: {error.error}"))
+    context.on("request", requested)
+    context.on("requestfailed", failed)
+    context.on("response", answered)
+
+
+def wait_phase(page, *phases):
+    """Waits until the page is in one of the phases."""
+    page.wait_for_function(
+        "phases => phases.includes(document.documentElement.dataset.phase)", arg=phases
+    )

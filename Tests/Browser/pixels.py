@@ -1,0 +1,45 @@
+"""Colours as they are on the screen, and how well they can be told apart."""
+
+import base64
+from collections import Counter
+
+DECODE = """async (text) => {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const colors = [];
+    for (let index = 0; index < data.length; index += 4) {
+        colors.push(data[index] << 16 | data[index + 1] << 8 | data[index + 2]);
+    }
+    return colors;
+}"""
+
+
+def colors(page, clip):
+    """The colours of a part of the page, pixel by pixel: (red, green, blue)."""
+    picture = page.screenshot(clip=clip, animations="disabled")
+    packed = page.evaluate(DECODE, base64.b64encode(picture).decode())
+    return [(color >> 16, color >> 8 & 255, color & 255) for color in packed]
+
+
+def contrast(one, other):
+    """The contrast of two colours as WCAG defines it, from 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(color):
+    channels = [value / 255 for value in color]
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def greatest_contrast(colors):
+    """How far the ground, which is the commonest colour, is from what stands out most."""
+    ground = Counter(colors).most_common(1)[0][0]
+    return max(contrast(ground, color) for color in set(colors))

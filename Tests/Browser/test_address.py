@@ -1,0 +1,207 @@
+"""The address is the game."""
+
+import pytest
+
+from board import button, game, has_panel, open_game, panel, play, press, squares, status
+from conftest import wait_phase
+
+
+@pytest.fixture
+def page(new_page):
+    """A page that does not move, which nothing here is about."""
+    return new_page(reduced_motion="reduce")
+
+
+def wait_game(page, text):
+    page.wait_for_function("text => location.hash === '#' + text", arg=text)
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("", "3x3:"),
+        ("#", "3x3:"),
+        ("#3x3", "3x3:"),
+        ("#3X3:B2c3", "3x3:b2c3"),
+        ("#3x3k3:b2", "3x3:b2"),
+        ("#03x3:b02", "3x3:b2"),
+        ("#4x4+squares+corners:b2", "4x4+corners+squares:b2"),
+        ("#4x4%2Bcorners%2Bsquares%3Ab2", "4x4+corners+squares:b2"),
+        ("#%34x4%3a%61%31", "4x4:a1"),
+        ("#19x19k5:s19a1", "19x19k5:s19a1"),
+        ("?from=mail#3x3:b2", "3x3:b2"),
+    ],
+)
+def test_the_address_opens_a_game_and_is_written_as_it_should_be(page, written, canonical):
+    page.goto("/" + written)
+    wait_phase(page, "playing")
+    assert game(page) == canonical
+    columns, rows = canonical.split(":")[0].split("+")[0].split("k")[0].split("x")
+    assert page.get_by_role("gridcell").count() == int(columns) * int(rows)
+    assert len(squares(page)) == sum(text.isalpha() for text in canonical.split(":")[1])
+    page.go_back()  # Setting it right is no step of its own.
+    assert page.url == "about:blank"
+
+
+def test_a_finished_game_opens_as_it_ended(page):
+    open_game(page, "4x4+corners+squares:a1b1a4b2d1c4d4")
+    assert page.evaluate("() => document.documentElement.dataset.phase") == "finished"
+    assert status(page) == "X wins: four corners"
+    assert page.locator("[data-winning]").count() == 4
+
+
+UNREADABLE = {
+    "hello": '"hello": rules begin with a size such as 3x3',
+    ":b2": "rules begin with a size such as 3x3",
+    "3x": "rules begin with a size such as 3x3",
+    "20x3:": "rules, ",
+    "0x0:": "rules, ",
+    "3x3k4:": "rules, ",
+    "4x4k:": "a number must follow the k",
+    "1x5+corners:": "rules, ",
+    "4x4+diagonals:": '"+diagonals": the options are +corners and +squares',
+    "3x3b2": "nothing like this can follow the rules",
+    "3x3:b2b2": "move 2, b2: already taken",
+    "3x3:b2d1": "move 2, d1: outside",
+    "3x3:b2z99": "move 2, z99: outside the board, which ends at c3",
+    "3x3:b2!": 'move 2, "!": not a square such as b2',
+    "3x3:b": 'move 1, "b": not a square',
+    "3x3:a1b1a2b2a3c3": "move 6, c3: the game is over",
+    "3x3:%": 'move 1, "%": not a square',
+    "%ff%fe": "rules begin with a size such as 3x3",
+    "3x3:" + "b2" * 5000: "move 2, b2: already taken",
+    "9" * 300: "rules begin with a size such as 3x3",
+    "3x3:é": 'move 1, "é": not a square',
+}
+
+
+@pytest.mark.parametrize("way_out", ["New game", "OK"])
+def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(page, way_out):
+    wrong = []
+    for text, reason in UNREADABLE.items():
+        page.goto("about:blank")
+        open_game(page, text)
+        dialog = page.get_by_role("dialog", name="Unreadable link")
+        dialog.wait_for()
+        if reason.lower() not in dialog.inner_text().lower():
+            wrong.append(f"{text[:40]}: {reason!r} not in {dialog.inner_text()!r}")
+        press(page, way_out)
+        wait_phase(page, "playing")
+        if (has_panel(page), game(page), squares(page)) != (False, "3x3:", {}):
+            wrong.append(f"{text[:40]}: left {game(page)}")
+    play(page, "b2")
+    assert game(page) == "3x3:b2"
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<img src=x onerror=window.caught=1>",
+        "3x3:<svg onload=window.caught=1>",
+        "4x4+<script>window.caught=1</script>",
+        "%3Cimg%20src=x%20onerror=window.caught=1%3E",
+    ],
+)
+def test_markup_in_the_address_is_never_markup(page, text):
+    open_game(page, text)
+    dialog = page.get_by_role("dialog", name="Unreadable link")
+    dialog.wait_for()
+    assert "<" in dialog.inner_text(), "it is quoted as it was written"
+    assert page.evaluate("() => window.caught") is None
+    assert dialog.locator("img, svg, script").count() == 0
+
+
+def test_back_and_forward_walk_the_moves(page):
+    open_game(page)
+    play(page, "b2", "a1", "c3")
+    for text in ["3x3:b2a1", "3x3:b2", "3x3:"]:
+        page.go_back()
+        wait_game(page, text)
+        assert len(squares(page)) == (len(text) - 4) // 2
+    for text in ["3x3:b2", "3x3:b2a1", "3x3:b2a1c3"]:
+        page.go_forward()
+        wait_game(page, text)
+        assert len(squares(page)) == (len(text) - 4) // 2
+    assert status(page) == "O's turn"
+
+
+def test_back_undoes_a_new_game_and_another_choice_of_game(page):
+    open_game(page, "4x4:b2a1")
+    press(page, "New game")
+    wait_phase(page, "playing")
+    page.locator("#games").click()
+    panel(page).get_by_role("button", name="6×6", exact=True).click()
+    wait_game(page, "6x6:")
+    page.go_back()
+    wait_game(page, "4x4:")
+    assert page.get_by_role("gridcell").count() == 16
+    page.go_back()
+    wait_game(page, "4x4:b2a1")
+    assert squares(page) == {"b2": "X", "a1": "O"}
+
+
+def test_back_out_of_a_finished_game_clears_it(page):
+    open_game(page, "3x3:a1b1a2b2")
+    play(page, "a3")
+    panel(page).wait_for()
+    page.go_back()
+    wait_game(page, "3x3:a1b1a2b2")
+    wait_phase(page, "playing")
+    assert not has_panel(page)
+    assert page.locator("[data-winning]").count() == 0
+
+
+def test_reload_loses_nothing(page):
+    open_game(page, "4x4:")
+    play(page, "b2", "a1", "c3")
+    press(page, "Undo")
+    press(page, "Undo")
+    page.reload()
+    wait_phase(page, "playing")
+    assert squares(page) == {"b2": "X"}
+    press(page, "Redo")
+    press(page, "Redo")
+    assert game(page) == "4x4:b2a1c3"
+    assert button(page, "Redo").get_attribute("aria-disabled") == "true"
+
+
+def test_a_reload_of_a_won_game_shows_the_win(page):
+    open_game(page, "3x3:a1b1a2b2")
+    play(page, "a3")
+    page.reload()
+    wait_phase(page, "finished")
+    assert status(page) == "X wins: column a1–a3"
+    assert page.locator("[data-winning]").count() == 3
+    press(page, "New game")
+    wait_phase(page, "playing")
+
+
+def test_a_game_typed_into_the_address_is_opened(page):
+    open_game(page)
+    play(page, "b2")
+    page.evaluate("() => { location.hash = '5x5k4:A1b2' }")
+    wait_game(page, "5x5k4:a1b2")
+    assert squares(page) == {"a1": "X", "b2": "O"}
+    page.go_back()
+    wait_game(page, "3x3:b2")
+    assert squares(page) == {"b2": "X"}
+
+
+def test_nonsense_typed_into_the_address_costs_no_game(page):
+    open_game(page, "4x4:")
+    play(page, "b2", "a1")
+    for leave in ["Back", "Escape", "How to play"]:
+        page.evaluate("() => { location.hash = 'nonsense' }")
+        page.get_by_role("dialog", name="Unreadable link").wait_for()
+        if leave == "Back":
+            page.go_back()
+        elif leave == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            press(page, leave)
+            press(page, "OK")
+        wait_game(page, "4x4:b2a1")
+        assert (has_panel(page), squares(page)) == (False, {"b2": "X", "a1": "O"})
+    play(page, "c3")
+    assert game(page) == "4x4:b2a1c3"

@@ -1,0 +1,454 @@
+"""Dragging a piece of the tray onto the board."""
+
+import math
+
+import pytest
+
+from board import (
+    Finger, center, drag, filmed, frames, game, lift, move, open_game, piece, play, point,
+    square, squares, status, with_attribute,
+)
+from conftest import wait_phase
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+@pytest.fixture
+def phone(new_page):
+    return new_page(**PHONE)
+
+
+def box(page, mark):
+    return piece(page, mark).bounding_box()
+
+
+def wait_opacity(page, mark, opacity):
+    page.wait_for_function(
+        "([piece, opacity]) => Number(getComputedStyle(piece).opacity) === opacity",
+        arg=[piece(page, mark).element_handle(), opacity],
+    )
+
+
+# The drag that plays
+
+
+def test_a_piece_dragged_onto_an_empty_square_plays_there(page):
+    open_game(page)
+    drag(page, "x", "b2")
+    assert squares(page) == {"b2": "X"}
+    assert status(page) == "O's turn"
+    wait_phase(page, "playing")
+    drag(page, "o", "c3")
+    assert squares(page) == {"b2": "X", "c3": "O"}
+    assert game(page) == "3x3:b2c3"
+
+
+def test_a_piece_dragged_with_a_finger_plays_on_the_square_under_the_finger(phone):
+    open_game(phone)
+    finger = Finger(phone)
+    finger.down(piece(phone, "x"))
+    finger.move("b1", steps=3)
+    finger.up()
+    assert squares(phone) == {"b1": "X"}
+    assert status(phone) == "O's turn"
+
+
+def test_the_dropped_mark_is_whole_at_once(page):
+    open_game(page)
+    with filmed(page, "[data-mark] svg") as film:
+        drag(page, "x", "b2")
+        wait_phase(page, "playing")
+    assert {picture["undrawn"] for picture in film} == {0}
+
+
+def test_a_drag_that_begins_with_the_piece_in_hand_plays_too(page):
+    open_game(page)
+    piece(page, "x").click()
+    drag(page, "x", "a3")
+    assert squares(page) == {"a3": "X"}
+    assert status(page) == "O's turn"
+
+
+# How the piece follows
+
+
+def test_under_a_mouse_the_piece_follows_one_to_one(page):
+    open_game(page)
+    home = box(page, "x")
+    lift(page, "x")
+    for place in ("a1", "c3", (5, 7)):
+        move(page, place)
+        frames(page)
+        assert center(piece(page, "x")) == pytest.approx(point(page, place), abs=0.5)
+        assert box(page, "x")["width"] == pytest.approx(home["width"], abs=0.5)
+
+
+def test_under_a_finger_the_piece_doubles_and_is_lifted_above_it(phone):
+    open_game(phone)
+    home = box(phone, "x")
+    finger = Finger(phone)
+    finger.down(piece(phone, "x"))
+    for place in ("a1", "b2"):
+        finger.move(place, steps=2)
+        frames(phone)
+        lifted = box(phone, "x")
+        x, y = point(phone, place)
+        assert lifted["width"] == pytest.approx(2 * home["width"], abs=0.5)
+        assert lifted["x"] + lifted["width"] / 2 == pytest.approx(x, abs=0.5)
+        assert y - home["height"] < lifted["y"] + lifted["height"] < y
+
+
+def test_the_place_that_the_piece_left_shows_its_ghost(page):
+    open_game(page)
+    ghost = page.locator("#slot-x .ghost")
+    assert not ghost.is_visible()
+    lift(page, "x")
+    assert ghost.is_visible()
+    assert ghost.evaluate("ghost => getComputedStyle(ghost).opacity") == "0.3"
+
+
+def test_the_square_under_the_piece_is_marked_if_it_is_empty(page):
+    open_game(page, "3x3:b2")
+    background = "button => getComputedStyle(button).backgroundColor"
+    plain = square(page, "a1").evaluate(background)
+    lift(page, "o")
+    for place, marked in [("a1", {"a1"}), ("b2", set()), ("c3", {"c3"}), ((3, 3), set())]:
+        move(page, place)
+        frames(page)
+        assert with_attribute(page, "data-drop") == marked
+    move(page, "a1")
+    page.wait_for_function(
+        "([button, plain]) => getComputedStyle(button).backgroundColor !== plain",
+        arg=[square(page, "a1").element_handle(), plain],
+    )
+    page.mouse.up()
+    assert with_attribute(page, "data-drop") == set()
+
+
+def test_the_piece_is_moved_once_a_frame_however_often_the_pointer_moves(page):
+    open_game(page)
+    lift(page, "x")
+    frames(page)
+    writes, x = page.evaluate(
+        """async () => {
+            const piece = document.querySelector('[data-piece=x]');
+            let writes = 0;
+            const observer = new MutationObserver(records => { writes += records.length; });
+            const frame = () => new Promise(requestAnimationFrame);
+            await frame();
+            observer.observe(piece, { attributeFilter: ['style'] });
+            for (let step = 0; step < 20; step++) {
+                const at = { pointerId: 1, clientX: 200 + step, clientY: 200, bubbles: true };
+                piece.dispatchEvent(new PointerEvent('pointermove', at));
+            }
+            await frame();
+            await frame();
+            const { x, width } = piece.getBoundingClientRect();
+            return [writes, x + width / 2];
+        }"""
+    )
+    assert (writes, x) == (1, pytest.approx(219, abs=0.5))
+
+
+def test_the_piece_stays_under_the_pointer_when_the_window_turns(page):
+    page.set_viewport_size({"width": 700, "height": 500})
+    open_game(page)
+    lift(page, "x")
+    move(page, (150, 200))
+    page.set_viewport_size({"width": 500, "height": 700})
+    frames(page)
+    assert center(piece(page, "x")) == pytest.approx((150, 200), abs=0.5)
+    move(page, "b1")
+    page.mouse.up()
+    assert squares(page) == {"b1": "X"}
+
+
+# Tap or drag
+
+
+@pytest.mark.parametrize(("slip", "is_drag"), [(3, False), (4, True)])
+def test_with_a_mouse_more_than_3_pixels_are_a_drag(page, slip, is_drag):
+    open_game(page)
+    x, y = center(piece(page, "x"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + slip, y)
+    assert piece(page, "x").get_attribute("data-place") == ("lifted" if is_drag else "home")
+    page.mouse.up()
+    wait_phase(page, "playing")
+    assert piece(page, "x").get_attribute("aria-pressed") == ("false" if is_drag else "true")
+
+
+@pytest.mark.parametrize(("slip", "is_drag"), [(8, False), (9, True)])
+def test_with_a_finger_more_than_8_pixels_are_a_drag(phone, slip, is_drag):
+    open_game(phone)
+    x, y = center(piece(phone, "x"))
+    finger = Finger(phone)
+    finger.down((x, y))
+    finger.move((x + slip, y))
+    frames(phone)
+    assert piece(phone, "x").get_attribute("data-place") == ("lifted" if is_drag else "home")
+    finger.up()
+    phone.wait_for_selector("[data-piece=x][data-place=home]")
+    wait_phase(phone, "playing")
+    phone.wait_for_selector(f"[data-piece=x][aria-pressed={'false' if is_drag else 'true'}]")
+
+
+# The drag that fails
+
+
+def over_a_taken_square(page):
+    move(page, "b2")
+    page.mouse.up()
+
+
+def outside_the_board(page):
+    move(page, (4, 4))
+    page.mouse.up()
+
+
+def by_escape(page):
+    move(page, "a1")
+    frames(page)
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("fail", [over_a_taken_square, outside_the_board, by_escape])
+def test_a_failed_drag_glides_back_and_changes_nothing(page, fail):
+    open_game(page, "3x3:b2")
+    home = center(piece(page, "o"))
+    with filmed_glide(page) as film:
+        lift(page, "o")
+        fail(page)
+        wait_phase(page, "playing")
+    page.mouse.up()
+    expect_glide(film, home)
+    expect_nothing_changed(page, "b2 is taken" if fail is over_a_taken_square else "O's turn")
+
+
+def finger_over_a_taken_square(finger):
+    finger.move("b2", steps=2)
+    finger.up()
+
+
+def finger_outside_the_board(finger):
+    finger.move((4, 4), steps=2)
+    finger.up()
+
+
+def finger_by_escape(finger):
+    finger.move("a1", steps=2)
+    finger.page.keyboard.press("Escape")
+
+
+def pointer_cancelled(finger):
+    finger.move("a1", steps=2)
+    frames(finger.page)
+    finger.cancel()
+
+
+def second_finger(finger):
+    finger.move("a1", steps=2)
+    frames(finger.page)
+    finger.down("c3", finger=1)
+
+
+@pytest.mark.parametrize(
+    "fail",
+    [finger_over_a_taken_square, finger_outside_the_board, finger_by_escape, pointer_cancelled, second_finger],
+)
+def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(phone, fail):
+    open_game(phone, "3x3:b2")
+    home = center(piece(phone, "o"))
+    finger = Finger(phone)
+    with filmed_glide(phone) as film:
+        finger.down(piece(phone, "o"))
+        fail(finger)
+        phone.wait_for_selector("[data-piece=o][data-place=returning]")
+        wait_phase(phone, "playing")
+    expect_glide(film, home)
+    while finger.touches:
+        finger.up(max(finger.touches))
+    expect_nothing_changed(phone, "b2 is taken" if fail is finger_over_a_taken_square else "O's turn")
+
+
+def filmed_glide(page):
+    page.evaluate(
+        """() => {
+            window.glides = [];
+            document.addEventListener('transitionrun', event => {
+                if (event.propertyName !== 'transform' || !event.target.dataset.piece) return;
+                const [glide] = event.target.getAnimations().filter(
+                    animation => animation.transitionProperty === 'transform');
+                window.glides.push(glide.effect.getTiming().duration);
+            });
+        }"""
+    )
+    return filmed(page, "[data-piece=o]")
+
+
+def expect_glide(film, home):
+    """The piece was away, and came ever nearer to its place."""
+    away = [math.dist((picture["x"], picture["y"]), home) for picture in film]
+    back = [
+        distance for distance, picture in zip(away, film)
+        if picture["phase"] == "animating" or picture is film[-1]
+    ]
+    assert max(away) > 100
+    assert back[-1] < 0.5
+    assert all(later <= earlier + 0.5 for earlier, later in zip(back, back[1:]))
+    assert back[0] > 0.5
+
+
+def expect_nothing_changed(page, words):
+    glides = page.evaluate("() => window.glides")
+    assert len(glides) == 1 and 150 <= glides[0] <= 200
+    frames(page)
+    assert status(page) == words
+    assert (squares(page), game(page)) == ({"b2": "X"}, "3x3:b2")
+    assert with_attribute(page, "data-drop") == set()
+    for attribute, value in [("data-place", "home"), ("aria-pressed", "false")]:
+        assert piece(page, "o").get_attribute(attribute) == value
+    play(page, "a3")
+    assert squares(page) == {"b2": "X", "a3": "O"}
+
+
+def test_holding_escape_does_not_leave_the_piece_in_hand(page):
+    open_game(page)
+    home = center(piece(page, "x"))
+    lift(page, "x")
+    for _ in range(3):
+        page.keyboard.down("Escape")
+    page.keyboard.up("Escape")
+    wait_phase(page, "playing")
+    page.mouse.move(*home)
+    page.mouse.up()
+    frames(page)
+    assert status(page) == "X's turn"
+
+
+# After the drop
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_the_piece_is_at_home_after_a_drop_and_never_seen_to_travel(phone, hand):
+    open_game(phone)
+    home = box(phone, "x")
+    home_center = center(piece(phone, "x"))
+    finger = Finger(phone)
+    if hand == "mouse":
+        lift(phone, "x")
+        move(phone, "a3")
+    else:
+        finger.down(piece(phone, "x"))
+        finger.move("a3", steps=2)
+    frames(phone)
+    dropped = center(piece(phone, "x"))
+    with filmed(phone, "[data-piece=x]") as film:
+        phone.mouse.up() if hand == "mouse" else finger.up()
+        wait_phase(phone, "animating")
+        wait_phase(phone, "playing")
+    places = [(picture["x"], picture["y"]) for picture in film]
+    gone = next(index for index, place in enumerate(places) if math.dist(place, dropped) > 0.5)
+    assert 0 < gone < len(places)
+    for picture, place in zip(film[gone:], places[gone:]):
+        assert place == pytest.approx(home_center, abs=0.5)
+        assert picture["width"] == pytest.approx(home["width"], abs=0.5)
+
+
+# Where a drop counts
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (768, 1024), (844, 390)])
+def test_the_whole_board_takes_drops_to_the_very_borders_of_its_squares(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    open_game(page)
+    lift(page, "x")
+    left, right = square(page, "a2").bounding_box(), square(page, "b2").bounding_box()
+    upper, lower = square(page, "b3").bounding_box(), square(page, "b2").bounding_box()
+    border_x = (left["x"] + left["width"] + right["x"]) / 2
+    border_y = (upper["y"] + upper["height"] + lower["y"]) / 2
+    x, y = point(page, "b2")
+    for place, name in [
+        ((border_x - 1, y), "a2"), ((border_x + 1, y), "b2"),
+        ((x, border_y - 1), "b3"), ((x, border_y + 1), "b2"),
+    ]:
+        move(page, place, steps=1)
+        frames(page)
+        assert with_attribute(page, "data-drop") == {name}
+
+
+def test_a_drop_a_little_beyond_the_board_still_counts_but_not_a_far_one(page):
+    open_game(page)
+    a1 = square(page, "a1").bounding_box()
+    x, y = center(square(page, "a1"))
+    side = a1["width"]
+    edge = a1["x"]
+    drag(page, "x", (edge - side / 8, y))
+    assert squares(page) == {"a1": "X"}
+    wait_phase(page, "playing")
+    drag(page, "o", (edge - side / 2, point(page, "a2")[1]))
+    wait_phase(page, "playing")
+    assert squares(page) == {"a1": "X"}
+    drag(page, "o", (point(page, "b3")[0], square(page, "b3").bounding_box()["y"] - side / 8))
+    assert squares(page) == {"a1": "X", "b3": "O"}
+
+
+# What cannot be dragged
+
+
+def test_a_mark_on_the_board_cannot_be_moved(page):
+    open_game(page)
+    play(page, "b2")
+    mark = page.locator("[data-mark] svg")
+    before = mark.bounding_box()
+    page.mouse.move(*point(page, "b2"))
+    page.mouse.down()
+    move(page, "a1")
+    frames(page)
+    assert mark.bounding_box() == before
+    assert with_attribute(page, "data-drop") == set()
+    page.mouse.up()
+    frames(page)
+    assert squares(page) == {"b2": "X"}
+
+
+def test_the_piece_to_move_is_opaque_and_the_other_is_half_transparent(page):
+    open_game(page)
+    for turn, other, name in [("x", "o", "b2"), ("o", "x", "a1"), ("x", "o", "c3")]:
+        wait_opacity(page, turn, 1)
+        wait_opacity(page, other, 0.5)
+        play(page, name)
+
+
+def test_the_piece_is_opaque_while_it_is_dragged(page):
+    open_game(page)
+    with filmed(page, "[data-piece=x]") as film:
+        lift(page, "x")
+        move(page, "b2")
+    assert {picture["opacity"] for picture in film} == {1}
+
+
+def test_the_piece_of_the_other_player_does_not_follow(page):
+    open_game(page)
+    home = box(page, "o")
+    lift(page, "o")
+    move(page, "b2")
+    frames(page)
+    assert box(page, "o") == home
+    page.mouse.up()
+    frames(page)
+    assert squares(page) == {}
+    assert status(page) == "X's turn"
+
+
+def test_no_piece_follows_after_the_end(page):
+    open_game(page, "3x3:a1a2b1b2c1")
+    for mark in ("x", "o"):
+        home = box(page, mark)
+        lift(page, mark)
+        move(page, "c3")
+        frames(page)
+        assert box(page, mark) == home
+        page.mouse.up()
+    assert len(squares(page)) == 5

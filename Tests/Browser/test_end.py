@@ -1,0 +1,206 @@
+"""How a game ends: the winning lines, and the draw."""
+
+import pytest
+
+from board import (
+    filmed, open_game, panel, phase, play, press, square, squares, status, tap, with_attribute,
+)
+from conftest import wait_phase
+
+
+def name(column, row):
+    return "abcdefghijklmnopqrs"[column] + str(row + 1)
+
+
+def straight_lines(columns, rows, count):
+    """Every row, column and diagonal of `count` squares."""
+    for column in range(columns):
+        for row in range(rows):
+            for step, rise in [(1, 0), (0, 1), (1, 1), (1, -1)]:
+                line = [(column + i * step, row + i * rise) for i in range(count)]
+                if all(0 <= x < columns and 0 <= y < rows for x, y in line):
+                    yield [name(x, y) for x, y in line]
+
+
+CORNERS = ["a1", "d1", "d4", "a4"]
+BLOCKS = [
+    [name(x, y), name(x + 1, y), name(x + 1, y + 1), name(x, y + 1)]
+    for x in range(3) for y in range(3)
+]
+EVERY_LINE = {
+    "3x3": list(straight_lines(3, 3, 3)),
+    "4x4+corners+squares": [*straight_lines(4, 4, 4), CORNERS, *BLOCKS],
+    "5x4k3": list(straight_lines(5, 4, 3)),
+}
+
+
+def fillers(line, rules):
+    """Moves for O that are far from any line of its own."""
+    columns, rows = int(rules[0]), int(rules[2])
+    free = [name(x, y) for x in range(columns) for y in range(rows) if name(x, y) not in line]
+    return [free[0], free[-1], free[len(free) // 2]]
+
+
+def strokes_through(page):
+    """For every line that is drawn, the squares whose middles it goes through."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('#strokes path')].map(path => {
+            const toDrawing = path.getScreenCTM().inverse();
+            const middle = button => {
+                const { x, y, width, height } = button.getBoundingClientRect();
+                return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toDrawing);
+            };
+            return [...document.querySelectorAll('[role=gridcell] button')]
+                .filter(button => path.isPointInStroke(middle(button)))
+                .map(button => button.ariaLabel.split(',')[0]);
+        })"""
+    )
+
+
+def is_green(color):
+    red, green, blue = (float(part) for part in color[4:-1].split(","))
+    return green > red and green > blue
+
+
+def colors(page):
+    return dict(
+        page.get_by_role("gridcell").get_by_role("button").evaluate_all(
+            """buttons => buttons.map(button => [
+                button.ariaLabel.split(',')[0], getComputedStyle(button).backgroundColor])"""
+        )
+    )
+
+
+@pytest.mark.parametrize("rules", EVERY_LINE)
+@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+def test_every_line_turns_green_and_is_drawn_through_its_squares(new_page, rules, color_scheme):
+    page = new_page(reduced_motion="reduce", color_scheme=color_scheme)
+    page.goto("/")
+    # One colour scheme sees every line, the other a few of each kind.
+    lines = EVERY_LINE[rules][:: 1 if color_scheme == "light" else 5]
+    for line in lines:
+        *first, last = line
+        moves = [move for pair in zip(first, fillers(line, rules)) for move in pair]
+        open_game(page, f"{rules}:{''.join(moves)}")
+        page.wait_for_function("text => location.hash === text", arg=f"#{rules}:{''.join(moves)}")
+        assert with_attribute(page, "data-winning") == set()
+        play(page, last)
+        assert phase(page) == "finished", line
+        assert with_attribute(page, "data-winning") == set(line)
+        assert {square for square, color in colors(page).items() if is_green(color)} == set(line)
+        (through,) = strokes_through(page)
+        # A ring goes through the squares between the corners too.
+        assert set(through) >= set(line) if line == CORNERS else set(through) == set(line)
+        assert status(page).startswith("X wins: ")
+
+
+# One last move, and all that it completes.
+SEVERAL = {
+    "a row and a column": (
+        "5x5k3:a1e5b1a4c2e2c3b5", "c1", [["a1", "b1", "c1"], ["c1", "c2", "c3"]],
+        "X wins: row a1–c1 and column c1–c3",
+    ),
+    "a row, the corners and a square": (
+        "4x4+corners+squares:d1a3d4b3a4b4b1c2c1c4b2d2a2d3", "a1",
+        [["a1", "b1", "c1", "d1"], ["a1", "b1", "b2", "a2"], CORNERS],
+        "X wins: row a1–d1, four corners and square a1–b2",
+    ),
+}
+
+
+@pytest.mark.parametrize("several", SEVERAL)
+def test_every_line_that_the_last_move_completes_is_drawn(new_page, several):
+    text, last, lines, words = SEVERAL[several]
+    page = new_page(reduced_motion="reduce")
+    open_game(page, text)
+    play(page, last)
+    assert with_attribute(page, "data-winning") == {square for line in lines for square in line}
+    drawn = strokes_through(page)
+    assert len(drawn) == len(lines)
+    for line in lines:
+        assert any(set(line) <= set(through) for through in drawn)
+    assert status(page) == words
+    assert panel(page).get_by_role("heading").inner_text() == words
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "is_ring"),
+    [
+        ("4x4+corners+squares:a1b4d1c4d4b2", "a4", True),
+        ("4x4+corners+squares:a1d4b1c4b2d2", "a2", True),
+        ("4x4+corners+squares:a1d4b1c4c1d2", "d1", False),
+    ],
+)
+def test_a_ring_closes_and_a_line_does_not(new_page, text, last, is_ring):
+    page = new_page(reduced_motion="reduce")
+    open_game(page, text)
+    play(page, last)
+    gap = page.locator("#strokes path").evaluate(
+        """path => {
+            const start = path.getPointAtLength(0);
+            const end = path.getPointAtLength(path.getTotalLength());
+            return Math.hypot(start.x - end.x, start.y - end.y);
+        }"""
+    )
+    assert (gap < 1) == is_ring
+
+
+def test_the_line_draws_itself_before_the_result_is_shown(page):
+    open_game(page, "3x3:a1a2b1b2")
+    with filmed(page, "#strokes path") as film:
+        tap(page, "c1")
+        assert phase(page) == "animating"
+        wait_phase(page, "finished")
+    undrawn = [picture["undrawn"] for picture in film]
+    assert undrawn == sorted(undrawn, reverse=True)
+    assert undrawn[0] > 0.5
+    assert film[-1]["undrawn"] == 0
+    # It is whole before the panel comes.
+    assert [picture for picture in film if picture["phase"] == "animating"][-1]["undrawn"] == 0
+
+
+def test_o_wins_too(page):
+    open_game(page, "3x3:a1b1a2b2c3")
+    play(page, "b3")
+    assert status(page) == "O wins: column b1–b3"
+    assert with_attribute(page, "data-winning") == {"b1", "b2", "b3"}
+
+
+def test_the_lines_are_cleared_by_the_next_game(page):
+    open_game(page, "3x3:a1a2b1b2")
+    plain = colors(page)
+    play(page, "c1")
+    assert page.locator("#strokes path").count() == 1
+    press(page, "New game")
+    assert page.locator("#strokes path").count() == 0
+    assert with_attribute(page, "data-winning") == set()
+    wait_phase(page, "playing")
+    page.wait_for_function(
+        """plain => [...document.querySelectorAll('[role=gridcell] button')].every(
+            button => getComputedStyle(button).backgroundColor === plain)""",
+        arg=plain["c3"],
+    )
+
+
+def test_the_winning_squares_are_named(page):
+    open_game(page, "3x3:a1a2b1b2c1")
+    for name in ("a1", "b1", "c1"):
+        assert square(page, name).get_attribute("aria-label") == f"{name}, X, winning line"
+    assert square(page, "a2").get_attribute("aria-label") == "a2, O"
+
+
+def test_a_full_board_without_a_line_is_a_draw(page):
+    open_game(page, "3x3:a1b2c3b1b3a3c1c2")
+    play(page, "a2")
+    assert (phase(page), status(page)) == ("finished", "Draw")
+    assert len(squares(page)) == 9
+    assert with_attribute(page, "data-winning") == set()
+    assert page.locator("#strokes path").count() == 0
+    assert panel(page).get_by_role("heading").inner_text() == "Draw"
+
+
+def test_a_full_board_with_a_line_is_a_win(page):
+    open_game(page, "3x3:a1b2c3b1b3a3c1a2")
+    play(page, "c2")
+    assert status(page) == "X wins: column c1–c3"
+    assert len(squares(page)) == 9

@@ -1,0 +1,354 @@
+"""The page by keyboard, and what a screen reader hears of it."""
+
+import pytest
+
+from board import (
+    button, frames, game, has_panel, open_game, panel, play, press, square, squares, status, tap,
+)
+from conftest import wait_phase
+
+
+@pytest.fixture
+def page(new_page):
+    """A page that does not move, which nothing here is about."""
+    return new_page(reduced_motion="reduce")
+
+
+def focus(page):
+    """The square, or else the element, that has the focus."""
+    return page.evaluate("""() => {
+        const { activeElement: active } = document;
+        return active.closest("[role=gridcell]") ? active.ariaLabel.split(",")[0] : active.id || active.localName;
+    }""")
+
+
+def start(page, text, name):
+    """Opens a game with the focus on a square."""
+    open_game(page, text)
+    square(page, name).focus()
+
+
+def type_keys(page, keys):
+    for key in keys.split():
+        page.keyboard.press(key)
+
+
+WALKS = [
+    ("4x3:", "a3", "ArrowRight", "b3"),
+    ("4x3:", "a3", "ArrowDown", "a2"),
+    ("4x3:", "b2", "ArrowLeft", "a2"),
+    ("4x3:", "b2", "ArrowUp", "b3"),
+    # The edges are walls.
+    ("4x3:", "a3", "ArrowLeft", "a3"),
+    ("4x3:", "a3", "ArrowUp", "a3"),
+    ("4x3:", "d1", "ArrowRight", "d1"),
+    ("4x3:", "d1", "ArrowDown", "d1"),
+    ("4x3:", "c2", "Home", "a2"),
+    ("4x3:", "b2", "End", "d2"),
+    ("4x3:", "c2", "Control+Home", "a3"),
+    ("4x3:", "b2", "Control+End", "d1"),
+    # A letter and a number.
+    ("4x3:", "a3", "c", "c3"),
+    ("4x3:", "a3", "c 1", "c1"),
+    ("4x3:", "a3", "Shift+C 1", "a3"),
+    ("4x3:", "a3", "e", "a3"),
+    ("4x3:", "a3", "b 4", "b3"),
+    ("4x3:", "a3", "2", "a3"),
+    ("19x19:", "a19", "s 1 9", "s19"),
+    ("19x19:", "a19", "c 1 2", "c12"),
+    ("19x19:", "a19", "c 1 ArrowLeft 2", "b1"),
+    ("19x19:", "a19", "c 2 0", "c2"),
+    ("19x19:", "a19", "c 2 5", "c5"),
+    ("19x19:", "a19", "c 1 d 2", "d2"),
+    # The keypad of a board of 3×3, which can be used along with letters.
+    *[("3x3:", "b2", str(index + 1), name) for index, name in enumerate(
+        ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"])],
+    ("3x3:", "a3", "c 1 7", "a3"),
+    ("3x3:", "a3", "0", "a3"),
+    ("3x4:", "a3", "5", "a3"),
+]
+
+
+def test_the_focus_walks_over_the_board(page):
+    wrong = []
+    for text, name, keys, target in WALKS:
+        start(page, text, name)
+        type_keys(page, keys)
+        if focus(page) != target:
+            wrong.append(f"{text} {name} {keys}: {focus(page)}, not {target}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_keys_of_the_browser_are_left_to_it(page):
+    start(page, "4x4:", "b2")
+    page.evaluate("""() => {
+        window.taken = [];
+        addEventListener("keydown", (event) => { if (event.defaultPrevented) taken.push(event.key); });
+    }""")
+    type_keys(page, "Tab Shift+Tab F6 Control+b Alt+b Control+ArrowLeft z")
+    assert page.evaluate("() => taken") == []
+    assert (focus(page), game(page)) == ("b2", "4x4:")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_places_the_mark(page, key):
+    start(page, "3x3:", "b2")
+    page.keyboard.press(key)
+    wait_phase(page, "playing")
+    assert (squares(page), focus(page)) == ({"b2": "X"}, "b2")
+    page.keyboard.press(key)
+    assert (status(page), game(page)) == ("b2 is taken", "3x3:b2")
+    type_keys(page, "ArrowLeft " + key)
+    assert squares(page) == {"b2": "X", "a2": "O"}
+
+
+def test_a_whole_game_by_keys_keeps_the_focus(page):
+    start(page, "3x3:", "a1")
+    type_keys(page, "Enter b Enter 4 Enter b 2 Enter 7 Enter")
+    wait_phase(page, "finished")
+    panel(page).wait_for()
+    assert (status(page), focus(page)) == ("X wins: column a1–a3", "a3")
+    page.keyboard.press("Enter")
+    assert status(page) == "The game is over. X wins: column a1–a3"
+    assert focus(page) == "a3"
+
+
+def test_u_takes_back_and_shift_u_plays_again_on_the_board_alone(page):
+    start(page, "3x3:", "a1")
+    type_keys(page, "Enter b Enter")
+    type_keys(page, "u")
+    assert game(page) == "3x3:a1"
+    type_keys(page, "u")
+    assert game(page) == "3x3:"
+    type_keys(page, "Shift+U Shift+U")
+    assert (game(page), focus(page)) == ("3x3:a1b1", "b1")
+    for elsewhere in ["#new-game", "#undo", "#games"]:
+        page.locator(elsewhere).focus()
+        type_keys(page, "u Shift+U ? b 2")
+        assert (game(page), has_panel(page)) == ("3x3:a1b1", False), elsewhere
+    page.evaluate("() => document.activeElement.blur()")
+    type_keys(page, "u ?")
+    assert (game(page), has_panel(page)) == ("3x3:a1b1", False)
+
+
+def test_question_mark_opens_how_to_play_on_the_board(page):
+    start(page, "3x3:", "c2")
+    page.keyboard.press("?")
+    assert page.get_by_role("dialog", name="How to play").is_visible()
+    assert panel(page).evaluate("node => node.contains(document.activeElement)")
+    page.keyboard.press("Enter")
+    assert (has_panel(page), focus(page)) == (False, "c2")
+
+
+def test_the_board_is_one_stop_of_the_tab_key(page):
+    start(page, "4x4:", "a4")
+    type_keys(page, "ArrowRight ArrowDown")
+    page.evaluate("() => document.activeElement.blur()")
+    page.locator("#symbols").focus()
+    page.keyboard.press("Tab")
+    assert focus(page) == "b3", "where the focus was last"
+    seen = []
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        seen.append(focus(page))
+    assert not set(seen) & {f"{column}{row}" for column in "abcd" for row in "1234"}, seen
+    assert {"undo", "redo", "how-to-play", "new-game", "piece-x"} <= set(seen)
+    square(page, "d1").click()
+    page.locator("#symbols").focus()
+    page.keyboard.press("Tab")
+    assert focus(page) == "d1", "where the pointer was last"
+
+
+def test_the_board_is_a_grid_with_whole_names(page):
+    open_game(page, "3x2k2:a1b1a2")
+    assert page.get_by_role("grid", name="Board, 3 by 2").count() == 1
+    rows = page.get_by_role("grid").get_by_role("row")
+    names = [
+        [node.get_attribute("aria-label") for node in row.get_by_role("button").all()]
+        for row in rows.all()
+    ]
+    assert names == [
+        ["a2, X, winning line", "b2, empty", "c2, empty"],
+        ["a1, X, winning line", "b1, O", "c1, empty"],
+    ]
+    assert page.locator("[role=row] > [role=gridcell] > button").count() == 6
+
+
+def test_squares_that_cannot_be_played_stay_in_reach(page):
+    open_game(page, "3x3:b2")
+    buttons = page.get_by_role("grid").get_by_role("button")
+    deaf = lambda: {  # noqa: E731
+        node.get_attribute("aria-label").split(",")[0]
+        for node in buttons.all()
+        if node.get_attribute("aria-disabled") == "true"
+    }
+    assert deaf() == {"b2"}
+    page.goto("/#3x3:a1b1a2b2a3")
+    wait_phase(page, "finished")
+    assert len(deaf()) == 9
+    press(page, "New game")
+    assert deaf() == set()
+    assert page.locator("button:disabled").count() == 0
+
+
+# Announcements
+
+
+@pytest.fixture
+def heard(page):
+    """What a screen reader is told: pairs of urgency and text, in order."""
+    page.add_init_script("""
+        addEventListener("DOMContentLoaded", () => {
+            window.heard = [];
+            const listen = (node, urgency) => new MutationObserver(() => {
+                heard.push([urgency, node.textContent]);
+            }).observe(node, { childList: true, characterData: true, subtree: true });
+            listen(document.querySelector("[aria-live=assertive]"), "assertive");
+            listen(document.querySelector("[role=status]"), "polite");
+        });
+    """)
+
+    def take():
+        heard = page.evaluate("() => heard.splice(0)")
+        return [(urgency, text) for urgency, text in heard]
+
+    return take
+
+
+def plain(heard):
+    return [(urgency, text.rstrip("\xa0")) for urgency, text in heard]
+
+
+def test_moves_and_results_are_announced_at_once_and_the_turn_politely(page, heard):
+    open_game(page, "3x3:a1b1a2")
+    heard()
+    play(page, "b2")
+    assert set(plain(heard())) == {("assertive", "O plays b2"), ("polite", "X's turn")}
+    play(page, "c3")
+    heard()
+    press(page, "Undo")
+    assert set(plain(heard())) == {("assertive", "X takes back c3"), ("polite", "X's turn")}
+    tap(page, "a3")
+    wait_phase(page, "finished")
+    result = "X wins: column a1–a3"
+    assert set(plain(heard())) == {("assertive", f"X plays a3. {result}"), ("polite", result)}
+
+
+def test_the_same_words_are_heard_again(page, heard):
+    open_game(page, "3x3:b2")
+    heard()
+    for _ in range(3):
+        press(page, "Undo")
+        press(page, "Redo")
+    said = [text for urgency, text in heard() if urgency == "assertive"]
+    assert [text.rstrip("\xa0") for text in said] == ["X takes back b2", "X plays b2"] * 3
+    # A reader compares with what it read last.
+    page.locator("#new-game").focus()
+    open_game(page, "3x3:b2")
+    for _ in range(3):
+        tap(page, "b2")
+    refusals = [text for urgency, text in heard() if "taken" in text]
+    assert [text.rstrip("\xa0") for text in refusals] == ["b2 is taken"] * 3
+    assert all(one != other for one, other in zip(refusals, refusals[1:]))
+
+
+def test_an_old_announcement_is_emptied_after_three_seconds(page):
+    page.clock.install()
+    open_game(page)
+    announcer = page.locator("[aria-live=assertive]")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 10"))
+    tap(page, "b2")
+    page.clock.run_for(2000)
+    tap(page, "a1")
+    page.clock.run_for(2000)
+    assert announcer.text_content().rstrip("\xa0") == "O plays a1", "the first one's end is not its own"
+    page.clock.run_for(1000)
+    assert announcer.text_content() == ""
+
+
+def test_the_live_regions_are_there_before_the_program(page):
+    with page.expect_response("**/"):
+        page.goto("/", wait_until="commit")
+    html = page.request.get("/").text()
+    assert 'role="status"' in html and 'aria-live="assertive"' in html
+
+
+# Focus
+
+
+def test_the_focus_is_left_alone_on_load(page):
+    for text in ["", "3x3:a1b1a2b2a3", "nonsense"]:
+        open_game(page, text)
+        frames(page)
+        assert focus(page) == "body", text
+
+
+def test_no_panel_of_its_own_accord_takes_the_focus(page):
+    open_game(page, "3x3:a1b1a2b2")
+    page.locator("#how-to-play").focus()
+    tap(page, "a3")
+    panel(page).wait_for()
+    assert focus(page) == "a3"
+    page.keyboard.press("Escape")
+    assert (has_panel(page), focus(page)) == (False, "a3")
+
+
+@pytest.mark.parametrize("opener", ["how-to-play", "games", "symbols"])
+@pytest.mark.parametrize("way_out", ["Escape", "OK"])
+def test_a_panel_takes_the_focus_and_gives_it_back(page, opener, way_out):
+    open_game(page)
+    page.locator("#" + opener).focus()
+    page.keyboard.press("Enter")
+    assert panel(page).evaluate("node => node.contains(document.activeElement)")
+    if way_out == "OK":
+        button(page, "OK").focus()
+    page.keyboard.press("Escape" if way_out == "Escape" else "Enter")
+    assert (has_panel(page), focus(page)) == (False, opener)
+
+
+def test_a_closed_panel_cannot_be_reached(page):
+    open_game(page)
+    press(page, "How to play")
+    press(page, "OK")
+    page.evaluate("() => document.activeElement.blur()")
+    seen = set()
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        seen.add(page.evaluate("() => document.activeElement.closest('#panel') !== null"))
+    assert seen == {False}
+
+
+def test_the_result_panel_is_reached_by_tab_from_the_board(page):
+    start(page, "3x3:a1b1a2b2", "a3")
+    page.keyboard.press("Enter")
+    panel(page).wait_for()
+    names = []
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        names.append(page.evaluate("() => document.activeElement.textContent"))
+    assert names == ["See the board", "OK"]
+    page.keyboard.press("Enter")
+    wait_phase(page, "playing")
+    assert (game(page), squares(page)) == ("3x3:", {})
+    assert focus(page) == "a3", "back on the board"
+
+
+def test_choosing_a_game_by_keys(page):
+    open_game(page)
+    page.locator("#games").focus()
+    type_keys(page, "Enter Tab Enter")
+    assert (game(page), focus(page)) == ("4x4+corners+squares:", "games")
+    page.keyboard.press("Enter")
+    page.get_by_label("Columns", exact=True).focus()
+    type_keys(page, "Control+a 5 Enter")
+    assert (game(page), focus(page)) == ("5x4+corners+squares:", "games")
+
+
+def test_another_board_keeps_the_focus_on_the_board(page):
+    open_game(page, "3x3:")
+    page.evaluate("() => { location.hash = '4x4:' }")
+    page.get_by_role("grid", name="Board, 4 by 4").wait_for()
+    square(page, "c2").focus()
+    page.go_back()
+    page.get_by_role("grid", name="Board, 3 by 3").wait_for()
+    assert focus(page) in {f"{column}{row}" for column in "abc" for row in "123"}

@@ -1,0 +1,167 @@
+"""The page before its program runs, and when it never does."""
+
+import json
+import re
+import struct
+
+import pytest
+
+from board import button, square
+from conftest import ROOT, SITE, wait_phase
+
+PRODUCT = dict(
+    re.findall(
+        r'static let (\w+): StaticString = "(.*)"',
+        (ROOT / "Sources/GameSession/Product.swift").read_text(),
+    )
+)
+
+# The board without what only a running program gives it: a square that the Tab key reaches.
+BOARD = """() => {
+    const describe = (node) => [
+        node.localName,
+        [...node.attributes].map((attribute) => attribute.name + "=" + attribute.value)
+            .filter((attribute) => !attribute.startsWith("tabindex=")).sort(),
+        [...node.children].map(describe),
+    ];
+    return describe(document.getElementById("board"));
+}"""
+
+
+@pytest.fixture
+def held(page):
+    """The requests of a page for its program, which wait until they are continued."""
+    requests = []
+    page.route("**/app.wasm", lambda route: requests.append(route))
+    page.goto("/", wait_until="commit")
+    page.wait_for_selector("#loading")
+    yield requests
+    page.unroute_all()
+
+
+def let_go(page, requests):
+    for request in requests:
+        request.continue_()
+    wait_phase(page, "playing")
+
+
+def test_the_page_introduces_itself_while_it_loads(page, held):
+    loading = page.locator("#loading")
+    for text in [PRODUCT["name"], "Version " + PRODUCT["version"], PRODUCT["maker"]]:
+        assert loading.get_by_text(text, exact=True).is_visible(), text
+    assert page.get_by_role("status").inner_text() == "Loading…"
+    assert square(page, "b2").is_visible()
+    assert not button(page, "New game").is_visible()
+    assert not page.get_by_role("alert").is_visible()
+    let_go(page, held)
+    assert not loading.is_visible()
+    assert button(page, "New game").is_visible()
+
+
+def test_the_static_board_is_the_one_that_the_program_draws(page, held):
+    static = page.evaluate(BOARD)
+    let_go(page, held)
+    assert page.evaluate(BOARD) == static
+
+
+def missing(route):
+    route.fulfill(status=404, body="")
+
+
+def broken(route):
+    route.fulfill(body=b"\0asm\1\0\0\0broken", content_type="application/wasm")
+
+
+def mistyped(route):
+    route.fulfill(path=SITE / "app.wasm", content_type="text/plain")
+
+
+def unreachable(route):
+    route.abort("connectionfailed")
+
+
+@pytest.mark.parametrize("answer", [missing, broken, mistyped, unreachable])
+def test_a_program_that_does_not_come_is_said(page, complaints, answer):
+    page.route("**/app.wasm", answer)
+    expect_failure(page, complaints)
+
+
+def test_a_browser_without_webassembly_is_said(page, complaints):
+    page.add_init_script("delete window.WebAssembly")
+    expect_failure(page, complaints)
+
+
+def test_a_policy_that_forbids_the_program_is_said(page, complaints):
+    html = (SITE / "index.html").read_text()
+    assert "'wasm-unsafe-eval'" in html
+    page.route("**/", lambda route: route.fulfill(
+        body=html.replace("'wasm-unsafe-eval'", ""), content_type="text/html"))
+    expect_failure(page, complaints)
+
+
+def expect_failure(page, complaints):
+    page.goto("/")
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    for part in ["could not be started", "reload the page", "browser with WebAssembly"]:
+        assert part in alert.inner_text()
+    assert not page.get_by_text("Loading…").is_visible()
+    assert page.get_by_text(PRODUCT["name"]).first.is_visible()
+    assert square(page, "b2").is_visible()
+    assert page.evaluate("() => document.documentElement.dataset.phase") == "loading"
+    assert complaints
+    complaints.clear()
+
+
+def test_the_policy_allows_nothing_but_the_pages_own_files(page):
+    page.goto("/")
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    rules = {name: set(values) for name, *values in map(str.split, policy.split(";"))}
+    assert rules["default-src"] == {"'none'"}
+    allowed = set().union(*rules.values())
+    assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'"}
+    # A meta element that comes after something to load does not hold for it.
+    assert page.evaluate("""() => {
+        const first = (name) => document.head.innerHTML.indexOf(name);
+        return first("Content-Security-Policy") < Math.min(first("<link"), first("<script"));
+    }""")
+
+
+def test_the_app_can_be_installed(page):
+    page.goto("/")
+    session = page.context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The profiles of these tests keep nothing, which alone rules installing out.
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    manifest = json.loads(manifest["data"])
+    assert manifest["name"] == PRODUCT["name"]
+    kinds = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
+    assert {("any", "any"), ("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= kinds
+    for icon in manifest["icons"]:
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*png_size(icon["src"])) == icon["sizes"]
+
+
+@pytest.mark.parametrize(
+    ("relation", "size"), [("icon", None), ("apple-touch-icon", (180, 180))]
+)
+def test_the_icons_of_the_page_can_be_drawn(page, relation, size):
+    page.goto("/")
+    drawn = page.evaluate(
+        """async (relation) => {
+            const image = new Image();
+            image.src = document.querySelector(`link[rel="${relation}"]`).href;
+            await image.decode();
+            return [image.naturalWidth, image.naturalHeight];
+        }""",
+        relation,
+    )
+    assert drawn == list(size) if size else min(drawn) > 0
+
+
+def png_size(name):
+    header = (SITE / name).read_bytes()[:24]
+    assert header[:8] == b"\x89PNG\r\n\x1a\n"
+    return struct.unpack(">II", header[16:])

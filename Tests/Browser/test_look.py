@@ -1,0 +1,236 @@
+"""Light and dark, contrast, larger text, forced colours, and no movement for who wants none."""
+
+import pytest
+
+from board import button, frames, has_panel, open_game, panel, press, square, tap
+from conftest import wait_phase
+from pixels import colors, contrast, greatest_contrast, luminance
+from test_fit import MEASURE, faults, go_to
+
+TEXT, SHAPE = 4.5, 3
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request):
+    return request.param
+
+
+@pytest.fixture
+def page(new_page, scheme):
+    """A page that holds still to be looked at, with two pixels for each of CSS."""
+    return new_page(color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2)
+
+
+def part(page, locator, left=0, top=0, right=0, bottom=0):
+    """The box of an element, moved outwards at each side."""
+    box = locator.bounding_box()
+    return {
+        "x": box["x"] - left, "y": box["y"] - top,
+        "width": box["width"] + left + right, "height": box["height"] + top + bottom,
+    }
+
+
+def text_faults(page, selector):
+    """Which texts cannot be read."""
+    for node in page.locator(selector).all():
+        if not node.is_visible() or not node.inner_text().strip():
+            continue
+        range = node.evaluate("""(node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { x, y, width, height } = range.getBoundingClientRect();
+            return { x, y, width, height };
+        }""")
+        seen = greatest_contrast(colors(page, range))
+        if seen < TEXT:
+            yield f"{node.inner_text()!r} ({selector}): {seen:.2f}"
+
+
+def color(page, selector, property):
+    return page.evaluate(
+        """([selector, property]) => {
+            const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+            canvas.fillStyle = getComputedStyle(document.querySelector(selector))[property];
+            canvas.fillRect(0, 0, 1, 1);
+            return [...canvas.getImageData(0, 0, 1, 1).data];
+        }""",
+        [selector, property],
+    )
+
+
+def test_the_page_is_as_light_or_dark_as_the_system(page, scheme):
+    open_game(page)
+    corner = colors(page, {"x": 0, "y": 0, "width": 4, "height": 4})[0]
+    tile = colors(page, part(page, square(page, "b2"), -20, -20, -20, -20))[0]
+    assert (luminance(corner) > 0.5, luminance(tile) > 0.5) == ((scheme == "light"),) * 2
+    page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
+    frames(page)
+    assert colors(page, {"x": 0, "y": 0, "width": 4, "height": 4})[0] != corner
+    wide = {"x": 0, "y": 0, **page.viewport_size}
+    assert len(set(colors(page, {**wide, "height": 2}))) > 20, "the background is a gradient"
+
+
+def test_every_text_can_be_read(page, complaints):
+    wrong = []
+    open_game(page, "3x3:b2")
+    wrong += text_faults(page, "h1, #status, #game-name, #toolbar button, .unseen:not(*)")
+    for name in ["data-row", "data-column"]:
+        cell = page.locator(f"[{name}]").last
+        box = cell.bounding_box()
+        if name == "data-row":
+            clip = {"x": box["x"] - 18, "y": box["y"] + box["height"] / 2 - 8, "width": 16, "height": 16}
+        else:
+            clip = {"x": box["x"] + box["width"] / 2 - 8, "y": box["y"] + box["height"] + 3, "width": 16, "height": 14}
+        seen = greatest_contrast(colors(page, clip))
+        if seen < TEXT:
+            wrong.append(f"{name}: {seen:.2f}")
+    tap(page, "b2")
+    wrong += text_faults(page, "#status")
+    inside = "#panel h2, #panel p, #panel button, #panel legend, #panel label span"
+    press(page, "How to play")
+    wrong += text_faults(page, inside)
+    page.locator("#games").click()
+    page.get_by_label("Columns", exact=True).fill("50")
+    page.get_by_label("Columns", exact=True).scroll_into_view_if_needed()
+    wrong += text_faults(page, ".presets span, #panel h2, #panel .refusal, #panel label.number span")
+    page.locator("#symbols").click()
+    wrong += text_faults(page, inside)
+    open_game(page, "3x3:a1b1a2b2")
+    tap(page, "a3")
+    panel(page).wait_for()
+    wrong += text_faults(page, inside)
+    page.evaluate("() => { location.hash = 'nonsense' }")
+    page.get_by_role("dialog", name="Unreadable link").wait_for()
+    wrong += text_faults(page, inside)
+    page.route("**/app.wasm", lambda route: route.abort())
+    page.reload()
+    page.get_by_role("alert").wait_for()
+    wrong += text_faults(page, "#loading p")
+    complaints.clear()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_shapes_stand_out(page):
+    open_game(page, "3x3:a1b1a2b2a3")
+    seen = {}
+    inner = (-12,) * 4
+    for mark, name in {"X": "a1", "O": "b1"}.items():
+        seen[mark] = greatest_contrast(colors(page, part(page, square(page, name), *inner)))
+    # Across the border of two empty squares.
+    left, right = square(page, "b3").bounding_box(), square(page, "c3").bounding_box()
+    strip = {"x": left["x"] + left["width"] - 12, "y": left["y"] + left["height"] / 2, "width": right["x"] - left["x"] - left["width"] + 24, "height": 1}
+    seen["grid line"] = greatest_contrast(colors(page, strip))
+    tile = color(page, "[data-winning]", "backgroundColor")
+    seen["win line"] = contrast(tile[:3], color(page, "#strokes", "color")[:3])
+    # A square with the focus, from inside to outside, over the edge of the ring.
+    square(page, "c1").focus()
+    page.keyboard.press("ArrowUp")
+    box = square(page, "c2").bounding_box()
+    strip = {"x": box["x"] + box["width"] / 2, "y": box["y"] - 6, "width": 1, "height": 18}
+    ring = colors(page, strip)
+    square(page, "c1").focus()
+    frames(page)
+    plain = colors(page, strip)
+    seen["focus ring"] = max(contrast(one, other) for one, other in zip(ring, plain))
+    weak = {name: round(value, 2) for name, value in seen.items() if value < SHAPE}
+    assert not weak
+    assert len(seen) == 5
+
+
+def test_winning_squares_are_told_by_more_than_colour(page):
+    open_game(page, "3x3:a1b1a2b2a3")
+    assert page.locator("#strokes path").count() == 1
+    assert color(page, "#strokes", "color")[3] == 255
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844)])
+def test_twice_as_large_text_takes_nothing_away(new_page, size):
+    page = new_page(viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+    go_to(page, "3x3")
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    wrong = list(faults(page.evaluate(MEASURE), 3))
+    assert not wrong, "\n".join(wrong)
+    press(page, "How to play")
+    assert button(page, "OK").is_visible()
+    button(page, "OK").click()
+
+
+def test_forced_colours_keep_the_game_visible(new_page):
+    page = new_page(forced_colors="active", reduced_motion="reduce", device_scale_factor=2)
+    open_game(page, "3x3:a1b1a2b2a3")
+    inner = (-12,) * 4
+    for name in ["a1", "b1"]:
+        assert greatest_contrast(colors(page, part(page, square(page, name), *inner))) >= TEXT
+    border = part(page, square(page, "c1"), 4, 4, 4, 4)
+    assert greatest_contrast(colors(page, {**border, "height": 40})) >= SHAPE
+    outlines = [
+        square(page, name).evaluate("node => getComputedStyle(node).outlineStyle") for name in ("a1", "b1")
+    ]
+    assert outlines == ["solid", "none"]
+
+
+# Movement
+
+
+FILM = """
+    window.phases = [];
+    addEventListener("DOMContentLoaded", () => {
+        new MutationObserver(() => phases.push(document.documentElement.dataset.phase))
+            .observe(document.documentElement, { attributeFilter: ["data-phase"] });
+    });
+"""
+MOVING = """() => document.getAnimations().map((animation) =>
+    (animation.animationName ?? animation.transitionProperty) + " of " +
+    (animation.effect.target.id || animation.effect.target.ariaLabel || animation.effect.target.localName))"""
+
+
+def play_through(page):
+    """A game with everything that moves; yields what is moving after each step."""
+    open_game(page, "3x3:a1b1a2")
+    for name in ["b2", "b2", "a3"]:
+        tap(page, name)
+        yield f"tap {name}", page.evaluate(MOVING)
+        wait_phase(page, "playing", "finished")
+    page.wait_for_selector("#panel[data-open]")
+    yield "result", page.evaluate(MOVING)
+    for name in ["#panel-actions button:last-child", "#how-to-play", "#panel-actions button", "#symbols"]:
+        page.locator(name).click()
+        yield name, page.evaluate(MOVING)
+    page.locator("#new-game").click()
+    yield "new game", page.evaluate(MOVING)
+
+
+def test_nothing_moves_for_who_wants_no_movement(new_page):
+    page = new_page(reduced_motion="reduce")
+    page.add_init_script(FILM)
+    moving = {step: names for step, names in play_through(page) if names}
+    assert not moving
+    assert "animating" not in page.evaluate("() => phases")
+    piece = page.locator("[data-piece=x]").bounding_box()
+    page.mouse.move(piece["x"] + 20, piece["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(piece["x"] + 60, piece["y"] + 20, steps=3)
+    page.wait_for_selector("[data-place=lifted]")
+    page.mouse.up()
+    assert page.locator("[data-piece=x]").bounding_box() == piece, "it is back at once"
+    assert page.evaluate(MOVING) == []
+    assert "animating" not in page.evaluate("() => phases")
+
+
+def test_movement_is_there_for_everyone_else(new_page):
+    page = new_page()
+    page.add_init_script(FILM)
+    moving = {step: names for step, names in play_through(page) if names}
+    assert {"tap b2", "tap a3", "result", "#how-to-play"} <= set(moving)
+    assert "animating" in page.evaluate("() => phases")
+
+
+def test_movement_ends_when_the_system_asks_for_less(new_page):
+    page = new_page()
+    open_game(page, "3x3:a1b1a2b2")
+    tap(page, "a3")
+    page.emulate_media(reduced_motion="reduce")
+    wait_phase(page, "finished")
+    frames(page)
+    assert page.evaluate(MOVING) == []
+    assert has_panel(page)

@@ -1,0 +1,127 @@
+"""New game, at any moment."""
+
+import pytest
+
+from board import (
+    center, frames, game, lift, move, open_game, phase, piece, press, squares, status,
+    tap, with_attribute,
+)
+from conftest import wait_phase
+
+
+def between_moves(page):
+    open_game(page, "3x3:b2a1")
+
+
+def in_a_turn_change(page):
+    open_game(page)
+    tap(page, "b2")
+
+
+def in_the_drawing_of_a_line(page):
+    open_game(page, "3x3:a1a2b1b2")
+    tap(page, "c1")
+
+
+def in_a_glide(page):
+    open_game(page, "3x3:b2")
+    lift(page, "o")
+    move(page, "b2")
+    page.mouse.up()
+
+
+def in_the_fading_of_the_last_game(page):
+    open_game(page, "3x3:b2a1")
+    press(page, "New game")
+
+
+def with_a_piece_in_hand(page):
+    open_game(page, "3x3:b2")
+    piece(page, "o").click()
+
+
+def with_the_result_open(page):
+    open_game(page, "3x3:a1a2b1b2")
+    tap(page, "c1")
+    page.clock.run_for(2000)
+    assert page.get_by_role("dialog").count() == 1
+
+
+def with_how_to_play_open(page):
+    open_game(page, "3x3:b2")
+    press(page, "How to play")
+
+
+def after_the_end(page):
+    open_game(page, "3x3:a1a2b1b2c1")
+
+
+MOMENTS = {
+    between_moves: "playing",
+    in_a_turn_change: "animating",
+    in_the_drawing_of_a_line: "animating",
+    in_a_glide: "animating",
+    in_the_fading_of_the_last_game: "animating",
+    with_a_piece_in_hand: "playing",
+    with_the_result_open: "finished",
+    with_how_to_play_open: "playing",
+    after_the_end: "finished",
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_new_game_begins(page, moment):
+    # The moment lasts until the clock runs.
+    page.clock.install(time=0)
+    page.goto("/")
+    page.clock.pause_at(3600)
+    moment(page)
+    assert phase(page) == MOMENTS[moment]
+    press(page, "New game")
+    assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
+    page.clock.run_for(2000)
+    expect_a_fresh_game(page)
+
+
+def test_new_game_in_the_middle_of_a_drag_takes_the_piece_home(page):
+    open_game(page, "3x3:b2a1")
+    home = center(piece(page, "x"))
+    lift(page, "x")
+    move(page, "c3")
+    frames(page)
+    page.get_by_role("button", name="New game").focus()
+    page.keyboard.press("Enter")
+    wait_phase(page, "playing")
+    # What is still done with the button of the mouse down has no effect.
+    move(page, "c1")
+    frames(page)
+    assert center(piece(page, "x")) == pytest.approx(home, abs=0.5)
+    page.mouse.up()
+    frames(page)
+    expect_a_fresh_game(page)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (568, 320)])
+def test_new_game_is_within_reach_beside_every_panel(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    open_game(page, "4x4+corners+squares:")
+    for name in ("How to play", "Symbols"):
+        tap(page, "b2")
+        press(page, name)
+        press(page, "New game")
+        assert squares(page) == {}
+        page.locator("#panel").wait_for(state="hidden")
+
+
+def expect_a_fresh_game(page):
+    assert phase(page) == "playing"
+    assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
+    for attribute in ("data-mark", "data-winning", "data-drop", "data-leaving", "data-last"):
+        assert with_attribute(page, attribute) == set()
+    assert page.locator("#strokes path").count() == 0
+    page.locator("#panel").wait_for(state="hidden")
+    for mark in ("x", "o"):
+        assert piece(page, mark).get_attribute("data-place") == "home"
+        assert piece(page, mark).get_attribute("aria-pressed") == "false"
+    tap(page, "c3")
+    assert squares(page) == {"c3": "X"}

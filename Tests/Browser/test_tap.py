@@ -1,0 +1,124 @@
+"""Tapping squares, and the piece of the tray before a square."""
+
+import pytest
+
+from board import (
+    Finger, filmed, game, open_game, piece, play, press, square, squares, status, tap,
+)
+from conftest import wait_phase
+
+
+def test_a_tap_on_an_empty_square_plays_there_and_passes_the_turn(page):
+    open_game(page)
+    assert status(page) == "X's turn"
+    tap(page, "b2")
+    assert squares(page) == {"b2": "X"}
+    assert status(page) == "O's turn"
+    wait_phase(page, "playing")
+    tap(page, "a1")
+    assert squares(page) == {"b2": "X", "a1": "O"}
+    assert status(page) == "X's turn"
+
+
+def test_a_tap_with_a_finger_plays(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    Finger(page).tap("c3")
+    wait_phase(page, "animating", "playing")
+    assert squares(page) == {"c3": "X"}
+
+
+def test_the_mark_of_a_tap_draws_itself(page):
+    open_game(page)
+    with filmed(page, "[data-mark] svg") as film:
+        tap(page, "b2")
+        wait_phase(page, "playing")
+    undrawn = [picture["undrawn"] for picture in film]
+    assert undrawn == sorted(undrawn, reverse=True)
+    assert undrawn[0] > 0.5 and undrawn[-1] == 0
+
+
+def test_the_mark_is_drawn_in_the_middle_of_its_square(page):
+    open_game(page)
+    play(page, "a3")
+    mark, place = (locator.bounding_box() for locator in (page.locator("[data-mark] svg"), square(page, "a3")))
+    assert mark == pytest.approx(place, abs=1)
+
+
+def test_a_tap_on_a_taken_square_changes_nothing_and_says_so(page):
+    open_game(page, "3x3:b2")
+    tap(page, "b2")
+    assert status(page) == "b2 is taken"
+    assert (squares(page), game(page)) == ({"b2": "X"}, "3x3:b2")
+    # Again, and another one: it is still O's turn.
+    tap(page, "b2")
+    assert status(page) == "b2 is taken"
+    play(page, "a1")
+    assert squares(page) == {"b2": "X", "a1": "O"}
+
+
+def test_the_next_legal_move_clears_the_refusal(page):
+    open_game(page, "3x3:b2")
+    tap(page, "b2")
+    tap(page, "a1")
+    assert status(page) == "X's turn"
+
+
+def test_a_tap_after_the_end_changes_nothing_and_says_the_game_is_over(page):
+    open_game(page, "3x3:a1a2b1b2c1")
+    for name in ("c3", "a1"):
+        tap(page, name)
+        assert status(page) == "The game is over. X wins: row a1–c1"
+    assert game(page) == "3x3:a1a2b1b2c1"
+    assert len(squares(page)) == 5
+
+
+def test_the_piece_and_then_a_square_plays_as_a_drag_does(page):
+    open_game(page)
+    piece(page, "x").click()
+    assert status(page) == "X in hand: choose a square"
+    assert piece(page, "x").get_attribute("aria-pressed") == "true"
+    tap(page, "c1")
+    assert squares(page) == {"c1": "X"}
+    assert status(page) == "O's turn"
+    wait_phase(page, "playing")
+    for mark in ("x", "o"):
+        assert piece(page, mark).get_attribute("aria-pressed") == "false"
+
+
+def test_the_piece_and_then_a_square_plays_with_a_finger(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    finger = Finger(page)
+    finger.tap(piece(page, "x"))
+    page.wait_for_selector("[data-piece=x][aria-pressed=true]")
+    finger.tap("a2")
+    wait_phase(page, "animating", "playing")
+    assert squares(page) == {"a2": "X"}
+
+
+def test_a_piece_in_hand_is_put_back_by_a_second_tap_or_escape(page):
+    open_game(page)
+    for put_back in (piece(page, "x").click, lambda: page.keyboard.press("Escape")):
+        piece(page, "x").click()
+        assert status(page) == "X in hand: choose a square"
+        put_back()
+        assert status(page) == "X's turn"
+        assert piece(page, "x").get_attribute("aria-pressed") == "false"
+
+
+def test_a_piece_in_hand_is_refused_by_a_taken_square_and_stays_in_hand(page):
+    open_game(page, "3x3:b2")
+    piece(page, "o").click()
+    tap(page, "b2")
+    assert status(page) == "b2 is taken"
+    assert piece(page, "o").get_attribute("aria-pressed") == "true"
+    tap(page, "b3")
+    assert squares(page) == {"b2": "X", "b3": "O"}
+
+
+def test_the_piece_of_the_other_player_cannot_be_taken(page):
+    open_game(page)
+    piece(page, "o").click(force=True)
+    assert status(page) == "X's turn"
+    assert piece(page, "o").get_attribute("aria-pressed") == "false"

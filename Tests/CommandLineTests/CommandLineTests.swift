@@ -1,0 +1,124 @@
+import Testing
+
+/// The program as a user meets it: whole transcripts and exit statuses.
+@Suite struct CommandLineTests {
+  static let overview = """
+    Tic-tac-toe on any board.
+
+      tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
+      tictactoe help [COMMAND]     Explain the commands, or one of them
+      tictactoe --version          Print the version
+
+    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
+    of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
+
+    """
+
+  static let perftPage = """
+    Usage: tictactoe perft RULES DEPTH
+
+    Counts the move sequences of exactly DEPTH plies (0 to 361) from the empty board. A game
+    that has ended goes no further. Deep counts on large boards take longer than anyone lives.
+
+      $ tictactoe perft 3x3 9
+      127872
+
+    """
+
+  @Test(arguments: [
+    (["--version"], "tictactoe 0.1.0\n"),
+    ([], overview),
+    (["help"], overview),
+    (["--help"], overview),
+    (["help", "perft"], perftPage),
+    (["perft", "--help"], perftPage),
+    (
+      ["help", "help"],
+      "Usage: tictactoe help [COMMAND]\n\nLists the commands, or explains one of them.\n"
+    ),
+    (["perft", "3x3", "0"], "1\n"),
+    (["perft", "3x3", "9"], "127872\n"),
+    (["perft", "3x3", "10"], "0\n"),
+    (["perft", "3x3", "361"], "0\n"),
+    (["perft", "4X4+SQUARES+CORNERS", "5"], "524160\n"),
+    (["perft", "19x19k5", "2"], "129960\n"),
+  ])
+  func `prints what was asked for`(arguments: [String], output: String) throws {
+    #expect(try Transcript(running: arguments) == Transcript(output: output))
+  }
+
+  @Test(arguments: [
+    (["perf"], #"unknown command "perf"; did you mean "perft"?"#),
+    (["version"], #"unknown command "version"; did you mean "--version"?"#),
+    (["xyzzy"], #"unknown command "xyzzy""#),
+    ([""], #"unknown command """#),
+    (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#),
+    (["-v"], #"unknown option "-v""#),
+    (["help", "perfd"], #"unknown command "perfd"; did you mean "perft"?"#),
+  ])
+  func `refuses what it does not know and names what is near`(arguments: [String], words: String)
+    throws
+  {
+    let errors = "tictactoe: \(words)\n\"tictactoe help\" lists what there is.\n"
+    #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
+  }
+
+  @Test(arguments: [
+    (["perft"], "RULES is missing"),
+    (["perft", "3x3"], "DEPTH is missing"),
+    (["perft", "3x3", "2", "3"], #"unexpected "3""#),
+    (["perft", "3x3", "--fast"], #"unknown option "--fast""#),
+    (["perft", "--hlp"], #"unknown option "--hlp"; did you mean "--help"?"#),
+    (["perft", "3x3", "x"], #""x": the depth is a number from 0 to 361"#),
+    (["perft", "3x3", ""], #""": the depth is a number from 0 to 361"#),
+    (["perft", "3x3", "-1"], #""-1": the depth is a number from 0 to 361"#),
+    (["perft", "3x3", "362"], #""362": the depth is a number from 0 to 361"#),
+    (
+      ["perft", "3x3", "99999999999999999999"],
+      #""99999999999999999999": the depth is a number from 0 to 361"#
+    ),
+    (["perft", "", "2"], #""": rules begin with a size such as 3x3"#),
+    (["perft", "three", "2"], #""three": rules begin with a size such as 3x3"#),
+    (["perft", "4by4", "2"], #""4by4": rules begin with a size such as 3x3; did you mean "4x4"?"#),
+    (["perft", "3×3", "2"], #""3×3": rules begin with a size such as 3x3; did you mean "3x3"?"#),
+    (["perft", "5", "2"], #""5": rules begin with a size such as 3x3; did you mean "5x5"?"#),
+    (
+      ["perft", "4x4+cornrs", "2"],
+      #""+cornrs": the options are +corners and +squares, each once; did you mean "4x4+corners"?"#
+    ),
+    (
+      ["perft", "5x5k4+square", "2"],
+      #""+square": the options are +corners and +squares, each once; "#
+        + #"did you mean "5x5k4+squares"?"#
+    ),
+    (["perft", "3x3k", "2"], #""3x3k": a number must follow the k; did you mean "3x3"?"#),
+    (
+      ["perft", "3x3:b2", "2"],
+      #"":b2": nothing like this can follow the rules; did you mean "3x3"?"#
+    ),
+    (["perft", "4x4k7", "2"], #""4x4k7": 7 in a row do not fit on 4×4; did you mean "4x4"?"#),
+    (["perft", "20x3", "2"], #""20x3": 20 columns: a board has 1 to 19; did you mean "19x3"?"#),
+    (["perft", "3x0", "2"], #""3x0": 0 rows: a board has 1 to 19; did you mean "3x1"?"#),
+    (
+      ["perft", "1x5+corners", "2"],
+      #""1x5+corners": corners: a board of 1×5 has no four corners; did you mean "1x5"?"#
+    ),
+    (
+      ["perft", "99999999999999999999x3", "2"],
+      #""99999999999999999999x3": 1000 or more columns: a board has 1 to 19; "#
+        + #"did you mean "19x3"?"#
+    ),
+  ])
+  func `refuses wrong arguments with the cause and the nearest right form`(
+    arguments: [String], words: String
+  ) throws {
+    let errors = "tictactoe: perft: \(words)\nUsage: tictactoe perft RULES DEPTH\n"
+    #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
+  }
+
+  @Test func `takes no arguments after --version`() throws {
+    let errors = "tictactoe: --version: unexpected \"now\"\nUsage: tictactoe --version\n"
+    #expect(
+      try Transcript(running: ["--version", "now"]) == Transcript(errors: errors, status: 64))
+  }
+}

@@ -1,0 +1,83 @@
+import GameRules
+import Testing
+
+/// Seeded games on many rules, compared after every move with a slow, plain reading of the rules.
+@Suite struct GameAgainstSlowReadingTests {
+  @Test(arguments: manyRules)
+  func `plays random games as the slow reading does`(text: String) throws {
+    let rules = try Rules(text)
+    let games = max(2, (isOptimized ? 40_000 : 2_000) / (rules.area * rules.area))
+    for seed in 0..<UInt64(min(games, 200)) {
+      var generator = SeededGenerator(seed: seed)
+      try playGame(rules, "random game, seed \(seed)") { slow in
+        slow.emptySquares.randomElement(using: &generator)
+      }
+    }
+  }
+
+  /// Random marks seldom make a long line; here each side prefers the squares of a line of its own.
+  @Test(arguments: manyRules)
+  func `sees every line completed, and no other`(text: String) throws {
+    let rules = try Rules(text)
+    let lines = SlowReading(rules).allLines.map { $0.squares }.sorted {
+      $0.map(\.description).sorted().lexicographicallyPrecedes($1.map(\.description).sorted())
+    }
+    let step = isOptimized ? 1 : 1 + lines.count / 20
+    for seed in stride(from: 0, to: lines.count, by: step) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let goals = [lines[seed], lines.randomElement(using: &generator) ?? []]
+      for first in [0, 1] {
+        try playGame(rules, "line \(seed), side \(first)") { slow in
+          let goal = goals[slow.toMove == "x" ? first : 1 - first]
+          let empty = slow.emptySquares
+          let wanted = empty.filter { goal.contains(Square(column: $0.column, row: $0.row)) }
+          let isDetour = Int.random(in: 0..<8, using: &generator) == 0
+          return (isDetour || wanted.isEmpty ? empty : wanted).randomElement(using: &generator)
+        }
+      }
+    }
+  }
+
+  /// Plays until the slow reading says that the game is over.
+  private func playGame(
+    _ rules: Rules, _ name: String, choose: (SlowReading) -> (column: Int, row: Int)?
+  ) throws {
+    var position = Position(rules)
+    var slow = SlowReading(rules)
+    var isOver = false
+    while !isOver {
+      let next = try #require(choose(slow), "\(name): no square is left")
+      let mover = slow.toMove
+      slow.place(column: next.column, row: next.row)
+      try position.play(Square(column: next.column, row: next.row))
+
+      let completed = slow.lines(of: mover)
+      isOver = !completed.isEmpty || slow.isFull
+      if let difference = difference(position, slow, mover, completed) {
+        Issue.record("\(rules), \(name): \(difference)\n\(picture(position))")
+        return
+      }
+    }
+  }
+
+  private func difference(
+    _ position: Position, _ slow: SlowReading, _ mover: Character,
+    _ completed: Set<SlowReading.Found>
+  ) -> String? {
+    let grid = slow.grid.reversed().map { String($0) }.joined(separator: "\n")
+    if picture(position) != grid { return "the board is not\n\(grid)" }
+    if (position.toMove == .x) != (slow.toMove == "x") { return "it is \(slow.toMove)'s turn" }
+    if position.isOver != (!completed.isEmpty || slow.isFull) { return "is the game over?" }
+    if position.isOver != position.legalMoves.isEmpty { return "are there moves?" }
+
+    switch position.outcome {
+    case nil: return position.isOver ? "an end without an outcome" : nil
+    case .draw: return completed.isEmpty ? nil : "no draw, but \(completed)"
+    case .win(let winner, let lines):
+      if (winner == .x) != (mover == "x") { return "\(mover) has won" }
+      let found = lines.map { SlowReading.Found(kind: $0.kind, squares: Set($0.squares)) }
+      if found.count != Set(found).count { return "a line is named twice" }
+      return Set(found) == completed ? nil : "\(mover) completed \(completed), not \(found)"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import GameRules
+import Testing
+
+@Suite struct RulesTests {
+  @Test(arguments: [
+    (Rules.classic, "3x3"),
+    (.cornersAndSquares, "4x4+corners+squares"),
+    (.fourByFour, "4x4"),
+    (.fourOnFive, "5x5k4"),
+    (.sixBySix, "6x6"),
+  ])
+  func `names the games everyone knows`(rules: Rules, text: String) throws {
+    #expect(rules == (try Rules(text)))
+    #expect(rules.description == text)
+  }
+
+  @Test func `takes the shorter side for how many in a row when none is given`() throws {
+    for columns in Rules.sides {
+      for rows in Rules.sides {
+        let rules = try Rules(columns: columns, rows: rows)
+        #expect([rules.columns, rules.rows, rules.inARow] == [columns, rows, min(columns, rows)])
+        #expect(rules.area == columns * rows)
+        #expect(!rules.corners && !rules.squares)
+      }
+    }
+  }
+
+  @Test func `refuses exactly the rules that cannot be, with the reason`() {
+    for columns in -1...21 {
+      for rows in -1...21 {
+        for inARow in [-1, 0, 1, 2, 7, 19, 20] {
+          for (corners, squares) in [(false, false), (true, false), (false, true), (true, true)] {
+            let expected: RulesError? =
+              if columns < 1 || columns > 19 {
+                .columns(columns)
+              } else if rows < 1 || rows > 19 {
+                .rows(rows)
+              } else if inARow < 1 || inARow > columns && inARow > rows {
+                .inARow(inARow, columns: columns, rows: rows)
+              } else if corners && (columns == 1 || rows == 1) {
+                .corners(columns: columns, rows: rows)
+              } else if squares && (columns == 1 || rows == 1) {
+                .squares(columns: columns, rows: rows)
+              } else {
+                nil
+              }
+            var refusal: RulesError?
+            do throws(RulesError) {
+              let rules = try Rules(
+                columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
+              guard rules.inARow == inARow, rules.corners == corners, rules.squares == squares
+              else {
+                Issue.record("\(rules) is not what was asked for")
+                return
+              }
+            } catch {
+              refusal = error
+            }
+            // One comparison by hand: #expect on each of 14,812 cases would take seconds.
+            if refusal != expected {
+              Issue.record("\(columns)×\(rows), \(inARow) in a row: \(String(describing: refusal))")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (RulesError.columns(0), "0 columns: a board has 1 to 19"),
+    (.columns(-3), "-3 columns: a board has 1 to 19"),
+    (.rows(20), "20 rows: a board has 1 to 19"),
+    (.rows(1000), "1000 or more rows: a board has 1 to 19"),
+    (.inARow(0, columns: 3, rows: 3), "0 in a row: at least 1 is needed"),
+    (.inARow(7, columns: 4, rows: 5), "7 in a row do not fit on 4×5"),
+    (.corners(columns: 1, rows: 5), "corners: a board of 1×5 has no four corners"),
+    (.squares(columns: 5, rows: 1), "squares: a board of 5×1 holds no 2×2 square"),
+  ])
+  func `says in words why rules cannot be`(error: RulesError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test func `counts squares by rows from the bottom left corner`() throws {
+    let rules = try Rules("3x2")
+    #expect((0..<rules.area).map(rules.square(at:)) == (try squares("a1 b1 c1 a2 b2 c2")))
+    #expect((0..<rules.area).map { rules.index(of: rules.square(at: $0)) } == Array(0..<6))
+    #expect(try squares("a1 c2 d1 a3").map(rules.contains) == [true, true, false, false])
+  }
+}

@@ -1,0 +1,92 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct PanelTests {
+  @Test(arguments: [Panel.howToPlay, .games, .symbols], Situation.all)
+  func `A panel that is opened and left leaves the game as it was`(
+    panel: Panel, situation: Situation
+  ) {
+    for leave in [Action.panelConfirmed, .panelClosed] {
+      var before = situation.session
+      // What lies over the game already goes; the result stays beneath.
+      let effects = before.panel == .result ? [] : before.handle(.panelClosed)
+      var session = situation.session
+      #expect(session.handle([.panelOpened(panel), leave]) == effects)
+      #expect(Looks(session) == Looks(before))
+      #expect(session.game == before.game)
+    }
+  }
+
+  @Test(arguments: [Panel.howToPlay, .games, .symbols])
+  func `An animation ends under an open panel as it would have without`(panel: Panel) {
+    for (game, square) in [("3x3:a1b1", "c3"), ("3x3:a1b1a2b2", "a3")] as [(String, Square)] {
+      var plain = Session(game)
+      plain.play(square)
+      var session = Session(game)
+      let effects = session.handle(.squareTapped(square)) + session.handle(.panelOpened(panel))
+      session.settle(effects)
+      #expect(session.panel == panel)
+      session.handle([.panelConfirmed])
+      #expect(Looks(session) == Looks(plain))
+    }
+  }
+
+  @Test func `The result comes after the ending and neither before nor without it`() {
+    var session = Session("3x3:a1b1a2b2")
+    session.handle([.panelOpened(.result)])
+    #expect(session.panel == nil)
+    let effects = session.handle(.squareTapped("a3"))
+    #expect(session.panel == nil)
+    var undone = session
+    undone.handle([.undoTapped])
+    undone.settle(effects)
+    #expect(undone.panel == nil)
+    session.settle(effects)
+    #expect(session.panel == .result)
+  }
+
+  @Test func `The result names the winner by the symbol that is chosen meanwhile`() {
+    var session = Session("3x3:a1b1a2b2")
+    session.play("a3")
+    session.handle([.panelOpened(.symbols), .symbolChosen(.star, for: .x), .panelConfirmed])
+    #expect(session.presentation.panel?.title == "Star wins: column a1–a3")
+  }
+
+  @Test(arguments: Situation.all)
+  func `New game begins anew at any moment`(situation: Situation) {
+    var session = situation.session
+    let effects = session.handle(.newGameTapped)
+    #expect(effects.first == .keepGame("3x3:", record: "3x3:", isStep: true))
+    session.settle(effects)
+    #expect(Looks(session) == Looks(Session()))
+    #expect(session.hand == .empty)
+  }
+
+  @Test(arguments: Situation.all)
+  func `Other rules begin at any moment, at once`(situation: Situation) {
+    var session = situation.session
+    #expect(
+      session.handle(.rulesChosen(.fourOnFive)) == [
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: true)
+      ])
+    #expect(Looks(session) == Looks(Session("5x5k4:")))
+  }
+
+  @Test(arguments: Situation.all)
+  func `Undo takes one move back at any moment`(situation: Situation) {
+    var session = situation.session
+    let before = session.game
+    guard before.canUndo else {
+      #expect(session.handle(.undoTapped) == [])
+      return
+    }
+    session.handle([.undoTapped])
+    #expect(session.game.moves == before.moves.dropLast())
+    #expect(session.game.record == before.record)
+    #expect(session.phase == .playing && session.hand == .empty && session.refusal == nil)
+    session.handle([.redoTapped])
+    #expect(session.game == before)
+  }
+}

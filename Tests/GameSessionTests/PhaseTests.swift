@@ -1,0 +1,89 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+/// A situation that a session can be in, and what each action does there.
+///
+/// A line of `reactions` is an action, then the phase, what is in hand, the panel (`/`), a refusal
+/// (`!`) and the game that follow, then the effects. An action without a line changes nothing.
+struct Situation: CustomTestStringConvertible {
+  let name: String
+  let session: Session
+  let reactions: String
+  private let tokens: [Int]
+
+  var testDescription: String { name }
+
+  /// Begins where the record stands, with one wait ended already so that there is an old token.
+  init(_ name: String, after game: String, _ actions: [Action], _ reactions: String) {
+    var session = Session(game, record: "3x3:b2a1c2b1a2")
+    var effects: [Effect] = []
+    if !session.game.position.isOver {
+      effects = session.handle([.pieceLifted(session.game.position.toMove), .pieceReturned])
+      session.settle(effects)
+    }
+    effects += session.handle(actions)
+    self.name = name
+    self.session = session
+    self.reactions = reactions
+    tokens = effects.compactMap { if case .wait(_, let token) = $0 { token } else { nil } }
+  }
+
+  /// Every action there is, at least once.
+  var actions: [(name: String, action: Action)] {
+    [
+      ("tap empty", .squareTapped("c3")),
+      ("tap taken", .squareTapped("b2")),
+      ("tap outside", .squareTapped("d1")),
+      ("take X", .pieceTapped(.x)),
+      ("take O", .pieceTapped(.o)),
+      ("lift X", .pieceLifted(.x)),
+      ("lift O", .pieceLifted(.o)),
+      ("move to c3", .pieceMoved(over: "c3")),
+      ("move off", .pieceMoved(over: nil)),
+      ("drop on c3", .pieceDropped(on: "c3")),
+      ("drop on taken", .pieceDropped(on: "b2")),
+      ("drop on none", .pieceDropped(on: nil)),
+      ("put back", .pieceReturned),
+      ("undo", .undoTapped),
+      ("redo", .redoTapped),
+      ("new game", .newGameTapped),
+      ("choose 4x4", .rulesChosen(.fourByFour)),
+      ("edit columns", .customRulesEdited(.columns, to: .text("5"))),
+      ("start custom", .customRulesConfirmed),
+      ("choose star", .symbolChosen(.star, for: .x)),
+      ("open result", .panelOpened(.result)),
+      ("open how to", .panelOpened(.howToPlay)),
+      ("open games", .panelOpened(.games)),
+      ("open symbols", .panelOpened(.symbols)),
+      ("open unread.", .panelOpened(.unreadableGame)),
+      ("OK", .panelConfirmed),
+      ("close", .panelClosed),
+      ("open a game", .gameOpened("4x4:a1b1", record: "")),
+      ("open nonsense", .gameOpened("4x4:a1a1", record: "")),
+      ("wait ends", .waitEnded(token: tokens.last ?? 0)),
+      ("old wait ends", .waitEnded(token: (tokens.last ?? 0) - 1)),
+      ("less motion", .motionPreferenceChanged(isReduced: true)),
+      ("more motion", .motionPreferenceChanged(isReduced: false)),
+    ]
+  }
+
+  /// The lines that `reactions` should be.
+  func observedReactions() -> String {
+    let lines = actions.compactMap { name, action -> String? in
+      var session = session
+      let effects = session.handle(action)
+      if effects.isEmpty, Looks(session) == Looks(self.session) { return nil }
+      let padding = String(repeating: " ", count: 15 - name.count)
+      let line = name + padding + summary(session)
+      return effects.isEmpty ? line : line + " > " + summary(effects)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+@Test(arguments: Situation.all)
+func `In every situation every action does what the table says`(_ situation: Situation) {
+  #expect(situation.observedReactions() == situation.reactions)
+}

@@ -1,0 +1,95 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct PieceTests {
+  private func tray(_ session: Session) -> String { summary(session.presentation.tray) }
+
+  @Test func `The piece to move is the active one`() {
+    var session = Session()
+    #expect(tray(session) == "X home active, O home")
+    session.handle([.squareTapped("a1")])
+    #expect(tray(session) == "X home, O home active")
+    #expect(tray(Session("3x3:a1b1a2b2a3")) == "X home, O home")
+    #expect(tray(Session("3x3:a1b2c3b1b3a3c1c2a2")) == "X home, O home")
+  }
+
+  @Test func `A piece that is tapped waits for a square and tapped again is put down`() {
+    var session = Session()
+    session.handle([.pieceTapped(.x)])
+    #expect(tray(session) == "X home active held, O home")
+    #expect(session.status == "X in hand: choose a square")
+    session.handle([.pieceTapped(.x)])
+    #expect(Looks(session) == Looks(Session()))
+    session.handle([.pieceTapped(.x), .pieceReturned])
+    #expect(Looks(session) == Looks(Session()))
+    session.handle([.pieceTapped(.x), .squareTapped("b2")])
+    #expect(summary(session) == "turn 3x3:b2")
+    #expect(tray(session) == "X home, O home active")
+    #expect(session["b2"].arrival == .drawn)
+  }
+
+  @Test func `A piece that is dragged marks the empty square under it and no other`() {
+    var session = Session("3x3:b2a1")
+    session.handle([.pieceLifted(.x)])
+    #expect(tray(session) == "X lifted active, O home")
+    #expect(session.status == "X's turn")
+    for (square, marked) in [("c3", "c3"), ("b2", nil), ("d1", nil), (nil, nil), ("a2", "a2")]
+      as [(Square?, Square?)]
+    {
+      #expect(session.handle(.pieceMoved(over: square)) == [])
+      let drops = session.presentation.squares.indices.filter {
+        session.presentation.squares[$0].isDrop
+      }
+      #expect(drops.map(session.game.rules.square(at:)) == (marked.map { [$0] } ?? []))
+    }
+  }
+
+  @Test func `A piece dropped on an empty square is played whole, without being drawn`() {
+    var session = Session("3x3:b2a1")
+    session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
+    #expect(
+      session.handle(.pieceDropped(on: "c3")) == [
+        .announce("X plays c3"), .keepGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: true),
+        .wait(milliseconds: 200, token: 1),
+      ])
+    #expect(session["c3"].arrival == .dropped)
+    #expect(tray(session) == "X home, O home active")
+  }
+
+  @Test(arguments: [
+    (Square("b2"), "b2 is taken"), (Square("d4"), "d4 is outside the board"), (nil, "X's turn"),
+  ])
+  func `A piece dropped elsewhere glides back and nothing has changed`(
+    square: Square?, status: String
+  ) {
+    var session = Session("3x3:b2a1")
+    session.handle([.pieceLifted(.x), .pieceMoved(over: "c3"), .pieceMoved(over: square)])
+    let effects = session.handle(.pieceDropped(on: square))
+    #expect(effects == [.wait(milliseconds: 180, token: 1)])
+    #expect(tray(session) == "X returning active, O home")
+    #expect(session.status == status)
+    #expect(!session.presentation.squares.contains { $0.isDrop })
+    session.settle(effects)
+    #expect(tray(session) == "X home active, O home")
+    #expect(session.status == status)
+    #expect(session.game == Session("3x3:b2a1").game)
+  }
+
+  @Test func `A drag that is given up glides back without a word`() {
+    var session = Session("3x3:b2a1")
+    session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
+    let effects = session.handle(.pieceReturned)
+    #expect(effects == [.wait(milliseconds: 180, token: 1)])
+    session.settle(effects)
+    #expect(Looks(session) == Looks(Session("3x3:b2a1")))
+  }
+
+  @Test func `The piece that is not to move cannot be taken`() {
+    var session = Session("3x3:b2a1")
+    #expect(session.handle([.pieceTapped(.o), .pieceLifted(.o), .pieceMoved(over: "c3")]) == [])
+    #expect(session.handle(.pieceDropped(on: "c3")) == [])
+    #expect(Looks(session) == Looks(Session("3x3:b2a1")))
+  }
+}

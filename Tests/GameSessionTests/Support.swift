@@ -1,0 +1,122 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+extension Square: ExpressibleByStringLiteral {
+  /// Reads a square that the test spells right.
+  public init(stringLiteral text: String) {
+    guard let square = Square(text) else { preconditionFailure("\(text) is not a square") }
+    self = square
+  }
+}
+
+extension Session {
+  /// A session at rest in a game, with more to redo where a longer record is given.
+  init(_ text: String, record: String = "", reducesMotion: Bool = false) {
+    self.init(reducesMotion: reducesMotion)
+    handle([.gameOpened(UTF8Text(text), record: UTF8Text(record))])
+  }
+
+  /// Takes in several actions and returns all that there is to do about them.
+  @discardableResult
+  mutating func handle(_ actions: [Action]) -> [Effect] {
+    actions.flatMap { handle($0) }
+  }
+
+  /// Taps squares one after the other, each when the animation before it is over.
+  mutating func play(_ squares: Square...) {
+    for square in squares { settle(handle(.squareTapped(square))) }
+  }
+
+  /// Lets the waits among some effects end.
+  mutating func settle(_ effects: [Effect]) {
+    for case .wait(_, let token) in effects { _ = handle(.waitEnded(token: token)) }
+  }
+
+  var status: String { presentation.status.description }
+
+  subscript(square: Square) -> SquareState {
+    presentation.squares[game.rules.index(of: square)]
+  }
+}
+
+/// Everything there is to see and hear, as one value that can be compared; but for the score, which
+/// outlives the games.
+struct Looks: Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ session: Session) {
+    description = Mirror(reflecting: session.presentation).children.map { child in
+      switch child.label {
+      case "score": ""
+      case "tray": summary(session.presentation.tray)
+      default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
+      }
+    }.joined()
+  }
+
+  static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
+}
+
+/// What a session does, in one short line: its phase, what is in hand, the panel, a `!` for a
+/// refusal, and the game.
+func summary(_ session: Session) -> String {
+  var text =
+    switch session.phase {
+    case .playing: "playing"
+    case .thinking: "thinking"
+    case .finished: "finished"
+    case .animating(.turn): "turn"
+    case .animating(.ending): "ending"
+    case .animating(.returning): "returning"
+    case .animating(.clearing): "clearing"
+    }
+  switch session.hand {
+  case .empty: break
+  case .holding: text += " held"
+  case .dragging(nil): text += " dragged"
+  case .dragging(let square?): text += " dragged over \(square)"
+  }
+  if let panel = session.panel { text += " /\(panel)" }
+  if session.refusal != nil { text += " !" }
+  return text + " \(session.game)"
+}
+
+/// The two pieces in one short line.
+func summary(_ tray: [TrayPiece]) -> String {
+  tray.map { piece in
+    "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
+      + (piece.isHeld ? " held" : "")
+  }.joined(separator: ", ")
+}
+
+/// Effects in one short line.
+func summary(_ effects: [Effect]) -> String {
+  effects.map { effect in
+    switch effect {
+    case .wait: "wait"
+    case .announce: "announce"
+    case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .keepSymbols: "symbols"
+    case .think: "think"
+    case .stopThinking: "stop"
+    case .keepPlayers: "players"
+    }
+  }.joined(separator: ", ")
+}
+
+/// SplitMix64: the same seed makes the same numbers everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+}

@@ -1,0 +1,129 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct SymbolTests {
+  @Test func `There are at least eight symbols, each with a name and a shape of its own`() {
+    #expect(Symbol.allCases.count >= 8)
+    #expect(Set(Symbol.allCases.map(\.name)).count == Symbol.allCases.count)
+    #expect(Set(Symbol.allCases.map(\.outline)).count == Symbol.allCases.count)
+  }
+
+  @Test(arguments: Symbol.allCases)
+  func `A shape stays in its box, the width of the pen included`(symbol: Symbol) {
+    let points = Pen.points(symbol.outline)
+    let margin = Double(Symbol.strokeWidth) / 2
+    #expect(points.count > 1)
+    for point in points {
+      #expect(margin...100 - margin ~= point.x && margin...100 - margin ~= point.y)
+    }
+  }
+
+  @Test(arguments: Symbol.allCases)
+  func `A shape fills most of its box and lies about its centre`(symbol: Symbol) {
+    let points = Pen.points(symbol.outline)
+    for coordinates in [points.map(\.x), points.map(\.y)] {
+      let low = coordinates.min() ?? 0
+      let high = coordinates.max() ?? 0
+      #expect(high - low >= 50)
+      #expect(abs((low + high) / 2 - 50) <= 3)
+    }
+  }
+
+  @Test(arguments: Symbol.allCases)
+  func `A pen is put down before it draws`(symbol: Symbol) {
+    guard case .move = symbol.outline.first else {
+      Issue.record("The outline begins with \(String(describing: symbol.outline.first))")
+      return
+    }
+  }
+
+  @Test func `Both marks never hold the same symbol, whatever is chosen`() {
+    var generator = SeededGenerator(seed: 7)
+    var session = Session()
+    var expected: [Mark: Symbol] = [.x: .x, .o: .o]
+    for _ in 0..<2000 {
+      let mark = Mark.allCases.randomElement(using: &generator) ?? .x
+      let symbol = Symbol.allCases.randomElement(using: &generator) ?? .x
+      let effects = session.handle(.symbolChosen(symbol, for: mark))
+      if expected[mark.opponent] != symbol { expected[mark] = symbol }
+      #expect(session.symbols[.x] == expected[.x] && session.symbols[.o] == expected[.o])
+      #expect(session.symbols[.x] != session.symbols[.o])
+      #expect(effects == [.keepSymbols(session.symbols)])
+    }
+  }
+
+  @Test func `What is kept of the symbols reads back as it was`() {
+    for x in Symbol.allCases {
+      for o in Symbol.allCases where o != x {
+        var choice = SymbolChoice()
+        choice.choose(x == .o ? .star : .x, for: .x)
+        if x == .o { choice.choose(o == .star ? .moon : o, for: .o) }
+        choice.choose(x, for: .x)
+        choice.choose(o, for: .o)
+        choice.choose(x, for: .x)
+        #expect(choice[.x] == x && choice[.o] == o)
+        #expect(SymbolChoice(choice.notation) == choice)
+      }
+    }
+  }
+
+  @Test(arguments: ["", "0", "00", "77", "08", "80", "012", "ab", "x0", "-1", "½"])
+  func `Kept symbols that cannot be read leave X and O`(text: String) {
+    #expect(SymbolChoice(UTF8Text(text)) == SymbolChoice())
+  }
+
+  @Test func `The panel of symbols offers each mark all but the one that the other holds`() {
+    var session = Session()
+    session.handle([.symbolChosen(.heart, for: .x), .panelOpened(.symbols)])
+    let expected = Mark.allCases.flatMap { mark in
+      Symbol.allCases.map { symbol in
+        SymbolOffer(
+          mark: mark, symbol: symbol, isChosen: symbol == (mark == .x ? .heart : .o),
+          isAllowed: symbol != (mark == .x ? .o : .heart))
+      }
+    }
+    #expect(session.presentation.panel?.symbolOffers == expected)
+    #expect(session.presentation.panel?.title == "Symbols")
+  }
+
+  @Test func `A session begins with the symbols that were kept`() {
+    let session = Session(symbols: SymbolChoice("47"))
+    #expect(session.status == "Star's turn")
+    #expect(session.presentation.symbols == SymbolChoice("47"))
+  }
+}
+
+/// The way a pen takes, in small steps.
+private enum Pen {
+  static func points(_ outline: [PenStep]) -> [(x: Double, y: Double)] {
+    var points: [(x: Double, y: Double)] = []
+    for step in outline {
+      switch step {
+      case .move(let x, let y), .line(let x, let y):
+        points.append((Double(x), Double(y)))
+      case .curve(let x1, let y1, let x2, let y2, let x, let y):
+        guard let start = points.last else { continue }
+        for index in 1...50 {
+          let part = Double(index) / 50
+          points.append(
+            (
+              cubic(start.x, Double(x1), Double(x2), Double(x), part),
+              cubic(start.y, Double(y1), Double(y2), Double(y), part)
+            ))
+        }
+      case .close:
+        break
+      }
+    }
+    return points
+  }
+
+  private static func cubic(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ t: Double)
+    -> Double
+  {
+    let s = 1 - t
+    return a * s * s * s + 3 * b * s * s * t + 3 * c * s * t * t + d * t * t * t
+  }
+}

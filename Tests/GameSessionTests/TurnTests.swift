@@ -1,0 +1,180 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct TurnTests {
+  @Test func `A move is announced, kept and shown before the turn has passed`() {
+    var session = Session()
+    #expect(session.status == "X's turn")
+    let effects = session.handle(.squareTapped("b2"))
+    #expect(
+      effects == [
+        .announce("X plays b2"),
+        .keepGame("3x3:b2", record: "3x3:b2", isStep: true),
+        .wait(milliseconds: 200, token: 1),
+      ])
+    #expect("\(session.phase.name)" == "animating")
+    #expect(session.status == "O's turn")
+    session.settle(effects)
+    #expect(session.phase == .playing)
+    #expect(
+      session.handle(.squareTapped("a1")) == [
+        .announce("O plays a1"),
+        .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: true),
+        .wait(milliseconds: 200, token: 2),
+      ])
+  }
+
+  @Test func `A winning move shows its line first and the result after`() {
+    var session = Session("3x3:a1b1a2b2")
+    let effects = session.handle(.squareTapped("a3"))
+    #expect(
+      effects == [
+        .announce("X plays a3. X wins: column a1–a3"),
+        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
+        .wait(milliseconds: 900, token: 1),
+      ])
+    #expect(session.status == "X wins: column a1–a3")
+    #expect("\(session.phase.name)" == "animating")
+    #expect(session.presentation.panel == nil)
+    session.settle(effects)
+    #expect(session.phase == .finished)
+    #expect("\(session.phase.name)" == "finished")
+    let content = session.presentation.panel
+    #expect(content?.panel == .result)
+    #expect(content?.title == "X wins: column a1–a3")
+    #expect(content?.paragraphs == [])
+    #expect(content?.offersBoard == true)
+    #expect(session.presentation.winner == .x)
+    #expect(session.presentation.turn == nil)
+  }
+
+  @Test func `A full board without a line is a draw`() {
+    var session = Session("3x3:a1b2c3b1b3a3c1c2")
+    session.play("a2")
+    #expect(session.presentation.panel?.title == "Draw")
+    #expect(session.status == "Draw")
+    #expect(session.presentation.winner == nil)
+    #expect(session.presentation.winningLines == [])
+    #expect(!session.presentation.squares.contains { $0.isWinning })
+  }
+
+  @Test func `OK on the result lets the marks fade and begins the same game again, with X`() {
+    var session = Session("5x5k4:a1a2b1b2c1c2")
+    session.play("d1")
+    let effects = session.handle(.panelConfirmed)
+    #expect(
+      effects == [
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 2),
+      ])
+    #expect(session.presentation.panel == nil)
+    #expect(session["a1"].leaving == .x && session["a2"].leaving == .o)
+    #expect(session["a1"].mark == nil && session["e5"].leaving == nil)
+    #expect(session.presentation.winningLines == [])
+    #expect(session.status == "X's turn")
+    session.settle(effects)
+    #expect(Looks(session) == Looks(Session("5x5k4:")))
+  }
+
+  @Test func `See the board leaves the final board, which can be taken back or left`() {
+    var session = Session("3x3:a1b1a2b2")
+    session.play("a3")
+    #expect(session.handle(.panelClosed) == [])
+    #expect(Looks(session) == Looks(Session("3x3:a1b1a2b2a3")))
+    #expect(session.presentation.winningLines.count == 1)
+    #expect(session.handle(.panelConfirmed) == [])
+    #expect(session.phase == .finished)
+    session.handle([.undoTapped, .redoTapped])
+    #expect(summary(session) == "finished 3x3:a1b1a2b2a3")
+  }
+
+  @Test func `A game that was opened at its end shows the board and no result panel`() {
+    #expect(summary(Session("3x3:a1b1a2b2a3")) == "finished 3x3:a1b1a2b2a3")
+  }
+
+  @Test func `An old token ends nothing`() {
+    var session = Session()
+    session.handle([.squareTapped("b2"), .undoTapped, .squareTapped("a1")])
+    session.handle([.waitEnded(token: 1), .waitEnded(token: 3), .waitEnded(token: 0)])
+    #expect(summary(session) == "turn 3x3:a1")
+    session.handle([.waitEnded(token: 2)])
+    #expect(summary(session) == "playing 3x3:a1")
+    let before = Looks(session)
+    session.handle([.waitEnded(token: 2)])
+    #expect(Looks(session) == before)
+  }
+
+  @Test func `Where less motion is asked for nothing moves and nothing waits`() {
+    var session = Session("3x3:", reducesMotion: true)
+    #expect(
+      session.handle(.squareTapped("a1")) == [
+        .announce("X plays a1"), .keepGame("3x3:a1", record: "3x3:a1", isStep: true),
+      ])
+    #expect(summary(session) == "playing 3x3:a1")
+    session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
+    #expect(session.handle(.pieceDropped(on: "a1")) == [])
+    #expect(summary(session) == "playing ! 3x3:a1")
+    session.handle([.squareTapped("b1"), .squareTapped("a2"), .squareTapped("b2")])
+    #expect(
+      session.handle(.squareTapped("a3")) == [
+        .announce("X plays a3. X wins: column a1–a3"),
+        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
+      ])
+    #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
+    #expect(
+      session.handle(.panelConfirmed) == [.keepGame("3x3:", record: "3x3:", isStep: true)])
+    #expect(summary(session) == "playing 3x3:")
+    session.handle([.motionPreferenceChanged(isReduced: false), .squareTapped("a1")])
+    #expect(summary(session) == "turn 3x3:a1")
+  }
+
+  @Test func `A refusal stays until the next legal move and asks to be read again`() {
+    var session = Session("3x3:b2")
+    var heard: [String] = []
+    for square: Square in ["b2", "b2", "d1", "b2"] {
+      #expect(session.handle(.squareTapped(square)) == [])
+      heard.append(session.status + (session.presentation.repeatsStatus ? " (again)" : ""))
+    }
+    #expect(
+      heard == [
+        "b2 is taken", "b2 is taken (again)", "d1 is outside the board", "b2 is taken (again)",
+      ])
+    session.handle([.pieceTapped(.o)])
+    #expect(session.status == "O in hand: choose a square")
+    #expect(!session.presentation.repeatsStatus)
+    session.play("a1")
+    #expect(session.status == "X's turn")
+    #expect(!session.presentation.repeatsStatus)
+    session.handle([.squareTapped("a1")])
+    #expect(session.status == "a1 is taken" && !session.presentation.repeatsStatus)
+  }
+
+  @Test func `Undo and redo say what they do and keep the whole record`() {
+    let record: UTF8Text = "3x3:a1b1a2b2a3"
+    var session = Session("\(record)")
+    #expect(
+      session.handle(.undoTapped) == [
+        .announce("X takes back a3"), .keepGame("3x3:a1b1a2b2", record: record, isStep: true),
+      ])
+    #expect(session.status == "X's turn")
+    #expect(
+      session.handle(.undoTapped) == [
+        .announce("O takes back b2"), .keepGame("3x3:a1b1a2", record: record, isStep: true),
+      ])
+    #expect(
+      session.handle(.redoTapped) == [
+        .announce("O plays b2"), .keepGame("3x3:a1b1a2b2", record: record, isStep: true),
+      ])
+    session.handle([.redoTapped])
+    #expect(summary(session) == "finished \(record)")
+    #expect(session.handle(.redoTapped) == [])
+    session.handle([.undoTapped, .undoTapped, .undoTapped, .undoTapped, .undoTapped])
+    #expect(session.handle(.undoTapped) == [])
+    #expect(session.presentation.canUndo == false && session.presentation.canRedo)
+    // Another move in place of the one taken back forgets what followed it.
+    #expect(
+      session.handle(.squareTapped("c3"))[1] == .keepGame("3x3:c3", record: "3x3:c3", isStep: true))
+    #expect(session.presentation.canRedo == false)
+  }
+}

@@ -1,0 +1,173 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct WordingTests {
+  @Test(arguments: [
+    ("3x3:a1b1a2b2a3", "X wins: column a1–a3"),
+    ("3x3:a1a2b1b2c1", "X wins: row a1–c1"),
+    ("3x3:c1a1c2b2a2c3", "O wins: diagonal a1–c3"),
+    ("3x3:a1a3b1b2a2c1", "O wins: diagonal a3–c1"),
+    ("3x3:a1b1c1a2b2c2b3a3c3", "X wins: diagonal a1–c3"),
+    ("3x3:a1b1c1b2a3b3", "O wins: column b1–b3"),
+    ("3x3:a1b1c1b3a3a2c3c2b2", "X wins: diagonal a1–c3 and diagonal a3–c1"),
+    ("3x3:a2b1c2b3c1a1a3c3b2", "X wins: row a2–c2 and diagonal a3–c1"),
+    ("3x3:a1b2c3b1b3a3c1c2a2", "Draw"),
+    ("4x4+corners:a1b1d1c1a4b4d4", "X wins: four corners"),
+    ("4x4+squares:a1d1a2d2b1d3b2", "X wins: square a1–b2"),
+    ("4x4+squares:c3a1d3a2c4a3d4", "X wins: square c3–d4"),
+    ("4x4+corners+squares:a1c1a4c2d1c3d3b3d4", "X wins: four corners"),
+    ("3x3k2:a1c3b1", "X wins: row a1–b1"),
+    ("2x2+corners+squares:a1b1b2", "X wins: diagonal a1–b2"),
+    ("2x2k1:b1", "X wins: b1"),
+    ("1x1:a1", "X wins: a1"),
+    ("5x1k3:a1d1b1e1c1", "X wins: row a1–c1"),
+    ("1x5k3:a1a4a2a5a3", "X wins: column a1–a3"),
+    ("12x10k2:l10a1l9", "X wins: column l9–l10"),
+    ("2x1k2:a1b1", "Draw"),
+    (
+      "5x5k3:a3e1b3a5c1e3c2b1d4d2e5b5c3",
+      "X wins: row a3–c3, column c1–c3 and diagonal c3–e5"
+    ),
+    (
+      "5x5+squares:b2a1b3a2b4a4c2a5c4b1d2b5d3c1d4d1c3",
+      "X wins: square b2–c3, square c2–d3, square b3–c4 and square c3–d4"
+    ),
+  ])
+  func `An ending is worded with every line that won`(game: String, status: String) {
+    #expect(Session(game).status == status)
+  }
+
+  @Test(arguments: [
+    ("3x3", "3×3"),
+    ("4x4+corners+squares", "4×4 with corners and squares"),
+    ("4x4", "4×4"),
+    ("5x5k4", "5×5, four in a row"),
+    ("6x6", "6×6"),
+    ("4x4+corners", "4×4 with corners"),
+    ("4x4+squares", "4×4 with squares"),
+    ("7x6k4+corners+squares", "7×6, four in a row with corners and squares"),
+    ("1x1", "1×1"),
+    ("5x1k5", "5×1, five in a row"),
+    ("3x3k1", "3×3, one in a row"),
+    ("19x12", "19×12"),
+    ("19x19k12", "19×19, twelve in a row"),
+    ("19x19k13", "19×19, 13 in a row"),
+  ])
+  func `A game is named after its board and what wins on it`(text: String, name: String) throws {
+    #expect(Wording(SymbolChoice()).game(try Rules(text)).description == name)
+  }
+
+  @Test func `The games on offer are five, by name`() {
+    let names = Preset.all.map(Wording(SymbolChoice()).game)
+    #expect(
+      names == [
+        "3×3", "4×4 with corners and squares", "4×4", "5×5, four in a row", "6×6",
+      ])
+  }
+
+  @Test(arguments: [
+    ("3x3", "Get three of your marks in a row to win: across, down or diagonally."),
+    (
+      "4x4+corners+squares",
+      "Get four of your marks in a row to win: across, down or diagonally."
+        + " The four corners and any 2×2 square win too."
+    ),
+    (
+      "4x4+corners",
+      "Get four of your marks in a row to win: across, down or diagonally."
+        + " The four corners win too."
+    ),
+    (
+      "6x3+squares",
+      "Get three of your marks in a row to win: across, down or diagonally."
+        + " Any 2×2 square wins too."
+    ),
+    ("5x5k4", "Get four of your marks in a row to win: across, down or diagonally."),
+    ("6x3k5", "Get five of your marks in a row to win: across."),
+    ("3x6k5", "Get five of your marks in a row to win: down."),
+    ("19x19k13", "Get 13 of your marks in a row to win: across, down or diagonally."),
+    ("1x5", "The first mark wins."),
+    ("2x2k1+corners", "The first mark wins. The four corners win too."),
+  ])
+  func `How to play tells what wins, and only what can`(text: String, way: String) throws {
+    let rules = try Rules(text)
+    #expect(
+      Wording(SymbolChoice()).howToPlay(rules) == [
+        "X goes first. Take turns to put your mark on an empty square of the "
+          + "\(rules.columns)×\(rules.rows) board.",
+        UTF8Text(way),
+        "If the board is full and nobody has won, it is a draw.",
+        "Tap a square, drag your piece onto it, or tap the piece and then the square.",
+        "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back"
+          + " and Shift+U plays it again.",
+      ])
+  }
+
+  @Test func `How to play takes its title and its rules from the game that is played`() {
+    var session = Session("5x5k4:c3")
+    session.handle([.panelOpened(.howToPlay)])
+    #expect(session.presentation.panel?.title == "How to play 5×5, four in a row")
+    #expect(
+      session.presentation.panel?.paragraphs
+        == Wording(SymbolChoice()).howToPlay(.fourOnFive))
+  }
+
+  @Test func `A refusal says what is wrong with the square`() throws {
+    let wording = Wording(SymbolChoice())
+    let won = try Game("3x3:a1b1a2b2a3").position.outcome
+    #expect(wording.refusal(.occupied("b2", by: .o)) == "b2 is taken")
+    #expect(wording.refusal(.outsideBoard("d1", .classic)) == "d1 is outside the board")
+    #expect(
+      wording.refusal(.gameOver(try #require(won))) == "The game is over. X wins: column a1–a3")
+    #expect(wording.refusal(.gameOver(.draw)) == "The game is over. Draw")
+  }
+
+  @Test func `A square is named whole`() {
+    let wording = Wording(SymbolChoice())
+    var state = SquareState()
+    #expect(wording.square("b2", state) == "b2, empty")
+    state.isDrop = true
+    state.leaving = .x
+    #expect(wording.square("b2", state) == "b2, empty")
+    state.mark = .x
+    state.isLast = true
+    state.arrival = .drawn
+    #expect(wording.square("b2", state) == "b2, X")
+    state.isWinning = true
+    #expect(wording.square("b2", state) == "b2, X, winning line")
+    state.mark = .o
+    #expect(wording.square("s19", state) == "s19, O, winning line")
+  }
+
+  @Test func `The board is named with its columns before its rows`() throws {
+    #expect(Wording(SymbolChoice()).board(try Rules("7x6k4")) == "Board, 7 by 6")
+  }
+
+  @Test func `Every sentence that names a player names the symbol`() throws {
+    var session = Session("3x3:a1b1")
+    session.handle([.symbolChosen(.moon, for: .x), .symbolChosen(.heart, for: .o)])
+    let wording = session.presentation.wording
+    #expect(session.status == "Moon's turn")
+    session.handle([.pieceTapped(.x)])
+    #expect(session.status == "Moon in hand: choose a square")
+    #expect(
+      session.presentation.tray.map { wording.piece($0.mark) } == ["Moon piece", "Heart piece"])
+    #expect(wording.square("b1", session["b1"]) == "b1, Heart")
+    #expect(session.handle(.undoTapped).first == .announce("Heart takes back b1"))
+    #expect(session.handle(.redoTapped).first == .announce("Heart plays b1"))
+    #expect(session.handle(.squareTapped("a2")).first == .announce("Moon plays a2"))
+    #expect(wording.howToPlay(.classic)[0].description.hasPrefix("Moon goes first. "))
+    session.handle([.gameOpened("3x3:a1b1a2b2a3", record: "")])
+    #expect(session.status == "Moon wins: column a1–a3")
+    session.handle([.squareTapped("c3")])
+    #expect(session.status == "The game is over. Moon wins: column a1–a3")
+    session.handle([.symbolChosen(.bolt, for: .x)])
+    #expect(session.status == "The game is over. Bolt wins: column a1–a3")
+    session.handle([.gameOpened("3x3:a1b1a2b2a3c3", record: "")])
+    #expect(
+      session.presentation.panel?.paragraphs[1]
+        == "move 6, c3: the game is over, Bolt has won.")
+  }
+}

@@ -1,0 +1,197 @@
+import GameRules
+import GameSession
+import GameSolver
+
+/// The grid of squares and the lines drawn over it.
+struct BoardView {
+  private let stage = Node.find("stage")
+  private let grid = Node.find("board")
+  private let strokes = Node.find("strokes")
+  private let zoom = Node.find("zoom")
+
+  private var rules: Rules?
+  private var symbols = SymbolChoice()
+  private var buttons: [Node] = []
+  private var states: [SquareState] = []
+  private var isOver = false
+  private var drawnLines: [Line] = []
+  private var rectangle = Rectangle()
+  private var window = Rectangle()
+  private var isZoomed = false
+
+  /// The square that the Tab key reaches.
+  private(set) var current = 0
+
+  /// The smallest square that a finger hits, in CSS pixels (WCAG 2.5.8).
+  private static let smallestTarget = 24.0
+
+  init() {
+    zoom.setControl(.zoom)
+  }
+
+  // MARK: Drawing
+
+  mutating func render(_ presentation: Presentation) {
+    if rules != presentation.rules { build(presentation) }
+    let renames = symbols != presentation.symbols
+    let endsOrBegins = isOver != (presentation.turn == nil)
+    symbols = presentation.symbols
+    isOver = presentation.turn == nil
+    for index in buttons.indices {
+      let state = presentation.squares[index]
+      let previous = states[index]
+      if state == previous, !renames, !endsOrBegins { continue }
+      states[index] = state
+      draw(state, over: previous, at: index, presentation.wording)
+      buttons[index].set("aria-disabled", isOver || state.mark != nil ? "true" : nil)
+      let square = presentation.rules.square(at: index)
+      buttons[index].set("aria-label", presentation.wording.square(square, state))
+    }
+    drawLines(presentation)
+  }
+
+  private mutating func build(_ presentation: Presentation) {
+    let rules = presentation.rules
+    self.rules = rules
+    buttons = []
+    states = Array(repeating: SquareState(), count: rules.area)
+    zoom(false)
+    current = rules.index(of: Square(column: 0, row: rules.rows - 1))
+    let hadFocus = hasFocus
+    grid.clear()
+    grid.set("aria-label", presentation.wording.board(rules))
+    stage.setProperty("--columns", rules.columns)
+    stage.setProperty("--rows", rules.rows)
+    strokes.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
+    var byIndex = [Node?](repeating: nil, count: rules.area)
+    for row in (0..<rules.rows).reversed() {
+      let rowNode = grid.create("div")
+      rowNode.set("role", "row")
+      for column in 0..<rules.columns {
+        let square = Square(column: column, row: row)
+        let index = rules.index(of: square)
+        let cell = rowNode.create("div")
+        cell.set("role", "gridcell")
+        if column == 0 { cell.set("data-row", square.rowName) }
+        if row == 0 { cell.set("data-column", square.columnName) }
+        let button = cell.create("button")
+        button.set("type", "button")
+        button.set("tabindex", index == current ? "0" : "-1")
+        button.set("aria-label", presentation.wording.square(square, SquareState()))
+        button.setControl(.square(index))
+        byIndex[index] = button
+      }
+    }
+    buttons = byIndex.compactMap { $0 }
+    if hadFocus { focusCurrent() }
+    layoutChanged()
+  }
+
+  private func drawTruth(_ state: SquareState, on button: Node, _ wording: Wording) {
+    if state.mark != nil || state.leaving != nil { return button.remove("data-value") }
+    button.clear()
+    guard let truth = state.truth else { return button.remove("data-value") }
+    let value: StaticString? =
+      switch truth.result {
+      case .win: "win"
+      case .draw: "draw"
+      case .loss: "loss"
+      case nil: "unknown"
+      }
+    button.set("data-value", value)
+    _ = button.create("span", text: wording.sign(truth))
+    if let value { _ = button.create("small", text: UTF8Text(value)) }
+  }
+
+  private func draw(
+    _ state: SquareState, over previous: SquareState, at index: Int, _ wording: Wording
+  ) {
+    let button = buttons[index]
+    let mark = state.mark ?? state.leaving
+    if mark != previous.mark ?? previous.leaving {
+      button.clear()
+      if let mark { button.createMark(mark) }
+      let name: StaticString? = mark.map { $0 == .x ? "x" : "o" }
+      button.set("data-mark", name)
+    }
+    let arrival: StaticString? = state.arrival.map { $0 == .drawn ? "drawn" : "dropped" }
+    button.set("data-arrival", arrival)
+    button.set("data-leaving", isOn: state.mark == nil && state.leaving != nil)
+    button.set("data-winning", isOn: state.isWinning)
+    button.set("data-drop", isOn: state.isDrop)
+    button.set("data-last", isOn: state.isLast)
+    button.set("data-hint", isOn: state.isHint)
+    if state.truth != previous.truth || mark != previous.mark ?? previous.leaving {
+      drawTruth(state, on: button, wording)
+    }
+  }
+
+  private mutating func drawLines(_ presentation: Presentation) {
+    if drawnLines == presentation.winningLines { return }
+    drawnLines = presentation.winningLines
+    strokes.clear()
+    for line in drawnLines {
+      let path = strokes.create("path")
+      path.set("pathLength", "1")
+      path.set("d", Drawing.path(line, on: presentation.rules))
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The square under a point, also where the point is just beyond the edge of the board.
+  func square(at point: Point) -> Square? {
+    guard let rules, rectangle.width > 0, rectangle.height > 0 else { return nil }
+    let side = rectangle.width / Double(rules.columns)
+    let tolerance = side / 4
+    guard rectangle.contains(point, tolerance: tolerance),
+      window.contains(point, tolerance: tolerance)
+    else { return nil }
+    let column = Int((point.x - rectangle.left) / side)
+    let rowFromTop = Int((point.y - rectangle.top) / side)
+    return Square(
+      column: max(0, min(column, rules.columns - 1)),
+      row: rules.rows - 1 - max(0, min(rowFromTop, rules.rows - 1)))
+  }
+
+  /// Measures anew; where squares are too small for a finger, zooming in is offered.
+  mutating func layoutChanged() {
+    rectangle = grid.rectangle
+    window = stage.rectangle
+    guard let rules, rectangle.width > 0 else { return }
+    let isSmall = rectangle.width < BoardView.smallestTarget * Double(rules.columns)
+    let offersZoom = isZoomed || isSmall
+    stage.set("data-zoomable", isOn: offersZoom)
+    zoom.set("hidden", isOn: !offersZoom)
+  }
+
+  mutating func toggleZoom() {
+    zoom(!isZoomed)
+    layoutChanged()
+  }
+
+  private mutating func zoom(_ isOn: Bool) {
+    isZoomed = isOn
+    stage.set("data-zoomed", isOn: isOn)
+    zoom.set("aria-pressed", isOn ? "true" : "false")
+  }
+
+  // MARK: Focus
+
+  var hasFocus: Bool { grid.hasFocus }
+
+  /// Makes a square the one that the Tab key reaches.
+  mutating func makeCurrent(_ index: Int) {
+    guard index != current, buttons.indices.contains(index) else { return }
+    buttons[current].set("tabindex", "-1")
+    buttons[index].set("tabindex", "0")
+    current = index
+  }
+
+  mutating func focus(_ index: Int) {
+    makeCurrent(index)
+    focusCurrent()
+  }
+
+  func focusCurrent() { buttons[current].focus() }
+}

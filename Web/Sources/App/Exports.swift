@@ -1,0 +1,131 @@
+import GameRules
+import GameSession
+
+// What page.js calls. Text comes in through a buffer in two halves: its count is given, and a text
+// that does not fit is cut, which no text that means anything here ever is.
+
+private let halfCount = 16384
+nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
+  capacity: 2 * halfCount)
+nonisolated(unsafe) private var page: Page?
+
+private func text(_ half: Int, _ count: Int32) -> UTF8Text {
+  let start = half * halfCount
+  return UTF8Text(buffer[start..<start + max(0, min(Int(count), halfCount))])
+}
+
+@_expose(wasm, "buffer")
+@c
+func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
+
+@_expose(wasm, "halfCount")
+@c
+func exportedHalfCount() -> Int32 { Int32(halfCount) }
+
+nonisolated(unsafe) private var symbols: UTF8Text = ""
+nonisolated(unsafe) private var players: UTF8Text = ""
+
+/// Gives the texts that an earlier visit kept: symbols and players.
+@_expose(wasm, "restore")
+@c
+func restore(symbolsCount: Int32, playersCount: Int32) {
+  symbols = text(0, symbolsCount)
+  players = text(1, playersCount)
+}
+
+@_expose(wasm, "start")
+@c
+func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
+  page = Page(
+    game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
+    players: players, reducesMotion: reducesMotion, seed: Int(seed))
+}
+
+@_expose(wasm, "addressChanged")
+@c
+func addressChanged(addressCount: Int32, recordCount: Int32) {
+  page?.perform(.gameOpened(text(0, addressCount), record: text(1, recordCount)))
+}
+
+@_expose(wasm, "motionChanged")
+@c
+func motionChanged(isReduced: Bool) {
+  page?.perform(.motionPreferenceChanged(isReduced: isReduced))
+}
+
+@_expose(wasm, "layoutChanged")
+@c
+func layoutChanged() { page?.layoutChanged() }
+
+@_expose(wasm, "waitEnded")
+@c
+func waitEnded(token: Int32) { page?.waitEnded(token: Int(token)) }
+
+@_expose(wasm, "frame")
+@c
+func frame() { page?.frame() }
+
+@_expose(wasm, "clicked")
+@c
+func clicked(control: Int32) {
+  if let control = Control(code: control) { page?.clicked(control) }
+}
+
+@_expose(wasm, "edited")
+@c
+func edited(control: Int32, count: Int32, isOn: Bool) {
+  if let control = Control(code: control) {
+    page?.edited(control, text: text(0, count), isOn: isOn)
+  }
+}
+
+@_expose(wasm, "focused")
+@c
+func focused(control: Int32) {
+  if let control = Control(code: control) { page?.focused(control) }
+}
+
+@_expose(wasm, "keyPressed")
+@c
+func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool) -> Bool {
+  guard let key = Key(name: text(0, count), isShifted: isShifted, hasModifier: hasModifier) else {
+    return false
+  }
+  return page?.keyPressed(key, on: Control(code: control)) ?? false
+}
+
+@_expose(wasm, "pointerDown")
+@c
+func pointerDown(pointer: Int32, control: Int32, x: Double, y: Double, isTouch: Bool) {
+  page?.pointerDown(pointer, on: Control(code: control), at: Point(x: x, y: y), isTouch: isTouch)
+}
+
+@_expose(wasm, "pointerMoved")
+@c
+func pointerMoved(pointer: Int32, x: Double, y: Double) {
+  page?.pointerMoved(pointer, to: Point(x: x, y: y))
+}
+
+@_expose(wasm, "pointerUp")
+@c
+func pointerUp(pointer: Int32, x: Double, y: Double) {
+  page?.pointerUp(pointer, at: Point(x: x, y: y))
+}
+
+@_expose(wasm, "pointerCancelled")
+@c
+func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
+
+@_expose(wasm, "answered")
+@c
+func answered(token: Int32, count: Int32) {
+  if let answer = Answer(text(0, count)) {
+    page?.perform(.answerFound(answer, token: Int(token)))
+  }
+}
+
+@_expose(wasm, "progressed")
+@c
+func progressed(token: Int32, percent: Int32) {
+  page?.perform(.thoughtProgressed(Int(percent), token: Int(token)))
+}

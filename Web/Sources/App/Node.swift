@@ -1,0 +1,145 @@
+import GameRules
+import Host
+
+/// An element of the page.
+struct Node {
+  fileprivate let id: Int32
+
+  /// The element with an id of the static page.
+  static func find(_ id: StaticString) -> Node {
+    Node(id: host_find(id.utf8Start, id.utf8CodeUnitCount))
+  }
+
+  func create(_ tag: StaticString) -> Node {
+    Node(id: host_create(id, tag.utf8Start, tag.utf8CodeUnitCount))
+  }
+
+  func create(_ tag: StaticString, text: UTF8Text) -> Node {
+    let node = create(tag)
+    node.setText(text)
+    return node
+  }
+
+  func clear() { host_clear(id) }
+
+  func setText(_ text: UTF8Text) {
+    withBytes(of: text) { host_set_text(id, $0, $1) }
+  }
+
+  func set(_ name: StaticString, _ value: UTF8Text) {
+    withBytes(of: value) {
+      host_set_attribute(id, name.utf8Start, name.utf8CodeUnitCount, $0, $1)
+    }
+  }
+
+  func set(_ name: StaticString, literal value: StaticString) {
+    host_set_attribute(
+      id, name.utf8Start, name.utf8CodeUnitCount, value.utf8Start, value.utf8CodeUnitCount)
+  }
+
+  func remove(_ name: StaticString) {
+    host_remove_attribute(id, name.utf8Start, name.utf8CodeUnitCount)
+  }
+
+  /// Has an attribute with this value, or none.
+  func set(_ name: StaticString, _ value: StaticString?) {
+    if let value { set(name, literal: value) } else { remove(name) }
+  }
+
+  /// Has an empty attribute, or none.
+  func set(_ name: StaticString, isOn: Bool) {
+    set(name, isOn ? "" : nil)
+  }
+
+  func setProperty(_ name: StaticString, _ value: Int) {
+    host_set_property(id, name.utf8Start, name.utf8CodeUnitCount, Int32(value))
+  }
+
+  func setInput(_ text: UTF8Text) {
+    withBytes(of: text) { host_set_input(id, $0, $1, false) }
+  }
+
+  func setInput(isOn: Bool) {
+    withBytes(of: "") { host_set_input(id, $0, $1, isOn) }
+  }
+
+  func setControl(_ control: Control) { host_set_control(id, control.code) }
+
+  func focus() { host_focus(id) }
+
+  func scrollIntoView() { host_scroll_into_view(id) }
+
+  var hasFocus: Bool { host_has_focus(id) }
+
+  var rectangle: Rectangle {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { numbers in
+      guard let start = numbers.baseAddress else { return Rectangle() }
+      numbers.initialize(repeating: 0)
+      host_measure(id, start)
+      return Rectangle(
+        left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+
+  func transform(x: Double, y: Double, scale: Double) { host_set_transform(id, x, y, scale) }
+
+  func clearTransform() { host_clear_transform(id) }
+
+  func capture(pointer: Int32) { host_capture_pointer(id, pointer) }
+}
+
+/// A point of the window, in CSS pixels.
+struct Point {
+  var x = 0.0
+  var y = 0.0
+
+  func isWithin(_ distance: Double, of other: Point) -> Bool {
+    let x = x - other.x
+    let y = y - other.y
+    return x * x + y * y <= distance * distance
+  }
+}
+
+/// A rectangle of the window, in CSS pixels.
+struct Rectangle {
+  var left = 0.0
+  var top = 0.0
+  var width = 0.0
+  var height = 0.0
+
+  var center: Point { Point(x: left + width / 2, y: top + height / 2) }
+
+  func contains(_ point: Point, tolerance: Double) -> Bool {
+    point.x >= left - tolerance && point.x <= left + width + tolerance
+      && point.y >= top - tolerance && point.y <= top + height + tolerance
+  }
+}
+
+/// What the browser keeps and times for the program.
+enum Browser {
+  static func wait(milliseconds: Int, token: Int) {
+    host_wait(Int32(milliseconds), Int32(truncatingIfNeeded: token))
+  }
+
+  static func requestFrame() { host_request_frame() }
+
+  static func setAddress(_ text: UTF8Text, record: UTF8Text, isStep: Bool) {
+    withBytes(of: text) { text, count in
+      withBytes(of: record) { record, recordCount in
+        host_set_address(text, count, record, recordCount, isStep)
+      }
+    }
+  }
+
+  static func ask(_ question: UTF8Text, token: Int) {
+    withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
+  }
+
+  static func store(_ key: StaticString, _ text: UTF8Text) {
+    withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }
+  }
+}
+
+private func withBytes(of text: UTF8Text, _ body: (UnsafePointer<UInt8>?, Int) -> Void) {
+  text.bytes.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
+}

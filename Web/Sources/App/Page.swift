@@ -1,0 +1,328 @@
+import GameRules
+import GameSession
+
+/// The page: events become actions, and what there is to see becomes elements.
+struct Page {
+  private var session: Session
+  private var board = BoardView()
+  private var tray = TrayView()
+  private var panel = PanelView()
+  private var review = ReviewView()
+  private var announcer = Announcer()
+  private var typing = TypedSquare()
+  private var gesture: PieceGesture?
+  private var ignoresClickOnPiece = false
+  private var opener: Control?
+
+  private let root = Node.find("page")
+  private let undo = Node.find("undo")
+  private let redo = Node.find("redo")
+  private let hint = Node.find("hint")
+  private let truth = Node.find("truth")
+  private let reviewButton = Node.find("review-game")
+  private let progress = Node.find("progress")
+  private var score = TextSlot { [node = Node.find("score")] in node.setText($0) }
+  private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
+  private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
+  private var shapes = Mark.allCases.map { mark in
+    TextSlot { [node = Node.find(mark == .x ? "shape-x" : "shape-o")] in node.set("d", $0) }
+  }
+
+  private static let symbolsKey: StaticString = "symbols"
+  private static let playersKey: StaticString = "players"
+
+  /// Takes the static page over.
+  init(
+    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, reducesMotion: Bool,
+    seed: Int
+  ) {
+    session = Session(
+      symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
+      seed: seed)
+    hint.setControl(.hint)
+    truth.setControl(.truth)
+    reviewButton.setControl(.review)
+    Node.find("players").setControl(.players)
+    undo.setControl(.undo)
+    redo.setControl(.redo)
+    Node.find("new-game").setControl(.newGame)
+    Node.find("how-to-play").setControl(.howToPlay)
+    Node.find("games").setControl(.games)
+    Node.find("symbols").setControl(.symbols)
+    perform(.gameOpened(game, record: record))
+  }
+
+  mutating func perform(_ action: Action) {
+    let hadPanel = session.panel
+    let effects = session.handle(action)
+    if case .dragging = session.hand {} else { dropGesture() }
+    render()
+    for effect in effects { carryOut(effect) }
+    if session.panel != hadPanel { moveFocus() }
+  }
+
+  private mutating func render() {
+    let presentation = session.presentation
+    board.render(presentation)
+    tray.render(presentation)
+    panel.render(presentation)
+    review.render(presentation)
+    status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
+    gameName.show(presentation.gameName)
+    for mark in Mark.allCases {
+      shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
+    }
+    undo.set("aria-disabled", presentation.canUndo ? nil : "true")
+    redo.set("aria-disabled", presentation.canRedo ? nil : "true")
+    hint.set("aria-disabled", presentation.canHint ? nil : "true")
+    truth.set("aria-pressed", presentation.showsTruth ? "true" : "false")
+    root.set("data-truth", isOn: presentation.showsTruth)
+    reviewButton.set("hidden", isOn: presentation.phase != .finished || presentation.review != nil)
+    progress.set("hidden", isOn: presentation.progress == nil)
+    if let percent = presentation.progress {
+      progress.set("aria-valuenow", "\(percent)")
+      progress.setProperty("--progress", percent)
+    }
+    score.show(presentation.score)
+    let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
+      $0 == .x ? "x" : "o"
+    }
+    root.set("data-turn", turn)
+    // Last, so that whoever waits for the phase finds everything else done.
+    root.set("data-phase", presentation.phase.name)
+  }
+
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .wait(let milliseconds, let token):
+      Browser.wait(milliseconds: milliseconds, token: token)
+    case .announce(let text):
+      announcer.announce(text)
+    case .keepGame(let text, let record, let isStep):
+      Browser.setAddress(text, record: record, isStep: isStep)
+    case .think(let question, let token):
+      Browser.ask(question.notation, token: token)
+    case .stopThinking:
+      Browser.ask("", token: 0)
+    case .keepPlayers(let match):
+      Browser.store(Page.playersKey, match.notation)
+    case .keepSymbols(let symbols):
+      Browser.store(Page.symbolsKey, symbols.notation)
+    }
+  }
+
+  mutating func waitEnded(token: Int) {
+    if token < 0 {
+      announcer.waitEnded(token: token)
+    } else {
+      perform(.waitEnded(token: token))
+    }
+  }
+
+  // MARK: Taps
+
+  mutating func clicked(_ control: Control) {
+    typing = TypedSquare()
+    switch control {
+    case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
+    case .piece(let mark):
+      if !ignoresClickOnPiece { perform(.pieceTapped(mark)) }
+      ignoresClickOnPiece = false
+    case .undo: perform(.undoTapped)
+    case .redo: perform(.redoTapped)
+    case .newGame: perform(.newGameTapped)
+    case .howToPlay: open(.howToPlay, from: control)
+    case .games: open(.games, from: control)
+    case .symbols: open(.symbols, from: control)
+    case .players: open(.players, from: control)
+    case .hint: perform(.hintTapped)
+    case .truth: perform(.truthToggled)
+    case .review: perform(.reviewOpened)
+    case .playOn: perform(.reviewClosed)
+    case .step(let ply): perform(.plyChosen(ply))
+    case .otherLine(let index): perform(.otherLineChosen(index))
+    case .zoom: board.toggleZoom()
+    case .ok: perform(.panelConfirmed)
+    case .seeTheBoard: perform(.panelClosed)
+    case .startCustomRules: perform(.customRulesConfirmed)
+    case .preset(let index): perform(.rulesChosen(Preset.all[index]))
+    case .field, .symbol, .player, .opening: break
+    }
+  }
+
+  mutating func edited(_ control: Control, text: UTF8Text, isOn: Bool) {
+    switch control {
+    case .field(let field):
+      perform(.customRulesEdited(field, to: field.isSwitch ? .isOn(isOn) : .text(text)))
+    case .symbol(let symbol, let mark):
+      perform(.symbolChosen(symbol, for: mark))
+    case .player(let player, let seat):
+      perform(.playerChosen(player, for: seat))
+    case .opening(let opening):
+      perform(.openingChosen(opening))
+    default:
+      break
+    }
+  }
+
+  // MARK: Focus
+
+  private mutating func open(_ panel: Panel, from control: Control) {
+    opener = control
+    perform(.panelOpened(panel))
+  }
+
+  /// Follows a panel that the player opened, and leads back from one that has closed.
+  private mutating func moveFocus() {
+    if session.panel == nil {
+      if panel.hasFocus { returnFocus() }
+      opener = nil
+    } else if opener != nil {
+      panel.focus()
+    }
+  }
+
+  private func returnFocus() {
+    switch opener {
+    case .howToPlay: Node.find("how-to-play").focus()
+    case .games: Node.find("games").focus()
+    case .symbols: Node.find("symbols").focus()
+    case .players: Node.find("players").focus()
+    default: board.focusCurrent()
+    }
+  }
+
+  mutating func focused(_ control: Control) {
+    guard case .square(let index) = control, index != board.current else { return }
+    typing = TypedSquare()
+    board.makeCurrent(index)
+  }
+
+  // MARK: Keys
+
+  /// Returns whether the key was of use, so that the browser must not use it too.
+  mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
+    if key == .escape {
+      if session.hand != .empty {
+        perform(.pieceReturned)
+      } else if session.panel != nil {
+        perform(.panelClosed)
+      }
+      return false
+    }
+    ignoresClickOnPiece = false
+    if case .field = control, key == .enter {
+      perform(.customRulesConfirmed)
+      return true
+    }
+    guard case .square(let index) = control else { return false }
+    let rules = session.game.rules
+    let target: Square?
+    switch key {
+    case .character("u", false): perform(.undoTapped)
+    case .character("u", true): perform(.redoTapped)
+    case .character("h", true): perform(.hintTapped)
+    case .character("h", false) where rules.columns < 8: perform(.hintTapped)
+    case .character("?", _):
+      open(.howToPlay, from: .square(index))
+      return true
+    default: break
+    }
+    target = typing.target(of: key, from: rules.square(at: index), on: rules)
+    if let target { board.focus(rules.index(of: target)) }
+    return target != nil
+  }
+
+  // MARK: Drag
+
+  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
+  {
+    ignoresClickOnPiece = false
+    if let gesture {
+      if gesture.pointer != pointer { giveUpDrag() }
+      return
+    }
+    guard case .piece(let mark) = control, session.presentation.turn == mark,
+      session.phase == .playing
+    else { return }
+    gesture = PieceGesture(
+      mark: mark, pointer: pointer, isTouch: isTouch, start: point, position: point)
+    tray.piece(mark).capture(pointer: pointer)
+  }
+
+  mutating func pointerMoved(_ pointer: Int32, to point: Point) {
+    guard var gesture, gesture.pointer == pointer else { return }
+    gesture.position = point
+    if !gesture.isDragging, gesture.isPastThreshold {
+      gesture.isDragging = true
+      gesture.home = tray.home(of: gesture.mark)
+      self.gesture = gesture
+      perform(.pieceLifted(gesture.mark))
+      if self.gesture == nil { return }
+    }
+    self.gesture = gesture
+    if gesture.isDragging { Browser.requestFrame() }
+  }
+
+  /// Draws what the pointer did since the last frame, once.
+  mutating func frame() {
+    guard var gesture, gesture.isDragging else { return }
+    gesture.move(tray.piece(gesture.mark))
+    let square = board.square(at: gesture.position)
+    if square != gesture.over {
+      gesture.over = square
+      self.gesture = gesture
+      perform(.pieceMoved(over: square))
+    }
+  }
+
+  mutating func pointerUp(_ pointer: Int32, at point: Point) {
+    guard let gesture, gesture.pointer == pointer else { return }
+    self.gesture = nil
+    guard gesture.isDragging else { return }
+    ignoresClickOnPiece = true
+    perform(.pieceDropped(on: board.square(at: point)))
+  }
+
+  mutating func pointerCancelled(_ pointer: Int32) {
+    if gesture?.pointer == pointer { giveUpDrag() }
+  }
+
+  private mutating func giveUpDrag() {
+    ignoresClickOnPiece = gesture?.isDragging ?? false
+    gesture = nil
+    perform(.pieceReturned)
+  }
+
+  private mutating func dropGesture() {
+    guard let gesture, gesture.isDragging else { return }
+    ignoresClickOnPiece = true
+    self.gesture = nil
+  }
+
+  mutating func layoutChanged() {
+    board.layoutChanged()
+    guard let mark = gesture?.mark else { return }
+    gesture?.home = tray.home(of: mark)
+    Browser.requestFrame()
+  }
+}
+
+/// Tells a screen reader what happened, and forgets it after a while.
+struct Announcer {
+  private let node = Node.find("announcer")
+  private var token = 0
+
+  private static let milliseconds = 3000
+
+  mutating func announce(_ text: UTF8Text) {
+    token -= 1
+    // The same words are read again only if the text differs.
+    node.setText(token.isMultiple(of: 2) ? text : text + "\u{A0}")
+    Browser.wait(milliseconds: Announcer.milliseconds, token: token)
+  }
+
+  func waitEnded(token: Int) {
+    if token == self.token { node.setText("") }
+  }
+}

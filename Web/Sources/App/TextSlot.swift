@@ -1,0 +1,17 @@
+import GameRules
+
+/// A place for a text that is written only when it changes.
+struct TextSlot {
+  private let write: (UTF8Text) -> Void
+  private var text: UTF8Text?
+
+  init(_ write: @escaping (UTF8Text) -> Void) {
+    self.write = write
+  }
+
+  mutating func show(_ new: UTF8Text) {
+    if text == new { return }
+    text = new
+    write(new)
+  }
+}

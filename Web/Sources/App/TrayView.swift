@@ -1,0 +1,67 @@
+import GameRules
+import GameSession
+
+/// The two pieces beside the board, and the gesture that carries one of them.
+struct TrayView {
+  private let tray = Node.find("tray")
+  private let slots = [Node.find("slot-x"), Node.find("slot-o")]
+  private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
+  private let players = [Node.find("player-x"), Node.find("player-o")]
+  private var shown: [TrayPiece] = []
+  private var symbols: SymbolChoice?
+
+  init() {
+    for mark in Mark.allCases { pieces[Int(mark.rawValue)].setControl(.piece(mark)) }
+  }
+
+  mutating func render(_ presentation: Presentation) {
+    if presentation.tray == shown, presentation.symbols == symbols { return }
+    shown = presentation.tray
+    symbols = presentation.symbols
+    for piece in shown {
+      let node = self.piece(piece.mark)
+      node.set("aria-label", presentation.wording.piece(piece.mark))
+      players[Int(piece.mark.rawValue)].setText(piece.player)
+      node.set("aria-disabled", piece.isActive ? nil : "true")
+      node.set("aria-pressed", piece.isHeld ? "true" : "false")
+      switch piece.place {
+      case .home: node.set("data-place", "home")
+      case .lifted: node.set("data-place", "lifted")
+      case .returning: node.set("data-place", "returning")
+      }
+      if piece.place != .lifted { node.clearTransform() }
+    }
+    let turn: StaticString? = presentation.turn.map { $0 == .x ? "x" : "o" }
+    tray.set("data-turn", turn)
+  }
+
+  func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
+
+  /// Where the piece is when nobody holds it.
+  func home(of mark: Mark) -> Rectangle { slots[Int(mark.rawValue)].rectangle }
+}
+
+/// A pointer that went down on a piece of the tray.
+struct PieceGesture {
+  let mark: Mark
+  let pointer: Int32
+  let isTouch: Bool
+  let start: Point
+  var position: Point
+  var isDragging = false
+  /// The square that the session knows the piece to be over.
+  var over: Square?
+  var home = Rectangle()
+
+  /// How far the pointer has to go, in CSS pixels, before it is a drag and no longer a tap.
+  private var threshold: Double { isTouch ? 8 : 3 }
+
+  var isPastThreshold: Bool { !position.isWithin(threshold, of: start) }
+
+  /// Puts the piece under the pointer; a finger would hide it, so there it is larger and above.
+  func move(_ piece: Node) {
+    let lift = isTouch ? home.height : 0
+    piece.transform(
+      x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: isTouch ? 2 : 1)
+  }
+}

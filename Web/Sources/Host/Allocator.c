@@ -1,0 +1,78 @@
+#include <stddef.h>
+#include <stdint.h>
+
+// The memory of the program, in far fewer bytes than libc's allocator.
+//
+// Small blocks are powers of two with a list of free ones for each; large blocks are of any size
+// and reused first-fit. Each block has its size in the eight bytes before it:
+//
+//     |  size  | what the caller gets, at a multiple of 16 …
+//
+// Only the list of large blocks is searched, and there are few.
+
+enum { header = 8, alignment = 16, page = 65536, smallest = 32, largest = 32768, classes = 11 };
+
+typedef struct Block {
+  size_t size;  // of the whole block
+  uint8_t unused[header - sizeof(size_t)];
+  struct Block *next;  // while it is free
+} Block;
+
+extern uint8_t __heap_base;
+static Block *freeBlocks[classes];
+static Block *freeLarge;
+static uintptr_t top;
+
+static Block *grow(size_t size) {
+  if (top == 0) top = ((uintptr_t)&__heap_base + alignment - 1) / alignment * alignment + header;
+  uintptr_t end = top + size;
+  if (end < top) return NULL;
+  uintptr_t limit = (uintptr_t)__builtin_wasm_memory_size(0) * page;
+  if (end > limit && __builtin_wasm_memory_grow(0, (end - limit + page - 1) / page) == SIZE_MAX) {
+    return NULL;
+  }
+  Block *block = (Block *)top;
+  top = end;
+  block->size = size;
+  return block;
+}
+
+static Block *take(Block **list) {
+  Block *block = *list;
+  *list = block->next;
+  return block;
+}
+
+static Block **listOf(size_t size) { return &freeBlocks[__builtin_ctzl(size) - 5]; }
+
+void *malloc(size_t count) {
+  if (count > SIZE_MAX / 2) return NULL;
+  size_t size = count + header;
+  Block *block = NULL;
+  if (size <= largest) {
+    size = size <= smallest ? smallest : (size_t)1 << (32 - __builtin_clzl(size - 1));
+    Block **list = listOf(size);
+    block = *list ? take(list) : grow(size);
+  } else {
+    size = (size + alignment - 1) / alignment * alignment;
+    Block **list = &freeLarge;
+    while (*list && (*list)->size < size) list = &(*list)->next;
+    block = *list ? take(list) : grow(size);
+  }
+  return block ? (uint8_t *)block + header : NULL;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  Block *block = (Block *)((uint8_t *)pointer - header);
+  Block **list = block->size <= largest ? listOf(block->size) : &freeLarge;
+  block->next = *list;
+  *list = block;
+}
+
+// Nothing here is aligned to more than 16 bytes.
+int posix_memalign(void **pointer, size_t boundary, size_t count) {
+  if (boundary > alignment) return 22;  // EINVAL
+  *pointer = malloc(count);
+  return *pointer ? 0 : 12;  // ENOMEM
+}

@@ -1,0 +1,169 @@
+// Loads the program and carries calls across. What happens, how it looks and what is said is
+// decided in Swift (Web/Sources/App).
+
+const root = document.documentElement;
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const nodes = [null];
+const controls = new WeakMap();
+let program;
+
+const add = (node) => nodes.push(node) - 1;
+const read = (start, count) =>
+  decoder.decode(new Uint8Array(program.memory.buffer, start, count));
+const write = (text, half = 0) => {
+  const count = program.halfCount();
+  const start = program.buffer() + half * count;
+  const bytes = new Uint8Array(program.memory.buffer, start, count);
+  return encoder.encodeInto(text, bytes).written;
+};
+
+const svg = "http://www.w3.org/2000/svg";
+const host = {
+  find: (id, count) => add(document.getElementById(read(id, count))),
+  create(parent, tag, count) {
+    const name = read(tag, count);
+    const isDrawing = name === "svg" || nodes[parent].namespaceURI === svg;
+    const node = isDrawing ? document.createElementNS(svg, name) : document.createElement(name);
+    nodes[parent].append(node);
+    node.handle = add(node);
+    return node.handle;
+  },
+  clear(node) {
+    for (const child of nodes[node].getElementsByTagName("*")) delete nodes[child.handle];
+    nodes[node].replaceChildren();
+  },
+  setText(node, text, count) { nodes[node].textContent = read(text, count); },
+  setAttribute(node, name, nameCount, value, valueCount) {
+    nodes[node].setAttribute(read(name, nameCount), read(value, valueCount));
+  },
+  removeAttribute(node, name, count) { nodes[node].removeAttribute(read(name, count)); },
+  setProperty(node, name, count, value) {
+    nodes[node].style.setProperty(read(name, count), value);
+  },
+  setTransform(node, x, y, scale) {
+    nodes[node].style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  },
+  clearTransform(node) { nodes[node].style.transform = ""; },
+  setInput(node, text, count, isOn) {
+    nodes[node].checked = isOn;
+    if (nodes[node].type === "text") nodes[node].value = read(text, count);
+  },
+  setControl(node, control) { controls.set(nodes[node], control); },
+  focus(node) { nodes[node].focus(); },
+  scrollIntoView(node) { nodes[node].scrollIntoView({ block: "nearest", inline: "center" }); },
+  hasFocus: (node) => nodes[node].contains(document.activeElement),
+  measure(node, rectangle) {
+    const { left, top, width, height } = nodes[node].getBoundingClientRect();
+    new Float64Array(program.memory.buffer, rectangle, 4).set([left, top, width, height]);
+  },
+  capturePointer(node, pointer) {
+    try { nodes[node].setPointerCapture(pointer); } catch { /* The pointer is gone already. */ }
+  },
+  wait(milliseconds, token) { setTimeout(call.waitEnded, milliseconds, token); },
+  requestFrame() { frame ??= requestAnimationFrame(() => { frame = undefined; call.frame(); }); },
+  setAddress(text, count, record, recordCount, isStep) {
+    const address = "#" + read(text, count);
+    const isNew = isStep && address !== location.hash;
+    try {
+      history[isNew ? "pushState" : "replaceState"](read(record, recordCount), "", address);
+    } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
+  },
+  ask(token, text, count) {
+    question = { token, text: read(text, count) };
+    ask ??= startWorker();
+    ask(question);
+  },
+  store(key, keyCount, text, count) {
+    try { localStorage.setItem(read(key, keyCount), read(text, count)); } catch { /* Not kept. */ }
+  },
+};
+let frame;
+
+// The worker thinks. Where none starts, the page does, a slice at a time.
+let ask, question;
+const receive = ({ token, answer, progress }) => {
+  if (answer === undefined) call.progressed(token, progress);
+  else call.answered(token, write(answer));
+};
+const thinkHere = async () => {
+  ask = () => {};
+  const { startThinker } = await import("./worker.js");
+  ask = await startThinker(receive);
+  ask(question);
+};
+const startWorker = () => {
+  try {
+    const worker = new Worker("worker.js", { type: "module" });
+    worker.onmessage = ({ data }) => receive(data);
+    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(fail); };
+    return (question) => worker.postMessage(question);
+  } catch {
+    thinkHere().catch(fail);
+    return () => {};
+  }
+};
+
+const fail = (error) => {
+  document.getElementById("failure").hidden = false;
+  root.dataset.phase = "loading";
+  console.error(error);
+};
+
+// Every call into the program; one that traps leaves a message instead of a dead page.
+const call = new Proxy({}, {
+  get: (_, name) => (...values) => {
+    try { return program[name](...values); } catch (error) { fail(error); }
+  },
+});
+
+const control = (event) => {
+  let node = event.target;
+  while (node && !controls.has(node)) node = node.parentNode;
+  return controls.get(node) ?? -1;
+};
+const restored = (key) => {
+  try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
+};
+const address = () => [write(location.hash), write(String(history.state ?? ""), 1)];
+
+const listen = () => {
+  const on = (name, listener, target = document) => target.addEventListener(name, listener);
+  on("click", (event) => call.clicked(control(event)));
+  on("focusin", (event) => call.focused(control(event)));
+  on("input", (event) => {
+    const { value, checked } = event.target;
+    call.edited(control(event), write(value), checked);
+  });
+  on("keydown", (event) => {
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
+    const count = write(event.key);
+    if (call.keyPressed(control(event), count, event.shiftKey, hasModifier)) event.preventDefault();
+  });
+  on("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    const { pointerId, clientX, clientY, pointerType } = event;
+    call.pointerDown(pointerId, control(event), clientX, clientY, pointerType === "touch");
+  });
+  on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
+  on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
+  on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
+  on("popstate", () => call.addressChanged(...address()), window);
+  document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
+  on("resize", () => call.layoutChanged(), window);
+  new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
+  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  on("change", () => call.motionChanged(motion.matches), motion);
+  return motion.matches;
+};
+
+try {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), { host });
+  program = instance.exports;
+  program.__wasm_call_ctors();
+  program.restore(write(restored("symbols")), write(restored("players"), 1));
+  const isReduced = listen();
+  call.start(...address(), isReduced, Math.random() * 2 ** 31);
+} catch (error) {
+  fail(error);
+}
