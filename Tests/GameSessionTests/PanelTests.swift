@@ -11,9 +11,9 @@ import Testing
     for leave in [Action.panelConfirmed, .panelClosed] {
       var before = situation.session
       // What lies over the game already goes; the result stays beneath.
-      if before.panel != .result { before.handle([.panelClosed]) }
+      let effects = before.panel == .result ? [] : before.handle(.panelClosed)
       var session = situation.session
-      #expect(session.handle([.panelOpened(panel), leave]) == [])
+      #expect(session.handle([.panelOpened(panel), leave]) == effects)
       #expect(Looks(session) == Looks(before))
       #expect(session.game == before.game)
     }

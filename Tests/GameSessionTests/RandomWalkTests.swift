@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct RandomWalkTests {
   private static let walks: [(seed: Int, rules: String, actions: Int)] = [
-    (1, "3x3", 20_000), (2, "4x4+corners+squares", 20_000), (3, "1x1", 4000), (4, "5x1k3", 8000),
-    (5, "2x2+corners+squares", 8000), (6, "5x5k4", 8000), (7, "3x3k1", 4000),
-    (8, "7x6k4+squares", 8000), (9, "2x19k5+corners", 4000), (10, "19x19k2+corners+squares", 4000),
-    (11, "3x3", 20_000), (12, "3x2", 8000),
+    (1, "3x3", 10_000), (2, "4x4+corners+squares", 10_000), (3, "1x1", 4000), (4, "5x1k3", 4000),
+    (5, "2x2+corners+squares", 4000), (6, "5x5k4", 4000), (7, "3x3k1", 4000),
+    (8, "7x6k4+squares", 4000), (9, "2x19k5+corners", 4000), (10, "19x19k2+corners+squares", 4000),
+    (11, "3x3", 10_000), (12, "3x2", 4000),
   ]
 
   @Test(arguments: walks)
@@ -138,7 +138,7 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepSymbols: break
+      case .announce, .keepSymbols, .think, .stopThinking, .keepPlayers: break
       }
     }
     var place = summary(session)
@@ -169,6 +169,8 @@ private struct Walk {
     case .playing:
       demand(!isOver, "Playing goes on after the end")
       isAnimating = false
+    case .thinking:
+      demand(false, "The program thinks where two people play")
     case .finished:
       demand(isOver, "Finished before the end")
       isAnimating = false
@@ -187,8 +189,9 @@ private struct Walk {
     }
 
     // The front end.
-    demand(address == game.notation, "The address is \(address) in \(game)")
-    demand(record == game.recordNotation, "The record is \(record)")
+    let isUnreadable = shown.panel?.panel == .unreadableGame
+    demand(isUnreadable || address == game.notation, "The address is \(address) in \(game)")
+    demand(isUnreadable || record == game.recordNotation, "The record is \(record)")
     let newWaits = effects.indices.filter {
       if case .wait = effects[$0] { true } else { false }
     }
@@ -211,14 +214,12 @@ private struct Walk {
       var place = TrayPiece.Place.home
       if isToMove, case .dragging = session.hand { place = .lifted }
       if isToMove, isReturning { place = .returning }
-      let expected = TrayPiece(
-        mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.hand == .holding,
-        place: place)
-      demand(piece == expected, "The tray shows \(piece)")
+      demand(
+        piece.isActive == isToMove && piece.isHeld == (isToMove && session.hand == .holding)
+          && piece.place == place, "The tray shows \(piece)")
     }
     demand(shown.panel?.panel != .result || session.phase == .finished, "A result without an end")
     demand(shown.panel.map { !$0.title.isEmpty } ?? true, "A panel has no title")
-    let isUnreadable = shown.panel?.panel == .unreadableGame
     demand(!isUnreadable || shown.panel?.paragraphs.count == 3, "Unreadable, but not why")
     demand(session.symbols[.x] != session.symbols[.o], "Both marks look alike")
 
@@ -260,7 +261,7 @@ private struct Walk {
         break
       }
     }
-    if before.game != game { flaws += reversals() + reopening() }
+    if before.game != game, !isUnreadable { flaws += reversals() + reopening() }
     return flaws
   }
 
@@ -296,7 +297,8 @@ private struct Walk {
     let (a, b) = (left.presentation, right.presentation)
     return left.game == right.game && left.hand == right.hand && left.panel == right.panel
       && a.phase == b.phase && a.squares == b.squares && a.winningLines == b.winningLines
-      && a.status == b.status && a.repeatsStatus == b.repeatsStatus && a.tray == b.tray
+      && a.status == b.status && a.repeatsStatus == b.repeatsStatus
+      && summary(a.tray) == summary(b.tray)
       && a.canUndo == b.canUndo && a.canRedo == b.canRedo && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }

@@ -23,7 +23,7 @@ extension Situation {
       open games     playing /games 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "a move refused", after: "3x3:b2a1",
@@ -44,7 +44,7 @@ extension Situation {
       open games     playing /games ! 3x3:b2a1
       open symbols   playing /symbols ! 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "a piece in hand", after: "3x3:b2a1",
@@ -66,7 +66,7 @@ extension Situation {
       open games     playing held /games 3x3:b2a1
       open symbols   playing held /symbols 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "a piece dragged", after: "3x3:b2a1",
@@ -93,7 +93,7 @@ extension Situation {
       open games     playing dragged over a2 /games 3x3:b2a1
       open symbols   playing dragged over a2 /symbols 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "a turn passing", after: "3x3:b2a1",
@@ -109,7 +109,7 @@ extension Situation {
       open games     turn /games 3x3:b2a1c2
       open symbols   turn /symbols 3x3:b2a1c2
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1c2 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1c2
       wait ends      playing 3x3:b2a1c2
       less motion    playing 3x3:b2a1c2
       """),
@@ -126,7 +126,7 @@ extension Situation {
       open games     ending /games 3x3:b2a1c2b1a2
       open symbols   ending /symbols 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2 > keep
+      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       wait ends      finished /result 3x3:b2a1c2b1a2
       less motion    finished /result 3x3:b2a1c2b1a2
       """),
@@ -144,7 +144,7 @@ extension Situation {
       open games     returning /games 3x3:b2a1
       open symbols   returning /symbols 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       wait ends      playing 3x3:b2a1
       less motion    playing 3x3:b2a1
       """),
@@ -160,7 +160,7 @@ extension Situation {
       open games     clearing /games 3x3:
       open symbols   clearing /symbols 3x3:
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3: > keep
+      open nonsense  playing /unreadableGame 3x3:
       wait ends      playing 3x3:
       less motion    playing 3x3:
       """),
@@ -185,7 +185,7 @@ extension Situation {
       OK             clearing 3x3: > step, wait
       close          finished 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2 > keep
+      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       """),
     Situation(
       "a finished board", after: "3x3:b2a1c2b1a2",
@@ -203,7 +203,7 @@ extension Situation {
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2 > keep
+      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       """),
     Situation(
       "how to play shown", after: "3x3:b2a1",
@@ -225,7 +225,7 @@ extension Situation {
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "how to play shown over an ending", after: "3x3:b2a1c2b1",
@@ -241,7 +241,7 @@ extension Situation {
       OK             ending 3x3:b2a1c2b1a2
       close          ending 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2 > keep
+      open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       wait ends      finished /howToPlay 3x3:b2a1c2b1a2
       less motion    finished /howToPlay 3x3:b2a1c2b1a2
       """),
@@ -266,7 +266,7 @@ extension Situation {
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "impossible custom rules shown", after: "3x3:b2a1",
@@ -288,7 +288,7 @@ extension Situation {
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "the symbols shown", after: "3x3:b2a1",
@@ -310,7 +310,7 @@ extension Situation {
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
     Situation(
       "an unreadable link shown", after: "3x3:b2a1",
@@ -327,13 +327,13 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing /unreadableGame 3x3:b2a1 > symbols
-      open how to    playing /howToPlay 3x3:b2a1
-      open games     playing /games 3x3:b2a1
-      open symbols   playing /symbols 3x3:b2a1
+      open how to    playing /howToPlay 3x3:b2a1 > keep
+      open games     playing /games 3x3:b2a1 > keep
+      open symbols   playing /symbols 3x3:b2a1 > keep
       OK             clearing 3x3: > step, wait
-      close          playing 3x3:b2a1
+      close          playing 3x3:b2a1 > keep
       open a game    playing 4x4:a1b1 > keep
-      open nonsense  playing /unreadableGame 3x3:b2a1 > keep
+      open nonsense  playing /unreadableGame 3x3:b2a1
       """),
   ]
 }

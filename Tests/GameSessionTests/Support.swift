@@ -41,11 +41,20 @@ extension Session {
   }
 }
 
-/// Everything there is to see and hear, as one value that can be compared.
+/// Everything there is to see and hear, as one value that can be compared; but for the score, which
+/// outlives the games.
 struct Looks: Equatable, CustomStringConvertible {
   let description: String
 
-  init(_ session: Session) { description = String(reflecting: session.presentation) }
+  init(_ session: Session) {
+    description = Mirror(reflecting: session.presentation).children.map { child in
+      switch child.label {
+      case "score": ""
+      case "tray": summary(session.presentation.tray)
+      default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
+      }
+    }.joined()
+  }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }
@@ -56,6 +65,7 @@ func summary(_ session: Session) -> String {
   var text =
     switch session.phase {
     case .playing: "playing"
+    case .thinking: "thinking"
     case .finished: "finished"
     case .animating(.turn): "turn"
     case .animating(.ending): "ending"
@@ -73,6 +83,14 @@ func summary(_ session: Session) -> String {
   return text + " \(session.game)"
 }
 
+/// The two pieces in one short line.
+func summary(_ tray: [TrayPiece]) -> String {
+  tray.map { piece in
+    "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
+      + (piece.isHeld ? " held" : "")
+  }.joined(separator: ", ")
+}
+
 /// Effects in one short line.
 func summary(_ effects: [Effect]) -> String {
   effects.map { effect in
@@ -81,6 +99,9 @@ func summary(_ effects: [Effect]) -> String {
     case .announce: "announce"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .keepSymbols: "symbols"
+    case .think: "think"
+    case .stopThinking: "stop"
+    case .keepPlayers: "players"
     }
   }.joined(separator: ", ")
 }

@@ -31,7 +31,7 @@ import Testing
     let effects = session.handle(.squareTapped("a3"))
     #expect(
       effects == [
-        .announce("X plays a3"),
+        .announce("X plays a3. X wins: column a1–a3"),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
         .wait(milliseconds: 900, token: 1),
       ])
@@ -118,7 +118,7 @@ import Testing
     session.handle([.squareTapped("b1"), .squareTapped("a2"), .squareTapped("b2")])
     #expect(
       session.handle(.squareTapped("a3")) == [
-        .announce("X plays a3"),
+        .announce("X plays a3. X wins: column a1–a3"),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
       ])
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
