@@ -483,18 +483,26 @@ public struct Session: Sendable {
     if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
       var line = line
       line.go(to: line.record.count)
-      if !otherLines.contains(where: { $0.continues(line) }) { otherLines.append(line) }
+      if !otherLines.contains(line) { otherLines.append(line) }
     }
-    // A line that has been played again is no other line.
-    otherLines.removeAll { game.record.starts(with: $0.record) }
+    dropContinuedLines()
+  }
+
+  /// Drops every line with which the game, or another line, begins.
+  private mutating func dropContinuedLines() {
+    let lines = otherLines
+    otherLines = lines.filter { line in
+      !game.continues(line) && !lines.contains { $0 != line && $0.continues(line) }
+    }
   }
 
   private mutating func swapLine(_ index: Int) -> [Effect] {
     rest()
     var line = game
     line.go(to: line.record.count)
-    game = otherLines.remove(at: index)
-    if !game.record.starts(with: line.record) { otherLines.insert(line, at: index) }
+    game = otherLines[index]
+    otherLines[index] = line
+    dropContinuedLines()
     settle()
     return [keepGame(isStep: true)]
   }
