@@ -138,7 +138,7 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepSymbols: break
+      case .announce, .keepSymbols, .keepPlayers, .think, .stopThinking: break
       }
     }
     var place = summary(session)
@@ -169,6 +169,8 @@ private struct Walk {
     case .playing:
       demand(!isOver, "Playing goes on after the end")
       isAnimating = false
+    case .thinking:
+      demand(false, "The program thinks in a game of two persons")
     case .finished:
       demand(isOver, "Finished before the end")
       isAnimating = false
@@ -187,8 +189,11 @@ private struct Walk {
     }
 
     // The front end.
-    demand(address == game.notation, "The address is \(address) in \(game)")
-    demand(record == game.recordNotation, "The record is \(record)")
+    // A text that cannot be read stays in the address until its panel is left.
+    if session.panel != .unreadableGame {
+      demand(address == game.notation, "The address is \(address) in \(game)")
+      demand(record == game.recordNotation, "The record is \(record)")
+    }
     let newWaits = effects.indices.filter {
       if case .wait = effects[$0] { true } else { false }
     }
@@ -213,7 +218,8 @@ private struct Walk {
       if isToMove, isReturning { place = .returning }
       let expected = TrayPiece(
         mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.hand == .holding,
-        place: place)
+        place: place, player: piece.mark == .x ? "Player 1" : "Player 2",
+        wins: session.match.wins(of: piece.mark == .x ? .first : .second))
       demand(piece == expected, "The tray shows \(piece)")
     }
     demand(shown.panel?.panel != .result || session.phase == .finished, "A result without an end")
@@ -288,7 +294,8 @@ private struct Walk {
     // A panel, a refusal and a piece in hand are not kept; only the panel is left to close.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)
-    guard rested.refusal == nil, rested.hand == .empty else { return [] }
+    guard rested.refusal == nil, rested.hand == .empty, session.panel != .unreadableGame
+    else { return [] }
     return isSame(rested, reopened) ? [] : ["A reload shows something else"]
   }
 
@@ -296,7 +303,9 @@ private struct Walk {
     let (a, b) = (left.presentation, right.presentation)
     return left.game == right.game && left.hand == right.hand && left.panel == right.panel
       && a.phase == b.phase && a.squares == b.squares && a.winningLines == b.winningLines
-      && a.status == b.status && a.repeatsStatus == b.repeatsStatus && a.tray == b.tray
+      && a.status == b.status && a.repeatsStatus == b.repeatsStatus
+      && a.tray.map(\.place) == b.tray.map(\.place)
+      && a.tray.map(\.isActive) == b.tray.map(\.isActive)
       && a.canUndo == b.canUndo && a.canRedo == b.canRedo && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }

@@ -43,9 +43,17 @@ extension Session {
 
 /// Everything there is to see and hear, as one value that can be compared.
 struct Looks: Equatable, CustomStringConvertible {
-  let description: String
+  private(set) var description: String
 
   init(_ session: Session) { description = String(reflecting: session.presentation) }
+
+  /// All but the score, which outlives a game.
+  static func ofGame(_ session: Session) -> Looks {
+    var looks = Looks(session)
+    looks.description.replace("\(session.presentation.score)", with: "")
+    looks.description.replace(/wins: \d+/, with: "")
+    return looks
+  }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }
@@ -56,6 +64,7 @@ func summary(_ session: Session) -> String {
   var text =
     switch session.phase {
     case .playing: "playing"
+    case .thinking: "thinking"
     case .finished: "finished"
     case .animating(.turn): "turn"
     case .animating(.ending): "ending"
@@ -70,6 +79,8 @@ func summary(_ session: Session) -> String {
   }
   if let panel = session.panel { text += " /\(panel)" }
   if session.refusal != nil { text += " !" }
+  if session.isReviewing { text += " review" }
+  if session.showsTruth { text += " truth" }
   return text + " \(session.game)"
 }
 
@@ -81,6 +92,14 @@ func summary(_ effects: [Effect]) -> String {
     case .announce: "announce"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .keepSymbols: "symbols"
+    case .keepPlayers: "players"
+    case .think(let question, _):
+      if case .move(let level) = question.kind {
+        "think \(level)"
+      } else {
+        "think \(question.kind)"
+      }
+    case .stopThinking: "stop"
     }
   }.joined(separator: ", ")
 }

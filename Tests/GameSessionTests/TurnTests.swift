@@ -31,7 +31,7 @@ import Testing
     let effects = session.handle(.squareTapped("a3"))
     #expect(
       effects == [
-        .announce("X plays a3"),
+        .announce("X plays a3. X wins: column a1–a3"),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
         .wait(milliseconds: 900, token: 1),
       ])
@@ -74,14 +74,14 @@ import Testing
     #expect(session.presentation.winningLines == [])
     #expect(session.status == "X's turn")
     session.settle(effects)
-    #expect(Looks(session) == Looks(Session("5x5k4:")))
+    #expect(Looks.ofGame(session) == Looks.ofGame(Session("5x5k4:")))
   }
 
   @Test func `See the board leaves the final board, which can be taken back or left`() {
     var session = Session("3x3:a1b1a2b2")
     session.play("a3")
     #expect(session.handle(.panelClosed) == [])
-    #expect(Looks(session) == Looks(Session("3x3:a1b1a2b2a3")))
+    #expect(Looks.ofGame(session) == Looks.ofGame(Session("3x3:a1b1a2b2a3")))
     #expect(session.presentation.winningLines.count == 1)
     #expect(session.handle(.panelConfirmed) == [])
     #expect(session.phase == .finished)
@@ -118,7 +118,7 @@ import Testing
     session.handle([.squareTapped("b1"), .squareTapped("a2"), .squareTapped("b2")])
     #expect(
       session.handle(.squareTapped("a3")) == [
-        .announce("X plays a3"),
+        .announce("X plays a3. X wins: column a1–a3"),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
       ])
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
