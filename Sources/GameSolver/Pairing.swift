@@ -13,7 +13,6 @@ struct Pairing {
   private let groups: UnsafeMutablePointer<UInt64>
   /// The group that has each square.
   private let owners: UnsafeMutablePointer<UInt8>
-  private var groupCount = 0
   /// The squares in pairs.
   private(set) var taken: UInt64 = 0
 
@@ -28,34 +27,50 @@ struct Pairing {
     owners.deallocate()
   }
 
-  /// Whether a pairing was found for the lines of which at most `most` squares are empty.
-  mutating func covers(_ lines: LineList, most: Int) -> Bool {
+  /// Whether a pairing was found for the lines of which at most `most` squares are empty, once the
+  /// defender has also taken `defence`.
+  @inline(__always)
+  mutating func covers(_ lines: LineList, most: Int = 64, after defence: UInt64 = 0) -> Bool {
     var union: UInt64 = 0
-    groupCount = 0
-    taken = 0
+    var count = 0
     var last: UInt64 = 0
+    let own = lines.own
     for index in 0..<lines.count {
-      let empty = lines.empty(at: index)
-      if empty.nonzeroBitCount > most { continue }
+      let line = lines.lines[index]
+      let empty = line & ~own
+      if line & defence != 0 || empty.nonzeroBitCount > most { continue }
       union |= empty
       let shared = last & empty
-      if shared.nonzeroBitCount >= 2 {
+      if shared & (shared &- 1) != 0 {
         last = shared
-        groups[groupCount &- 1] = shared
+        groups[count &- 1] = shared
       } else {
         last = empty
-        groups[groupCount] = empty
-        groupCount &+= 1
+        groups[count] = empty
+        count &+= 1
       }
     }
-    if union.nonzeroBitCount < 2 &* groupCount || groupCount > 32 { return false }
-    for group in 0..<groupCount {
+    if union.nonzeroBitCount < 2 &* count { return false }
+    taken = 0
+    for group in 0..<count {
       for _ in 0..<2 {
-        var seen: UInt64 = 0
-        if !giveSquare(to: group, &seen) { return false }
+        let open = groups[group] & ~taken
+        if open != 0 {
+          take(open, for: group)
+        } else {
+          var seen: UInt64 = 0
+          if !giveSquare(to: group, &seen) { return false }
+        }
       }
     }
     return true
+  }
+
+  /// Gives a group the first of some squares.
+  @inline(__always)
+  private mutating func take(_ open: UInt64, for group: Int) {
+    owners[open.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
+    taken |= open & (0 &- open)
   }
 
   /// Gives a group one square more, where needed by moving squares between groups: an augmenting
@@ -63,9 +78,7 @@ struct Pairing {
   private mutating func giveSquare(to group: Int, _ seen: inout UInt64) -> Bool {
     let open = groups[group] & ~taken
     if open != 0 {
-      let square = open.trailingZeroBitCount
-      owners[square] = UInt8(truncatingIfNeeded: group)
-      taken |= open & (0 &- open)
+      take(open, for: group)
       return true
     }
     while true {

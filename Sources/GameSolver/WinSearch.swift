@@ -219,7 +219,7 @@ final class WinSearch {
     var statically = order
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
-      if pairing.covers(node.attack.losing(square, into: node.memory), most: 64) {
+      if pairing.covers(node.attack, after: square) {
         spare = ~pairing.taken & ~square
         remember(.never, move, key, image, work: 1)
         return .never
