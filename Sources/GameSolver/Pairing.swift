@@ -1,13 +1,17 @@
-/// Looks for a pairing: two squares for every line that the attacker could still complete, no
-/// square in two pairs. Whenever the attacker takes one square of a pair the defender takes the
-/// other, and no line is ever completed (Hales and Jewett, 1963).
+/// Looks for a pairing that keeps the attacker from ever completing a line.
 ///
-///     1 2 3 4 5
-///     6 x x x 6     a pairing for five in a row on 5×5, with the attacker to move, needs no
-///     . . . . .     square twice; here three marks in a row leave the pair 6–6
+/// A pairing has two squares for every line that the attacker could still complete, and no square in
+/// two pairs. Whenever the attacker takes one square of a pair the defender takes the other (Hales
+/// and Jewett, 1963). Theirs for five in a row on 5×5, a pair for each of the twelve lines:
 ///
-/// Lines that share two squares or more can share a pair, so neighbours in the list are first put
-/// together into groups. That is only tried greedily: a pairing found is a proof, none found is not.
+///     b 1 8 1 c
+///     6 2 2 9 a      rows 1 to 5, columns 6 to a,
+///     3 7 . 9 3      falling diagonal b, rising diagonal c
+///     6 7 4 4 a
+///     c 5 8 5 b
+///
+/// Neighbours in the list that share two squares or more are first put together into groups. That
+/// is only tried greedily: a pairing found is a proof, none found is not.
 struct Pairing {
   /// What each group's lines have in common.
   private let groups: UnsafeMutablePointer<UInt64>

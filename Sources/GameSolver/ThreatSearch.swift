@@ -134,9 +134,11 @@ final class ThreatSearch {
 }
 
 extension ThreatBoard {
-  /// How much a square matters to a side to move: for each line through it that is open to one side
-  /// only, more the more marks it has, and own lines a little more than those to be stopped. Of equal
-  /// squares the one nearer to the middle of the board matters more.
+  /// How much a square matters to a side to move.
+  ///
+  /// Each line through it that is open to one side only counts, more the more marks it has, and own
+  /// lines a little more than those to be stopped. Of equal squares the one nearer to the middle of
+  /// the board matters more.
   func weight(of index: Int, for mark: Mark) -> Int {
     var weight = 0
     for entry in throughStarts[index]..<throughStarts[index + 1] {

@@ -57,6 +57,7 @@ final class WinSearch {
   ///   - plies: Within how many plies the attacker has to win.
   ///   - budget: How many more nodes may be looked at before the verdict is `unknown`.
   ///   - limit: The caller's limit, which also makes the verdict `unknown`.
+  /// - Returns: What was proved.
   func search(
     attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
     limit: SearchLimit
