@@ -20,9 +20,14 @@ let package = Package(
       name: "GameSession", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
 
     // Front ends in this package; the page is the nested package in Web.
+    .systemLibrary(name: "CNcurses"),
     .executableTarget(
-      name: "tictactoe", dependencies: ["GameRules", "GameSolver", "GameSession"],
-      swiftSettings: strict),
+      name: "tictactoe", dependencies: ["GameRules", "GameSolver", "GameSession", "CNcurses"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // Wide characters are part of it.
+      ]),
 
     // Tests
     .testTarget(name: "GameRulesTests", dependencies: ["GameRules"], swiftSettings: strict),

@@ -27,6 +27,7 @@ present() {
     chromium) command -v "${CHROMIUM:-chromium}" ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
+    libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
     librsvg2-bin) command -v rsvg-convert ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift python3 python3-venv chromium
+Scripts/need.sh swift libncurses-dev python3 python3-venv chromium
 
 step() { printf '\n== %s\n' "$1"; }
 
@@ -18,14 +18,20 @@ swift test -c release -Xswiftc -enable-testing --scratch-path build/test --disab
 step "Site"
 Scripts/site.sh
 
-step "Page in Chromium"
-requirements=Tests/Browser/requirements.txt
-if ! cmp -s $requirements build/venv/requirements.txt; then
-  rm -rf build/venv
-  python3 -m venv build/venv
-  build/venv/bin/python -m pip install --quiet --disable-pip-version-check -r $requirements
-  cp $requirements build/venv/
+venv=build/venv
+requirements=(Tests/Browser/requirements.txt Tests/Terminal/requirements.txt)
+if ! cat "${requirements[@]}" | cmp -s - $venv/requirements.txt; then
+  rm -rf $venv
+  python3 -m venv $venv
+  $venv/bin/python -m pip install --quiet --disable-pip-version-check \
+    "${requirements[@]/#/--requirement=}"
+  cat "${requirements[@]}" >$venv/requirements.txt
 fi
-build/venv/bin/python -m pytest Tests/Browser
+
+step "Terminal"
+$venv/bin/python -m pytest Tests/Terminal
+
+step "Page in Chromium"
+$venv/bin/python -m pytest Tests/Browser
 
 step "Every check passed"

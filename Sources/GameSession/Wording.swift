@@ -115,12 +115,18 @@ public struct Wording: Sendable {
 
   // MARK: Panels
 
-  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+  /// How the game is played, whatever it is played with.
+  public func howToWin(_ rules: Rules) -> [UTF8Text] {
     let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
       "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
       straightLines(rules) + ringLines(rules),
       "If the board is full and nobody has won, it is a draw.",
+    ]
+  }
+
+  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+    howToWin(rules) + [
       "Tap a square, drag your piece onto it, or tap the piece and then the square.",
       "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
         + "Shift+U plays it again.",

@@ -8,53 +8,71 @@ struct Command: Sendable {
   var parameters: [String] = []
   /// How many of the last arguments may be left out.
   var optional = 0
+  /// Whether the word may be left out, and the arguments do without it.
+  var isDefault = false
+  /// The options that it knows, besides `--help`.
+  var options: [Option] = []
   /// One line of help, without a full stop.
   var summary: String
   /// What help says about this command alone.
   var details: String
   /// Does it.
-  var run: @Sendable ([String]) throws(Failure) -> Void
+  var run: @Sendable (Arguments) throws(Failure) -> Void
 
   /// Every command, in the order of the help.
-  static let all = [perft, help, version]
+  static let all: [Command] = [play, perft, completions, manual, help, version]
 
   /// The command as it is typed.
   var usage: String {
     let shown = parameters.enumerated().map { place, parameter in
       place < parameters.count - optional ? parameter : "[\(parameter)]"
     }
-    return (["tictactoe", name] + shown).joined(separator: " ")
+    return (["tictactoe", isDefault ? "[\(name)]" : name] + shown).joined(separator: " ")
   }
 
   /// Runs what the words after the program's name ask for.
   static func run(_ words: [String]) throws(Failure) {
-    guard let word = words.first else { return print(Help.overview) }
-    let command = try named(word)
-    let arguments = Array(words.dropFirst())
-    if arguments.contains("--help") { return print(Help.page(of: command)) }
-    try command.check(arguments)
-    try command.run(arguments)
+    guard let word = words.first else { return try play.run(with: []) }
+    if play.isMeant(byFirst: word) { return try play.run(with: words) }
+    try named(word).run(with: Array(words.dropFirst()))
   }
 
   /// The command that a word calls.
   static func named(_ word: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == word || $0.alias == word }) { return command }
-    let kind = word.hasPrefix("-") ? "option" : "command"
+    let isOption = word.hasPrefix("-")
     let names = all.flatMap { [$0.name, $0.alias].compactMap(\.self) }
-    throw .usage("unknown \(kind) \"\(word)\"", nearest: nearest(to: word, among: names))
+    let options = isOption ? play.options.map(\.name) : []
+    throw .usage(
+      "unknown \(isOption ? "option" : "command") \"\(word)\"",
+      nearest: nearest(to: word, among: names + options))
   }
 
-  private func check(_ arguments: [String]) throws(Failure) {
-    if let option = arguments.first(where: { $0.hasPrefix("--") }) {
-      throw .usage(
-        "\(name): unknown option \"\(option)\"", nearest: nearest(to: option, among: ["--help"]),
-        for: self)
+  /// Whether a command line that begins with this word left the name of the command out.
+  private func isMeant(byFirst word: String) -> Bool {
+    if let option = word.split(separator: "=").first, options.contains(where: { $0.name == option })
+    {
+      return true
     }
-    if arguments.count < parameters.count - optional {
-      throw .usage("\(name): \(parameters[arguments.count]) is missing", for: self)
+    guard let first = word.unicodeScalars.first, !word.hasPrefix("-") else { return false }
+    return "0"..."9" ~= first || word.contains("#") || word.contains("://")
+  }
+
+  private func run(with words: [String]) throws(Failure) {
+    if words.prefix(while: { $0 != "--" }).contains("--help") {
+      return print(Help.page(of: self), terminator: "")
     }
-    if arguments.count > parameters.count {
-      throw .usage("\(name): unexpected \"\(arguments[parameters.count])\"", for: self)
+    let arguments = try Arguments(words, of: self)
+    try check(arguments.operands)
+    try run(arguments)
+  }
+
+  private func check(_ operands: [String]) throws(Failure) {
+    if operands.count < parameters.count - optional {
+      throw .usage("\(name): \(parameters[operands.count]) is missing", for: self)
+    }
+    if operands.count > parameters.count {
+      throw .usage("\(name): unexpected \"\(operands[parameters.count])\"", for: self)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     details: "Lists the commands, or explains one of them.",
     run: { arguments throws(Failure) in
       if let word = arguments.first {
-        print(Help.page(of: try named(word)))
+        print(Help.page(of: try named(word)), terminator: "")
       } else {
         print(Help.overview)
       }
@@ -18,25 +18,47 @@ extension Command {
 
 /// The pages of help, made from the table of commands.
 enum Help {
+  /// What the program is, in a line.
+  static let introduction = "Tic-tac-toe on any board."
+
+  /// How rules are written.
+  static let rules = """
+    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
+    of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
+    """
+
+  /// How games are written.
+  static let games = """
+    A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
+    moves, and a link of the web page is the game after its #.
+    """
+
   /// What there is.
   static var overview: String {
-    let width = Command.all.map(\.usage.count).max() ?? 0
-    let commands = Command.all.map { command in
-      "  " + command.usage + String(repeating: " ", count: width - command.usage.count + 2)
-        + command.summary
-    }
-    return """
-      Tic-tac-toe on any board.
+    """
+    \(introduction)
 
-      \(commands.joined(separator: "\n"))
+    \(table(Command.all.map { ($0.usage, $0.summary) }))
 
-      RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
-      of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
-      """
+    \(rules)
+
+    \(games)
+    """
   }
 
   /// One command.
   static func page(of command: Command) -> String {
-    "Usage: \(command.usage)\n\n\(command.details)"
+    var page = "Usage: \(command.usage)\n\n\(command.details)\n"
+    if !command.options.isEmpty {
+      page += "\nOptions:\n\(table(command.options.map { ($0.usage, $0.summary) }))\n"
+    }
+    return page
+  }
+
+  private static func table(_ rows: [(usage: String, summary: String)]) -> String {
+    let width = rows.map(\.usage.count).max() ?? 0
+    return rows.map { usage, summary in
+      "  " + usage + String(repeating: " ", count: width - usage.count + 2) + summary
+    }.joined(separator: "\n")
   }
 }

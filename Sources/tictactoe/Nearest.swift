@@ -4,7 +4,8 @@ import GameRules
 func nearest(to word: String, among names: [String]) -> String? {
   let distances = names.map { (name: $0, distance: editDistance(from: word, to: $0)) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance <= max(2, best.name.count / 3) ? best.name : nil
+  let length = max(best.name.count, word.count)
+  return best.distance <= max(2, length / 3) && best.distance * 2 <= length ? best.name : nil
 }
 
 /// The rules that a text nearest to them may have meant, made from the numbers in it.

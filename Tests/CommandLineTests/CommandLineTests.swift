@@ -5,12 +5,18 @@ import Testing
   static let overview = """
     Tic-tac-toe on any board.
 
+      tictactoe [play] [GAME]      Play, from GAME on where it is given
       tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
+      tictactoe completions SHELL  Print the completions for bash, zsh or fish
+      tictactoe manual             Print the manual page, for man
       tictactoe help [COMMAND]     Explain the commands, or one of them
       tictactoe --version          Print the version
 
     RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
     of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
+
+    A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
+    moves, and a link of the web page is the game after its #.
 
     """
 
@@ -27,7 +33,6 @@ import Testing
 
   @Test(arguments: [
     (["--version"], "tictactoe 0.1.0\n"),
-    ([], overview),
     (["help"], overview),
     (["--help"], overview),
     (["help", "perft"], perftPage),

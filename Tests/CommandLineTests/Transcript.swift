@@ -12,18 +12,22 @@ struct Transcript: Hashable {
     self.status = status
   }
 
-  /// Runs the program that was built with these tests.
-  init(running arguments: [String]) throws {
+  /// Runs the program that was built with these tests, in a home that does not exist.
+  init(running arguments: [String], input: String = "", locale: String = "C.UTF-8") throws {
     let process = Process()
+    let words = Pipe()
     let output = Pipe()
     let errors = Pipe()
     process.executableURL = Transcript.program
     process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
+    process.environment = ["LC_ALL": locale, "HOME": "/nonexistent"]
+    process.standardInput = words
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Neither stream outgrows a pipe's buffer here, so that one can wait for the other.
+    words.fileHandleForWriting.write(Data(input.utf8))
+    try words.fileHandleForWriting.close()
+    // No stream outgrows a pipe's buffer here, so that one can wait for the other.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -1,0 +1,82 @@
+// The wide-character ncurses, with functions in the place of what Swift cannot import: macros,
+// functions of any number of arguments, and variables that could change behind its back.
+#ifndef CNCURSES_SHIM_H
+#define CNCURSES_SHIM_H
+
+#if !__has_include(<ncurses.h>)
+#error "The header of ncurses is missing. On Debian and Ubuntu: apt-get install libncurses-dev"
+#endif
+
+#define NCURSES_WIDECHAR 1
+#define _XOPEN_SOURCE_EXTENDED 1
+#include <locale.h>
+#include <ncurses.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
+
+/// Takes the terminal over; null where its type is not known.
+static inline SCREEN *cn_start(void) { return newterm(NULL, stdout, stdin); }
+
+static inline WINDOW *cn_window(void) { return stdscr; }
+static inline int cn_columns(void) { return COLS; }
+static inline int cn_rows(void) { return LINES; }
+static inline int cn_color_count(void) { return COLORS; }
+
+/// Makes the screen as large as the window has become.
+static inline void cn_follow_window(void) {
+  struct winsize size;
+  if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
+    resizeterm(size.ws_row, size.ws_col);
+}
+
+/// Puts one character of one column on the screen.
+static inline void cn_put(
+    int row, int column, wchar_t character, short pair, bool is_bold, bool is_dim, bool is_reverse) {
+  wchar_t text[2] = {character, 0};
+  cchar_t cell;
+  attr_t attributes =
+      (is_bold ? A_BOLD : 0) | (is_dim ? A_DIM : 0) | (is_reverse ? A_REVERSE : 0);
+  setcchar(&cell, text, attributes, pair, NULL);
+  mvadd_wch(row, column, &cell);
+}
+
+static inline void cn_move(int row, int column) { move(row, column); }
+static inline void cn_refresh(void) { refresh(); }
+
+/// Forgets what the terminal shows, so that all of it is drawn anew.
+static inline void cn_repaint(void) { clearok(curscr, TRUE); }
+
+/// The next key: a character, a key code with `*is_code` set, or -1 where there is none.
+static inline int cn_key(int *is_code) {
+  wint_t key = 0;
+  int kind = get_wch(&key);
+  *is_code = kind == KEY_CODE_YES;
+  return kind == ERR ? -1 : (int)key;
+}
+
+/// Asks for what the first mouse button does.
+static inline void cn_watch_mouse(void) {
+  mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED, NULL);
+  mouseinterval(0);
+}
+
+/// Where the first mouse button was pressed (1), released (2) or, in one step, both (3); 0 for
+/// anything else.
+static inline int cn_mouse(int *column, int *row) {
+  MEVENT event;
+  if (getmouse(&event) == ERR) return 0;
+  *column = event.x;
+  *row = event.y;
+  if (event.bstate & BUTTON1_CLICKED) return 3;
+  if (event.bstate & BUTTON1_PRESSED) return 1;
+  return event.bstate & BUTTON1_RELEASED ? 2 : 0;
+}
+
+/// The bytes of a capability of the terminal, or null where it has none.
+static inline const char *cn_capability(const char *name) {
+  const char *text = tigetstr(name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+#endif

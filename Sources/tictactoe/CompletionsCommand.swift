@@ -1,0 +1,154 @@
+import GameRules
+import GameSession
+
+extension Command {
+  /// Writes what a shell needs to complete the command line.
+  static let completions = Command(
+    name: "completions",
+    parameters: ["SHELL"],
+    summary: "Print the completions for bash, zsh or fish",
+    details: """
+      Prints a script that teaches a shell to complete the command line.
+
+        $ tictactoe completions bash > ~/.local/share/bash-completion/completions/tictactoe
+        $ tictactoe completions zsh > ~/.zfunc/_tictactoe
+        $ tictactoe completions fish > ~/.config/fish/completions/tictactoe.fish
+      """,
+    run: { arguments throws(Failure) in
+      print(try Shell(named: arguments[0]).script, terminator: "")
+    })
+}
+
+/// A shell that can be taught.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// The shell of that name.
+  init(named name: String) throws(Failure) {
+    guard let shell = Shell(rawValue: name) else {
+      throw .usage(
+        "completions: \"\(name)\": the shells are bash, zsh and fish",
+        nearest: nearest(to: name, among: Shell.allCases.map(\.rawValue)), for: .completions)
+    }
+    self = shell
+  }
+
+  /// What it has to read.
+  var script: String {
+    switch self {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// The words that an argument of this name can be.
+  private func words(for parameter: String) -> [String] {
+    switch parameter {
+    case "GAME", "RULES": Preset.all.map(\.description)
+    case "COMMAND": Command.all.map(\.name)
+    case "SHELL": Shell.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  private func words(of command: Command) -> [String] {
+    command.options.map(\.name) + ["--help"] + command.parameters.flatMap(words)
+  }
+
+  private var firstWords: [String] {
+    Command.all.map(\.name) + words(of: .play)
+  }
+
+  private var bash: String {
+    let cases = Command.all.map { command in
+      "    \(command.name)) words=\"\(words(of: command).joined(separator: " "))\" ;;\n"
+    }
+    return """
+      # bash completion for tictactoe
+      _tictactoe() {
+        local current=${COMP_WORDS[COMP_CWORD]} words
+        case ${COMP_WORDS[1]} in
+      \(cases.joined())    *) words="\(words(of: .play).joined(separator: " "))" ;;
+        esac
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          words="\(firstWords.joined(separator: " "))"
+        fi
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+      }
+      complete -F _tictactoe tictactoe
+
+      """
+  }
+
+  private var zsh: String {
+    let commands = Command.all.map { "    '\($0.name):\($0.summary)'\n" }
+    let cases = Command.all.map { command in
+      "    \(command.name)) _arguments \(zshArguments(of: command)) ;;\n"
+    }
+    return """
+      #compdef tictactoe
+      _tictactoe() {
+        local -a commands=(
+      \(commands.joined())  )
+        if (( CURRENT == 2 )); then
+          _describe -t commands command commands
+          _arguments \(zshArguments(of: .play))
+          return
+        fi
+        local command=$words[2]
+        words=("${(@)words[2,-1]}")
+        (( CURRENT-- ))
+        case $command in
+      \(cases.joined())    *) _arguments \(zshArguments(of: .play)) ;;
+        esac
+      }
+      if [ "$funcstack[1]" = _tictactoe ]; then
+        _tictactoe "$@"
+      else
+        compdef _tictactoe tictactoe
+      fi
+
+      """
+  }
+
+  private func zshArguments(of command: Command) -> String {
+    let options = command.options.map { option in
+      "'\(option.name)[\(option.summary)]\(option.value.map { ":\($0):" } ?? "")'"
+    }
+    let operands = command.parameters.enumerated().map { place, parameter in
+      "'\(place + 1):\(parameter):(\(words(for: parameter).joined(separator: " ")))'"
+    }
+    return (options + ["'--help[Explain the command]'"] + operands).joined(separator: " ")
+  }
+
+  private var fish: String {
+    var lines = ["complete -c tictactoe -f"]
+    for command in Command.all {
+      lines.append(
+        "complete -c tictactoe -n __fish_use_subcommand -a '\(command.name)' -d '\(command.summary)'"
+      )
+    }
+    for command in Command.all {
+      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
+      for option in command.options {
+        let value = option.value == nil ? "" : " -x"
+        lines.append(
+          "complete -c tictactoe \(seen) -l \(option.name.dropFirst(2)) -d '\(option.summary)'\(value)"
+        )
+      }
+      for word in command.parameters.flatMap(words) {
+        lines.append("complete -c tictactoe \(seen) -a '\(word)'")
+      }
+    }
+    for option in Command.play.options {
+      lines.append(
+        "complete -c tictactoe -n __fish_use_subcommand -l \(option.name.dropFirst(2)) "
+          + "-d '\(option.summary)'")
+    }
+    for word in words(for: "GAME") {
+      lines.append("complete -c tictactoe -n __fish_use_subcommand -a '\(word)'")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

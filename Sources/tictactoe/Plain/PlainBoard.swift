@@ -1,0 +1,49 @@
+import GameRules
+import GameSession
+
+/// The board in text: `(X)` is the last move, `[X]` part of a line that won.
+///
+///     3  .  .  .
+///     2  . (X) .
+///     1  .  .  .
+///        a  b  c
+enum PlainBoard {
+  /// The lines of the picture, from the top row down.
+  static func lines(_ presentation: Presentation) -> [String] {
+    let rules = presentation.rules
+    let width = rules.rows < 10 ? 1 : 2
+    var lines = (0..<rules.rows).reversed().map { row in
+      let name = String(row + 1)
+      let cells = (0..<rules.columns).map { column in
+        let square = Square(column: column, row: row)
+        return cell(presentation.squares[rules.index(of: square)], presentation)
+      }
+      let label = String(repeating: " ", count: width - name.count) + name
+      return label + " " + trimmed(cells.joined())
+    }
+    let names = (0..<rules.columns).map { " \(Square(column: $0, row: 0).columnName) " }
+    lines.append(String(repeating: " ", count: width + 1) + trimmed(names.joined()))
+    return lines.map(ASCII.text)
+  }
+
+  private static func cell(_ state: SquareState, _ presentation: Presentation) -> String {
+    guard let mark = state.mark else {
+      if state.isHint { return " * " }
+      guard let truth = state.truth else { return " . " }
+      let sign = presentation.wording.sign(truth).description
+      return sign.count == 1 ? " \(sign) " : sign.count == 2 ? " " + sign : sign
+    }
+    let letter = presentation.symbols[mark].letter
+    if state.isWinning { return "[\(letter)]" }
+    return state.isLast ? "(\(letter))" : " \(letter) "
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Symbol {
+  /// The first letter of its name, which no two symbols share.
+  var letter: Unicode.Scalar { Unicode.Scalar(name.bytes[0]) }
+}

@@ -1,0 +1,167 @@
+import GameRules
+import GameSession
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A game by lines: a board, a question, a line of input, and so on until the input ends.
+struct PlainGame {
+  private(set) var play: Play
+  private var lineNumber = 0
+  private var isDone = false
+  private let thinker = Thinker()
+  private let hasTypist = isatty(STDIN_FILENO) == 1
+
+  private var presentation: Presentation { play.presentation }
+  private var wording: Wording { play.presentation.wording }
+
+  init(_ play: Play) {
+    self.play = play
+  }
+
+  /// Plays until the input ends or asks to quit.
+  mutating func run() {
+    offerKeptGame()
+    if isDone { return }
+    say(presentation.gameName)
+    if hasTypist { say(wording.helpOffer) }
+    showBoard()
+    think()
+    while !isDone, let line = nextLine() { answer(line) }
+  }
+
+  private mutating func offerKeptGame() {
+    let kept = play.keptGame()
+    sayAnnouncements()
+    guard let kept else { return }
+    say(wording.keptGame(kept.game))
+    while true {
+      say(wording.keptGameQuestion)
+      guard let line = nextLine() else {
+        isDone = true
+        return
+      }
+      switch line.lowercased() {
+      case "yes", "y": return play.goOn(with: kept)
+      case "no", "n": return
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  private mutating func answer(_ line: String) {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return }
+    let arguments = words.dropFirst()
+    if let square = Square(first), arguments.isEmpty {
+      perform(.squareTapped(square))
+    } else if let word = PlainWord(first), arguments.isEmpty || word == .new {
+      perform(word, arguments.first.map(String.init))
+    } else {
+      let names = PlainWord.allCases.map(\.rawValue)
+      let near = nearest(to: first, among: names).map { UTF8Text($0) }
+      refuse(wording.notUnderstood(UTF8Text(line), nearest: near))
+    }
+  }
+
+  private mutating func perform(_ word: PlainWord, _ argument: String?) {
+    switch word {
+    case .undo:
+      if presentation.canUndo { perform(.undoTapped) } else { refuse(wording.nothingToUndo) }
+    case .redo:
+      if presentation.canRedo { perform(.redoTapped) } else { refuse(wording.nothingToRedo) }
+    case .new:
+      if let argument { begin(argument) } else { perform(.newGameTapped) }
+    case .games:
+      for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
+    case .hint:
+      perform(.hintTapped)
+    case .truth: perform(.truthToggled)
+    case .board: showBoard()
+    case .help:
+      for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
+    case .quit: isDone = true
+    }
+  }
+
+  private mutating func begin(_ text: String) {
+    do throws(RulesTextError) {
+      let rules = try Rules(text)
+      play.perform(.rulesChosen(rules))
+      say(presentation.gameName)
+      showBoard()
+      think()
+    } catch {
+      let near = nearestRules(to: text).map { "; did you mean \"\($0)\"?" } ?? ""
+      refuse(error.explanation + UTF8Text(near))
+    }
+  }
+
+  private mutating func perform(_ action: Action) {
+    play.perform(action)
+    if play.session.refusal != nil { return refuse(presentation.status) }
+    if presentation.phase == .thinking || play.question == nil { showBoard() }
+    think()
+  }
+
+  /// Finds what there is to find, a move of the program included, and shows it.
+  private mutating func think() {
+    while true {
+      if let (question, token) = play.question {
+        thinker.begin(question)
+        var answer = thinker.think()
+        while answer == nil { answer = thinker.think() }
+        if let answer { play.learn(.answerFound(answer, token: token)) }
+      } else if let time = play.timeToWait {
+        if hasTypist { usleep(UInt32(time) * 1000) }
+        play.endWait()
+      } else {
+        return
+      }
+      if play.question == nil, play.timeToWait == nil || presentation.phase != .thinking {
+        showBoard()
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// Shows what was said, the board, and whose turn it is or how the game ended.
+  private mutating func showBoard() {
+    sayAnnouncements()
+    for line in PlainBoard.lines(presentation) { print(line) }
+    say(presentation.status)
+  }
+
+  private mutating func sayAnnouncements() {
+    for text in play.takeAnnouncements() { say(text) }
+  }
+
+  private func say(_ text: UTF8Text) {
+    print(ASCII.text(text.description))
+  }
+
+  /// Says on standard error why a line was refused, and which line where nobody has just typed it.
+  private func refuse(_ cause: UTF8Text) {
+    fflush(nil)
+    let place = hasTypist ? "" : "line \(lineNumber): "
+    complain(ASCII.text(place + cause.description))
+  }
+
+  private mutating func nextLine() -> String? {
+    fflush(nil)
+    guard let line = readLine() else { return nil }
+    lineNumber += 1
+    return trimmed(line)
+  }
+
+  private func trimmed(_ line: String) -> String {
+    let start = line.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,148 @@
+import GameRules
+import GameSession
+
+/// A session at work: actions go in, and what has to be done about them is done.
+struct Play {
+  private(set) var session: Session
+  /// What there is to think about, or nil.
+  private(set) var question: (Question, token: Int)?
+  /// What has been announced since `takeAnnouncements`.
+  private var announcements: [UTF8Text] = []
+  private var wait: (end: Int, token: Int)?
+  /// The address of the page that the game came from, with its `#`.
+  private var address = ""
+  private let store: Store?
+  private var hasComplained = false
+  /// Whether the command line says what to play, and so what was kept is not asked for.
+  private var isGiven = false
+  /// Whether what is opened now is no play yet, and need not be kept.
+  private var isOpening = false
+
+  /// A new game.
+  ///
+  /// - Parameter isKept: Whether games and symbols are kept for another time.
+  init(isKept: Bool) {
+    store = isKept ? Store() : nil
+    session = Session(
+      symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
+      seed: Int.random(in: 0...Int.max))
+  }
+
+  var presentation: Presentation { session.presentation }
+  var game: Game { session.game }
+
+  /// Does what an action asks for.
+  mutating func perform(_ action: Action) {
+    for effect in session.handle(action) {
+      switch effect {
+      case .wait(let milliseconds, let token):
+        wait = (end: Clock.milliseconds + milliseconds, token: token)
+      case .think(let question, let token): self.question = (question, token)
+      case .stopThinking: question = nil
+      case .announce(let text): announcements.append(text)
+      case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
+      case .keepSymbols(let symbols): _ = store?.keep(symbols)
+      case .keepPlayers: break  // They are kept with their game.
+      }
+    }
+  }
+
+  /// How many milliseconds are left of a wait, if there is one.
+  var timeToWait: Int? { wait.map { max(0, $0.end - Clock.milliseconds) } }
+
+  /// Ends a wait, whether or not its time has come.
+  mutating func endWait() {
+    guard let token = wait?.token else { return }
+    wait = nil
+    perform(.waitEnded(token: token))
+  }
+
+  /// Takes in what was found to a question.
+  mutating func learn(_ result: Action) {
+    if case .answerFound(_, let token) = result, token == question?.token { question = nil }
+    perform(result)
+  }
+
+  /// What was announced and not taken before.
+  mutating func takeAnnouncements() -> [UTF8Text] {
+    defer { announcements = [] }
+    return announcements
+  }
+
+  /// Seats a player for the mark that goes with a seat in the first game.
+  mutating func seat(_ player: Player, at seat: Seat) {
+    isGiven = true
+    perform(.playerChosen(player, for: seat))
+  }
+
+  // MARK: Games from outside
+
+  /// Opens a rules text, a game text or a link.
+  mutating func open(_ text: String) throws(Failure) {
+    if let end = text.firstIndex(of: "#") { address = String(text[...end]) }
+    let gameText = Link.gameText(in: UTF8Text(text))
+    do throws(GameTextError) {
+      if !gameText.isEmpty { _ = try Game(gameText) }
+    } catch {
+      throw .usage(
+        "play: \"\(text)\": \(error)",
+        nearest: nearestGame(to: gameText, error).map { address + $0 }, for: .play)
+    }
+    isGiven = true
+    open(UTF8Text(text), record: "")
+  }
+
+  /// The link of the position, or its game text where it came from no page.
+  var link: String { address + game.description }
+
+  /// The game that an earlier play left unfinished, unless another one is given.
+  ///
+  /// One that cannot be read is set aside, and it is announced.
+  mutating func keptGame() -> KeptGame? {
+    guard !isGiven, let found = store?.game() else { return nil }
+    switch found {
+    case .game(let kept): return kept
+    case .unreadable(let path, let error):
+      announcements.append(presentation.wording.setAside(UTF8Text(path), error))
+      return nil
+    }
+  }
+
+  /// Goes on with a kept game.
+  mutating func goOn(with kept: KeptGame) {
+    for seat in Seat.allCases { perform(.playerChosen(kept.match[seat], for: seat)) }
+    perform(.openingChosen(kept.match.opening))
+    open(kept.game.notation, record: kept.game.recordNotation)
+  }
+
+  private mutating func open(_ text: UTF8Text, record: UTF8Text) {
+    isOpening = true
+    perform(.gameOpened(text, record: record))
+    isOpening = false
+  }
+
+  private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
+    guard let store else { return }
+    let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
+    let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
+    guard let failure, !hasComplained else { return }
+    hasComplained = true
+    announcements.append(
+      presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
+  }
+}
+
+/// The game that a text which cannot be played may have meant: other rules, or fewer moves.
+private func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
+  switch error {
+  case .rules: return nearestRules(to: text.description)
+  case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
+    // Every move before is fine, so that the longest text that can be read ends before this one.
+    var bytes = text.bytes
+    while !bytes.isEmpty {
+      bytes.removeLast()
+      if let game = try? Game(UTF8Text(bytes)), game.ply == number - 1 { return game.description }
+    }
+    return nil
+  }
+}

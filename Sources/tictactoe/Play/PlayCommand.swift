@@ -1,0 +1,84 @@
+import GameRules
+import GameSession
+
+extension Option {
+  /// Who plays X.
+  static let x = Option(name: "--x", value: "PLAYER", summary: "Who plays X: human, or a level")
+  /// Who plays O.
+  static let o = Option(name: "--o", value: "PLAYER", summary: "Who plays O: human, or a level")
+  /// One line at a time instead of the full screen.
+  static let plain = Option(
+    name: "--plain", summary: "Ask for one line at a time, without the full screen")
+  /// Where a game stands at the end.
+  static let link = Option(
+    name: "--link", summary: "Print the link or game text of the position at the end")
+}
+
+extension Command {
+  /// Plays.
+  static let play = Command(
+    name: "play",
+    parameters: ["GAME"],
+    optional: 1,
+    isDefault: true,
+    options: [.x, .o, .plain, .link],
+    summary: "Play, from GAME on where it is given",
+    details: """
+      Plays on the full screen of a terminal. Where standard input or output is no terminal, it
+      asks for one line at a time: a square such as b2 or a word, of which help lists all. A line
+      that cannot be played is refused with its number, and play goes on.
+
+      A PLAYER is human, or the program at one of its levels: beginner, casual, careful, sharp,
+      perfect or trapper.
+
+        $ tictactoe play 5x5k4 --x human --o perfect
+        $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
+        $ tictactoe play --plain 3x3 < moves.txt
+
+      An unfinished game is kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) and
+      offered when the next play begins without GAME, unless standard input is no terminal.
+      Colour is left out where NO_COLOR is set.
+      """,
+    run: { arguments throws(Failure) in
+      var play = Play(isKept: Terminal.isInteractive)
+      for (option, seat) in [(Option.x, Seat.first), (Option.o, .second)] {
+        guard let name = arguments.value(of: option) else { continue }
+        play.seat(try Player(named: name, option), at: seat)
+      }
+      if let text = arguments.first { try play.open(text) }
+      let place: Play
+      if !arguments.has(.plain), Terminal.canDraw, let screen = Screen() {
+        var game = FullScreenGame(play, on: screen)
+        game.run()
+        place = game.play
+      } else {
+        var game = PlainGame(play)
+        game.run()
+        place = game.play
+      }
+      if arguments.has(.link) { print(place.link) }
+    })
+}
+
+extension Player {
+  /// What the command line calls each player.
+  static var names: [String] { all.map(\.commandLineName) }
+
+  private var commandLineName: String {
+    switch self {
+    case .person: "human"
+    case .computer(let level): "\(level)"
+    }
+  }
+
+  /// The player of that name.
+  fileprivate init(named name: String, _ option: Option) throws(Failure) {
+    let player = Player.all.first { $0.commandLineName == name.lowercased() }
+    guard let player else {
+      throw .usage(
+        "play: \(option.name): \"\(name)\": the players are \(Player.names.joined(separator: ", "))",
+        nearest: nearest(to: name, among: Player.names), for: .play)
+    }
+    self = player
+  }
+}

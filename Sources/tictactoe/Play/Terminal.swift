@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the program runs in.
+enum Terminal {
+  /// Whether a person sits at the other end.
+  static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether a screen can be drawn there.
+  static var canDraw: Bool {
+    guard isInteractive, let type = variable("TERM") else { return false }
+    return type != "dumb"
+  }
+
+  /// Whether colour is welcome (no-color.org).
+  static var allowsColor: Bool { variable("NO_COLOR") == nil }
+
+  /// Whether the locale writes UTF-8.
+  static let writesUTF8: Bool = {
+    setlocale(LC_CTYPE, "")
+    guard let name = nl_langinfo(Int32(CODESET)) else { return false }
+    return strcasecmp(name, "UTF-8") == 0
+  }()
+
+  /// A variable of the environment, or nil where it is unset or empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
+
+/// Time that only runs forward.
+enum Clock {
+  static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}

@@ -1,0 +1,133 @@
+import GameRules
+import GameSession
+
+/// The screen while a game is on: who plays, the board, the status, the keys.
+struct GameView {
+  private(set) var layout: BoardLayout?
+
+  /// Less than this, and nothing can be played.
+  static let leastWidth = 20
+  static let leastHeight = 5
+
+  /// Draws all of it; `message` is what was last announced or typed.
+  mutating func draw(
+    _ presentation: Presentation, current: Square, message: String, on canvas: inout Canvas
+  ) {
+    let isOver = presentation.turn == nil
+    let status = ASCII.text(presentation.status.description).wrapped(to: canvas.width - 2)
+    let chrome = Chrome(presentation.rules, status: status.count, canvas.width, canvas.height)
+    let layout = BoardLayout(
+      presentation.rules, chrome.shape, top: chrome.top, height: chrome.boardHeight,
+      width: canvas.width, around: current, keeping: self.layout)
+    self.layout = layout
+    if chrome.hasTitle { drawTitle(presentation, on: &canvas) }
+    BoardView(presentation: presentation, layout: layout, current: isOver ? nil : current)
+      .draw(on: &canvas)
+
+    var y = layout.letterRow + 1 + (chrome.hasGaps ? 1 : 0)
+    let mark = presentation.winner ?? presentation.turn
+    let style = Style(ink: mark.map { $0 == .x ? .x : .o } ?? .plain, isBold: true)
+    for line in status {
+      canvas.writeCentred([(line, style)], y: y)
+      y += 1
+    }
+    if chrome.hasMessage {
+      let text = presentation.progress.map(GameView.bar) ?? GameView.news(message, presentation)
+      canvas.writeCentred([(ASCII.text(text), .quiet)], y: y)
+    }
+    if chrome.hasKeys { drawKeys(presentation.wording, on: &canvas) }
+    if !isOver { canvas.cursor = layout.centre(of: current) }
+  }
+
+  /// What fits around the board, and how large the board can be.
+  private struct Chrome {
+    var shape = SquareShape.compact
+    var hasTitle = false
+    var hasMessage = false
+    var hasKeys = false
+    var hasGaps = false
+    let statusLines: Int
+    let height: Int
+
+    init(_ rules: Rules, status: Int, _ width: Int, _ height: Int) {
+      statusLines = status
+      self.height = height
+      let room = width - BoardLayout.labelWidth(rules) - 1
+      // The largest squares that leave room for a title, a message and the keys.
+      let shape = SquareShape.all.first {
+        $0.width(of: rules.columns) <= room
+          && $0.height(of: rules.rows) + 1 + statusLines + 3 <= height
+      }
+      self.shape = shape ?? .compact
+      var spare = height - self.shape.height(of: rules.rows) - 1 - statusLines
+      func take(_ count: Int) -> Bool {
+        if spare < count { return false }
+        spare -= count
+        return true
+      }
+      hasKeys = take(1)
+      hasTitle = take(1)
+      hasMessage = take(1)
+      hasGaps = take(2)
+    }
+
+    var top: Int { (hasTitle ? 1 : 0) + (hasGaps ? 1 : 0) }
+
+    /// The rows for the board and the letters under it.
+    var boardHeight: Int {
+      height - top - statusLines - (hasMessage ? 1 : 0) - (hasKeys ? 1 : 0) - (hasGaps ? 1 : 0)
+    }
+  }
+
+  // MARK: Around the board
+
+  /// Who plays which mark, with a sign at the one to move, and the game between them.
+  private func drawTitle(_ presentation: Presentation, on canvas: inout Canvas) {
+    let pieces = presentation.tray.map { piece in
+      let sign = MarkDrawing.sign(of: presentation.symbols[piece.mark])
+      let pointer = piece.isActive ? ASCII.text("▸ ") : "  "
+      let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
+      let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
+      return (
+        long: (text: "\(pointer)\(sign) \(piece.player)\(wins)", style: style),
+        short: (text: "\(pointer)\(sign)\(wins)", style: style)
+      )
+    }
+    let name = (
+      text: "   \(ASCII.text(presentation.gameName.description))   ", style: Style.plain
+    )
+    let gap = (text: "   ", style: Style.plain)
+    let choices = [
+      [pieces[0].long, name, pieces[1].long], [pieces[0].short, name, pieces[1].short],
+      [pieces[0].short, gap, pieces[1].short],
+    ]
+    let fitting = choices.first { $0.reduce(0) { $0 + $1.text.columns } <= canvas.width }
+    canvas.writeCentred(fitting ?? choices[2], y: 0)
+  }
+
+  /// As many keys as fit.
+  private func drawKeys(_ wording: Wording, on canvas: inout Canvas) {
+    var parts: [(text: String, style: Style)] = []
+    var width = 0
+    for hint in wording.keyHints {
+      let text = " \(hint.name)"
+      let gap = parts.isEmpty ? "" : "  "
+      width += gap.columns + hint.key.description.columns + text.columns
+      if width > canvas.width { break }
+      parts += [(gap, .plain), (hint.key.description, .bold), (text, .quiet)]
+    }
+    canvas.writeCentred(parts, y: canvas.height - 1)
+  }
+
+  /// A message without what the status says anyway.
+  private static func news(_ message: String, _ presentation: Presentation) -> String {
+    let status = presentation.status.description
+    return message.hasSuffix(status) ? String(message.dropLast(status.count)) : message
+  }
+
+  private static func bar(_ percent: Int) -> String {
+    let count = percent / 5
+    return "[" + String(repeating: "#", count: count) + String(repeating: ".", count: 20 - count)
+      + "] \(percent) %"
+  }
+}

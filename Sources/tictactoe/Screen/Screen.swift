@@ -1,0 +1,166 @@
+import CNcurses
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The terminal while the game has it: pictures go out, events come in.
+struct Screen {
+  private var shown = Canvas(width: 0, height: 0)
+  private var pressed: Point?
+  private let hasColor: Bool
+
+  /// Takes the terminal over; nil where its type is not known.
+  init?() {
+    _ = Terminal.writesUTF8  // Sets the locale, which ncurses asks for.
+    Signals.watch()
+    guard cn_start() != nil else { return nil }
+    cbreak()
+    noecho()
+    nonl()
+    keypad(cn_window(), true)
+    nodelay(cn_window(), true)
+    set_escdelay(25)
+    cn_watch_mouse()
+    hasColor = Terminal.allowsColor && has_colors()
+    if hasColor { Screen.mixColors() }
+    Signals.setFarewell(Screen.farewell)
+  }
+
+  var width: Int { Int(cn_columns()) }
+  var height: Int { Int(cn_rows()) }
+
+  /// Middle tones, which can be read on a dark background and on a light one.
+  private static func mixColors() {
+    start_color()
+    use_default_colors()
+    let isRich = cn_color_count() >= 256
+    let colors: [(Ink, rich: Int16, poor: Int16)] = [
+      (.x, 198, Int16(COLOR_RED)), (.o, 32, Int16(COLOR_BLUE)), (.quiet, 244, -1),
+      (.accent, 99, Int16(COLOR_MAGENTA)),
+    ]
+    for (ink, rich, poor) in colors { init_pair(ink.rawValue, isRich ? rich : poor, -1) }
+  }
+
+  /// What ends the mouse, the keypad and the full screen, and shows the cursor.
+  private static var farewell: [UInt8] {
+    var bytes = Array("\u{1B}[?1006;1000l".utf8)
+    if cn_capability("kmous") == nil { bytes = [] }
+    for name in ["sgr0", "rmkx", "cnorm", "rmcup"] {
+      guard let text = cn_capability(name) else { continue }
+      bytes += String(cString: text).utf8
+    }
+    return bytes
+  }
+
+  // MARK: Pictures
+
+  /// Brings the terminal from the last picture to this one.
+  mutating func show(_ canvas: Canvas) {
+    let isNew = (canvas.width, canvas.height) != (shown.width, shown.height)
+    for y in 0..<canvas.height {
+      for x in 0..<canvas.width where isNew || canvas[x, y] != shown[x, y] {
+        put(canvas[x, y], x: x, y: y)
+      }
+    }
+    curs_set(canvas.cursor == nil ? 0 : 1)
+    if let cursor = canvas.cursor { cn_move(Int32(cursor.y), Int32(cursor.x)) }
+    cn_refresh()
+    shown = canvas
+  }
+
+  private func put(_ cell: Cell, x: Int, y: Int) {
+    let style = cell.style
+    cn_put(
+      Int32(y), Int32(x), wchar_t(cell.scalar.value), hasColor ? style.ink.rawValue : 0,
+      style.isBold, style.ink == .quiet && !hasColor, style.isReverse)
+  }
+
+  // MARK: Events
+
+  /// Waits for something to happen, for so many milliseconds or for ever.
+  mutating func nextEvent(within milliseconds: Int?) -> Event {
+    while true {
+      if let event = nextKey() { return event }
+      var sources = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: Signals.pipe, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, 2, Int32(milliseconds ?? -1))
+      if count == 0 { return .timeout }
+      guard count > 0 else { continue }
+      var byte: UInt8 = 0
+      if sources[1].revents != 0, read(Signals.pipe, &byte, 1) == 1 { return event(of: byte) }
+      if sources[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+        return nextKey() ?? .signalled(SIGHUP)
+      }
+    }
+  }
+
+  private mutating func event(of byte: UInt8) -> Event {
+    switch Int32(byte) {
+    case SIGWINCH:
+      cn_follow_window()
+      shown = Canvas(width: 0, height: 0)
+      return .resized
+    case SIGCONT:
+      resume()
+      return .resized
+    case Int32(Signals.notification): return .notified
+    case let signal: return .signalled(signal)
+    }
+  }
+
+  /// The next key or click that has already happened.
+  private mutating func nextKey() -> Event? {
+    while true {
+      var isCode: Int32 = 0
+      let code = cn_key(&isCode)
+      if code < 0 { return nil }
+      if isCode != 0, code == KEY_MOUSE {
+        if let click = click() { return click }
+      } else if let key = Key(code: code, isCode: isCode != 0) {
+        return .key(key)
+      }
+    }
+  }
+
+  /// A click ends where it began; a button let go elsewhere is none.
+  private mutating func click() -> Event? {
+    var (x, y): (Int32, Int32) = (0, 0)
+    let step = cn_mouse(&x, &y)
+    let place = Point(x: Int(x), y: Int(y))
+    if step == 1 {
+      pressed = place
+      return nil
+    }
+    defer { pressed = nil }
+    return step == 3 || (step == 2 && place == pressed) ? .click(place) : nil
+  }
+
+  // MARK: The terminal's other users
+
+  /// Gives the terminal back and stops until the shell says to go on.
+  mutating func suspend() {
+    endwin()
+    Signals.give(SIGTSTP)
+    Signals.answer(SIGTSTP)
+    resume()
+  }
+
+  /// Takes the terminal again, whatever has become of it.
+  private mutating func resume() {
+    reset_prog_mode()
+    cn_follow_window()
+    cn_repaint()
+    shown = Canvas(width: 0, height: 0)
+  }
+
+  /// Gives the terminal back as it was.
+  func close() {
+    endwin()
+    Signals.dropFarewell()
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Signals and threads wake the game by a byte in a pipe, which it waits for together with keys.
+enum Signals {
+  /// What a thread writes, as no signal has this number.
+  static let notification: UInt8 = 0
+
+  // Written before the first signal can arrive, and only read after.
+  nonisolated(unsafe) private static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
+  nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
+  nonisolated(unsafe) private static var modes = termios()
+
+  /// The signals that the game answers itself.
+  private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals of a program that cannot go on.
+  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT]
+
+  /// Where bytes arrive.
+  static var pipe: Int32 { pipeEnds.read }
+
+  /// Begins to listen, before the terminal is changed.
+  static func watch() {
+    tcgetattr(STDIN_FILENO, &modes)
+    var ends: [Int32] = [-1, -1]
+    if openPipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+      pipeEnds = (ends[0], ends[1])
+    }
+    for signal in answered { answer(signal) }
+    for signal in fatal { setHandler(signal) { Signals.die(of: $0) } }
+  }
+
+  /// Answers a signal by a byte in the pipe.
+  static func answer(_ number: Int32) {
+    setHandler(number) { Signals.wake(UInt8(truncatingIfNeeded: $0)) }
+  }
+
+  /// Writes a byte into the pipe, from a signal or a thread.
+  static func wake(_ byte: UInt8) {
+    let before = errno
+    var byte = byte
+    _ = write(pipeEnds.write, &byte, 1)
+    errno = before
+  }
+
+  /// Does what the signal does to a program that does not answer it.
+  static func give(_ number: Int32) {
+    setHandler(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Gives the bytes that bring the terminal back, for when nothing else can run any more.
+  static func setFarewell(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    farewell = copy
+  }
+
+  /// The terminal needs no farewell any more.
+  static func dropFarewell() { farewell = nil }
+
+  private static func die(of number: Int32) {
+    if let farewell {
+      _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
+      tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+    }
+    give(number)
+  }
+}
+
+// The names of the system's functions are those of members.
+private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+private func setHandler(_ number: Int32, _ handler: sig_t?) { signal(number, handler) }

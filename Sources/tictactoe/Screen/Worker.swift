@@ -1,0 +1,116 @@
+import GameSession
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Thinks on a thread of its own, so that keys are answered meanwhile.
+///
+/// Only the last question counts: what an earlier one still finds is dropped.
+final class Worker: @unchecked Sendable {
+  // All that two threads share is read and written under the lock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var question: (Question, token: Int)?
+  private var isFresh = false
+  private var results: [Action] = []
+  private var isRunning = false
+
+  /// A thought that lasts longer says how far it is.
+  private static let patience = 1000
+
+  init() {
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(bell, nil)
+  }
+
+  /// Takes a question up in place of the one before; nil drops it.
+  func ask(_ question: (Question, token: Int)?) {
+    withLock {
+      self.question = question
+      isFresh = question != nil
+      results = []
+      pthread_cond_signal(bell)
+    }
+    if question != nil { start() }
+  }
+
+  /// What was found since the last time.
+  func takeResults() -> [Action] {
+    withLock {
+      defer { results = [] }
+      return results
+    }
+  }
+
+  private func start() {
+    if isRunning { return }
+    isRunning = true
+    // A search may go deeper than the small stack that some systems give a thread.
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    pthread_create(
+      &thread, &attributes,
+      { worker in
+        #if canImport(Glibc)
+          guard let worker else { return nil }
+        #endif
+        Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue().work()
+        return nil
+      }, Unmanaged.passRetained(self).toOpaque())
+    pthread_attr_destroy(&attributes)
+  }
+
+  private func work() {
+    let thinker = Thinker()
+    while true {
+      let (question, token) = nextQuestion()
+      thinker.begin(question)
+      let start = Clock.milliseconds
+      while isWanted(token) {
+        if let answer = thinker.think() {
+          report(.answerFound(answer, token: token), token)
+          break
+        }
+        if Clock.milliseconds - start > Worker.patience {
+          report(.thoughtProgressed(thinker.progress, token: token), token)
+        }
+      }
+    }
+  }
+
+  private func nextQuestion() -> (Question, token: Int) {
+    withLock {
+      while true {
+        if isFresh, let question {
+          isFresh = false
+          return question
+        }
+        pthread_cond_wait(bell, lock)
+      }
+    }
+  }
+
+  private func isWanted(_ token: Int) -> Bool {
+    withLock { question?.token == token }
+  }
+
+  private func report(_ result: Action, _ token: Int) {
+    withLock { if question?.token == token { results.append(result) } }
+    Signals.wake(Signals.notification)
+  }
+
+  private func withLock<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body()
+  }
+}

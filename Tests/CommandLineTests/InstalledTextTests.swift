@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What is installed beside the program and made from its table of commands.
+@Suite struct InstalledTextTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completes every command and option`(shell: String) throws {
+    let transcript = try Transcript(running: ["completions", shell])
+    for word in ["play", "perft", "completions", "manual", "help", "plain", "link", "4x4", "zsh"] {
+      #expect(transcript.output.contains(word), "\(word) is missing")
+    }
+    #expect(transcript.errors == "")
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `completes words in bash`() throws {
+    let script = try Transcript(running: ["completions", "bash"]).output
+    let words = try completions(of: ["tictactoe", "pl"], by: script)
+    #expect(words == ["play"])
+    #expect(try completions(of: ["tictactoe", "play", "--l"], by: script) == ["--link"])
+    #expect(try completions(of: ["tictactoe", "help", "pe"], by: script) == ["perft"])
+    #expect(try completions(of: ["tictactoe", "4x4+"], by: script) == ["4x4+corners+squares"])
+    #expect(try completions(of: ["tictactoe", "completions", "f"], by: script) == ["fish"])
+  }
+
+  @Test func `refuses another shell`() throws {
+    let errors = """
+      tictactoe: completions: "bsh": the shells are bash, zsh and fish; did you mean "bash"?
+      Usage: tictactoe completions SHELL
+
+      """
+    #expect(
+      try Transcript(running: ["completions", "bsh"]) == Transcript(errors: errors, status: 64))
+  }
+
+  @Test func `describes every command and option in the manual`() throws {
+    let page = try Transcript(running: ["manual"]).output
+    for heading in [
+      ".TH TICTACTOE 1", ".SH SYNOPSIS", ".SS [play] [GAME]", ".SS perft RULES DEPTH",
+      ".B \\-\\-plain", ".SH EXIT STATUS", ".SH ENVIRONMENT",
+    ] {
+      #expect(
+        page.contains(heading + "\n") || page.contains(heading + " "), "\(heading) is missing")
+    }
+  }
+
+  /// What bash offers for the last of some words.
+  private func completions(of words: [String], by script: String) throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    process.arguments = [
+      "-c",
+      script + "COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1); _tictactoe\n"
+        + #"printf '%s\n' "${COMPREPLY[@]}""#,
+    ]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,256 @@
+import Testing
+
+/// Games by lines, as a pipe plays them: whole transcripts.
+@Suite struct PlainGameTests {
+  @Test func `plays a game and ends with its outcome`() throws {
+    let output = """
+      3×3
+      3  .  .  .
+      2  .  .  .
+      1  .  .  .
+         a  b  c
+      X's turn
+      X plays b2
+      3  .  .  .
+      2  . (X) .
+      1  .  .  .
+         a  b  c
+      O's turn
+      O plays a2
+      3  .  .  .
+      2 (O) X  .
+      1  .  .  .
+         a  b  c
+      X's turn
+      X plays a1
+      3  .  .  .
+      2  O  X  .
+      1 (X) .  .
+         a  b  c
+      O's turn
+      O plays b1
+      3  .  .  .
+      2  O  X  .
+      1  X (O) .
+         a  b  c
+      X's turn
+      X plays c3. X wins: diagonal a1–c3
+      3  .  . [X]
+      2  O [X] .
+      1 [X] O  .
+         a  b  c
+      X wins: diagonal a1–c3
+
+      """
+    #expect(
+      try Transcript(running: ["play", "--plain", "3x3"], input: "b2\na2\na1\nb1\nc3\n")
+        == Transcript(output: output))
+  }
+
+  @Test func `refuses lines with their number and cause, and plays on`() throws {
+    let lines = ["b2", "", "b2", "# a remark", "d1", "s20", "undoo", "hello", "redo", "a1"]
+    let transcript = try Transcript(
+      running: ["play", "3x3"], input: lines.joined(separator: "\n") + "\nundo\nundo\nundo\n")
+    #expect(
+      transcript.errors == """
+        line 3: b2 is taken
+        line 5: d1 is outside the board
+        line 6: "s20" is neither a square such as b2 nor a word; try help
+        line 7: "undoo" is neither a square nor a word; did you mean undo?
+        line 8: "hello" is neither a square nor a word; did you mean help?
+        line 9: There is no move to play again
+        line 13: There is no move to take back
+
+        """)
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        O takes back a1
+        3  .  .  .
+        2  . (X) .
+        1  .  .  .
+           a  b  c
+        O's turn
+        X takes back b2
+        3  .  .  .
+        2  .  .  .
+        1  .  .  .
+           a  b  c
+        X's turn
+
+        """))
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `knows words beside squares`() throws {
+    let words = [
+      "help", "games", "new 2x1", "A1", "b1", "undo", "redo", "board", "new 3xx", "quit",
+    ]
+    let output = """
+      1×1
+      1  .
+         a
+      X's turn
+      X goes first. Take turns to put your mark on an empty square of the 1×1 board.
+      The first mark wins.
+      If the board is full and nobody has won, it is a draw.
+      Type a square such as b2 to play there.
+      undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
+      hint advises a move, truth shows what every square is worth, or no longer.
+      games lists games, board shows the board again, quit ends.
+      new 3x3: 3×3
+      new 4x4+corners+squares: 4×4 with corners and squares
+      new 4x4: 4×4
+      new 5x5k4: 5×5, four in a row
+      new 6x6: 6×6
+      2×1
+      1  .  .
+         a  b
+      X's turn
+      X plays a1. X wins: a1
+      1 [X] .
+         a  b
+      X wins: a1
+      X takes back a1
+      1  .  .
+         a  b
+      X's turn
+      X plays a1. X wins: a1
+      1 [X] .
+         a  b
+      X wins: a1
+      1 [X] .
+         a  b
+      X wins: a1
+
+      """
+    let errors = """
+      line 5: The game is over. X wins: a1
+      line 9: "3xx": rules begin with a size such as 3x3; did you mean "3x3"?
+
+      """
+    #expect(
+      try Transcript(running: ["1x1"], input: words.joined(separator: "\n") + "\nb1\n")
+        == Transcript(output: output, errors: errors))
+  }
+
+  @Test(arguments: [
+    ("https://example.org/game/#4x4+corners+squares:b2c3", "d4\n"),
+    ("https://example.org/game/#4x4%2Bcorners%2Bsquares%3Ab2c3", "d4\n"),
+  ])
+  func `goes on from a link and gives the next one`(link: String, input: String) throws {
+    let transcript = try Transcript(running: ["play", "--link", link], input: input)
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        4×4 with corners and squares
+        4  .  .  .  .
+        3  .  . (O) .
+        2  .  X  .  .
+        1  .  .  .  .
+           a  b  c  d
+        X's turn
+        X plays d4
+        4  .  .  . (X)
+        3  .  .  O  .
+        2  .  X  .  .
+        1  .  .  .  .
+           a  b  c  d
+        O's turn
+        https://example.org/game/#4x4+corners+squares:b2c3d4
+
+        """))
+    #expect(transcript.errors == "")
+  }
+
+  @Test func `plays against the program and leaves a draw at best`() throws {
+    let transcript = try Transcript(running: ["3x3:a1b2", "--o", "perfect"], input: "c3\n")
+    #expect(transcript.output.contains("O's turn: Perfect is thinking\nO plays "))
+    #expect(transcript.output.hasSuffix("X's turn\n"))
+    #expect(transcript.errors == "")
+  }
+
+  @Test func `lets the program play against itself`() throws {
+    let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trapper"])
+    #expect(transcript.output.hasSuffix("Draw\n"))
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `advises a move and shows what squares are worth`() throws {
+    let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\ntruth\n")
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        O's turn
+        3  .  *  .
+        2  O  X  .
+        1  . (X) .
+           a  b  c
+        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
+        3  −2 *  −2
+        2  O  X  −2
+        1  −2(X) −2
+           a  b  c
+        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
+
+        """), "\(transcript.output)")
+  }
+
+  @Test func `gives the game text where the game came from no page`() throws {
+    let transcript = try Transcript(running: ["--link"], input: "b2\na1\nundo")
+    #expect(transcript.output.hasSuffix("O's turn\n3x3:b2\n"))
+  }
+
+  @Test func `writes ASCII where the locale has no more`() throws {
+    let transcript = try Transcript(running: ["3x3:b2a2a1b1"], input: "c3\n", locale: "C")
+    #expect(transcript.output.hasPrefix("3x3\n3  .  .  .\n"))
+    #expect(transcript.output.hasSuffix("X wins: diagonal a1-c3\n"))
+  }
+
+  @Test func `shows ten rows and more in line`() throws {
+    let transcript = try Transcript(running: ["2x10k5"])
+    #expect(transcript.output.hasPrefix("2×10, five in a row\n10  .  .\n 9  .  .\n"))
+    #expect(transcript.output.hasSuffix("\n 1  .  .\n    a  b\nX's turn\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ["play", "4x4+cornrs"],
+      #""4x4+cornrs": rules, "+cornrs": "#
+        + #"the options are +corners and +squares, each once; did you mean "4x4+corners"?"#
+    ),
+    (["3x3:b2a1b2"], #""3x3:b2a1b2": move 3, b2: already taken; did you mean "3x3:b2a1"?"#),
+    (
+      ["play", "3x3:b2d1"],
+      #""3x3:b2d1": move 2, d1: "#
+        + #"outside the board, which ends at c3; did you mean "3x3:b2"?"#
+    ),
+    (
+      ["play", "3x3:b2,a1"],
+      #""3x3:b2,a1": move 2, ",a1": "#
+        + #"not a square such as b2; did you mean "3x3:b2"?"#
+    ),
+    (
+      ["https://example.org/#3x3:b2b2"],
+      #""https://example.org/#3x3:b2b2": move 2, b2: "#
+        + #"already taken; did you mean "https://example.org/#3x3:b2"?"#
+    ),
+    (["play", "hello"], #""hello": rules, "hello": rules begin with a size such as 3x3"#),
+    (["play", "3x3", "4x4"], #"unexpected "4x4""#),
+    (["play", "--plian"], #"unknown option "--plian"; did you mean "--plain"?"#),
+    (["--plain", "--lnk"], #"unknown option "--lnk"; did you mean "--link"?"#),
+    (
+      ["--x", "perfcet"],
+      #"--x: "perfcet": the players are human, beginner, casual, careful, "#
+        + #"sharp, perfect, trapper; did you mean "perfect"?"#
+    ),
+    (["--o"], "--o: PLAYER is missing"),
+    (["--plain=yes"], #"--plain: unexpected "yes""#),
+  ])
+  func `refuses a game that cannot be played and names the nearest`(
+    arguments: [String], words: String
+  ) throws {
+    let errors = "tictactoe: play: \(words)\nUsage: tictactoe [play] [GAME]\n"
+    #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
+  }
+}

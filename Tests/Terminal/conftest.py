@@ -1,0 +1,58 @@
+"""The program in terminals, each test with a home of its own. It is built before, by swift test."""
+
+import os
+import pathlib
+import subprocess
+
+import pytest
+from terminal import Terminal
+
+ROOT = pathlib.Path(__file__).parents[2]
+PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
+
+
+@pytest.fixture
+def env(tmp_path):
+    """The environment of the program, to be changed by a test."""
+    return {
+        "TERM": "xterm-256color",
+        "LC_ALL": "C.UTF-8",
+        "HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+        "PATH": os.environ["PATH"],
+    }
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """The file that keeps an unfinished game."""
+    return tmp_path / "state" / "tictactoe" / "game"
+
+
+@pytest.fixture
+def run(env):
+    """Runs a command in a terminal: `run("3x3", columns=40)`."""
+    terminals = []
+
+    def run(*arguments, command=None, **size):
+        terminal = Terminal([*(command or [PROGRAM]), *arguments], env=env, **size)
+        terminals.append(terminal)
+        return terminal
+
+    yield run
+    for terminal in terminals:
+        terminal.close()
+
+
+@pytest.fixture
+def play(run):
+    """Runs the game and waits until it can be played."""
+    return lambda *arguments, **size: run(*arguments, **size).wait("X's turn")
+
+
+@pytest.fixture
+def pipe(env):
+    """Runs the program without a terminal."""
+    return lambda *arguments, input="": subprocess.run(
+        [PROGRAM, *arguments], input=input, env=env, capture_output=True, text=True, timeout=10
+    )

@@ -1,0 +1,102 @@
+"""However it ends, the terminal is as it was."""
+
+import os
+import re
+import signal
+
+import pytest
+from terminal import CTRL_C, CTRL_Z
+
+from conftest import PROGRAM
+
+
+def test_quitting(play):
+    terminal = play()
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+    assert terminal.is_as_it_was()
+
+
+def test_the_terminal_is_changed_while_it_plays(play):
+    assert not play().is_as_it_was()
+
+
+def test_ctrl_c(play):
+    terminal = play()
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == -signal.SIGINT
+    assert terminal.is_as_it_was()
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_to_end(play, name):
+    terminal = play()
+    terminal.kill(signal.Signals[name])
+    assert terminal.wait_end() == -signal.Signals[name]
+    assert terminal.is_as_it_was()
+
+
+@pytest.mark.parametrize("name", ["SIGSEGV", "SIGILL", "SIGABRT", "SIGFPE", "SIGBUS", "SIGQUIT"])
+def test_a_crash(play, name):
+    terminal = play()
+    terminal.kill(signal.Signals[name])
+    assert terminal.wait_end() == -signal.Signals[name]
+    assert terminal.is_as_it_was()
+
+
+def test_a_lost_connection_ends_it(play):
+    terminal = play()
+    os.close(terminal.master)
+    terminal.master = os.open(os.devnull, os.O_RDWR)
+    os.close(terminal.slave)
+    terminal.slave = os.open(os.devnull, os.O_RDWR)
+    _, status = os.waitpid(terminal.process, 0)
+    terminal.status = os.waitstatus_to_exitcode(status)
+    assert terminal.status == -signal.SIGHUP
+
+
+@pytest.fixture
+def shell(run, env):
+    """A shell with job control, as only there a program can be stopped and resumed."""
+    env["PS1"] = "ready> "
+    env["HISTFILE"] = ""
+    shell = run("--norc", "--noprofile", "--noediting", "-i", command=["/bin/bash"])
+    return shell.wait("ready>")
+
+
+def test_stopped_and_resumed(shell):
+    shell.send(f"stty -g; {PROGRAM} 3x3\n")
+    shell.wait("X's turn")
+    shell.send("b2")
+    shell.wait("X plays b2")
+    before = len(shell.output)
+
+    shell.send(CTRL_Z)
+    shell.wait(lambda terminal: b"Stopped" in terminal.output[before:], what="Stopped")
+    shell.send("stty -g\n")
+    modes = re.compile(rb"(?:[0-9a-f]+:){20,}[0-9a-f]+(?=\r)")
+    shell.wait(
+        lambda terminal: modes.search(terminal.output, before), what="the modes of the terminal"
+    )
+    assert modes.search(shell.output).group() == modes.search(shell.output, before).group()
+
+    # The window may have changed in between.
+    shell.resize(50, 12)
+    shell.send("fg\n")
+    shell.wait("2 │   ┃(X)┃   │")
+    shell.wait("? help  q quit")
+    shell.send("a1")
+    shell.wait("O plays a1")
+    shell.send("q")
+    shell.send("echo the end: $?\n")
+    shell.wait("the end: 0")
+
+
+def test_stopped_without_being_asked(play):
+    terminal = play()
+    terminal.kill(signal.SIGSTOP)
+    terminal.kill(signal.SIGCONT)
+    before = len(terminal.output)
+    terminal.wait(lambda terminal: len(terminal.output) > before, what="another drawing")
+    terminal.send("b2")
+    terminal.wait("X plays b2")

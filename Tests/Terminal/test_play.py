@@ -1,0 +1,222 @@
+"""Playing on the full screen with keys and the mouse."""
+
+import pytest
+from terminal import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP
+
+EMPTY = """\
+             ▸ X Player 1   3×3     O Player 2
+                   ┌───┬───┬───┐
+                 3 │   │   │   │
+                   ├───╆━━━╅───┤
+                 2 │   ┃   ┃   │
+                   ├───╄━━━╃───┤
+                 1 │   │   │   │
+                   └───┴───┴───┘
+                     a   b   c
+                     X's turn
+
+   ? help  q quit  u undo  r redo  n new  g games"""
+
+WON = """\
+               X Player 1: 1   3×3     O Player 2
+                   ┌───┬───┲━━━┓
+                 3 │   │   ┃[X]┃
+                   ├───╆━━━╋━━━┩
+                 2 │ O ┃[X]┃ O │
+                   ┢━━━╋━━━╃───┤
+                 1 ┃[X]┃   │   │
+                   ┗━━━┹───┴───┘
+                     a   b   c
+               X wins: diagonal a1–c3
+                     X plays c3.
+   ? help  q quit  u undo  r redo  n new  g games"""
+
+
+def test_the_first_screen(play):
+    terminal = play(columns=50, rows=12)
+    terminal.wait_lines(EMPTY)
+    row = terminal.screen.display[4]
+    assert (terminal.screen.cursor.x, terminal.screen.cursor.y) == (row.index("┃") + 2, 4)
+    assert not terminal.screen.cursor.hidden
+
+
+def test_a_whole_game_ends_with_the_winning_line(play):
+    terminal = play(columns=50, rows=12)
+    for square, status in [("b2", "O"), ("a2", "X"), ("a1", "O"), ("c2", "X")]:
+        terminal.send(square)
+        terminal.wait(f"{status}'s turn")
+    terminal.send("c3")
+    terminal.wait_lines(WON)
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+
+
+@pytest.mark.parametrize(
+    "keys, square",
+    [
+        ((ENTER,), "b2"),
+        ((" ",), "b2"),
+        ((UP, RIGHT, ENTER), "c3"),
+        ((DOWN, LEFT, ENTER), "a1"),
+        (("k", "l", " "), "c3"),
+        (("j", "h", " "), "a1"),
+        (("l", "l", "l", "l", ENTER), "c2"),
+        (("b3",), "b3"),
+        (("B3",), "b3"),
+        (("b", ESCAPE, ENTER), "b2"),
+        (("b3", ENTER), "b3"),
+    ],
+)
+def test_keys_play(play, keys, square):
+    terminal = play()
+    for key in keys:
+        terminal.send(key)
+        if key == ESCAPE:
+            terminal.wait(lambda terminal: "b_" not in terminal.text, what="the end of typing")
+    terminal.wait(f"X plays {square}")
+    terminal.wait("O's turn")
+
+
+def test_enter_after_a_typed_square_only_confirms_it(play):
+    terminal = play()
+    terminal.send("b3", ENTER, "u", ENTER)
+    terminal.wait("X plays b3")
+    assert "taken" not in terminal.text
+
+
+def test_a_typed_square_of_two_digits_waits_for_the_second_or_enter(play):
+    terminal = play("12x12k5")
+    terminal.send("c1")
+    terminal.wait("c1_")
+    terminal.send("2")
+    terminal.wait("X plays c12")
+    terminal.send("d1", ENTER)
+    terminal.wait("O plays d1")
+
+
+def test_a_column_whose_letter_is_a_key_is_typed_as_a_capital(play):
+    terminal = play("12x12k5")
+    terminal.send("H5")
+    terminal.wait("X plays h5")
+
+
+def test_a_taken_square_is_refused(play):
+    terminal = play()
+    terminal.send("b2", "b2")
+    terminal.wait("b2 is taken")
+
+
+def test_undo_redo_and_a_new_game(play):
+    terminal = play()
+    terminal.send("b2", "a1", "u")
+    terminal.wait("O takes back a1")
+    terminal.send("r")
+    terminal.wait("O plays a1")
+    terminal.send("n")
+    terminal.wait(lambda terminal: "(" not in terminal.text, what="the empty board")
+
+
+def test_a_click_plays_its_square(play):
+    terminal = play(columns=50, rows=12)
+    y = next(y for y, line in enumerate(terminal.screen.display) if "3 │" in line)
+    x = terminal.screen.display[y].index("3 │") + 2
+    terminal.click(x + 2, y)
+    terminal.wait("X plays a3")
+    # One that is let go elsewhere does nothing, and nor does one on a line.
+    terminal.click(x + 6, y, release=(x + 10, y))
+    terminal.click(x + 4, y)
+    terminal.click(x + 10, y)
+    terminal.wait("O plays c3")
+
+
+def test_a_hint_and_the_truth(run):
+    terminal = run("3x3:a1b2a2").wait("O's turn")
+    terminal.send("t")
+    terminal.wait("a3 blocks the column a1–a3")
+    terminal.send("v")
+    terminal.wait("−")
+
+
+def test_the_program_plays_its_seat(run):
+    terminal = run("3x3", "--x", "perfect", "--o", "human")
+    terminal.wait("Perfect is thinking")
+    terminal.send(ENTER)
+    terminal.wait("O's turn")
+
+
+def test_undo_interrupts_the_program(run):
+    terminal = run("15x15k5:h8", "--o", "trapper")
+    terminal.wait("Trapper is thinking")
+    terminal.send("u")
+    terminal.wait("X takes back h8")
+
+
+def test_the_games_are_chosen_by_keys(play):
+    terminal = play()
+    terminal.send("g")
+    terminal.wait("Choose a game")
+    terminal.wait("> 3×3")
+    terminal.send(DOWN, DOWN)
+    terminal.wait("> 4×4")
+    terminal.send(ENTER)
+    terminal.wait("▸ X Player 1   4×4     O Player 2")
+
+
+def test_rules_of_ones_own(play):
+    terminal = play()
+    terminal.send("g")
+    terminal.wait("Custom")
+    terminal.send(*[DOWN] * 5, "7", DOWN, "20")
+    terminal.wait("! A board has 1 to 19 rows, not 20")
+    terminal.send(BACKSPACE, BACKSPACE, "5", DOWN, "4", DOWN, " ")
+    terminal.wait("> The four corners win: yes")
+    terminal.send(ENTER)
+    terminal.wait("7×5, four in a row with corners")
+
+
+def test_a_game_is_chosen_by_a_click(play):
+    terminal = play()
+    terminal.send("g")
+    terminal.wait("6×6")
+    y = next(y for y, line in enumerate(terminal.screen.display) if "6×6" in line)
+    terminal.click(8, y)
+    terminal.wait("▸ X Player 1   6×6")
+
+
+def test_symbols_are_chosen_and_kept(play, env):
+    terminal = play()
+    terminal.send("s")
+    terminal.wait("> Player 1: ‹ X › X")
+    terminal.send(RIGHT)
+    terminal.wait("> Player 1: ‹ Triangle › ▲")
+    terminal.send(ESCAPE)
+    terminal.wait("Triangle's turn")
+    terminal.send("q")
+    terminal.wait_end()
+
+
+def test_players_are_chosen(play):
+    terminal = play()
+    terminal.send("p")
+    terminal.wait("> 1: ‹ Person ›")
+    terminal.send(DOWN, RIGHT)
+    terminal.wait("> 2: ‹ Beginner ›")
+    terminal.send(ESCAPE)
+    terminal.wait("O Beginner")
+
+
+def test_help_and_the_way_back(play):
+    terminal = play(rows=12)
+    terminal.send("?")
+    terminal.wait("How to play 3×3")
+    terminal.send("G", DOWN, *[DOWN] * 9)
+    terminal.wait("Brackets show")
+    terminal.send("q")
+    terminal.wait("X's turn")
+
+
+def test_link_is_printed_where_the_screen_was(play):
+    terminal = play("--link", "https://example.org/#4x4:b2a1")
+    terminal.send("c3", "q")
+    terminal.wait_end()
+    assert terminal.output.endswith(b"https://example.org/#4x4:b2a1c3\r\n")

@@ -1,0 +1,174 @@
+"""Windows of every size, and terminals that can do little."""
+
+import re
+import signal
+
+import pytest
+from terminal import DOWN, LEFT, RIGHT, UP
+
+SCROLLED = """\
+12  ·  ·  ·  ·  ·  ·  ·  · ▴
+11  ·  ·  ·  ·  ·  ·  ·  ·
+10  ·  ·  ·  · >·< ·  ·  ·
+ 9  ·  ·  ·  ·  · (X) ·  ·
+ 8  ·  ·  ·  ·  ·  ·  ·  ·
+ 7  ·  ·  ·  ·  ·  ·  ·  · ▾
+  ◂ f  g  h  i  j  k  l  m ▸
+           O's turn"""
+
+SCROLLED_UP = """\
+19  ·  ·  ·  ·  ·  ·  · >·<
+18  ·  ·  ·  ·  ·  ·  ·  ·
+17  ·  ·  ·  ·  ·  ·  ·  ·
+16  ·  ·  ·  ·  ·  ·  ·  ·
+15  ·  ·  ·  ·  ·  ·  ·  ·
+14  ·  ·  ·  ·  ·  ·  ·  · ▾
+  ◂ l  m  n  o  p  q  r  s
+           O's turn"""
+
+SCROLLED_DOWN = """\
+ 6  ·  ·  ·  ·  ·  ·  ·  · ▴
+ 5  ·  ·  ·  ·  ·  ·  ·  ·
+ 4  ·  ·  ·  ·  ·  ·  ·  ·
+ 3  ·  ·  ·  ·  ·  ·  ·  ·
+ 2  ·  ·  ·  ·  ·  ·  ·  ·
+ 1 >·< ·  ·  ·  ·  ·  ·  ·
+    a  b  c  d  e  f  g  h ▸
+           O's turn"""
+
+ASCII = """\
+X Player 1   3x3   > O Player 2
++---+---+---+
+3 |   |   |   |
++---#===#---+
+2 |   #   #   |
++---#===#---+
+1 |   |   |(X)|
++---+---+---+
+a   b   c
+O's turn
+
+? help  q quit  u undo  r redo  n new  g games"""
+
+NARROW = """\
+3  ·  ·  ·
+2  ·  ·  ·
+1  ·  · >X<
+   a  b  c
+O's turn"""
+
+
+def colors(terminal):
+    screen = terminal.screen
+    return {
+        (cell.fg, cell.bg)
+        for y in range(screen.lines)
+        for cell in [screen.buffer[y][x] for x in range(screen.columns)]
+    }
+
+
+def test_it_follows_the_window(play):
+    terminal = play()
+    assert "▀" not in terminal.text
+    terminal.send("c1")
+    terminal.wait("▀")
+    terminal.resize(50, 12)
+    terminal.wait("1 │   │   ┃(X)┃")
+    terminal.resize(120, 50)
+    terminal.wait(lambda terminal: terminal.text.count("█") > 12, what="a large mark")
+    terminal.resize(20, 5)
+    terminal.wait_lines(NARROW)
+
+
+@pytest.mark.parametrize(
+    "size, missing",
+    [
+        ((18, 4), "The window is too small: 2 columns and 1 row are missing"),
+        ((19, 24), "The window is too small: 1 column is missing"),
+        ((80, 2), "The window is too small: 3 rows are missing"),
+        ((1, 1), "T"),
+    ],
+)
+def test_it_says_what_a_window_lacks_and_comes_back(play, size, missing):
+    terminal = play()
+    terminal.resize(*size)
+    terminal.wait(
+        lambda terminal: " ".join(terminal.text.split()).startswith(missing[: size[0] * size[1]]),
+        what=missing,
+    )
+    terminal.resize(80, 24)
+    terminal.wait("X's turn")
+    terminal.send("b2")
+    terminal.wait("X plays b2")
+
+
+def test_a_board_that_does_not_fit_scrolls(run):
+    terminal = run("19x19k5:k9", columns=30, rows=8).wait_lines(SCROLLED)
+    terminal.send(*[UP] * 10, *[RIGHT] * 10)
+    terminal.wait_lines(SCROLLED_UP)
+    terminal.send(*[DOWN] * 18, *[LEFT] * 18)
+    terminal.wait_lines(SCROLLED_DOWN)
+
+
+def test_ascii_where_the_locale_is_not_utf8(run, env):
+    env["LC_ALL"] = "C"
+    terminal = run("3x3:c1", columns=50, rows=12).wait_lines(ASCII)
+    assert terminal.output.isascii()
+
+
+def test_large_marks_in_ascii_are_drawn_with_their_letter(run, env):
+    env["LC_ALL"] = "C"
+    terminal = run("3x3:b2").wait("O's turn")
+    assert "XXX" in terminal.text
+    assert terminal.output.isascii()
+
+
+def test_colors_tell_the_marks_apart(run):
+    terminal = run("3x3:b2a1").wait("X's turn")
+    assert len({color for color, _ in colors(terminal)}) >= 4
+
+
+def test_a_winning_line_is_marked_by_sign_too(run):
+    terminal = run("3x3:b2a2a1b1c3", columns=50, rows=12).wait("X wins")
+    assert terminal.text.count("[X]") == 3
+
+
+@pytest.mark.parametrize(
+    "changes", [{"NO_COLOR": "1"}, {"TERM": "vt100"}], ids=["NO_COLOR", "monochrome"]
+)
+def test_no_color_where_it_is_not_wanted_or_not_there(run, env, changes):
+    env.update(changes)
+    terminal = run("3x3:b2a2a1b1c3").wait("X wins")
+    assert colors(terminal) == {("default", "default")}
+    assert not re.search(rb"\x1b\[(\d+;)*[349]\d(;\d+)*m", terminal.output)
+
+
+def test_eight_colors_are_enough(run, env):
+    env["TERM"] = "xterm"
+    terminal = run("3x3:b2a1").wait("X's turn")
+    assert {"red", "blue"} <= {color for color, _ in colors(terminal)}
+
+
+def test_plain_lines_where_a_terminal_cannot_place_the_cursor(run, env):
+    env["TERM"] = "dumb"
+    terminal = run("3x3")
+    terminal.wait("X's turn")
+    terminal.send("b2\n")
+    terminal.wait("X plays b2")
+    assert b"\x1b" not in terminal.output
+
+
+def test_plain_lines_where_the_terminal_is_not_known(run, env):
+    env["TERM"] = "no-such-terminal"
+    terminal = run("3x3")
+    terminal.wait("X's turn")
+    terminal.send("quit\n")
+    assert terminal.wait_end() == 0
+
+
+def test_a_person_at_plain_lines_is_not_told_line_numbers(run):
+    terminal = run("--plain", "3x3").wait("help tells what can be typed.")
+    terminal.send("b2\n", "b2\n")
+    terminal.wait("\nb2 is taken")
+    terminal.kill(signal.SIGINT)
+    assert terminal.wait_end() == -signal.SIGINT
