@@ -116,11 +116,14 @@ extension Answer {
 extension UTF8Text {
   /// The number that the text is, if it is one.
   fileprivate var number: Int? {
-    var value = 0
     guard !isEmpty else { return nil }
+    var value = 0
     for byte in bytes {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte, value < Int.max / 100 else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if overflows || overflowsToo { return nil }
+      value = sum
     }
     return value
   }

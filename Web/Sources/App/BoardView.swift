@@ -24,6 +24,8 @@ struct BoardView {
 
   /// The smallest square that a finger hits, in CSS pixels (WCAG 2.5.8).
   private static let smallestTarget = 24.0
+  /// The smallest square that has room for a word, in CSS pixels.
+  private static let roomySide = 60.0
 
   init() {
     zoom.setControl(.zoom)
@@ -159,6 +161,7 @@ struct BoardView {
     rectangle = grid.rectangle
     window = stage.rectangle
     guard let rules, rectangle.width > 0 else { return }
+    stage.set("data-roomy", isOn: rectangle.width >= BoardView.roomySide * Double(rules.columns))
     let isSmall = rectangle.width < BoardView.smallestTarget * Double(rules.columns)
     let offersZoom = isZoomed || isSmall
     stage.set("data-zoomable", isOn: offersZoom)
