@@ -64,6 +64,7 @@ public struct Match: Hashable, Sendable {
       players[Int(seat.rawValue)] = newValue
       wins = [0, 0]
       draws = 0
+      counted = nil
     }
   }
 
@@ -87,6 +88,9 @@ public struct Match: Hashable, Sendable {
       draws += number
     }
   }
+
+  /// Takes up another game with the marks as they are, so that its end is counted by itself.
+  mutating func changeGame() { counted = nil }
 
   /// Hands out the marks for the next game.
   mutating func beginGame() {

@@ -58,7 +58,7 @@ extension Question {
   public init?(_ text: UTF8Text) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 6, let code = words[0].number, let level = words[1].number,
-      let level = Level(rawValue: UInt8(truncatingIfNeeded: level)), let seed = words[2].number,
+      let level = UInt8(exactly: level).flatMap(Level.init), let seed = words[2].number,
       let ply = words[4].number, var game = try? Game(words[5]), ply <= game.record.count
     else { return nil }
     game.go(to: ply)
@@ -103,7 +103,7 @@ extension Answer {
       self = .hint(Square(words[1]), UTF8Text(text.bytes.dropFirst(start)))
     case 2: self = .truth(words.dropFirst().map { Knowledge(notation: $0) })
     case 3 where words.count >= 3:
-      guard let game = try? Game(words[1]), let count = words[2].number, words.count >= 3 + count
+      guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }
       let values = words[3..<3 + count].compactMap { Knowledge(notation: $0) }
       let keeping = words[(3 + count)...].compactMap { Square($0) }
@@ -120,9 +120,10 @@ extension UTF8Text {
     var value = 0
     for byte in bytes {
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      if overflows || overflowsToo { return nil }
+      // A seed takes all the digits that an `Int` has, which are few in a browser.
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !isTooLargeAfterAll else { return nil }
       value = sum
     }
     return value
@@ -136,10 +137,16 @@ extension Knowledge {
     let parts = notation.bytes.split(separator: UInt8(ascii: ",")).compactMap {
       UTF8Text($0).number
     }
-    guard parts.count == 2 else { return nil }
-    self.init(pliesLeft: Rules.sides.upperBound * Rules.sides.upperBound)
-    raise(to: Knowledge.value(parts[0]))
-    lower(to: Knowledge.value(parts[1]))
+    let largestArea = Rules.sides.upperBound * Rules.sides.upperBound
+    guard parts.count == 2, parts.allSatisfy({ $0 <= 2 * largestArea + 2 }) else { return nil }
+    let (floor, ceiling) = (Knowledge.value(parts[0]), Knowledge.value(parts[1]))
+    if floor == ceiling {
+      self.init(floor)
+    } else {
+      self.init(pliesLeft: largestArea)
+      raise(to: floor)
+      lower(to: ceiling)
+    }
   }
 
   /// 0 for a draw; wins are odd and losses even, in twice the plies from there on.

@@ -121,7 +121,7 @@ extension Session {
   // MARK: Review
 
   private var review: ReviewContent {
-    let review = findings.review?.game.record == game.record ? findings.review : nil
+    let review = findings.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
     let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in
       ReviewStep(

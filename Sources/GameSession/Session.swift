@@ -97,6 +97,7 @@ public struct Session: Sendable {
     self.match = match
     self.reducesMotion = reducesMotion
     generator = SplitMix64(seed: seed)
+    settle()
   }
 
   /// Takes in what happened.
@@ -137,26 +138,32 @@ public struct Session: Sendable {
       return [.keepSymbols(symbols)]
     case .playerChosen(let player, let seat):
       match[seat] = player
-      rest()
-      settle()
+      if !game.position.isOver {
+        rest()
+        settle()
+      }
       return [.keepPlayers(match)]
     case .openingChosen(let opening):
       match.opening = opening
       return [.keepPlayers(match)]
     case .hintTapped:
-      wantsHint = phase == .playing && !isDeaf
+      guard phase == .playing, !isDeaf else { return [] }
+      wantsHint = findings.hint == nil
+      refusal = nil
       return []
     case .truthToggled:
       showsTruth.toggle()
       return []
     case .reviewOpened:
       guard !game.record.isEmpty else { return [] }
+      let effects = putUnreadableAside()
       rest()
       opened = nil
       isReviewing = true
       settle()
-      return []
+      return effects
     case .reviewClosed:
+      guard isReviewing else { return [] }
       rest()
       isReviewing = false
       settle()
@@ -179,7 +186,7 @@ public struct Session: Sendable {
       endTransition()
       return []
     case .answerFound(let answer, let token):
-      if token == questionToken, question != nil { learn(answer) }
+      if token == questionToken, let question, answer.fits(question) { learn(answer) }
       return []
     case .thoughtProgressed(let percent, let token):
       if token == questionToken, question != nil { findings.progress = percent }
@@ -269,6 +276,7 @@ public struct Session: Sendable {
 
   private mutating func begin(_ rules: Rules) -> [Effect] {
     let before = game
+    let isStep = opened != .unreadableGame
     rest()
     opened = nil
     isReviewing = false
@@ -278,7 +286,8 @@ public struct Session: Sendable {
     settle()
     let remains = Transition.Remains(board: before.position.board, rules: before.rules)
     let isBare = before.ply == 0 || before.rules != rules
-    return [keepGame(isStep: true)] + (isBare ? [] : begin(.clearing(remains)))
+    // Going back must not lead to the text that could not be read.
+    return [keepGame(isStep: isStep)] + (isBare ? [] : begin(.clearing(remains)))
   }
 
   private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
@@ -293,7 +302,10 @@ public struct Session: Sendable {
       rest()
       opened = nil
       isReviewing = false
-      if !game.continues(self.game), !self.game.continues(game) { otherLines = [] }
+      if !game.continues(self.game), !self.game.continues(game) {
+        otherLines = []
+        match.changeGame()
+      }
       self.game = game
       settle()
       return [keepGame(isStep: false)]
@@ -379,7 +391,10 @@ public struct Session: Sendable {
 
   /// Plays the move of the program when it is found and the pause is over.
   private mutating func movePauseAlong() -> [Effect] {
-    guard phase == .thinking else { return [] }
+    guard isProgramsTurn else {
+      pause = .none
+      return []
+    }
     switch pause {
     case .none:
       pause = .running
@@ -396,11 +411,12 @@ public struct Session: Sendable {
   /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
   private mutating func think() -> [Effect] {
     guard let kind = nextQuestion else {
+      findings.progress = nil
       guard question != nil else { return [] }
       question = nil
       return [.stopThinking]
     }
-    if let question, question.kind == kind, question.game == game { return [] }
+    if let question, question.kind == kind, !isOutdated(question) { return [] }
     let seed = Int(generator.next() >> 33)
     let question = Question(kind: kind, game: game, symbols: symbols, seed: seed)
     self.question = question
@@ -409,14 +425,22 @@ public struct Session: Sendable {
     return [.think(question, token: questionToken)]
   }
 
+  private func isOutdated(_ question: Question) -> Bool {
+    // A review is of the whole record, wherever in it one looks.
+    question.kind == .review ? !question.game.hasRecord(of: game) : question.game != game
+  }
+
+  /// Whether the program is to move now; it waits while a panel hides the board.
+  private var isProgramsTurn: Bool { phase == .thinking && opened == nil }
+
   private var nextQuestion: Question.Kind? {
-    if isReviewing, findings.review?.game.record != game.record { return .review }
+    if isReviewing, findings.review?.game.hasRecord(of: game) != true { return .review }
     if !game.position.isOver {
       let player = match.player(of: game.position.toMove)
       if case .computer(let level) = player, !isReviewing {
-        return findings.move == nil ? .move(level) : nil
+        return findings.move == nil && opened == nil ? .move(level) : nil
       }
-      if wantsHint, findings.hint == nil { return .hint }
+      if wantsHint { return .hint }
       if showsTruth, findings.truth == nil { return .truth }
     }
     return nil
@@ -428,6 +452,7 @@ public struct Session: Sendable {
     switch answer {
     case .move(let square): findings.move = square
     case .hint(let square, let sentence):
+      wantsHint = false
       findings.hint = square
       findings.hintSentence = sentence
     case .truth(let values): findings.truth = values
@@ -455,10 +480,20 @@ public struct Session: Sendable {
 
   /// Keeps a line whose moves are about to be replaced by another move.
   private mutating func keepLine(_ line: Game) {
-    guard line.record.count > line.ply, line.record[line.ply] != game.lastMove else { return }
-    var line = line
-    line.go(to: line.record.count)
-    if !otherLines.contains(line) { otherLines.append(line) }
+    if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
+      var line = line
+      line.go(to: line.record.count)
+      if !otherLines.contains(line) { otherLines.append(line) }
+    }
+    dropContinuedLines()
+  }
+
+  /// Drops every line with which the game, or another line, begins.
+  private mutating func dropContinuedLines() {
+    let lines = otherLines
+    otherLines = lines.filter { line in
+      !game.continues(line) && !lines.contains { $0 != line && $0.continues(line) }
+    }
   }
 
   private mutating func swapLine(_ index: Int) -> [Effect] {
@@ -467,14 +502,32 @@ public struct Session: Sendable {
     line.go(to: line.record.count)
     game = otherLines[index]
     otherLines[index] = line
+    dropContinuedLines()
     settle()
     return [keepGame(isStep: true)]
   }
 }
 
 extension Game {
+  /// Whether both have the same rules and the same moves, undone or not.
+  func hasRecord(of other: Game) -> Bool { rules == other.rules && record == other.record }
+
   /// Whether the record begins with the moves of another game of the same rules.
   fileprivate func continues(_ other: Game) -> Bool {
     rules == other.rules && record.starts(with: other.moves)
+  }
+}
+
+extension Answer {
+  /// Whether it is an answer to a question, and one that can be carried out.
+  fileprivate func fits(_ question: Question) -> Bool {
+    let position = question.game.position
+    switch (question.kind, self) {
+    case (.move, .move(let square?)), (.hint, .hint(let square?, _)):
+      return position.refusal(of: square) == nil
+    case (.truth, .truth(let values)): return values.count == position.rules.area
+    case (.review, .review(let review)): return review.game.hasRecord(of: question.game)
+    default: return false
+    }
   }
 }

@@ -70,7 +70,7 @@ public final class Thinker {
   }
 
   private func truth(_ position: Position, _ solver: Solver) -> Answer? {
-    let nodes = min(Thinker.firstSlice << min(slice, 20), Thinker.largestSlice)
+    let nodes = min(Thinker.firstSlice << (slice - 1), Thinker.largestSlice)
     let analysis = solver.analysis(of: position, limit: SearchLimit(nodes: nodes))
     let isSettled = analysis.moves.allSatisfy { $0.knowledge.value != nil }
     let canSearch = position.rules.area <= 64

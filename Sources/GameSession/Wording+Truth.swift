@@ -38,8 +38,23 @@ extension Wording {
 
   /// Why a move is worth making: "b2 blocks the row a2–c2".
   public func hint(_ hint: Hint) -> UTF8Text {
-    let reasons = hint.reasons.prefix(2).map(reason)
-    return hint.square.notation + " " + Wording.list(Array(reasons))
+    let reasons = hint.reasons.prefix(2)
+    var text = hint.square.notation
+    for (index, reason) in reasons.enumerated() {
+      // After a list of lines a bare "and" would seem to go on with the list.
+      let link: UTF8Text = reasons.first.map(Wording.endsInList) == true ? ", and " : " and "
+      text += index == 0 ? " " : link
+      text += self.reason(reason)
+    }
+    return text
+  }
+
+  private static func endsInList(_ reason: Reason) -> Bool {
+    switch reason {
+    case .completes(let lines), .blocks(let lines), .forks(let lines), .stopsFork(let lines):
+      lines.count > 1
+    default: false
+    }
   }
 
   private func reason(_ reason: Reason) -> UTF8Text {
@@ -117,9 +132,9 @@ extension Wording {
   /// Nothing before the first game has ended.
   func score(_ match: Match) -> UTF8Text {
     if match.draws == 0, Seat.allCases.allSatisfy({ match.wins(of: $0) == 0 }) { return "" }
-    var text: UTF8Text = "Score: "
-    for seat in Seat.allCases { text += "\(player(seat, in: match)) \(match.wins(of: seat)), " }
-    return text + (match.draws == 1 ? "1 draw" : "\(match.draws) draws")
+    var text: UTF8Text = ""
+    for seat in Seat.allCases { text += "\(player(seat, in: match)): \(match.wins(of: seat)), " }
+    return text + "draws: \(match.draws)"
   }
 
   // MARK: Review
@@ -128,7 +143,7 @@ extension Wording {
     guard let mistake = review.firstMistake else {
       let isKnown = review.steps.allSatisfy { $0.before.result != nil && $0.after.result != nil }
       return isKnown
-        ? "No move changed the result: both played it perfectly."
+        ? "Perfectly played: no move changed the result."
         : "No move is known to have changed the result."
     }
     let step = mistake.step

@@ -1,6 +1,6 @@
 import GameRules
 
-/// Both questions about one position: can the side to move win, and can it lose?
+/// Both questions about one position: whether the side to move can win, and whether it can lose.
 struct Inquiry {
   private(set) var knowledge: Knowledge
   private let precision: Solver.Precision

@@ -1,19 +1,22 @@
-/// Looks for a pairing: two squares for every line that the attacker could still complete, no
-/// square in two pairs. Whenever the attacker takes one square of a pair the defender takes the
-/// other, and no line is ever completed (Hales and Jewett, 1963).
+/// Looks for a pairing that keeps the attacker from ever completing a line.
 ///
-///     1 2 3 4 5
-///     6 x x x 6     a pairing for five in a row on 5×5, with the attacker to move, needs no
-///     . . . . .     square twice; here three marks in a row leave the pair 6–6
+/// A pairing has two squares for every line that the attacker could still complete, and no square in
+/// two pairs. Whenever the attacker takes one square of a pair the defender takes the other (Hales
+/// and Jewett, 1963). Theirs for five in a row on 5×5, a pair for each of the twelve lines:
 ///
-/// Lines that share two squares or more can share a pair, so neighbours in the list are first put
-/// together into groups. That is only tried greedily: a pairing found is a proof, none found is not.
+///     b 1 8 1 c
+///     6 2 2 9 a      rows 1 to 5, columns 6 to a,
+///     3 7 . 9 3      falling diagonal b, rising diagonal c
+///     6 7 4 4 a
+///     c 5 8 5 b
+///
+/// Neighbours in the list that share two squares or more are first put together into groups. That
+/// is only tried greedily: a pairing found is a proof, none found is not.
 struct Pairing {
   /// What each group's lines have in common.
   private let groups: UnsafeMutablePointer<UInt64>
   /// The group that has each square.
   private let owners: UnsafeMutablePointer<UInt8>
-  private var groupCount = 0
   /// The squares in pairs.
   private(set) var taken: UInt64 = 0
 
@@ -28,34 +31,50 @@ struct Pairing {
     owners.deallocate()
   }
 
-  /// Whether a pairing was found for the lines of which at most `most` squares are empty.
-  mutating func covers(_ lines: LineList, most: Int) -> Bool {
+  /// Whether a pairing was found for the lines of which at most `most` squares are empty, once the
+  /// defender has also taken `defence`.
+  @inline(__always)
+  mutating func covers(_ lines: LineList, most: Int = 64, after defence: UInt64 = 0) -> Bool {
     var union: UInt64 = 0
-    groupCount = 0
-    taken = 0
+    var count = 0
     var last: UInt64 = 0
+    let own = lines.own
     for index in 0..<lines.count {
-      let empty = lines.empty(at: index)
-      if empty.nonzeroBitCount > most { continue }
+      let line = lines.lines[index]
+      let empty = line & ~own
+      if line & defence != 0 || empty.nonzeroBitCount > most { continue }
       union |= empty
       let shared = last & empty
-      if shared.nonzeroBitCount >= 2 {
+      if shared & (shared &- 1) != 0 {
         last = shared
-        groups[groupCount &- 1] = shared
+        groups[count &- 1] = shared
       } else {
         last = empty
-        groups[groupCount] = empty
-        groupCount &+= 1
+        groups[count] = empty
+        count &+= 1
       }
     }
-    if union.nonzeroBitCount < 2 &* groupCount || groupCount > 32 { return false }
-    for group in 0..<groupCount {
+    if union.nonzeroBitCount < 2 &* count { return false }
+    taken = 0
+    for group in 0..<count {
       for _ in 0..<2 {
-        var seen: UInt64 = 0
-        if !giveSquare(to: group, &seen) { return false }
+        let open = groups[group] & ~taken
+        if open != 0 {
+          take(open, for: group)
+        } else {
+          var seen: UInt64 = 0
+          if !giveSquare(to: group, &seen) { return false }
+        }
       }
     }
     return true
+  }
+
+  /// Gives a group the first of some squares.
+  @inline(__always)
+  private mutating func take(_ open: UInt64, for group: Int) {
+    owners[open.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
+    taken |= open & (0 &- open)
   }
 
   /// Gives a group one square more, where needed by moving squares between groups: an augmenting
@@ -63,9 +82,7 @@ struct Pairing {
   private mutating func giveSquare(to group: Int, _ seen: inout UInt64) -> Bool {
     let open = groups[group] & ~taken
     if open != 0 {
-      let square = open.trailingZeroBitCount
-      owners[square] = UInt8(truncatingIfNeeded: group)
-      taken |= open & (0 &- open)
+      take(open, for: group)
       return true
     }
     while true {

@@ -11,6 +11,8 @@ struct SmallBoard {
   let area: Int
   /// The different ways to turn or mirror the squares: where each square goes.
   let images: [[UInt8]]
+  /// How many squares the shortest line has.
+  let shortestLine: Int
   /// Whether each set owns a line.
   let ownsLine: [Bool]
 
@@ -19,10 +21,12 @@ struct SmallBoard {
     let area = rules.area
     precondition(area <= SmallBoard.largestArea, "A table is for 16 squares and fewer")
     var ownsLine = [Bool](repeating: false, count: 1 << area)
+    var shortestLine = area
     for line in table.lines {
       var set = 0
       for square in line.squares { set |= 1 << rules.index(of: square) }
       ownsLine[set] = true
+      shortestLine = min(shortestLine, line.squares.count)
     }
     // A set with a line in it passes that on to the sets with one square more.
     ownsLine.withUnsafeMutableBufferPointer { ownsLine in
@@ -38,6 +42,7 @@ struct SmallBoard {
     self.area = area
     images = rules.distinctImages
     self.ownsLine = ownsLine
+    self.shortestLine = shortestLine
   }
 
   static let largestArea = 16

@@ -28,12 +28,12 @@ struct SmallRetrograde {
   }
 
   private func fill() {
-    var byCount = [[Int]](repeating: [], count: board.area + 1)
-    for set in blocks.kept { byCount[set.nonzeroBitCount].append(set) }
     let mostX = (board.area + 1) / 2
     BitPermutation.with { moves in
       for count in (0...mostX).reversed() {
-        for x in byCount[count] { fillBlock(of: x, count: count, &moves) }
+        for x in blocks.kept where x.nonzeroBitCount == count {
+          fillBlock(of: x, count: count, &moves)
+        }
       }
     }
   }
@@ -49,7 +49,7 @@ struct SmallRetrograde {
     }
     if k <= free {
       if k < free { takeLargest(block, x, k, &moves) }
-      markLines(of: x, block, k)
+      if k >= board.shortestLine { markLines(of: x, block, k) }
     }
     if k > 0, k - 1 < free { takeSmallest(block, free, k) }
   }
@@ -130,7 +130,7 @@ struct Subsets {
   static func withAll(of area: Int, _ body: (Subsets) -> Void) {
     // Pascal's triangle: sizes[n * side + k] subsets of n have k members.
     var sizes = [Int](repeating: 0, count: side * side)
-    for n in 0..<side {
+    for n in 0...area {
       sizes[n * side] = 1
       for k in 0..<n {
         sizes[n * side + k + 1] = sizes[(n - 1) * side + k] + sizes[(n - 1) * side + k + 1]

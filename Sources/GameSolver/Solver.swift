@@ -72,7 +72,7 @@ public final class Solver {
     while !inquiry.isAnswered {
       inquiry.work(search, budget: budget, limit: limit)
       if search.isOverLimit { break }
-      budget *= 4
+      budget *= 8
     }
     return inquiry.knowledge
   }
@@ -131,7 +131,7 @@ public final class Solver {
         analysis.nodes = search.nodes - start
       }
       if isDone || search.isOverLimit { break }
-      budget *= 4
+      budget *= 8
     }
     onProgress(analysis)
     return analysis

@@ -62,9 +62,7 @@ final class ThreatSearch {
       case 0:
         continue
       case 1:
-        guard board.winCount(of: other) == 0,
-          let reply = board.wins(of: mark).first(upTo: area)
-        else { continue }
+        guard let reply = board.wins(of: mark).first(upTo: area) else { continue }
         board.place(other, at: reply)
         defer { board.lift(other, at: reply) }
         if let rest = follow(mark, moves - 1) {
@@ -73,7 +71,6 @@ final class ThreatSearch {
           return (move, rest.plies + 2)
         }
       default:
-        guard board.winCount(of: other) == 0 else { continue }
         path.insert(move)
         for square in board.wins(of: mark).members(upTo: area) { path.insert(square) }
         return (move, 3)
@@ -105,7 +102,6 @@ final class ThreatSearch {
   private func wins(_ mark: Mark, afterAnyDefence depth: Int, _ runMoves: Int, _ width: Int) -> Bool
   {
     let other = mark.opponent
-    if board.winCount(of: other) > 0 { return false }
     var defences: [Int]
     switch board.winCount(of: mark) {
     case 0:
@@ -134,9 +130,11 @@ final class ThreatSearch {
 }
 
 extension ThreatBoard {
-  /// How much a square matters to a side to move: for each line through it that is open to one side
-  /// only, more the more marks it has, and own lines a little more than those to be stopped. Of equal
-  /// squares the one nearer to the middle of the board matters more.
+  /// How much a square matters to a side to move.
+  ///
+  /// Each line through it that is open to one side only counts, more the more marks it has, and own
+  /// lines a little more than those to be stopped. Of equal squares the one nearer to the middle of
+  /// the board matters more.
   func weight(of index: Int, for mark: Mark) -> Int {
     var weight = 0
     for entry in throughStarts[index]..<throughStarts[index + 1] {

@@ -1,7 +1,7 @@
 /// What a win search has proved about one position: the attacker wins within some plies, or does
 /// not win within some plies, or never.
 struct Verdict: Equatable {
-  /// Positive: wins within that many plies. Not positive: does not within that many; −255 is never.
+  /// Wins within that many plies if positive, else does not within its negative; −255 is never.
   let code: Int
 
   @inline(__always)

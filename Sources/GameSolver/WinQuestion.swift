@@ -42,7 +42,7 @@ struct WinQuestion {
     while !isAnswered, !search.isOverLimit {
       let spent = search.nodes - start
       // Deepening gets the smaller part: it has to be done over when the budget is spent.
-      let verdict = ask(search, within: noneWithin + 2, budget: budget / 4 - spent, limit)
+      let verdict = ask(search, within: noneWithin + 2, budget: budget / 8 - spent, limit)
       if verdict == .unknown { return }
       learn(verdict, pliesLeft: pliesLeft)
     }

@@ -57,6 +57,7 @@ final class WinSearch {
   ///   - plies: Within how many plies the attacker has to win.
   ///   - budget: How many more nodes may be looked at before the verdict is `unknown`.
   ///   - limit: The caller's limit, which also makes the verdict `unknown`.
+  /// - Returns: What was proved.
   func search(
     attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
     limit: SearchLimit
@@ -219,7 +220,7 @@ final class WinSearch {
     var statically = order
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
-      if pairing.covers(node.attack.losing(square, into: node.memory), most: 64) {
+      if pairing.covers(node.attack, after: square) {
         spare = ~pairing.taken & ~square
         remember(.never, move, key, image, work: 1)
         return .never

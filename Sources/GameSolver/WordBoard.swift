@@ -8,8 +8,7 @@ import GameRules
 struct WordBoard {
   /// The number of squares.
   let area: Int
-  /// Every line once. Lines that share two squares or more stand next to each other, so that what
-  /// they share is found by looking at neighbours.
+  /// Every line once, those that share two squares or more next to each other.
   let lines: [UInt64]
   /// The different ways to turn or mirror the squares: where each square goes.
   let images: [[UInt8]]

@@ -18,7 +18,7 @@ PRESETS = {
     "5×5, four in a row": "5x5k4:",
     "6×6": "6x6:",
 }
-NUMBER_WANTED = "A whole number is needed, from 1 to 19"
+NUMBER_WANTED = "A whole number from 1 to 19 is needed"
 
 
 def choose(page):
@@ -77,13 +77,13 @@ def test_enter_starts_the_game_from_any_field(page):
 
 
 REFUSALS = [
-    ({"Columns": "20"}, "Columns", "20 columns"),
-    ({"Columns": "0"}, "Columns", "0 columns"),
+    ({"Columns": "20"}, "Columns", "1 to 19 columns, not 20"),
+    ({"Columns": "0"}, "Columns", "1 to 19 columns, not 0"),
     ({"Columns": ""}, "Columns", NUMBER_WANTED),
     ({"Rows": "four"}, "Rows", NUMBER_WANTED),
     ({"Rows": "-1"}, "Rows", NUMBER_WANTED),
-    ({"Rows": "99"}, "Rows", "99 rows"),
-    ({"In a row": "6"}, "In a row", "6 in a row do not fit on a board of 5×4"),
+    ({"Rows": "99"}, "Rows", "1 to 19 rows, not 99"),
+    ({"In a row": "6"}, "In a row", "6 in a row do not fit on a 5×4 board"),
     ({"In a row": "0"}, "In a row", "At least 1 in a row is needed"),
     ({"In a row": "3½"}, "In a row", NUMBER_WANTED),
 ]
@@ -102,10 +102,10 @@ def test_what_cannot_be_played_is_refused_beside_its_field(page):
     for name, value in {"Columns": "5", "Rows": "1", "In a row": "3"}.items():
         page.get_by_label(name, exact=True).fill(value)
     page.get_by_label("The four corners win").check()
-    expect_refusal(page, "The four corners win", "A board of 5×1 has no four corners")
+    expect_refusal(page, "The four corners win", "A 5×1 board has no four corners")
     page.get_by_label("The four corners win").uncheck()
     page.get_by_label("A 2×2 square wins").check()
-    expect_refusal(page, "A 2×2 square wins", "No 2×2 square fits on 5×1")
+    expect_refusal(page, "A 2×2 square wins", "No 2×2 square fits on a 5×1 board")
     page.get_by_label("A 2×2 square wins").uncheck()
     assert page.locator("[aria-invalid]").count() == 0
     press(page, "Start")
@@ -148,4 +148,4 @@ def test_the_extreme_boards_are_played(page):
         open_game(page, text)
         square(page, last).click()
         assert game(page) == text + last
-        assert status(page) == ("O's turn" if text == "19x19:" else f"X wins: row {last}")
+        assert status(page) == ("O's turn" if text == "19x19:" else f"X wins: {last}")

@@ -96,7 +96,7 @@ def test_marks_and_sentences_follow(page):
     assert piece(page, "o").get_attribute("aria-label") == "Moon piece"
     assert status(page) == "Moon's turn"
     press(page, "How to play")
-    assert "Heart begins" in panel(page).inner_text()
+    assert "Heart goes first" in panel(page).inner_text()
     press(page, "OK")
     play(page, "b2")
     tap(page, "a3")

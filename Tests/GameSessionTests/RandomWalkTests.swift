@@ -138,7 +138,7 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepSymbols, .think, .stopThinking, .keepPlayers: break
+      case .announce, .keepSymbols, .keepPlayers, .think, .stopThinking: break
       }
     }
     var place = summary(session)
@@ -170,7 +170,7 @@ private struct Walk {
       demand(!isOver, "Playing goes on after the end")
       isAnimating = false
     case .thinking:
-      demand(false, "The program thinks where two people play")
+      demand(false, "The program thinks in a game of two persons")
     case .finished:
       demand(isOver, "Finished before the end")
       isAnimating = false
@@ -189,9 +189,11 @@ private struct Walk {
     }
 
     // The front end.
-    let isUnreadable = shown.panel?.panel == .unreadableGame
-    demand(isUnreadable || address == game.notation, "The address is \(address) in \(game)")
-    demand(isUnreadable || record == game.recordNotation, "The record is \(record)")
+    // A text that cannot be read stays in the address until its panel is left.
+    if session.panel != .unreadableGame {
+      demand(address == game.notation, "The address is \(address) in \(game)")
+      demand(record == game.recordNotation, "The record is \(record)")
+    }
     let newWaits = effects.indices.filter {
       if case .wait = effects[$0] { true } else { false }
     }
@@ -214,12 +216,15 @@ private struct Walk {
       var place = TrayPiece.Place.home
       if isToMove, case .dragging = session.hand { place = .lifted }
       if isToMove, isReturning { place = .returning }
-      demand(
-        piece.isActive == isToMove && piece.isHeld == (isToMove && session.hand == .holding)
-          && piece.place == place, "The tray shows \(piece)")
+      let expected = TrayPiece(
+        mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.hand == .holding,
+        place: place, player: piece.mark == .x ? "Player 1" : "Player 2",
+        wins: session.match.wins(of: piece.mark == .x ? .first : .second))
+      demand(piece == expected, "The tray shows \(piece)")
     }
     demand(shown.panel?.panel != .result || session.phase == .finished, "A result without an end")
     demand(shown.panel.map { !$0.title.isEmpty } ?? true, "A panel has no title")
+    let isUnreadable = shown.panel?.panel == .unreadableGame
     demand(!isUnreadable || shown.panel?.paragraphs.count == 3, "Unreadable, but not why")
     demand(session.symbols[.x] != session.symbols[.o], "Both marks look alike")
 
@@ -261,7 +266,7 @@ private struct Walk {
         break
       }
     }
-    if before.game != game, !isUnreadable { flaws += reversals() + reopening() }
+    if before.game != game { flaws += reversals() + reopening() }
     return flaws
   }
 
@@ -289,7 +294,8 @@ private struct Walk {
     // A panel, a refusal and a piece in hand are not kept; only the panel is left to close.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)
-    guard rested.refusal == nil, rested.hand == .empty else { return [] }
+    guard rested.refusal == nil, rested.hand == .empty, session.panel != .unreadableGame
+    else { return [] }
     return isSame(rested, reopened) ? [] : ["A reload shows something else"]
   }
 
@@ -298,7 +304,8 @@ private struct Walk {
     return left.game == right.game && left.hand == right.hand && left.panel == right.panel
       && a.phase == b.phase && a.squares == b.squares && a.winningLines == b.winningLines
       && a.status == b.status && a.repeatsStatus == b.repeatsStatus
-      && summary(a.tray) == summary(b.tray)
+      && a.tray.map(\.place) == b.tray.map(\.place)
+      && a.tray.map(\.isActive) == b.tray.map(\.isActive)
       && a.canUndo == b.canUndo && a.canRedo == b.canRedo && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }

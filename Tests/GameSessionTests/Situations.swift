@@ -19,9 +19,17 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing 3x3:b2a1 > symbols
+      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
+      seat careful   playing 3x3:b2a1 > players
+      let loser      playing 3x3:b2a1 > players
+      hint           playing 3x3:b2a1 > think hint
+      truth          playing truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    playing /howToPlay 3x3:b2a1
       open games     playing /games 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
+      open players   playing /players 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1
       """),
@@ -40,9 +48,17 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing ! 3x3:b2a1 > symbols
+      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
+      seat careful   playing 3x3:b2a1 > players
+      let loser      playing ! 3x3:b2a1 > players
+      hint           playing 3x3:b2a1 > think hint
+      truth          playing ! truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    playing /howToPlay ! 3x3:b2a1
       open games     playing /games ! 3x3:b2a1
       open symbols   playing /symbols ! 3x3:b2a1
+      open players   playing /players ! 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1
       """),
@@ -62,9 +78,17 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing held 3x3:b2a1 > symbols
+      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
+      seat careful   playing 3x3:b2a1 > players
+      let loser      playing held 3x3:b2a1 > players
+      hint           playing held 3x3:b2a1 > think hint
+      truth          playing held truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    playing held /howToPlay 3x3:b2a1
       open games     playing held /games 3x3:b2a1
       open symbols   playing held /symbols 3x3:b2a1
+      open players   playing held /players 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1
       """),
@@ -89,9 +113,17 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing dragged over a2 3x3:b2a1 > symbols
+      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
+      seat careful   playing 3x3:b2a1 > players
+      let loser      playing dragged over a2 3x3:b2a1 > players
+      hint           playing dragged over a2 3x3:b2a1 > think hint
+      truth          playing dragged over a2 truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    playing dragged over a2 /howToPlay 3x3:b2a1
       open games     playing dragged over a2 /games 3x3:b2a1
       open symbols   playing dragged over a2 /symbols 3x3:b2a1
+      open players   playing dragged over a2 /players 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1
       """),
@@ -105,9 +137,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    turn 3x3:b2a1c2 > symbols
+      seat sharp     playing 3x3:b2a1c2 > players
+      seat careful   thinking 3x3:b2a1c2 > players, wait, think careful
+      let loser      turn 3x3:b2a1c2 > players
+      truth          turn truth 3x3:b2a1c2 > think truth
+      review         playing review 3x3:b2a1c2 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    turn /howToPlay 3x3:b2a1c2
       open games     turn /games 3x3:b2a1c2
       open symbols   turn /symbols 3x3:b2a1c2
+      open players   turn /players 3x3:b2a1c2
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1c2
       wait ends      playing 3x3:b2a1c2
@@ -122,9 +161,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    ending 3x3:b2a1c2b1a2 > symbols
+      seat sharp     ending 3x3:b2a1c2b1a2 > players
+      seat careful   ending 3x3:b2a1c2b1a2 > players
+      let loser      ending 3x3:b2a1c2b1a2 > players
+      truth          ending truth 3x3:b2a1c2b1a2
+      review         finished review 3x3:b2a1c2b1a2 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    ending /howToPlay 3x3:b2a1c2b1a2
       open games     ending /games 3x3:b2a1c2b1a2
       open symbols   ending /symbols 3x3:b2a1c2b1a2
+      open players   ending /players 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
       open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       wait ends      finished /result 3x3:b2a1c2b1a2
@@ -140,9 +186,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    returning 3x3:b2a1 > symbols
+      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
+      seat careful   playing 3x3:b2a1 > players
+      let loser      returning 3x3:b2a1 > players
+      truth          returning truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    returning /howToPlay 3x3:b2a1
       open games     returning /games 3x3:b2a1
       open symbols   returning /symbols 3x3:b2a1
+      open players   returning /players 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1
       wait ends      playing 3x3:b2a1
@@ -156,9 +209,14 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   playing 3x3: > step
       choose star    clearing 3x3: > symbols
+      seat sharp     thinking 3x3: > players, wait, think sharp
+      seat careful   playing 3x3: > players
+      let loser      clearing 3x3: > players
+      truth          clearing truth 3x3: > think truth
       open how to    clearing /howToPlay 3x3:
       open games     clearing /games 3x3:
       open symbols   clearing /symbols 3x3:
+      open players   clearing /players 3x3:
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:
       wait ends      playing 3x3:
@@ -179,9 +237,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    finished /result 3x3:b2a1c2b1a2 > symbols
+      seat sharp     finished /result 3x3:b2a1c2b1a2 > players
+      seat careful   finished /result 3x3:b2a1c2b1a2 > players
+      let loser      finished /result 3x3:b2a1c2b1a2 > players
+      truth          finished /result truth 3x3:b2a1c2b1a2
+      review         finished review 3x3:b2a1c2b1a2 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    finished /howToPlay 3x3:b2a1c2b1a2
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
+      open players   finished /players 3x3:b2a1c2b1a2
       OK             clearing 3x3: > step, wait
       close          finished 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
@@ -199,9 +264,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    finished 3x3:b2a1c2b1a2 > symbols
+      seat sharp     finished 3x3:b2a1c2b1a2 > players
+      seat careful   finished 3x3:b2a1c2b1a2 > players
+      let loser      finished 3x3:b2a1c2b1a2 > players
+      truth          finished truth 3x3:b2a1c2b1a2
+      review         finished review 3x3:b2a1c2b1a2 > think review
+      go to ply 1    playing 3x3:b2 > announce, step
       open how to    finished /howToPlay 3x3:b2a1c2b1a2
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
+      open players   finished /players 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
       open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
       """),
@@ -220,8 +292,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing /howToPlay 3x3:b2a1 > symbols
+      seat sharp     thinking /howToPlay 3x3:b2a1 > players
+      seat careful   playing /howToPlay 3x3:b2a1 > players
+      let loser      playing /howToPlay 3x3:b2a1 > players
+      hint           playing /howToPlay 3x3:b2a1 > think hint
+      truth          playing /howToPlay truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing /howToPlay 3x3:b2 > announce, step
       open games     playing /games 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
+      open players   playing /players 3x3:b2a1
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
@@ -236,8 +316,15 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    ending /howToPlay 3x3:b2a1c2b1a2 > symbols
+      seat sharp     ending /howToPlay 3x3:b2a1c2b1a2 > players
+      seat careful   ending /howToPlay 3x3:b2a1c2b1a2 > players
+      let loser      ending /howToPlay 3x3:b2a1c2b1a2 > players
+      truth          ending /howToPlay truth 3x3:b2a1c2b1a2
+      review         finished review 3x3:b2a1c2b1a2 > think review
+      go to ply 1    playing /howToPlay 3x3:b2 > announce, step
       open games     ending /games 3x3:b2a1c2b1a2
       open symbols   ending /symbols 3x3:b2a1c2b1a2
+      open players   ending /players 3x3:b2a1c2b1a2
       OK             ending 3x3:b2a1c2b1a2
       close          ending 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
@@ -261,8 +348,16 @@ extension Situation {
       edit columns   playing /games 3x3:b2a1
       start custom   playing 3x4: > step
       choose star    playing /games 3x3:b2a1 > symbols
+      seat sharp     thinking /games 3x3:b2a1 > players
+      seat careful   playing /games 3x3:b2a1 > players
+      let loser      playing /games 3x3:b2a1 > players
+      hint           playing /games 3x3:b2a1 > think hint
+      truth          playing /games truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing /games 3x3:b2 > announce, step
       open how to    playing /howToPlay 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
+      open players   playing /players 3x3:b2a1
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
@@ -283,8 +378,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       edit columns   playing /games 3x3:b2a1
       choose star    playing /games 3x3:b2a1 > symbols
+      seat sharp     thinking /games 3x3:b2a1 > players
+      seat careful   playing /games 3x3:b2a1 > players
+      let loser      playing /games 3x3:b2a1 > players
+      hint           playing /games 3x3:b2a1 > think hint
+      truth          playing /games truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing /games 3x3:b2 > announce, step
       open how to    playing /howToPlay 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
+      open players   playing /players 3x3:b2a1
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
@@ -305,8 +408,16 @@ extension Situation {
       choose 4x4     playing 4x4: > step
       start custom   clearing 3x3: > step, wait
       choose star    playing /symbols 3x3:b2a1 > symbols
+      seat sharp     thinking /symbols 3x3:b2a1 > players
+      seat careful   playing /symbols 3x3:b2a1 > players
+      let loser      playing /symbols 3x3:b2a1 > players
+      hint           playing /symbols 3x3:b2a1 > think hint
+      truth          playing /symbols truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > think review
+      go to ply 1    playing /symbols 3x3:b2 > announce, step
       open how to    playing /howToPlay 3x3:b2a1
       open games     playing /games 3x3:b2a1
+      open players   playing /players 3x3:b2a1
       OK             playing 3x3:b2a1
       close          playing 3x3:b2a1
       open a game    playing 4x4:a1b1 > keep
@@ -323,14 +434,22 @@ extension Situation {
       lift X         playing dragged /unreadableGame 3x3:b2a1
       undo           playing /unreadableGame 3x3:b2 > announce, step
       redo           playing /unreadableGame 3x3:b2a1c2 > announce, step
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > keep, wait
+      choose 4x4     playing 4x4: > keep
+      start custom   clearing 3x3: > keep, wait
       choose star    playing /unreadableGame 3x3:b2a1 > symbols
+      seat sharp     thinking /unreadableGame 3x3:b2a1 > players
+      seat careful   playing /unreadableGame 3x3:b2a1 > players
+      let loser      playing /unreadableGame 3x3:b2a1 > players
+      hint           playing /unreadableGame 3x3:b2a1 > think hint
+      truth          playing /unreadableGame truth 3x3:b2a1 > think truth
+      review         playing review 3x3:b2a1 > keep, think review
+      go to ply 1    playing /unreadableGame 3x3:b2 > announce, step
       open how to    playing /howToPlay 3x3:b2a1 > keep
       open games     playing /games 3x3:b2a1 > keep
       open symbols   playing /symbols 3x3:b2a1 > keep
-      OK             clearing 3x3: > step, wait
+      open players   playing /players 3x3:b2a1 > keep
+      OK             clearing 3x3: > keep, wait
       close          playing 3x3:b2a1 > keep
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1

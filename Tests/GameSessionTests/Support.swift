@@ -41,19 +41,18 @@ extension Session {
   }
 }
 
-/// Everything there is to see and hear, as one value that can be compared; but for the score, which
-/// outlives the games.
+/// Everything there is to see and hear, as one value that can be compared.
 struct Looks: Equatable, CustomStringConvertible {
-  let description: String
+  private(set) var description: String
 
-  init(_ session: Session) {
-    description = Mirror(reflecting: session.presentation).children.map { child in
-      switch child.label {
-      case "score": ""
-      case "tray": summary(session.presentation.tray)
-      default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
-      }
-    }.joined()
+  init(_ session: Session) { description = String(reflecting: session.presentation) }
+
+  /// All but the score, which outlives a game.
+  static func ofGame(_ session: Session) -> Looks {
+    var looks = Looks(session)
+    looks.description.replace("\(session.presentation.score)", with: "")
+    looks.description.replace(/wins: \d+/, with: "")
+    return looks
   }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
@@ -80,15 +79,9 @@ func summary(_ session: Session) -> String {
   }
   if let panel = session.panel { text += " /\(panel)" }
   if session.refusal != nil { text += " !" }
+  if session.isReviewing { text += " review" }
+  if session.showsTruth { text += " truth" }
   return text + " \(session.game)"
-}
-
-/// The two pieces in one short line.
-func summary(_ tray: [TrayPiece]) -> String {
-  tray.map { piece in
-    "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
-      + (piece.isHeld ? " held" : "")
-  }.joined(separator: ", ")
 }
 
 /// Effects in one short line.
@@ -99,9 +92,14 @@ func summary(_ effects: [Effect]) -> String {
     case .announce: "announce"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .keepSymbols: "symbols"
-    case .think: "think"
-    case .stopThinking: "stop"
     case .keepPlayers: "players"
+    case .think(let question, _):
+      if case .move(let level) = question.kind {
+        "think \(level)"
+      } else {
+        "think \(question.kind)"
+      }
+    case .stopThinking: "stop"
     }
   }.joined(separator: ", ")
 }

@@ -91,4 +91,23 @@ struct LimitTests {
     let one = try Game("15x15k5:h8a1i8a2j8a3k8a5").position
     #expect(solver.knowledge(of: one).value == .win(in: 1))
   }
+
+  @Test(
+    "what threats alone prove is true",
+    arguments: ["3x3", "4x4k3", "4x4+corners+squares", "5x3k3", "4x3k3+squares"])
+  func threats(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    let solution = StrongSolution(table)
+    let tactics = Tactics(table)
+    var won = 0
+    for seed in 0..<1_000 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: Int(seed % 9), using: &generator)
+      let knowledge = tactics.knowledge(of: position, .none)
+      let value = solution[position]
+      #expect(knowledge.floor <= value && value <= knowledge.ceiling, "seed \(seed)")
+      if knowledge.result == .win { won += 1 }
+    }
+    #expect(won > 100)
+  }
 }

@@ -52,7 +52,8 @@ struct SolverTests {
     for seed in 0..<40 as Range<UInt64> {
       var generator = Seeded(seed: seed)
       var position = Position.random(table, plies: plies, using: &generator)
-      if position.ply < plies { continue }  // The game would have ended, and left too much to search.
+      // A game that would have ended leaves too much to search.
+      if position.ply < plies { continue }
       compared += 1
       let value = Knowledge(plainValue(of: &position))
       #expect(Solver(table).knowledge(of: position) == value, "seed \(seed)")

@@ -1,0 +1,175 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct AdviceTests {
+  private func values(_ front: FrontEnd, _ knowledge: Knowledge) -> Answer {
+    let position = front.session.game.position
+    return .truth((0..<position.rules.area).map { position.board[$0] == nil ? knowledge : nil })
+  }
+
+  private func names(_ front: FrontEnd, _ squares: Square...) -> [String] {
+    let wording = front.session.presentation.wording
+    return squares.map { wording.square($0, front.session[$0]).description }
+  }
+
+  // MARK: Hint
+
+  @Test func `A hint is asked once, marks its square and says why until the next move`() {
+    var front = FrontEnd("3x3:b2a1")
+    #expect(front.session.presentation.canHint)
+    front.take(.hintTapped)
+    #expect(front.effectSummary == "think hint")
+    front.take(.hintTapped)
+    #expect(front.effects == [])
+    front.answer(.hint("c3", "c3 holds the draw"))
+    #expect(front.effects == [])
+    #expect(front.session.status == "c3 holds the draw")
+    #expect(names(front, "c3", "c2", "b2") == ["c3, empty, hint", "c2, empty", "b2, X"])
+    #expect(front.session.presentation.squares.filter(\.isHint).count == 1)
+    front.take(.hintTapped)
+    #expect(front.effects == [])
+    front.take(.squareTapped("a1"))
+    #expect(front.session.status == "a1 is taken")
+    #expect(front.session["c3"].isHint)
+    front.take(.squareTapped("c2"))
+    #expect(!front.session.presentation.squares.contains { $0.isHint })
+    #expect(front.session.status == "O's turn")
+    front.endWait()
+    front.take(.hintTapped)
+    #expect(front.effectSummary == "think hint")
+  }
+
+  @Test func `A hint that is still sought is dropped by the next move`() {
+    let actions: [Action] = [
+      .squareTapped("c3"), .undoTapped, .newGameTapped, .rulesChosen(.sixBySix),
+      .gameOpened("4x4:", record: ""),
+    ]
+    for action in actions {
+      var front = FrontEnd("3x3:b2a1")
+      front.take(.hintTapped, action)
+      #expect(front.effects.last == .stopThinking)
+      front.take(.answerFound(.hint("b1", "b1 is late"), token: 1))
+      #expect(!front.session.presentation.squares.contains { $0.isHint })
+    }
+  }
+
+  @Test(arguments: ["3x3:a1b1a2b2a3", "3x3:a1b2c3b1b3a3c1c2a2"])
+  func `A game that is over has no hint`(text: String) {
+    var front = FrontEnd(text)
+    #expect(!front.session.presentation.canHint)
+    front.take(.hintTapped)
+    #expect(front.effects == [])
+  }
+
+  @Test func `A square that nobody can play is no hint`() {
+    for square: Square? in [nil, "b2", "d1"] {
+      var front = FrontEnd("3x3:b2a1")
+      front.take(.hintTapped, .answerFound(.hint(square, "nonsense"), token: 1))
+      #expect(front.session.status == "X's turn")
+    }
+  }
+
+  @Test func `A tap on the hint while a piece glides back does not give it up`() {
+    var front = FrontEnd("3x3:b2a1")
+    front.take(.hintTapped, .pieceLifted(.x), .pieceReturned, .hintTapped)
+    #expect(front.effects == [])
+    front.answer(.hint("c3", "c3 holds the draw"))
+    #expect(front.session["c3"].isHint)
+  }
+
+  @Test(arguments: [
+    ("3x3:a1b1a2b2", "a3 completes the column a1–a3"),
+    ("3x3:a1b2a2", "a3 blocks the column a1–a3 and threatens the diagonal a3–c1"),
+    ("3x3:a1b1", "b2 threatens the diagonal a1–c3 and wins in 5"),
+    ("3x3:b2b1", "a1 threatens the diagonal a1–c3 and wins in 5"),
+    ("4x4+corners+squares:", "b2 holds the draw"),
+    (
+      "15x15k5:h8a1h9a2h10a3h11",
+      "h7 blocks the column h7–h11 and holds out longest, for 2 more moves"
+    ),
+  ])
+  func `A hint says what the move does`(text: String, sentence: String) {
+    var front = FrontEnd(text)
+    front.take(.hintTapped)
+    front.answerTruly()
+    #expect(front.session.status == sentence)
+  }
+
+  // MARK: Truth
+
+  @Test func `The truth is told on every empty square and asked anew after each move`() {
+    var front = FrontEnd("3x3:b2")
+    front.take(.truthToggled)
+    #expect(front.effectSummary == "think truth")
+    #expect(names(front, "a1") == ["a1, empty"])
+    front.answer(values(front, Knowledge(.draw)))
+    #expect(names(front, "a1", "b2", "c3") == ["a1, empty, draw", "b2, X", "c3, empty, draw"])
+    front.take(.squareTapped("a1"))
+    #expect(front.effectSummary == "announce, step, wait, think truth")
+    #expect(names(front, "c3") == ["c3, empty"])
+    front.answer(values(front, Knowledge(.win(in: 3))))
+    front.endWait()
+    #expect(names(front, "c3") == ["c3, empty, win in 3"])
+    front.take(.undoTapped)
+    #expect(front.effectSummary == "announce, step, think truth")
+    #expect(names(front, "c3") == ["c3, empty"])
+  }
+
+  @Test func `The truth that is turned off is dropped, or kept for when it is turned on again`() {
+    var front = FrontEnd("3x3:b2")
+    front.take(.truthToggled, .truthToggled)
+    #expect(front.effects == [.stopThinking])
+    front.take(.truthToggled)
+    front.answer(values(front, Knowledge(.loss(in: 4))))
+    front.take(.truthToggled)
+    #expect(names(front, "a1") == ["a1, empty"])
+    #expect(!front.session.presentation.showsTruth)
+    front.take(.truthToggled)
+    #expect(front.effects == [])
+    #expect(names(front, "a1") == ["a1, empty, loss in 4"])
+  }
+
+  @Test func `The truth waits while the program moves`() {
+    var front = FrontEnd("3x3:b2a1", second: .computer(.casual))
+    front.take(.truthToggled)
+    front.answer(values(front, Knowledge(.draw)))
+    front.take(.squareTapped("c2"))
+    #expect(front.effectSummary == "announce, step, wait, think casual")
+    front.answer(.move("a2"))
+    #expect(front.effects == [])
+    front.endWait()
+    front.endWait()
+    #expect(front.effectSummary == "announce, keep, wait, think truth")
+  }
+
+  @Test func `A hint comes before the truth, and both are shown`() {
+    var front = FrontEnd("3x3:b2")
+    front.take(.truthToggled, .hintTapped)
+    #expect(front.effectSummary == "think hint")
+    front.answer(.hint("a1", "a1 holds the draw"))
+    #expect(front.effectSummary == "think truth")
+    front.answer(values(front, Knowledge(.draw)))
+    #expect(front.effects == [])
+    #expect(names(front, "a1", "c3") == ["a1, empty, hint, draw", "c3, empty, draw"])
+    #expect(front.session.status == "a1 holds the draw")
+  }
+
+  @Test func `A game that is over has no truth to tell, and the next one has`() {
+    var front = FrontEnd("3x3:a1b1a2b2a3")
+    front.take(.truthToggled)
+    #expect(front.effects == [])
+    #expect(front.session.presentation.showsTruth)
+    front.take(.newGameTapped)
+    #expect(front.effectSummary == "step, wait, think truth")
+  }
+
+  @Test func `The truth of another board is not taken`() {
+    var front = FrontEnd("3x3:b2")
+    front.take(.truthToggled, .answerFound(.truth([Knowledge(.draw)]), token: 1))
+    #expect(names(front, "a1") == ["a1, empty"])
+    #expect(front.thought != nil)
+  }
+}

@@ -1,0 +1,284 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct ComputerTests {
+  @Test func `The program is asked at once, waits for its pause and moves without a step`() throws {
+    var front = FrontEnd("3x3:", second: .computer(.careful))
+    front.take(.squareTapped("b2"))
+    let question = Question(
+      kind: .move(.careful), game: try Game("3x3:b2"), symbols: SymbolChoice(),
+      seed: try #require(front.thought?.question.seed))
+    #expect(
+      front.effects == [
+        .announce("X plays b2"), .keepGame("3x3:b2", record: "3x3:b2", isStep: true),
+        .wait(milliseconds: 200, token: 1), .think(question, token: 1),
+      ])
+    #expect(front.session.status == "O's turn")
+    front.endWait()
+    #expect(front.effects == [.wait(milliseconds: 500, token: 2)])
+    #expect(front.summary == "thinking 3x3:b2")
+    #expect(front.session.status == "O's turn: Careful is thinking")
+    front.endWait()
+    #expect(front.effects == [])
+    front.answer(.move("a1"))
+    #expect(
+      front.effects == [
+        .announce("O plays a1"), .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
+        .wait(milliseconds: 200, token: 3),
+      ])
+    #expect(front.session["a1"].arrival == .drawn)
+    front.endWait()
+    #expect(front.effects == [])
+    #expect(front.summary == "playing 3x3:b2a1")
+  }
+
+  /// `a` is the answer, `w` the end of a wait; the first wait is the passing of the turn.
+  @Test(arguments: ["wwa", "waw", "aww"])
+  func `The program moves once its pause is over and its move is found, in any order`(
+    order: String
+  ) {
+    var front = FrontEnd("3x3:", second: .computer(.casual))
+    front.take(.squareTapped("b2"))
+    for event in order {
+      #expect(front.game == "3x3:b2")
+      if event == "a" { front.answer(.move("c1")) } else { front.endWait() }
+    }
+    #expect(front.summary == "turn 3x3:b2c1")
+    #expect(front.thought == nil)
+  }
+
+  @Test func `Less motion keeps the pause and loses the rest`() {
+    var front = FrontEnd("3x3:", second: .computer(.casual), reducesMotion: true)
+    front.take(.squareTapped("b2"))
+    #expect(front.effectSummary == "announce, step, wait, think casual")
+    #expect(front.wait?.milliseconds == 500)
+    front.take(.motionPreferenceChanged(isReduced: true))
+    #expect(front.effects == [])
+    front.answer(.move("a1"))
+    #expect(front.game == "3x3:b2")
+    front.endWait()
+    #expect(front.effectSummary == "announce, keep")
+    #expect(front.summary == "playing 3x3:b2a1")
+  }
+
+  @Test func `A program that has X begins by itself`() {
+    var match = Match()
+    match[.first] = .computer(.sharp)
+    var session = Session(match: match)
+    #expect(session.phase == .thinking)
+    #expect(
+      summary(session.handle(.gameOpened("", record: "")))
+        == "keep, wait, think sharp")
+  }
+
+  private static let sharp = "think sharp"
+  private static let interruptions: [(action: Action, effects: String, summary: String)] = [
+    (.undoTapped, "announce, step, stop", "playing 3x3:"),
+    (.plyChosen(0), "announce, step, stop", "playing 3x3:"),
+    (.newGameTapped, "step, wait, stop", "clearing 3x3:"),
+    (.rulesChosen(.fourByFour), "step, stop", "playing 4x4:"),
+    (.gameOpened("#3x3:b2a1", record: ""), "keep, stop", "playing 3x3:b2a1"),
+    (.gameOpened("#4x4:a1", record: ""), "keep, wait, \(sharp)", "thinking 4x4:a1"),
+    (.gameOpened("nonsense", record: ""), "stop", "thinking /unreadableGame 3x3:b2"),
+    (.playerChosen(.person, for: .second), "players, stop", "playing 3x3:b2"),
+    (
+      .playerChosen(.computer(.casual), for: .second),
+      "players, wait, think casual", "thinking 3x3:b2"
+    ),
+    (.panelOpened(.howToPlay), "stop", "thinking /howToPlay 3x3:b2"),
+    (.panelOpened(.players), "stop", "thinking /players 3x3:b2"),
+    (.reviewOpened, "think review", "playing review 3x3:b2"),
+  ]
+
+  @Test(arguments: interruptions, [false, true])
+  func `Whatever comes in between drops the thought, and a late answer changes nothing`(
+    interruption: (action: Action, effects: String, summary: String), isPaused: Bool
+  ) throws {
+    var front = FrontEnd("3x3:", second: .computer(.sharp))
+    front.take(.squareTapped("b2"))
+    front.endWait()
+    if isPaused { front.endWait() }
+    let old = try #require(front.thought)
+    let oldWait = front.wait
+    front.take(interruption.action)
+    #expect(front.effectSummary == interruption.effects)
+    #expect(front.summary == interruption.summary)
+    let looks = Looks(front.session)
+    front.take(.answerFound(.move("c3"), token: old.token))
+    #expect(front.effects == [] && Looks(front.session) == looks)
+    front.take(.thoughtProgressed(50, token: old.token))
+    #expect(front.effects == [] && Looks(front.session) == looks)
+    if let oldWait, oldWait.token != front.wait?.token {
+      front.take(.waitEnded(token: oldWait.token))
+      #expect(front.effects == [] && Looks(front.session) == looks)
+    }
+  }
+
+  @Test func `An answer that is none of the question is not taken`() throws {
+    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    let token = try #require(front.thought?.token)
+    let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
+    let wrong: [Answer] = [
+      .move(nil), .move("b2"), .move("d1"), .hint("a1", "a1"), .truth([]), .review(review),
+    ]
+    let looks = Looks(front.session)
+    for answer in wrong {
+      front.take(.answerFound(answer, token: token))
+      #expect(front.effects == [] && Looks(front.session) == looks, "\(answer)")
+    }
+    for other in [token - 1, token + 1, 0, -1] {
+      front.take(.answerFound(.move("a1"), token: other))
+      #expect(front.effects == [] && Looks(front.session) == looks)
+    }
+    front.answer(.move("a1"))
+    front.endWait()
+    #expect(front.game == "3x3:b2a1")
+  }
+
+  @Test func `Squares and pieces are deaf while the program is to move`() {
+    for isAnswered in [false, true] {
+      var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+      if isAnswered { front.answer(.move("a1")) }
+      let looks = Looks(front.session)
+      let actions: [Action] = [
+        .squareTapped("c3"), .squareTapped("b2"), .pieceTapped(.o), .pieceTapped(.x),
+        .pieceLifted(.o), .pieceMoved(over: "c3"), .pieceDropped(on: "c3"), .pieceReturned,
+        .hintTapped, .answerFound(.move("c3"), token: 99), .reviewClosed, .otherLineChosen(0),
+        .plyChosen(1), .plyChosen(-1), .plyChosen(2),
+      ]
+      for action in actions {
+        front.take(action)
+        #expect(front.effects == [] && Looks(front.session) == looks, "\(action)")
+      }
+      #expect(front.session.presentation.canHint == false)
+      #expect(front.summary == "thinking 3x3:b2")
+    }
+  }
+
+  @Test func `A panel holds the program until it is left`() {
+    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    front.answer(.move("a1"))
+    front.take(.panelOpened(.howToPlay))
+    front.endWait()
+    #expect(front.summary == "thinking /howToPlay 3x3:b2")
+    front.take(.panelClosed)
+    // It was found already; only the pause begins anew.
+    #expect(front.effects == [.wait(milliseconds: 500, token: 2)])
+    front.endWait()
+    #expect(front.summary == "turn 3x3:b2a1")
+  }
+
+  @Test func `A text that cannot be read holds the program, and the address stays`() {
+    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    front.take(.gameOpened("nonsense", record: ""))
+    #expect(front.effectSummary == "stop")
+    front.endWait()
+    #expect(front.effects == [])
+    front.take(.panelClosed)
+    #expect(front.effectSummary == "keep, wait, think sharp")
+  }
+
+  @Test func `Someone who sits down while the panel is open moves once it is left`() {
+    var front = FrontEnd("3x3:b2")
+    front.take(.panelOpened(.players), .playerChosen(.computer(.casual), for: .second))
+    #expect(front.effectSummary == "players")
+    #expect(front.summary == "thinking /players 3x3:b2")
+    front.take(.panelConfirmed)
+    #expect(front.effectSummary == "wait, think casual")
+  }
+
+  @Test(arguments: [
+    // From a person's turn back to the one before, and from the program's to the person's.
+    (Player.person, Player.computer(.sharp), "3x3:b2a1c3c1", 4, "3x3:b2a1", "3x3:b2a1c3c1"),
+    (.person, .computer(.sharp), "3x3:b2a1c3", 3, "3x3:b2a1", "3x3:b2a1c3"),
+    (.person, .computer(.sharp), "3x3:b2", 1, "3x3:", "3x3:b2"),
+    (.computer(.sharp), .person, "3x3:b2a1c3", 3, "3x3:b2", "3x3:b2a1c3"),
+    (.computer(.sharp), .person, "3x3:b2", 1, "3x3:", "3x3:b2"),
+    (.computer(.sharp), .computer(.casual), "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
+    (.person, .person, "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
+    // After the end, whoever made it.
+    (.person, .computer(.sharp), "3x3:a1b1a2b2a3", 5, "3x3:a1b1a2b2", "3x3:a1b1a2b2a3"),
+    (.person, .computer(.sharp), "3x3:c1a1c2b2a2c3", 6, "3x3:c1a1c2b2", "3x3:c1a1c2b2a2c3"),
+  ])
+  func `Undo goes back to the turn of a person, and redo forward to it`(
+    first: Player, second: Player, text: String, ply: Int, back: String, forward: String
+  ) {
+    var front = FrontEnd(text, first: first, second: second)
+    front.take(.undoTapped)
+    #expect(front.game == back)
+    #expect(front.effectSummary.hasPrefix("announce, step"))
+    front.take(.redoTapped)
+    #expect(front.game == forward)
+    #expect(front.effectSummary.hasPrefix("announce, step"))
+  }
+
+  @Test func `Undo names the move of the person, and redo the last one played again`() {
+    var front = FrontEnd("3x3:b2a1", second: .computer(.sharp))
+    front.take(.undoTapped, .redoTapped)
+    #expect(front.heard == ["X takes back b2", "O plays a1"])
+  }
+
+  @Test(arguments: [false, true])
+  func `Two programs play to the end and are counted`(reducesMotion: Bool) {
+    var front = FrontEnd(
+      "3x3:", first: .computer(.perfect), second: .computer(.perfect),
+      reducesMotion: reducesMotion, seed: 3)
+    front.settle()
+    #expect(front.summary == "finished /result \(front.game)")
+    #expect(front.session.status == "Draw")
+    #expect(front.heard.count == 9)
+    #expect(front.heard.last?.hasSuffix(". Draw") == true)
+    #expect(front.session.presentation.score == "Perfect 1: 0, Perfect 2: 0, draws: 1")
+    #expect(front.address == front.session.game.notation)
+  }
+
+  @Test(arguments: Level.allCases, Level.allCases)
+  func `Any two levels finish a game on any seed, and the same seed makes the same game`(
+    first: Level, second: Level
+  ) {
+    for seed in 0..<3 {
+      let games = (0..<2).map { _ in
+        var front = FrontEnd(
+          "3x3:", first: .computer(first), second: .computer(second), reducesMotion: true,
+          seed: seed)
+        front.settle()
+        return front.session.game
+      }
+      #expect(games[0].position.isOver, "seed \(seed)")
+      #expect(games[0] == games[1], "seed \(seed)")
+    }
+  }
+
+  @Test func `The end is said with the move of the program`() {
+    var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.casual))
+    front.settle()
+    #expect(front.heard == ["O plays c3. O wins: diagonal a1–c3"])
+    #expect(front.summary == "finished /result 3x3:c1a1c2b2a2c3")
+    #expect(front.session.presentation.score == "You: 0, Casual: 1, draws: 0")
+  }
+
+  @Test func `The progress of a thought is shown until it is answered or dropped`() throws {
+    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    let token = try #require(front.thought?.token)
+    #expect(front.session.presentation.progress == nil)
+    front.take(.thoughtProgressed(40, token: token - 1))
+    #expect(front.session.presentation.progress == nil)
+    front.take(.thoughtProgressed(40, token: token))
+    #expect(front.session.presentation.progress == 40)
+    var dropped = front
+    dropped.take(.panelOpened(.howToPlay))
+    #expect(dropped.session.presentation.progress == nil)
+    front.answer(.move("a1"))
+    #expect(front.session.presentation.progress == nil)
+
+    var truth = FrontEnd("3x3:")
+    truth.take(.truthToggled, .thoughtProgressed(70, token: 1))
+    #expect(truth.session.presentation.progress == 70)
+    truth.take(.truthToggled)
+    #expect(truth.effects == [.stopThinking])
+    #expect(truth.session.presentation.progress == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import GameRules
+import GameSolver
+
+@testable import GameSession
+
+/// A front end that does what it is told, as soon as the test lets it.
+struct FrontEnd {
+  private(set) var session: Session
+  /// What the last action led to.
+  private(set) var effects: [Effect] = []
+  /// The wait that has not ended.
+  private(set) var wait: (milliseconds: Int, token: Int)?
+  /// The question that has not been answered.
+  private(set) var thought: (question: Question, token: Int)?
+  /// What a screen reader has said.
+  private(set) var heard: [String] = []
+  private(set) var address: UTF8Text = "3x3:"
+  private let thinker = Thinker()
+
+  init(
+    _ text: String, record: String = "", first: Player = .person, second: Player = .person,
+    opening: Opening = .fixed, reducesMotion: Bool = false, seed: Int = 0
+  ) {
+    var match = Match()
+    match[.first] = first
+    match[.second] = second
+    match.opening = opening
+    session = Session(match: match, reducesMotion: reducesMotion, seed: seed)
+    take(.gameOpened(UTF8Text(text), record: UTF8Text(record)))
+  }
+
+  mutating func take(_ actions: Action...) {
+    for action in actions {
+      effects = session.handle(action)
+      for effect in effects {
+        switch effect {
+        case .wait(let milliseconds, let token): wait = (milliseconds, token)
+        case .think(let question, let token): thought = (question, token)
+        case .stopThinking: thought = nil
+        case .announce(let sentence): heard.append(sentence.description)
+        case .keepGame(let text, _, _): address = text
+        case .keepSymbols, .keepPlayers: break
+        }
+      }
+    }
+  }
+
+  mutating func endWait() {
+    guard let wait else { return }
+    self.wait = nil
+    take(.waitEnded(token: wait.token))
+  }
+
+  /// Answers what is asked.
+  mutating func answer(_ answer: Answer) {
+    guard let thought else { return }
+    self.thought = nil
+    take(.answerFound(answer, token: thought.token))
+  }
+
+  /// Answers what is asked as the program would.
+  mutating func answerTruly() {
+    guard let thought else { return }
+    thinker.begin(thought.question)
+    while true {
+      if let answer = thinker.think() { return self.answer(answer) }
+    }
+  }
+
+  /// Lets waits end and thoughts be answered until there is nothing more to come.
+  mutating func settle() {
+    while wait != nil || thought != nil {
+      answerTruly()
+      endWait()
+    }
+  }
+
+  /// Lets persons play, and whoever answers them.
+  mutating func play(_ squares: Square...) {
+    for square in squares {
+      take(.squareTapped(square))
+      settle()
+    }
+  }
+
+  var game: String { session.game.description }
+  var summary: String { GameSessionTests.summary(session) }
+  var effectSummary: String { GameSessionTests.summary(effects) }
+}

@@ -1,0 +1,134 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct MatchTests {
+  /// Results in order, each of a game of its own: `X`, `O` or `-`.
+  private func match(_ opening: Opening, _ results: String) throws -> Match {
+    var match = Match()
+    match.opening = opening
+    for result in results {
+      match.count(try outcome(result))
+      match.beginGame()
+    }
+    return match
+  }
+
+  private func outcome(_ result: Character) throws -> Outcome {
+    let text =
+      switch result {
+      case "X": "3x3:a1b1a2b2a3"
+      case "O": "3x3:c1a1c2b2a2c3"
+      default: "3x3:a1b2c3b1b3a3c1c2a2"
+      }
+    return try #require(try Game(text).position.outcome)
+  }
+
+  @Test(arguments: [
+    (Opening.fixed, "", "0 0 0 first"),
+    (.fixed, "XXO-", "2 1 1 first"),
+    (.alternate, "X", "1 0 0 second"),
+    (.alternate, "XX", "1 1 0 first"),
+    (.alternate, "XXX-", "2 1 1 first"),
+    (.alternate, "---", "0 0 3 second"),
+    (.loser, "X", "1 0 0 second"),
+    (.loser, "O", "0 1 0 first"),
+    (.loser, "XX", "1 1 0 first"),
+    (.loser, "XO", "2 0 0 second"),
+    (.loser, "X-", "1 0 1 second"),
+    (.loser, "-X-O", "2 0 2 second"),
+  ])
+  func `Games are counted for the seat that won, and the opening says who has X next`(
+    opening: Opening, results: String, expected: String
+  ) throws {
+    let match = try match(opening, results)
+    let seat = match.seat(of: .x)
+    #expect(
+      "\(match.wins(of: .first)) \(match.wins(of: .second)) \(match.draws) \(seat)" == expected)
+    #expect(match.seat(of: .o) == seat.other)
+  }
+
+  @Test(arguments: ["X", "O", "-"], ["X", "O", "-"])
+  func `Another end of the same game takes the place of the one before`(
+    first: Character, last: Character
+  ) throws {
+    var match = Match()
+    match.count(try outcome(first))
+    match.count(try outcome(last))
+    var expected = Match()
+    expected.count(try outcome(last))
+    #expect(match == expected)
+    // A link to another game leaves the count alone, and that game is counted by itself.
+    match.changeGame()
+    match.count(try outcome(first))
+    #expect(match.wins(of: .first) + match.wins(of: .second) + match.draws == 2)
+  }
+
+  @Test func `A game that was given up hands nothing over`() {
+    for opening in Opening.allCases {
+      var match = Match()
+      match.opening = opening
+      match.beginGame()
+      #expect(match.seat(of: .x) == .first)
+    }
+  }
+
+  @Test func `Seats that were swapped are as at first once the opening is fixed again`() throws {
+    var match = try match(.alternate, "X")
+    #expect(match.seat(of: .x) == .second)
+    match.opening = .fixed
+    #expect(match.seat(of: .x) == .second, "not in the middle of a game")
+    match.beginGame()
+    #expect(match.seat(of: .x) == .first)
+  }
+
+  @Test func `Another player begins at nil to nil, also with the end that is on the board`() throws
+  {
+    var match = try match(.fixed, "XO-")
+    match.count(try outcome("X"))
+    match[.second] = .person
+    #expect(match.wins == [2, 1] && match.draws == 1, "the same player is no other one")
+    match[.second] = .computer(.sharp)
+    #expect(match.wins == [0, 0] && match.draws == 0)
+    match.count(try outcome("O"))
+    #expect(match.wins == [0, 1] && match.draws == 0)
+    #expect(match.player(of: .o) == .computer(.sharp) && match.player(of: .x) == .person)
+  }
+
+  @Test func `Everyone can be kept and comes back`() {
+    for first in Player.all {
+      for second in Player.all {
+        for opening in Opening.allCases {
+          var match = Match()
+          match[.first] = first
+          match[.second] = second
+          match.opening = opening
+          #expect(match.notation.bytes.count == 3)
+          #expect(Match(match.notation) == match)
+        }
+      }
+    }
+  }
+
+  @Test func `The score is not kept`() throws {
+    #expect(Match(try match(.fixed, "XO-").notation) == Match())
+  }
+
+  @Test(arguments: ["", "0", "00", "0000", "700", "070", "003", "0 0", "a00", "00-", "é0", "null"])
+  func `What cannot be read is two persons`(text: String) {
+    #expect(Match(UTF8Text(text)) == Match())
+  }
+
+  @Test func `Any three bytes are read or are two persons`() {
+    for last in UInt8.min...UInt8.max {
+      for position in 0..<3 {
+        var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: 3)
+        bytes[position] = last
+        let match = Match(UTF8Text(bytes))
+        #expect(match == Match() || match.notation == UTF8Text(bytes))
+      }
+    }
+  }
+}

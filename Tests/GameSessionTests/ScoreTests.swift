@@ -1,0 +1,98 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct ScoreTests {
+  private func tray(_ front: FrontEnd) -> String {
+    front.session.presentation.tray.map { "\($0.mark.letter) \($0.player) \($0.wins)" }
+      .joined(separator: ", ")
+  }
+
+  @Test func `Seats swap marks after every game where that is chosen, and keep their score`() {
+    var front = FrontEnd("3x3:", opening: .alternate)
+    #expect(tray(front) == "X Player 1 0, O Player 2 0")
+    front.play("a1", "b1", "a2", "b2", "a3")
+    #expect(tray(front) == "X Player 1 1, O Player 2 0")
+    front.take(.panelConfirmed)
+    front.settle()
+    #expect(tray(front) == "X Player 2 0, O Player 1 1")
+    front.play("a1", "b1", "a2", "b2", "a3")
+    #expect(tray(front) == "X Player 2 1, O Player 1 1")
+    #expect(front.session.presentation.score == "Player 1: 1, Player 2: 1, draws: 0")
+  }
+
+  @Test func `A program that lost begins the next game where the loser begins`() {
+    var front = FrontEnd("3x3:a1b1a2b2", second: .computer(.beginner), opening: .loser)
+    front.take(.squareTapped("a3"))
+    front.endWait()
+    front.take(.panelConfirmed)
+    front.endWait()
+    #expect(front.summary == "thinking 3x3:")
+    #expect(tray(front) == "X Beginner 0, O You 1")
+  }
+
+  @Test func `A game counts once its end has been shown`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.take(.squareTapped("a3"))
+    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 0, draws: 0")
+    front.endWait()
+    #expect(front.session.presentation.score == "Player 1: 1, Player 2: 0, draws: 0")
+  }
+
+  @Test func `An end that is taken back counts until there is another`() {
+    var front = FrontEnd("3x3:a1b1a2b2c3b3")
+    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 0, draws: 0", "a link")
+    front.take(.undoTapped)
+    front.play("b3")
+    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 1, draws: 0")
+    front.take(.undoTapped, .redoTapped)
+    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 1, draws: 0")
+    front.take(.undoTapped)
+    front.play("c2", "a3")
+    #expect(front.session.presentation.score == "Player 1: 1, Player 2: 0, draws: 0")
+  }
+
+  @Test func `A game from a link is counted beside the one before it`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    front.take(.gameOpened("#3x3:b1a1b2a2c3", record: ""))
+    front.play("a3")
+    #expect(front.session.presentation.score == "Player 1: 1, Player 2: 1, draws: 0")
+  }
+
+  @Test func `A new player begins at nil, whatever is on the board`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    front.take(.panelOpened(.players), .playerChosen(.computer(.sharp), for: .second))
+    #expect(front.session.presentation.score == "You: 0, Sharp: 0, draws: 0")
+    front.take(.panelConfirmed)
+    #expect(front.summary == "finished /result 3x3:a1b1a2b2a3")
+    front.take(.undoTapped)
+    front.play("a3")
+    #expect(front.session.presentation.score == "You: 1, Sharp: 0, draws: 0")
+  }
+
+  @Test func `Who plays and who begins is kept when it is chosen`() {
+    var front = FrontEnd("3x3:")
+    front.take(.playerChosen(.computer(.trapper), for: .first))
+    var match = Match()
+    match[.first] = .computer(.trapper)
+    #expect(front.effects.first == .keepPlayers(match))
+    front.take(.openingChosen(.loser))
+    match.opening = .loser
+    #expect(front.effects == [.keepPlayers(match)])
+    let offers = front.session.presentation.panel
+    #expect(offers == nil)
+    front.take(.panelOpened(.players))
+    let panel = front.session.presentation.panel
+    #expect(panel?.title == "Players")
+    #expect(panel?.playerOffers.count == 14 && panel?.openingOffers.count == 3)
+    #expect(
+      panel?.playerOffers.filter(\.isChosen).map { "\($0.seat) \($0.name)" } == [
+        "first Trapper", "second Person",
+      ])
+    #expect(panel?.openingOffers.filter(\.isChosen).map(\.opening) == [.loser])
+  }
+}

@@ -1,0 +1,145 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct ThinkerTests {
+  private static let kinds: [Question.Kind] =
+    Level.allCases.map { .move($0) } + [.hint, .truth, .review]
+
+  private func question(_ kind: Question.Kind, _ game: String, seed: Int = 1) throws -> Question {
+    Question(kind: kind, game: try Game(game), symbols: SymbolChoice(), seed: seed)
+  }
+
+  /// The answer, and after how many slices it came.
+  private func answer(
+    _ question: Question, _ thinker: Thinker = Thinker()
+  ) throws -> (answer: Answer, slices: Int) {
+    thinker.begin(question)
+    var progress = 0
+    for slice in 1...1000 {
+      #expect(progress...99 ~= thinker.progress, "it goes on and is not done")
+      progress = thinker.progress
+      if let answer = thinker.think() {
+        #expect(thinker.progress == 100)
+        #expect(thinker.think() == nil, "it answers once")
+        return (answer, slice)
+      }
+    }
+    throw Endless()
+  }
+
+  private struct Endless: Error {}
+
+  @Test(
+    arguments: kinds,
+    ["3x3:b2a1", "4x4+corners+squares:b2c3", "5x5k4:c3b2", "15x15k5:h8h9i8"])
+  func `Every question is answered on every board, and the same each time`(
+    kind: Question.Kind, text: String
+  ) throws {
+    let question = try question(kind, text)
+    let found = try answer(question).answer
+    #expect(try answer(question).answer == found)
+    // Nothing is lost on the way through a worker.
+    #expect(Answer(found.notation) == found)
+    let position = question.game.position
+    switch (kind, found) {
+    case (.move, .move(let square?)):
+      #expect(position.refusal(of: square) == nil)
+    case (.hint, .hint(let square?, let sentence)):
+      #expect(position.refusal(of: square) == nil)
+      #expect(sentence.description.hasPrefix("\(square) "))
+    case (.truth, .truth(let values)):
+      let isEmpty = (0..<position.rules.area).map { position.board[$0] == nil }
+      #expect(values.map { $0 != nil } == isEmpty)
+    case (.review, .review(let review)):
+      #expect(review.game.hasRecord(of: question.game))
+      #expect(review.steps.count == question.game.record.count)
+    default:
+      Issue.record("\(found) is no answer to \(kind)")
+    }
+  }
+
+  @Test(arguments: Level.allCases)
+  func `The seed decides between moves that look the same, and nothing else does`(
+    level: Level
+  ) throws {
+    let thinker = Thinker()
+    let moves = try (0..<40).map { try answer(question(.move(level), "3x3:b2", seed: $0), thinker) }
+    let again = try (0..<40).map { try answer(question(.move(level), "3x3:b2", seed: $0)) }
+    #expect(moves.map(\.answer) == again.map(\.answer))
+    #expect(Set(moves.map(\.answer)).count > 1)
+  }
+
+  @Test(arguments: [
+    "3x3:", "3x3:b2a1", "3x3:b2b1", "4x4+corners+squares:", "4x4+corners+squares:a1b1",
+  ])
+  func `The truth on a small board is the strong solution`(text: String) throws {
+    let question = try question(.truth, text)
+    let position = question.game.position
+    let solution = StrongSolution(position.rules)
+    let expected = try (0..<position.rules.area).map { index -> Knowledge? in
+      guard position.board[index] == nil else { return nil }
+      let after = try position.playing(position.rules.square(at: index))
+      return Knowledge(solution[after]).beforeMove
+    }
+    #expect(try answer(question).answer == .truth(expected))
+  }
+
+  @Test func `What is not settled in one slice is taken up in the next`() throws {
+    let thinker = Thinker()
+    thinker.begin(try question(.truth, "6x6k4+squares:"))
+    var progress: [Int] = []
+    for _ in 0..<3 {
+      #expect(thinker.think() == nil)
+      progress.append(thinker.progress)
+    }
+    #expect(progress == [7, 15, 23])
+  }
+
+  @Test func `A review takes a slice for every position and tells how far it is`() throws {
+    let (found, slices) = try answer(question(.review, "3x3:a1b1a2b2a3"))
+    #expect(slices == 7)
+    guard case .review(let review) = found else { return }
+    #expect(
+      review.steps.map(\.after.value) == [
+        .draw, .loss(in: 6), .win(in: 5), .loss(in: 2), .win(in: 1),
+      ])
+  }
+
+  @Test func `A question that comes in between takes the place of the one before`() throws {
+    let thinker = Thinker()
+    thinker.begin(try question(.review, "3x3:a1b1a2b2a3"))
+    #expect(thinker.think() == nil)
+    #expect(thinker.progress > 0)
+    let other = try question(.move(.perfect), "4x4:a1")
+    thinker.begin(other)
+    #expect(thinker.progress == 0)
+    #expect(thinker.think() == (try answer(other).answer))
+    #expect(thinker.think() == nil)
+  }
+
+  @Test func `Nothing is answered where nothing was asked`() {
+    let thinker = Thinker()
+    #expect(thinker.think() == nil)
+    #expect(thinker.progress == 100)
+  }
+
+  @Test func `A game that is over has no move, no hint and no worth`() throws {
+    let over = "3x3:a1b1a2b2a3"
+    #expect(try answer(question(.move(.perfect), over)).answer == .move(nil))
+    #expect(try answer(question(.hint, over)).answer == .hint(nil, ""))
+    #expect(
+      try answer(question(.truth, over)).answer == .truth([Knowledge?](repeating: nil, count: 9)))
+  }
+
+  @Test func `The generator makes the numbers of its paper`() {
+    // Steele, Lea and Flood 2014; the first three from the seed 1234567 as in Rosetta Code.
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect(
+      (0..<3).map { _ in generator.next() } == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      ])
+  }
+}

@@ -1,0 +1,99 @@
+import GameRules
+@testable import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct TruthWordingTests {
+  private let wording = Wording(SymbolChoice())
+
+  private func knowledge(_ floor: Value, _ ceiling: Value) -> Knowledge {
+    var knowledge = Knowledge(pliesLeft: 99)
+    knowledge.raise(to: floor)
+    knowledge.lower(to: ceiling)
+    return knowledge
+  }
+
+  @Test func `What is known is said in a word, shown by a sign, and never guessed`() {
+    let table: [(Knowledge, String, String)] = [
+      (Knowledge(.win(in: 1)), "win in 1", "+1"),
+      (Knowledge(.win(in: 13)), "win in 13", "+13"),
+      (Knowledge(.loss(in: 2)), "loss in 2", "−2"),
+      (Knowledge(.draw), "draw", "="),
+      (knowledge(.win(in: 9), .win(in: 3)), "win", "+"),
+      (knowledge(.loss(in: 2), .loss(in: 8)), "loss", "−"),
+      (knowledge(.draw, .win(in: 3)), "draw or better", "≥"),
+      (knowledge(.loss(in: 4), .draw), "draw or worse", "≤"),
+      (knowledge(.loss(in: 4), .win(in: 3)), "unknown", "?"),
+      (Knowledge(pliesLeft: 9), "unknown", "?"),
+    ]
+    for (knowledge, word, sign) in table {
+      #expect(wording.value(knowledge).description == word)
+      #expect(wording.sign(knowledge).description == sign)
+    }
+  }
+
+  @Test func `A hint joins at most two reasons`() throws {
+    let table = LineTable(.classic)
+    let row = table.lines[0]
+    let column = table.lines[3]
+    #expect("\(wording.describe(row)), \(wording.describe(column))" == "row a1–c1, column a1–a3")
+    let cases: [([Reason], String)] = [
+      ([.completes([row])], "a1 completes the row a1–c1"),
+      ([.completes([row, column])], "a1 completes the row a1–c1 and the column a1–a3"),
+      ([.blocks([row]), .holdsDraw], "a1 blocks the row a1–c1 and holds the draw"),
+      (
+        [.blocks([row, column]), .onlyHold],
+        "a1 blocks the row a1–c1 and the column a1–a3, and is the only move that does not lose"
+      ),
+      (
+        [.forks([row, column]), .wins(in: 3), .onlyWin],
+        "a1 makes a fork: the row a1–c1 and the column a1–a3, and wins in 3"
+      ),
+      ([.stopsFork([row, column])], "a1 stops a fork: the row a1–c1 and the column a1–a3"),
+      ([.threatens(row)], "a1 threatens the row a1–c1"),
+      ([.wins(in: 5), .onlyWin], "a1 wins in 5 and is the only move that wins"),
+      ([.delaysLoss(in: 4)], "a1 holds out longest, for 4 more moves"),
+      ([.opensLines(3)], "a1 keeps 3 lines open"),
+      ([.opensLines(1)], "a1 keeps a line open"),
+      ([.opensLines(0)], "a1 is as good as any other"),
+    ]
+    for (reasons, sentence) in cases {
+      let hint = Hint(square: "a1", reasons: reasons, knowledge: Knowledge(.draw))
+      #expect(wording.hint(hint).description == sentence)
+    }
+  }
+
+  @Test func `Every level is described by what it does not see`() {
+    #expect(
+      Player.all.map { "\(wording.name($0)): \(wording.about($0))" } == [
+        "Person: Someone who taps, drags or types.",
+        "Beginner: Plays anywhere. Does not even see a line it could complete.",
+        "Casual: Takes a win. Does not see that you are about to win.",
+        "Careful: Takes a win and blocks yours. Does not see forks.",
+        "Sharp: Sees forks and short plans. Does not see far ahead.",
+        "Perfect: Sees everything that can be proved. Leaves you a draw at best.",
+        "Trapper: Perfect, and picks the move after which most replies lose.",
+      ])
+  }
+
+  @Test func `Whoever sits in a seat is told apart from the other`() {
+    let cases: [(Player, Player, [String])] = [
+      (.person, .person, ["Player 1", "Player 2"]),
+      (.person, .computer(.sharp), ["You", "Sharp"]),
+      (.computer(.sharp), .person, ["Sharp", "You"]),
+      (.computer(.sharp), .computer(.sharp), ["Sharp 1", "Sharp 2"]),
+      (.computer(.sharp), .computer(.casual), ["Sharp", "Casual"]),
+    ]
+    for (first, second, names) in cases {
+      var match = Match()
+      match[.first] = first
+      match[.second] = second
+      #expect(Seat.allCases.map { wording.player($0, in: match).description } == names)
+    }
+  }
+
+  @Test func `Who begins has a name`() {
+    #expect(Opening.allCases.map(wording.opening) == ["First player", "Loser", "In turn"])
+  }
+}
