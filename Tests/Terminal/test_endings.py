@@ -69,22 +69,24 @@ def test_stopped_and_resumed(shell):
     shell.wait("X's turn")
     shell.send("b2")
     shell.wait("X plays b2")
-    before = len(shell.output)
-
-    shell.send(CTRL_Z)
-    shell.wait(lambda terminal: b"Stopped" in terminal.output[before:], what="Stopped")
-    shell.send("stty -g\n")
     modes = re.compile(rb"(?:[0-9a-f]+:){20,}[0-9a-f]+(?=\r)")
-    shell.wait(
-        lambda terminal: modes.search(terminal.output, before), what="the modes of the terminal"
-    )
-    assert modes.search(shell.output).group() == modes.search(shell.output, before).group()
 
-    # The window may have changed in between.
-    shell.resize(50, 12)
-    shell.send("fg\n")
-    shell.wait("2 │   ┃(X)┃   │")
-    shell.wait("? help  q quit")
+    # Twice, and the window may have changed in between.
+    for size in [(50, 12), (60, 12)]:
+        before = len(shell.output)
+        shell.send(CTRL_Z)
+        shell.wait(lambda terminal: b"Stopped" in terminal.output[before:], what="Stopped")
+        assert b"\x1b[?1049l" in shell.output[before:]
+        shell.send("stty -g\n")
+        shell.wait(
+            lambda terminal: modes.search(terminal.output, before), what="the terminal's modes"
+        )
+        assert modes.search(shell.output).group() == modes.search(shell.output, before).group()
+
+        shell.resize(*size)
+        shell.send("fg\n")
+        shell.wait("2 │   ┃(X)┃   │")
+        shell.wait("? help  q quit")
     shell.send("a1")
     shell.wait("O plays a1")
     shell.send("q")

@@ -64,7 +64,7 @@ def test_a_whole_game_ends_with_the_winning_line(play):
         (("b3",), "b3"),
         (("B3",), "b3"),
         (("b", ESCAPE, ENTER), "b2"),
-        (("b3", ENTER), "b3"),
+        (("b3", ENTER), "b3"),  # Enter only confirms what is played already.
     ],
 )
 def test_keys_play(play, keys, square):
@@ -75,13 +75,6 @@ def test_keys_play(play, keys, square):
             terminal.wait(lambda terminal: "b_" not in terminal.text, what="the end of typing")
     terminal.wait(f"X plays {square}")
     terminal.wait("O's turn")
-
-
-def test_enter_after_a_typed_square_only_confirms_it(play):
-    terminal = play()
-    terminal.send("b3", ENTER, "u", ENTER)
-    terminal.wait("X plays b3")
-    assert "taken" not in terminal.text
 
 
 def test_a_typed_square_of_two_digits_waits_for_the_second_or_enter(play):
