@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "GameRules", package: "TicTacToe")],
+      dependencies: [
+        .product(name: "GameRules", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ]
 )

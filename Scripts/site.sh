@@ -13,18 +13,23 @@ if ! cmp -s Web/toolset.json Web/.build/toolset.json; then
 fi
 
 triple=wasm32-unknown-none-wasm
-program=Web/.build/$triple/release/App.wasm
+products=Web/.build/$triple/release
 # A failed link leaves the previous program in place, which must not pass for the new one.
-rm -f "$program"
-swift build -c release --package-path Web --triple $triple --toolset Web/toolset.json --product App
+rm -f $products/*.wasm
+for product in App Mind; do
+  swift build -c release --package-path Web --triple $triple --toolset Web/toolset.json \
+    --product $product
+done
 
 # Laid out aside and moved into place, so that build/site is never half a site.
 new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
-wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-  "$program" -o $new/app.wasm
+for product in App Mind; do
+  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    $products/$product.wasm -o $new/${product,}.wasm
+done
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |
   while read -r file; do

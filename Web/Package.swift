@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "TicTacToeWeb",
   products: [
-    .executable(name: "App", targets: ["App"])
+    .executable(name: "App", targets: ["App"]),
+    .executable(name: "Mind", targets: ["Mind"]),
   ],
   dependencies: [
     .package(name: "TicTacToe", path: "..")
@@ -18,6 +19,14 @@ let package = Package(
     .target(name: "Host"),
     .executableTarget(
       name: "App",
+      dependencies: [
+        "Host",
+        .product(name: "GameSession", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Mind",
       dependencies: ["Host", .product(name: "GameSession", package: "TicTacToe")],
       swiftSettings: strict),
   ]

@@ -79,7 +79,7 @@ public struct PanelContent: Hashable, Sendable {
   public let title: UTF8Text
   /// The text, by paragraphs.
   public let paragraphs: [UTF8Text]
-  /// Whether it can be left for a look at the board.
+  /// Whether it can be left for a look at the board, and for a review.
   public let offersBoard: Bool
   /// The games to choose from; only on `Panel.games`.
   public let games: [GameOffer]

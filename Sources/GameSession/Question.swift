@@ -116,14 +116,13 @@ extension Answer {
 extension UTF8Text {
   /// The number that the text is, if it is one.
   fileprivate var number: Int? {
-    var value = 0
     guard !isEmpty else { return nil }
+    var value = 0
     for byte in bytes {
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      // A seed takes all the digits that an `Int` has, which are few in a browser.
-      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      guard !isTooLarge, !isTooLargeAfterAll else { return nil }
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if overflows || overflowsToo { return nil }
       value = sum
     }
     return value

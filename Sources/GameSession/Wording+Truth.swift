@@ -129,7 +129,9 @@ extension Wording {
     turn(mark) + ": " + name(player) + " is thinking"
   }
 
+  /// Nothing before the first game has ended.
   func score(_ match: Match) -> UTF8Text {
+    if match.draws == 0, Seat.allCases.allSatisfy({ match.wins(of: $0) == 0 }) { return "" }
     var text: UTF8Text = ""
     for seat in Seat.allCases { text += "\(player(seat, in: match)): \(match.wins(of: seat)), " }
     return text + "draws: \(match.draws)"

@@ -124,6 +124,9 @@ public struct Wording: Sendable {
       "Tap a square, drag your piece onto it, or tap the piece and then the square.",
       "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
         + "Shift+U plays it again.",
+      "The level Perfect cannot be beaten. That is proved: played against every possible reply, "
+        + "\(Unbeatable.classicGames) games of 3×3 and \(Unbeatable.cornersAndSquaresGames) of 4×4 "
+        + "with corners and squares, it lost none.",
     ]
   }
 

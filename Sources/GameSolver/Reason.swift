@@ -74,7 +74,10 @@ extension Position {
   /// The lines that a mark here would leave one square short, if they miss two squares or more.
   private static func fork(of lines: [OpenLine], at square: Square) -> [Line] {
     let threats = lines.filter { $0.missing.count == 2 }
-    let wins = Set(threats.flatMap { $0.missing }.filter { $0 != square })
+    var wins: [Square] = []  // No set: hashing would bring random numbers and files into the page.
+    for win in threats.flatMap({ $0.missing }) where win != square && !wins.contains(win) {
+      wins.append(win)
+    }
     return wins.count > 1 ? threats.map { $0.line } : []
   }
 }

@@ -15,6 +15,8 @@ final class ThreatBoard {
   /// The lines through square `s` are `through[throughStarts[s]..<throughStarts[s + 1]]`.
   let through: [Int]
   let throughStarts: [Int]
+  /// How near each square is to the middle of the board, below 64.
+  let nearness: [Int]
 
   private(set) var marks: [Mark?]
   private(set) var ply = 0
@@ -82,6 +84,12 @@ final class ThreatBoard {
     self.lineStarts = lineStarts
     self.through = through
     self.throughStarts = throughStarts
+    nearness = (0..<rules.area).map { index in
+      let square = rules.square(at: index)
+      let offCentre =
+        abs(2 * square.column - rules.columns + 1) + abs(2 * square.row - rules.rows + 1)
+      return 63 - offCentre
+    }
     marks = Array(repeating: nil, count: rules.area)
     let none = Side(
       marks: Array(repeating: 0, count: table.lines.count),

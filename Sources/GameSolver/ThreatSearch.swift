@@ -135,7 +135,8 @@ final class ThreatSearch {
 
 extension ThreatBoard {
   /// How much a square matters to a side to move: for each line through it that is open to one side
-  /// only, more the more marks it has, and own lines a little more than those to be stopped.
+  /// only, more the more marks it has, and own lines a little more than those to be stopped. Of equal
+  /// squares the one nearer to the middle of the board matters more.
   func weight(of index: Int, for mark: Mark) -> Int {
     var weight = 0
     for entry in throughStarts[index]..<throughStarts[index + 1] {
@@ -147,7 +148,7 @@ extension ThreatBoard {
       let missing = size - own - other
       weight += (own > 0 ? 5 : 4) << (2 * max(8 - missing, 0))
     }
-    return weight
+    return weight << 6 + nearness[index]
   }
 
   /// The empty squares that matter most, the heaviest first; equals in the order of the board.

@@ -5,7 +5,7 @@
 /// them and holds these numbers.
 public enum Unbeatable {
   /// All games of three in a row.
-  public static let classicGames = 1_144
+  public static let classicGames = 1_080
   /// All games of four in a row with corners and squares.
-  public static let cornersAndSquaresGames = 13_349_896
+  public static let cornersAndSquaresGames = 2_917_736
 }

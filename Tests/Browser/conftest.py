@@ -8,12 +8,24 @@ import sys
 import pytest
 from playwright.sync_api import sync_playwright
 
+report = pytest.StashKey()  # Lines for the reader of a whole run.
 ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
 TIME_LIMIT = 5_000  # milliseconds for anything that a page is waited for
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 from serve import serving  # noqa: E402
+
+
+def pytest_configure(config):
+    config.stash[report] = []
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if config.stash[report]:
+        terminalreporter.section("report")
+        for line in config.stash[report]:
+            terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

@@ -255,7 +255,10 @@ def second_finger(finger):
 
 @pytest.mark.parametrize(
     "fail",
-    [finger_over_a_taken_square, finger_outside_the_board, finger_by_escape, pointer_cancelled, second_finger],
+    [
+        finger_over_a_taken_square, finger_outside_the_board, finger_by_escape, pointer_cancelled,
+        second_finger,
+    ],
 )
 def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(phone, fail):
     open_game(phone, "3x3:b2")

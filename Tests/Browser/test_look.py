@@ -146,8 +146,10 @@ def test_winning_squares_are_told_by_more_than_colour(page):
 @pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844)])
 def test_twice_as_large_text_takes_nothing_away(new_page, size):
     page = new_page(viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+    sizes = {"standard": 32, "fixed": 26}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
     go_to(page, "3x3")
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     wrong = list(faults(page.evaluate(MEASURE), 3))
     assert not wrong, "\n".join(wrong)
     press(page, "How to play")

@@ -41,8 +41,8 @@ def test_the_mark_of_a_tap_draws_itself(page):
 def test_the_mark_is_drawn_in_the_middle_of_its_square(page):
     open_game(page)
     play(page, "a3")
-    mark, place = (locator.bounding_box() for locator in (page.locator("[data-mark] svg"), square(page, "a3")))
-    assert mark == pytest.approx(place, abs=1)
+    mark = page.locator("[data-mark] svg").bounding_box()
+    assert mark == pytest.approx(square(page, "a3").bounding_box(), abs=1)
 
 
 def test_a_tap_on_a_taken_square_changes_nothing_and_says_so(page):

@@ -190,7 +190,8 @@ private struct Walk {
 
     // The front end.
     // A text that cannot be read stays in the address until its panel is left.
-    if session.panel != .unreadableGame {
+    let isUnreadable = shown.panel?.panel == .unreadableGame
+    if !isUnreadable {
       demand(address == game.notation, "The address is \(address) in \(game)")
       demand(record == game.recordNotation, "The record is \(record)")
     }
@@ -224,7 +225,6 @@ private struct Walk {
     }
     demand(shown.panel?.panel != .result || session.phase == .finished, "A result without an end")
     demand(shown.panel.map { !$0.title.isEmpty } ?? true, "A panel has no title")
-    let isUnreadable = shown.panel?.panel == .unreadableGame
     demand(!isUnreadable || shown.panel?.paragraphs.count == 3, "Unreadable, but not why")
     demand(session.symbols[.x] != session.symbols[.o], "Both marks look alike")
 
@@ -266,7 +266,7 @@ private struct Walk {
         break
       }
     }
-    if before.game != game { flaws += reversals() + reopening() }
+    if before.game != game, !isUnreadable { flaws += reversals() + reopening() }
     return flaws
   }
 

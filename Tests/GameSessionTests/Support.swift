@@ -41,18 +41,19 @@ extension Session {
   }
 }
 
-/// Everything there is to see and hear, as one value that can be compared.
+/// Everything there is to see and hear, as one value that can be compared; but for the score, which
+/// outlives the games.
 struct Looks: Equatable, CustomStringConvertible {
-  private(set) var description: String
+  let description: String
 
-  init(_ session: Session) { description = String(reflecting: session.presentation) }
-
-  /// All but the score, which outlives a game.
-  static func ofGame(_ session: Session) -> Looks {
-    var looks = Looks(session)
-    looks.description.replace("\(session.presentation.score)", with: "")
-    looks.description.replace(/wins: \d+/, with: "")
-    return looks
+  init(_ session: Session) {
+    description = Mirror(reflecting: session.presentation).children.map { child in
+      switch child.label {
+      case "score": ""
+      case "tray": summary(session.presentation.tray)
+      default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
+      }
+    }.joined()
   }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
@@ -82,6 +83,14 @@ func summary(_ session: Session) -> String {
   if session.isReviewing { text += " review" }
   if session.showsTruth { text += " truth" }
   return text + " \(session.game)"
+}
+
+/// The two pieces in one short line.
+func summary(_ tray: [TrayPiece]) -> String {
+  tray.map { piece in
+    "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
+      + (piece.isHeld ? " held" : "")
+  }.joined(separator: ", ")
 }
 
 /// Effects in one short line.

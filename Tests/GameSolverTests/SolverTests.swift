@@ -42,4 +42,39 @@ struct SolverTests {
       }
     }
   }
+
+  @Test(
+    "search agrees with plain search on boards too large for a table",
+    arguments: [("5x4k4", 10), ("5x5k4", 15), ("6x5k4", 20), ("6x3k4+squares", 8), ("7x7k5", 39)])
+  func plainSearch(rules: String, plies: Int) throws {
+    let table = LineTable(try Rules(rules))
+    var compared = 0
+    for seed in 0..<40 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      var position = Position.random(table, plies: plies, using: &generator)
+      if position.ply < plies { continue }  // The game would have ended, and left too much to search.
+      compared += 1
+      let value = Knowledge(plainValue(of: &position))
+      #expect(Solver(table).knowledge(of: position) == value, "seed \(seed)")
+    }
+    #expect(compared >= 8)
+  }
+
+  /// The value by looking at everything, with nothing but a memory.
+  private func plainValue(of position: inout Position) -> Value {
+    var known: [Board: Value] = [:]
+    func value(_ position: inout Position) -> Value {
+      if let value = Value(position.outcome) { return value }
+      if let value = known[position.board] { return value }
+      var best = Value.loss(in: 0)
+      for index in 0..<position.rules.area where position.board[index] == nil {
+        position.playUnchecked(index)
+        best = max(best, value(&position).beforeMove)
+        position.undoUnchecked(index)
+      }
+      known[position.board] = best
+      return best
+    }
+    return value(&position)
+  }
 }

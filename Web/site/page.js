@@ -51,6 +51,7 @@ const host = {
   },
   setControl(node, control) { controls.set(nodes[node], control); },
   focus(node) { nodes[node].focus(); },
+  scrollIntoView(node) { nodes[node].scrollIntoView({ block: "nearest", inline: "center" }); },
   hasFocus: (node) => nodes[node].contains(document.activeElement),
   measure(node, rectangle) {
     const { left, top, width, height } = nodes[node].getBoundingClientRect();
@@ -68,11 +69,40 @@ const host = {
       history[isNew ? "pushState" : "replaceState"](read(record, recordCount), "", address);
     } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
   },
+  ask(token, text, count) {
+    question = { token, text: read(text, count) };
+    ask ??= startWorker();
+    ask(question);
+  },
   store(key, keyCount, text, count) {
     try { localStorage.setItem(read(key, keyCount), read(text, count)); } catch { /* Not kept. */ }
   },
 };
 let frame;
+
+// The worker thinks. Where none starts, the page does, a slice at a time.
+let ask, question;
+const receive = ({ token, answer, progress }) => {
+  if (answer === undefined) call.progressed(token, progress);
+  else call.answered(token, write(answer));
+};
+const thinkHere = async () => {
+  ask = () => {};
+  const { startThinker } = await import("./worker.js");
+  ask = await startThinker(receive);
+  ask(question);
+};
+const startWorker = () => {
+  try {
+    const worker = new Worker("worker.js", { type: "module" });
+    worker.onmessage = ({ data }) => receive(data);
+    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(fail); };
+    return (question) => worker.postMessage(question);
+  } catch {
+    thinkHere().catch(fail);
+    return () => {};
+  }
+};
 
 const fail = (error) => {
   document.getElementById("failure").hidden = false;
@@ -131,9 +161,9 @@ try {
   const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), { host });
   program = instance.exports;
   program.__wasm_call_ctors();
-  program.restore(write(restored("symbols")));
+  program.restore(write(restored("symbols")), write(restored("players"), 1));
   const isReduced = listen();
-  call.start(...address(), isReduced);
+  call.start(...address(), isReduced, Math.random() * 2 ** 31);
 } catch (error) {
   fail(error);
 }

@@ -23,6 +23,9 @@ struct Benchmarks {
         workload.name, measure(repetitions: repetitions, workload.makeRun()),
         reference: workload.reference, leafShare: workload.leafShare)
     }
+
+    print()
+    solverBenchmarks()
   }
 
   private static func report(

@@ -1,5 +1,6 @@
 import GameRules
 import GameSession
+import GameSolver
 
 /// The grid of squares and the lines drawn over it.
 struct BoardView {
@@ -23,6 +24,8 @@ struct BoardView {
 
   /// The smallest square that a finger hits, in CSS pixels (WCAG 2.5.8).
   private static let smallestTarget = 24.0
+  /// The smallest square that has room for a word, in CSS pixels.
+  private static let roomySide = 60.0
 
   init() {
     zoom.setControl(.zoom)
@@ -41,7 +44,7 @@ struct BoardView {
       let previous = states[index]
       if state == previous, !renames, !endsOrBegins { continue }
       states[index] = state
-      draw(state, over: previous, at: index)
+      draw(state, over: previous, at: index, presentation.wording)
       buttons[index].set("aria-disabled", isOver || state.mark != nil ? "true" : nil)
       let square = presentation.rules.square(at: index)
       buttons[index].set("aria-label", presentation.wording.square(square, state))
@@ -86,7 +89,25 @@ struct BoardView {
     layoutChanged()
   }
 
-  private func draw(_ state: SquareState, over previous: SquareState, at index: Int) {
+  private func drawTruth(_ state: SquareState, on button: Node, _ wording: Wording) {
+    if state.mark != nil || state.leaving != nil { return button.remove("data-value") }
+    button.clear()
+    guard let truth = state.truth else { return button.remove("data-value") }
+    let value: StaticString? =
+      switch truth.result {
+      case .win: "win"
+      case .draw: "draw"
+      case .loss: "loss"
+      case nil: "unknown"
+      }
+    button.set("data-value", value)
+    _ = button.create("span", text: wording.sign(truth))
+    if let value { _ = button.create("small", text: UTF8Text(value)) }
+  }
+
+  private func draw(
+    _ state: SquareState, over previous: SquareState, at index: Int, _ wording: Wording
+  ) {
     let button = buttons[index]
     let mark = state.mark ?? state.leaving
     if mark != previous.mark ?? previous.leaving {
@@ -101,6 +122,10 @@ struct BoardView {
     button.set("data-winning", isOn: state.isWinning)
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
+    button.set("data-hint", isOn: state.isHint)
+    if state.truth != previous.truth || mark != previous.mark ?? previous.leaving {
+      drawTruth(state, on: button, wording)
+    }
   }
 
   private mutating func drawLines(_ presentation: Presentation) {
@@ -136,6 +161,7 @@ struct BoardView {
     rectangle = grid.rectangle
     window = stage.rectangle
     guard let rules, rectangle.width > 0 else { return }
+    stage.set("data-roomy", isOn: rectangle.width >= BoardView.roomySide * Double(rules.columns))
     let isSmall = rectangle.width < BoardView.smallestTarget * Double(rules.columns)
     let offersZoom = isZoomed || isSmall
     stage.set("data-zoomable", isOn: offersZoom)

@@ -1,5 +1,6 @@
 import GameRules
 import GameSession
+import GameSolver
 
 /// Something on the page that a player can use; events name it by a number.
 enum Control: Equatable {
@@ -14,14 +15,23 @@ enum Control: Equatable {
   case zoom
   case ok
   case seeTheBoard
+  case hint
+  case truth
+  case players
+  case review
+  case playOn
   case startCustomRules
   case preset(Int)
   case field(CustomRules.Field)
   case symbol(Symbol, for: Mark)
+  case player(Player, for: Seat)
+  case opening(Opening)
+  case step(Int)
+  case otherLine(Int)
 
   private static let buttons: [Control] = [
     .undo, .redo, .newGame, .howToPlay, .games, .symbols, .zoom, .ok, .seeTheBoard,
-    .startCustomRules, .piece(.x), .piece(.o),
+    .startCustomRules, .piece(.x), .piece(.o), .hint, .truth, .players, .review, .playOn,
   ]
 
   // Each kind counts from a thousand of its own.
@@ -32,6 +42,11 @@ enum Control: Equatable {
     case .field(let field): return 3000 + Int32(field.rawValue)
     case .symbol(let symbol, let mark):
       return 4000 + 100 * Int32(mark.rawValue) + Int32(symbol.rawValue)
+    case .player(let player, let seat):
+      return 5000 + 100 * Int32(seat.rawValue) + Int32(Player.all.firstIndex(of: player) ?? 0)
+    case .opening(let opening): return 6000 + Int32(opening.rawValue)
+    case .step(let ply): return 7000 + Int32(ply)
+    case .otherLine(let index): return 8000 + Int32(index)
     default: return 1000 + Int32(Control.buttons.firstIndex(of: self) ?? 0)
     }
   }
@@ -50,6 +65,16 @@ enum Control: Equatable {
         let symbol = Symbol(rawValue: UInt8(number % 100))
       else { return nil }
       self = .symbol(symbol, for: mark)
+    case 5000..<6000:
+      guard let seat = Seat(rawValue: UInt8(number / 100)),
+        Player.all.indices ~= number % 100
+      else { return nil }
+      self = .player(Player.all[number % 100], for: seat)
+    case 6000..<7000:
+      guard let opening = Opening(rawValue: UInt8(truncatingIfNeeded: number)) else { return nil }
+      self = .opening(opening)
+    case 7000..<8000: self = .step(number)
+    case 8000..<9000: self = .otherLine(number)
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ import GameSession
 // What page.js calls. Text comes in through a buffer in two halves: its count is given, and a text
 // that does not fit is cut, which no text that means anything here ever is.
 
-private let halfCount = 4096
+private let halfCount = 16384
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 2 * halfCount)
 nonisolated(unsafe) private var page: Page?
@@ -23,18 +23,22 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
 nonisolated(unsafe) private var symbols: UTF8Text = ""
+nonisolated(unsafe) private var players: UTF8Text = ""
 
-/// Gives the text that an earlier visit kept.
+/// Gives the texts that an earlier visit kept: symbols and players.
 @_expose(wasm, "restore")
 @c
-func restore(count: Int32) { symbols = text(0, count) }
+func restore(symbolsCount: Int32, playersCount: Int32) {
+  symbols = text(0, symbolsCount)
+  players = text(1, playersCount)
+}
 
 @_expose(wasm, "start")
 @c
-func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool) {
+func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   page = Page(
     game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
-    reducesMotion: reducesMotion)
+    players: players, reducesMotion: reducesMotion, seed: Int(seed))
 }
 
 @_expose(wasm, "addressChanged")
@@ -111,3 +115,17 @@ func pointerUp(pointer: Int32, x: Double, y: Double) {
 @_expose(wasm, "pointerCancelled")
 @c
 func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
+
+@_expose(wasm, "answered")
+@c
+func answered(token: Int32, count: Int32) {
+  if let answer = Answer(text(0, count)) {
+    page?.perform(.answerFound(answer, token: Int(token)))
+  }
+}
+
+@_expose(wasm, "progressed")
+@c
+func progressed(token: Int32, percent: Int32) {
+  page?.perform(.thoughtProgressed(Int(percent), token: Int(token)))
+}

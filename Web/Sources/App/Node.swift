@@ -67,6 +67,8 @@ struct Node {
 
   func focus() { host_focus(id) }
 
+  func scrollIntoView() { host_scroll_into_view(id) }
+
   var hasFocus: Bool { host_has_focus(id) }
 
   var rectangle: Rectangle {
@@ -127,6 +129,10 @@ enum Browser {
         host_set_address(text, count, record, recordCount, isStep)
       }
     }
+  }
+
+  static func ask(_ question: UTF8Text, token: Int) {
+    withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
   static func store(_ key: StaticString, _ text: UTF8Text) {

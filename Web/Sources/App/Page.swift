@@ -7,6 +7,7 @@ struct Page {
   private var board = BoardView()
   private var tray = TrayView()
   private var panel = PanelView()
+  private var review = ReviewView()
   private var announcer = Announcer()
   private var typing = TypedSquare()
   private var gesture: PieceGesture?
@@ -16,6 +17,11 @@ struct Page {
   private let root = Node.find("page")
   private let undo = Node.find("undo")
   private let redo = Node.find("redo")
+  private let hint = Node.find("hint")
+  private let truth = Node.find("truth")
+  private let reviewButton = Node.find("review-game")
+  private let progress = Node.find("progress")
+  private var score = TextSlot { [node = Node.find("score")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private var shapes = Mark.allCases.map { mark in
@@ -23,10 +29,20 @@ struct Page {
   }
 
   private static let symbolsKey: StaticString = "symbols"
+  private static let playersKey: StaticString = "players"
 
   /// Takes the static page over.
-  init(game: UTF8Text, record: UTF8Text, symbols: UTF8Text, reducesMotion: Bool) {
-    session = Session(symbols: SymbolChoice(symbols), reducesMotion: reducesMotion)
+  init(
+    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, reducesMotion: Bool,
+    seed: Int
+  ) {
+    session = Session(
+      symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
+      seed: seed)
+    hint.setControl(.hint)
+    truth.setControl(.truth)
+    reviewButton.setControl(.review)
+    Node.find("players").setControl(.players)
     undo.setControl(.undo)
     redo.setControl(.redo)
     Node.find("new-game").setControl(.newGame)
@@ -50,6 +66,7 @@ struct Page {
     board.render(presentation)
     tray.render(presentation)
     panel.render(presentation)
+    review.render(presentation)
     status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
     gameName.show(presentation.gameName)
     for mark in Mark.allCases {
@@ -57,6 +74,16 @@ struct Page {
     }
     undo.set("aria-disabled", presentation.canUndo ? nil : "true")
     redo.set("aria-disabled", presentation.canRedo ? nil : "true")
+    hint.set("aria-disabled", presentation.canHint ? nil : "true")
+    truth.set("aria-pressed", presentation.showsTruth ? "true" : "false")
+    root.set("data-truth", isOn: presentation.showsTruth)
+    reviewButton.set("hidden", isOn: presentation.phase != .finished || presentation.review != nil)
+    progress.set("hidden", isOn: presentation.progress == nil)
+    if let percent = presentation.progress {
+      progress.set("aria-valuenow", "\(percent)")
+      progress.setProperty("--progress", percent)
+    }
+    score.show(presentation.score)
     let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
       $0 == .x ? "x" : "o"
     }
@@ -73,6 +100,12 @@ struct Page {
       announcer.announce(text)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
+    case .think(let question, let token):
+      Browser.ask(question.notation, token: token)
+    case .stopThinking:
+      Browser.ask("", token: 0)
+    case .keepPlayers(let match):
+      Browser.store(Page.playersKey, match.notation)
     case .keepSymbols(let symbols):
       Browser.store(Page.symbolsKey, symbols.notation)
     }
@@ -101,12 +134,19 @@ struct Page {
     case .howToPlay: open(.howToPlay, from: control)
     case .games: open(.games, from: control)
     case .symbols: open(.symbols, from: control)
+    case .players: open(.players, from: control)
+    case .hint: perform(.hintTapped)
+    case .truth: perform(.truthToggled)
+    case .review: perform(.reviewOpened)
+    case .playOn: perform(.reviewClosed)
+    case .step(let ply): perform(.plyChosen(ply))
+    case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
     case .ok: perform(.panelConfirmed)
     case .seeTheBoard: perform(.panelClosed)
     case .startCustomRules: perform(.customRulesConfirmed)
     case .preset(let index): perform(.rulesChosen(Preset.all[index]))
-    case .field, .symbol: break
+    case .field, .symbol, .player, .opening: break
     }
   }
 
@@ -116,6 +156,10 @@ struct Page {
       perform(.customRulesEdited(field, to: field.isSwitch ? .isOn(isOn) : .text(text)))
     case .symbol(let symbol, let mark):
       perform(.symbolChosen(symbol, for: mark))
+    case .player(let player, let seat):
+      perform(.playerChosen(player, for: seat))
+    case .opening(let opening):
+      perform(.openingChosen(opening))
     default:
       break
     }
@@ -143,6 +187,7 @@ struct Page {
     case .howToPlay: Node.find("how-to-play").focus()
     case .games: Node.find("games").focus()
     case .symbols: Node.find("symbols").focus()
+    case .players: Node.find("players").focus()
     default: board.focusCurrent()
     }
   }
@@ -176,6 +221,8 @@ struct Page {
     switch key {
     case .character("u", false): perform(.undoTapped)
     case .character("u", true): perform(.redoTapped)
+    case .character("h", true): perform(.hintTapped)
+    case .character("h", false) where rules.columns < 8: perform(.hintTapped)
     case .character("?", _):
       open(.howToPlay, from: .square(index))
       return true

@@ -1,5 +1,6 @@
 import GameRules
 import GameSession
+import GameSolver
 
 /// The panel that slides in over the board.
 struct PanelView {
@@ -10,6 +11,9 @@ struct PanelView {
   private var shown: PanelContent?
   private var fields: [FieldView] = []
   private var symbols: [Node] = []
+  private var players: [Node] = []
+  private var openings: [Node] = []
+  private var abouts: [Node] = []
   private var start: Node?
   private var first: Node?
 
@@ -43,6 +47,9 @@ struct PanelView {
   private mutating func build(_ content: PanelContent, _ presentation: Presentation) {
     fields = []
     symbols = []
+    players = []
+    openings = []
+    abouts = []
     first = nil
     start = nil
     body.clear()
@@ -54,6 +61,7 @@ struct PanelView {
       case .howToPlay, .unreadableGame: "text"
       case .games: "games"
       case .symbols: "symbols"
+      case .players: "players"
       }
     panel.set("data-kind", kind)
     if let winner = presentation.winner, content.panel == .result { body.createMark(winner) }
@@ -62,7 +70,11 @@ struct PanelView {
     for paragraph in content.paragraphs { _ = body.create("p", text: paragraph) }
     if !content.games.isEmpty { buildGames(content) }
     if !content.symbolOffers.isEmpty { buildSymbols(content, presentation) }
-    if content.offersBoard { addButton("See the board", .seeTheBoard, to: actions) }
+    if !content.playerOffers.isEmpty { buildPlayers(content, presentation) }
+    if content.offersBoard {
+      addButton("Review", .review, to: actions)
+      addButton("See the board", .seeTheBoard, to: actions)
+    }
     addButton("OK", .ok, to: actions)
   }
 
@@ -150,6 +162,43 @@ struct PanelView {
     }
   }
 
+  // MARK: Players
+
+  private mutating func buildPlayers(_ content: PanelContent, _ presentation: Presentation) {
+    for seat in Seat.allCases {
+      let group = body.create("fieldset")
+      group.set("class", "choices")
+      _ = group.create("legend", text: seat == .first ? "First player" : "Second player")
+      for offer in content.playerOffers where offer.seat == seat {
+        let input = addChoice(offer.name, to: group, seat == .first ? "seat-1" : "seat-2")
+        input.setControl(.player(offer.player, for: seat))
+        players.append(input)
+        if offer.isChosen, first == nil { first = input }
+      }
+      let about = group.create("p")
+      about.set("aria-live", "polite")
+      abouts.append(about)
+    }
+    let group = body.create("fieldset")
+    group.set("class", "choices")
+    _ = group.create(
+      "legend", text: "Who begins the next game, with \(presentation.wording.name(.x))")
+    for offer in content.openingOffers {
+      let input = addChoice(offer.name, to: group, "opening")
+      input.setControl(.opening(offer.opening))
+      openings.append(input)
+    }
+  }
+
+  private func addChoice(_ name: UTF8Text, to group: Node, _ choice: StaticString) -> Node {
+    let label = group.create("label")
+    let input = label.create("input")
+    input.set("type", "radio")
+    input.set("name", literal: choice)
+    _ = label.create("span", text: name)
+    return input
+  }
+
   // MARK: Updates
 
   private func update(_ content: PanelContent) {
@@ -159,6 +208,14 @@ struct PanelView {
     }
     let isRefused = content.customFields.contains { $0.refusal != nil }
     start?.set("aria-disabled", isRefused ? "true" : nil)
+    for (offer, input) in zip(content.playerOffers, players) {
+      input.setInput(isOn: offer.isChosen)
+    }
+    for (offer, input) in zip(content.openingOffers, openings) {
+      input.setInput(isOn: offer.isChosen)
+    }
+    let chosen = content.playerOffers.filter { $0.isChosen }
+    for (offer, about) in zip(chosen, abouts) { about.setText(offer.about) }
     for (offer, input) in zip(content.symbolOffers, symbols) {
       input.setInput(isOn: offer.isChosen)
       input.set("disabled", isOn: !offer.isAllowed)

@@ -6,6 +6,7 @@ struct TrayView {
   private let tray = Node.find("tray")
   private let slots = [Node.find("slot-x"), Node.find("slot-o")]
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
+  private let players = [Node.find("player-x"), Node.find("player-o")]
   private var shown: [TrayPiece] = []
   private var symbols: SymbolChoice?
 
@@ -20,6 +21,7 @@ struct TrayView {
     for piece in shown {
       let node = self.piece(piece.mark)
       node.set("aria-label", presentation.wording.piece(piece.mark))
+      players[Int(piece.mark.rawValue)].setText(piece.player)
       node.set("aria-disabled", piece.isActive ? nil : "true")
       node.set("aria-pressed", piece.isHeld ? "true" : "false")
       switch piece.place {

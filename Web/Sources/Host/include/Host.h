@@ -37,6 +37,8 @@ HOST_IMPORT("setInput") void host_set_input(int32_t node, Bytes text, size_t cou
 HOST_IMPORT("setControl") void host_set_control(int32_t node, int32_t control);
 /// Moves the keyboard focus.
 HOST_IMPORT("focus") void host_focus(int32_t node);
+/// Scrolls the list that an element is in, so that it can be seen.
+HOST_IMPORT("scrollIntoView") void host_scroll_into_view(int32_t node);
 /// Whether the keyboard focus is on an element or inside it.
 HOST_IMPORT("hasFocus") bool host_has_focus(int32_t node);
 /// Left, top, width and height of an element in CSS pixels of the window.
@@ -52,3 +54,7 @@ HOST_IMPORT("setAddress")
 void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount, bool isStep);
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
+/// Asks the worker, in place of what it was asked before; an empty text only drops that.
+HOST_IMPORT("ask") void host_ask(int32_t token, Bytes question, size_t count);
+/// Hands an answer back to whoever asked.
+HOST_IMPORT("answer") void host_answer(Bytes answer, size_t count);

@@ -1,0 +1,90 @@
+import GameRules
+import GameSolver
+
+/// One row of the solver's table: what is done, and the times to reach and to stretch for.
+private struct SolverTask {
+  let name: String
+  let reach: Duration
+  let stretch: Duration
+  /// How often it is done; the fastest time counts.
+  let repetitions: Int
+  /// Does it once and says what came out.
+  let run: () -> String
+
+  /// The strong solution of a small board, its lines known.
+  static func strong(
+    _ rules: Rules, reach: Duration, stretch: Duration, repetitions: Int
+  ) -> SolverTask {
+    let table = LineTable(rules)
+    let name = "\(rules): value and distance of all positions"
+    return SolverTask(name: name, reach: reach, stretch: stretch, repetitions: repetitions) {
+      let solution = StrongSolution(table)
+      return "\(solution.byteCount) bytes"
+    }
+  }
+
+  /// The value of an empty board, from cold.
+  static func search(
+    _ rules: String, _ precision: Solver.Precision = .distance, reach: Duration, stretch: Duration,
+    repetitions: Int
+  ) -> SolverTask {
+    let name = "\(rules): value" + (precision == .distance ? " and distance" : "")
+    return SolverTask(name: name, reach: reach, stretch: stretch, repetitions: repetitions) {
+      guard let rules = try? Rules(rules) else { return "unreadable" }
+      let table = LineTable(rules)
+      let solver = Solver(table)
+      let knowledge = solver.knowledge(of: Position(table), precision)
+      return "\(words(for: knowledge)), \(solver.nodes) nodes"
+    }
+  }
+
+  /// Every square's value for four squares, from cold.
+  static func everySquare() -> SolverTask {
+    SolverTask(
+      name: "4x4+corners+squares: every square's value", reach: .milliseconds(500),
+      stretch: .milliseconds(100), repetitions: 10
+    ) {
+      let table = LineTable(.cornersAndSquares)
+      let analysis = Solver(table).analysis(of: Position(table))
+      return words(for: analysis.knowledge)
+    }
+  }
+
+  private static func words(for knowledge: Knowledge) -> String {
+    switch (knowledge.value, knowledge.result) {
+    case (.win(let plies), _): "win in \(plies)"
+    case (.loss(let plies), _): "loss in \(plies)"
+    case (_, .draw): "draw"
+    case (_, .win): "win"
+    case (_, .loss): "loss"
+    default: "unknown"
+    }
+  }
+}
+
+/// Times the solver and prints one row a task: the fastest time, the times aimed at, the result.
+func solverBenchmarks() {
+  let tasks: [SolverTask] = [
+    .strong(.classic, reach: .microseconds(40), stretch: .microseconds(15), repetitions: 2000),
+    .strong(
+      .cornersAndSquares, reach: .milliseconds(500), stretch: .milliseconds(100), repetitions: 10),
+    .everySquare(),
+    .search("5x5k4", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search("5x5", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search("6x5k4", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search("8x4k4", .result, reach: .seconds(12), stretch: .seconds(3), repetitions: 1),
+    .search("7x7k5", .result, reach: .seconds(20), stretch: .milliseconds(2500), repetitions: 3),
+  ]
+  print("solver | fastest | reach | stretch | result")
+  let clock = ContinuousClock()
+  for task in tasks {
+    var fastest = Duration.seconds(3600)
+    var result = ""
+    for _ in 0..<task.repetitions {
+      fastest = min(fastest, clock.measure { result = task.run() })
+    }
+    print("\(task.name) | \(fastest) | \(task.reach) | \(task.stretch) | \(result)")
+  }
+  let signature = Bench.run()
+  print("bench signature: \(signature) nodes")
+}

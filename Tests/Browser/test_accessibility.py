@@ -1,0 +1,136 @@
+"""axe-core finds nothing, in every phase, in every panel, in light and in dark."""
+
+import pathlib
+
+import axe_playwright_python
+import pytest
+
+from board import open_game, panel, press, tap
+from conftest import wait_phase
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+# Which rules hold does not depend on the colours, but for one.
+RUN = """async (scheme) => {
+    const options = scheme === "dark" ? { runOnly: ["color-contrast"] } : {};
+    const { violations, passes, incomplete } = await axe.run(document, { ...options, resultTypes: ["violations"] });
+    if (!passes.length && !incomplete.length) return ["axe found nothing to look at"];
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+}"""
+
+
+@pytest.fixture
+def page(new_page):
+    # The policy of the page keeps scripts of others out, axe too.
+    page = new_page(bypass_csp=True, reduced_motion="reduce")
+    page.add_init_script(AXE)
+    yield page
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def expect_nothing(page):
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate(RUN, scheme)
+        assert not found, scheme + "\n" + "\n".join(found)
+
+
+def playing(page):
+    open_game(page)
+
+
+def refused(page):
+    open_game(page, "3x3:b2a1")
+    tap(page, "b2")
+
+
+def finished(page):
+    open_game(page, "4x4+corners+squares:a1b1a4b4d1c1d4")
+
+
+def result(page):
+    open_game(page, "3x3:a1b1a2b2")
+    tap(page, "a3")
+    panel(page).wait_for()
+
+
+def how_to_play(page):
+    open_game(page, "4x4+corners+squares:")
+    press(page, "How to play")
+
+
+def games(page):
+    open_game(page)
+    page.locator("#games").click()
+
+
+def refused_game(page):
+    games(page)
+    page.get_by_label("Columns", exact=True).fill("50")
+
+
+def symbols(page):
+    open_game(page)
+    page.locator("#symbols").click()
+
+
+def unreadable(page):
+    open_game(page, "nonsense")
+
+
+def zoomed(page):
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_game(page, "12x12:")
+    press(page, "Zoom")
+
+
+def holding(page):
+    open_game(page)
+    page.locator("[data-piece=x]").click()
+
+
+def animating(page):
+    page.emulate_media(reduced_motion="no-preference")
+    # The wait for the end of a movement is held back.
+    page.add_init_script("""{
+        const { setTimeout } = window;
+        window.setTimeout = (task, time, ...rest) => time >= 100 ? 0 : setTimeout(task, time, ...rest);
+    }""")
+    open_game(page)
+    tap(page, "b2")
+    wait_phase(page, "animating")
+    page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
+
+
+def loading(page):
+    page.route("**/app.wasm", lambda route: None)
+    page.goto("/", wait_until="commit")
+    page.wait_for_selector("#loading")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        loading, playing, holding, refused, animating, finished, result, how_to_play, games,
+        refused_game, symbols, unreadable, zoomed,
+    ],
+    ids=lambda state: state.__name__,
+)
+def test_axe_finds_nothing(page, state):
+    state(page)
+    expect_nothing(page)
+
+
+def test_axe_finds_nothing_where_the_program_failed(page, complaints):
+    page.route("**/app.wasm", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_role("alert").wait_for()
+    complaints.clear()
+    expect_nothing(page)
+
+
+def test_axe_would_find_something(page):
+    open_game(page)
+    page.evaluate("() => document.querySelector('[role=gridcell] button').removeAttribute('aria-label')")
+    with pytest.raises(AssertionError, match="button-name"):
+        expect_nothing(page)

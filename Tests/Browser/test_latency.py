@@ -1,0 +1,114 @@
+"""How soon the page answers, with the processor slowed four times: a report that fails on no time.
+
+A tap is measured from the input to the next paint, as the browser reports it, in steps of 8 ms. It
+holds the wait for the next frame of a screen at 60 Hz, up to 16.7 ms, so that the work of the page's
+thread is told beside it: handlers, frame callbacks, style, layout and paint.
+"""
+
+import itertools
+
+import pytest
+
+from board import button, frames, lift, open_game, point, square, tap
+from conftest import report, wait_phase
+
+SLOWDOWN = 4
+# Before anything of the page runs: every handler and every frame is timed.
+OBSERVE = """
+    window.taps = [];
+    window.works = [];
+    window.drags = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            if (entry.name === "click") taps.push(entry.duration);
+        }
+    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+
+    let handlers = 0;
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (name, listener, options) {
+        const isTimed = this === document && (name === "pointermove" || name === "click");
+        if (!isTimed) return listen.call(this, name, listener, options);
+        listen.call(this, name, (event) => {
+            const start = performance.now();
+            listener(event);
+            const script = performance.now() - start;
+            if (name === "pointermove") {
+                handlers += script;
+                return;
+            }
+            // The frame that shows what the handler did.
+            requestAnimationFrame(() => {
+                const start = performance.now();
+                afterFrame(() => works.push({ script, work: script + performance.now() - start }));
+            });
+        }, options);
+    };
+    const channel = new MessageChannel();
+    const waiting = [];
+    channel.port1.onmessage = () => waiting.splice(0).forEach((task) => task());
+    const afterFrame = (task) => { waiting.push(task); channel.port2.postMessage(0); };
+
+    let last;
+    const frame = (time) => {
+        const start = performance.now();
+        const [before, interval] = [handlers, time - last];
+        handlers = 0;
+        last = time;
+        afterFrame(() => {
+            if (document.querySelector("[data-place=lifted]")) {
+                drags.push({ interval, script: before, work: before + performance.now() - start });
+            }
+        });
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+"""
+
+
+@pytest.fixture
+def slow(new_page):
+    page = new_page()
+    page.add_init_script(OBSERVE)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    return page
+
+
+@pytest.mark.parametrize("text", ["3x3:", "19x19:"])
+def test_the_page_answers_within_a_frame(slow, pytestconfig, text):
+    columns = int(text.split("x")[0])
+    letters = "abcdefghijklmnopqrs"[:columns]
+    open_game(slow, text)
+    for _ in range(3):
+        for name in [f"{letters[0]}1", f"{letters[-1]}{columns}", f"{letters[1]}2"]:
+            tap(slow, name)
+            wait_phase(slow, "playing")
+        button(slow, "New game").click()
+        wait_phase(slow, "playing")
+    frames(slow)
+    taps, works = slow.evaluate("() => [taps, works]")
+    # Over every column, there and back.
+    ends = [point(slow, f"{letters[0]}{columns}"), point(slow, f"{letters[-1]}1")]
+    lift(slow, "x")
+    for end in itertools.islice(itertools.cycle(ends), 4):
+        slow.mouse.move(*end, steps=30)
+    slow.mouse.up()
+    drags = slow.evaluate("() => drags")
+    assert len(works) == 12 and drags, "nothing was measured"
+    columns = {
+        "tap to paint": taps or [0],
+        "tap, handlers": [tap["script"] for tap in works],
+        "tap, all work": [tap["work"] for tap in works],
+        "drag, handlers": [drag["script"] for drag in drags],
+        "drag, all work": [drag["work"] for drag in drags],
+        "drag, interval": [drag["interval"] for drag in drags],
+    }
+    lines = pytestconfig.stash[report]
+    if not lines:
+        lines.append(f"Milliseconds with the processor slowed {SLOWDOWN} times: median, 95 %, most (count)")
+    for name, times in columns.items():
+        times = sorted(times)
+        at = lambda part: times[min(int(len(times) * part), len(times) - 1)]  # noqa: E731
+        lines.append(
+            f"{text.rstrip(':'):>6}  {name:<15}{at(0.5):7.1f}{at(0.95):7.1f}{times[-1]:7.1f}  ({len(times)})"
+        )

@@ -1,0 +1,35 @@
+import GameRules
+import GameSession
+import Host
+
+// What worker.js calls. A question comes in through the buffer: its count is given.
+
+private let bufferCount = 16384
+nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
+  capacity: bufferCount)
+nonisolated(unsafe) private let thinker = Thinker()
+
+@_expose(wasm, "buffer")
+@c
+func buffer() -> UnsafeMutablePointer<UInt8>? { storage.baseAddress }
+
+@_expose(wasm, "bufferCount")
+@c
+func exportedBufferCount() -> Int32 { Int32(bufferCount) }
+
+/// Takes a question up, in place of the one before.
+@_expose(wasm, "ask")
+@c
+func ask(count: Int32) {
+  let bytes = storage[..<max(0, min(Int(count), bufferCount))]
+  if let question = Question(UTF8Text(bytes)) { thinker.begin(question) }
+}
+
+/// Thinks for a slice; returns how much is done in percent, and 100 once the answer is given.
+@_expose(wasm, "think")
+@c
+func think() -> Int32 {
+  guard let answer = thinker.think() else { return Int32(thinker.progress) }
+  answer.notation.bytes.withUnsafeBufferPointer { host_answer($0.baseAddress, $0.count) }
+  return 100
+}

@@ -1,0 +1,38 @@
+// Thinks apart from the page. Between two slices of a thought another question can come in.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Loads the program that thinks; `post` is told its answers and how far it is. */
+export const startThinker = async (post) => {
+  let token, start, timer;
+  const host = {
+    answer(text, count) {
+      post({ token, answer: decoder.decode(new Uint8Array(program.memory.buffer, text, count)) });
+    },
+  };
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("mind.wasm"), { host });
+  const program = instance.exports;
+  program.__wasm_call_ctors();
+  const think = () => {
+    const progress = program.think();
+    if (progress === 100) return;
+    if (performance.now() - start > 1000) post({ token, progress });
+    timer = setTimeout(think);
+  };
+  return (question) => {
+    clearTimeout(timer);
+    if (!question.text) return;
+    token = question.token;
+    start = performance.now();
+    const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
+    program.ask(encoder.encodeInto(question.text, bytes).written);
+    timer = setTimeout(think);
+  };
+};
+
+if (typeof document === "undefined") {
+  const thinker = startThinker(postMessage);
+  thinker.catch((error) => setTimeout(() => { throw error; }));
+  onmessage = async ({ data }) => (await thinker)(data);
+}
