@@ -1,7 +1,8 @@
 PORT ?= 8080
+PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help play test site format lint bench size icons clean
+.PHONY: help play test site format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,12 +22,17 @@ format: ## Format all Swift sources in place
 lint: ## Check the format of all Swift sources
 	@Scripts/format.sh --check
 
-bench: ## Measure the rules: moves and perft nodes per second
-	@Scripts/need.sh swift
+bench: ## Measure moves and perft nodes per second, and how fast the terminal answers
+	@Scripts/need.sh swift python3 libncurses-dev
 	@swift run -c release --package-path Benchmarks
+	@swift build -c release --product tictactoe
+	@python3 Benchmarks/terminal.py .build/release/tictactoe
 
 size: site ## Print the bytes of the first visit; fail over the budget
 	@python3 Scripts/size.py build/site
+
+install: ## Install program, manual page and completions (PREFIX=/usr/local, DESTDIR=)
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
 
 icons: ## Draw the PNG icons from their SVG sources
 	@Scripts/icons.sh

@@ -47,9 +47,14 @@ enum Shell: String, CaseIterable {
     switch parameter {
     case "GAME", "RULES": Preset.all.map(\.description)
     case "COMMAND": Command.all.map(\.name)
+    case "PLAYER": Player.names
     case "SHELL": Shell.allCases.map(\.rawValue)
     default: []
     }
+  }
+
+  private func list(for parameter: String) -> String {
+    words(for: parameter).joined(separator: " ")
   }
 
   private func words(of command: Command) -> [String] {
@@ -64,6 +69,11 @@ enum Shell: String, CaseIterable {
     let cases = Command.all.map { command in
       "    \(command.name)) words=\"\(words(of: command).joined(separator: " "))\" ;;\n"
     }
+    let values = Command.all.flatMap(\.options).compactMap { option in
+      option.value.map { parameter in
+        "    \(option.name)) words=\"\(list(for: parameter))\" ;;\n"
+      }
+    }
     return """
       # bash completion for tictactoe
       _tictactoe() {
@@ -74,6 +84,8 @@ enum Shell: String, CaseIterable {
         if [ "$COMP_CWORD" -eq 1 ]; then
           words="\(firstWords.joined(separator: " "))"
         fi
+        case ${COMP_WORDS[COMP_CWORD - 1]} in
+      \(values.joined())  esac
         COMPREPLY=($(compgen -W "$words" -- "$current"))
       }
       complete -F _tictactoe tictactoe
@@ -114,10 +126,10 @@ enum Shell: String, CaseIterable {
 
   private func zshArguments(of command: Command) -> String {
     let options = command.options.map { option in
-      "'\(option.name)[\(option.summary)]\(option.value.map { ":\($0):" } ?? "")'"
+      "'\(option.name)[\(option.summary)]\(option.value.map { ":\($0):(\(list(for: $0)))" } ?? "")'"
     }
     let operands = command.parameters.enumerated().map { place, parameter in
-      "'\(place + 1):\(parameter):(\(words(for: parameter).joined(separator: " ")))'"
+      "'\(place + 1):\(parameter):(\(list(for: parameter)))'"
     }
     return (options + ["'--help[Explain the command]'"] + operands).joined(separator: " ")
   }
@@ -125,30 +137,21 @@ enum Shell: String, CaseIterable {
   private var fish: String {
     var lines = ["complete -c tictactoe -f"]
     for command in Command.all {
-      lines.append(
-        "complete -c tictactoe -n __fish_use_subcommand -a '\(command.name)' -d '\(command.summary)'"
-      )
-    }
-    for command in Command.all {
-      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for option in command.options {
-        let value = option.value == nil ? "" : " -x"
-        lines.append(
-          "complete -c tictactoe \(seen) -l \(option.name.dropFirst(2)) -d '\(option.summary)'\(value)"
-        )
+      let isFirst = "complete -c tictactoe -n __fish_use_subcommand"
+      lines.append("\(isFirst) -a '\(command.name)' -d '\(command.summary)'")
+      let isSeen = "complete -c tictactoe -n '__fish_seen_subcommand_from \(command.name)'"
+      for start in command.isDefault ? [isSeen, isFirst] : [isSeen] {
+        lines += fishArguments(of: command).map { start + " " + $0 }
       }
-      for word in command.parameters.flatMap(words) {
-        lines.append("complete -c tictactoe \(seen) -a '\(word)'")
-      }
-    }
-    for option in Command.play.options {
-      lines.append(
-        "complete -c tictactoe -n __fish_use_subcommand -l \(option.name.dropFirst(2)) "
-          + "-d '\(option.summary)'")
-    }
-    for word in words(for: "GAME") {
-      lines.append("complete -c tictactoe -n __fish_use_subcommand -a '\(word)'")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func fishArguments(of command: Command) -> [String] {
+    let options = command.options.map { option in
+      let values = option.value.map { " -x -a '\(list(for: $0))'" } ?? ""
+      return "-l \(option.name.dropFirst(2)) -d '\(option.summary)'\(values)"
+    }
+    return options + command.parameters.flatMap(words).map { "-a '\($0)'" }
   }
 }

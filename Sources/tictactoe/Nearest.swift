@@ -28,6 +28,21 @@ func nearestRules(to text: String) -> String? {
   return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }
 }
 
+/// The game that a text which cannot be played may have meant: other rules, or fewer moves.
+func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
+  switch error {
+  case .rules: return nearestRules(to: text.description)
+  case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
+    // Every move before is fine, so that the longest text that can be read ends before this one.
+    var bytes = text.bytes
+    while !bytes.isEmpty {
+      bytes.removeLast()
+      if let game = try? Game(UTF8Text(bytes)), game.ply == number - 1 { return game.description }
+    }
+    return nil
+  }
+}
+
 /// How many characters must be put in, taken out or replaced to make one word the other.
 func editDistance(from word: String, to goal: String) -> Int {
   let goal = Array(goal)

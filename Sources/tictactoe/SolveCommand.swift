@@ -1,4 +1,5 @@
 import GameRules
+import GameSession
 import GameSolver
 
 #if canImport(Glibc)
@@ -7,84 +8,93 @@ import GameSolver
   import Darwin
 #endif
 
-/// `tictactoe solve GAME [--json] [--value-only] [--limit SECONDS]`: what positions are worth.
-struct SolveCommand {
-  static let usage = "solve GAME|- [--json] [--value-only] [--limit SECONDS]"
+extension Option {
+  /// For programs.
+  static let json = Option(name: "--json", summary: "Print the result as one line of JSON")
+  /// For those in a hurry.
+  static let valueOnly = Option(
+    name: "--value-only", summary: "Tell win, draw or loss alone, which takes less time")
+  /// For those with other plans.
+  static let limit = Option(
+    name: "--limit", value: "SECONDS", summary: "Stop after a time, with what is known by then")
+}
 
-  private var game: String?
-  private var isJSON = false
-  private var precision = Solver.Precision.distance
-  private var seconds: Double?
+extension Command {
+  /// Solves games.
+  static let solve = Command(
+    name: "solve",
+    parameters: ["GAME"],
+    options: [.json, .valueOnly, .limit],
+    summary: "Tell what GAME is worth under best play, and the best moves",
+    details: """
+      Tells what the position at the end of GAME is worth to the side to move, how many plies best
+      play takes, and the best moves. Where GAME is -, it reads one game a line from standard
+      input. Ctrl-C ends a long search with what is known by then.
 
-  /// Runs the command with the words after `solve`.
-  ///
-  /// - Returns: The exit status: 0, or 64 for wrong usage and unreadable games.
-  static func run(_ arguments: some Sequence<String>) -> Int32 {
-    do throws(UsageError) {
-      let command = try SolveCommand(arguments)
-      return command.run()
-    } catch {
-      complain(error.message)
-      complain("usage: tictactoe \(usage)")
-      return 64
-    }
-  }
-
-  private struct UsageError: Error {
-    var message: String
-  }
-
-  private init(_ arguments: some Sequence<String>) throws(UsageError) {
-    var words = arguments.makeIterator()
-    while let word = words.next() {
-      switch word {
-      case "--json": isJSON = true
-      case "--value-only": precision = .result
-      case "--limit":
-        guard let text = words.next(), let number = Double(text), number >= 0 else {
-          throw UsageError(message: "--limit needs a number of seconds")
-        }
-        seconds = number
-      case _ where word.hasPrefix("-") && word != "-":
-        throw UsageError(message: "unknown option \(word)")
-      case _ where game == nil: game = word
-      default: throw UsageError(message: "more than one game: \(word)")
+        $ tictactoe solve 3x3
+        3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
+      """,
+    run: { arguments throws(Failure) in
+      let task = SolveTask(
+        isJSON: arguments.has(.json), precision: arguments.has(.valueOnly) ? .result : .distance,
+        seconds: try readSeconds(arguments.value(of: .limit)))
+      Interruption.watch()
+      if arguments[0] == "-" {
+        try task.runOnLines()
+      } else {
+        try task.run(arguments[0])
       }
+    })
+
+  private static func readSeconds(_ text: String?) throws(Failure) -> Double? {
+    guard let text else { return nil }
+    guard let seconds = Double(text), seconds >= 0 else {
+      throw .usage("solve: --limit: \"\(text)\": the limit is a number of seconds", for: solve)
     }
-    if game == nil { throw UsageError(message: "a game is needed") }
+    return seconds
+  }
+}
+
+/// What is asked about every game.
+private struct SolveTask {
+  let isJSON: Bool
+  let precision: Solver.Precision
+  let seconds: Double?
+
+  /// Solves one game and prints the result.
+  func run(_ text: String) throws(Failure) {
+    do throws(GameTextError) {
+      try answer(Game(Link.gameText(in: UTF8Text(text))))
+    } catch {
+      throw .usage(
+        "solve: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
+        for: .solve)
+    }
   }
 
-  private func run() -> Int32 {
-    Interruption.watch()
-    guard game == "-" else { return solve(game ?? "", place: "") ? 0 : 64 }
+  /// Solves a game a line; one that cannot be read is told, and the others go on.
+  func runOnLines() throws(Failure) {
     var number = 0
-    var isGood = true
+    var refusals = 0
     while !Interruption.happened, let line = readLine() {
       number += 1
-      if line.allSatisfy({ $0.isWhitespace }) { continue }
-      isGood = solve(line, place: "line \(number): ") && isGood
+      guard let text = line.split(whereSeparator: \.isWhitespace).first else { continue }
+      do throws(GameTextError) {
+        try answer(Game(text))
+      } catch {
+        refusals += 1
+        complain("tictactoe: solve: line \(number): \(error)")
+      }
     }
-    return isGood ? 0 : 64
+    guard refusals > 0 else { return }
+    let lines = refusals == 1 ? "1 line" : "\(refusals) lines"
+    throw Failure(status: .usage, message: "solve: \(lines) could not be read")
   }
 
-  /// Solves one game and prints it; false where the text cannot be read.
-  private func solve(_ text: String, place: String) -> Bool {
-    let trimmed = text.drop { $0.isWhitespace }
-    let words = trimmed.prefix { !$0.isWhitespace }
-    do throws(GameTextError) {
-      let game = try Game(words)
-      let report = SolveReport(of: game, precision, seconds: seconds)
-      print(isJSON ? report.json : report.line)
-      fflush(nil)
-      return true
-    } catch {
-      SolveCommand.complain(place + error.description)
-      return false
-    }
-  }
-
-  private static func complain(_ message: String) {
-    writeError("tictactoe: \(message)\n")
+  private func answer(_ game: Game) {
+    let report = SolveReport(of: game, precision, seconds: seconds)
+    print(isJSON ? report.json : report.line)
+    fflush(nil)
   }
 }
 

@@ -6,7 +6,9 @@ import Testing
     Tic-tac-toe on any board.
 
       tictactoe [play] [GAME]      Play, from GAME on where it is given
+      tictactoe solve GAME         Tell what GAME is worth under best play, and the best moves
       tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
+      tictactoe bench              Search a fixed set of games and count the positions
       tictactoe completions SHELL  Print the completions for bash, zsh or fish
       tictactoe manual             Print the manual page, for man
       tictactoe help [COMMAND]     Explain the commands, or one of them

@@ -20,6 +20,7 @@ import Testing
     #expect(try completions(of: ["tictactoe", "play", "--l"], by: script) == ["--link"])
     #expect(try completions(of: ["tictactoe", "help", "pe"], by: script) == ["perft"])
     #expect(try completions(of: ["tictactoe", "4x4+"], by: script) == ["4x4+corners+squares"])
+    #expect(try completions(of: ["tictactoe", "--o", "pe"], by: script) == ["perfect"])
     #expect(try completions(of: ["tictactoe", "completions", "f"], by: script) == ["fish"])
   }
 

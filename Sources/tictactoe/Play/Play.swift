@@ -131,18 +131,3 @@ struct Play {
       presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
   }
 }
-
-/// The game that a text which cannot be played may have meant: other rules, or fewer moves.
-private func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
-  switch error {
-  case .rules: return nearestRules(to: text.description)
-  case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
-    // Every move before is fine, so that the longest text that can be read ends before this one.
-    var bytes = text.bytes
-    while !bytes.isEmpty {
-      bytes.removeLast()
-      if let game = try? Game(UTF8Text(bytes)), game.ply == number - 1 { return game.description }
-    }
-    return nil
-  }
-}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Installs the program, its manual page and its completions under $PREFIX, or below $DESTDIR for
+# whoever makes a package.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/need.sh swift libncurses-dev
+
+# With Swift's libraries inside, so that it runs where there is no toolchain.
+options=(-c release --static-swift-stdlib --scratch-path build/install --product tictactoe)
+swift build "${options[@]}"
+program=$(swift build "${options[@]}" --show-bin-path)/tictactoe
+
+root=${DESTDIR-}${PREFIX:-/usr/local}
+install -d "$root"/bin "$root"/share/{man/man1,bash-completion/completions,zsh/site-functions} \
+  "$root"/share/fish/vendor_completions.d
+install -s -m 755 "$program" "$root"/bin/tictactoe
+
+share() {
+  "$program" "${@:2}" >"$root/share/$1"
+  chmod 644 "$root/share/$1"
+}
+share man/man1/tictactoe.1 manual
+share bash-completion/completions/tictactoe completions bash
+share zsh/site-functions/_tictactoe completions zsh
+share fish/vendor_completions.d/tictactoe.fish completions fish
+echo "Installed under $root"
