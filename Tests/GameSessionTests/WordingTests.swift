@@ -95,7 +95,7 @@ import Testing
     let rules = try Rules(text)
     let proof =
       "The level Perfect cannot be beaten. That is proved: played against every possible reply, "
-      + "1080 games of 3×3 and 2917736 of 4×4 with corners and squares, it lost none."
+      + "1,080 games of 3×3 and 2,917,736 of 4×4 with corners and squares, it lost none."
     #expect(
       Wording(SymbolChoice()).howToPlay(rules) == [
         "X goes first. Take turns to put your mark on an empty square of the "
