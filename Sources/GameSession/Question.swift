@@ -120,10 +120,9 @@ extension UTF8Text {
     var value = 0
     for byte in bytes {
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      // A seed takes all the digits that an `Int` has, which are few in a browser.
-      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      guard !isTooLarge, !isTooLargeAfterAll else { return nil }
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if overflows || overflowsToo { return nil }
       value = sum
     }
     return value

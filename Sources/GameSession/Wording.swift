@@ -131,7 +131,8 @@ public struct Wording: Sendable {
       "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
         + "Shift+U plays it again.",
       "The level Perfect cannot be beaten. That is proved: played against every possible reply, "
-        + "\(Unbeatable.classicGames) games of 3×3 and \(Unbeatable.cornersAndSquaresGames) of 4×4 "
+        + "\(Wording.grouped(Unbeatable.classicGames)) games of 3×3 and "
+        + "\(Wording.grouped(Unbeatable.cornersAndSquaresGames)) of 4×4 "
         + "with corners and squares, it lost none.",
     ]
   }
@@ -192,5 +193,13 @@ public struct Wording: Sendable {
     case 12: "twelve"
     default: "\(number)"
     }
+  }
+
+  /// A whole number with a comma before every three digits.
+  private static func grouped(_ number: Int) -> UTF8Text {
+    guard number >= 1000 else { return "\(number)" }
+    let rest = number % 1000
+    let zeros: UTF8Text = rest < 10 ? "00" : rest < 100 ? "0" : ""
+    return "\(grouped(number / 1000)),\(zeros)\(rest)"
   }
 }

@@ -24,11 +24,11 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 150_000)
+        proofNodes: 60_000)
     case .trapper:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 150_000, setsTraps: true)
+        proofNodes: 60_000, setsTraps: true)
     }
   }
 

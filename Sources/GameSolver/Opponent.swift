@@ -78,7 +78,10 @@ public final class Opponent {
     let ceiling = best.compactMap { $0.knowledge?.ceiling.result }.max() ?? .draw
     let hopeful = best.filter { ($0.knowledge?.ceiling.result ?? ceiling) == ceiling }
       .map { $0.square }
-    guard skill.setsTraps, hopeful.count > 1 else { return hopeful }
+    // Which replies lose can only be told where replies can be searched.
+    guard skill.setsTraps, hopeful.count > 1, Solver.searches(position.rules) else {
+      return hopeful
+    }
     return mostTrapping(of: hopeful, in: position, skill, shouldStop)
   }
 

@@ -24,7 +24,7 @@ public final class Solver {
   /// - Parameters:
   ///   - table: The lines of the game.
   ///   - memory: How many bytes the table of proved positions may grow to.
-  public init(_ table: LineTable, memory: Int = 128 << 20) {
+  public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
     var size = 1 << 10
     while size * 2 * MemoryLayout<TranspositionTable.Entry>.stride <= memory { size *= 2 }
@@ -100,11 +100,8 @@ public final class Solver {
       return analysis
     }
     guard let search = wordSearch() else {
-      for square in position.legalMoves {
-        let after = threats.knowledge(of: position.playingUnchecked(square), limit)
-        analysis.learn(after.beforeMove, of: square)
-      }
-      analysis.learn(threats.knowledge(of: position, limit))
+      learnByThreats(&analysis, limit)
+      onProgress(analysis)
       return analysis
     }
     let start = search.nodes
@@ -145,6 +142,20 @@ public final class Solver {
     case result
   }
 
+  /// Finds the moves that threats prove to be won or lost.
+  private func learnByThreats(_ analysis: inout Analysis, _ limit: SearchLimit) {
+    let position = analysis.position
+    let start = threats.nodes
+    var rest = limit
+    analysis.learn(threats.knowledge(of: position, rest))
+    for square in position.legalMoves {
+      rest.nodes = max(limit.nodes - (threats.nodes - start), 0)
+      let after = threats.knowledge(of: position.playingUnchecked(square), rest)
+      analysis.learn(after.beforeMove, of: square)
+    }
+    analysis.nodes = threats.nodes - start
+  }
+
   private static let firstBudget = 4000
 
   /// What finds wins by threats on boards too large for anything else.
@@ -154,8 +165,11 @@ public final class Solver {
     return threats
   }
 
+  /// Whether a board is small enough to be searched.
+  static func searches(_ rules: Rules) -> Bool { rules.area <= WordBoard.largestArea }
+
   private func wordSearch() -> WinSearch? {
-    guard rules.area <= WordBoard.largestArea else { return nil }
+    guard Solver.searches(rules) else { return nil }
     let search = search ?? WinSearch(WordBoard(table), tableSize: tableSize)
     self.search = search
     return search

@@ -120,7 +120,7 @@ import Testing
   func `A game is opened at any moment, over whatever there was`(situation: Situation) {
     var session = situation.session
     session.handle([.gameOpened("4x4:a1b1", record: "4x4:a1b1c1")])
-    #expect(Looks.ofGame(session) == Looks.ofGame(Session("4x4:a1b1", record: "4x4:a1b1c1")))
+    #expect(Looks(session) == Looks(Session("4x4:a1b1", record: "4x4:a1b1c1")))
     #expect(session.hand == .empty)
   }
 

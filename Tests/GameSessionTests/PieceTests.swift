@@ -4,7 +4,12 @@ import Testing
 @testable import GameSession
 
 @Suite struct PieceTests {
-  private func tray(_ session: Session) -> String { summary(session.presentation.tray) }
+  private func tray(_ session: Session) -> String {
+    session.presentation.tray.map { piece in
+      "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
+        + (piece.isHeld ? " held" : "")
+    }.joined(separator: ", ")
+  }
 
   @Test func `The piece to move is the active one`() {
     var session = Session()

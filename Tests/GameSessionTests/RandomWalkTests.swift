@@ -190,7 +190,8 @@ private struct Walk {
 
     // The front end.
     // A text that cannot be read stays in the address until its panel is left.
-    if session.panel != .unreadableGame {
+    let isUnreadable = shown.panel?.panel == .unreadableGame
+    if !isUnreadable {
       demand(address == game.notation, "The address is \(address) in \(game)")
       demand(record == game.recordNotation, "The record is \(record)")
     }

@@ -36,14 +36,14 @@ import Testing
   @Test func `A game counts once its end has been shown`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.take(.squareTapped("a3"))
-    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 0, draws: 0")
+    #expect(front.session.presentation.score == "")
     front.endWait()
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 0, draws: 0")
   }
 
   @Test func `An end that is taken back counts until there is another`() {
     var front = FrontEnd("3x3:a1b1a2b2c3b3")
-    #expect(front.session.presentation.score == "Player 1: 0, Player 2: 0, draws: 0", "a link")
+    #expect(front.session.presentation.score == "", "a link")
     front.take(.undoTapped)
     front.play("b3")
     #expect(front.session.presentation.score == "Player 1: 0, Player 2: 1, draws: 0")
@@ -66,7 +66,7 @@ import Testing
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     front.take(.panelOpened(.players), .playerChosen(.computer(.sharp), for: .second))
-    #expect(front.session.presentation.score == "You: 0, Sharp: 0, draws: 0")
+    #expect(front.session.presentation.score == "")
     front.take(.panelConfirmed)
     #expect(front.summary == "finished /result 3x3:a1b1a2b2a3")
     front.take(.undoTapped)

@@ -43,17 +43,9 @@ extension Session {
 
 /// Everything there is to see and hear, as one value that can be compared.
 struct Looks: Equatable, CustomStringConvertible {
-  private(set) var description: String
+  let description: String
 
   init(_ session: Session) { description = String(reflecting: session.presentation) }
-
-  /// All but the score, which outlives a game.
-  static func ofGame(_ session: Session) -> Looks {
-    var looks = Looks(session)
-    looks.description.replace("\(session.presentation.score)", with: "")
-    looks.description.replace(/wins: \d+/, with: "")
-    return looks
-  }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }

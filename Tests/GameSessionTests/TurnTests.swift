@@ -74,14 +74,14 @@ import Testing
     #expect(session.presentation.winningLines == [])
     #expect(session.status == "X's turn")
     session.settle(effects)
-    #expect(Looks.ofGame(session) == Looks.ofGame(Session("5x5k4:")))
+    #expect(Looks(session) == Looks(Session("5x5k4:")))
   }
 
   @Test func `See the board leaves the final board, which can be taken back or left`() {
     var session = Session("3x3:a1b1a2b2")
     session.play("a3")
     #expect(session.handle(.panelClosed) == [])
-    #expect(Looks.ofGame(session) == Looks.ofGame(Session("3x3:a1b1a2b2a3")))
+    #expect(Looks(session) == Looks(Session("3x3:a1b1a2b2a3")))
     #expect(session.presentation.winningLines.count == 1)
     #expect(session.handle(.panelConfirmed) == [])
     #expect(session.phase == .finished)

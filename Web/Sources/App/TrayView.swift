@@ -4,7 +4,7 @@ import GameSession
 /// The two pieces beside the board, and the gesture that carries one of them.
 struct TrayView {
   private let tray = Node.find("tray")
-  private let slots = [Node.find("slot-x"), Node.find("slot-o")]
+  private let homes = [Node.find("home-x"), Node.find("home-o")]
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
   private let players = [Node.find("player-x"), Node.find("player-o")]
   private var shown: [TrayPiece] = []
@@ -38,7 +38,7 @@ struct TrayView {
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
 
   /// Where the piece is when nobody holds it.
-  func home(of mark: Mark) -> Rectangle { slots[Int(mark.rawValue)].rectangle }
+  func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
 }
 
 /// A pointer that went down on a piece of the tray.
@@ -60,7 +60,7 @@ struct PieceGesture {
 
   /// Puts the piece under the pointer; a finger would hide it, so there it is larger and above.
   func move(_ piece: Node) {
-    let lift = isTouch ? home.height : 0
+    let lift = isTouch ? 1.25 * home.height : 0
     piece.transform(
       x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: isTouch ? 2 : 1)
   }
