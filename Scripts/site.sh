@@ -16,8 +16,9 @@ triple=wasm32-unknown-none-wasm
 products=Web/.build/$triple/release
 # A failed link leaves the previous program in place, which must not pass for the new one.
 rm -f $products/*.wasm
+# Without the flag, new files of the libraries beside this package go unnoticed.
 for product in App Mind; do
-  swift build -c release --package-path Web --triple $triple --toolset Web/toolset.json \
+  swift build -c release --disable-build-manifest-caching --package-path Web --triple $triple --toolset Web/toolset.json \
     --product $product
 done
 
