@@ -126,15 +126,18 @@ public struct Wording: Sendable {
   }
 
   func howToPlay(_ rules: Rules) -> [UTF8Text] {
-    howToWin(rules) + [
+    var paragraphs = howToWin(rules)
+    paragraphs += [
       "Tap a square, drag your piece onto it, or tap the piece and then the square.",
       "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
         + "Shift+U plays it again.",
-      "The level Perfect cannot be beaten. That is proved: played against every possible reply, "
-        + "\(Wording.grouped(Unbeatable.classicGames)) games of 3×3 and "
-        + "\(Wording.grouped(Unbeatable.cornersAndSquaresGames)) of 4×4 "
-        + "with corners and squares, it lost none.",
     ]
+    if let games = Unbeatable.games(of: rules) {
+      paragraphs.append(
+        "The level Perfect cannot be beaten here. That is proved: played against every possible "
+          + "reply, \(Wording.grouped(games)) games, it lost none.")
+    }
+    return paragraphs
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {

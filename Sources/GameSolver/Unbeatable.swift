@@ -1,3 +1,5 @@
+import GameRules
+
 /// The number of different games that the proof of unbeatability plays out.
 ///
 /// The perfect opponent is played against every possible sequence of replies, on either side, with
@@ -8,4 +10,13 @@ public enum Unbeatable {
   public static let classicGames = 1_080
   /// All games of four in a row with corners and squares.
   public static let cornersAndSquaresGames = 2_917_736
+
+  /// The games of these rules that the proof has played, or nil where there is no proof.
+  public static func games(of rules: Rules) -> Int? {
+    switch rules {
+    case .classic: classicGames
+    case .cornersAndSquares: cornersAndSquaresGames
+    default: nil
+    }
+  }
 }

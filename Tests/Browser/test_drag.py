@@ -267,7 +267,7 @@ def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(phone, fail):
     with filmed_glide(phone) as film:
         finger.down(piece(phone, "o"))
         fail(finger)
-        phone.wait_for_selector("[data-piece=o][data-place=returning]")
+        phone.wait_for_function("() => window.glides.length > 0")
         wait_phase(phone, "playing")
     expect_glide(film, home)
     while finger.touches:

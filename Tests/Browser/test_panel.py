@@ -170,12 +170,13 @@ def test_a_closed_panel_is_out_of_reach(won):
 @pytest.mark.parametrize(
     ("text", "title", "said", "unsaid"),
     [
-        ("3x3:", "How to play 3×3", ["three in a row", "3×3 board"], ["corners", "square wins"]),
+        ("3x3:", "How to play 3×3", ["three of your marks in a row", "3×3 board", "1,080 games"],
+            ["corners", "square wins"]),
         (
             "4x4+corners+squares:", "How to play 4×4 with corners and squares",
-            ["four in a row", "four corners", "2×2 square"], [],
+            ["four of your marks in a row", "four corners", "2×2 square", "2,917,736 games"], [],
         ),
-        ("5x5k4:", "How to play 5×5, four in a row", ["four in a row", "5×5 board"], ["corners"]),
+        ("5x5k4:", "How to play 5×5, four in a row", ["four of your marks in a row", "5×5 board"], ["corners", "games"]),
         ("6x1k3:", "How to play 6×1, three in a row", ["across"], ["down", "diagonally"]),
     ],
 )
@@ -227,10 +228,12 @@ def test_how_to_play_in_the_middle_of_a_turn_change_leaves_the_game_as_it_was(pa
     assert (squares(page), status(page)) == ({"b2": "X"}, "O's turn")
 
 
-def test_how_to_play_after_the_end_leaves_the_final_board(won):
+def test_how_to_play_after_the_end_gives_way_to_the_result_again(won):
     press(won, "How to play")
     assert panel(won).get_by_role("heading").inner_text() == "How to play 3×3"
     press(won, "OK")
+    assert panel(won).get_by_role("heading").inner_text() == "X wins: row a1–c1"
+    press(won, "See the board")
     wait_still(won)
     assert is_away(won)
     assert (phase(won), status(won), len(squares(won))) == ("finished", "X wins: row a1–c1", 5)

@@ -4,12 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct PieceTests {
-  private func tray(_ session: Session) -> String {
-    session.presentation.tray.map { piece in
-      "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
-        + (piece.isHeld ? " held" : "")
-    }.joined(separator: ", ")
-  }
+  private func tray(_ session: Session) -> String { summary(session.presentation.tray) }
 
   @Test func `The piece to move is the active one`() {
     var session = Session()

@@ -225,7 +225,6 @@ private struct Walk {
     }
     demand(shown.panel?.panel != .result || session.phase == .finished, "A result without an end")
     demand(shown.panel.map { !$0.title.isEmpty } ?? true, "A panel has no title")
-    let isUnreadable = shown.panel?.panel == .unreadableGame
     demand(!isUnreadable || shown.panel?.paragraphs.count == 3, "Unreadable, but not why")
     demand(session.symbols[.x] != session.symbols[.o], "Both marks look alike")
 

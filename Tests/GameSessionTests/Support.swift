@@ -41,11 +41,20 @@ extension Session {
   }
 }
 
-/// Everything there is to see and hear, as one value that can be compared.
+/// Everything there is to see and hear, as one value that can be compared; but for the score, which
+/// outlives the games.
 struct Looks: Equatable, CustomStringConvertible {
   let description: String
 
-  init(_ session: Session) { description = String(reflecting: session.presentation) }
+  init(_ session: Session) {
+    description = Mirror(reflecting: session.presentation).children.map { child in
+      switch child.label {
+      case "score": ""
+      case "tray": summary(session.presentation.tray)
+      default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
+      }
+    }.joined()
+  }
 
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }
@@ -74,6 +83,14 @@ func summary(_ session: Session) -> String {
   if session.isReviewing { text += " review" }
   if session.showsTruth { text += " truth" }
   return text + " \(session.game)"
+}
+
+/// The two pieces in one short line.
+func summary(_ tray: [TrayPiece]) -> String {
+  tray.map { piece in
+    "\(piece.mark.letter) \(piece.place)" + (piece.isActive ? " active" : "")
+      + (piece.isHeld ? " held" : "")
+  }.joined(separator: ", ")
 }
 
 /// Effects in one short line.
