@@ -108,11 +108,39 @@ def loading(page):
     page.wait_for_selector("#loading")
 
 
+def players(page):
+    open_game(page)
+    press(page, "Players")
+
+
+def thinking(page):
+    players(page)
+    page.get_by_role("group", name="First player").get_by_role("radio", name="Perfect").check()
+    # Its answer is held back.
+    page.route("**/mind.wasm", lambda route: None)
+    page.keyboard.press("Escape")
+    wait_phase(page, "thinking")
+
+
+def truth(page):
+    open_game(page, "3x3:a1")
+    press(page, "Truth")
+    press(page, "Hint")
+    page.locator("[data-hint]").wait_for()
+    page.locator("[data-value=loss]").first.wait_for()
+
+
+def review(page):
+    open_game(page, "3x3:a1b2a2c3a3")
+    press(page, "Review")
+    page.get_by_text("Move 4, c3").wait_for()
+
+
 @pytest.mark.parametrize(
     "state",
     [
         loading, playing, holding, refused, animating, finished, result, how_to_play, games,
-        refused_game, symbols, unreadable, zoomed,
+        refused_game, symbols, unreadable, zoomed, players, thinking, truth, review,
     ],
     ids=lambda state: state.__name__,
 )

@@ -1,0 +1,155 @@
+"""The program plays, advises, tells the truth and looks back; in a worker, or without one."""
+
+import pytest
+
+from board import game, open_game, panel, play, press, square, squares, status, tap
+from conftest import wait_phase
+
+
+def seat(page, player, second="Person"):
+    """Chooses who plays in both seats, by the Players panel."""
+    press(page, "Players")
+    for group, name in [("First player", player), ("Second player", second)]:
+        panel(page).get_by_role("group", name=group).get_by_role("radio", name=name).check()
+    page.keyboard.press("Escape")
+
+
+def values(page):
+    """What the squares say they are worth, by name."""
+    return dict(
+        label.split(", empty, ")
+        for label in page.locator("[role=gridcell] button[data-value]").evaluate_all(
+            "buttons => buttons.map(button => button.ariaLabel)"
+        )
+    )
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, starts):
+    if not starts:
+        page.add_init_script("() => {}")
+        page.add_init_script("window.Worker = class { constructor() { throw new Error('no worker'); } }")
+    open_game(page)
+    seat(page, "Person", "Perfect")
+    page.evaluate(
+        """() => {
+            window.thinking = [];
+            new MutationObserver(() => window.thinking.push(
+                [document.documentElement.dataset.phase, performance.now()],
+            )).observe(document.documentElement, { attributeFilter: ['data-phase'] });
+        }"""
+    )
+    square(page, "b2").focus()
+    page.keyboard.press("Enter")
+    wait_phase(page, "thinking")
+    assert status(page) == "O's turn: Perfect is thinking"
+    wait_phase(page, "playing")
+    page.wait_for_function("() => document.querySelectorAll('[data-mark=o]').length === 1")
+    steps = dict(page.evaluate("() => window.thinking"))
+    begun = [time for phase, time in page.evaluate("() => window.thinking") if phase == "thinking"][0]
+    moved = [
+        time for phase, time in page.evaluate("() => window.thinking")
+        if phase == "animating" and time > begun
+    ][0]
+    assert moved - begun >= 390 and "playing" in steps
+    assert [mark for mark in squares(page).values()].count("O") == 1
+    assert page.evaluate("() => document.activeElement.ariaLabel") == "b2, X"
+
+
+def test_taps_do_nothing_while_the_program_thinks_and_new_game_drops_the_thought(page):
+    open_game(page)
+    seat(page, "Person", "Perfect")
+    tap(page, "a1")
+    wait_phase(page, "thinking")
+    tap(page, "b2")
+    assert squares(page) == {"a1": "X"}
+    press(page, "New game")
+    wait_phase(page, "playing")
+    assert (squares(page), status(page)) == ({}, "X's turn")
+
+
+def test_two_programs_play_to_a_draw_and_the_score_counts_it(page):
+    open_game(page)
+    seat(page, "Perfect", "Perfect")
+    page.locator("html[data-phase=finished]").wait_for(state="attached", timeout=20_000)
+    assert status(page) == "Draw"
+    page.get_by_text("Perfect 1: 0, Perfect 2: 0, draws: 1").wait_for()
+
+
+def test_undo_against_the_program_gives_the_turn_back(page):
+    open_game(page)
+    seat(page, "Person", "Careful")
+    tap(page, "a1")
+    wait_phase(page, "thinking")
+    wait_phase(page, "playing")
+    assert len(squares(page)) == 2
+    press(page, "Undo")
+    assert (squares(page), status(page), game(page)) == ({}, "X's turn", "3x3:")
+
+
+def test_the_players_are_kept(page):
+    open_game(page)
+    seat(page, "Person", "Sharp")
+    page.reload()
+    wait_phase(page, "playing")
+    page.locator("#tray").get_by_text("Sharp").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("3x3:a1b2a2", "a3 blocks the column a1–a3"),
+        ("3x3:a1b2a2c3", "a3 completes the column a1–a3"),
+    ],
+)
+def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sentence):
+    open_game(page, text)
+    press(page, "Hint")
+    page.locator("[data-hint]").wait_for()
+    assert status(page).startswith(sentence)
+    assert page.locator("[data-hint]").count() == 1
+    assert page.locator("[data-hint]").get_attribute("aria-label").startswith("a3, empty, hint")
+    tap(page, "c1")
+    wait_phase(page, "playing")
+    assert page.locator("[data-hint]").count() == 0
+
+
+def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
+    open_game(page, "3x3:a1")
+    press(page, "Truth")
+    page.locator("[data-value]").first.wait_for()
+    shown = values(page)
+    assert shown.pop("b2") == "draw"
+    assert set(shown.values()) == {"loss in 6"} or all(v.startswith("loss") for v in shown.values())
+    tap(page, "b1")
+    page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
+    assert "win" in values(page)["a3"] or "win" in values(page)["b2"]
+    assert square(page, "b2").inner_text().startswith("+")
+    press(page, "Truth")
+    assert page.locator("[data-value]").count() == 0
+
+
+def test_the_truth_of_four_squares_is_shown_at_once(page):
+    open_game(page, "4x4+corners+squares:")
+    press(page, "Truth")
+    page.locator("[data-value]").first.wait_for()
+    assert set(values(page).values()) == {"draw"}
+    assert len(values(page)) == 16
+
+
+def test_a_review_names_the_slip_and_play_goes_on_from_there(page):
+    open_game(page, "3x3:a1b2a2")
+    play(page, "c3", "a3")
+    panel(page).get_by_role("button", name="Review").click()
+    page.get_by_text("Move 4, c3: a draw until here; a3 held it").wait_for()
+    steps = page.locator("#review-steps button")
+    assert steps.count() == 5
+    assert steps.nth(3).get_attribute("aria-label").endswith("loss in 2, changed the result")
+    steps.nth(2).click()
+    assert (squares(page), status(page)) == ({"a1": "X", "b2": "O", "a2": "X"}, "O's turn")
+    tap(page, "a3")
+    wait_phase(page, "playing")
+    assert squares(page)["a3"] == "O"
+    press(page, "Undo")
+    press(page, "Redo")
+    assert squares(page)["a3"] == "O"
