@@ -13,8 +13,8 @@ public final class Thinker {
 
   private static let firstSlice = 50_000
   private static let largestSlice = 1_600_000
-  /// How many slices a question may take: about fourteen million positions.
-  private static let sliceLimit = 13
+  /// How many slices a question may take: about eight million positions.
+  private static let sliceLimit = 9
   private static let reviewNodes = 200_000
 
   /// A thinker that knows nothing yet.

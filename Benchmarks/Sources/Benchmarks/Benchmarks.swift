@@ -12,6 +12,13 @@ struct Benchmarks {
       report(workload.name, measure(repetitions: repetitions) { workload.run() })
     }
 
+    print("\nRandom games to their end.")
+    for workload in RandomPlayouts.all {
+      report(
+        workload.name, measure(repetitions: repetitions) { workload.run() },
+        reference: workload.reference)
+    }
+
     print(
       """
 

@@ -4,6 +4,8 @@ import GameSolver
 /// One row of the solver's table: what is done, and the times to reach and to stretch for.
 private struct SolverTask {
   let name: String
+  /// The best time known from elsewhere, with its source.
+  let best: String
   let reach: Duration
   let stretch: Duration
   /// How often it is done; the fastest time counts.
@@ -13,11 +15,13 @@ private struct SolverTask {
 
   /// The strong solution of a small board, its lines known.
   static func strong(
-    _ rules: Rules, reach: Duration, stretch: Duration, repetitions: Int
+    _ rules: Rules, best: String, reach: Duration, stretch: Duration, repetitions: Int
   ) -> SolverTask {
     let table = LineTable(rules)
     let name = "\(rules): value and distance of all positions"
-    return SolverTask(name: name, reach: reach, stretch: stretch, repetitions: repetitions) {
+    return SolverTask(
+      name: name, best: best, reach: reach, stretch: stretch, repetitions: repetitions
+    ) {
       let solution = StrongSolution(table)
       return "\(solution.byteCount) bytes"
     }
@@ -25,11 +29,13 @@ private struct SolverTask {
 
   /// The value of an empty board, from cold.
   static func search(
-    _ rules: String, _ precision: Solver.Precision = .distance, reach: Duration, stretch: Duration,
-    repetitions: Int
+    _ rules: String, _ precision: Solver.Precision = .distance, best: String, reach: Duration,
+    stretch: Duration, repetitions: Int
   ) -> SolverTask {
     let name = "\(rules): value" + (precision == .distance ? " and distance" : "")
-    return SolverTask(name: name, reach: reach, stretch: stretch, repetitions: repetitions) {
+    return SolverTask(
+      name: name, best: best, reach: reach, stretch: stretch, repetitions: repetitions
+    ) {
       guard let rules = try? Rules(rules) else { return "unreadable" }
       let table = LineTable(rules)
       let solver = Solver(table)
@@ -41,7 +47,7 @@ private struct SolverTask {
   /// Every square's value for four squares, from cold.
   static func everySquare() -> SolverTask {
     SolverTask(
-      name: "4x4+corners+squares: every square's value", reach: .milliseconds(500),
+      name: "4x4+corners+squares: every square's value", best: "", reach: .milliseconds(500),
       stretch: .milliseconds(100), repetitions: 10
     ) {
       let table = LineTable(.cornersAndSquares)
@@ -65,17 +71,27 @@ private struct SolverTask {
 /// Times the solver and prints one row a task: the fastest time, the times aimed at, the result.
 func solverBenchmarks() {
   let tasks: [SolverTask] = [
-    .strong(.classic, reach: .microseconds(40), stretch: .microseconds(15), repetitions: 2000),
     .strong(
-      .cornersAndSquares, reach: .milliseconds(500), stretch: .milliseconds(100), repetitions: 10),
+      .classic, best: "28 µs", reach: .microseconds(40), stretch: .microseconds(15),
+      repetitions: 2000),
+    .strong(
+      .cornersAndSquares, best: "0.99 s", reach: .milliseconds(500), stretch: .milliseconds(100),
+      repetitions: 10),
     .everySquare(),
-    .search("5x5k4", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search("5x5", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search("6x5k4", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search("8x4k4", .result, reach: .seconds(12), stretch: .seconds(3), repetitions: 1),
-    .search("7x7k5", .result, reach: .seconds(20), stretch: .milliseconds(2500), repetitions: 3),
+    .search(
+      "5x5k4", best: "5 ms", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search("5x5", best: "", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search(
+      "6x5k4", best: "5 ms", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
+    .search(
+      "8x4k4", .result, best: "11.5 s", reach: .seconds(12), stretch: .seconds(3), repetitions: 1),
+    .search(
+      "7x7k5", .result, best: "2.5 s (Hsu et al.)", reach: .seconds(20),
+      stretch: .milliseconds(2500), repetitions: 3),
   ]
-  print("solver | fastest | reach | stretch | result")
+  print(
+    "\nSolver, the fastest of several runs from cold. Best: the best time known from elsewhere.")
+  row("", "ours", "best", "reach", "stretch", "result")
   let clock = ContinuousClock()
   for task in tasks {
     var fastest = Duration.seconds(3600)
@@ -83,8 +99,27 @@ func solverBenchmarks() {
     for _ in 0..<task.repetitions {
       fastest = min(fastest, clock.measure { result = task.run() })
     }
-    print("\(task.name) | \(fastest) | \(task.reach) | \(task.stretch) | \(result)")
+    row(task.name, text(fastest), task.best, text(task.reach), text(task.stretch), result)
   }
   let signature = Bench.run()
   print("bench signature: \(signature) nodes")
+}
+
+private func row(_ columns: String...) {
+  let widths = [58, 11, 19, 9, 9, 0]
+  let cells = zip(columns, widths).map { text, width in
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+  print("  " + cells.joined())
+}
+
+/// A duration with three digits and its unit.
+private func text(_ duration: Duration) -> String {
+  let seconds = duration / .seconds(1)
+  let (number, unit) =
+    seconds < 1e-3 ? (seconds * 1e6, "µs") : seconds < 1 ? (seconds * 1e3, "ms") : (seconds, "s")
+  let scale = number < 10 ? 100 : number < 100 ? 10 : 1
+  let scaled = Int(number * Double(scale) + 0.5)
+  if scaled % scale == 0 { return "\(scaled / scale) \(unit)" }
+  return "\(Double(scaled) / Double(scale)) \(unit)"
 }

@@ -1,0 +1,121 @@
+/// How random games from a position ended.
+public struct Playouts: Hashable, Sendable {
+  /// Games that X won.
+  public var xWins = 0
+  /// Games that O won.
+  public var oWins = 0
+  /// Games that nobody won.
+  public var draws = 0
+
+  /// Nothing played yet.
+  public init() {}
+}
+
+extension Position {
+  /// Plays random games from here to their end, every move as likely as any other.
+  ///
+  /// - Parameters:
+  ///   - games: How many.
+  ///   - generator: Where the moves come from; the same generator plays the same games.
+  /// - Returns: How they ended.
+  /// - Complexity: O(games × squares × lines through a square).
+  @inlinable
+  public func playouts(_ games: Int, using generator: inout some RandomNumberGenerator) -> Playouts
+  {
+    var order = (0..<rules.area).filter { board[$0] == nil }
+    var counts = Playouts()
+    if let outcome {
+      counts.count(outcome.winner, games)
+    } else if rules.area > 64 {
+      for _ in 0..<games { counts.count(playout(&order, &generator), 1) }
+    } else {
+      let own = word(of: toMove)
+      let other = word(of: toMove.opponent)
+      table.withWordMasks { masks, starts in
+        order.withUnsafeMutableBufferPointer { order in
+          for _ in 0..<games {
+            let plies = Position.wordPlayout(own, other, order, masks, starts, &generator)
+            let winner = plies.isMultiple(of: 2) ? toMove.opponent : toMove
+            counts.count(plies > 0 ? winner : nil, 1)
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  /// Plays one game on any board.
+  @inlinable
+  func playout(_ order: inout [Int], _ generator: inout some RandomNumberGenerator) -> Mark? {
+    var position = self
+    var next = 0
+    while !position.isOver {
+      order.swapAt(next, next + Position.below(order.count - next, &generator))
+      position.playUnchecked(order[next])
+      next += 1
+    }
+    return position.outcome?.winner
+  }
+
+  /// Plays one game on a board that fits in a word.
+  ///
+  /// The order of the squares is shuffled while playing, and stays shuffled for the next game.
+  ///
+  /// - Returns: After how many plies the game was won, or 0 for a draw.
+  @inlinable @inline(__always)
+  static func wordPlayout(
+    _ own: UInt64, _ other: UInt64, _ order: UnsafeMutableBufferPointer<Int>,
+    _ masks: UnsafeBufferPointer<UInt64>, _ starts: UnsafeBufferPointer<Int32>,
+    _ generator: inout some RandomNumberGenerator
+  ) -> Int {
+    var mover = own
+    var waiter = other
+    var next = 0
+    while next < order.count {
+      let chosen = next &+ below(order.count &- next, &generator)
+      let square = order[chosen]
+      order[chosen] = order[next]
+      order[next] = square
+      next &+= 1
+      mover |= 1 << UInt64(truncatingIfNeeded: square)
+      for entry in Int(starts[square])..<Int(starts[square &+ 1])
+      where masks[entry] & ~mover == 0 {
+        return next
+      }
+      swap(&mover, &waiter)
+    }
+    return 0
+  }
+
+  /// A number below a bound, by one multiplication; for boards the bias is below 2⁻⁵⁵.
+  @inlinable @inline(__always)
+  static func below(_ bound: Int, _ generator: inout some RandomNumberGenerator) -> Int {
+    Int(truncatingIfNeeded: generator.next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+
+  @usableFromInline
+  func word(of mark: Mark) -> UInt64 { board.squares(of: mark).word0 }
+}
+
+extension Playouts {
+  @inlinable
+  mutating func count(_ winner: Mark?, _ games: Int) {
+    switch winner {
+    case .x: xWins += games
+    case .o: oWins += games
+    case nil: draws += games
+    }
+  }
+}
+
+extension LineTable {
+  /// The masks of a board that fits in a word, and where those of each square start.
+  @usableFromInline
+  func withWordMasks(
+    _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    masks.withUnsafeBufferPointer { masks in
+      starts.withUnsafeBufferPointer { starts in body(masks, starts) }
+    }
+  }
+}
