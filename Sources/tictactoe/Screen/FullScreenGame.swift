@@ -105,6 +105,11 @@ struct FullScreenGame {
       for action in panel?.actions(for: key, content) ?? [] { perform(action) }
       return
     }
+    // Any key ends the pause before a move of the program.
+    if play.presentation.phase == .thinking {
+      endWait()
+      if key == .enter || key == .character(" ") { return }
+    }
     switch key {
     case .left: move(-1, 0)
     case .right: move(1, 0)
@@ -153,9 +158,7 @@ struct FullScreenGame {
     }
   }
 
-  /// Plays where the cursor is, or ends the pause before a move of the program.
   private mutating func tapCurrent() {
-    if play.presentation.phase == .thinking { return endWait() }
     perform(.squareTapped(current))
   }
 
