@@ -95,7 +95,7 @@ import Testing
       #expect(thinker.think() == nil)
       progress.append(thinker.progress)
     }
-    #expect(progress == [7, 15, 23])
+    #expect(progress == [11, 22, 33])
   }
 
   @Test func `A review takes a slice for every position and tells how far it is`() throws {
