@@ -122,3 +122,11 @@ def test_the_piece_of_the_other_player_cannot_be_taken(page):
     piece(page, "o").click(force=True)
     assert status(page) == "X's turn"
     assert piece(page, "o").get_attribute("aria-pressed") == "false"
+
+
+def test_a_tap_between_two_squares_plays_the_nearer_one(page):
+    open_game(page)
+    box = square(page, "b2").bounding_box()
+    page.mouse.click(box["x"] - 2, box["y"] + box["height"] / 2)
+    wait_phase(page, "playing")
+    assert squares(page) == {"b2": "X"}

@@ -74,13 +74,14 @@ struct BoardView {
         let index = rules.index(of: square)
         let cell = rowNode.create("div")
         cell.set("role", "gridcell")
+        // The cell and not the button, so that a tap between two squares is not lost.
+        cell.setControl(.square(index))
         if column == 0 { cell.set("data-row", square.rowName) }
         if row == 0 { cell.set("data-column", square.columnName) }
         let button = cell.create("button")
         button.set("type", "button")
         button.set("tabindex", index == current ? "0" : "-1")
         button.set("aria-label", presentation.wording.square(square, SquareState()))
-        button.setControl(.square(index))
         byIndex[index] = button
       }
     }
