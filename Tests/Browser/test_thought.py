@@ -27,7 +27,6 @@ def values(page):
 @pytest.mark.parametrize("starts", [True, False])
 def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, starts):
     if not starts:
-        page.add_init_script("() => {}")
         page.add_init_script("window.Worker = class { constructor() { throw new Error('no worker'); } }")
     open_game(page)
     seat(page, "Person", "Perfect")
@@ -45,14 +44,11 @@ def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, start
     assert status(page) == "O's turn: Perfect is thinking"
     wait_phase(page, "playing")
     page.wait_for_function("() => document.querySelectorAll('[data-mark=o]').length === 1")
-    steps = dict(page.evaluate("() => window.thinking"))
-    begun = [time for phase, time in page.evaluate("() => window.thinking") if phase == "thinking"][0]
-    moved = [
-        time for phase, time in page.evaluate("() => window.thinking")
-        if phase == "animating" and time > begun
-    ][0]
-    assert moved - begun >= 390 and "playing" in steps
-    assert [mark for mark in squares(page).values()].count("O") == 1
+    steps = page.evaluate("() => window.thinking")
+    begun = next(time for phase, time in steps if phase == "thinking")
+    moved = next(time for phase, time in steps if phase == "animating" and time > begun)
+    assert moved - begun >= 390 and "playing" in dict(steps)
+    assert list(squares(page).values()).count("O") == 1
     assert page.evaluate("() => document.activeElement.ariaLabel") == "b2, X"
 
 
@@ -120,7 +116,7 @@ def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
     page.locator("[data-value]").first.wait_for()
     shown = values(page)
     assert shown.pop("b2") == "draw"
-    assert set(shown.values()) == {"loss in 6"} or all(v.startswith("loss") for v in shown.values())
+    assert all(value.startswith("loss") for value in shown.values())
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
     assert "win" in values(page)["a3"] or "win" in values(page)["b2"]
