@@ -34,11 +34,6 @@ public struct UTF8Text: Hashable, Sendable {
     left.bytes.append(contentsOf: right.bytes)
   }
 
-  /// Adds one ASCII character at the end.
-  public mutating func append(ascii: UInt8) {
-    bytes.append(ascii)
-  }
-
   /// Adds a literal at the end.
   @inline(never)
   public mutating func append(_ literal: StaticString) {
