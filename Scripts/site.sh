@@ -17,7 +17,7 @@ products=Web/.build/$triple/release
 # A failed link leaves the previous program in place, which must not pass for the new one.
 rm -f $products/*.wasm
 # Without the flag, new files of the libraries beside this package go unnoticed.
-for product in App Mind; do
+for product in App Engine; do
   swift build -c release --disable-build-manifest-caching --package-path Web --triple $triple --toolset Web/toolset.json \
     --product $product
 done
@@ -27,7 +27,7 @@ new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
-for product in App Mind; do
+for product in App Engine; do
   wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     $products/$product.wasm -o $new/${product,}.wasm
 done

@@ -10,7 +10,7 @@ let package = Package(
   name: "TicTacToeWeb",
   products: [
     .executable(name: "App", targets: ["App"]),
-    .executable(name: "Mind", targets: ["Mind"]),
+    .executable(name: "Engine", targets: ["Engine"]),
   ],
   dependencies: [
     .package(name: "TicTacToe", path: "..")
@@ -26,7 +26,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "Mind",
+      name: "Engine",
       dependencies: ["Host", .product(name: "GameSession", package: "TicTacToe")],
       swiftSettings: strict),
   ]

@@ -31,7 +31,7 @@ public enum Action: Sendable {
   /// Someone else takes a seat; the score begins anew.
   case playerChosen(Player, for: Seat)
   /// Another seat begins, or the same.
-  case openingChosen(Opening)
+  case firstMoveChosen(FirstMove)
   /// Show the best move, and why.
   case hintTapped
   /// Show on every square what it is worth, or no longer.
@@ -55,7 +55,7 @@ public enum Action: Sendable {
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
   /// The answer to `Effect.think` has been found.
-  case answerFound(Answer, token: Int)
+  case answerFound(AnalysisResult, token: Int)
   /// A thought has lasted more than a second and is so far, in percent.
   case thoughtProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.

@@ -6,7 +6,7 @@ public enum Effect: Hashable, Sendable {
   case wait(milliseconds: Int, token: Int)
   /// Send `Action.answerFound` with this token when the answer is found; an earlier question is
   /// dropped.
-  case think(Question, token: Int)
+  case think(AnalysisRequest, token: Int)
   /// Drop the question that was asked last.
   case stopThinking
   /// Tell a screen reader, at once.

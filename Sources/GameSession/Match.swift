@@ -27,7 +27,7 @@ public enum Player: Hashable, Sendable {
 }
 
 /// Which seat has X, and so begins, in the next game.
-public enum Opening: UInt8, Hashable, Sendable, CaseIterable {
+public enum FirstMove: UInt8, Hashable, Sendable, CaseIterable {
   /// The seats keep their marks.
   case fixed
   /// Whoever lost begins; after a draw the seats keep their marks.
@@ -43,7 +43,7 @@ public struct Match: Hashable, Sendable {
   /// Games drawn.
   public private(set) var draws = 0
   /// Who begins the next game.
-  public var opening = Opening.fixed
+  public var firstMove = FirstMove.fixed
 
   private var players = [Player.person, .person]
   private var seatOfX = Seat.first
@@ -94,12 +94,12 @@ public struct Match: Hashable, Sendable {
 
   /// Hands out the marks for the next game.
   mutating func beginGame() {
-    switch (opening, counted) {
+    switch (firstMove, counted) {
     case (.loser, .win(let winner, _)): seatOfX = seat(of: winner).other
     case (.alternate, .some): seatOfX = seatOfX.other
     default: break
     }
-    if opening == .fixed { seatOfX = .first }
+    if firstMove == .fixed { seatOfX = .first }
     counted = nil
   }
 }
@@ -109,7 +109,7 @@ extension Match {
   public var notation: UTF8Text {
     var text = UTF8Text("")
     for player in players { text.append(Player.all.firstIndex(of: player) ?? 0) }
-    text.append(Int(opening.rawValue))
+    text.append(Int(firstMove.rawValue))
     return text
   }
 
@@ -118,9 +118,9 @@ extension Match {
     let digits = text.bytes.map { Int($0) - Int(UInt8(ascii: "0")) }
     let all = Player.all
     guard digits.count == 3, all.indices ~= digits[0], all.indices ~= digits[1],
-      let opening = Opening(rawValue: UInt8(truncatingIfNeeded: digits[2]))
+      let firstMove = FirstMove(rawValue: UInt8(truncatingIfNeeded: digits[2]))
     else { return }
     players = [all[digits[0]], all[digits[1]]]
-    self.opening = opening
+    self.firstMove = firstMove
   }
 }

@@ -90,7 +90,7 @@ public struct PanelContent: Hashable, Sendable {
   /// Who can play in which seat; only on `Panel.players`.
   public let playerOffers: [PlayerOffer]
   /// Who can begin; only on `Panel.players`.
-  public let openingOffers: [OpeningOffer]
+  public let firstMoveOffers: [FirstMoveOffer]
 }
 
 /// Someone who can sit in a seat.
@@ -108,9 +108,9 @@ public struct PlayerOffer: Hashable, Sendable {
 }
 
 /// Who can begin.
-public struct OpeningOffer: Hashable, Sendable {
+public struct FirstMoveOffer: Hashable, Sendable {
   /// Who would begin.
-  public let opening: Opening
+  public let firstMove: FirstMove
   /// What that is called.
   public let name: UTF8Text
   /// Whether it is chosen.
@@ -136,7 +136,7 @@ public struct ReviewStep: Hashable, Sendable {
   /// Where.
   public let square: Square
   /// What it was worth to the side that made it, as far as is known.
-  public let value: Knowledge?
+  public let value: ValueBounds?
   /// Whether it was the first to change the result.
   public let isSlip: Bool
   /// Whether it is the last move on the board that is shown.

@@ -27,7 +27,7 @@ extension Session {
     let turn = game.position.toMove
     if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
     if let sentence = findings.hintSentence { return sentence }
-    return hand == .holding ? wording.held(turn) : wording.turn(turn)
+    return carry == .holding ? wording.held(turn) : wording.turn(turn)
   }
 
   private func squares(_ outcome: Outcome?) -> [SquareState] {
@@ -41,7 +41,7 @@ extension Session {
       for square in line.squares { states[rules.index(of: square)].isWinning = true }
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
-    if case .dragging(let square?) = hand, game.position.refusal(of: square) == nil {
+    if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
     if let hint = findings.hint { states[rules.index(of: hint)].isHint = true }
@@ -63,10 +63,10 @@ extension Session {
     Mark.allCases.map { mark in
       let isActive = outcome == nil && game.position.toMove == mark
       var place = TrayPiece.Place.home
-      if isActive, case .dragging = hand { place = .lifted }
+      if isActive, case .dragging = carry { place = .lifted }
       if isActive, phase == .animating(.returning) { place = .returning }
       return TrayPiece(
-        mark: mark, isActive: isActive, isHeld: isActive && hand == .holding, place: place,
+        mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
         wins: match.wins(of: match.seat(of: mark)))
     }
@@ -99,7 +99,7 @@ extension Session {
       customFields: panel == .games ? customFields : [],
       symbolOffers: panel == .symbols ? symbolOffers : [],
       playerOffers: panel == .players ? playerOffers : [],
-      openingOffers: panel == .players ? openingOffers : [])
+      firstMoveOffers: panel == .players ? firstMoveOffers : [])
   }
 
   private var playerOffers: [PlayerOffer] {
@@ -112,9 +112,9 @@ extension Session {
     }
   }
 
-  private var openingOffers: [OpeningOffer] {
-    Opening.allCases.map {
-      OpeningOffer(opening: $0, name: wording.opening($0), isChosen: match.opening == $0)
+  private var firstMoveOffers: [FirstMoveOffer] {
+    FirstMove.allCases.map {
+      FirstMoveOffer(firstMove: $0, name: wording.firstMove($0), isChosen: match.firstMove == $0)
     }
   }
 

@@ -17,7 +17,7 @@ public struct Session: Sendable {
   /// Why the last game text from outside could not be read.
   public private(set) var unreadable: GameTextError?
   /// What became of the tray's pieces.
-  public private(set) var hand = Hand.empty
+  public private(set) var carry = Carry.empty
   /// The shapes of the marks.
   public private(set) var symbols: SymbolChoice
   /// The custom rules as they were left.
@@ -45,7 +45,7 @@ public struct Session: Sendable {
 
   private var generator: SplitMix64
   private var wantsHint = false
-  private var question: Question?
+  private var question: AnalysisRequest?
   private var questionToken = 0
   /// How far the pause before a move of the program is.
   private var pause = Pause.none
@@ -65,15 +65,15 @@ public struct Session: Sendable {
     /// Why.
     public internal(set) var hintSentence: UTF8Text?
     /// What each square is worth to the side to move; nil until it is found.
-    public internal(set) var truth: [Knowledge?]?
+    public internal(set) var truth: [ValueBounds?]?
     /// How far the thought is, in percent, once it lasts.
     public internal(set) var progress: Int?
     /// The review of the record; nil until it is found.
     public internal(set) var review: Review?
   }
 
-  /// A piece in the player's hand.
-  public enum Hand: Hashable, Sendable {
+  /// A piece that the player has picked up.
+  public enum Carry: Hashable, Sendable {
     /// Both pieces are in the tray.
     case empty
     /// The piece to move was tapped and waits for a square.
@@ -113,10 +113,10 @@ public struct Session: Sendable {
     case .squareTapped(let square): return play(square)
     case .pieceTapped(let mark): return pickUp(mark)
     case .pieceLifted(let mark):
-      if canTake(mark) { hand = .dragging(over: nil) }
+      if canTake(mark) { carry = .dragging(over: nil) }
       return []
     case .pieceMoved(let square):
-      if case .dragging = hand { hand = .dragging(over: square) }
+      if case .dragging = carry { carry = .dragging(over: square) }
       return []
     case .pieceDropped(let square): return drop(on: square)
     case .pieceReturned: return putBack()
@@ -143,8 +143,8 @@ public struct Session: Sendable {
         settle()
       }
       return [.keepPlayers(match)]
-    case .openingChosen(let opening):
-      match.opening = opening
+    case .firstMoveChosen(let firstMove):
+      match.firstMove = firstMove
       return [.keepPlayers(match)]
     case .hintTapped:
       guard phase == .playing, !isDeaf else { return [] }
@@ -238,20 +238,20 @@ public struct Session: Sendable {
 
   private mutating func pickUp(_ mark: Mark) -> [Effect] {
     guard canTake(mark) else { return [] }
-    hand = hand == .holding ? .empty : .holding
+    carry = carry == .holding ? .empty : .holding
     refusal = nil
     return []
   }
 
   private mutating func drop(on square: Square?) -> [Effect] {
-    guard case .dragging = hand else { return [] }
+    guard case .dragging = carry else { return [] }
     guard let square else { return putBack() }
     return play(square, isDropped: true)
   }
 
   private mutating func putBack() -> [Effect] {
-    defer { hand = .empty }
-    guard case .dragging = hand else { return [] }
+    defer { carry = .empty }
+    guard case .dragging = carry else { return [] }
     return begin(.returning)
   }
 
@@ -344,7 +344,7 @@ public struct Session: Sendable {
 
   /// Drops whatever is in hand or under way, so that something else can begin.
   private mutating func rest() {
-    hand = .empty
+    carry = .empty
     refusal = nil
     refusalCount = 0
     endTransition()
@@ -365,7 +365,7 @@ public struct Session: Sendable {
   }
 
   private mutating func begin(_ transition: Transition) -> [Effect] {
-    hand = .empty
+    carry = .empty
     phase = .animating(transition)
     if reducesMotion {
       endTransition()
@@ -418,14 +418,14 @@ public struct Session: Sendable {
     }
     if let question, question.kind == kind, !isOutdated(question) { return [] }
     let seed = Int(generator.next() >> 33)
-    let question = Question(kind: kind, game: game, symbols: symbols, seed: seed)
+    let question = AnalysisRequest(kind: kind, game: game, symbols: symbols, seed: seed)
     self.question = question
     questionToken += 1
     findings.progress = nil
     return [.think(question, token: questionToken)]
   }
 
-  private func isOutdated(_ question: Question) -> Bool {
+  private func isOutdated(_ question: AnalysisRequest) -> Bool {
     // A review is of the whole record, wherever in it one looks.
     question.kind == .review ? !question.game.hasRecord(of: game) : question.game != game
   }
@@ -433,7 +433,7 @@ public struct Session: Sendable {
   /// Whether the program is to move now; it waits while a panel hides the board.
   private var isProgramsTurn: Bool { phase == .thinking && opened == nil }
 
-  private var nextQuestion: Question.Kind? {
+  private var nextQuestion: AnalysisRequest.Kind? {
     if isReviewing, findings.review?.game.hasRecord(of: game) != true { return .review }
     if !game.position.isOver {
       let player = match.player(of: game.position.toMove)
@@ -446,7 +446,7 @@ public struct Session: Sendable {
     return nil
   }
 
-  private mutating func learn(_ answer: Answer) {
+  private mutating func learn(_ answer: AnalysisResult) {
     question = nil
     findings.progress = nil
     switch answer {
@@ -518,9 +518,9 @@ extension Game {
   }
 }
 
-extension Answer {
+extension AnalysisResult {
   /// Whether it is an answer to a question, and one that can be carried out.
-  fileprivate func fits(_ question: Question) -> Bool {
+  fileprivate func fits(_ question: AnalysisRequest) -> Bool {
     let position = question.game.position
     switch (question.kind, self) {
     case (.move, .move(let square?)), (.hint, .hint(let square?, _)):

@@ -25,7 +25,7 @@ public struct SquareState: Hashable, Sendable {
   }
 
   /// What a move here is worth to the side to move, while that is shown.
-  public var truth: Knowledge?
+  public var truth: ValueBounds?
   /// Whether it is the move to advise.
   public var isHint = false
 

@@ -5,31 +5,31 @@ extension Wording {
   // MARK: Values
 
   /// What is known of a move or position in words: "win in 3", "draw or better".
-  public func value(_ knowledge: Knowledge) -> UTF8Text {
-    switch (knowledge.value, knowledge.result) {
+  public func value(_ bounds: ValueBounds) -> UTF8Text {
+    switch (bounds.value, bounds.result) {
     case (.win(let plies), _): return "win in \(plies)"
     case (.loss(let plies), _): return "loss in \(plies)"
     case (.draw, _), (nil, .draw): return "draw"
     case (nil, .win): return "win"
     case (nil, .loss): return "loss"
     case (nil, nil):
-      if knowledge.floor.result == .draw { return "draw or better" }
-      if knowledge.ceiling.result == .draw { return "draw or worse" }
+      if bounds.floor.result == .draw { return "draw or better" }
+      if bounds.ceiling.result == .draw { return "draw or worse" }
       return "unknown"
     }
   }
 
   /// The same as a sign: + for a win, = for a draw, − for a loss, with the plies to the end.
-  public func sign(_ knowledge: Knowledge) -> UTF8Text {
-    switch (knowledge.value, knowledge.result) {
+  public func sign(_ bounds: ValueBounds) -> UTF8Text {
+    switch (bounds.value, bounds.result) {
     case (.win(let plies), _): return "+\(plies)"
     case (.loss(let plies), _): return "−\(plies)"
     case (.draw, _), (nil, .draw): return "="
     case (nil, .win): return "+"
     case (nil, .loss): return "−"
     case (nil, nil):
-      if knowledge.floor.result == .draw { return "≥" }
-      if knowledge.ceiling.result == .draw { return "≤" }
+      if bounds.floor.result == .draw { return "≥" }
+      if bounds.ceiling.result == .draw { return "≤" }
       return "?"
     }
   }
@@ -117,8 +117,8 @@ extension Wording {
     return player.isComputer ? name(player) : "You"
   }
 
-  func opening(_ opening: Opening) -> UTF8Text {
-    switch opening {
+  func firstMove(_ firstMove: FirstMove) -> UTF8Text {
+    switch firstMove {
     case .fixed: "First player"
     case .loser: "Loser"
     case .alternate: "In turn"

@@ -5,34 +5,34 @@ public struct Analysis: Sendable {
   /// The position.
   public let position: Position
   /// What it is worth to the side to move.
-  public private(set) var knowledge: Knowledge
+  public private(set) var bounds: ValueBounds
   /// What each move is worth to the side that makes it; nil where a square is not empty.
-  private var bySquare: [Knowledge?]
+  private var bySquare: [ValueBounds?]
   /// How many positions were looked at.
   public internal(set) var nodes = 0
 
   /// Nothing known yet but how a game that is over ended.
   public init(_ position: Position) {
     self.position = position
-    knowledge = Knowledge(position)
+    bounds = ValueBounds(position)
     bySquare = Array(repeating: nil, count: position.rules.area)
     for square in position.legalMoves {
       let after = position.playingUnchecked(square)
-      learn(Knowledge(after).beforeMove, of: square)
+      learn(ValueBounds(after).beforeMove, of: square)
     }
   }
 
   /// A position of which just the value was asked.
-  public init(_ position: Position, knowledge: Knowledge) {
+  public init(_ position: Position, bounds: ValueBounds) {
     self.init(position)
-    self.knowledge = knowledge
+    self.bounds = bounds
   }
 
   /// What a move is worth to the side to move; nil where it is not legal.
-  public subscript(square: Square) -> Knowledge? { bySquare[position.rules.index(of: square)] }
+  public subscript(square: Square) -> ValueBounds? { bySquare[position.rules.index(of: square)] }
 
   /// The legal moves with what each is worth, by rows from the bottom-left corner.
-  public var moves: [(square: Square, knowledge: Knowledge)] {
+  public var moves: [(square: Square, bounds: ValueBounds)] {
     bySquare.indices.compactMap { index in
       bySquare[index].map { (position.rules.square(at: index), $0) }
     }
@@ -40,18 +40,18 @@ public struct Analysis: Sendable {
 
   /// The moves that are proved to be as good as any, distance included.
   public var bestMoves: [Square] {
-    guard let value = knowledge.value else { return [] }
-    return moves.filter { $0.knowledge.value == value }.map { $0.square }
+    guard let value = bounds.value else { return [] }
+    return moves.filter { $0.bounds.value == value }.map { $0.square }
   }
 
-  mutating func learn(_ knowledge: Knowledge) {
-    self.knowledge.raise(to: knowledge.floor)
-    self.knowledge.lower(to: knowledge.ceiling)
+  mutating func learn(_ bounds: ValueBounds) {
+    self.bounds.raise(to: bounds.floor)
+    self.bounds.lower(to: bounds.ceiling)
   }
 
-  mutating func learn(_ knowledge: Knowledge, of square: Square) {
-    bySquare[position.rules.index(of: square)] = knowledge
-    self.knowledge.raise(to: knowledge.floor)
+  mutating func learn(_ bounds: ValueBounds, of square: Square) {
+    bySquare[position.rules.index(of: square)] = bounds
+    self.bounds.raise(to: bounds.floor)
   }
 }
 

@@ -8,7 +8,7 @@ public enum Bench {
     /// The game text.
     public let game: String
     /// What was found.
-    public let knowledge: Knowledge
+    public let bounds: ValueBounds
     /// How many positions were looked at.
     public let nodes: Int
   }
@@ -29,8 +29,8 @@ public enum Bench {
     for text in games {
       guard let game = try? Game(text) else { preconditionFailure("The set has a bad game text") }
       let solver = Solver(searching: game.position.table)
-      let knowledge = solver.knowledge(of: game.position)
-      onResult(Result(game: text, knowledge: knowledge, nodes: solver.nodes))
+      let bounds = solver.bounds(of: game.position)
+      onResult(Result(game: text, bounds: bounds, nodes: solver.nodes))
       total += solver.nodes
     }
     return total

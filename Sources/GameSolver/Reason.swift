@@ -33,7 +33,7 @@ public struct Hint: Hashable, Sendable {
   /// What speaks for it, the plainest first; never empty.
   public let reasons: [Reason]
   /// What the move is known to be worth to the side that makes it.
-  public let knowledge: Knowledge
+  public let bounds: ValueBounds
 }
 
 extension Position {
@@ -90,23 +90,23 @@ extension Analysis {
   public func reasons(for square: Square) -> [Reason] {
     let visible = position.visibleReasons(for: square)
     if case .completes = visible.first { return visible }
-    guard let knowledge = self[square] else { return visible }
+    guard let bounds = self[square] else { return visible }
     var proved: [Reason] = []
     let others = moves.filter { $0.square != square }
-    switch knowledge.value {
+    switch bounds.value {
     case .win(let plies):
       proved.append(.wins(in: plies))
-      if !others.isEmpty, others.allSatisfy({ $0.knowledge.ceiling.result < .win }) {
+      if !others.isEmpty, others.allSatisfy({ $0.bounds.ceiling.result < .win }) {
         proved.append(.onlyWin)
       }
     case .draw:
-      if !others.isEmpty, others.allSatisfy({ $0.knowledge.result == .loss }) {
+      if !others.isEmpty, others.allSatisfy({ $0.bounds.result == .loss }) {
         proved.append(.onlyHold)
       } else {
         proved.append(.holdsDraw)
       }
     case .loss(let plies):
-      if self.knowledge.value == knowledge.value { proved.append(.delaysLoss(in: plies)) }
+      if self.bounds.value == bounds.value { proved.append(.delaysLoss(in: plies)) }
     case nil:
       break
     }
@@ -119,7 +119,7 @@ extension Analysis {
   }
 }
 
-extension Opponent {
+extension ComputerPlayer {
   /// The move to advise in a position, and why.
   ///
   /// - Parameters:
@@ -140,6 +140,6 @@ extension Opponent {
     let reasons = analysis.reasons(for: square)
     return Hint(
       square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons,
-      knowledge: analysis[square] ?? Knowledge(position))
+      bounds: analysis[square] ?? ValueBounds(position))
   }
 }

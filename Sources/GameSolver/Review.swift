@@ -11,9 +11,9 @@ public struct Review: Hashable, Sendable {
     /// Where.
     public let square: Square
     /// What the position before it was worth to the side that moved.
-    public let before: Knowledge
+    public let before: ValueBounds
     /// What the move was worth to that same side.
-    public let after: Knowledge
+    public let after: ValueBounds
 
     /// Whether the result is known to have changed with this move.
     public var changesResult: Bool {
@@ -33,7 +33,7 @@ public struct Review: Hashable, Sendable {
   /// The game that was reviewed.
   public let game: Game
   /// What each position of the record is worth, the empty board first.
-  public let values: [Knowledge]
+  public let values: [ValueBounds]
   /// The moves that would have kept the result where it first changed.
   public let keeping: [Square]
   /// Every move of the record, the undone ones included.
@@ -47,7 +47,7 @@ public struct Review: Hashable, Sendable {
   ///   - game: The game; undone moves are looked at too.
   ///   - values: What each position of the record is worth, the empty board first.
   ///   - keeping: The moves that would have kept the result where it first changed.
-  public init(of game: Game, values: [Knowledge], keeping: [Square]) {
+  public init(of game: Game, values: [ValueBounds], keeping: [Square]) {
     self.game = game
     self.values = values
     self.keeping = keeping
@@ -82,7 +82,7 @@ public struct Review: Hashable, Sendable {
 /// A review under way, one position at a time.
 public struct ReviewWork {
   /// What is known of the last positions, the last one first.
-  private var values: [Knowledge] = []
+  private var values: [ValueBounds] = []
   /// The moves that would have kept the result where it first changed.
   private var keeping: [Square] = []
   private let game: Game
@@ -108,11 +108,11 @@ public struct ReviewWork {
 
   /// What was found.
   public var review: Review {
-    Review(of: game, values: knowledge, keeping: keeping)
+    Review(of: game, values: bounds, keeping: keeping)
   }
 
   /// What each position of the record is worth to the side to move, the empty board first.
-  public var knowledge: [Knowledge] { values.reversed() }
+  public var bounds: [ValueBounds] { values.reversed() }
 
   /// Looks at one position: from the end to the beginning, as later positions are easier and help
   /// with earlier ones, and then once more at the one where the result changed.
@@ -122,15 +122,15 @@ public struct ReviewWork {
   public mutating func step(shouldStop: @escaping () -> Bool = { false }) -> Bool {
     let limit = SearchLimit(nodes: nodesPerMove, shouldStop: shouldStop)
     if values.count < positions.count {
-      var knowledge = solver.knowledge(
+      var bounds = solver.bounds(
         of: positions[positions.count - 1 - values.count], limit: limit)
-      if let after = values.last { knowledge.raise(to: after.beforeMove.floor) }
-      values.append(knowledge)
+      if let after = values.last { bounds.raise(to: after.beforeMove.floor) }
+      values.append(bounds)
       return false
     }
     if let step = review.firstMistake?.step {
       let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
-      let kept = analysis.moves.filter { $0.knowledge.result == step.before.result }
+      let kept = analysis.moves.filter { $0.bounds.result == step.before.result }
       keeping = kept.map { $0.square }
     }
     return true

@@ -7,7 +7,7 @@ import GameRules
 /// about the same game is answered sooner.
 ///
 ///     let solver = Solver(LineTable(try Rules("6x5k4")))
-///     solver.knowledge(of: position).value  // .win(in: 11)
+///     solver.bounds(of: position).value  // .win(in: 11)
 ///
 /// The same questions in the same order look at the same positions, on every machine.
 public final class Solver {
@@ -60,21 +60,21 @@ public final class Solver {
   ///   - precision: Whether the distance is asked for.
   ///   - limit: When to stop and tell what is known until then.
   /// - Returns: The value, or what the limit left time to prove.
-  public func knowledge(
+  public func bounds(
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none
-  ) -> Knowledge {
-    if let value = Value(position.outcome) { return Knowledge(value) }
-    if let strongSolution { return Knowledge(strongSolution[position]) }
-    guard let search = wordSearch() else { return threats.knowledge(of: position, limit) }
-    var inquiry = Inquiry(position, precision)
+  ) -> ValueBounds {
+    if let value = Value(position.outcome) { return ValueBounds(value) }
+    if let strongSolution { return ValueBounds(strongSolution[position]) }
+    guard let search = wordSearch() else { return threats.bounds(of: position, limit) }
+    var proof = ValueProof(position, precision)
     var budget = Solver.firstBudget
     let limit = limit.counted(from: search.nodes)
-    while !inquiry.isAnswered {
-      inquiry.work(search, budget: budget, limit: limit)
+    while !proof.isAnswered {
+      proof.work(search, budget: budget, limit: limit)
       if search.isOverLimit { break }
       budget *= 8
     }
-    return inquiry.knowledge
+    return proof.bounds
   }
 
   /// What a position and each of its moves are worth.
@@ -94,9 +94,9 @@ public final class Solver {
     if let strongSolution {
       for square in position.legalMoves {
         let after = position.playingUnchecked(square)
-        analysis.learn(Knowledge(strongSolution[after]).beforeMove, of: square)
+        analysis.learn(ValueBounds(strongSolution[after]).beforeMove, of: square)
       }
-      analysis.learn(Knowledge(strongSolution[position]))
+      analysis.learn(ValueBounds(strongSolution[position]))
       return analysis
     }
     guard let search = wordSearch() else {
@@ -106,24 +106,24 @@ public final class Solver {
     }
     let start = search.nodes
     let limit = limit.counted(from: start)
-    var root = Inquiry(position, precision)
+    var root = ValueProof(position, precision)
     var moves = MoveFamily.all(of: position).map { family in
-      (family, Inquiry(position.playingUnchecked(family.squares[0]), precision))
+      (family, ValueProof(position.playingUnchecked(family.squares[0]), precision))
     }
     var budget = Solver.firstBudget
     while true {
       if !root.isAnswered { root.work(search, budget: budget, limit: limit) }
-      analysis.learn(root.knowledge)
+      analysis.learn(root.bounds)
       analysis.nodes = search.nodes - start
       onProgress(analysis)
       var isDone = root.isAnswered
       for index in moves.indices where !search.isOverLimit {
         if moves[index].1.isAnswered { continue }
-        moves[index].1.lower(beforeMove: analysis.knowledge)
+        moves[index].1.lower(beforeMove: analysis.bounds)
         moves[index].1.work(search, budget: budget, limit: limit)
         isDone = isDone && moves[index].1.isAnswered
         for square in moves[index].0.squares {
-          analysis.learn(moves[index].1.knowledge.beforeMove, of: square)
+          analysis.learn(moves[index].1.bounds.beforeMove, of: square)
         }
         analysis.nodes = search.nodes - start
       }
@@ -147,10 +147,10 @@ public final class Solver {
     let position = analysis.position
     let start = threats.nodes
     var rest = limit
-    analysis.learn(threats.knowledge(of: position, rest))
+    analysis.learn(threats.bounds(of: position, rest))
     for square in position.legalMoves {
       rest.nodes = max(limit.nodes - (threats.nodes - start), 0)
-      let after = threats.knowledge(of: position.playingUnchecked(square), rest)
+      let after = threats.bounds(of: position.playingUnchecked(square), rest)
       analysis.learn(after.beforeMove, of: square)
     }
     analysis.nodes = threats.nodes - start

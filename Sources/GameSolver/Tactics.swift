@@ -29,23 +29,23 @@ final class Tactics {
 
   /// What threats alone prove about a position: that a line is completed now or cannot be stopped,
   /// or that a run wins.
-  func knowledge(of position: Position, _ limit: SearchLimit) -> Knowledge {
-    var knowledge = Knowledge(position)
-    if position.isOver { return knowledge }
+  func bounds(of position: Position, _ limit: SearchLimit) -> ValueBounds {
+    var bounds = ValueBounds(position)
+    if position.isOver { return bounds }
     show(position)
     if board.winCount(of: mark) > 0 {
-      knowledge.raise(to: .win(in: 1))
-      return knowledge
+      bounds.raise(to: .win(in: 1))
+      return bounds
     }
-    knowledge.lower(to: .win(in: 3))
-    if board.winCount(of: mark.opponent) > 1 { knowledge.lower(to: .loss(in: 2)) }
+    bounds.lower(to: .win(in: 3))
+    if board.winCount(of: mark.opponent) > 1 { bounds.lower(to: .loss(in: 2)) }
     for moves in 2...Tactics.longestRun where !limit.shouldStop() {
       search.grant(min(Tactics.nodesPerRun, limit.nodes))
       guard let run = search.run(of: mark, moves: moves) else { continue }
-      knowledge.raise(to: .win(in: run.plies))
+      bounds.raise(to: .win(in: run.plies))
       break
     }
-    return knowledge
+    return bounds
   }
 
   /// The moves through which most goes on, seen at a glance.

@@ -123,11 +123,11 @@ struct SolveReport {
     wantsMoves = precision == .distance
     if wantsMoves {
       analysis = solver.analysis(of: game.position, limit: limit) {
-        progress.known = SolveReport.words(for: $0.knowledge)
+        progress.known = SolveReport.words(for: $0.bounds)
       }
     } else {
       analysis = Analysis(
-        game.position, knowledge: solver.knowledge(of: game.position, precision, limit: limit))
+        game.position, bounds: solver.bounds(of: game.position, precision, limit: limit))
     }
     progress.clear()
     nodes = solver.nodes
@@ -143,7 +143,7 @@ struct SolveReport {
     case nil: break
     }
     var line = text + " "
-    line += wantsMoves ? SolveReport.words(for: analysis.knowledge) : resultWord(analysis.knowledge)
+    line += wantsMoves ? SolveReport.words(for: analysis.bounds) : resultWord(analysis.bounds)
     let best = analysis.bestMoves
     if wantsMoves, !best.isEmpty {
       line += ", best " + best.map { $0.description }.joined(separator: " ")
@@ -160,10 +160,10 @@ struct SolveReport {
     case .draw: fields.append("\"outcome\":\"draw\"")
     case nil: break
     }
-    fields += valueFields(analysis.knowledge)
+    fields += valueFields(analysis.bounds)
     if wantsMoves {
       let squares = analysis.moves.map { move in
-        "\"\(move.square)\":{" + valueFields(move.knowledge).joined(separator: ",") + "}"
+        "\"\(move.square)\":{" + valueFields(move.bounds).joined(separator: ",") + "}"
       }
       fields.append("\"squares\":{" + squares.joined(separator: ",") + "}")
     }
@@ -172,18 +172,18 @@ struct SolveReport {
     return "{" + fields.joined(separator: ",") + "}"
   }
 
-  private func valueFields(_ knowledge: Knowledge) -> [String] {
-    var fields = ["\"value\":\"\(resultWord(knowledge))\""]
-    if wantsMoves, let plies = knowledge.value?.plies { fields.append("\"plies\":\(plies)") }
-    if knowledge.result == nil {
-      if knowledge.floor.result == .draw { fields.append("\"atLeast\":\"draw\"") }
-      if knowledge.ceiling.result == .draw { fields.append("\"atMost\":\"draw\"") }
+  private func valueFields(_ bounds: ValueBounds) -> [String] {
+    var fields = ["\"value\":\"\(resultWord(bounds))\""]
+    if wantsMoves, let plies = bounds.value?.plies { fields.append("\"plies\":\(plies)") }
+    if bounds.result == nil {
+      if bounds.floor.result == .draw { fields.append("\"atLeast\":\"draw\"") }
+      if bounds.ceiling.result == .draw { fields.append("\"atMost\":\"draw\"") }
     }
     return fields
   }
 
-  private func resultWord(_ knowledge: Knowledge) -> String {
-    switch knowledge.result {
+  private func resultWord(_ bounds: ValueBounds) -> String {
+    switch bounds.result {
     case .win: "win"
     case .draw: "draw"
     case .loss: "loss"
@@ -191,17 +191,17 @@ struct SolveReport {
     }
   }
 
-  private static func words(for knowledge: Knowledge) -> String {
-    switch (knowledge.value, knowledge.result) {
+  private static func words(for bounds: ValueBounds) -> String {
+    switch (bounds.value, bounds.result) {
     case (.win(let plies), _): "win in \(plies)"
     case (.loss(let plies), _): "loss in \(plies)"
     case (.draw, _): "draw"
     case (nil, .win): "win, distance unknown"
     case (nil, .loss): "loss, distance unknown"
     default:
-      if knowledge.floor.result == .draw {
+      if bounds.floor.result == .draw {
         "at least a draw"
-      } else if knowledge.ceiling.result == .draw {
+      } else if bounds.ceiling.result == .draw {
         "at most a draw"
       } else {
         "unknown"

@@ -117,7 +117,7 @@ def thinking(page):
     players(page)
     page.get_by_role("group", name="First player").get_by_role("radio", name="Perfect").check()
     # Its answer is held back.
-    page.route("**/mind.wasm", lambda route: None)
+    page.route("**/engine.wasm", lambda route: None)
     page.keyboard.press("Escape")
     wait_phase(page, "thinking")
 

@@ -5,9 +5,9 @@ import Testing
 @testable import GameSession
 
 @Suite struct AdviceTests {
-  private func values(_ front: FrontEnd, _ knowledge: Knowledge) -> Answer {
+  private func values(_ front: FrontEnd, _ bounds: ValueBounds) -> AnalysisResult {
     let position = front.session.game.position
-    return .truth((0..<position.rules.area).map { position.board[$0] == nil ? knowledge : nil })
+    return .truth((0..<position.rules.area).map { position.board[$0] == nil ? bounds : nil })
   }
 
   private func names(_ front: FrontEnd, _ squares: Square...) -> [String] {
@@ -105,12 +105,12 @@ import Testing
     front.take(.truthToggled)
     #expect(front.effectSummary == "think truth")
     #expect(names(front, "a1") == ["a1, empty"])
-    front.answer(values(front, Knowledge(.draw)))
+    front.answer(values(front, ValueBounds(.draw)))
     #expect(names(front, "a1", "b2", "c3") == ["a1, empty, draw", "b2, X", "c3, empty, draw"])
     front.take(.squareTapped("a1"))
     #expect(front.effectSummary == "announce, step, wait, think truth")
     #expect(names(front, "c3") == ["c3, empty"])
-    front.answer(values(front, Knowledge(.win(in: 3))))
+    front.answer(values(front, ValueBounds(.win(in: 3))))
     front.endWait()
     #expect(names(front, "c3") == ["c3, empty, win in 3"])
     front.take(.undoTapped)
@@ -123,7 +123,7 @@ import Testing
     front.take(.truthToggled, .truthToggled)
     #expect(front.effects == [.stopThinking])
     front.take(.truthToggled)
-    front.answer(values(front, Knowledge(.loss(in: 4))))
+    front.answer(values(front, ValueBounds(.loss(in: 4))))
     front.take(.truthToggled)
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(!front.session.presentation.showsTruth)
@@ -135,7 +135,7 @@ import Testing
   @Test func `The truth waits while the program moves`() {
     var front = FrontEnd("3x3:b2a1", second: .computer(.casual))
     front.take(.truthToggled)
-    front.answer(values(front, Knowledge(.draw)))
+    front.answer(values(front, ValueBounds(.draw)))
     front.take(.squareTapped("c2"))
     #expect(front.effectSummary == "announce, step, wait, think casual")
     front.answer(.move("a2"))
@@ -151,7 +151,7 @@ import Testing
     #expect(front.effectSummary == "think hint")
     front.answer(.hint("a1", "a1 holds the draw"))
     #expect(front.effectSummary == "think truth")
-    front.answer(values(front, Knowledge(.draw)))
+    front.answer(values(front, ValueBounds(.draw)))
     #expect(front.effects == [])
     #expect(names(front, "a1", "c3") == ["a1, empty, hint, draw", "c3, empty, draw"])
     #expect(front.session.status == "a1 holds the draw")
@@ -168,7 +168,7 @@ import Testing
 
   @Test func `The truth of another board is not taken`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.truthToggled, .answerFound(.truth([Knowledge(.draw)]), token: 1))
+    front.take(.truthToggled, .answerFound(.truth([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(front.thought != nil)
   }

@@ -8,7 +8,7 @@ import Testing
   @Test func `The program is asked at once, waits for its pause and moves without a step`() throws {
     var front = FrontEnd("3x3:", second: .computer(.careful))
     front.take(.squareTapped("b2"))
-    let question = Question(
+    let question = AnalysisRequest(
       kind: .move(.careful), game: try Game("3x3:b2"), symbols: SymbolChoice(),
       seed: try #require(front.thought?.question.seed))
     #expect(
@@ -121,7 +121,7 @@ import Testing
     var front = FrontEnd("3x3:b2", second: .computer(.sharp))
     let token = try #require(front.thought?.token)
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
-    let wrong: [Answer] = [
+    let wrong: [AnalysisResult] = [
       .move(nil), .move("b2"), .move("d1"), .hint("a1", "a1"), .truth([]), .review(review),
     ]
     let looks = Looks(front.session)

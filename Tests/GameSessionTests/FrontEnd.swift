@@ -11,20 +11,20 @@ struct FrontEnd {
   /// The wait that has not ended.
   private(set) var wait: (milliseconds: Int, token: Int)?
   /// The question that has not been answered.
-  private(set) var thought: (question: Question, token: Int)?
+  private(set) var thought: (question: AnalysisRequest, token: Int)?
   /// What a screen reader has said.
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
-  private let thinker = Thinker()
+  private let engine = Engine()
 
   init(
     _ text: String, record: String = "", first: Player = .person, second: Player = .person,
-    opening: Opening = .fixed, reducesMotion: Bool = false, seed: Int = 0
+    firstMove: FirstMove = .fixed, reducesMotion: Bool = false, seed: Int = 0
   ) {
     var match = Match()
     match[.first] = first
     match[.second] = second
-    match.opening = opening
+    match.firstMove = firstMove
     session = Session(match: match, reducesMotion: reducesMotion, seed: seed)
     take(.gameOpened(UTF8Text(text), record: UTF8Text(record)))
   }
@@ -52,7 +52,7 @@ struct FrontEnd {
   }
 
   /// Answers what is asked.
-  mutating func answer(_ answer: Answer) {
+  mutating func answer(_ answer: AnalysisResult) {
     guard let thought else { return }
     self.thought = nil
     take(.answerFound(answer, token: thought.token))
@@ -61,9 +61,9 @@ struct FrontEnd {
   /// Answers what is asked as the program would.
   mutating func answerTruly() {
     guard let thought else { return }
-    thinker.begin(thought.question)
+    engine.begin(thought.question)
     while true {
-      if let answer = thinker.think() { return self.answer(answer) }
+      if let answer = engine.think() { return self.answer(answer) }
     }
   }
 

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct MatchTests {
   /// Results in order, each of a game of its own: `X`, `O` or `-`.
-  private func match(_ opening: Opening, _ results: String) throws -> Match {
+  private func match(_ firstMove: FirstMove, _ results: String) throws -> Match {
     var match = Match()
-    match.opening = opening
+    match.firstMove = firstMove
     for result in results {
       match.count(try outcome(result))
       match.beginGame()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Opening.fixed, "", "0 0 0 first"),
+    (FirstMove.fixed, "", "0 0 0 first"),
     (.fixed, "XXO-", "2 1 1 first"),
     (.alternate, "X", "1 0 0 second"),
     (.alternate, "XX", "1 1 0 first"),
@@ -40,10 +40,10 @@ import Testing
     (.loser, "X-", "1 0 1 second"),
     (.loser, "-X-O", "2 0 2 second"),
   ])
-  func `Games are counted for the seat that won, and the opening says who has X next`(
-    opening: Opening, results: String, expected: String
+  func `Games are counted for the seat that won, and the firstMove says who has X next`(
+    firstMove: FirstMove, results: String, expected: String
   ) throws {
-    let match = try match(opening, results)
+    let match = try match(firstMove, results)
     let seat = match.seat(of: .x)
     #expect(
       "\(match.wins(of: .first)) \(match.wins(of: .second)) \(match.draws) \(seat)" == expected)
@@ -67,18 +67,18 @@ import Testing
   }
 
   @Test func `A game that was given up hands nothing over`() {
-    for opening in Opening.allCases {
+    for firstMove in FirstMove.allCases {
       var match = Match()
-      match.opening = opening
+      match.firstMove = firstMove
       match.beginGame()
       #expect(match.seat(of: .x) == .first)
     }
   }
 
-  @Test func `Seats that were swapped are as at first once the opening is fixed again`() throws {
+  @Test func `Seats that were swapped are as at first once the firstMove is fixed again`() throws {
     var match = try match(.alternate, "X")
     #expect(match.seat(of: .x) == .second)
-    match.opening = .fixed
+    match.firstMove = .fixed
     #expect(match.seat(of: .x) == .second, "not in the middle of a game")
     match.beginGame()
     #expect(match.seat(of: .x) == .first)
@@ -100,11 +100,11 @@ import Testing
   @Test func `Everyone can be kept and comes back`() {
     for first in Player.all {
       for second in Player.all {
-        for opening in Opening.allCases {
+        for firstMove in FirstMove.allCases {
           var match = Match()
           match[.first] = first
           match[.second] = second
-          match.opening = opening
+          match.firstMove = firstMove
           #expect(match.notation.bytes.count == 3)
           #expect(Match(match.notation) == match)
         }

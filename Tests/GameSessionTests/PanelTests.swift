@@ -62,7 +62,7 @@ import Testing
     #expect(effects.first == .keepGame("3x3:", record: "3x3:", isStep: isStep))
     session.settle(effects)
     #expect(Looks(session) == Looks(Session()))
-    #expect(session.hand == .empty)
+    #expect(session.carry == .empty)
   }
 
   @Test(arguments: Situation.all)
@@ -88,7 +88,7 @@ import Testing
     session.handle([.undoTapped])
     #expect(session.game.moves == before.moves.dropLast())
     #expect(session.game.record == before.record)
-    #expect(session.phase == .playing && session.hand == .empty && session.refusal == nil)
+    #expect(session.phase == .playing && session.carry == .empty && session.refusal == nil)
     session.handle([.redoTapped])
     #expect(session.game == before)
   }

@@ -55,7 +55,7 @@ struct Situation: CustomTestStringConvertible {
       ("choose star", .symbolChosen(.star, for: .x)),
       ("seat sharp", .playerChosen(.computer(.sharp), for: .first)),
       ("seat careful", .playerChosen(.computer(.careful), for: .second)),
-      ("let loser", .openingChosen(.loser)),
+      ("let loser", .firstMoveChosen(.loser)),
       ("hint", .hintTapped),
       ("truth", .truthToggled),
       ("review", .reviewOpened),

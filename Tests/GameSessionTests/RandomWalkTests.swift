@@ -145,7 +145,7 @@ private struct Walk {
     for word in [" /howToPlay", " /games", " /symbols", " !", " \(session.game)"] {
       place = place.split(separator: word).joined()
     }
-    if case .dragging = session.hand { place = "playing dragged" }
+    if case .dragging = session.carry { place = "playing dragged" }
     visited.insert(place)
     if session.refusal != nil { visited.insert("refused") }
     if session.panel == .unreadableGame { visited.insert("unreadable") }
@@ -210,15 +210,15 @@ private struct Walk {
     }
 
     // Pieces and panels.
-    demand(session.hand == .empty || session.phase == .playing, "Something is in a hand at rest")
+    demand(session.carry == .empty || session.phase == .playing, "Something is in hand at rest")
     demand(shown.tray.map(\.mark) == [.x, .o], "The tray lacks a piece")
     for piece in shown.tray {
       let isToMove = !isOver && game.position.toMove == piece.mark
       var place = TrayPiece.Place.home
-      if isToMove, case .dragging = session.hand { place = .lifted }
+      if isToMove, case .dragging = session.carry { place = .lifted }
       if isToMove, isReturning { place = .returning }
       let expected = TrayPiece(
-        mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.hand == .holding,
+        mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
         place: place, player: piece.mark == .x ? "Player 1" : "Player 2",
         wins: session.match.wins(of: piece.mark == .x ? .first : .second))
       demand(piece == expected, "The tray shows \(piece)")
@@ -237,7 +237,7 @@ private struct Walk {
       let turn = game.position.toMove
       let status =
         outcome.map(wording.outcome)
-        ?? (session.hand == .holding ? wording.held(turn) : wording.turn(turn))
+        ?? (session.carry == .holding ? wording.held(turn) : wording.turn(turn))
       demand(shown.status == status, "The status is \(shown.status)")
     }
     demand(shown.turn == (isOver ? nil : game.position.toMove), "The turn is wrong")
@@ -253,7 +253,7 @@ private struct Walk {
       demand(state.isLast == (square == game.lastMove), "\(square) is wrong about being last")
       demand((state.arrival != nil) == (square == arrival), "\(square) is wrong about arriving")
       demand(isClearing || state.leaving == nil, "\(square) has a mark leaving")
-      let isDrop = session.hand == .dragging(over: square) && state.mark == nil
+      let isDrop = session.carry == .dragging(over: square) && state.mark == nil
       demand(state.isDrop == isDrop, "\(square) is wrong about a drop")
     }
 
@@ -294,14 +294,14 @@ private struct Walk {
     // A panel, a refusal and a piece in hand are not kept; only the panel is left to close.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)
-    guard rested.refusal == nil, rested.hand == .empty, session.panel != .unreadableGame
+    guard rested.refusal == nil, rested.carry == .empty, session.panel != .unreadableGame
     else { return [] }
     return isSame(rested, reopened) ? [] : ["A reload shows something else"]
   }
 
   private func isSame(_ left: Session, _ right: Session) -> Bool {
     let (a, b) = (left.presentation, right.presentation)
-    return left.game == right.game && left.hand == right.hand && left.panel == right.panel
+    return left.game == right.game && left.carry == right.carry && left.panel == right.panel
       && a.phase == b.phase && a.squares == b.squares && a.winningLines == b.winningLines
       && a.status == b.status && a.repeatsStatus == b.repeatsStatus
       && a.tray.map(\.place) == b.tray.map(\.place)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `Seats swap marks after every game where that is chosen, and keep their score`() {
-    var front = FrontEnd("3x3:", opening: .alternate)
+    var front = FrontEnd("3x3:", firstMove: .alternate)
     #expect(tray(front) == "X Player 1 0, O Player 2 0")
     front.play("a1", "b1", "a2", "b2", "a3")
     #expect(tray(front) == "X Player 1 1, O Player 2 0")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `A program that lost begins the next game where the loser begins`() {
-    var front = FrontEnd("3x3:a1b1a2b2", second: .computer(.beginner), opening: .loser)
+    var front = FrontEnd("3x3:a1b1a2b2", second: .computer(.beginner), firstMove: .loser)
     front.take(.squareTapped("a3"))
     front.endWait()
     front.take(.panelConfirmed)
@@ -80,19 +80,19 @@ import Testing
     var match = Match()
     match[.first] = .computer(.trapper)
     #expect(front.effects.first == .keepPlayers(match))
-    front.take(.openingChosen(.loser))
-    match.opening = .loser
+    front.take(.firstMoveChosen(.loser))
+    match.firstMove = .loser
     #expect(front.effects == [.keepPlayers(match)])
     let offers = front.session.presentation.panel
     #expect(offers == nil)
     front.take(.panelOpened(.players))
     let panel = front.session.presentation.panel
     #expect(panel?.title == "Players")
-    #expect(panel?.playerOffers.count == 14 && panel?.openingOffers.count == 3)
+    #expect(panel?.playerOffers.count == 14 && panel?.firstMoveOffers.count == 3)
     #expect(
       panel?.playerOffers.filter(\.isChosen).map { "\($0.seat) \($0.name)" } == [
         "first Trapper", "second Person",
       ])
-    #expect(panel?.openingOffers.filter(\.isChosen).map(\.opening) == [.loser])
+    #expect(panel?.firstMoveOffers.filter(\.isChosen).map(\.firstMove) == [.loser])
   }
 }

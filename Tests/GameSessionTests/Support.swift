@@ -72,7 +72,7 @@ func summary(_ session: Session) -> String {
     case .animating(.returning): "returning"
     case .animating(.clearing): "clearing"
     }
-  switch session.hand {
+  switch session.carry {
   case .empty: break
   case .holding: text += " held"
   case .dragging(nil): text += " dragged"

@@ -34,8 +34,8 @@ private struct ThoughtWalk {
   private var before = Session()
   private var generator: SeededGenerator
   private var wait: (milliseconds: Int, token: Int)?
-  private var thought: (question: Question, token: Int)?
-  private var oldThoughts: [(question: Question, token: Int)] = []
+  private var thought: (question: AnalysisRequest, token: Int)?
+  private var oldThoughts: [(question: AnalysisRequest, token: Int)] = []
   private var address: UTF8Text = "3x3:"
 
   static func places(on rules: Rules) -> Set<String> {
@@ -80,7 +80,7 @@ private struct ThoughtWalk {
       return .answerFound(answer, token: old.token)
     case 22:
       return .playerChosen(randomPlayer(), for: Bool.random(using: &generator) ? .first : .second)
-    case 23: return .openingChosen(Opening.allCases.randomElement(using: &generator) ?? .fixed)
+    case 23: return .firstMoveChosen(FirstMove.allCases.randomElement(using: &generator) ?? .fixed)
     case 24, 25: return .hintTapped
     case 26: return .truthToggled
     case 27, 28: return .reviewOpened
@@ -122,7 +122,7 @@ private struct ThoughtWalk {
   }
 
   /// An answer of the right kind, now and then one of another; nil for none yet.
-  private mutating func randomAnswer(_ question: Question) -> Answer? {
+  private mutating func randomAnswer(_ question: AnalysisRequest) -> AnalysisResult? {
     let position = question.game.position
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: return nil
@@ -136,9 +136,9 @@ private struct ThoughtWalk {
     case .hint: return .hint(move, "Because.")
     case .truth:
       return .truth(
-        (0..<position.rules.area).map { position.board[$0] == nil ? Knowledge(.draw) : nil })
+        (0..<position.rules.area).map { position.board[$0] == nil ? ValueBounds(.draw) : nil })
     case .review:
-      let values = question.game.replay().map { _ in Knowledge(.draw) }
+      let values = question.game.replay().map { _ in ValueBounds(.draw) }
       return .review(Review(of: question.game, values: values, keeping: []))
     }
   }
@@ -194,7 +194,7 @@ private struct ThoughtWalk {
     if !holds { flaws.append(sentence) }
   }
 
-  private mutating func check(_ action: Action, _ isStep: Bool?, _ answered: Question?) {
+  private mutating func check(_ action: Action, _ isStep: Bool?, _ answered: AnalysisRequest?) {
     let game = session.game
     let shown = session.presentation
     let isOver = game.position.isOver
@@ -215,7 +215,7 @@ private struct ThoughtWalk {
 
     // The question.
     let found = session.findings
-    var kind: Question.Kind?
+    var kind: AnalysisRequest.Kind?
     if session.isReviewing, shown.review?.steps.first?.value == nil {
       kind = .review
     } else if !isOver, isProgramsTurn {

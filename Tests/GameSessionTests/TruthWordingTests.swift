@@ -7,29 +7,29 @@ import Testing
 @Suite struct TruthWordingTests {
   private let wording = Wording(SymbolChoice())
 
-  private func knowledge(_ floor: Value, _ ceiling: Value) -> Knowledge {
-    var knowledge = Knowledge(pliesLeft: 99)
-    knowledge.raise(to: floor)
-    knowledge.lower(to: ceiling)
-    return knowledge
+  private func bounds(_ floor: Value, _ ceiling: Value) -> ValueBounds {
+    var bounds = ValueBounds(pliesLeft: 99)
+    bounds.raise(to: floor)
+    bounds.lower(to: ceiling)
+    return bounds
   }
 
   @Test func `What is known is said in a word, shown by a sign, and never guessed`() {
-    let table: [(Knowledge, String, String)] = [
-      (Knowledge(.win(in: 1)), "win in 1", "+1"),
-      (Knowledge(.win(in: 13)), "win in 13", "+13"),
-      (Knowledge(.loss(in: 2)), "loss in 2", "−2"),
-      (Knowledge(.draw), "draw", "="),
-      (knowledge(.win(in: 9), .win(in: 3)), "win", "+"),
-      (knowledge(.loss(in: 2), .loss(in: 8)), "loss", "−"),
-      (knowledge(.draw, .win(in: 3)), "draw or better", "≥"),
-      (knowledge(.loss(in: 4), .draw), "draw or worse", "≤"),
-      (knowledge(.loss(in: 4), .win(in: 3)), "unknown", "?"),
-      (Knowledge(pliesLeft: 9), "unknown", "?"),
+    let table: [(ValueBounds, String, String)] = [
+      (ValueBounds(.win(in: 1)), "win in 1", "+1"),
+      (ValueBounds(.win(in: 13)), "win in 13", "+13"),
+      (ValueBounds(.loss(in: 2)), "loss in 2", "−2"),
+      (ValueBounds(.draw), "draw", "="),
+      (bounds(.win(in: 9), .win(in: 3)), "win", "+"),
+      (bounds(.loss(in: 2), .loss(in: 8)), "loss", "−"),
+      (bounds(.draw, .win(in: 3)), "draw or better", "≥"),
+      (bounds(.loss(in: 4), .draw), "draw or worse", "≤"),
+      (bounds(.loss(in: 4), .win(in: 3)), "unknown", "?"),
+      (ValueBounds(pliesLeft: 9), "unknown", "?"),
     ]
-    for (knowledge, word, sign) in table {
-      #expect(wording.value(knowledge).description == word)
-      #expect(wording.sign(knowledge).description == sign)
+    for (bounds, word, sign) in table {
+      #expect(wording.value(bounds).description == word)
+      #expect(wording.sign(bounds).description == sign)
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       ([.opensLines(0)], "a1 is as good as any other"),
     ]
     for (reasons, sentence) in cases {
-      let hint = Hint(square: "a1", reasons: reasons, knowledge: Knowledge(.draw))
+      let hint = Hint(square: "a1", reasons: reasons, bounds: ValueBounds(.draw))
       #expect(wording.hint(hint).description == sentence)
     }
   }
@@ -94,6 +94,6 @@ import Testing
   }
 
   @Test func `Who begins has a name`() {
-    #expect(Opening.allCases.map(wording.opening) == ["First player", "Loser", "In turn"])
+    #expect(FirstMove.allCases.map(wording.firstMove) == ["First player", "Loser", "In turn"])
   }
 }

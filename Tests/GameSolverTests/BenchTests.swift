@@ -9,6 +9,6 @@ struct BenchTests {
     var results: [Bench.Result] = []
     #expect(Bench.run { results.append($0) } == 507_115)
     #expect(results.map { $0.game } == Bench.games)
-    #expect(results.allSatisfy { $0.knowledge.value != nil })
+    #expect(results.allSatisfy { $0.bounds.value != nil })
   }
 }

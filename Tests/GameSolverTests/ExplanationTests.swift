@@ -82,14 +82,14 @@ struct ExplanationTests {
   func hints() throws {
     for rules in ["3x3", "4x4+corners+squares", "5x5k4", "10x10k5"] {
       let table = LineTable(try Rules(rules))
-      let opponent = Opponent(table)
+      let opponent = ComputerPlayer(table)
       for seed in 0..<10 as Range<UInt64> {
         var generator = Seeded(seed: seed)
         let position = Position.random(table, plies: Int(seed), using: &generator)
         let hint = try #require(opponent.hint(in: position, using: &generator))
         #expect(!hint.reasons.isEmpty)
         if let value = opponent.solver.strongSolution?[position] {
-          #expect(hint.knowledge.value == value, "\(rules), seed \(seed)")
+          #expect(hint.bounds.value == value, "\(rules), seed \(seed)")
         }
       }
     }

@@ -9,11 +9,11 @@ struct LimitTests {
   func nodes(limit: Int) throws {
     let table = LineTable(try Rules("9x4k4"))
     let solver = Solver(table)
-    let knowledge = solver.knowledge(of: Position(table), limit: SearchLimit(nodes: limit))
-    #expect(knowledge.value == nil)
+    let bounds = solver.bounds(of: Position(table), limit: SearchLimit(nodes: limit))
+    #expect(bounds.value == nil)
     // The first player never loses.
-    #expect(knowledge.floor == .draw)
-    #expect(knowledge.ceiling.result == .win)
+    #expect(bounds.floor == .draw)
+    #expect(bounds.ceiling.result == .win)
     #expect(solver.nodes <= limit + 1)
   }
 
@@ -23,7 +23,7 @@ struct LimitTests {
     let runs = (0..<2).map { _ in
       let solver = Solver(table)
       let analysis = solver.analysis(of: Position(table), limit: SearchLimit(nodes: 50_000))
-      return [analysis.nodes, solver.nodes] + analysis.moves.map { $0.knowledge.hashValue }
+      return [analysis.nodes, solver.nodes] + analysis.moves.map { $0.bounds.hashValue }
     }
     #expect(runs[0] == runs[1])
   }
@@ -37,10 +37,10 @@ struct LimitTests {
       asked += 1
       return asked == 20
     }
-    #expect(solver.knowledge(of: Position(table), limit: limit).value == nil)
+    #expect(solver.bounds(of: Position(table), limit: limit).value == nil)
     #expect(asked == 20)
     #expect(solver.nodes < 21 * 1024)
-    #expect(solver.knowledge(of: Position(table)).value == .draw)
+    #expect(solver.bounds(of: Position(table)).value == .draw)
   }
 
   @Test("a limit that was reached never says what is false", arguments: [20, 200, 1_000])
@@ -53,12 +53,12 @@ struct LimitTests {
       let position = Position.random(table, plies: Int(seed % 5), using: &generator)
       let analysis = Solver(searching: table)
         .analysis(of: position, limit: SearchLimit(nodes: nodes))
-      isPartial = isPartial || analysis.moves.contains { $0.knowledge.value == nil }
-      #expect(analysis.knowledge.floor <= solution[position], "seed \(seed)")
-      #expect(analysis.knowledge.ceiling >= solution[position], "seed \(seed)")
-      for (square, knowledge) in analysis.moves {
+      isPartial = isPartial || analysis.moves.contains { $0.bounds.value == nil }
+      #expect(analysis.bounds.floor <= solution[position], "seed \(seed)")
+      #expect(analysis.bounds.ceiling >= solution[position], "seed \(seed)")
+      for (square, bounds) in analysis.moves {
         let value = try solution[position.playing(square)].beforeMove
-        #expect(knowledge.floor <= value && value <= knowledge.ceiling, "seed \(seed), \(square)")
+        #expect(bounds.floor <= value && value <= bounds.ceiling, "seed \(seed), \(square)")
       }
     }
     #expect(isPartial)
@@ -70,11 +70,11 @@ struct LimitTests {
     var known: [Analysis] = []
     let last = Solver(table).analysis(of: Position(table)) { known.append($0) }
     #expect(known.count > 2)
-    #expect(last.knowledge == Knowledge(.win(in: 11)))
+    #expect(last.bounds == ValueBounds(.win(in: 11)))
     for (before, after) in zip(known, known.dropFirst()) {
       #expect(before.nodes <= after.nodes)
-      #expect(before.knowledge.floor <= after.knowledge.floor)
-      #expect(before.knowledge.ceiling >= after.knowledge.ceiling)
+      #expect(before.bounds.floor <= after.bounds.floor)
+      #expect(before.bounds.ceiling >= after.bounds.ceiling)
     }
   }
 
@@ -82,14 +82,14 @@ struct LimitTests {
   func wide() throws {
     let table = LineTable(try Rules("15x15k5"))
     let solver = Solver(table)
-    #expect(solver.knowledge(of: Position(table)).result == nil)
+    #expect(solver.bounds(of: Position(table)).result == nil)
     let four = try Game("15x15k5:h8a1i8a2j8a3k8").position
-    #expect(solver.knowledge(of: four).value == .loss(in: 2))
+    #expect(solver.bounds(of: four).value == .loss(in: 2))
     let three = try Game("15x15k5:h8a1i8c2j8e3").position
-    #expect(solver.knowledge(of: three).value == .win(in: 3))
+    #expect(solver.bounds(of: three).value == .win(in: 3))
     #expect(solver.analysis(of: three).bestMoves.map(\.description) == ["g8", "k8"])
     let one = try Game("15x15k5:h8a1i8a2j8a3k8a5").position
-    #expect(solver.knowledge(of: one).value == .win(in: 1))
+    #expect(solver.bounds(of: one).value == .win(in: 1))
   }
 
   @Test(
@@ -103,10 +103,10 @@ struct LimitTests {
     for seed in 0..<1_000 as Range<UInt64> {
       var generator = Seeded(seed: seed)
       let position = Position.random(table, plies: Int(seed % 9), using: &generator)
-      let knowledge = tactics.knowledge(of: position, .none)
+      let bounds = tactics.bounds(of: position, .none)
       let value = solution[position]
-      #expect(knowledge.floor <= value && value <= knowledge.ceiling, "seed \(seed)")
-      if knowledge.result == .win { won += 1 }
+      #expect(bounds.floor <= value && value <= bounds.ceiling, "seed \(seed)")
+      if bounds.result == .win { won += 1 }
     }
     #expect(won > 100)
   }

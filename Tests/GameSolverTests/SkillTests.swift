@@ -142,7 +142,7 @@ struct SkillTests {
     let picture = try Picture(skill.rules, skill.board)
     let table = LineTable(picture.rules)
     for level in skill.levels {
-      let opponent = Opponent(table)
+      let opponent = ComputerPlayer(table)
       for symmetry in picture.rules.symmetries {
         let position = picture.position(symmetry, table: table)
         let expected = picture.squares("*").map { symmetry($0, on: picture.rules) }
@@ -181,7 +181,7 @@ struct SkillTests {
       . . .
       """)
     let table = LineTable(block.rules)
-    let opponent = Opponent(table)
+    let opponent = ComputerPlayer(table)
     #expect(opponent.choices(in: block.position(table: table), level: .casual).count == 6)
     #expect(opponent.choices(in: block.position(table: table), level: .beginner).count == 6)
     let fork = try Picture(
@@ -197,14 +197,14 @@ struct SkillTests {
   @Test("a trapper picks the square after which most replies lose")
   func traps() throws {
     let table = LineTable(.classic)
-    let opponent = Opponent(table)
+    let opponent = ComputerPlayer(table)
     // After a corner 7 of 8 replies lose, after the centre 4, after an edge 4.
     let corners = try ["a1", "c1", "a3", "c3"].map { try #require(Square($0)) }
     #expect(opponent.choices(in: Position(table), level: .trapper).allSatisfy(corners.contains))
     // A corner of four squares leaves 2 of 15 replies, a centre square 1, an edge 7.
     let four = LineTable(.cornersAndSquares)
     let centre = try ["b2", "c2", "b3", "c3"].map { try #require(Square($0)) }
-    let trapper = Opponent(four)
+    let trapper = ComputerPlayer(four)
     #expect(trapper.choices(in: Position(four), level: .trapper).allSatisfy(centre.contains))
   }
 
@@ -219,7 +219,7 @@ struct SkillTests {
       var score = 0
       for seed in 0..<40 as Range<UInt64> {
         var generator = Seeded(seed: seed)
-        let players: [Opponent] = [Opponent(table), Opponent(table)]
+        let players: [ComputerPlayer] = [ComputerPlayer(table), ComputerPlayer(table)]
         var position = Position(table)
         let strongMark: Mark = seed % 2 == 0 ? .x : .o
         while let square = players[Int(position.toMove.rawValue)].move(

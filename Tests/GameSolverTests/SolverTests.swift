@@ -17,7 +17,7 @@ struct SolverTests {
   func emptyBoard(rules: String, value: Value) throws {
     let table = LineTable(try Rules(rules))
     let solver = Solver(searching: table)
-    #expect(solver.knowledge(of: Position(table)) == Knowledge(value))
+    #expect(solver.bounds(of: Position(table)) == ValueBounds(value))
   }
 
   @Test(
@@ -35,10 +35,10 @@ struct SolverTests {
       let plies = Int.random(in: 0...table.rules.area * 3 / 4, using: &generator)
       let position = Position.random(table, plies: plies, using: &generator)
       let analysis = solver.analysis(of: position)
-      #expect(analysis.knowledge == Knowledge(solution[position]), "seed \(seed)")
-      for (square, knowledge) in analysis.moves {
+      #expect(analysis.bounds == ValueBounds(solution[position]), "seed \(seed)")
+      for (square, bounds) in analysis.moves {
         let after = try position.playing(square)
-        #expect(knowledge == Knowledge(solution[after].beforeMove), "seed \(seed), \(square)")
+        #expect(bounds == ValueBounds(solution[after].beforeMove), "seed \(seed), \(square)")
       }
     }
   }
@@ -55,8 +55,8 @@ struct SolverTests {
       // A game that would have ended leaves too much to search.
       if position.ply < plies { continue }
       compared += 1
-      let value = Knowledge(plainValue(of: &position))
-      #expect(Solver(table).knowledge(of: position) == value, "seed \(seed)")
+      let value = ValueBounds(plainValue(of: &position))
+      #expect(Solver(table).bounds(of: position) == value, "seed \(seed)")
     }
     #expect(compared >= 8)
   }

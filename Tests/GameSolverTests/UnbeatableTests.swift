@@ -20,7 +20,7 @@ private final class Proof {
     }
   }
 
-  private let opponent: Opponent
+  private let opponent: ComputerPlayer
   private let solution: StrongSolution
   private let level: Level
   private var known: [Board: Games] = [:]
@@ -28,7 +28,7 @@ private final class Proof {
   private(set) var worsened = 0
 
   init(_ rules: Rules, _ level: Level) throws {
-    opponent = Opponent(LineTable(rules))
+    opponent = ComputerPlayer(LineTable(rules))
     solution = try #require(opponent.solver.strongSolution)
     self.level = level
   }

@@ -88,8 +88,8 @@ const receive = ({ token, answer, progress }) => {
 };
 const thinkHere = async () => {
   ask = () => {};
-  const { startThinker } = await import("./worker.js");
-  ask = await startThinker(receive);
+  const { startEngine } = await import("./worker.js");
+  ask = await startEngine(receive);
   ask(question);
 };
 const startWorker = () => {

@@ -4,14 +4,14 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Loads the program that thinks; `post` is told its answers and how far it is. */
-export const startThinker = async (post) => {
+export const startEngine = async (post) => {
   let token, start, timer;
   const host = {
     answer(text, count) {
       post({ token, answer: decoder.decode(new Uint8Array(program.memory.buffer, text, count)) });
     },
   };
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("mind.wasm"), { host });
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
   const program = instance.exports;
   program.__wasm_call_ctors();
   const think = () => {
@@ -32,7 +32,7 @@ export const startThinker = async (post) => {
 };
 
 if (typeof document === "undefined") {
-  const thinker = startThinker(postMessage);
-  thinker.catch((error) => setTimeout(() => { throw error; }));
-  onmessage = async ({ data }) => (await thinker)(data);
+  const engine = startEngine(postMessage);
+  engine.catch((error) => setTimeout(() => { throw error; }));
+  onmessage = async ({ data }) => (await engine)(data);
 }

@@ -39,8 +39,8 @@ private struct SolverTask {
       guard let rules = try? Rules(rules) else { return "unreadable" }
       let table = LineTable(rules)
       let solver = Solver(table)
-      let knowledge = solver.knowledge(of: Position(table), precision)
-      return "\(words(for: knowledge)), \(solver.nodes) nodes"
+      let bounds = solver.bounds(of: Position(table), precision)
+      return "\(words(for: bounds)), \(solver.nodes) nodes"
     }
   }
 
@@ -52,12 +52,12 @@ private struct SolverTask {
     ) {
       let table = LineTable(.cornersAndSquares)
       let analysis = Solver(table).analysis(of: Position(table))
-      return words(for: analysis.knowledge)
+      return words(for: analysis.bounds)
     }
   }
 
-  private static func words(for knowledge: Knowledge) -> String {
-    switch (knowledge.value, knowledge.result) {
+  private static func words(for bounds: ValueBounds) -> String {
+    switch (bounds.value, bounds.result) {
     case (.win(let plies), _): "win in \(plies)"
     case (.loss(let plies), _): "loss in \(plies)"
     case (_, .draw): "draw"

@@ -12,7 +12,7 @@ struct PlainGame {
   private(set) var play: Play
   private var lineNumber = 0
   private var isDone = false
-  private let thinker = Thinker()
+  private let engine = Engine()
   private let hasTypist = isatty(STDIN_FILENO) == 1
 
   private var presentation: Presentation { play.presentation }
@@ -113,9 +113,9 @@ struct PlainGame {
   private mutating func think() {
     while true {
       if let (question, token) = play.question {
-        thinker.begin(question)
-        var answer = thinker.think()
-        while answer == nil { answer = thinker.think() }
+        engine.begin(question)
+        var answer = engine.think()
+        while answer == nil { answer = engine.think() }
         if let answer { play.learn(.answerFound(answer, token: token)) }
       } else if let time = play.timeToWait {
         if hasTypist { usleep(UInt32(time) * 1000) }

@@ -5,7 +5,7 @@ import GameSession
 struct Play {
   private(set) var session: Session
   /// What there is to think about, or nil.
-  private(set) var question: (Question, token: Int)?
+  private(set) var question: (AnalysisRequest, token: Int)?
   /// What has been announced since `takeAnnouncements`.
   private var announcements: [UTF8Text] = []
   private var wait: (end: Int, token: Int)?
@@ -111,7 +111,7 @@ struct Play {
   /// Goes on with a kept game.
   mutating func goOn(with kept: KeptGame) {
     for seat in Seat.allCases { perform(.playerChosen(kept.match[seat], for: seat)) }
-    perform(.openingChosen(kept.match.opening))
+    perform(.firstMoveChosen(kept.match.firstMove))
     open(kept.game.notation, record: kept.game.recordNotation)
   }
 

@@ -17,7 +17,7 @@ struct PanelView {
     case start
     case symbol(Mark)
     case player(Seat)
-    case opening
+    case firstMove
   }
 
   private struct Line {
@@ -35,7 +35,7 @@ struct PanelView {
     case .games:
       content.games.map { .game($0.rules) } + content.customFields.map(Control.field) + [.start]
     case .symbols: Mark.allCases.map(Control.symbol)
-    case .players: Seat.allCases.map(Control.player) + [.opening]
+    case .players: Seat.allCases.map(Control.player) + [.firstMove]
     case .howToPlay, .result, .unreadableGame: []
     }
   }
@@ -112,8 +112,8 @@ struct PanelView {
         lines += offer.about.description.wrapped(to: width - 5).map {
           Line(text: "     " + $0, style: .quiet)
         }
-      case .opening:
-        guard let offer = content.openingOffers.first(where: { $0.isChosen }) else { continue }
+      case .firstMove:
+        guard let offer = content.firstMoveOffers.first(where: { $0.isChosen }) else { continue }
         lines.append(Line(text: ""))
         lines.append(Line(text: "\(wording.whoBegins): ‹ \(offer.name) ›", control: index))
       }
@@ -159,7 +159,7 @@ struct PanelView {
     switch control {
     case .game, .start: return chosen(control)
     case .field(let field) where !field.field.isSwitch: return []
-    case .field, .symbol, .player, .opening: return changed(control, by: 1, content)
+    case .field, .symbol, .player, .firstMove: return changed(control, by: 1, content)
     }
   }
 
@@ -186,7 +186,7 @@ struct PanelView {
     switch control {
     case .game(let rules): [.rulesChosen(rules)]
     case .field, .start: [.customRulesConfirmed]
-    case .symbol, .player, .opening: [.panelClosed]
+    case .symbol, .player, .firstMove: [.panelClosed]
     }
   }
 
@@ -209,10 +209,10 @@ struct PanelView {
       return next(after: offers.firstIndex { $0.isChosen }, of: offers, step).map {
         [.playerChosen($0.player, for: seat)]
       } ?? []
-    case .opening:
-      let offers = content.openingOffers
+    case .firstMove:
+      let offers = content.firstMoveOffers
       return next(after: offers.firstIndex { $0.isChosen }, of: offers, step).map {
-        [.openingChosen($0.opening)]
+        [.firstMoveChosen($0.firstMove)]
       } ?? []
     }
   }

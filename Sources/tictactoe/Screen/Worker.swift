@@ -13,7 +13,7 @@ final class Worker: @unchecked Sendable {
   // All that two threads share is read and written under the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var question: (Question, token: Int)?
+  private var question: (AnalysisRequest, token: Int)?
   private var isFresh = false
   private var results: [Action] = []
   private var isRunning = false
@@ -27,7 +27,7 @@ final class Worker: @unchecked Sendable {
   }
 
   /// Takes a question up in place of the one before; nil drops it.
-  func ask(_ question: (Question, token: Int)?) {
+  func ask(_ question: (AnalysisRequest, token: Int)?) {
     withLock {
       self.question = question
       isFresh = question != nil
@@ -70,24 +70,24 @@ final class Worker: @unchecked Sendable {
   }
 
   private func work() {
-    let thinker = Thinker()
+    let engine = Engine()
     while true {
       let (question, token) = nextQuestion()
-      thinker.begin(question)
+      engine.begin(question)
       let start = Clock.milliseconds
       while isWanted(token) {
-        if let answer = thinker.think() {
+        if let answer = engine.think() {
           report(.answerFound(answer, token: token), token)
           break
         }
         if Clock.milliseconds - start > Worker.patience {
-          report(.thoughtProgressed(thinker.progress, token: token), token)
+          report(.thoughtProgressed(engine.progress, token: token), token)
         }
       }
     }
   }
 
-  private func nextQuestion() -> (Question, token: Int) {
+  private func nextQuestion() -> (AnalysisRequest, token: Int) {
     withLock {
       while true {
         if isFresh, let question {

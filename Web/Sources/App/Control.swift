@@ -25,7 +25,7 @@ enum Control: Equatable {
   case field(CustomRules.Field)
   case symbol(Symbol, for: Mark)
   case player(Player, for: Seat)
-  case opening(Opening)
+  case firstMove(FirstMove)
   case step(Int)
   case otherLine(Int)
 
@@ -44,7 +44,7 @@ enum Control: Equatable {
       return 4000 + 100 * Int32(mark.rawValue) + Int32(symbol.rawValue)
     case .player(let player, let seat):
       return 5000 + 100 * Int32(seat.rawValue) + Int32(Player.all.firstIndex(of: player) ?? 0)
-    case .opening(let opening): return 6000 + Int32(opening.rawValue)
+    case .firstMove(let firstMove): return 6000 + Int32(firstMove.rawValue)
     case .step(let ply): return 7000 + Int32(ply)
     case .otherLine(let index): return 8000 + Int32(index)
     default: return 1000 + Int32(Control.buttons.firstIndex(of: self) ?? 0)
@@ -71,8 +71,10 @@ enum Control: Equatable {
       else { return nil }
       self = .player(Player.all[number % 100], for: seat)
     case 6000..<7000:
-      guard let opening = Opening(rawValue: UInt8(truncatingIfNeeded: number)) else { return nil }
-      self = .opening(opening)
+      guard let firstMove = FirstMove(rawValue: UInt8(truncatingIfNeeded: number)) else {
+        return nil
+      }
+      self = .firstMove(firstMove)
     case 7000..<8000: self = .step(number)
     case 8000..<9000: self = .otherLine(number)
     default: return nil

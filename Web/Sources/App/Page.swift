@@ -55,7 +55,7 @@ struct Page {
   mutating func perform(_ action: Action) {
     let hadPanel = session.panel
     let effects = session.handle(action)
-    if case .dragging = session.hand {} else { dropGesture() }
+    if case .dragging = session.carry {} else { dropGesture() }
     render()
     for effect in effects { carryOut(effect) }
     if session.panel != hadPanel { moveFocus() }
@@ -146,7 +146,7 @@ struct Page {
     case .seeTheBoard: perform(.panelClosed)
     case .startCustomRules: perform(.customRulesConfirmed)
     case .preset(let index): perform(.rulesChosen(Preset.all[index]))
-    case .field, .symbol, .player, .opening: break
+    case .field, .symbol, .player, .firstMove: break
     }
   }
 
@@ -158,8 +158,8 @@ struct Page {
       perform(.symbolChosen(symbol, for: mark))
     case .player(let player, let seat):
       perform(.playerChosen(player, for: seat))
-    case .opening(let opening):
-      perform(.openingChosen(opening))
+    case .firstMove(let firstMove):
+      perform(.firstMoveChosen(firstMove))
     default:
       break
     }
@@ -203,7 +203,7 @@ struct Page {
   /// Returns whether the key was of use, so that the browser must not use it too.
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
     if key == .escape {
-      if session.hand != .empty {
+      if session.carry != .empty {
         perform(.pieceReturned)
       } else if session.panel != nil {
         perform(.panelClosed)

@@ -183,9 +183,9 @@ struct PanelView {
     group.set("class", "choices")
     _ = group.create(
       "legend", text: "Who begins the next game, with \(presentation.wording.name(.x))")
-    for offer in content.openingOffers {
-      let input = addChoice(offer.name, to: group, "opening")
-      input.setControl(.opening(offer.opening))
+    for offer in content.firstMoveOffers {
+      let input = addChoice(offer.name, to: group, "first-move")
+      input.setControl(.firstMove(offer.firstMove))
       openings.append(input)
     }
   }
@@ -211,7 +211,7 @@ struct PanelView {
     for (offer, input) in zip(content.playerOffers, players) {
       input.setInput(isOn: offer.isChosen)
     }
-    for (offer, input) in zip(content.openingOffers, openings) {
+    for (offer, input) in zip(content.firstMoveOffers, openings) {
       input.setInput(isOn: offer.isChosen)
     }
     let chosen = content.playerOffers.filter { $0.isChosen }

@@ -7,7 +7,7 @@ import Host
 private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: bufferCount)
-nonisolated(unsafe) private let thinker = Thinker()
+nonisolated(unsafe) private let engine = Engine()
 
 @_expose(wasm, "buffer")
 @c
@@ -22,14 +22,14 @@ func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 @c
 func ask(count: Int32) {
   let bytes = storage[..<max(0, min(Int(count), bufferCount))]
-  if let question = Question(UTF8Text(bytes)) { thinker.begin(question) }
+  if let question = AnalysisRequest(UTF8Text(bytes)) { engine.begin(question) }
 }
 
 /// Thinks for a slice; returns how much is done in percent, and 100 once the answer is given.
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
-  guard let answer = thinker.think() else { return Int32(thinker.progress) }
+  guard let answer = engine.think() else { return Int32(engine.progress) }
   answer.notation.bytes.withUnsafeBufferPointer { host_answer($0.baseAddress, $0.count) }
   return 100
 }

@@ -2,7 +2,7 @@
 ///
 /// Two searches take turns, each with a budget that grows: one without a limit of plies, which
 /// proves draws, and one that deepens ply by ply, which finds the shortest win.
-struct WinQuestion {
+struct WinProof {
   /// The side that may win has these squares.
   let attacker: UInt64
   let defender: UInt64

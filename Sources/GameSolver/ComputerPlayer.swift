@@ -4,7 +4,7 @@ import GameRules
 ///
 /// It keeps what it has proved from move to move of one game. A generator decides between moves that
 /// look the same, and nothing else does: the same game, level and generator make the same moves.
-public final class Opponent {
+public final class ComputerPlayer {
   /// What it proves with; hints about the same game can share it.
   public let solver: Solver
   private let tactics: Tactics
@@ -71,12 +71,12 @@ public final class Opponent {
   ) -> [Square] {
     let limit = SearchLimit(nodes: skill.proofNodes, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
-    let known = moves.map { (square: $0, knowledge: analysis[$0]) }
-    let floor = known.compactMap { $0.knowledge?.floor }.max() ?? .draw
-    let best = known.filter { ($0.knowledge?.floor ?? floor) == floor }
+    let known = moves.map { (square: $0, bounds: analysis[$0]) }
+    let floor = known.compactMap { $0.bounds?.floor }.max() ?? .draw
+    let best = known.filter { ($0.bounds?.floor ?? floor) == floor }
     // Of moves that are worth at least the same, one that may be worth more is the better try.
-    let ceiling = best.compactMap { $0.knowledge?.ceiling.result }.max() ?? .draw
-    let hopeful = best.filter { ($0.knowledge?.ceiling.result ?? ceiling) == ceiling }
+    let ceiling = best.compactMap { $0.bounds?.ceiling.result }.max() ?? .draw
+    let hopeful = best.filter { ($0.bounds?.ceiling.result ?? ceiling) == ceiling }
       .map { $0.square }
     // Which replies lose can only be told where replies can be searched.
     guard skill.setsTraps, hopeful.count > 1, Solver.searches(position.rules) else {
@@ -96,7 +96,7 @@ public final class Opponent {
     for move in moves {
       let after = position.playingUnchecked(move)
       let losing = solver.analysis(of: after, .result, limit: limit).moves
-        .count { $0.knowledge.result == .loss }
+        .count { $0.bounds.result == .loss }
       if losing > most {
         most = losing
         best = []

@@ -1,81 +1,22 @@
 import GameRules
 import GameSolver
 
-/// Something to think about, which may take a while.
-public struct Question: Hashable, Sendable {
-  /// What is asked.
-  public enum Kind: Hashable, Sendable {
-    /// A move at a level.
-    case move(Level)
-    /// The best move, and why.
-    case hint
-    /// What each empty square is worth.
-    case truth
-    /// Where the result changed.
-    case review
-  }
-
-  /// What is asked.
-  public let kind: Kind
-  /// The record that it is asked of, with its place.
-  public let game: Game
-  /// The names by which sentences call the marks.
-  public let symbols: SymbolChoice
-  /// Decides between moves that look the same.
-  public let seed: Int
-}
-
 /// What came of a question.
-public enum Answer: Hashable, Sendable {
+public enum AnalysisResult: Hashable, Sendable {
   /// A move; nil where the game is over.
   case move(Square?)
   /// A move worth making, and why in words.
   case hint(Square?, UTF8Text)
   /// What each square is worth to the side to move, by rows from the bottom-left corner; nil where
   /// it is not empty.
-  case truth([Knowledge?])
+  case truth([ValueBounds?])
   /// What every move of the record was worth, and where the result changed.
   case review(Review)
 }
 
 // Both travel to a worker and back as bytes.
 
-extension Question {
-  /// The question as text: kind, level, seed, symbols, ply and record.
-  public var notation: UTF8Text {
-    let (code, level): (Int, Int) =
-      switch kind {
-      case .move(let level): (0, Int(level.rawValue))
-      case .hint: (1, 0)
-      case .truth: (2, 0)
-      case .review: (3, 0)
-      }
-    return
-      "\(code) \(level) \(seed) \(symbols.notation) \(game.ply) \(game.recordNotation)"
-  }
-
-  /// Reads what `notation` wrote.
-  public init?(_ text: UTF8Text) {
-    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 6, let code = words[0].number, let level = words[1].number,
-      let level = UInt8(exactly: level).flatMap(Level.init), let seed = words[2].number,
-      let ply = words[4].number, var game = try? Game(words[5]), ply <= game.record.count
-    else { return nil }
-    game.go(to: ply)
-    switch code {
-    case 0: kind = .move(level)
-    case 1: kind = .hint
-    case 2: kind = .truth
-    case 3: kind = .review
-    default: return nil
-    }
-    self.game = game
-    self.seed = seed
-    symbols = SymbolChoice(words[3])
-  }
-}
-
-extension Answer {
+extension AnalysisResult {
   /// The answer as text: numbers and words between spaces; a hint's sentence comes last.
   public var notation: UTF8Text {
     switch self {
@@ -101,11 +42,11 @@ extension Answer {
     case 1 where words.count >= 2:
       let start = 3 + words[1].bytes.count
       self = .hint(Square(words[1]), UTF8Text(text.bytes.dropFirst(start)))
-    case 2: self = .truth(words.dropFirst().map { Knowledge(notation: $0) })
+    case 2: self = .truth(words.dropFirst().map { ValueBounds(notation: $0) })
     case 3 where words.count >= 3:
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }
-      let values = words[3..<3 + count].compactMap { Knowledge(notation: $0) }
+      let values = words[3..<3 + count].compactMap { ValueBounds(notation: $0) }
       let keeping = words[(3 + count)...].compactMap { Square($0) }
       self = .review(Review(of: game, values: values, keeping: keeping))
     default: return nil
@@ -115,7 +56,7 @@ extension Answer {
 
 extension UTF8Text {
   /// The number that the text is, if it is one.
-  fileprivate var number: Int? {
+  var number: Int? {
     guard !isEmpty else { return nil }
     var value = 0
     for byte in bytes {
@@ -129,8 +70,8 @@ extension UTF8Text {
   }
 }
 
-extension Knowledge {
-  fileprivate var notation: UTF8Text { "\(Knowledge.code(floor)),\(Knowledge.code(ceiling))" }
+extension ValueBounds {
+  fileprivate var notation: UTF8Text { "\(ValueBounds.code(floor)),\(ValueBounds.code(ceiling))" }
 
   fileprivate init?(notation: UTF8Text) {
     let parts = notation.bytes.split(separator: UInt8(ascii: ",")).compactMap {
@@ -138,7 +79,7 @@ extension Knowledge {
     }
     let largestArea = Rules.sides.upperBound * Rules.sides.upperBound
     guard parts.count == 2, parts.allSatisfy({ $0 <= 2 * largestArea + 2 }) else { return nil }
-    let (floor, ceiling) = (Knowledge.value(parts[0]), Knowledge.value(parts[1]))
+    let (floor, ceiling) = (ValueBounds.value(parts[0]), ValueBounds.value(parts[1]))
     if floor == ceiling {
       self.init(floor)
     } else {

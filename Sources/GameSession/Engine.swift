@@ -4,10 +4,10 @@ import GameSolver
 /// Answers questions a slice at a time, so that whoever asks can drop one at any moment.
 ///
 /// It keeps what it has proved about a game for the next question about the same rules.
-public final class Thinker {
+public final class Engine {
   private let memory: Int
-  private var opponent: Opponent?
-  private var question: Question?
+  private var opponent: ComputerPlayer?
+  private var question: AnalysisRequest?
   private var slice = 0
   private var reviewWork: ReviewWork?
 
@@ -17,7 +17,7 @@ public final class Thinker {
   private static let sliceLimit = 9
   private static let reviewNodes = 200_000
 
-  /// A thinker that knows nothing yet.
+  /// An engine that knows nothing yet.
   ///
   /// - Parameter memory: How many bytes the table of proved positions may grow to.
   public init(memory: Int = 32 << 20) {
@@ -25,12 +25,12 @@ public final class Thinker {
   }
 
   /// Takes a question up, in place of the one before.
-  public func begin(_ question: Question) {
+  public func begin(_ question: AnalysisRequest) {
     self.question = question
     slice = 0
     reviewWork = nil
     if opponent?.solver.rules != question.game.rules {
-      opponent = Opponent(Solver(question.game.position.table, memory: memory))
+      opponent = ComputerPlayer(Solver(question.game.position.table, memory: memory))
     }
   }
 
@@ -38,14 +38,14 @@ public final class Thinker {
   public var progress: Int {
     if question == nil { return 100 }
     if let reviewWork { return reviewWork.progress }
-    return min(99, slice * 100 / Thinker.sliceLimit)
+    return min(99, slice * 100 / Engine.sliceLimit)
   }
 
   /// Thinks for a slice.
   ///
   /// - Returns: The answer, or nil where there is more to think about; what the last slice has not
   ///   settled is left open in the answer.
-  public func think() -> Answer? {
+  public func think() -> AnalysisResult? {
     guard let question, let opponent else { return nil }
     slice += 1
     guard let answer = answer(question, opponent) else { return nil }
@@ -53,7 +53,7 @@ public final class Thinker {
     return answer
   }
 
-  private func answer(_ question: Question, _ opponent: Opponent) -> Answer? {
+  private func answer(_ question: AnalysisRequest, _ opponent: ComputerPlayer) -> AnalysisResult? {
     let position = question.game.position
     var generator = SplitMix64(seed: question.seed)
     switch question.kind {
@@ -69,17 +69,17 @@ public final class Thinker {
     }
   }
 
-  private func truth(_ position: Position, _ solver: Solver) -> Answer? {
-    let nodes = min(Thinker.firstSlice << (slice - 1), Thinker.largestSlice)
+  private func truth(_ position: Position, _ solver: Solver) -> AnalysisResult? {
+    let nodes = min(Engine.firstSlice << (slice - 1), Engine.largestSlice)
     let analysis = solver.analysis(of: position, limit: SearchLimit(nodes: nodes))
-    let isSettled = analysis.moves.allSatisfy { $0.knowledge.value != nil }
+    let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
     let canSearch = position.rules.area <= 64
-    guard isSettled || !canSearch || slice >= Thinker.sliceLimit else { return nil }
+    guard isSettled || !canSearch || slice >= Engine.sliceLimit else { return nil }
     return .truth((0..<position.rules.area).map { analysis[position.rules.square(at: $0)] })
   }
 
-  private func review(_ game: Game, _ solver: Solver) -> Answer? {
-    var work = reviewWork ?? ReviewWork(of: game, with: solver, nodesPerMove: Thinker.reviewNodes)
+  private func review(_ game: Game, _ solver: Solver) -> AnalysisResult? {
+    var work = reviewWork ?? ReviewWork(of: game, with: solver, nodesPerMove: Engine.reviewNodes)
     let isDone = work.step()
     reviewWork = isDone ? nil : work
     return isDone ? .review(work.review) : nil

@@ -7,7 +7,7 @@
 ///     draw          win in 1       at least a draw
 ///     win in 11     win in 11      a win in 11
 ///     win in 30     win in 1       a win, its distance unknown
-public struct Knowledge: Hashable, Sendable {
+public struct ValueBounds: Hashable, Sendable {
   /// The worst it can be for the side to move.
   public private(set) var floor: Value
   /// The best it can be for the side to move.
@@ -39,8 +39,8 @@ public struct Knowledge: Hashable, Sendable {
   public var result: Value.Result? { floor.result == ceiling.result ? floor.result : nil }
 
   /// The same, seen by the side that makes the move that leads there.
-  public var beforeMove: Knowledge {
-    Knowledge(floor: ceiling.beforeMove, ceiling: floor.beforeMove)
+  public var beforeMove: ValueBounds {
+    ValueBounds(floor: ceiling.beforeMove, ceiling: floor.beforeMove)
   }
 
   /// Learns that the value is at least this.

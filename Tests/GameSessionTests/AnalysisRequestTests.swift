@@ -5,21 +5,21 @@ import Testing
 @testable import GameSession
 
 @Suite struct QuestionTests {
-  private static let kinds: [Question.Kind] =
+  private static let kinds: [AnalysisRequest.Kind] =
     Level.allCases.map { .move($0) } + [.hint, .truth, .review]
   private static let values: [Value] = [
     .loss(in: 0), .loss(in: 2), .loss(in: 360), .draw, .win(in: 361), .win(in: 3), .win(in: 1),
   ]
 
   /// Everything that a search can say of an unfinished position, and values that are known.
-  private static var knowledge: [Knowledge] {
-    var all = values.map { Knowledge($0) }
+  private static var bounds: [ValueBounds] {
+    var all = values.map { ValueBounds($0) }
     for floor in values.dropFirst() {
       for ceiling in values where ceiling > floor {
-        var knowledge = Knowledge(pliesLeft: 361)
-        knowledge.raise(to: floor)
-        knowledge.lower(to: ceiling)
-        all.append(knowledge)
+        var bounds = ValueBounds(pliesLeft: 361)
+        bounds.raise(to: floor)
+        bounds.lower(to: ceiling)
+        all.append(bounds)
       }
     }
     return all
@@ -28,15 +28,15 @@ import Testing
   @Test(
     arguments: kinds,
     ["3x3:", "3x3:b2a1c3", "4x4+corners+squares:a1b2", "19x19k5:s19a1", "3x3:a1b1a2b2a3"])
-  func `A question arrives as it was asked`(kind: Question.Kind, text: String) throws {
+  func `A question arrives as it was asked`(kind: AnalysisRequest.Kind, text: String) throws {
     for ply in [0, 1, 99] {
       for seed in [0, 7, 214_748_364, Int(Int32.max), Int.max] {
         var game = try Game(text)
         game.go(to: min(ply, game.record.count))
         var symbols = SymbolChoice()
         symbols.choose(.star, for: .o)
-        let question = Question(kind: kind, game: game, symbols: symbols, seed: seed)
-        #expect(Question(question.notation) == question, "\(question.notation)")
+        let question = AnalysisRequest(kind: kind, game: game, symbols: symbols, seed: seed)
+        #expect(AnalysisRequest(question.notation) == question, "\(question.notation)")
       }
     }
   }
@@ -49,29 +49,29 @@ import Testing
   func `A question that cannot be read is none`(text: String) {
     // An empty game may leave out its colon.
     let isReadable = text == "0 0 0 01 0 3x3"
-    #expect((Question(UTF8Text(text)) != nil) == isReadable)
+    #expect((AnalysisRequest(UTF8Text(text)) != nil) == isReadable)
   }
 
   @Test func `An answer arrives as it was given`() throws {
-    var answers: [Answer] = [
+    var answers: [AnalysisResult] = [
       .move("a1"), .move("s19"), .move(nil), .hint("b2", "b2 blocks the row a2–c2"),
       .hint(nil, ""), .hint("b2", " two  spaces "), .truth([]), .truth([nil]),
-      .truth(QuestionTests.knowledge + [nil] + QuestionTests.knowledge),
+      .truth(QuestionTests.bounds + [nil] + QuestionTests.bounds),
     ]
     let game = try Game("3x3:a1b1a2b2a3")
-    for values in [[], [Knowledge(.draw)], Array(QuestionTests.knowledge.prefix(6))] {
+    for values in [[], [ValueBounds(.draw)], Array(QuestionTests.bounds.prefix(6))] {
       for keeping: [Square] in [[], ["c3"], ["c3", "a2"]] {
         answers.append(.review(Review(of: game, values: values, keeping: keeping)))
       }
     }
     for answer in answers {
-      #expect(Answer(answer.notation) == answer, "\(answer.notation)")
+      #expect(AnalysisResult(answer.notation) == answer, "\(answer.notation)")
     }
   }
 
   @Test func `Each thing that can be known arrives alone as well`() {
-    for knowledge in QuestionTests.knowledge {
-      #expect(Answer(Answer.truth([knowledge]).notation) == .truth([knowledge]))
+    for bounds in QuestionTests.bounds {
+      #expect(AnalysisResult(AnalysisResult.truth([bounds]).notation) == .truth([bounds]))
     }
   }
 
@@ -80,21 +80,21 @@ import Testing
     "3 3x3:a1 2 0,0", "3 3x3: 9223372036854775807", "x a1",
   ])
   func `An answer that cannot be read is none`(text: String) {
-    #expect(Answer(UTF8Text(text)) == nil)
+    #expect(AnalysisResult(UTF8Text(text)) == nil)
   }
 
   @Test func `Numbers that no board has are unknown`() {
-    #expect(Answer("2 725,725 0 0,0,0 ,") == .truth([nil, nil, nil, nil]))
-    #expect(Answer("2 9223372036854775807,1") == .truth([nil]))
+    #expect(AnalysisResult("2 725,725 0 0,0,0 ,") == .truth([nil, nil, nil, nil]))
+    #expect(AnalysisResult("2 9223372036854775807,1") == .truth([nil]))
   }
 
   @Test func `Damaged bytes are read or refused, whatever they are`() throws {
     let game = try Game("3x3:a1b1a2b2a3")
-    let review = Review(of: game, values: QuestionTests.knowledge, keeping: ["c3"])
+    let review = Review(of: game, values: QuestionTests.bounds, keeping: ["c3"])
     let texts: [UTF8Text] = [
-      Question(kind: .move(.sharp), game: game, symbols: SymbolChoice(), seed: 12).notation,
-      Answer.move("c3").notation, Answer.hint("c3", "c3 holds the draw").notation,
-      Answer.truth(QuestionTests.knowledge).notation, Answer.review(review).notation,
+      AnalysisRequest(kind: .move(.sharp), game: game, symbols: SymbolChoice(), seed: 12).notation,
+      AnalysisResult.move("c3").notation, AnalysisResult.hint("c3", "c3 holds the draw").notation,
+      AnalysisResult.truth(QuestionTests.bounds).notation, AnalysisResult.review(review).notation,
     ]
     let letters = Array(" 0123456789,:-axks+\u{7f}é".utf8) + [0, 0xff]
     for seed in 0..<4000 {
@@ -112,11 +112,11 @@ import Testing
       }
       let text = UTF8Text(bytes)
       // What is read once is written in a form that is read again.
-      if let question = Question(text) {
-        #expect(Question(question.notation) == question, "seed \(seed): \(text)")
+      if let question = AnalysisRequest(text) {
+        #expect(AnalysisRequest(question.notation) == question, "seed \(seed): \(text)")
       }
-      if let answer = Answer(text) {
-        #expect(Answer(answer.notation) == answer, "seed \(seed): \(text)")
+      if let answer = AnalysisResult(text) {
+        #expect(AnalysisResult(answer.notation) == answer, "seed \(seed): \(text)")
       }
     }
   }

@@ -4,26 +4,28 @@ import Testing
 
 @testable import GameSession
 
-@Suite struct ThinkerTests {
-  private static let kinds: [Question.Kind] =
+@Suite struct EngineTests {
+  private static let kinds: [AnalysisRequest.Kind] =
     Level.allCases.map { .move($0) } + [.hint, .truth, .review]
 
-  private func question(_ kind: Question.Kind, _ game: String, seed: Int = 1) throws -> Question {
-    Question(kind: kind, game: try Game(game), symbols: SymbolChoice(), seed: seed)
+  private func question(_ kind: AnalysisRequest.Kind, _ game: String, seed: Int = 1) throws
+    -> AnalysisRequest
+  {
+    AnalysisRequest(kind: kind, game: try Game(game), symbols: SymbolChoice(), seed: seed)
   }
 
   /// The answer, and after how many slices it came.
   private func answer(
-    _ question: Question, _ thinker: Thinker = Thinker()
-  ) throws -> (answer: Answer, slices: Int) {
-    thinker.begin(question)
+    _ question: AnalysisRequest, _ engine: Engine = Engine()
+  ) throws -> (answer: AnalysisResult, slices: Int) {
+    engine.begin(question)
     var progress = 0
     for slice in 1...1000 {
-      #expect(progress...99 ~= thinker.progress, "it goes on and is not done")
-      progress = thinker.progress
-      if let answer = thinker.think() {
-        #expect(thinker.progress == 100)
-        #expect(thinker.think() == nil, "it answers once")
+      #expect(progress...99 ~= engine.progress, "it goes on and is not done")
+      progress = engine.progress
+      if let answer = engine.think() {
+        #expect(engine.progress == 100)
+        #expect(engine.think() == nil, "it answers once")
         return (answer, slice)
       }
     }
@@ -36,13 +38,13 @@ import Testing
     arguments: kinds,
     ["3x3:b2a1", "4x4+corners+squares:b2c3", "5x5k4:c3b2", "15x15k5:h8h9i8"])
   func `Every question is answered on every board, and the same each time`(
-    kind: Question.Kind, text: String
+    kind: AnalysisRequest.Kind, text: String
   ) throws {
     let question = try question(kind, text)
     let found = try answer(question).answer
     #expect(try answer(question).answer == found)
     // Nothing is lost on the way through a worker.
-    #expect(Answer(found.notation) == found)
+    #expect(AnalysisResult(found.notation) == found)
     let position = question.game.position
     switch (kind, found) {
     case (.move, .move(let square?)):
@@ -65,8 +67,8 @@ import Testing
   func `The seed decides between moves that look the same, and nothing else does`(
     level: Level
   ) throws {
-    let thinker = Thinker()
-    let moves = try (0..<40).map { try answer(question(.move(level), "3x3:b2", seed: $0), thinker) }
+    let engine = Engine()
+    let moves = try (0..<40).map { try answer(question(.move(level), "3x3:b2", seed: $0), engine) }
     let again = try (0..<40).map { try answer(question(.move(level), "3x3:b2", seed: $0)) }
     #expect(moves.map(\.answer) == again.map(\.answer))
     #expect(Set(moves.map(\.answer)).count > 1)
@@ -79,21 +81,21 @@ import Testing
     let question = try question(.truth, text)
     let position = question.game.position
     let solution = StrongSolution(position.rules)
-    let expected = try (0..<position.rules.area).map { index -> Knowledge? in
+    let expected = try (0..<position.rules.area).map { index -> ValueBounds? in
       guard position.board[index] == nil else { return nil }
       let after = try position.playing(position.rules.square(at: index))
-      return Knowledge(solution[after]).beforeMove
+      return ValueBounds(solution[after]).beforeMove
     }
     #expect(try answer(question).answer == .truth(expected))
   }
 
   @Test func `What is not settled in one slice is taken up in the next`() throws {
-    let thinker = Thinker()
-    thinker.begin(try question(.truth, "6x6k4+squares:"))
+    let engine = Engine()
+    engine.begin(try question(.truth, "6x6k4+squares:"))
     var progress: [Int] = []
     for _ in 0..<3 {
-      #expect(thinker.think() == nil)
-      progress.append(thinker.progress)
+      #expect(engine.think() == nil)
+      progress.append(engine.progress)
     }
     #expect(progress == [11, 22, 33])
   }
@@ -109,21 +111,21 @@ import Testing
   }
 
   @Test func `A question that comes in between takes the place of the one before`() throws {
-    let thinker = Thinker()
-    thinker.begin(try question(.review, "3x3:a1b1a2b2a3"))
-    #expect(thinker.think() == nil)
-    #expect(thinker.progress > 0)
+    let engine = Engine()
+    engine.begin(try question(.review, "3x3:a1b1a2b2a3"))
+    #expect(engine.think() == nil)
+    #expect(engine.progress > 0)
     let other = try question(.move(.perfect), "4x4:a1")
-    thinker.begin(other)
-    #expect(thinker.progress == 0)
-    #expect(thinker.think() == (try answer(other).answer))
-    #expect(thinker.think() == nil)
+    engine.begin(other)
+    #expect(engine.progress == 0)
+    #expect(engine.think() == (try answer(other).answer))
+    #expect(engine.think() == nil)
   }
 
   @Test func `Nothing is answered where nothing was asked`() {
-    let thinker = Thinker()
-    #expect(thinker.think() == nil)
-    #expect(thinker.progress == 100)
+    let engine = Engine()
+    #expect(engine.think() == nil)
+    #expect(engine.progress == 100)
   }
 
   @Test func `A game that is over has no move, no hint and no worth`() throws {
@@ -131,7 +133,7 @@ import Testing
     #expect(try answer(question(.move(.perfect), over)).answer == .move(nil))
     #expect(try answer(question(.hint, over)).answer == .hint(nil, ""))
     #expect(
-      try answer(question(.truth, over)).answer == .truth([Knowledge?](repeating: nil, count: 9)))
+      try answer(question(.truth, over)).answer == .truth([ValueBounds?](repeating: nil, count: 9)))
   }
 
   @Test func `The generator makes the numbers of its paper`() {

@@ -1,49 +1,49 @@
 import GameRules
 
 /// Both questions about one position: whether the side to move can win, and whether it can lose.
-struct Inquiry {
-  private(set) var knowledge: Knowledge
+struct ValueProof {
+  private(set) var bounds: ValueBounds
   private let precision: Solver.Precision
-  private var canWin: WinQuestion
-  private var canLose: WinQuestion
+  private var canWin: WinProof
+  private var canLose: WinProof
   private let isEmpty: Bool
 
-  /// The inquiry into a position that may be over.
+  /// The proof for a position that may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
     let own = position.board.squares(of: position.toMove).firstWord(of: position.rules)
     let other = position.board.squares(of: position.toMove.opponent).firstWord(of: position.rules)
     self.precision = precision
     isEmpty = position.ply == 0
-    canWin = WinQuestion(
+    canWin = WinProof(
       attacker: own, defender: other, isAttacking: true, wantsDistance: precision == .distance)
-    canLose = WinQuestion(
+    canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
-    knowledge = Knowledge(position)
+    bounds = ValueBounds(position)
     // Whoever moves first on the empty board cannot lose: it could steal a winning strategy.
-    if isEmpty { knowledge.raise(to: .draw) }
+    if isEmpty { bounds.raise(to: .draw) }
   }
 
   var isAnswered: Bool {
-    precision == .distance ? knowledge.value != nil : knowledge.result != nil
+    precision == .distance ? bounds.value != nil : bounds.result != nil
   }
 
   /// Learns that the move that leads here is worth no more than what it was played from.
-  mutating func lower(beforeMove: Knowledge) {
+  mutating func lower(beforeMove: ValueBounds) {
     // A move is not better than the best; so the position after it is at least that bad for it.
     switch beforeMove.ceiling {
-    case .loss(let plies): knowledge.raise(to: .win(in: max(plies - 1, 1)))
-    case .draw: knowledge.raise(to: .draw)
-    case .win(let plies): knowledge.raise(to: .loss(in: plies - 1))
+    case .loss(let plies): bounds.raise(to: .win(in: max(plies - 1, 1)))
+    case .draw: bounds.raise(to: .draw)
+    case .win(let plies): bounds.raise(to: .loss(in: plies - 1))
     }
   }
 
   /// Works at what is still open.
   mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
-    if knowledge.ceiling.result == .win, !canWin.isAnswered {
+    if bounds.ceiling.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)
       learnFromWinning()
     }
-    if knowledge.floor.result == .loss, !search.isOverLimit, !canLose.isAnswered {
+    if bounds.floor.result == .loss, !search.isOverLimit, !canLose.isAnswered {
       canLose.work(search, budget: budget, limit: limit)
       learnFromLosing()
     }
@@ -51,24 +51,24 @@ struct Inquiry {
 
   private mutating func learnFromWinning() {
     if canWin.isNever {
-      knowledge.lower(to: .draw)
+      bounds.lower(to: .draw)
     } else {
-      if let plies = canWin.winWithin { knowledge.raise(to: .win(in: plies)) }
-      knowledge.lower(to: .win(in: canWin.noneWithin + 2))
+      if let plies = canWin.winWithin { bounds.raise(to: .win(in: plies)) }
+      bounds.lower(to: .win(in: canWin.noneWithin + 2))
     }
   }
 
   private mutating func learnFromLosing() {
     if canLose.isNever {
-      knowledge.raise(to: .draw)
+      bounds.raise(to: .draw)
     } else {
-      if let plies = canLose.winWithin { knowledge.lower(to: .loss(in: plies)) }
-      knowledge.raise(to: .loss(in: canLose.noneWithin + 2))
+      if let plies = canLose.winWithin { bounds.lower(to: .loss(in: plies)) }
+      bounds.raise(to: .loss(in: canLose.noneWithin + 2))
     }
   }
 }
 
-extension Knowledge {
+extension ValueBounds {
   /// What a glance at a position tells: how it ended, or nothing.
   init(_ position: Position) {
     if let value = Value(position.outcome) {

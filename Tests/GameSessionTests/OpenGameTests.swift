@@ -121,7 +121,7 @@ import Testing
     var session = situation.session
     session.handle([.gameOpened("4x4:a1b1", record: "4x4:a1b1c1")])
     #expect(Looks(session) == Looks(Session("4x4:a1b1", record: "4x4:a1b1c1")))
-    #expect(session.hand == .empty)
+    #expect(session.carry == .empty)
   }
 
   @Test(arguments: [
