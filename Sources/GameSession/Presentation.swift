@@ -42,7 +42,7 @@ public struct Presentation: Sendable {
   /// The panel over the board, if one is shown.
   public let panel: PanelContent?
   /// Every sentence that is made on demand.
-  public var wording: Wording { Wording(symbols) }
+  public let wording: Wording
 }
 
 /// A piece of the tray.
@@ -173,6 +173,8 @@ public struct SymbolOffer: Hashable, Sendable {
   public let mark: Mark
   /// The symbol.
   public let symbol: Symbol
+  /// What it is called.
+  public let name: UTF8Text
   /// Whether the mark has it.
   public let isChosen: Bool
   /// Whether the other mark does not hold it.

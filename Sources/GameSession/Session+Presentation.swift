@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols) }
+  var wording: Wording { Wording(symbols, in: phrases) }
 
   /// What there is to see and hear now.
   ///
@@ -18,7 +18,7 @@ extension Session {
       canHint: phase == .playing && !match.player(of: game.position.toMove).isComputer,
       showsTruth: showsTruth, progress: findings.progress, score: wording.score(match),
       review: isReviewing ? review : nil, symbols: symbols,
-      panel: panel.map { content(of: $0, outcome) })
+      panel: panel.map { content(of: $0, outcome) }, wording: wording)
   }
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
@@ -81,16 +81,16 @@ extension Session {
     case .result:
       title = outcome.map(wording.outcome) ?? ""
     case .howToPlay:
-      title = "How to play " + wording.game(game.rules)
+      title = wording.phrases.helpTitle(game: wording.game(game.rules))
       paragraphs = wording.howToPlay(game.rules)
     case .games:
-      title = "Choose a game"
+      title = wording.phrases.panelGames
     case .symbols:
-      title = "Symbols"
+      title = wording.phrases.panelSymbols
     case .players:
-      title = "Players"
+      title = wording.phrases.panelPlayers
     case .unreadableGame:
-      title = "Unreadable link"
+      title = wording.phrases.unreadableTitle
       paragraphs = unreadable.map(wording.unreadable) ?? []
     }
     return PanelContent(
@@ -130,7 +130,7 @@ extension Session {
         isSlip: slip == index + 1, isCurrent: game.ply == index + 1)
     }
     return ReviewContent(
-      sentence: review.map(wording.review) ?? "Looking at every move…", steps: steps,
+      sentence: review.map(wording.review) ?? wording.lookingAtMoves, steps: steps,
       otherLines: otherLines.map(wording.line))
   }
 
@@ -159,7 +159,8 @@ extension Session {
     Mark.allCases.flatMap { mark in
       Symbol.allCases.map { symbol in
         SymbolOffer(
-          mark: mark, symbol: symbol, isChosen: symbols[mark] == symbol,
+          mark: mark, symbol: symbol, name: wording.phrases.symbol(symbol),
+          isChosen: symbols[mark] == symbol,
           isAllowed: symbols.allows(symbol, for: mark))
       }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SymbolTests {
   @Test func `There are at least eight symbols, each with a name and a shape of its own`() {
     #expect(Symbol.allCases.count >= 8)
-    #expect(Set(Symbol.allCases.map(\.name)).count == Symbol.allCases.count)
+    #expect(Set(Symbol.allCases.map(Phrasebook.english.symbol)).count == Symbol.allCases.count)
     #expect(Set(Symbol.allCases.map(\.outline)).count == Symbol.allCases.count)
   }
 
@@ -80,7 +80,8 @@ import Testing
     let expected = Mark.allCases.flatMap { mark in
       Symbol.allCases.map { symbol in
         SymbolOffer(
-          mark: mark, symbol: symbol, isChosen: symbol == (mark == .x ? .heart : .o),
+          mark: mark, symbol: symbol, name: Phrasebook.english.symbol(symbol),
+          isChosen: symbol == (mark == .x ? .heart : .o),
           isAllowed: symbol != (mark == .x ? .o : .heart))
       }
     }

@@ -68,7 +68,7 @@ struct PanelView {
     let isList = !self.controls(content).isEmpty
     let wording = presentation.wording
     let keys = isList ? wording.listKeys : wording.textKeys
-    canvas.write(keys.description, x: left, y: canvas.height - 1, .quiet)
+    canvas.write(ASCII.text(keys.description), x: left, y: canvas.height - 1, .quiet)
   }
 
   private func lines(_ content: PanelContent, _ presentation: Presentation, _ width: Int) -> [Line]
@@ -102,9 +102,10 @@ struct PanelView {
       case .symbol(let mark):
         let name = presentation.tray[Int(mark.rawValue)].player.description
         let symbol = presentation.symbols[mark]
+        let choice = wording.name(mark)
         lines.append(
           Line(
-            text: "\(name): ‹ \(symbol.name) › \(MarkDrawing.sign(of: symbol))", control: index))
+            text: "\(name): ‹ \(choice) › \(MarkDrawing.sign(of: symbol))", control: index))
       case .player(let seat):
         guard let offer = content.playerOffers.first(where: { $0.seat == seat && $0.isChosen })
         else { continue }

@@ -68,14 +68,14 @@ struct PanelView {
     let winner: StaticString? = presentation.winner.map { $0 == .x ? "x" : "o" }
     panel.set("data-winner", content.panel == .result ? winner : nil)
     for paragraph in content.paragraphs { _ = body.create("p", text: paragraph) }
-    if !content.games.isEmpty { buildGames(content) }
+    if !content.games.isEmpty { buildGames(content, presentation.wording) }
     if !content.symbolOffers.isEmpty { buildSymbols(content, presentation) }
     if !content.playerOffers.isEmpty { buildPlayers(content, presentation) }
     if content.offersBoard {
-      addButton("Review", .review, to: actions)
-      addButton("See the board", .seeTheBoard, to: actions)
+      addButton(presentation.wording.review, .review, to: actions)
+      addButton(presentation.wording.seeTheBoard, .seeTheBoard, to: actions)
     }
-    addButton("OK", .ok, to: actions)
+    addButton(presentation.wording.ok, .ok, to: actions)
   }
 
   private mutating func addButton(_ text: UTF8Text, _ control: Control, to parent: Node) {
@@ -87,7 +87,7 @@ struct PanelView {
 
   // MARK: Games
 
-  private mutating func buildGames(_ content: PanelContent) {
+  private mutating func buildGames(_ content: PanelContent, _ wording: Wording) {
     let list = body.create("div")
     list.set("class", "presets")
     for (index, game) in content.games.enumerated() {
@@ -100,7 +100,7 @@ struct PanelView {
       if first == nil { first = button }
     }
     let form = body.create("fieldset")
-    _ = form.create("legend", text: "Custom")
+    _ = form.create("legend", text: wording.customGame)
     for (index, field) in content.customFields.enumerated() {
       let label = form.create("label")
       label.set("class", field.field.isSwitch ? "switch" : "number")
@@ -123,7 +123,7 @@ struct PanelView {
       refusal.set("aria-live", "polite")
       fields.append(FieldView(input: input, refusal: refusal))
     }
-    let button = form.create("button", text: "Start")
+    let button = form.create("button", text: wording.startCustomGame)
     button.set("type", "button")
     button.setControl(.startCustomRules)
     start = button
@@ -147,13 +147,13 @@ struct PanelView {
     for mark in Mark.allCases {
       let group = body.create("fieldset")
       group.set("class", mark == .x ? "picker x" : "picker o")
-      _ = group.create("legend", text: mark == .x ? "First player" : "Second player")
+      _ = group.create("legend", text: presentation.wording.heading(mark == .x ? .first : .second))
       for offer in content.symbolOffers where offer.mark == mark {
         let label = group.create("label")
         let input = label.create("input")
         input.set("type", "radio")
         input.set("name", mark == .x ? "symbol-x" : "symbol-o")
-        input.set("aria-label", offer.symbol.name)
+        input.set("aria-label", offer.name)
         input.setControl(.symbol(offer.symbol, for: mark))
         label.createShape(offer.symbol)
         symbols.append(input)
@@ -168,7 +168,7 @@ struct PanelView {
     for seat in Seat.allCases {
       let group = body.create("fieldset")
       group.set("class", "choices")
-      _ = group.create("legend", text: seat == .first ? "First player" : "Second player")
+      _ = group.create("legend", text: presentation.wording.heading(seat))
       for offer in content.playerOffers where offer.seat == seat {
         let input = addChoice(offer.name, to: group, seat == .first ? "seat-1" : "seat-2")
         input.setControl(.player(offer.player, for: seat))
@@ -181,8 +181,7 @@ struct PanelView {
     }
     let group = body.create("fieldset")
     group.set("class", "choices")
-    _ = group.create(
-      "legend", text: "Who begins the next game, with \(presentation.wording.name(.x))")
+    _ = group.create("legend", text: presentation.wording.whoBeginsNext)
     for offer in content.firstMoveOffers {
       let input = addChoice(offer.name, to: group, "first-move")
       input.setControl(.firstMove(offer.firstMove))

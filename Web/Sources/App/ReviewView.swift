@@ -26,7 +26,7 @@ struct ReviewView {
     for step in content.steps { add(step, presentation.wording) }
     lines.clear()
     for (index, line) in content.otherLines.enumerated() {
-      let button = lines.create("button", text: "Other line: \(line)")
+      let button = lines.create("button", text: presentation.wording.otherLine(line))
       button.set("type", "button")
       button.setControl(.otherLine(index))
     }

@@ -1,0 +1,163 @@
+import GameRules
+import GameSolver
+
+extension Wording {
+  // MARK: Games
+
+  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
+  public func game(_ rules: Rules) -> UTF8Text {
+    var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)
+    if rules.inARow != min(rules.columns, rules.rows) {
+      text = phrases.gameInARow(size: text, n: rules.inARow)
+    }
+    let kinds = Wording.kinds(of: rules)
+    if kinds.isEmpty { return text }
+    return phrases.gameWith(game: text, kinds: list(kinds.map(phrases.withKind)))
+  }
+
+  /// The words of the kinds of lines that win besides straight ones.
+  private static func kinds(of rules: Rules) -> [StaticString] {
+    (rules.corners ? [corners] : []) + (rules.squares ? [squares] : [])
+  }
+
+  private static let corners: StaticString = "corners"
+  private static let squares: StaticString = "squares"
+
+  func field(_ field: CustomRules.Field) -> UTF8Text {
+    switch field {
+    case .columns: phrases.fieldColumns
+    case .rows: phrases.fieldRows
+    case .inARow: phrases.fieldInARow
+    case .corners: phrases.kindWins(Wording.corners)
+    case .squares: phrases.kindWins(Wording.squares)
+    }
+  }
+
+  func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
+    refusal.cause.map(cause) ?? phrases.refusedNumber
+  }
+
+  // MARK: Instructions
+
+  /// How the game is played, whatever it is played with.
+  public func howToWin(_ rules: Rules) -> [UTF8Text] {
+    [
+      phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
+      waysToWin(rules), phrases.helpFull,
+    ]
+  }
+
+  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+    let games = Unbeatable.games(of: rules)
+    return howToWin(rules) + [phrases.helpTap, phrases.helpKeys]
+      + (games.map { [phrases.helpProof(n: $0)] } ?? [])
+  }
+
+  private func waysToWin(_ rules: Rules) -> UTF8Text {
+    let rule = straightLines(rules)
+    let kinds = Wording.kinds(of: rules)
+    guard let first = kinds.first else { return phrases.helpRule(rule: rule) }
+    if kinds.count == 1 { return phrases.helpRules(rule: rule, more: phrases.alsoWins(first)) }
+    let names = [phrases.alsoFirst(first)] + kinds.dropFirst().map(phrases.alsoNext)
+    return phrases.helpRules(rule: rule, more: phrases.helpSeveral(kinds: list(names)))
+  }
+
+  private func straightLines(_ rules: Rules) -> UTF8Text {
+    guard rules.inARow > 1 else { return phrases.helpFirst }
+    var ways: [UTF8Text] = []
+    if rules.inARow <= rules.columns { ways.append(phrases.helpAcross) }
+    if rules.inARow <= rules.rows { ways.append(phrases.helpDown) }
+    if rules.inARow <= min(rules.columns, rules.rows) { ways.append(phrases.helpDiagonally) }
+    return phrases.helpInARow(ways: list(ways, or: true), n: rules.inARow)
+  }
+
+  // MARK: Panels
+
+  /// Over the custom rules.
+  public var customGame: UTF8Text { phrases.panelCustom }
+
+  /// Begins a game of the custom rules.
+  public var startCustomGame: UTF8Text { phrases.panelStart }
+
+  /// Over the symbols or the players of a seat.
+  public func heading(_ seat: Seat) -> UTF8Text {
+    seat == .first ? phrases.panelFirst : phrases.panelSecond
+  }
+
+  /// Over those who can have the first move.
+  public var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
+
+  /// Leads from the result to the game move by move.
+  public var review: UTF8Text { phrases.buttonReview }
+
+  /// Leads from the result to the board.
+  public var seeTheBoard: UTF8Text { phrases.buttonBoard }
+
+  /// Confirms a panel.
+  public var ok: UTF8Text { phrases.buttonOk }
+
+  // MARK: Texts that cannot be read
+
+  func unreadable(_ error: GameTextError) -> [UTF8Text] {
+    [
+      phrases.unreadableIntro, phrases.unreadableSentence(cause: cause(error)),
+      phrases.unreadableOk,
+    ]
+  }
+
+  func cause(_ error: GameTextError) -> UTF8Text {
+    switch error {
+    case .rules(.impossible(let error)): phrases.unreadableImpossible(cause: cause(error))
+    case .rules(let error): phrases.unreadableRules(cause: cause(error))
+    case .unreadable(let number, let text): phrases.unreadableText(n: number, text: text)
+    case .nowhere(let number, let text, let rules):
+      phrases.unreadableMove(n: number, place: text, cause: outside(rules))
+    case .illegal(let number, let square, let error):
+      phrases.unreadableMove(n: number, place: square.notation, cause: cause(error))
+    }
+  }
+
+  private func cause(_ error: IllegalMove) -> UTF8Text {
+    switch error {
+    case .occupied: phrases.causeTaken
+    case .outsideBoard(_, let rules): outside(rules)
+    case .gameOver(.draw): phrases.causeDrawn
+    case .gameOver(.win(let mark, _)): phrases.causeWon(mark: name(mark))
+    }
+  }
+
+  private func outside(_ rules: Rules) -> UTF8Text {
+    phrases.causeOutside(end: rules.square(at: rules.area - 1).notation)
+  }
+
+  /// Why a rules text cannot be read.
+  public func cause(_ error: RulesTextError) -> UTF8Text {
+    switch error {
+    case .size(let text): phrases.causeSize(text: text)
+    case .inARow(let text):
+      text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
+    case .option(let text):
+      phrases.causeOption(text: text, options: list(["+corners", "+squares"]))
+    case .unexpected(let text): phrases.causeMore(text: text)
+    case .impossible(let error): cause(error)
+    }
+  }
+
+  private func cause(_ error: RulesError) -> UTF8Text {
+    switch error {
+    case .columns(let count): phrases.refusedColumns(quantity: quantity(count))
+    case .rows(let count): phrases.refusedRows(quantity: quantity(count))
+    case .inARow(let count, _, _) where count < 1: phrases.refusedLeast
+    case .inARow(let count, let columns, let rows):
+      phrases.refusedFit(quantity: quantity(count), columns: columns, rows: rows)
+    case .corners(let columns, let rows):
+      phrases.noRoomFor(Wording.corners, columns: columns, rows: rows)
+    case .squares(let columns, let rows):
+      phrases.noRoomFor(Wording.squares, columns: columns, rows: rows)
+    }
+  }
+
+  private func quantity(_ number: Int) -> UTF8Text {
+    number < RulesError.many ? phrases.digits(number) : phrases.orMore(n: RulesError.many)
+  }
+}
