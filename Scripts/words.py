@@ -275,31 +275,36 @@ def parameters(slots):
             arguments.append(f"digits({slot})")
         else:
             arguments.append(f"{slot}.notation" if slot == "square" else slot)
-    return names, [f"[{', '.join(arguments)}]"] if arguments else []
+    return names, arguments
+
+
+def call(head, arguments, n=None):
+    """A call of `say`, with an array where it has no parameters for so many arguments."""
+    if n or len(arguments) > 3 or arguments and ", of:" in head:
+        arguments = [f"with: [{', '.join(arguments)}]"]
+    return f"say({', '.join([head, *arguments, *([n] if n else [])])})"
 
 
 def function(name, message, catalogue, place):
     names, arguments = parameters(catalogue.slots(message))
-    if len(message.english) > 1:
-        arguments.append("n: n")
-    call = f"say({', '.join([str(place), *arguments])})"
+    text = call(str(place), arguments, "n: n" if len(message.english) > 1 else None)
     declaration = f"func {name}({', '.join(names)}) -> UTF8Text" if names else f"var {name}: UTF8Text"
-    return f"  {declaration} {{ {call} }}  // {' | '.join(message.english)}\n"
+    return f"  {declaration} {{ {text} }}  // {' | '.join(message.english)}\n"
 
 
 def family_function(message, family, catalogue, place):
     """One function for all members, which must be neighbours in the table."""
     name = message.family
     if name == WORDS:
-        return f"  func word(_ n: Int) -> UTF8Text {{ 1...{len(family)} ~= n ? say({place - 1} + n) : digits(n) }}\n"
+        return f"  @inline(never) func word(_ n: Int) -> UTF8Text {{ 1...{len(family)} ~= n ? say({place - 1} + n) : digits(n) }}\n"
     if name in FAMILIES:
         cases = [f"    case .{member.member}: say({place + i})  // {member.english[0]}\n" for i, member in enumerate(family)]
         return f"  func {name}(_ case: {FAMILIES[name]}) -> UTF8Text {{\n    switch `case` {{\n{''.join(cases)}    }}\n  }}\n"
     names, arguments = parameters(catalogue.slots(message))
     members = " ".join(member.member for member in family)
-    call = ", ".join([f'word, of: "{members}", at: {place}', *arguments])
+    says = call(f'word, of: "{members}", at: {place}', arguments)
     text = " | ".join(member.english[0] for member in family)
-    return f"  func {name}({', '.join(['_ word: StaticString', *names])}) -> UTF8Text {{ say({call}) }}  // {text}\n"
+    return f"  func {name}({', '.join(['_ word: StaticString', *names])}) -> UTF8Text {{ {says} }}  // {text}\n"
 
 
 # Languages that follow the source

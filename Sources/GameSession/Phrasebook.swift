@@ -8,7 +8,7 @@ import GameRules
 /// in which a byte from 1 to 8 stands for an argument and 31 parts the plural forms.
 ///
 /// What can be said is in `Words/Phrases.swift`, a function for each message.
-public struct Phrasebook: Sendable {
+public final class Phrasebook: Sendable {
   /// The language, as HTML names it.
   public let language: UTF8Text
   /// Whether it is written from right to left.
@@ -45,9 +45,28 @@ public struct Phrasebook: Sendable {
 
   // MARK: Messages
 
+  // Each is called from everywhere, so none of them may be repeated there: a page is loaded over
+  // the network. For the same reason the usual numbers of arguments come without an array.
+
+  @inline(never)
+  func say(_ place: Int) -> UTF8Text { say(place, with: []) }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text) -> UTF8Text { say(place, with: [first]) }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text) -> UTF8Text {
+    say(place, with: [first, second])
+  }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) -> UTF8Text {
+    say(place, with: [first, second, third])
+  }
+
   /// A message with its arguments in their places, in the plural form of a number.
   @inline(never)
-  func say(_ place: Int, _ arguments: [UTF8Text] = [], n: Int = 0) -> UTF8Text {
+  func say(_ place: Int, with arguments: [UTF8Text], n: Int = 0) -> UTF8Text {
     guard messages.indices ~= place else { return "" }
     var formsBefore = form(of: n)
     var text: [UInt8] = []
@@ -68,16 +87,18 @@ public struct Phrasebook: Sendable {
   /// Says the message of a kind of line; `words` are those of all kinds, the first at a place.
   ///
   /// A kind without words of its own is called as rules are written.
+  @inline(never)
   func say(
-    _ word: StaticString, of words: StaticString, at place: Int, _ arguments: [UTF8Text] = []
+    _ word: StaticString, of words: StaticString, at place: Int, with arguments: [UTF8Text] = []
   ) -> UTF8Text {
     let word = UTF8Text(word)
     let words = UTF8Text(words).bytes.split(separator: UInt8(ascii: " "))
     let index = words.firstIndex { word == UTF8Text($0) }
-    return index.map { say(place + $0, arguments) } ?? word
+    return index.map { say(place + $0, with: arguments) } ?? word
   }
 
   /// A number in digits, with a sign before every three of them.
+  @inline(never)
   func digits(_ number: Int) -> UTF8Text {
     guard number >= 1000 else { return "\(number)" }
     let rest = number % 1000

@@ -24,23 +24,23 @@ extension Phrasebook {
   var wordsAdvice: UTF8Text { say(192) }  // hint advises a move, truth shows what every square is worth, or no longer.
   var wordsRest: UTF8Text { say(193) }  // games lists games, board shows the board again, quit ends.
   var wordsOffer: UTF8Text { say(194) }  // help tells what can be typed.
-  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(195, [line]) }  // "{line}" is neither a square such as b2 nor a word; try help
-  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(196, [line, word]) }  // "{line}" is neither a square nor a word; did you mean {word}?
-  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(197, [cause, rules]) }  // {cause}; did you mean "{rules}"?
-  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(198, [digits(n), cause]) }  // line {n}: {cause}
+  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(195, line) }  // "{line}" is neither a square such as b2 nor a word; try help
+  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(196, line, word) }  // "{line}" is neither a square nor a word; did you mean {word}?
+  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(197, cause, rules) }  // {cause}; did you mean "{rules}"?
+  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(198, digits(n), cause) }  // line {n}: {cause}
   var nothingUndo: UTF8Text { say(199) }  // There is no move to take back
   var nothingRedo: UTF8Text { say(200) }  // There is no move to play again
-  func windowSmall(missing: UTF8Text) -> UTF8Text { say(201, [missing]) }  // The window is too small: {missing}
-  func windowColumns(n: Int) -> UTF8Text { say(202, [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
-  func windowRows(n: Int) -> UTF8Text { say(203, [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
-  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(204, [first, second]) }  // {first} and {second} are missing
-  func windowCountColumns(n: Int) -> UTF8Text { say(205, [digits(n)], n: n) }  // {n} column | {n} columns
-  func windowCountRows(n: Int) -> UTF8Text { say(206, [digits(n)], n: n) }  // {n} row | {n} rows
-  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(207, [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
+  func windowSmall(missing: UTF8Text) -> UTF8Text { say(201, missing) }  // The window is too small: {missing}
+  func windowColumns(n: Int) -> UTF8Text { say(202, with: [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
+  func windowRows(n: Int) -> UTF8Text { say(203, with: [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
+  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(204, first, second) }  // {first} and {second} are missing
+  func windowCountColumns(n: Int) -> UTF8Text { say(205, with: [digits(n)], n: n) }  // {n} column | {n} columns
+  func windowCountRows(n: Int) -> UTF8Text { say(206, with: [digits(n)], n: n) }  // {n} row | {n} rows
+  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(207, with: [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
   var keptKeys: UTF8Text { say(208) }  // Enter goes on with it, n begins a new game
   var keptQuestion: UTF8Text { say(209) }  // Go on with it? yes or no
-  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(210, [cause, path]) }  // The kept game cannot be read ({cause}) and was set aside as {path}
-  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(211, [path, reason]) }  // The game cannot be kept in {path}: {reason}
+  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(210, cause, path) }  // The kept game cannot be read ({cause}) and was set aside as {path}
+  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(211, path, reason) }  // The game cannot be kept in {path}: {reason}
   var panelYes: UTF8Text { say(212) }  // yes
   var panelNo: UTF8Text { say(213) }  // no
   var panelListKeys: UTF8Text { say(214) }  // Arrows move and change, Enter chooses, Esc leaves
