@@ -19,6 +19,49 @@ struct ComputerPlayerTests {
     }
   }
 
+  @Test("of moves that may be worth the same, those proved to lose are left out")
+  func prefersHope() throws {
+    let picture = try Picture(
+      "9x9k5",
+      """
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . o . . .
+      . . * x x x * . .
+      . . . . o . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      """)
+    let table = LineTable(picture.rules)
+    // O to move has to stop the open three: elsewhere X wins in four plies.
+    let position = picture.position(table: table)
+    let player = ComputerPlayer(table)
+    let best = player.best(of: position.legalMoves, in: position, Level.perfect.skill)
+    #expect(best.allSatisfy { $0.row == 4 && 1...7 ~= $0.column }, "\(best)")
+    #expect(picture.squares("*").allSatisfy(best.contains))
+  }
+
+  /// Boards that took long, and others of every size.
+  @Test(
+    "no level looks at more lines than it may, on any board",
+    arguments: [
+      "18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5", "5x10+corners:c9c4d1c6c5",
+      "19x19k5:", "19x19+squares:k10", "8x8k5:d4", "9x7k4:", "6x6+corners+squares:b2",
+    ])
+  func isBounded(game: String) throws {
+    let position = try Game(game).position
+    for level in Level.allCases {
+      var skill = level.skill
+      skill.work = 100_000
+      let player = ComputerPlayer(position.table)
+      #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
+      // One position more may be looked at where the limit is met, in each part of the work.
+      #expect(player.work <= skill.work + 5 * 20 * position.table.lines.count, "\(level)")
+    }
+  }
+
   @Test("the same generator makes the same moves", arguments: Level.allCases)
   func isDeterministic(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))
