@@ -81,8 +81,8 @@ public final class ComputerPlayer {
       nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let known = moves.map { (square: $0, bounds: analysis[$0]) }
-    let lower = known.compactMap { $0.bounds?.lower }.max() ?? .draw
-    let best = known.filter { ($0.bounds?.lower ?? lower) == lower }
+    let most = known.compactMap { $0.bounds?.leastHoped }.max() ?? .draw
+    let best = known.filter { ($0.bounds?.leastHoped ?? most) == most }
     // Of moves that are worth at least the same, one that may be worth more is the better try.
     let upper = best.compactMap { $0.bounds?.upper.result }.max() ?? .draw
     let hopeful = best.filter { ($0.bounds?.upper.result ?? upper) == upper }
@@ -115,5 +115,13 @@ public final class ComputerPlayer {
       if losing == most { best.append(move) }
     }
     return best
+  }
+}
+
+extension ValueBounds {
+  /// The lower bound for whoever has to choose: a loss that is not proved is as good as any other
+  /// that is not, however deep it was looked for, and better than one that is. No game lasts so long.
+  fileprivate var leastHoped: Value {
+    lower.result == .loss && result != .loss ? .loss(in: 999) : lower
   }
 }

@@ -48,7 +48,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var proofNodes = 0
     /// How many lines it looks at for one move, shared out between proof, traps and threats, so that
     /// a large board takes no longer than a small one.
-    public var work = 60_000_000
+    public var work = 24_000_000
     /// Whether it prefers the move after which most replies lose.
     public var setsTraps = false
 
@@ -58,7 +58,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     var proofWork: Int { work / 2 }
     /// The lines it looks at to set a trap: a quarter.
     var trapWork: Int { work / 4 }
-    /// The lines it looks at for each kind of threat, of which there are up to five parts.
-    var threatWork: Int { work / 5 }
+    /// The lines it looks at for threats: a quarter.
+    var threatWork: Int { work / 4 }
   }
 }

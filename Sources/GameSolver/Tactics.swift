@@ -88,7 +88,7 @@ final class Tactics {
       if !defending.isEmpty { weighed = defending }
     }
     weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    grant(skill, part: 2)
+    grant(skill, part: 4)
     let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
     guard let choice = safe ?? weighed.first else { return moves }
     return weighed.filter {

@@ -22,6 +22,9 @@ final class ThreatBoard {
   private(set) var ply = 0
   /// The lines looked at so far.
   var work = 0
+  /// A mark placed or lifted looks at each of its lines once to count it out, changes it, and looks
+  /// once more to count it in.
+  private static let looksPerLine = 3
   private var x: Side
   private var o: Side
 
@@ -124,7 +127,7 @@ final class ThreatBoard {
   func marks(of mark: Mark, on line: Int) -> Int { Int(mark == .x ? x.marks[line] : o.marks[line]) }
 
   func place(_ mark: Mark, at index: Int) {
-    work += throughStarts[index + 1] - throughStarts[index]
+    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
     for entry in throughStarts[index]..<throughStarts[index + 1] {
       let line = through[entry]
       count(line, 255)
@@ -136,7 +139,7 @@ final class ThreatBoard {
   }
 
   func lift(_ mark: Mark, at index: Int) {
-    work += throughStarts[index + 1] - throughStarts[index]
+    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
     for entry in throughStarts[index]..<throughStarts[index + 1] {
       let line = through[entry]
       count(line, 255)

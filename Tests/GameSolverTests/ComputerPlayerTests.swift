@@ -19,8 +19,8 @@ struct ComputerPlayerTests {
     }
   }
 
-  @Test("of moves that may be worth the same, those proved to lose are left out")
-  func prefersHope() throws {
+  @Test("a move that loses for certain is not chosen where another may hold")
+  func avoidsLosses() throws {
     let picture = try Picture(
       "9x9k5",
       """
@@ -43,6 +43,29 @@ struct ComputerPlayerTests {
     #expect(picture.squares("*").allSatisfy(best.contains))
   }
 
+  @Test("of moves worth at least the same, one that may be worth more is chosen")
+  func prefersHope() throws {
+    let table = LineTable(.cornersAndSquares)
+    var chosen = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: 3 + Int(seed % 5), using: &generator)
+      let skill = Level.Skill(proofNodes: 100 << Int(seed % 4))
+      let known = Solver(searching: table)
+        .analysis(of: position, limit: SearchLimit(nodes: skill.proofNodes))
+      let player = ComputerPlayer(Solver(searching: table))
+      let best = player.best(of: position.legalMoves, in: position, skill)
+      let bounds = known.moves.filter { best.contains($0.square) }.map(\.bounds)
+      let others = known.moves.filter { !best.contains($0.square) }.map(\.bounds)
+      let hope = try #require(bounds.map(\.upper.result).max())
+      #expect(bounds.allSatisfy { $0.upper.result == hope }, "seed \(seed)")
+      if others.contains(where: { $0.lower == bounds[0].lower && $0.upper.result < hope }) {
+        chosen += 1
+      }
+    }
+    #expect(chosen > 0)
+  }
+
   /// Boards that took long, and others of every size.
   @Test(
     "no level looks at more lines than it may, on any board",
@@ -54,11 +77,12 @@ struct ComputerPlayerTests {
     let position = try Game(game).position
     for level in Level.allCases {
       var skill = level.skill
-      skill.work = 100_000
+      skill.work = 1_000_000
       let player = ComputerPlayer(position.table)
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
-      // One position more may be looked at where the limit is met, in each part of the work.
-      #expect(player.work <= skill.work + 5 * 20 * position.table.lines.count, "\(level)")
+      // Where the limit is met a position more may be looked at, for each reply that may be a trap.
+      let area = position.rules.area
+      #expect(player.work <= skill.work + area * area * position.table.lines.count, "\(level)")
     }
   }
 
