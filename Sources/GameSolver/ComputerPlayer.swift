@@ -119,8 +119,10 @@ public final class ComputerPlayer {
 }
 
 extension ValueBounds {
-  /// The lower bound for whoever has to choose: a loss that is not proved is as good as any other
-  /// that is not, however deep it was looked for, and better than one that is. No game lasts so long.
+  /// The lower bound for whoever has to choose.
+  ///
+  /// A loss that is not proved is as good as any other that is not, however deep it was looked for,
+  /// and better than one that is. No game lasts so long.
   fileprivate var leastHoped: Value {
     lower.result == .loss && result != .loss ? .loss(in: 999) : lower
   }

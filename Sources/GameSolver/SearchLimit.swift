@@ -5,8 +5,10 @@
 public struct SearchLimit {
   /// The most positions that may be looked at.
   public var nodes: Int
-  /// The most lines that may be looked at: time, as far as it can be counted. A large board has more
-  /// lines, so a position costs more there.
+  /// The most lines that may be looked at.
+  ///
+  /// It is time, as far as that can be counted: a large board has more lines, so a position costs
+  /// more there.
   public var work: Int
   /// Asked every thousand positions or so; true ends the search.
   public var shouldStop: () -> Bool

@@ -36,6 +36,7 @@ final class Tactics {
   /// - Parameters:
   ///   - position: A position of this game.
   ///   - limit: When to stop, counted on from `nodes` and `work`.
+  /// - Returns: The bounds, wide open where no threat is seen.
   func bounds(of position: Position, counted limit: SearchLimit) -> ValueBounds {
     var bounds = ValueBounds(position)
     if position.isOver { return bounds }
