@@ -13,8 +13,8 @@ extension Wording {
     case (nil, .win): return phrases.valueWin
     case (nil, .loss): return phrases.valueLoss
     case (nil, nil):
-      if bounds.floor.result == .draw { return phrases.valueDrawOrBetter }
-      if bounds.ceiling.result == .draw { return phrases.valueDrawOrWorse }
+      if bounds.lower.result == .draw { return phrases.valueDrawOrBetter }
+      if bounds.upper.result == .draw { return phrases.valueDrawOrWorse }
       return phrases.valueUnknown
     }
   }
@@ -38,8 +38,8 @@ extension Wording {
     case (nil, .win): return "+"
     case (nil, .loss): return "−"
     case (nil, nil):
-      if bounds.floor.result == .draw { return "≥" }
-      if bounds.ceiling.result == .draw { return "≤" }
+      if bounds.lower.result == .draw { return "≥" }
+      if bounds.upper.result == .draw { return "≤" }
       return "?"
     }
   }

@@ -72,7 +72,8 @@ import Testing
       guard let phrases = Phrasebook(UTF8Text(bytes)) else { continue }
       spoke += 1
       for place in -1...Phrasebook.counts.terminal {
-        _ = phrases.say(place, with: ["a", "b"], n: Int.random(in: Int.min...Int.max, using: &generator))
+        _ = phrases.say(
+          place, with: ["a", "b"], n: Int.random(in: Int.min...Int.max, using: &generator))
       }
     }
     #expect(spoke > 100)

@@ -37,7 +37,8 @@ struct Page {
     reducesMotion: Bool, seed: Int
   ) {
     session = Session(
-      phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
+      phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players),
+      reducesMotion: reducesMotion,
       seed: seed)
     hint.setControl(.hint)
     truth.setControl(.truth)
