@@ -19,14 +19,12 @@ public struct AnalysisRequest: Hashable, Sendable {
   public let kind: Kind
   /// The record that it is asked of, with its place.
   public let game: Game
-  /// The names by which sentences call the marks.
-  public let symbols: SymbolChoice
   /// Decides between moves that look the same.
   public let seed: Int
 }
 
 extension AnalysisRequest {
-  /// The question as text: kind, level, seed, symbols, ply and record.
+  /// The question as text: kind, level, seed, ply and record.
   public var notation: UTF8Text {
     let (code, level): (Int, Int) =
       switch kind {
@@ -35,16 +33,15 @@ extension AnalysisRequest {
       case .truth: (2, 0)
       case .review: (3, 0)
       }
-    return
-      "\(code) \(level) \(seed) \(symbols.notation) \(game.ply) \(game.recordNotation)"
+    return "\(code) \(level) \(seed) \(game.ply) \(game.recordNotation)"
   }
 
   /// Reads what `notation` wrote.
   public init?(_ text: UTF8Text) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 6, let code = words[0].number, let level = words[1].number,
+    guard words.count == 5, let code = words[0].number, let level = words[1].number,
       let level = UInt8(exactly: level).flatMap(Level.init), let seed = words[2].number,
-      let ply = words[4].number, var game = try? Game(words[5]), ply <= game.record.count
+      let ply = words[3].number, var game = try? Game(words[4]), ply <= game.record.count
     else { return nil }
     game.go(to: ply)
     switch code {
@@ -56,6 +53,5 @@ extension AnalysisRequest {
     }
     self.game = game
     self.seed = seed
-    symbols = SymbolChoice(words[3])
   }
 }

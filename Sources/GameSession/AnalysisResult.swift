@@ -5,8 +5,8 @@ import GameSolver
 public enum AnalysisResult: Hashable, Sendable {
   /// A move; nil where the game is over.
   case move(Square?)
-  /// A move worth making, and why in words.
-  case hint(Square?, UTF8Text)
+  /// A move worth making, and why; nil where the game is over.
+  case hint(Hint?)
   /// What each square is worth to the side to move, by rows from the bottom-left corner; nil where
   /// it is not empty.
   case truth([ValueBounds?])
@@ -17,11 +17,13 @@ public enum AnalysisResult: Hashable, Sendable {
 // Both travel to a worker and back as bytes.
 
 extension AnalysisResult {
-  /// The answer as text: numbers and words between spaces; a hint's sentence comes last.
-  public var notation: UTF8Text {
+  /// The result as text: numbers and words between spaces.
+  ///
+  /// - Parameter rules: The rules of the game that was asked about.
+  public func notation(on rules: Rules) -> UTF8Text {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
-    case .hint(let square, let sentence): return "1 \(square?.notation ?? "-") \(sentence)"
+    case .hint(let hint): return "1 \(hint?.notation(on: rules) ?? "-")"
     case .truth(let values):
       var text: UTF8Text = "2"
       for value in values { text += value.map { " \($0.notation)" } ?? " -" }
@@ -35,13 +37,17 @@ extension AnalysisResult {
   }
 
   /// Reads what `notation` wrote.
-  public init?(_ text: UTF8Text) {
+  public init?(_ text: UTF8Text, on rules: Rules) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     switch words.first?.number {
     case 0 where words.count == 2: self = .move(Square(words[1]))
-    case 1 where words.count >= 2:
-      let start = 3 + words[1].bytes.count
-      self = .hint(Square(words[1]), UTF8Text(text.bytes.dropFirst(start)))
+    case 1 where words.count == 2:
+      guard let hint = Hint(words[1], on: rules) else {
+        guard words[1] == "-" else { return nil }
+        self = .hint(nil)
+        return
+      }
+      self = .hint(hint)
     case 2: self = .truth(words.dropFirst().map { ValueBounds(notation: $0) })
     case 3 where words.count >= 3:
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count

@@ -34,23 +34,25 @@ public final class Engine {
     }
   }
 
-  /// How much of the thought is done, in percent, as far as can be told.
-  public var progress: Int {
-    if question == nil { return 100 }
-    if let reviewWork { return reviewWork.progress }
-    return min(99, slice * 100 / Engine.sliceLimit)
+  /// What a slice of thought came to.
+  public enum Step: Hashable, Sendable {
+    /// There is nothing to think about: nothing was asked, or the result has been given.
+    case idle
+    /// There is more to think about; so much is done, in percent, as far as can be told.
+    case more(progress: Int)
+    /// The result; what the last slice has not settled is left open in it.
+    case done(AnalysisResult)
   }
 
   /// Thinks for a slice.
-  ///
-  /// - Returns: The answer, or nil where there is more to think about; what the last slice has not
-  ///   settled is left open in the answer.
-  public func think() -> AnalysisResult? {
-    guard let question, let opponent else { return nil }
+  public func think() -> Step {
+    guard let question, let opponent else { return .idle }
     slice += 1
-    guard let answer = answer(question, opponent) else { return nil }
+    guard let result = answer(question, opponent) else {
+      return .more(progress: reviewWork?.progress ?? min(99, slice * 100 / Engine.sliceLimit))
+    }
     self.question = nil
-    return answer
+    return .done(result)
   }
 
   private func answer(_ question: AnalysisRequest, _ opponent: ComputerPlayer) -> AnalysisResult? {
@@ -60,8 +62,7 @@ public final class Engine {
     case .move(let level):
       return .move(opponent.move(in: position, level: level, using: &generator))
     case .hint:
-      guard let hint = opponent.hint(in: position, using: &generator) else { return .hint(nil, "") }
-      return .hint(hint.square, Wording(question.symbols).hint(hint))
+      return .hint(opponent.hint(in: position, using: &generator))
     case .truth:
       return truth(position, opponent.solver)
     case .review:

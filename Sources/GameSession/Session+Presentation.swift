@@ -26,7 +26,7 @@ extension Session {
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
     if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
-    if let sentence = findings.hintSentence { return sentence }
+    if let hint = findings.hint { return wording.hint(hint) }
     return carry == .holding ? wording.held(turn) : wording.turn(turn)
   }
 
@@ -44,7 +44,7 @@ extension Session {
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
-    if let hint = findings.hint { states[rules.index(of: hint)].isHint = true }
+    if let hint = findings.hint { states[rules.index(of: hint.square)].isHint = true }
     if showsTruth, let truth = findings.truth, truth.count == states.count {
       for index in states.indices { states[index].truth = truth[index] }
     }

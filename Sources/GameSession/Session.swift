@@ -60,10 +60,8 @@ public struct Session: Sendable {
   public struct Findings: Hashable, Sendable {
     /// The move that the program is about to make.
     var move: Square?
-    /// The move to advise.
-    public internal(set) var hint: Square?
-    /// Why.
-    public internal(set) var hintSentence: UTF8Text?
+    /// The move to advise, and why.
+    public internal(set) var hint: Hint?
     /// What each square is worth to the side to move; nil until it is found.
     public internal(set) var truth: [ValueBounds?]?
     /// How far the thought is, in percent, once it lasts.
@@ -418,7 +416,7 @@ public struct Session: Sendable {
     }
     if let question, question.kind == kind, !isOutdated(question) { return [] }
     let seed = Int(generator.next() >> 33)
-    let question = AnalysisRequest(kind: kind, game: game, symbols: symbols, seed: seed)
+    let question = AnalysisRequest(kind: kind, game: game, seed: seed)
     self.question = question
     questionToken += 1
     findings.progress = nil
@@ -451,10 +449,9 @@ public struct Session: Sendable {
     findings.progress = nil
     switch answer {
     case .move(let square): findings.move = square
-    case .hint(let square, let sentence):
+    case .hint(let hint):
       wantsHint = false
-      findings.hint = square
-      findings.hintSentence = sentence
+      findings.hint = hint
     case .truth(let values): findings.truth = values
     case .review(let review): findings.review = review
     }
@@ -523,8 +520,8 @@ extension AnalysisResult {
   fileprivate func fits(_ question: AnalysisRequest) -> Bool {
     let position = question.game.position
     switch (question.kind, self) {
-    case (.move, .move(let square?)), (.hint, .hint(let square?, _)):
-      return position.refusal(of: square) == nil
+    case (.move, .move(let square?)): return position.refusal(of: square) == nil
+    case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
     case (.truth, .truth(let values)): return values.count == position.rules.area
     case (.review, .review(let review)): return review.game.hasRecord(of: question.game)
     default: return false

@@ -32,8 +32,13 @@ public struct Hint: Hashable, Sendable {
   public let square: Square
   /// What speaks for it, the plainest first; never empty.
   public let reasons: [Reason]
-  /// What the move is known to be worth to the side that makes it.
-  public let bounds: ValueBounds
+
+  /// A hint, or nil where nothing speaks for the move.
+  public init?(square: Square, reasons: [Reason]) {
+    if reasons.isEmpty { return nil }
+    self.square = square
+    self.reasons = reasons
+  }
 }
 
 extension Position {
@@ -138,8 +143,6 @@ extension ComputerPlayer {
     let limit = SearchLimit(nodes: Level.perfect.skill.proofNodes, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let reasons = analysis.reasons(for: square)
-    return Hint(
-      square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons,
-      bounds: analysis[square] ?? ValueBounds(position))
+    return Hint(square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons)
   }
 }

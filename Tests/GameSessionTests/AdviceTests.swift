@@ -24,7 +24,7 @@ import Testing
     #expect(front.effectSummary == "think hint")
     front.take(.hintTapped)
     #expect(front.effects == [])
-    front.answer(.hint("c3", "c3 holds the draw"))
+    front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
     #expect(front.effects == [])
     #expect(front.session.status == "c3 holds the draw")
     #expect(names(front, "c3", "c2", "b2") == ["c3, empty, hint", "c2, empty", "b2, X"])
@@ -51,7 +51,7 @@ import Testing
       var front = FrontEnd("3x3:b2a1")
       front.take(.hintTapped, action)
       #expect(front.effects.last == .stopThinking)
-      front.take(.answerFound(.hint("b1", "b1 is late"), token: 1))
+      front.take(.answerFound(.hint(Hint(square: "b1", reasons: [.holdsDraw])), token: 1))
       #expect(!front.session.presentation.squares.contains { $0.isHint })
     }
   }
@@ -67,7 +67,8 @@ import Testing
   @Test func `A square that nobody can play is no hint`() {
     for square: Square? in [nil, "b2", "d1"] {
       var front = FrontEnd("3x3:b2a1")
-      front.take(.hintTapped, .answerFound(.hint(square, "nonsense"), token: 1))
+      let hint = square.flatMap { Hint(square: $0, reasons: [.holdsDraw]) }
+      front.take(.hintTapped, .answerFound(.hint(hint), token: 1))
       #expect(front.session.status == "X's turn")
     }
   }
@@ -76,7 +77,7 @@ import Testing
     var front = FrontEnd("3x3:b2a1")
     front.take(.hintTapped, .pieceLifted(.x), .pieceReturned, .hintTapped)
     #expect(front.effects == [])
-    front.answer(.hint("c3", "c3 holds the draw"))
+    front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
     #expect(front.session["c3"].isHint)
   }
 
@@ -96,6 +97,15 @@ import Testing
     front.take(.hintTapped)
     front.answerTruly()
     #expect(front.session.status == sentence)
+  }
+
+  @Test func `A hint without a reason is none, and calls marks by the symbols of the moment`() {
+    #expect(Hint(square: "c3", reasons: []) == nil)
+    var front = FrontEnd("3x3:b2a1")
+    front.take(.hintTapped, .symbolChosen(.star, for: .x))
+    #expect(front.effectSummary == "symbols")
+    front.answerTruly()
+    #expect(front.session.presentation.squares.contains { $0.isHint })
   }
 
   // MARK: Truth
@@ -149,7 +159,7 @@ import Testing
     var front = FrontEnd("3x3:b2")
     front.take(.truthToggled, .hintTapped)
     #expect(front.effectSummary == "think hint")
-    front.answer(.hint("a1", "a1 holds the draw"))
+    front.answer(.hint(Hint(square: "a1", reasons: [.holdsDraw])))
     #expect(front.effectSummary == "think truth")
     front.answer(values(front, ValueBounds(.draw)))
     #expect(front.effects == [])

@@ -11,6 +11,18 @@ import Testing
     .loss(in: 0), .loss(in: 2), .loss(in: 360), .draw, .win(in: 361), .win(in: 3), .win(in: 1),
   ]
 
+  private static let rules = Rules.cornersAndSquares
+
+  /// One of every kind, and some with several lines.
+  private static var reasons: [Reason] {
+    let lines = rules.makeLines()
+    return [
+      .completes(lines), .blocks([lines[0]]), .forks([lines[1], lines[0]]),
+      .stopsFork(Array(lines.suffix(2))), .threatens(lines[3]), .wins(in: 3), .delaysLoss(in: 360),
+      .opensLines(0), .onlyWin, .holdsDraw, .onlyHold,
+    ]
+  }
+
   /// Everything that a search can say of an unfinished position, and values that are known.
   private static var bounds: [ValueBounds] {
     var all = values.map { ValueBounds($0) }
@@ -33,31 +45,30 @@ import Testing
       for seed in [0, 7, 214_748_364, Int(Int32.max), Int.max] {
         var game = try Game(text)
         game.go(to: min(ply, game.record.count))
-        var symbols = SymbolChoice()
-        symbols.choose(.star, for: .o)
-        let question = AnalysisRequest(kind: kind, game: game, symbols: symbols, seed: seed)
+        let question = AnalysisRequest(kind: kind, game: game, seed: seed)
         #expect(AnalysisRequest(question.notation) == question, "\(question.notation)")
       }
     }
   }
 
   @Test(arguments: [
-    "", " ", "0", "0 0 0 01 0", "4 0 0 01 0 3x3:", "0 6 0 01 0 3x3:", "0 256 0 01 0 3x3:",
-    "0 0 0 01 1 3x3:", "0 0 0 01 0 3x3", "0 0 0 01 0 3x3:b2b2", "0 0 -1 01 0 3x3:",
-    "0 0 99999999999999999999 01 0 3x3:", "x 0 0 01 0 3x3:", "0 0 0 01 0 3x3: more",
+    "", " ", "0", "0 0 0 0", "4 0 0 0 3x3:", "0 6 0 0 3x3:", "0 256 0 0 3x3:", "0 0 0 1 3x3:",
+    "0 0 0 0 3x3", "0 0 0 0 3x3:b2b2", "0 0 -1 0 3x3:", "0 0 99999999999999999999 0 3x3:",
+    "x 0 0 0 3x3:", "0 0 0 0 3x3: more",
   ])
   func `A question that cannot be read is none`(text: String) {
     // An empty game may leave out its colon.
-    let isReadable = text == "0 0 0 01 0 3x3"
+    let isReadable = text == "0 0 0 0 3x3"
     #expect((AnalysisRequest(UTF8Text(text)) != nil) == isReadable)
   }
 
   @Test func `An answer arrives as it was given`() throws {
     var answers: [AnalysisResult] = [
-      .move("a1"), .move("s19"), .move(nil), .hint("b2", "b2 blocks the row a2–c2"),
-      .hint(nil, ""), .hint("b2", " two  spaces "), .truth([]), .truth([nil]),
+      .move("a1"), .move("s19"), .move(nil), .hint(nil), .truth([]), .truth([nil]),
       .truth(QuestionTests.bounds + [nil] + QuestionTests.bounds),
+      .hint(Hint(square: "b2", reasons: QuestionTests.reasons)),
     ]
+    answers += QuestionTests.reasons.map { .hint(Hint(square: "s19", reasons: [$0])) }
     let game = try Game("3x3:a1b1a2b2a3")
     for values in [[], [ValueBounds(.draw)], Array(QuestionTests.bounds.prefix(6))] {
       for keeping: [Square] in [[], ["c3"], ["c3", "a2"]] {
@@ -65,37 +76,45 @@ import Testing
       }
     }
     for answer in answers {
-      #expect(AnalysisResult(answer.notation) == answer, "\(answer.notation)")
+      let notation = answer.notation(on: QuestionTests.rules)
+      #expect(AnalysisResult(notation, on: QuestionTests.rules) == answer, "\(notation)")
     }
   }
 
   @Test func `Each thing that can be known arrives alone as well`() {
     for bounds in QuestionTests.bounds {
-      #expect(AnalysisResult(AnalysisResult.truth([bounds]).notation) == .truth([bounds]))
+      let notation = AnalysisResult.truth([bounds]).notation(on: .classic)
+      #expect(AnalysisResult(notation, on: .classic) == .truth([bounds]))
     }
   }
 
   @Test(arguments: [
     "", "4", "-1", "0", "0 a1 b2", "1", "3", "3 3x3:", "3 3x3:a1a1 0", "3 nonsense 0",
     "3 3x3:a1 2 0,0", "3 3x3: 9223372036854775807", "x a1",
+    // A hint has a reason, and a reason has what it speaks of.
+    "1 a1", "1 a1;", "1 a1;0", "1 a1;0,8", "1 a1;4,0,1", "1 a1;5", "1 a1;5,-1", "1 a1;8,1",
+    "1 a1;11",
+    "1 a1;9 ;9", "1 ;9", "1 -;9", "1 a1;0,0;1",
   ])
   func `An answer that cannot be read is none`(text: String) {
-    #expect(AnalysisResult(UTF8Text(text)) == nil)
+    #expect(AnalysisResult(UTF8Text(text), on: .classic) == nil)
   }
 
   @Test func `Numbers that no board has are unknown`() {
-    #expect(AnalysisResult("2 725,725 0 0,0,0 ,") == .truth([nil, nil, nil, nil]))
-    #expect(AnalysisResult("2 9223372036854775807,1") == .truth([nil]))
+    #expect(AnalysisResult("2 725,725 0 0,0,0 ,", on: .classic) == .truth([nil, nil, nil, nil]))
+    #expect(AnalysisResult("2 9223372036854775807,1", on: .classic) == .truth([nil]))
   }
 
   @Test func `Damaged bytes are read or refused, whatever they are`() throws {
     let game = try Game("3x3:a1b1a2b2a3")
     let review = Review(of: game, values: QuestionTests.bounds, keeping: ["c3"])
-    let texts: [UTF8Text] = [
-      AnalysisRequest(kind: .move(.sharp), game: game, symbols: SymbolChoice(), seed: 12).notation,
-      AnalysisResult.move("c3").notation, AnalysisResult.hint("c3", "c3 holds the draw").notation,
-      AnalysisResult.truth(QuestionTests.bounds).notation, AnalysisResult.review(review).notation,
+    var texts: [UTF8Text] = [
+      AnalysisRequest(kind: .move(.sharp), game: game, seed: 12).notation
     ]
+    texts += [
+      .move("c3"), .hint(Hint(square: "c3", reasons: QuestionTests.reasons)),
+      .truth(QuestionTests.bounds), .review(review),
+    ].map { (result: AnalysisResult) in result.notation(on: QuestionTests.rules) }
     let letters = Array(" 0123456789,:-axks+\u{7f}é".utf8) + [0, 0xff]
     for seed in 0..<4000 {
       var generator = SeededGenerator(seed: seed)
@@ -115,8 +134,10 @@ import Testing
       if let question = AnalysisRequest(text) {
         #expect(AnalysisRequest(question.notation) == question, "seed \(seed): \(text)")
       }
-      if let answer = AnalysisResult(text) {
-        #expect(AnalysisResult(answer.notation) == answer, "seed \(seed): \(text)")
+      if let answer = AnalysisResult(text, on: QuestionTests.rules) {
+        let notation = answer.notation(on: QuestionTests.rules)
+        #expect(
+          AnalysisResult(notation, on: QuestionTests.rules) == answer, "seed \(seed): \(text)")
       }
     }
   }

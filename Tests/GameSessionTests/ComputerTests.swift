@@ -9,7 +9,7 @@ import Testing
     var front = FrontEnd("3x3:", second: .computer(.careful))
     front.take(.squareTapped("b2"))
     let question = AnalysisRequest(
-      kind: .move(.careful), game: try Game("3x3:b2"), symbols: SymbolChoice(),
+      kind: .move(.careful), game: try Game("3x3:b2"),
       seed: try #require(front.thought?.question.seed))
     #expect(
       front.effects == [
@@ -122,7 +122,8 @@ import Testing
     let token = try #require(front.thought?.token)
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
     let wrong: [AnalysisResult] = [
-      .move(nil), .move("b2"), .move("d1"), .hint("a1", "a1"), .truth([]), .review(review),
+      .move(nil), .move("b2"), .move("d1"), .hint(Hint(square: "a1", reasons: [.onlyHold])),
+      .truth([]), .review(review),
     ]
     let looks = Looks(front.session)
     for answer in wrong {

@@ -63,7 +63,7 @@ struct FrontEnd {
     guard let thought else { return }
     engine.begin(thought.question)
     while true {
-      if let answer = engine.think() { return self.answer(answer) }
+      if case .done(let result) = engine.think() { return answer(result) }
     }
   }
 

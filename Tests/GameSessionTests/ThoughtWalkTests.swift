@@ -133,7 +133,7 @@ private struct ThoughtWalk {
     let move = position.legalMoves.randomElement(using: &generator)
     switch question.kind {
     case .move: return .move(move)
-    case .hint: return .hint(move, "Because.")
+    case .hint: return .hint(move.flatMap { Hint(square: $0, reasons: [.holdsDraw]) })
     case .truth:
       return .truth(
         (0..<position.rules.area).map { position.board[$0] == nil ? ValueBounds(.draw) : nil })
@@ -180,8 +180,8 @@ private struct ThoughtWalk {
     }
     let position = question.game.position
     switch (question.kind, answer) {
-    case (.move, .move(let square?)), (.hint, .hint(let square?, _)):
-      return position.refusal(of: square) == nil
+    case (.move, .move(let square?)): return position.refusal(of: square) == nil
+    case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
     case (.truth, .truth(let values)): return values.count == position.rules.area
     case (.review, .review): return true
     default: return false

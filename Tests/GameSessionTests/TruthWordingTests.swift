@@ -59,7 +59,7 @@ import Testing
       ([.opensLines(0)], "a1 is as good as any other"),
     ]
     for (reasons, sentence) in cases {
-      let hint = Hint(square: "a1", reasons: reasons, bounds: ValueBounds(.draw))
+      let hint = try #require(Hint(square: "a1", reasons: reasons))
       #expect(wording.hint(hint).description == sentence)
     }
   }

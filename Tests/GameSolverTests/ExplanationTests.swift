@@ -88,8 +88,9 @@ struct ExplanationTests {
         let position = Position.random(table, plies: Int(seed), using: &generator)
         let hint = try #require(opponent.hint(in: position, using: &generator))
         #expect(!hint.reasons.isEmpty)
-        if let value = opponent.solver.strongSolution?[position] {
-          #expect(hint.bounds.value == value, "\(rules), seed \(seed)")
+        if let solution = opponent.solver.strongSolution {
+          let value = ValueBounds(solution[try position.playing(hint.square)]).beforeMove.value
+          #expect(value == solution[position], "\(rules), seed \(seed)")
         }
       }
     }

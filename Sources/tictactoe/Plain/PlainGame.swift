@@ -114,9 +114,12 @@ struct PlainGame {
     while true {
       if let (question, token) = play.question {
         engine.begin(question)
-        var answer = engine.think()
-        while answer == nil { answer = engine.think() }
-        if let answer { play.learn(.answerFound(answer, token: token)) }
+        while true {
+          if case .done(let result) = engine.think() {
+            play.learn(.answerFound(result, token: token))
+            break
+          }
+        }
       } else if let time = play.timeToWait {
         if hasTypist { usleep(UInt32(time) * 1000) }
         play.endWait()

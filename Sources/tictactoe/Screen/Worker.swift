@@ -75,13 +75,14 @@ final class Worker: @unchecked Sendable {
       let (question, token) = nextQuestion()
       engine.begin(question)
       let start = Clock.milliseconds
-      while isWanted(token) {
-        if let answer = engine.think() {
-          report(.answerFound(answer, token: token), token)
-          break
-        }
-        if Clock.milliseconds - start > Worker.patience {
-          report(.thoughtProgressed(engine.progress, token: token), token)
+      thought: while isWanted(token) {
+        switch engine.think() {
+        case .idle: break thought
+        case .done(let result): report(.answerFound(result, token: token), token)
+        case .more(let progress):
+          if Clock.milliseconds - start > Worker.patience {
+            report(.thoughtProgressed(progress, token: token), token)
+          }
         }
       }
     }

@@ -119,9 +119,7 @@ func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
 @_expose(wasm, "answered")
 @c
 func answered(token: Int32, count: Int32) {
-  if let answer = AnalysisResult(text(0, count)) {
-    page?.perform(.answerFound(answer, token: Int(token)))
-  }
+  page?.answered(text(0, count), token: Int(token))
 }
 
 @_expose(wasm, "progressed")

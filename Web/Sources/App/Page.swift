@@ -119,6 +119,13 @@ struct Page {
     }
   }
 
+  /// Takes in what a worker found out about the game at hand.
+  mutating func answered(_ text: UTF8Text, token: Int) {
+    if let answer = AnalysisResult(text, on: session.game.rules) {
+      perform(.answerFound(answer, token: token))
+    }
+  }
+
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {

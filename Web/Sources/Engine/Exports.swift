@@ -8,6 +8,8 @@ private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: bufferCount)
 nonisolated(unsafe) private let engine = Engine()
+/// The rules of the game that was asked about last.
+nonisolated(unsafe) private var rules = Rules.classic
 
 @_expose(wasm, "buffer")
 @c
@@ -22,14 +24,22 @@ func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 @c
 func ask(count: Int32) {
   let bytes = storage[..<max(0, min(Int(count), bufferCount))]
-  if let question = AnalysisRequest(UTF8Text(bytes)) { engine.begin(question) }
+  guard let question = AnalysisRequest(UTF8Text(bytes)) else { return }
+  rules = question.game.rules
+  engine.begin(question)
 }
 
-/// Thinks for a slice; returns how much is done in percent, and 100 once the answer is given.
+/// Thinks for a slice; returns how much is done in percent, and 100 once there is no more to do.
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
-  guard let answer = engine.think() else { return Int32(engine.progress) }
-  answer.notation.bytes.withUnsafeBufferPointer { host_answer($0.baseAddress, $0.count) }
-  return 100
+  switch engine.think() {
+  case .idle: return 100
+  case .more(let progress): return Int32(progress)
+  case .done(let result):
+    result.notation(on: rules).bytes.withUnsafeBufferPointer {
+      host_answer($0.baseAddress, $0.count)
+    }
+    return 100
+  }
 }
