@@ -21,11 +21,14 @@ ROOT = pathlib.Path(__file__).parents[1]
 HOLE = re.compile(r"\{(\w+)\}")
 NUMBERS = {"n", "columns", "rows", "number", "firstWins", "secondWins", "draws"}
 # Messages for the cases of a Swift type, by what their keys begin with.
-FAMILIES = {"symbol": "Symbol", "level": "Level", "about": "Level", "firstMove": "FirstMove"}
-# Messages for a kind of line, by what their keys begin with; the kind's word ends the key.
-KINDS = {
-    "line", "theLine", "withKind", "kindWins", "noRoomFor", "alsoWins", "alsoFirst", "alsoNext",
-}  # fmt: skip
+FAMILIES = {
+    **dict.fromkeys(["symbol"], "Symbol"),
+    **dict.fromkeys(["level", "about"], "Level"),
+    **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(
+        ["pattern", "patternLine", "thePattern", "patternWins", "noRoomFor", "alsoWins"], "Pattern"
+    ),
+}
 WORDS = "number"  # The family of number words, from one on.
 MADE = "// Made by Scripts/words.py from Languages. Do not edit.\n// swift-format-ignore-file\n\n"
 FORM_END = "\x1f"
@@ -62,7 +65,7 @@ class Catalogue:
     def slots(self, message):
         """What the bytes 1 to 8 stand for in a message: the holes of its whole family, in order."""
         family = [message]
-        if message.family in KINDS:
+        if message.family in FAMILIES:
             family = [other for other in self.messages if other.family == message.family]
         slots = list(dict.fromkeys(hole for member in family for hole in member.holes))
         # A number can be had in words and in digits.
@@ -146,7 +149,7 @@ def problems(catalogue):
             found.append(f"words.pot: {message.key}: a control character")
         family = [other for other in catalogue.messages if other.family == message.family]
         places = [catalogue.messages.index(other) for other in family]
-        if message.family in {*FAMILIES, *KINDS, WORDS} and places != list(
+        if message.family in {*FAMILIES, WORDS} and places != list(
             range(places[0], places[0] + len(places))
         ):
             found.append(f"words.pot: {message.key}: not beside the others that begin so")
@@ -255,7 +258,7 @@ def phrases(catalogue, messages):
     for message in messages:
         place = catalogue.messages.index(message)
         family = [other for other in messages if other.family == message.family]
-        if message.family not in {*FAMILIES, *KINDS, WORDS}:
+        if message.family not in {*FAMILIES, WORDS}:
             lines.append(function(message.function, message, catalogue, place))
         elif message.family not in done:
             done.add(message.family)
@@ -280,7 +283,7 @@ def parameters(slots):
 
 def call(head, arguments, n=None):
     """A call of `say`, with an array where it has no parameters for so many arguments."""
-    if n or len(arguments) > 3 or arguments and ", of:" in head:
+    if n or len(arguments) > 3:
         arguments = [f"with: [{', '.join(arguments)}]"]
     return f"say({', '.join([head, *arguments, *([n] if n else [])])})"
 
@@ -297,14 +300,14 @@ def family_function(message, family, catalogue, place):
     name = message.family
     if name == WORDS:
         return f"  @inline(never) func word(_ n: Int) -> UTF8Text {{ 1...{len(family)} ~= n ? say({place - 1} + n) : digits(n) }}\n"
-    if name in FAMILIES:
-        cases = [f"    case .{member.member}: say({place + i})  // {member.english[0]}\n" for i, member in enumerate(family)]
-        return f"  func {name}(_ case: {FAMILIES[name]}) -> UTF8Text {{\n    switch `case` {{\n{''.join(cases)}    }}\n  }}\n"
     names, arguments = parameters(catalogue.slots(message))
-    members = " ".join(member.member for member in family)
-    says = call(f'word, of: "{members}", at: {place}', arguments)
-    text = " | ".join(member.english[0] for member in family)
-    return f"  func {name}({', '.join(['_ word: StaticString', *names])}) -> UTF8Text {{ {says} }}  // {text}\n"
+    cases = "".join(
+        f"    case .{member.member}: {call(str(place + i), arguments if member.holes else [])}"
+        f"  // {member.english[0]}\n"
+        for i, member in enumerate(family)
+    )
+    head = f"  func {name}({', '.join([f'_ case: {FAMILIES[name]}', *names])}) -> UTF8Text {{\n"
+    return f"{head}    switch `case` {{\n{cases}    }}\n  }}\n"
 
 
 # Languages that follow the source

@@ -84,19 +84,6 @@ public final class Phrasebook: Sendable {
     return UTF8Text(text)
   }
 
-  /// Says the message of a kind of line; `words` are those of all kinds, the first at a place.
-  ///
-  /// A kind without words of its own is called as rules are written.
-  @inline(never)
-  func say(
-    _ word: StaticString, of words: StaticString, at place: Int, with arguments: [UTF8Text] = []
-  ) -> UTF8Text {
-    let word = UTF8Text(word)
-    let words = UTF8Text(words).bytes.split(separator: UInt8(ascii: " "))
-    let index = words.firstIndex { word == UTF8Text($0) }
-    return index.map { say(place + $0, with: arguments) } ?? word
-  }
-
   /// A number in digits, with a sign before every three of them.
   @inline(never)
   func digits(_ number: Int) -> UTF8Text {

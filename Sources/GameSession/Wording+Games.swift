@@ -10,26 +10,16 @@ extension Wording {
     if rules.inARow != min(rules.columns, rules.rows) {
       text = phrases.gameInARow(size: text, n: rules.inARow)
     }
-    let kinds = Wording.kinds(of: rules)
-    if kinds.isEmpty { return text }
-    return phrases.gameWith(game: text, kinds: list(kinds.map(phrases.withKind)))
+    if rules.patterns.isEmpty { return text }
+    return phrases.gameWith(game: text, patterns: list(rules.patterns.map { phrases.pattern($0) }))
   }
-
-  /// The words of the kinds of lines that win besides straight ones.
-  private static func kinds(of rules: Rules) -> [StaticString] {
-    (rules.corners ? [corners] : []) + (rules.squares ? [squares] : [])
-  }
-
-  private static let corners: StaticString = "corners"
-  private static let squares: StaticString = "squares"
 
   func field(_ field: CustomRules.Field) -> UTF8Text {
     switch field {
     case .columns: phrases.fieldColumns
     case .rows: phrases.fieldRows
     case .inARow: phrases.fieldInARow
-    case .corners: phrases.kindWins(Wording.corners)
-    case .squares: phrases.kindWins(Wording.squares)
+    case .pattern(let pattern): phrases.patternWins(pattern)
     }
   }
 
@@ -43,7 +33,9 @@ extension Wording {
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
     [
       phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
-      waysToWin(rules), phrases.helpFull,
+      rules.patterns.reduce(straightLines(rules)) {
+        phrases.helpMore(rules: $0, more: phrases.alsoWins($1))
+      }, phrases.helpFull,
     ]
   }
 
@@ -51,15 +43,6 @@ extension Wording {
     let games = Unbeatable.games(of: rules)
     return howToWin(rules) + [phrases.helpTap, phrases.helpKeys]
       + (games.map { [phrases.helpProof(n: $0)] } ?? [])
-  }
-
-  private func waysToWin(_ rules: Rules) -> UTF8Text {
-    let rule = straightLines(rules)
-    let kinds = Wording.kinds(of: rules)
-    guard let first = kinds.first else { return phrases.helpRule(rule: rule) }
-    if kinds.count == 1 { return phrases.helpRules(rule: rule, more: phrases.alsoWins(first)) }
-    let names = [phrases.alsoFirst(first)] + kinds.dropFirst().map(phrases.alsoNext)
-    return phrases.helpRules(rule: rule, more: phrases.helpSeveral(kinds: list(names)))
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
@@ -137,7 +120,7 @@ extension Wording {
     case .inARow(let text):
       text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
     case .option(let text):
-      phrases.causeOption(text: text, options: list(["+corners", "+squares"]))
+      phrases.causeOption(text: text, options: list(Rules.optionWords.map { "+" + UTF8Text($0) }))
     case .unexpected(let text): phrases.causeMore(text: text)
     case .impossible(let error): cause(error)
     }
@@ -150,10 +133,8 @@ extension Wording {
     case .inARow(let count, _, _) where count < 1: phrases.refusedLeast
     case .inARow(let count, let columns, let rows):
       phrases.refusedFit(quantity: quantity(count), columns: columns, rows: rows)
-    case .corners(let columns, let rows):
-      phrases.noRoomFor(Wording.corners, columns: columns, rows: rows)
-    case .squares(let columns, let rows):
-      phrases.noRoomFor(Wording.squares, columns: columns, rows: rows)
+    case .pattern(let pattern, let columns, let rows):
+      phrases.noRoomFor(pattern, columns: columns, rows: rows)
     }
   }
 

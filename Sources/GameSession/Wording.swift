@@ -50,15 +50,31 @@ public struct Wording: Sendable {
   // MARK: Lines
 
   func describe(_ line: Line) -> UTF8Text {
-    line.squares.count == 1
-      ? line.squares[0].notation : phrases.line(line.kind.word, span: line.span)
+    if line.squares.count == 1 { return line.squares[0].notation }
+    let span = Wording.span(line)
+    return switch line.kind {
+    case .row: phrases.lineRow(span: span)
+    case .column: phrases.lineColumn(span: span)
+    case .diagonal: phrases.lineDiagonal(span: span)
+    case .pattern(let pattern): phrases.patternLine(pattern, span: span)
+    }
   }
 
   /// The same after a verb.
   func describeAsObject(_ line: Line) -> UTF8Text {
-    line.squares.count == 1
-      ? phrases.theSquare(square: line.squares[0])
-      : phrases.theLine(line.kind.word, span: line.span)
+    if line.squares.count == 1 { return phrases.theSquare(square: line.squares[0]) }
+    let span = Wording.span(line)
+    return switch line.kind {
+    case .row: phrases.theLineRow(span: span)
+    case .column: phrases.theLineColumn(span: span)
+    case .diagonal: phrases.theLineDiagonal(span: span)
+    case .pattern(let pattern): phrases.thePattern(pattern, span: span)
+    }
+  }
+
+  /// From its first square to the one that lies farthest along it: "a1–c3".
+  private static func span(_ line: Line) -> UTF8Text {
+    line.squares[0].notation + "–" + line.end.notation
   }
 
   // MARK: Board and tray
@@ -96,26 +112,5 @@ public struct Wording: Sendable {
       }
     }
     return text
-  }
-}
-
-extension Line {
-  /// From its first square to the one that lies farthest along it: "a1–c3".
-  fileprivate var span: UTF8Text {
-    let end = squares[kind == .block ? 2 : squares.count - 1]
-    return squares[0].notation + "–" + end.notation
-  }
-}
-
-extension Line.Kind {
-  /// The word by which the catalogue knows it.
-  fileprivate var word: StaticString {
-    switch self {
-    case .row: "row"
-    case .column: "column"
-    case .diagonal: "diagonal"
-    case .corners: "corners"
-    case .block: "squares"
-    }
   }
 }

@@ -97,7 +97,7 @@ import Testing
     #expect(phrases.isRightToLeft)
     #expect(phrases.taken(square: "b2") == "\u{2068}b2\u{2069} is taken")
     #expect(
-      phrases.wins(mark: "X", lines: phrases.line("row", span: "a1–c1"))
+      phrases.wins(mark: "X", lines: phrases.lineRow(span: "a1–c1"))
         == "\u{2068}X\u{2069} wins: \u{2068}row \u{2068}a1–c1\u{2069}\u{2069}")
     #expect(Phrasebook.english.taken(square: "b2") == "b2 is taken")
   }
@@ -119,12 +119,6 @@ import Testing
     #expect(Phrasebook.english.word(0) == "0")
     #expect(Phrasebook.english.word(4) == "four")
     #expect(Language.named("de")?.phrases.word(12) == "zwölf")
-  }
-
-  @Test func `A kind of line without words is called as rules are written`() {
-    #expect(Phrasebook.english.withKind("corners") == "corners")
-    #expect(Phrasebook.english.withKind("wings") == "wings")
-    #expect(Phrasebook.english.line("corner", span: "a1–b2") == "corner")
   }
 
   // MARK: Plural forms

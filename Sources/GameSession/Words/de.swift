@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t077161e9
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2fda9228
     X
     O
     Dreieck
@@ -58,20 +58,14 @@ extension Phrasebook {
     \u{1} oder mehr
     So wird \u{1} gespielt
     \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
-    Das erste Zeichen gewinnt
-    Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}
+    Das erste Zeichen gewinnt.
+    Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
     waagerecht
     senkrecht
     diagonal
-    \u{1}.
-    \u{1}. \u{2}.
-    Auch die vier Ecken gewinnen
-    Auch jedes 2×2-Quadrat gewinnt
-    \u{1} gewinnen
-    Auch die vier Ecken
-    Auch jedes 2×2-Quadrat
-    die vier Ecken
-    jedes 2×2-Quadrat
+    Auch die vier Ecken gewinnen.
+    Auch jedes 2×2-Quadrat gewinnt.
+    \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
     Mit der Tastatur: Die Pfeiltasten gehen über das Brett, Enter setzt, U nimmt einen Zug zurück und Umschalt+U spielt ihn wieder.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t077161e9
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2fda9228
     X
     O
     Triangle
@@ -58,20 +58,14 @@ extension Phrasebook {
     \u{1} or more
     How to play \u{1}
     \u{1} goes first. Take turns to put your mark on an empty square of the \u{2}×\u{3} board.
-    The first mark wins
-    Get \u{1} of your marks in a row to win: \u{2}
+    The first mark wins.
+    Get \u{1} of your marks in a row to win: \u{2}.
     across
     down
     diagonally
-    \u{1}.
-    \u{1}. \u{2}.
-    The four corners win too
-    Any 2×2 square wins too
-    \u{1} win too
-    The four corners
-    Any 2×2 square
-    the four corners
-    any 2×2 square
+    The four corners win too.
+    Any 2×2 square wins too.
+    \u{1} \u{2}
     If the board is full and nobody has won, it is a draw.
     Tap a square, drag your piece onto it, or tap the piece and then the square.
     With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.

@@ -39,7 +39,8 @@ enum Control: Equatable {
     switch self {
     case .square(let index): return Int32(index)
     case .preset(let index): return 2000 + Int32(index)
-    case .field(let field): return 3000 + Int32(field.rawValue)
+    case .field(let field):
+      return 3000 + Int32(CustomRules.Field.allCases.firstIndex(of: field) ?? 0)
     case .symbol(let symbol, let mark):
       return 4000 + 100 * Int32(mark.rawValue) + Int32(symbol.rawValue)
     case .player(let player, let seat):
@@ -58,8 +59,9 @@ enum Control: Equatable {
     case 1000..<2000 where number < Control.buttons.count: self = Control.buttons[number]
     case 2000..<3000 where number < Preset.all.count: self = .preset(number)
     case 3000..<4000:
-      guard let field = CustomRules.Field(rawValue: UInt8(number)) else { return nil }
-      self = .field(field)
+      let fields = CustomRules.Field.allCases
+      guard fields.indices ~= number else { return nil }
+      self = .field(fields[number])
     case 4000..<5000:
       guard let mark = Mark(rawValue: UInt8(number / 100)),
         let symbol = Symbol(rawValue: UInt8(number % 100))
