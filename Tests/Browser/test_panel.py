@@ -121,9 +121,9 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words):
     assert status(page) == words
 
 
-def test_ok_slides_the_result_out_and_begins_a_new_game_with_x(held_won):
+def test_play_again_slides_the_result_out_and_begins_a_new_game_with_x(held_won):
     won = held_won
-    press(won, "OK")
+    press(won, "Play again")
     expect_slide_out(filmed(won, "#panel"))
     run(won)
     assert phase(won) == "playing"
@@ -134,7 +134,7 @@ def test_ok_slides_the_result_out_and_begins_a_new_game_with_x(held_won):
 
 
 def test_the_marks_fade_away_with_the_result(held_won):
-    press(held_won, "OK")
+    press(held_won, "Play again")
     opacities = [picture["opacity"] for picture in filmed(held_won, "[data-mark] svg")]
     assert opacities == sorted(opacities, reverse=True)
     assert (opacities[0], opacities[-1]) == (1, 0)
