@@ -25,6 +25,7 @@ FAMILIES = {
     **dict.fromkeys(["symbol"], "Symbol"),
     **dict.fromkeys(["level", "about"], "Level"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(
         ["pattern", "patternLine", "thePattern", "patternWins", "noRoomFor", "alsoWins"], "Pattern"
     ),
@@ -297,7 +298,7 @@ def function(name, message, catalogue, place):
 
 def family_function(message, family, catalogue, place):
     """One function for all members, which must be neighbours in the table."""
-    name = message.family
+    name = message.family.removeprefix("terminal.")
     if name == WORDS:
         return f"  @inline(never) func word(_ n: Int) -> UTF8Text {{ 1...{len(family)} ~= n ? say({place - 1} + n) : digits(n) }}\n"
     names, arguments = parameters(catalogue.slots(message))
@@ -306,7 +307,7 @@ def family_function(message, family, catalogue, place):
         f"  // {member.english[0]}\n"
         for i, member in enumerate(family)
     )
-    head = f"  func {name}({', '.join([f'_ case: {FAMILIES[name]}', *names])}) -> UTF8Text {{\n"
+    head = f"  func {name}({', '.join([f'_ case: {FAMILIES[message.family]}', *names])}) -> UTF8Text {{\n"
     return f"{head}    switch `case` {{\n{cases}    }}\n  }}\n"
 
 

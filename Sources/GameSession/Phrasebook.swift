@@ -106,6 +106,11 @@ public final class Phrasebook: Sendable {
   }
 }
 
+extension Phrasebook: Equatable {
+  /// Whether both are the same table.
+  public static func == (left: Phrasebook, right: Phrasebook) -> Bool { left === right }
+}
+
 extension Phrasebook {
   /// English, the language that all others are made from.
   public static let english = Language.english.phrases

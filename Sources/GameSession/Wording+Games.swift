@@ -39,7 +39,8 @@ extension Wording {
     ]
   }
 
-  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+  /// How the game is played with a pointer and keys.
+  public func howToPlay(_ rules: Rules) -> [UTF8Text] {
     let games = Unbeatable.games(of: rules)
     return howToWin(rules) + [phrases.helpTap, phrases.helpKeys]
       + (games.map { [phrases.helpProof(n: $0)] } ?? [])
@@ -53,31 +54,6 @@ extension Wording {
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append(phrases.helpDiagonally) }
     return phrases.helpInARow(ways: list(ways, or: true), n: rules.inARow)
   }
-
-  // MARK: Panels
-
-  /// Over the custom rules.
-  public var customGame: UTF8Text { phrases.panelCustom }
-
-  /// Begins a game of the custom rules.
-  public var startCustomGame: UTF8Text { phrases.panelStart }
-
-  /// Over the symbols or the players of a seat.
-  public func heading(_ seat: Seat) -> UTF8Text {
-    seat == .first ? phrases.panelFirst : phrases.panelSecond
-  }
-
-  /// Over those who can have the first move.
-  public var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
-
-  /// Leads from the result to the game move by move.
-  public var review: UTF8Text { phrases.buttonReview }
-
-  /// Leads from the result to the board.
-  public var seeTheBoard: UTF8Text { phrases.buttonBoard }
-
-  /// Confirms a panel.
-  public var ok: UTF8Text { phrases.buttonOk }
 
   // MARK: Texts that cannot be read
 

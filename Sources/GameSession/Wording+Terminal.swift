@@ -12,13 +12,13 @@ extension Wording {
 
   /// The keys that are always shown, the most needed first.
   public var keyHints: [KeyHint] {
-    [
-      KeyHint(key: "?", name: phrases.keyHelp), KeyHint(key: "q", name: phrases.keyQuit),
-      KeyHint(key: "u", name: phrases.keyUndo), KeyHint(key: "r", name: phrases.keyRedo),
-      KeyHint(key: "n", name: phrases.keyNew), KeyHint(key: "g", name: phrases.keyGames),
-      KeyHint(key: "p", name: phrases.keyPlayers), KeyHint(key: "t", name: phrases.keyHint),
-      KeyHint(key: "v", name: phrases.keyTruth), KeyHint(key: "s", name: phrases.keySymbols),
-    ]
+    var hints = GameCommand.allCases.compactMap { command in
+      command.terminalKey.map {
+        KeyHint(key: UTF8Text([UInt8(ascii: $0)]), name: shortName(command))
+      }
+    }
+    hints.insert(KeyHint(key: "q", name: phrases.quit), at: 1)
+    return hints
   }
 
   /// How the board is played on with keys and the mouse.
@@ -94,9 +94,6 @@ extension Wording {
   }
 
   // MARK: Panels
-
-  /// Over those who can have the first move.
-  public var whoBegins: UTF8Text { phrases.panelWhoBegins }
 
   /// The answer to a question of yes or no.
   public func answer(_ isOn: Bool) -> UTF8Text { isOn ? phrases.panelYes : phrases.panelNo }

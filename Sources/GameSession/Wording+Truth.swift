@@ -150,9 +150,6 @@ extension Wording {
       : phrases.reviewDrawHeld(n: number, square: square, squares: squares)
   }
 
-  /// That the review is still under way.
-  var lookingAtMoves: UTF8Text { phrases.reviewLooking }
-
   /// The name of a move that is looked at: "Move 6, O a4, loss in 5".
   public func step(_ step: ReviewStep) -> UTF8Text {
     var text = phrases.reviewStep(n: step.ply, mark: name(step.mark), square: step.square)
@@ -170,7 +167,4 @@ extension Wording {
     guard let winner = outcome.winner else { return phrases.branchDraw(moves: moves) }
     return phrases.branchWins(moves: moves, mark: name(winner))
   }
-
-  /// Leads to another line that was played.
-  public func otherLine(_ line: UTF8Text) -> UTF8Text { phrases.branchOther(line: line) }
 }

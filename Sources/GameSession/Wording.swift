@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 /// Every sentence that a player reads or hears: picks the message, the words are a `Phrasebook`'s.
-public struct Wording: Sendable {
+public struct Wording: Equatable, Sendable {
   let phrases: Phrasebook
   private let symbols: SymbolChoice
 
@@ -13,7 +13,10 @@ public struct Wording: Sendable {
   }
 
   /// What a mark is called.
-  public func name(_ mark: Mark) -> UTF8Text { phrases.symbol(symbols[mark]) }
+  public func name(_ mark: Mark) -> UTF8Text { name(symbols[mark]) }
+
+  /// What a symbol is called, and whoever plays it.
+  func name(_ symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
 

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2fda9228
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
     X
     O
     Dreieck
@@ -87,17 +87,26 @@ extension Phrasebook {
     auf das k muss eine Zahl folgen
     „\u{1}“: möglich sind \u{2}, jedes einmal
     „\u{1}“: so etwas kann nicht auf die Regeln folgen
-    Spiel wählen
-    Zeichen
+    Anleitung
+    Zurück
+    Vor
+    Neues Spiel
+    Spiele
     Spieler
+    Tipp
+    Erklären
+    Zeichen
+    Rückschau
+    Von hier weiterspielen
+    Spiel wählen
     Eigenes
     Los
     Erster Spieler
     Zweiter Spieler
     Wer das nächste Spiel mit \u{1} beginnt
-    Rückschau
-    Brett ansehen
     OK
+    Brett ansehen
+    Noch einmal
     eins
     zwei
     drei
@@ -175,22 +184,24 @@ extension Phrasebook {
     \u{1}(unvollendet)
     Andere Variante: \u{1}
     Hilfe
-    Ende
     zurück
     vor
     neu
     Spiele
     Spieler
     Tipp
-    Wahrheit
+    erklären
     Zeichen
+    Rückschau
+    weiterspielen
+    Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.
     u nimmt zurück, r spielt wieder, n beginnt ein neues Spiel, g wählt das Spiel, p die Spieler und s die Zeichen, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
     Klammern zeigen den letzten Zug (X) und eine Gewinnlinie [X]; + ist ein Sieg, = ein Remis, − eine Niederlage.
     Tippe ein Feld wie b2, um dort zu setzen.
     undo nimmt zurück, redo spielt wieder, new beginnt ein neues Spiel, new 4x4 eins mit anderen Regeln.
-    hint rät zu einem Zug, truth zeigt, was jedes Feld wert ist, oder nicht mehr.
+    hint rät zu einem Zug, explain zeigt, was jedes Feld wert ist, oder nicht mehr.
     games nennt Spiele, board zeigt das Brett noch einmal, quit beendet.
     help sagt, was getippt werden kann.
     „\u{1}“ ist weder ein Feld wie b2 noch ein Wort; versuch help
@@ -199,6 +210,7 @@ extension Phrasebook {
     Zeile \u{1}: \u{2}
     Es gibt keinen Zug zurückzunehmen
     Es gibt keinen Zug wieder zu spielen
+    Es gibt keinen Zug zu raten
     Das Fenster ist zu klein: \u{1}
     \u{1} Spalte fehlt\u{1F}\u{1} Spalten fehlen
     \u{1} Zeile fehlt\u{1F}\u{1} Zeilen fehlen
@@ -214,6 +226,5 @@ extension Phrasebook {
     nein
     Pfeile wählen und ändern, Enter nimmt, Esc verlässt
     Pfeile blättern, Esc verlässt
-    Wer beginnt
     """
 }

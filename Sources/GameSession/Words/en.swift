@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2fda9228
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
     X
     O
     Triangle
@@ -87,17 +87,26 @@ extension Phrasebook {
     a number must follow the k
     "\u{1}": the options are \u{2}, each once
     "\u{1}": nothing like this can follow the rules
-    Choose a game
-    Symbols
+    How to play
+    Undo
+    Redo
+    New game
+    Games
     Players
+    Hint
+    Explain
+    Symbols
+    Review
+    Play on from here
+    Choose a game
     Custom
     Start
     First player
     Second player
     Who begins the next game, with \u{1}
-    Review
-    See the board
     OK
+    See the board
+    Play again
     one
     two
     three
@@ -175,22 +184,24 @@ extension Phrasebook {
     \u{1}(unfinished)
     Other line: \u{1}
     help
-    quit
     undo
     redo
     new
     games
     players
     hint
-    truth
+    explain
     symbols
+    review
+    play on
+    quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     A square can be typed: b2. A column whose letter is also a key is typed as a capital.
     u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
     Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.
     Type a square such as b2 to play there.
     undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-    hint advises a move, truth shows what every square is worth, or no longer.
+    hint advises a move, explain shows what every square is worth, or no longer.
     games lists games, board shows the board again, quit ends.
     help tells what can be typed.
     "\u{1}" is neither a square such as b2 nor a word; try help
@@ -199,6 +210,7 @@ extension Phrasebook {
     line \u{1}: \u{2}
     There is no move to take back
     There is no move to play again
+    There is no move to advise
     The window is too small: \u{1}
     \u{1} column is missing\u{1F}\u{1} columns are missing
     \u{1} row is missing\u{1F}\u{1} rows are missing
@@ -214,6 +226,5 @@ extension Phrasebook {
     no
     Arrows move and change, Enter chooses, Esc leaves
     Arrows scroll, Esc leaves
-    Who begins
     """
 }
