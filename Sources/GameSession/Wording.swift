@@ -13,10 +13,10 @@ public struct Wording: Equatable, Sendable {
   }
 
   /// What a mark is called.
-  public func name(_ mark: Mark) -> UTF8Text { name(symbols[mark]) }
+  public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
 
   /// What a symbol is called, and whoever plays it.
-  func name(_ symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
+  func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
 

@@ -29,7 +29,7 @@ import Testing
     let page = lines[...Phrasebook.counts.page].joined(separator: "\n")
     let phrases = try #require(Phrasebook(UTF8Text(page)))
     #expect(phrases.turn(mark: "X") == "X's turn")
-    #expect(phrases.keyHelp == "", "what is not in the table is empty")
+    #expect(phrases.quit == "", "what is not in the table is empty")
   }
 
   @Test func `A table that is broken is refused`() {
