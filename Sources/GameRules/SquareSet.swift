@@ -19,6 +19,12 @@ public struct SquareSet: Hashable, Sendable {
   /// The empty set.
   public init() {}
 
+  /// The set of some squares of a board with so many columns.
+  @inline(never)
+  init(_ squares: [Square], columns: Int) {
+    for square in squares { insert(square.row * columns + square.column) }
+  }
+
   /// The number of squares in the set.
   public var count: Int {
     var count = 0

@@ -20,6 +20,7 @@ extension AnalysisResult {
   /// The result as text: numbers and words between spaces.
   ///
   /// - Parameter rules: The rules of the game that was asked about.
+  /// - Returns: What the initializer reads.
   public func notation(on rules: Rules) -> UTF8Text {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"

@@ -72,7 +72,7 @@ import Testing
     (
       "4x4+corners+squares",
       "Get four of your marks in a row to win: across, down or diagonally."
-        + " The four corners and any 2×2 square win too."
+        + " The four corners win too. Any 2×2 square wins too."
     ),
     (
       "4x4+corners",
@@ -119,6 +119,9 @@ import Testing
     #expect(
       session.presentation.panel?.paragraphs
         == Wording(SymbolChoice()).howToPlay(.fourOnFive))
+    var typed = Session(manual: { wording, rules in [wording.board(rules)] })
+    typed.handle([.panelOpened(.howToPlay)])
+    #expect(typed.presentation.panel?.paragraphs == ["Board, 3 by 3"])
   }
 
   @Test func `A refusal says what is wrong with the square`() throws {

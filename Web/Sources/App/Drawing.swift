@@ -18,24 +18,35 @@ enum Drawing {
     return path
   }
 
-  /// A line that won, on a board whose squares are boxes of 100 by 100: a stroke that reaches a
-  /// little beyond the outer squares' centres, or a ring through them.
+  /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
   static func path(_ line: Line, on rules: Rules) -> UTF8Text {
-    guard let first = line.squares.first, let last = line.squares.last else { return "" }
-    if line.isRing {
-      var path: UTF8Text = ""
-      for square in line.squares {
-        path += (path.isEmpty ? "M" : "L") + text(center(square, rules))
+    let count = line.squares.count
+    var path: UTF8Text = ""
+    for (index, square) in line.squares.enumerated() {
+      let here = center(square, rules)
+      let before = center(line.squares[(index + count - 1) % count], rules)
+      let after = center(line.squares[(index + 1) % count], rules)
+      switch line.stroke {
+      case .ring:
+        path += (index == 0 ? "M" : "L") + text(here)
+      case .frame:
+        path += "M" + text(step(36, from: here, toward: before)) + "L" + text(here)
+        path += "L" + text(step(36, from: here, toward: after))
+      case .path:
+        // Both ends reach a little beyond the middle of their square.
+        if index == 0 { path += "M" + text(step(-28, from: here, toward: after)) }
+        path += "L" + text(here)
+        if index == count - 1 { path += "L" + text(step(-28, from: here, toward: before)) }
       }
-      return path + "Z"
     }
-    let reach = 28
-    let stepX = (last.column - first.column).signum() * reach
-    let stepY = (first.row - last.row).signum() * reach
-    let start = center(first, rules)
-    let end = center(last, rules)
-    return "M" + text((start.x - stepX, start.y - stepY)) + "L"
-      + text((end.x + stepX, end.y + stepY))
+    return line.stroke == .ring ? path + "Z" : path
+  }
+
+  private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
+    -> (x: Int, y: Int)
+  {
+    let (right, down) = (end.x - start.x, end.y - start.y)
+    return (start.x + reach * right.signum(), start.y + reach * down.signum())
   }
 
   private static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
