@@ -41,9 +41,15 @@ public struct Language: Hashable, Sendable {
   ///
   /// A page, which shows one language, loads them as a file instead.
   public var phrases: Phrasebook {
-    guard let table = Phrasebook.tables.first(where: { UTF8Text($0.code) == code })?.table,
-      let phrases = Phrasebook(UTF8Text(table))
-    else { preconditionFailure("Scripts/words.py makes a whole table for every language") }
+    guard let phrases = Phrasebook(table) else {
+      preconditionFailure("Scripts/words.py makes a whole table for every language")
+    }
     return phrases
+  }
+
+  /// Its sentences as `Phrasebook` reads them.
+  public var table: UTF8Text {
+    let found = Phrasebook.tables.first { UTF8Text($0.code) == code }
+    return found.map { UTF8Text($0.table) } ?? ""
   }
 }

@@ -125,96 +125,98 @@ extension Phrasebook {
     case .symbols: say(91)  // Symbols
     case .review: say(92)  // Review
     case .playOn: say(93)  // Play on from here
+    case .languages: say(94)  // Language
     }
   }
-  var panelGames: UTF8Text { say(94) }  // Choose a game
-  var panelCustom: UTF8Text { say(95) }  // Custom
-  var panelStart: UTF8Text { say(96) }  // Start
-  var panelFirst: UTF8Text { say(97) }  // First player
-  var panelSecond: UTF8Text { say(98) }  // Second player
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(99, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(100) }  // OK
-  var panelBoard: UTF8Text { say(101) }  // See the board
-  var panelPlayAgain: UTF8Text { say(102) }  // Play again
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(102 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(115, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(116, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(117) }  // win
-  var valueDraw: UTF8Text { say(118) }  // draw
-  var valueLoss: UTF8Text { say(119) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(120) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(121) }  // draw or worse
-  var valueUnknown: UTF8Text { say(122) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(123, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(124, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(125, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(126, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(127, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(128, span) }  // the diagonal {span}
+  var panelGames: UTF8Text { say(95) }  // Choose a game
+  var panelCustom: UTF8Text { say(96) }  // Custom
+  var panelStart: UTF8Text { say(97) }  // Start
+  var panelFirst: UTF8Text { say(98) }  // First player
+  var panelSecond: UTF8Text { say(99) }  // Second player
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(100, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(101) }  // OK
+  var panelBoard: UTF8Text { say(102) }  // See the board
+  var panelPlayAgain: UTF8Text { say(103) }  // Play again
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(104, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(104 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(117, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(118, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(119) }  // win
+  var valueDraw: UTF8Text { say(120) }  // draw
+  var valueLoss: UTF8Text { say(121) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(122) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(123) }  // draw or worse
+  var valueUnknown: UTF8Text { say(124) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(125, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(126, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(127, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(128, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(129, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(130, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(129)  // the four corners
-    case .squares: say(130, span)  // the square {span}
+    case .corners: say(131)  // the four corners
+    case .squares: say(132, span)  // the square {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(131, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(132, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(133, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(134, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(135, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(136, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(137, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(138) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(139) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(140) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(141, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(142) }  // is as good as any other
-  func whyOpens(n: Int) -> UTF8Text { say(143, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(144) }  // Person
-  var playerAboutPerson: UTF8Text { say(145) }  // Someone who taps, drags or types.
+  func theSquare(square: Square) -> UTF8Text { say(133, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(134, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(135, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(136, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(137, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(138, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(139, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(140) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(141) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(142) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(143, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(144) }  // is as good as any other
+  func whyOpens(n: Int) -> UTF8Text { say(145, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(146) }  // Person
+  var playerAboutPerson: UTF8Text { say(147) }  // Someone who taps, drags or types.
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(146)  // Beginner
-    case .casual: say(147)  // Casual
-    case .careful: say(148)  // Careful
-    case .sharp: say(149)  // Sharp
-    case .perfect: say(150)  // Perfect
-    case .trapper: say(151)  // Trapper
+    case .beginner: say(148)  // Beginner
+    case .casual: say(149)  // Casual
+    case .careful: say(150)  // Careful
+    case .sharp: say(151)  // Sharp
+    case .perfect: say(152)  // Perfect
+    case .trapper: say(153)  // Trapper
     }
   }
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(152)  // Plays anywhere. Does not even see a line it could complete.
-    case .casual: say(153)  // Takes a win. Does not see that you are about to win.
-    case .careful: say(154)  // Takes a win and blocks yours. Does not see forks.
-    case .sharp: say(155)  // Sees forks and short plans. Does not see far ahead.
-    case .perfect: say(156)  // Sees everything that can be proved. Leaves you a draw at best.
-    case .trapper: say(157)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(154)  // Plays anywhere. Does not even see a line it could complete.
+    case .casual: say(155)  // Takes a win. Does not see that you are about to win.
+    case .careful: say(156)  // Takes a win and blocks yours. Does not see forks.
+    case .sharp: say(157)  // Sees forks and short plans. Does not see far ahead.
+    case .perfect: say(158)  // Sees everything that can be proved. Leaves you a draw at best.
+    case .trapper: say(159)  // Perfect, and picks the move after which most replies lose.
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(158, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(159, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(160) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(160, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(161, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(162) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(161)  // First player
-    case .loser: say(162)  // Loser
-    case .alternate: say(163)  // In turn
+    case .fixed: say(163)  // First player
+    case .loser: say(164)  // Loser
+    case .alternate: say(165)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(164, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(165) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(166) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(167) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(168, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(169, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(170, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(171, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(172, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(173, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(174, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(175, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(176, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(177, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(178, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(166, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(167) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(168) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(169) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(170, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(171, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(172, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(173, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(174, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(175, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(176, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(177, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(178, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(179, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(180, line) }  // Other line: {line}
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc9bd0fa4
     X
     O
     Dreieck
@@ -23,7 +23,7 @@ extension Phrasebook {
     \u{1} setzt \u{2}
     \u{1} setzt \u{2}. \u{3}
     \u{1} nimmt \u{2} zurück
-    Reihe \u{1}
+    Zeile \u{1}
     Spalte \u{1}
     Diagonale \u{1}
     vier Ecken
@@ -57,7 +57,7 @@ extension Phrasebook {
     Auf ein Brett von \u{1}×\u{2} passt kein 2×2-Quadrat
     \u{1} oder mehr
     So wird \u{1} gespielt
-    \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
+    \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
     Das erste Zeichen gewinnt.
     Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
     waagerecht
@@ -98,8 +98,9 @@ extension Phrasebook {
     Zeichen
     Rückschau
     Von hier weiterspielen
+    Sprache
     Spiel wählen
-    Eigenes
+    Eigene Regeln
     Los
     Erster Spieler
     Zweiter Spieler
@@ -107,6 +108,7 @@ extension Phrasebook {
     OK
     Brett ansehen
     Noch einmal
+    Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
     eins
     zwei
     drei
@@ -130,7 +132,7 @@ extension Phrasebook {
     \u{1} \u{2}
     \u{1} \u{2} und \u{3}
     \u{1} \u{2}, und \u{3}
-    die Reihe \u{1}
+    die Zeile \u{1}
     die Spalte \u{1}
     die Diagonale \u{1}
     die vier Ecken
@@ -151,9 +153,9 @@ extension Phrasebook {
     Mensch
     Jemand, der tippt, zieht oder schreibt.
     Anfänger
-    Lässig
+    Locker
     Vorsichtig
-    Scharf
+    Scharfsinnig
     Perfekt
     Fallensteller
     Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollenden könnte.
@@ -194,6 +196,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     weiterspielen
+    Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.

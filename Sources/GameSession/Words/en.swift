@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc9bd0fa4
     X
     O
     Triangle
@@ -98,6 +98,7 @@ extension Phrasebook {
     Symbols
     Review
     Play on from here
+    Language
     Choose a game
     Custom
     Start
@@ -107,6 +108,7 @@ extension Phrasebook {
     OK
     See the board
     Play again
+    Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
     one
     two
     three
@@ -194,6 +196,7 @@ extension Phrasebook {
     symbols
     review
     play on
+    language
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     A square can be typed: b2. A column whose letter is also a key is typed as a capital.

@@ -1,3 +1,6 @@
+import GameRules
+import GameSession
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -24,6 +27,23 @@ enum Terminal {
     guard let name = nl_langinfo(Int32(CODESET)) else { return false }
     return strcasecmp(name, "UTF-8") == 0
   }()
+
+  /// The language of the locale; English where the program or the terminal does not have it.
+  ///
+  /// - Parameter isFull: Whether each character has to take one column, from left to right.
+  static func language(onFullScreen isFull: Bool) -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first ?? ""
+    guard writesUTF8, let language = Language.named(UTF8Text(locale)) else { return .english }
+    if isFull, !fitsColumns(language) { return .english }
+    return language
+  }
+
+  private static func fitsColumns(_ language: Language) -> Bool {
+    !language.phrases.isRightToLeft
+      && language.table.description.unicodeScalars.allSatisfy {
+        $0.value < 32 || wcwidth(wchar_t($0.value)) == 1
+      }
+  }
 
   /// A variable of the environment, or nil where it is unset or empty.
   static func variable(_ name: String) -> String? {
