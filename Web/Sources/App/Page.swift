@@ -161,8 +161,8 @@ struct Page {
   }
 
   private func returnFocus() {
-    if case .command(let command) = opener {
-      toolbar[command].focus()
+    if case .command(let command) = opener, let button = toolbar[command] {
+      button.focus()
     } else {
       board.focusCurrent()
     }
