@@ -97,7 +97,7 @@ import Testing
   func `reads back every game it writes, in either case`(text: String) throws {
     let rules = try Rules(text)
     for seed in 0..<UInt64(isOptimized ? 20 : 3) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var game = Game(rules)
       while let square = game.position.legalMoves.randomElement(using: &generator) {
         try game.play(square)

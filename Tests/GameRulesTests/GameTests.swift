@@ -83,7 +83,7 @@ import Testing
   @Test func `holds a game of all 361 squares`() throws {
     let rules = try Rules("19x19k19")
     var game = Game(rules)
-    var generator = SeededGenerator(seed: 361)
+    var generator = SplitMix64(seed: 361)
     for index in (0..<rules.area).shuffled(using: &generator) {
       try game.play(rules.square(at: index))
     }

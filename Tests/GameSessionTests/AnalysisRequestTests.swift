@@ -117,7 +117,7 @@ import Testing
     ].map { (result: AnalysisResult) in result.notation(on: QuestionTests.rules) }
     let letters = Array(" 0123456789,:-axks+\u{7f}é".utf8) + [0, 0xff]
     for seed in 0..<4000 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var bytes = texts[seed % texts.count].bytes
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
         let index = Int.random(in: 0..<bytes.count, using: &generator)

@@ -33,7 +33,7 @@ import Testing
 private struct Walk {
   let rules: Rules
   var session = Session()
-  var generator: SeededGenerator
+  var generator: SplitMix64
   var visited: Set<String> = []
   private var before: Session
   private var effects: [Effect] = []
@@ -52,7 +52,7 @@ private struct Walk {
 
   init(seed: Int, rules: Rules) {
     self.rules = rules
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     before = session
     take(.rulesChosen(rules))
   }
