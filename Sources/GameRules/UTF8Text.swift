@@ -23,6 +23,7 @@ public struct UTF8Text: Hashable, Sendable {
   public var isEmpty: Bool { bytes.isEmpty }
 
   /// The two texts, one after the other.
+  @inline(never)
   public static func + (left: UTF8Text, right: UTF8Text) -> UTF8Text {
     var text = left
     text += right
@@ -30,6 +31,7 @@ public struct UTF8Text: Hashable, Sendable {
   }
 
   /// Adds a text at the end.
+  @inline(never)
   public static func += (left: inout UTF8Text, right: UTF8Text) {
     left.bytes.append(contentsOf: right.bytes)
   }
@@ -63,14 +65,17 @@ extension UTF8Text: CustomStringConvertible {
 
 extension UTF8Text: ExpressibleByStringInterpolation {
   /// The text of a literal.
+  @inline(never)
   public init(_ literal: StaticString) {
     bytes = []
     append(literal)
   }
 
   /// The text of a literal.
+  @inline(never)
   public init(stringLiteral literal: StaticString) {
-    self.init(literal)
+    bytes = []
+    append(literal)
   }
 
   /// Takes the finished interpolation.

@@ -1,7 +1,7 @@
 import GameRules
 
 /// Something that happened: a player did it, or an effect has been carried out.
-public enum Action: Sendable {
+public enum Action: Hashable, Sendable {
   /// An empty or taken square was tapped, clicked or confirmed by key.
   case squareTapped(Square)
   /// A piece of the tray was tapped, to be put down by a tap on a square.
@@ -35,7 +35,7 @@ public enum Action: Sendable {
   /// Show the best move, and why.
   case hintTapped
   /// Show on every square what it is worth, or no longer.
-  case truthToggled
+  case explainTapped
   /// Look at the game move by move.
   case reviewOpened
   /// Go on playing from the position that is shown.

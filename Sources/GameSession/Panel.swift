@@ -12,4 +12,16 @@ public enum Panel: Hashable, Sendable {
   case players
   /// What is wrong with a game text from outside.
   case unreadableGame
+
+  /// What names it wherever a name is no word for players.
+  public var identifier: StaticString {
+    switch self {
+    case .result: "result"
+    case .howToPlay: "how-to-play"
+    case .games: "games"
+    case .symbols: "symbols"
+    case .players: "players"
+    case .unreadableGame: "unreadable-game"
+    }
+  }
 }

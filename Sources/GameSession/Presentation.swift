@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 /// All that there is to see and hear at a moment, for any front end to draw.
-public struct Presentation: Sendable {
+public struct Presentation: Equatable, Sendable {
   /// What the session is doing.
   public let phase: Phase
   /// What is played.
@@ -23,12 +23,8 @@ public struct Presentation: Sendable {
   public let winner: Mark?
   /// The two pieces beside the board, X first.
   public let tray: [TrayPiece]
-  /// Whether there is a move to take back.
-  public let canUndo: Bool
-  /// Whether there is a move to play again.
-  public let canRedo: Bool
-  /// Whether there is a move to advise.
-  public let canHint: Bool
+  /// Which commands can be used now, in the order of `GameCommand.allCases`.
+  public let commands: [CommandState]
   /// Whether the squares show what they are worth.
   public let showsTruth: Bool
   /// How far a thought is, in percent, once it lasts for more than a second.
@@ -41,6 +37,8 @@ public struct Presentation: Sendable {
   public let symbols: SymbolChoice
   /// The panel over the board, if one is shown.
   public let panel: PanelContent?
+  /// The state of a command.
+  public subscript(command: GameCommand) -> CommandState { commands[Int(command.rawValue)] }
   /// Every sentence that is made on demand.
   public var wording: Wording { Wording(symbols) }
 }
@@ -71,52 +69,6 @@ public struct TrayPiece: Hashable, Sendable {
   }
 }
 
-/// What the panel says and offers.
-public struct PanelContent: Hashable, Sendable {
-  /// Which panel it is.
-  public let panel: Panel
-  /// The heading, which is its name too.
-  public let title: UTF8Text
-  /// The text, by paragraphs.
-  public let paragraphs: [UTF8Text]
-  /// Whether it can be left for a look at the board, and for a review.
-  public let offersBoard: Bool
-  /// The games to choose from; only on `Panel.games`.
-  public let games: [GameOffer]
-  /// The custom rules; only on `Panel.games`.
-  public let customFields: [CustomField]
-  /// The symbols to choose from; only on `Panel.symbols`.
-  public let symbolOffers: [SymbolOffer]
-  /// Who can play in which seat; only on `Panel.players`.
-  public let playerOffers: [PlayerOffer]
-  /// Who can begin; only on `Panel.players`.
-  public let firstMoveOffers: [FirstMoveOffer]
-}
-
-/// Someone who can sit in a seat.
-public struct PlayerOffer: Hashable, Sendable {
-  /// The seat.
-  public let seat: Seat
-  /// Who would sit there.
-  public let player: Player
-  /// What that player is called.
-  public let name: UTF8Text
-  /// What that player sees and does not see.
-  public let about: UTF8Text
-  /// Whether that player sits there.
-  public let isChosen: Bool
-}
-
-/// Who can begin.
-public struct FirstMoveOffer: Hashable, Sendable {
-  /// Who would begin.
-  public let firstMove: FirstMove
-  /// What that is called.
-  public let name: UTF8Text
-  /// Whether it is chosen.
-  public let isChosen: Bool
-}
-
 /// A game looked at move by move.
 public struct ReviewContent: Hashable, Sendable {
   /// Which move changed the result; or that the review is still under way.
@@ -141,40 +93,4 @@ public struct ReviewStep: Hashable, Sendable {
   public let isSlip: Bool
   /// Whether it is the last move on the board that is shown.
   public let isCurrent: Bool
-}
-
-/// A game to choose.
-public struct GameOffer: Hashable, Sendable {
-  /// What would be played.
-  public let rules: Rules
-  /// What it is called.
-  public let name: UTF8Text
-  /// Whether it is being played.
-  public let isCurrent: Bool
-}
-
-/// A field of the custom rules.
-public struct CustomField: Hashable, Sendable {
-  /// What is edited.
-  public let field: CustomRules.Field
-  /// What it is called.
-  public let name: UTF8Text
-  /// The number entered; nil for a switch and where nothing readable is entered.
-  public let number: Int?
-  /// Whether the switch is on.
-  public let isOn: Bool
-  /// Why the rules cannot be played so, if it is up to this field.
-  public let refusal: UTF8Text?
-}
-
-/// A symbol to choose for a mark.
-public struct SymbolOffer: Hashable, Sendable {
-  /// The mark that would get it.
-  public let mark: Mark
-  /// The symbol.
-  public let symbol: Symbol
-  /// Whether the mark has it.
-  public let isChosen: Bool
-  /// Whether the other mark does not hold it.
-  public let isAllowed: Bool
 }

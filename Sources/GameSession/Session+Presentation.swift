@@ -14,11 +14,15 @@ extension Session {
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
       repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), canUndo: game.canUndo, canRedo: game.canRedo,
-      canHint: phase == .playing && !match.player(of: game.position.toMove).isComputer,
-      showsTruth: showsTruth, progress: findings.progress, score: wording.score(match),
+      tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
+      progress: findings.progress, score: wording.score(match),
       review: isReviewing ? review : nil, symbols: symbols,
-      panel: panel.map { content(of: $0, outcome) })
+      panel: panel.map(content))
+  }
+
+  /// Whether there is a move to advise.
+  var canHint: Bool {
+    phase == .playing && !match.player(of: game.position.toMove).isComputer
   }
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
@@ -30,6 +34,7 @@ extension Session {
     return carry == .holding ? wording.held(turn) : wording.turn(turn)
   }
 
+  @inline(never)
   private func squares(_ outcome: Outcome?) -> [SquareState] {
     let rules = game.rules
     var states = (0..<rules.area).map { index in
@@ -59,6 +64,7 @@ extension Session {
     return states
   }
 
+  @inline(never)
   private func tray(_ outcome: Outcome?) -> [TrayPiece] {
     Mark.allCases.map { mark in
       let isActive = outcome == nil && game.position.toMove == mark
@@ -72,54 +78,9 @@ extension Session {
     }
   }
 
-  // MARK: Panels
-
-  private func content(of panel: Panel, _ outcome: Outcome?) -> PanelContent {
-    var title: UTF8Text = ""
-    var paragraphs: [UTF8Text] = []
-    switch panel {
-    case .result:
-      title = outcome.map(wording.outcome) ?? ""
-    case .howToPlay:
-      title = "How to play " + wording.game(game.rules)
-      paragraphs = wording.howToPlay(game.rules)
-    case .games:
-      title = "Choose a game"
-    case .symbols:
-      title = "Symbols"
-    case .players:
-      title = "Players"
-    case .unreadableGame:
-      title = "Unreadable link"
-      paragraphs = unreadable.map(wording.unreadable) ?? []
-    }
-    return PanelContent(
-      panel: panel, title: title, paragraphs: paragraphs, offersBoard: panel == .result,
-      games: panel == .games ? gameOffers : [],
-      customFields: panel == .games ? customFields : [],
-      symbolOffers: panel == .symbols ? symbolOffers : [],
-      playerOffers: panel == .players ? playerOffers : [],
-      firstMoveOffers: panel == .players ? firstMoveOffers : [])
-  }
-
-  private var playerOffers: [PlayerOffer] {
-    Seat.allCases.flatMap { seat in
-      Player.all.map { player in
-        PlayerOffer(
-          seat: seat, player: player, name: wording.name(player), about: wording.about(player),
-          isChosen: match[seat] == player)
-      }
-    }
-  }
-
-  private var firstMoveOffers: [FirstMoveOffer] {
-    FirstMove.allCases.map {
-      FirstMoveOffer(firstMove: $0, name: wording.firstMove($0), isChosen: match.firstMove == $0)
-    }
-  }
-
   // MARK: Review
 
+  @inline(never)
   private var review: ReviewContent {
     let review = findings.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
     let slip = review?.firstMistake?.step.number
@@ -130,38 +91,7 @@ extension Session {
         isSlip: slip == index + 1, isCurrent: game.ply == index + 1)
     }
     return ReviewContent(
-      sentence: review.map(wording.review) ?? "Looking at every move…", steps: steps,
-      otherLines: otherLines.map(wording.line))
-  }
-
-  private var gameOffers: [GameOffer] {
-    Preset.all.map {
-      GameOffer(rules: $0, name: wording.game($0), isCurrent: $0 == game.rules)
-    }
-  }
-
-  private var customFields: [CustomField] {
-    var refusal: CustomRules.Refusal?
-    do throws(CustomRules.Refusal) {
-      _ = try customRules.rules()
-    } catch {
-      refusal = error
-    }
-    return CustomRules.Field.allCases.map { field in
-      CustomField(
-        field: field, name: wording.field(field), number: customRules.number(field),
-        isOn: customRules.isOn(field),
-        refusal: refusal.flatMap { $0.field == field ? wording.refusal($0) : nil })
-    }
-  }
-
-  private var symbolOffers: [SymbolOffer] {
-    Mark.allCases.flatMap { mark in
-      Symbol.allCases.map { symbol in
-        SymbolOffer(
-          mark: mark, symbol: symbol, isChosen: symbols[mark] == symbol,
-          isAllowed: symbols.allows(symbol, for: mark))
-      }
-    }
+      sentence: review.map(wording.review) ?? wording.reviewing, steps: steps,
+      otherLines: otherLines.map { wording.otherLine(wording.line($0)) })
   }
 }

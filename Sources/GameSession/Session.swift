@@ -41,6 +41,8 @@ public struct Session: Sendable {
   private var opened: Panel?
   private var showsResult = false
   private var reducesMotion: Bool
+  /// Tells how a game is played with what the front end has for hands.
+  let manual: @Sendable (Wording, Rules) -> [UTF8Text]
   private var waitToken = 0
 
   private var generator: SplitMix64
@@ -87,13 +89,16 @@ public struct Session: Sendable {
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
   ///   - seed: Decides between moves of the program that look the same.
+  ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
     symbols: SymbolChoice = SymbolChoice(), match: Match = Match(), reducesMotion: Bool = false,
-    seed: Int = 0
+    seed: Int = 0,
+    manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion
+    self.manual = manual
     generator = SplitMix64(seed: seed)
     settle()
   }
@@ -149,7 +154,7 @@ public struct Session: Sendable {
       wantsHint = findings.hint == nil
       refusal = nil
       return []
-    case .truthToggled:
+    case .explainTapped:
       showsTruth.toggle()
       return []
     case .reviewOpened:

@@ -12,13 +12,13 @@ extension Wording {
 
   /// The keys that are always shown, the most needed first.
   public var keyHints: [KeyHint] {
-    [
-      KeyHint(key: "?", name: "help"), KeyHint(key: "q", name: "quit"),
-      KeyHint(key: "u", name: "undo"), KeyHint(key: "r", name: "redo"),
-      KeyHint(key: "n", name: "new"), KeyHint(key: "g", name: "games"),
-      KeyHint(key: "p", name: "players"), KeyHint(key: "t", name: "hint"),
-      KeyHint(key: "v", name: "truth"), KeyHint(key: "s", name: "symbols"),
-    ]
+    var hints = GameCommand.allCases.compactMap { command in
+      command.terminalKey.map {
+        KeyHint(key: UTF8Text([UInt8(ascii: $0)]), name: shortName(command))
+      }
+    }
+    hints.insert(KeyHint(key: "q", name: "quit"), at: 1)
+    return hints
   }
 
   /// How the board is played on with keys and the mouse.
@@ -37,7 +37,7 @@ extension Wording {
     [
       "Type a square such as b2 to play there.",
       "undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.",
-      "hint advises a move, truth shows what every square is worth, or no longer.",
+      "hint advises a move, explain shows what every square is worth, or no longer.",
       "games lists games, board shows the board again, quit ends.",
     ]
   }

@@ -119,7 +119,8 @@ public struct Wording: Sendable {
     ]
   }
 
-  func howToPlay(_ rules: Rules) -> [UTF8Text] {
+  /// How the game is played with a pointer and keys.
+  public func howToPlay(_ rules: Rules) -> [UTF8Text] {
     var paragraphs = howToWin(rules)
     paragraphs += [
       "Tap a square, drag your piece onto it, or tap the piece and then the square.",

@@ -124,7 +124,7 @@ def thinking(page):
 
 def truth(page):
     open_game(page, "3x3:a1")
-    press(page, "Truth")
+    press(page, "Explain")
     press(page, "Hint")
     page.locator("[data-hint]").wait_for()
     page.locator("[data-value=loss]").first.wait_for()

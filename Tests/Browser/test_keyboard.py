@@ -326,7 +326,7 @@ def test_the_result_panel_is_reached_by_tab_from_the_board(page):
     for _ in range(3):
         page.keyboard.press("Tab")
         names.append(page.evaluate("() => document.activeElement.textContent"))
-    assert names == ["Review", "See the board", "OK"]
+    assert names == ["Review", "See the board", "Play again"]
     page.keyboard.press("Enter")
     wait_phase(page, "playing")
     assert (game(page), squares(page)) == ("3x3:", {})

@@ -111,9 +111,9 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words):
     assert status(page) == words
 
 
-def test_ok_slides_the_result_out_and_begins_a_new_game_with_x(won):
+def test_play_again_slides_the_result_out_and_begins_a_new_game_with_x(won):
     with filmed(won, "#panel") as film:
-        press(won, "OK")
+        press(won, "Play again")
         wait_phase(won, "playing")
         wait_still(won)
     expect_slide_out(film)
@@ -125,7 +125,7 @@ def test_ok_slides_the_result_out_and_begins_a_new_game_with_x(won):
 
 def test_the_marks_fade_away_with_the_result(won):
     with filmed(won, "[data-mark] svg") as film:
-        press(won, "OK")
+        press(won, "Play again")
         wait_phase(won, "playing")
     opacities = [picture["opacity"] for picture in film]
     assert opacities == sorted(opacities, reverse=True)

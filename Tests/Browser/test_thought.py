@@ -112,7 +112,7 @@ def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sent
 
 def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
     open_game(page, "3x3:a1")
-    press(page, "Truth")
+    press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
     shown = values(page)
     assert shown.pop("b2") == "draw"
@@ -121,13 +121,13 @@ def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
     page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
     assert "win" in values(page)["a3"] or "win" in values(page)["b2"]
     assert square(page, "b2").inner_text().startswith("+")
-    press(page, "Truth")
+    press(page, "Explain")
     assert page.locator("[data-value]").count() == 0
 
 
 def test_the_truth_of_four_squares_is_shown_at_once(page):
     open_game(page, "4x4+corners+squares:")
-    press(page, "Truth")
+    press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
     assert set(values(page).values()) == {"draw"}
     assert len(values(page)) == 16

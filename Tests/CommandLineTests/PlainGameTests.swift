@@ -96,7 +96,7 @@ import Testing
       If the board is full and nobody has won, it is a draw.
       Type a square such as b2 to play there.
       undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-      hint advises a move, truth shows what every square is worth, or no longer.
+      hint advises a move, explain shows what every square is worth, or no longer.
       games lists games, board shows the board again, quit ends.
       new 3x3: 3×3
       new 4x4+corners+squares: 4×4 with corners and squares
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `advises a move and shows what squares are worth`() throws {
-    let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\ntruth\n")
+    let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\nexplain\n")
     #expect(
       transcript.output.hasSuffix(
         """

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `A hint is asked once, marks its square and says why until the next move`() {
     var front = FrontEnd("3x3:b2a1")
-    #expect(front.session.presentation.canHint)
+    #expect(front.session.presentation[.hint].isEnabled)
     front.take(.hintTapped)
     #expect(front.effectSummary == "think hint")
     front.take(.hintTapped)
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: ["3x3:a1b1a2b2a3", "3x3:a1b2c3b1b3a3c1c2a2"])
   func `A game that is over has no hint`(text: String) {
     var front = FrontEnd(text)
-    #expect(!front.session.presentation.canHint)
+    #expect(!front.session.presentation[.hint].isEnabled)
     front.take(.hintTapped)
     #expect(front.effects == [])
   }
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `The truth is told on every empty square and asked anew after each move`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     #expect(front.effectSummary == "think truth")
     #expect(names(front, "a1") == ["a1, empty"])
     front.answer(values(front, ValueBounds(.draw)))
@@ -130,21 +130,21 @@ import Testing
 
   @Test func `The truth that is turned off is dropped, or kept for when it is turned on again`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.truthToggled, .truthToggled)
+    front.take(.explainTapped, .explainTapped)
     #expect(front.effects == [.stopThinking])
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     front.answer(values(front, ValueBounds(.loss(in: 4))))
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(!front.session.presentation.showsTruth)
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     #expect(front.effects == [])
     #expect(names(front, "a1") == ["a1, empty, loss in 4"])
   }
 
   @Test func `The truth waits while the program moves`() {
     var front = FrontEnd("3x3:b2a1", second: .computer(.casual))
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     front.answer(values(front, ValueBounds(.draw)))
     front.take(.squareTapped("c2"))
     #expect(front.effectSummary == "announce, step, wait, think casual")
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `A hint comes before the truth, and both are shown`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.truthToggled, .hintTapped)
+    front.take(.explainTapped, .hintTapped)
     #expect(front.effectSummary == "think hint")
     front.answer(.hint(Hint(square: "a1", reasons: [.holdsDraw])))
     #expect(front.effectSummary == "think truth")
@@ -169,7 +169,7 @@ import Testing
 
   @Test func `A game that is over has no truth to tell, and the next one has`() {
     var front = FrontEnd("3x3:a1b1a2b2a3")
-    front.take(.truthToggled)
+    front.take(.explainTapped)
     #expect(front.effects == [])
     #expect(front.session.presentation.showsTruth)
     front.take(.newGameTapped)
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `The truth of another board is not taken`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.truthToggled, .answerFound(.truth([ValueBounds(.draw)]), token: 1))
+    front.take(.explainTapped, .answerFound(.truth([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(front.thought != nil)
   }

@@ -154,7 +154,7 @@ import Testing
         front.take(action)
         #expect(front.effects == [] && Looks(front.session) == looks, "\(action)")
       }
-      #expect(front.session.presentation.canHint == false)
+      #expect(front.session.presentation[.hint].isEnabled == false)
       #expect(front.summary == "thinking 3x3:b2")
     }
   }
@@ -276,9 +276,9 @@ import Testing
     #expect(front.session.presentation.progress == nil)
 
     var truth = FrontEnd("3x3:")
-    truth.take(.truthToggled, .thoughtProgressed(70, token: 1))
+    truth.take(.explainTapped, .thoughtProgressed(70, token: 1))
     #expect(truth.session.presentation.progress == 70)
-    truth.take(.truthToggled)
+    truth.take(.explainTapped)
     #expect(truth.effects == [.stopThinking])
     #expect(truth.session.presentation.progress == nil)
   }

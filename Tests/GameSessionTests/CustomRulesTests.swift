@@ -111,39 +111,63 @@ import Testing
   @Test func `Of the games on offer the one that is played is marked`() {
     var session = Session("5x5k4:a1")
     session.handle([.panelOpened(.games)])
-    let offers = session.presentation.panel?.games ?? []
-    #expect(offers.map(\.rules) == Preset.all)
-    #expect(offers.map(\.name) == Preset.all.map(session.presentation.wording.game))
-    #expect(offers.map(\.isCurrent) == [false, false, false, true, false])
+    let offers = session.games
+    #expect(offers.map { $0.action() } == Preset.all.map { .rulesChosen($0) })
+    #expect(offers.map(\.picture) == Preset.all.map { .board($0) })
+    #expect(offers.map(\.label) == Preset.all.map(session.presentation.wording.game))
+    #expect(offers.map(\.isOn) == [false, false, false, true, false])
     session.handle([.rulesChosen(.classic), .rulesChosen(.fourOnFive)])
     session.handle([.customRulesEdited(.rows, to: .text("9")), .customRulesConfirmed])
     session.handle([.panelOpened(.games)])
-    #expect(session.presentation.panel?.games.map(\.isCurrent).contains(true) == false)
+    #expect(session.games.count == 5 && !session.games.contains { $0.isOn })
   }
 
-  @Test func `Only the panel of games holds games and fields`() {
+  @Test func `A field is edited by its item, and Enter in it presses the button below`() throws {
     var session = Session("3x3:")
-    for panel in [Panel.howToPlay, .symbols] {
-      session.handle([.panelOpened(panel)])
-      #expect(session.presentation.panel?.games.isEmpty == true)
-      #expect(session.presentation.panel?.customFields.isEmpty == true)
+    session.handle([.panelOpened(.games)])
+    for (index, text) in [(0, "4"), (1, "5"), (2, "3")] as [(Int, UTF8Text)] {
+      let action = try #require(session.customItems[index].action(entering: text))
+      session.handle([action])
     }
+    let corners = try #require(session.customItems[3].action())
+    session.handle([corners])
+    #expect(
+      session.fields.prefix(4) == ["Columns 4", "Rows 5", "In a row 3", "The four corners win on"])
+    session.handle([try #require(session.customItems[3].action())])
+    #expect(session.fields[3] == "The four corners win off")
+    let panel = try #require(session.presentation.panel)
+    for item in session.customItems {
+      #expect(panel.button(below: item.id)?.action() == .customRulesConfirmed)
+    }
+    session.handle([.customRulesEdited(.rows, to: .text(""))])
+    #expect(panel.items.first { $0.label == "Start" }?.isEnabled == true)
+    #expect(session.presentation.panel?.items.first { $0.label == "Start" }?.isEnabled == false)
   }
 }
 
 extension Session {
+  fileprivate var games: [PanelItem] {
+    presentation.panel?.items.filter { $0.kind == .button && $0.picture != nil } ?? []
+  }
+
+  /// The items that edit the custom rules.
+  fileprivate var customItems: [PanelItem] {
+    presentation.panel?.items.filter { $0.kind == .number || $0.kind == .toggle } ?? []
+  }
+
+  /// The remarks on refused fields, by the fields in their order.
   fileprivate var refusals: [CustomRules.Field: String] {
     var refusals: [CustomRules.Field: String] = [:]
-    for field in presentation.panel?.customFields ?? [] {
-      refusals[field.field] = field.refusal?.description
+    for (field, item) in zip(CustomRules.Field.allCases, customItems) where item.isRefused {
+      refusals[field] = presentation.panel?.items[item.id + 1].label.description
     }
     return refusals
   }
 
   fileprivate var fields: [String] {
-    (presentation.panel?.customFields ?? []).map { field in
-      if field.field.isSwitch { return "\(field.name)" + (field.isOn ? " on" : " off") }
-      return "\(field.name)" + (field.number.map { " \($0)" } ?? "")
+    customItems.map { item in
+      if item.kind == .toggle { return "\(item.label)" + (item.isOn ? " on" : " off") }
+      return "\(item.label)" + (item.number.map { " \($0)" } ?? "")
     }
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let content = session.presentation.panel
     #expect(content?.panel == .unreadableGame)
     #expect(content?.title == "Unreadable link")
-    #expect(content?.offersBoard == false)
+    #expect(content?.closings == ["OK"])
     #expect(content?.paragraphs.count == 3)
     if let cause {
       #expect(

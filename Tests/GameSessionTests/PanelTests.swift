@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players])
+  func `An item is named by its place, and what can be used says what it does`(panel: Panel) {
+    var session = Session("3x3:b2")
+    session.handle([.panelOpened(panel)])
+    let content = session.presentation.panel
+    let items = content?.items ?? []
+    #expect(content?.id == panel)
+    #expect(items.map(\.id) == Array(items.indices))
+    #expect(content?.closings == ["OK"])
+    for item in items {
+      switch item.kind {
+      case .text, .picture, .heading, .note: #expect(item.action() == nil)
+      case .choice, .toggle, .number, .button, .closing:
+        #expect(item.action() != nil && !item.label.isEmpty)
+      }
+    }
+  }
+
   @Test func `The result comes after the ending and neither before nor without it`() {
     var session = Session("3x3:a1b1a2b2")
     session.handle([.panelOpened(.result)])

@@ -57,7 +57,7 @@ struct Situation: CustomTestStringConvertible {
       ("seat careful", .playerChosen(.computer(.careful), for: .second)),
       ("let loser", .firstMoveChosen(.loser)),
       ("hint", .hintTapped),
-      ("truth", .truthToggled),
+      ("truth", .explainTapped),
       ("review", .reviewOpened),
       ("leave review", .reviewClosed),
       ("go to ply 1", .plyChosen(1)),

@@ -243,7 +243,9 @@ private struct Walk {
     demand(shown.turn == (isOver ? nil : game.position.toMove), "The turn is wrong")
     demand(shown.winner == outcome?.winner, "The winner is wrong")
     demand(shown.winningLines == outcome?.lines ?? [], "The lines are wrong")
-    demand(shown.canUndo == game.canUndo && shown.canRedo == game.canRedo, "Undo or redo is wrong")
+    demand(
+      shown[.undo].isEnabled == game.canUndo && shown[.redo].isEnabled == game.canRedo,
+      "Undo or redo is wrong")
     let winning = Set((outcome?.lines ?? []).flatMap(\.squares))
     demand(shown.squares.count == game.rules.area, "There are \(shown.squares.count) squares")
     for (index, state) in shown.squares.enumerated() {
@@ -306,7 +308,8 @@ private struct Walk {
       && a.status == b.status && a.repeatsStatus == b.repeatsStatus
       && a.tray.map(\.place) == b.tray.map(\.place)
       && a.tray.map(\.isActive) == b.tray.map(\.isActive)
-      && a.canUndo == b.canUndo && a.canRedo == b.canRedo && a.symbols == b.symbols
+      && a[.undo].isEnabled == b[.undo].isEnabled && a[.redo].isEnabled == b[.redo].isEnabled
+      && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }
 }

@@ -14,7 +14,9 @@ import Testing
   }
 
   private func lines(_ front: FrontEnd) -> [String] {
-    front.session.presentation.review?.otherLines.map(\.description) ?? []
+    front.session.presentation.review?.otherLines.map {
+      String($0.description.dropFirst("Other line: ".count))
+    } ?? []
   }
 
   private func steps(_ front: FrontEnd) -> [String] {

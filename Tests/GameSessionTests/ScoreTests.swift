@@ -88,11 +88,21 @@ import Testing
     front.take(.panelOpened(.players))
     let panel = front.session.presentation.panel
     #expect(panel?.title == "Players")
-    #expect(panel?.playerOffers.count == 14 && panel?.firstMoveOffers.count == 3)
+    let choices = panel?.items.filter { $0.kind == .choice } ?? []
+    #expect(choices.count == 17)
     #expect(
-      panel?.playerOffers.filter(\.isChosen).map { "\($0.seat) \($0.name)" } == [
-        "first Trapper", "second Person",
+      choices.filter(\.isOn).map { $0.action() } == [
+        .playerChosen(.computer(.trapper), for: .first), .playerChosen(.person, for: .second),
+        .firstMoveChosen(.loser),
       ])
-    #expect(panel?.firstMoveOffers.filter(\.isChosen).map(\.firstMove) == [.loser])
+    #expect(
+      panel?.items.filter { $0.kind == .heading }.map(\.label) == [
+        "First player", "Second player", "Who begins the next game, with X",
+      ])
+    // What is said of a player changes with the choice.
+    #expect(
+      panel?.items.filter { $0.kind == .note }.map(\.label) == [
+        Wording(SymbolChoice()).about(.computer(.trapper)), Wording(SymbolChoice()).about(.person),
+      ])
   }
 }

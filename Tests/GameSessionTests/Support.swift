@@ -85,6 +85,13 @@ func summary(_ session: Session) -> String {
   return text + " \(session.game)"
 }
 
+extension PanelContent {
+  /// What it says, without headings and remarks.
+  var paragraphs: [UTF8Text] { items.filter { $0.kind == .text }.map(\.label) }
+  /// The buttons that leave it.
+  var closings: [UTF8Text] { items.filter { $0.kind == .closing }.map(\.label) }
+}
+
 /// The two pieces in one short line.
 func summary(_ tray: [TrayPiece]) -> String {
   tray.map { piece in

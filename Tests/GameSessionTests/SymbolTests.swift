@@ -77,14 +77,16 @@ import Testing
   @Test func `The panel of symbols offers each mark all but the one that the other holds`() {
     var session = Session()
     session.handle([.symbolChosen(.heart, for: .x), .panelOpened(.symbols)])
-    let expected = Mark.allCases.flatMap { mark in
-      Symbol.allCases.map { symbol in
-        SymbolOffer(
-          mark: mark, symbol: symbol, isChosen: symbol == (mark == .x ? .heart : .o),
-          isAllowed: symbol != (mark == .x ? .o : .heart))
-      }
+    let choices = session.presentation.panel?.items.filter { $0.kind == .choice } ?? []
+    let expected = Mark.allCases.flatMap { mark in Symbol.allCases.map { (mark, $0) } }
+    #expect(choices.count == expected.count)
+    for (item, (mark, symbol)) in zip(choices, expected) {
+      #expect(item.label == symbol.name)
+      #expect(item.picture == .symbol(symbol, mark))
+      #expect(item.action() == .symbolChosen(symbol, for: mark))
+      #expect(item.isOn == (symbol == (mark == .x ? .heart : .o)))
+      #expect(item.isEnabled == (symbol != (mark == .x ? .o : .heart)))
     }
-    #expect(session.presentation.panel?.symbolOffers == expected)
     #expect(session.presentation.panel?.title == "Symbols")
   }
 

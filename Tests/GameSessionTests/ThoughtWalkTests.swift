@@ -76,13 +76,13 @@ private struct ThoughtWalk {
     case 21:
       guard let old = oldThoughts.randomElement(using: &generator),
         let answer = randomAnswer(old.question)
-      else { return .truthToggled }
+      else { return .explainTapped }
       return .answerFound(answer, token: old.token)
     case 22:
       return .playerChosen(randomPlayer(), for: Bool.random(using: &generator) ? .first : .second)
     case 23: return .firstMoveChosen(FirstMove.allCases.randomElement(using: &generator) ?? .fixed)
     case 24, 25: return .hintTapped
-    case 26: return .truthToggled
+    case 26: return .explainTapped
     case 27, 28: return .reviewOpened
     case 29: return .reviewClosed
     case 30, 31:

@@ -45,7 +45,8 @@ import Testing
     #expect(content?.panel == .result)
     #expect(content?.title == "X wins: column a1–a3")
     #expect(content?.paragraphs == [])
-    #expect(content?.offersBoard == true)
+    #expect(content?.items.map(\.picture) == [.mark(.x), nil, nil, nil])
+    #expect(content?.closings == ["Review", "See the board", "Play again"])
     #expect(session.presentation.winner == .x)
     #expect(session.presentation.turn == nil)
   }
@@ -60,7 +61,8 @@ import Testing
     #expect(!session.presentation.squares.contains { $0.isWinning })
   }
 
-  @Test func `OK on the result lets the marks fade and begins the same game again, with X`() {
+  @Test func `Play again on the result lets the marks fade and begins the same game again, with X`()
+  {
     var session = Session("5x5k4:a1a2b1b2c1c2")
     session.play("d1")
     let effects = session.handle(.panelConfirmed)
@@ -171,10 +173,10 @@ import Testing
     #expect(session.handle(.redoTapped) == [])
     session.handle([.undoTapped, .undoTapped, .undoTapped, .undoTapped, .undoTapped])
     #expect(session.handle(.undoTapped) == [])
-    #expect(session.presentation.canUndo == false && session.presentation.canRedo)
+    #expect(session.presentation[.undo].isEnabled == false && session.presentation[.redo].isEnabled)
     // Another move in place of the one taken back forgets what followed it.
     #expect(
       session.handle(.squareTapped("c3"))[1] == .keepGame("3x3:c3", record: "3x3:c3", isStep: true))
-    #expect(session.presentation.canRedo == false)
+    #expect(session.presentation[.redo].isEnabled == false)
   }
 }

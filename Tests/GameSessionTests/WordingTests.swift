@@ -119,6 +119,9 @@ import Testing
     #expect(
       session.presentation.panel?.paragraphs
         == Wording(SymbolChoice()).howToPlay(.fourOnFive))
+    var typed = Session(manual: { wording, rules in [wording.board(rules)] })
+    typed.handle([.panelOpened(.howToPlay)])
+    #expect(typed.presentation.panel?.paragraphs == ["Board, 3 by 3"])
   }
 
   @Test func `A refusal says what is wrong with the square`() throws {

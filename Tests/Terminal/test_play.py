@@ -87,6 +87,12 @@ def test_a_typed_square_of_two_digits_waits_for_the_second_or_enter(play):
     terminal.wait("O plays d1")
 
 
+def test_a_board_of_three_lies_like_the_keypad(play):
+    terminal = play()
+    terminal.send("9", ENTER)
+    terminal.wait("X plays c3")
+
+
 def test_a_column_whose_letter_is_a_key_is_typed_as_a_capital(play):
     terminal = play("12x12k5")
     terminal.send("H5")
@@ -179,9 +185,9 @@ def test_a_game_is_chosen_by_a_click(play):
 def test_symbols_are_chosen_and_kept(play, env):
     terminal = play()
     terminal.send("s")
-    terminal.wait("> Player 1: ‹ X › X")
+    terminal.wait("> First player: ‹ X › X")
     terminal.send(RIGHT)
-    terminal.wait("> Player 1: ‹ Triangle › ▲")
+    terminal.wait("> First player: ‹ Triangle › ▲")
     terminal.send(ESCAPE)
     terminal.wait("Triangle's turn")
     terminal.send("q")
@@ -191,9 +197,9 @@ def test_symbols_are_chosen_and_kept(play, env):
 def test_players_are_chosen(play):
     terminal = play()
     terminal.send("p")
-    terminal.wait("> 1: ‹ Person ›")
+    terminal.wait("> First player: ‹ Person ›")
     terminal.send(DOWN, RIGHT)
-    terminal.wait("> 2: ‹ Beginner ›")
+    terminal.wait("> Second player: ‹ Beginner ›")
     terminal.send(ESCAPE)
     terminal.wait("O Beginner")
 

@@ -132,8 +132,7 @@ const listen = () => {
   on("click", (event) => call.clicked(control(event)));
   on("focusin", (event) => call.focused(control(event)));
   on("input", (event) => {
-    const { value, checked } = event.target;
-    call.edited(control(event), write(value), checked);
+    call.edited(control(event), write(event.target.value));
   });
   on("keydown", (event) => {
     const hasModifier = event.ctrlKey || event.altKey || event.metaKey;

@@ -60,32 +60,29 @@ struct PlainGame {
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
-    } else if let word = PlainWord(first), arguments.isEmpty || word == .new {
+    } else if let word = PlainWord(first), arguments.isEmpty || word == .command(.newGame) {
       perform(word, arguments.first.map(String.init))
     } else {
-      let names = PlainWord.allCases.map(\.rawValue)
-      let near = nearest(to: first, among: names).map { UTF8Text($0) }
+      let near = nearest(to: first, among: PlainWord.names).map { UTF8Text($0) }
       refuse(wording.notUnderstood(UTF8Text(line), nearest: near))
     }
   }
 
   private mutating func perform(_ word: PlainWord, _ argument: String?) {
     switch word {
-    case .undo:
-      if presentation.canUndo { perform(.undoTapped) } else { refuse(wording.nothingToUndo) }
-    case .redo:
-      if presentation.canRedo { perform(.redoTapped) } else { refuse(wording.nothingToRedo) }
-    case .new:
-      if let argument { begin(argument) } else { perform(.newGameTapped) }
-    case .games:
-      for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
-    case .hint:
-      perform(.hintTapped)
-    case .truth: perform(.truthToggled)
     case .board: showBoard()
-    case .help:
-      for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
     case .quit: isDone = true
+    case .command(.newGame) where argument != nil: begin(argument ?? "")
+    case .command(.games):
+      for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
+    case .command(.howToPlay):
+      for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
+    case .command(let command):
+      if presentation[command].isEnabled {
+        perform(command.action)
+      } else {
+        refuse(wording.unavailable(command))
+      }
     }
   }
 

@@ -1,19 +1,31 @@
+import GameSession
+
 /// A word that can be typed in the place of a square.
-enum PlainWord: String, CaseIterable {
-  case undo, redo, new, games, hint, truth, board, help, quit
+enum PlainWord: Equatable {
+  /// A command of the game.
+  case command(GameCommand)
+  /// The board is shown again.
+  case board
+  /// The end.
+  case quit
+
+  /// Every word, as it is typed.
+  static var names: [String] {
+    GameCommand.allCases.compactMap { $0.typedWord.map { "\($0)" } } + ["board", "quit"]
+  }
 
   /// Reads a word or the key that stands for it on the full screen.
   init?(_ text: String) {
     switch text {
-    case "u": self = .undo
-    case "r": self = .redo
-    case "n": self = .new
-    case "g": self = .games
-    case "t": self = .hint
-    case "v": self = .truth
-    case "?": self = .help
-    case "q", "exit": self = .quit
-    default: self.init(rawValue: text)
+    case "board": self = .board
+    case "q", "quit", "exit": self = .quit
+    default:
+      let command = GameCommand.allCases.first { command in
+        guard let word = command.typedWord else { return false }
+        return text == "\(word)" || text == command.terminalKey.map { String($0) }
+      }
+      guard let command else { return nil }
+      self = .command(command)
     }
   }
 }

@@ -25,7 +25,7 @@ struct Play {
     store = isKept ? Store() : nil
     session = Session(
       symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
-      seed: Int.random(in: 0...Int.max))
+      seed: Int.random(in: 0...Int.max), manual: { $0.howToWin($1) + $0.keyHelp })
   }
 
   var presentation: Presentation { session.presentation }

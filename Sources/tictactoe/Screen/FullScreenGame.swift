@@ -19,9 +19,10 @@ struct FullScreenGame {
   private var panel: PanelView?
   /// A game that was kept, while the player has not said whether to go on with it.
   private var offer: KeptGame?
-  private var current: Square
+  private var cursor: BoardCursor
   private var rules: Rules
-  private var typing = TypedSquare()
+  /// Whether Enter would only confirm the square that has just been typed and played.
+  private var hasPlayedTyped = false
   private var message = ""
   private var isDone = false
 
@@ -29,11 +30,7 @@ struct FullScreenGame {
     self.play = play
     self.screen = screen
     rules = play.game.rules
-    current = FullScreenGame.middle(of: rules)
-  }
-
-  private static func middle(of rules: Rules) -> Square {
-    Square(column: (rules.columns - 1) / 2, row: rules.rows / 2)
+    cursor = BoardCursor(inTheMiddleOf: rules)
   }
 
   /// Plays until the player quits.
@@ -66,8 +63,8 @@ struct FullScreenGame {
     } else if panel != nil {
       panel?.draw(presentation, on: &canvas)
     } else {
-      let text = typing.text.map { $0 + "_" } ?? message
-      view.draw(presentation, current: current, message: text, on: &canvas)
+      let text = cursor.typed.map { "\($0)_" } ?? message
+      view.draw(presentation, current: cursor.square, message: text, on: &canvas)
     }
     screen.show(canvas)
   }
@@ -102,7 +99,7 @@ struct FullScreenGame {
   private mutating func handle(_ key: Key) {
     if offer != nil { return answerOffer(key) }
     if let content = play.presentation.panel, panel != nil {
-      for action in panel?.actions(for: key, content) ?? [] { perform(action) }
+      if let action = panel?.action(for: key, content) { perform(action) }
       return
     }
     // Any key ends the pause before a move of the program.
@@ -110,66 +107,60 @@ struct FullScreenGame {
       endWait()
       if key == .enter || key == .character(" ") { return }
     }
+    let isConfirmation = hasPlayedTyped
+    hasPlayedTyped = false
     switch key {
-    case .left: move(-1, 0)
-    case .right: move(1, 0)
-    case .up: move(0, 1)
-    case .down: move(0, -1)
-    case .home: move(-rules.columns, 0)
-    case .end: move(rules.columns, 0)
-    case .pageUp: move(0, rules.rows)
-    case .pageDown: move(0, -rules.rows)
-    case .enter:
-      let isConfirmation = typing.hasPlayed
-      typing.forget()
-      if !isConfirmation { tapCurrent() }
-    case .escape, .backspace: typing.forget()
+    case .left: cursor.move(.left, on: rules)
+    case .right: cursor.move(.right, on: rules)
+    case .up: cursor.move(.up, on: rules)
+    case .down: cursor.move(.down, on: rules)
+    case .home: cursor.move(.rowStart, on: rules)
+    case .end: cursor.move(.rowEnd, on: rules)
+    case .pageUp: cursor.move(.columnTop, on: rules)
+    case .pageDown: cursor.move(.columnBottom, on: rules)
+    case .enter: if !isConfirmation { tapCurrent() }
+    case .escape, .backspace: cursor.forget()
     case .character(let scalar): handle(scalar)
     }
   }
 
-  /// What letters and signs do; the others may begin a square.
-  private static let commands: [Unicode.Scalar: @Sendable (inout FullScreenGame) -> Void] = [
+  /// What letters and signs do that are no commands of the game; the others may begin a square.
+  private static let keys: [Unicode.Scalar: @Sendable (inout FullScreenGame) -> Void] = [
     " ": { $0.tapCurrent() },
-    "h": { $0.move(-1, 0) },
-    "j": { $0.move(0, -1) },
-    "k": { $0.move(0, 1) },
-    "l": { $0.move(1, 0) },
-    "u": { $0.perform(.undoTapped) },
-    "r": { $0.perform(.redoTapped) },
-    "n": { $0.perform(.newGameTapped) },
-    "t": { $0.perform(.hintTapped) },
-    "v": { $0.perform(.truthToggled) },
-    "g": { $0.perform(.panelOpened(.games)) },
-    "p": { $0.perform(.panelOpened(.players)) },
-    "s": { $0.perform(.panelOpened(.symbols)) },
-    "?": { $0.perform(.panelOpened(.howToPlay)) },
+    "h": { $0.cursor.move(.left, on: $0.rules) },
+    "j": { $0.cursor.move(.down, on: $0.rules) },
+    "k": { $0.cursor.move(.up, on: $0.rules) },
+    "l": { $0.cursor.move(.right, on: $0.rules) },
     "q": { $0.isDone = true },
   ]
 
   private mutating func handle(_ scalar: Unicode.Scalar) {
-    let keys = Set(FullScreenGame.commands.keys)
-    switch typing.type(scalar, besides: keys, from: current, on: rules) {
-    case .goTo(let square): current = square
-    case .play(let square):
-      current = square
-      perform(.squareTapped(square))
-    case nil: FullScreenGame.commands[scalar]?(&self)
+    if let command = GameCommand.allCases.first(where: { $0.terminalKey == scalar }) {
+      cursor.forget()
+      perform(command.action)
+    } else if let key = FullScreenGame.keys[scalar] {
+      cursor.forget()
+      key(&self)
+    } else if cursor.type(scalar.lowercased, on: rules), cursor.isComplete(on: rules) {
+      tapCurrent()
+      hasPlayedTyped = true
     }
   }
 
   private mutating func tapCurrent() {
-    perform(.squareTapped(current))
+    cursor.forget()
+    perform(.squareTapped(cursor.square))
   }
 
   private mutating func handleClick(at point: Point) {
     if offer != nil { return }
-    typing.forget()
+    hasPlayedTyped = false
+    cursor.forget()
     if let content = play.presentation.panel, panel != nil {
-      for action in panel?.actions(forClickAt: point, content) ?? [] { perform(action) }
+      if let action = panel?.action(forClickAt: point, content) { perform(action) }
     } else if let square = view.layout?.square(at: point) {
-      current = square
-      perform(.squareTapped(square))
+      cursor.go(to: square)
+      tapCurrent()
     }
   }
 
@@ -184,13 +175,6 @@ struct FullScreenGame {
     case .character("q"): isDone = true
     default: break
     }
-  }
-
-  private mutating func move(_ columns: Int, _ rows: Int) {
-    typing.forget()
-    current = Square(
-      column: max(0, min(current.column + columns, rules.columns - 1)),
-      row: max(0, min(current.row + rows, rules.rows - 1)))
   }
 
   // MARK: Actions
@@ -215,7 +199,7 @@ struct FullScreenGame {
     if let text = play.takeAnnouncements().last { message = text.description }
     if rules != play.game.rules {
       rules = play.game.rules
-      current = FullScreenGame.middle(of: rules)
+      cursor = BoardCursor(inTheMiddleOf: rules)
     }
     if play.question?.token != askedToken {
       askedToken = play.question?.token
@@ -224,5 +208,12 @@ struct FullScreenGame {
     // The result is on the board and in the status, and needs no panel here.
     let opened = play.session.panel.flatMap { $0 == .result ? nil : $0 }
     if panel?.panel != opened { panel = opened.map(PanelView.init) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The small letter of a capital of ASCII, and everything else as it is.
+  fileprivate var lowercased: Unicode.Scalar {
+    "A"..."Z" ~= self ? Unicode.Scalar(UInt8(ascii: self) | 32) : self
   }
 }

@@ -8,17 +8,15 @@ struct PanelView {
   private var scroll = 0
   /// Whether the next digit replaces the number instead of following it.
   private var replacesNumber = true
-  private var controls: [Int: Int] = [:]
+  /// What can be clicked in each row of the screen.
+  private var rows: [Int: Int] = [:]
 
-  /// Something in the list that can be chosen or changed.
-  private enum Control {
-    case game(Rules)
-    case field(CustomField)
-    case start
-    case symbol(Mark)
-    case player(Seat)
-    case firstMove
+  init(_ panel: Panel) {
+    self.panel = panel
   }
+
+  /// What can be selected: one item, or all choices of a group.
+  private typealias Control = ArraySlice<PanelItem>
 
   private struct Line {
     var text: String
@@ -26,18 +24,19 @@ struct PanelView {
     var control: Int?
   }
 
-  init(_ panel: Panel) {
-    self.panel = panel
-  }
-
+  /// Esc leaves a panel here, so its closing buttons are left out.
   private func controls(_ content: PanelContent) -> [Control] {
-    switch content.panel {
-    case .games:
-      content.games.map { .game($0.rules) } + content.customFields.map(Control.field) + [.start]
-    case .symbols: Mark.allCases.map(Control.symbol)
-    case .players: Seat.allCases.map(Control.player) + [.firstMove]
-    case .howToPlay, .result, .unreadableGame: []
+    var controls: [Control] = []
+    for item in content.items {
+      switch item.kind {
+      case .text, .picture, .heading, .note, .closing: continue
+      case .choice where item.id > 0 && content.items[item.id - 1].kind == .choice:
+        let first = controls.removeLast().startIndex
+        controls.append(content.items[first...item.id])
+      case .choice, .toggle, .number, .button: controls.append(content.items[item.id...item.id])
+      }
     }
+    return controls
   }
 
   // MARK: Drawing
@@ -47,119 +46,114 @@ struct PanelView {
     let width = min(canvas.width - 4, 76)
     let left = (canvas.width - width) / 2
     canvas.write(ASCII.text(content.title.description), x: left, y: 0, .bold)
-    let lines = lines(content, presentation, width)
+    let lines = lines(content, presentation.wording, width)
     let height = max(1, canvas.height - 3)
     if let row = lines.firstIndex(where: { $0.control == selection }) {
       scroll = min(max(scroll, row - height + 1), row)
       if selection == 0 { scroll = 0 }
     }
     scroll = max(0, min(scroll, lines.count - height))
-    controls = [:]
+    rows = [:]
     for (row, line) in lines.dropFirst(scroll).prefix(height).enumerated() {
       let y = row + min(2, canvas.height - height)
       let isSelected = line.control != nil && line.control == selection
-      var style = line.style
-      if isSelected { style = Style(isBold: true, isReverse: true) }
+      let style = isSelected ? Style(isBold: true, isReverse: true) : line.style
       let sign = line.control == nil ? "" : isSelected ? "> " : "  "
       canvas.write(sign + ASCII.text(line.text), x: left, y: y, style)
-      controls[y] = line.control
+      rows[y] = line.control
       if isSelected { canvas.cursor = Point(x: left, y: y) }
     }
-    let isList = !self.controls(content).isEmpty
     let wording = presentation.wording
-    let keys = isList ? wording.listKeys : wording.textKeys
+    let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
     canvas.write(keys.description, x: left, y: canvas.height - 1, .quiet)
   }
 
-  private func lines(_ content: PanelContent, _ presentation: Presentation, _ width: Int) -> [Line]
-  {
-    let wording = presentation.wording
-    if content.panel == .howToPlay {
-      let paragraphs = wording.howToWin(presentation.rules) + wording.keyHelp
-      return Array(
-        paragraphs.map { text in
-          ASCII.text(text.description).wrapped(to: width).map { Line(text: $0) }
-        }.joined(separator: [Line(text: "")]))
-    }
+  private func lines(_ content: PanelContent, _ wording: Wording, _ width: Int) -> [Line] {
     var lines: [Line] = []
-    for (index, control) in controls(content).enumerated() {
-      switch control {
-      case .game(let rules):
-        let offer = content.games.first { $0.rules == rules }
-        let sign = offer?.isCurrent == true ? " *" : ""
-        lines.append(Line(text: wording.game(rules).description + sign, control: index))
-      case .field(let field):
-        if field.field == .columns {
-          lines += [Line(text: ""), Line(text: wording.customGame.description, style: .bold)]
+    var heading = ""
+    var control = -1
+    for item in content.items {
+      let label = item.label.description
+      let before = item.id > 0 ? content.items[item.id - 1].kind : nil
+      if item.kind == .number || item.kind == .toggle || item.kind == .button { control += 1 }
+      switch item.kind {
+      case .picture, .closing: continue
+      case .heading:
+        if !lines.isEmpty { lines.append(Line(text: "")) }
+        heading = label
+        // A choice takes up one line, and its heading is in front of it.
+        if content.items[item.id + 1].kind != .choice {
+          lines.append(Line(text: label, style: .bold))
         }
-        let number = field.number.map { String($0) } ?? ""
-        let value = field.field.isSwitch ? wording.answer(field.isOn).description : number
-        lines.append(Line(text: "\(field.name): \(value)", control: index))
-        if let refusal = field.refusal {
-          lines.append(Line(text: "  ! " + refusal.description, style: .accent))
+      case .text:
+        if !lines.isEmpty { lines.append(Line(text: "")) }
+        lines += ASCII.text(label).wrapped(to: width).map { Line(text: $0) }
+      case .note where label.isEmpty: continue
+      case .note:
+        let isRefusal = content.items[item.id - 1].isRefused
+        lines += label.wrapped(to: width - 5).map {
+          Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
         }
-      case .start: lines.append(Line(text: wording.startCustomGame.description, control: index))
-      case .symbol(let mark):
-        let name = presentation.tray[Int(mark.rawValue)].player.description
-        let symbol = presentation.symbols[mark]
-        lines.append(
-          Line(
-            text: "\(name): ‹ \(symbol.name) › \(MarkDrawing.sign(of: symbol))", control: index))
-      case .player(let seat):
-        guard let offer = content.playerOffers.first(where: { $0.seat == seat && $0.isChosen })
-        else { continue }
-        lines.append(Line(text: "\(Int(seat.rawValue) + 1): ‹ \(offer.name) ›", control: index))
-        lines += offer.about.description.wrapped(to: width - 5).map {
-          Line(text: "     " + $0, style: .quiet)
-        }
-      case .firstMove:
-        guard let offer = content.firstMoveOffers.first(where: { $0.isChosen }) else { continue }
-        lines.append(Line(text: ""))
-        lines.append(Line(text: "\(wording.whoBegins): ‹ \(offer.name) ›", control: index))
+      case .choice:
+        if before != .choice { control += 1 }
+        guard item.isOn else { continue }
+        let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
+        lines.append(Line(text: "\(heading): ‹ \(label) ›\(sign)", control: control))
+      case .toggle:
+        lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))
+      case .number:
+        let number = item.number.map { String($0) } ?? ""
+        lines.append(Line(text: "\(label): \(number)", control: control))
+      case .button: lines.append(Line(text: label + (item.isOn ? " *" : ""), control: control))
       }
     }
     return lines
   }
 
+  private static func sign(of item: PanelItem) -> Unicode.Scalar? {
+    guard case .symbol(let symbol, _) = item.picture else { return nil }
+    return MarkDrawing.sign(of: symbol)
+  }
+
   // MARK: Events
 
   /// What a key asks for.
-  mutating func actions(for key: Key, _ content: PanelContent) -> [Action] {
+  mutating func action(for key: Key, _ content: PanelContent) -> Action? {
     let controls = controls(content)
     guard !controls.isEmpty else { return scrolled(by: key) }
     let control = controls[min(selection, controls.count - 1)]
+    guard let item = control.first else { return nil }
     switch key {
     case .up, .character("k"): select((selection + controls.count - 1) % controls.count)
     case .down, .character("j"): select((selection + 1) % controls.count)
     case .home: select(0)
     case .end: select(controls.count - 1)
-    case .left: return changed(control, by: -1, content)
-    case .right: return changed(control, by: 1, content)
-    case .escape, .character("q"): return [.panelClosed]
-    case .enter: return chosen(control)
+    case .left: return changed(control, by: -1)
+    case .right: return changed(control, by: 1)
+    case .escape, .character("q"): return .panelClosed
+    case .enter: return chosen(item, content)
     case .character(" "):
-      if case .field = control { return changed(control, by: 1, content) }
-      return chosen(control)
-    case .character(let scalar): return typed(scalar, in: control)
+      let isField = item.kind == .toggle || item.kind == .number
+      return isField ? changed(control, by: 1) : chosen(item, content)
+    case .character(let scalar): return typed(scalar, in: item)
     case .backspace:
-      guard case .field(let field) = control, let number = field.number else { return [] }
+      guard let number = item.number else { return nil }
       replacesNumber = false
-      let rest = number < 10 ? "" : String(number / 10)
-      return [.customRulesEdited(field.field, to: .text(UTF8Text(rest)))]
+      return item.action(entering: number < 10 ? "" : "\(number / 10)")
     case .pageUp, .pageDown: break
     }
-    return []
+    return nil
   }
 
   /// What a click asks for.
-  mutating func actions(forClickAt point: Point, _ content: PanelContent) -> [Action] {
-    guard let index = controls[point.y] else { return [] }
+  mutating func action(forClickAt point: Point, _ content: PanelContent) -> Action? {
+    guard let index = rows[point.y] else { return nil }
     select(index)
     let control = controls(content)[index]
-    switch control {
-    case .game, .start: return chosen(control)
-    case .field(let field) where !field.field.isSwitch: return []
-    case .field, .symbol, .player, .firstMove: return changed(control, by: 1, content)
+    switch control.first?.kind {
+    case .button: return control.first?.action()
+    case .choice, .toggle: return changed(control, by: 1)
+    default: return nil
     }
   }
 
@@ -168,7 +162,7 @@ struct PanelView {
     replacesNumber = true
   }
 
-  private mutating func scrolled(by key: Key) -> [Action] {
+  private mutating func scrolled(by key: Key) -> Action? {
     switch key {
     case .up, .character("k"): scroll -= 1
     case .down, .character("j"): scroll += 1
@@ -176,58 +170,39 @@ struct PanelView {
     case .pageDown, .character(" "): scroll += 10
     case .home: scroll = 0
     case .end: scroll = .max / 2
-    case .escape, .enter, .character("q"), .character("?"): return [.panelClosed]
+    case .escape, .enter, .character("q"), .character("?"): return .panelClosed
     default: break
     }
-    return []
+    return nil
   }
 
-  private func chosen(_ control: Control) -> [Action] {
-    switch control {
-    case .game(let rules): [.rulesChosen(rules)]
-    case .field, .start: [.customRulesConfirmed]
-    case .symbol, .player, .firstMove: [.panelClosed]
+  private func chosen(_ item: PanelItem, _ content: PanelContent) -> Action? {
+    switch item.kind {
+    case .button: item.action()
+    case .number, .toggle: content.button(below: item.id)?.action()
+    default: .panelClosed
     }
   }
 
-  private func changed(_ control: Control, by step: Int, _ content: PanelContent) -> [Action] {
-    switch control {
-    case .game, .start: return []
-    case .field(let field) where field.field.isSwitch:
-      return [.customRulesEdited(field.field, to: .isOn(!field.isOn))]
-    case .field(let field):
-      let number = (field.number ?? 0) + step
-      guard Rules.sides.contains(number) else { return [] }
-      return [.customRulesEdited(field.field, to: .text("\(number)"))]
-    case .symbol(let mark):
-      let offers = content.symbolOffers.filter { $0.mark == mark && $0.isAllowed }
-      return next(after: offers.firstIndex { $0.isChosen }, of: offers, step).map {
-        [.symbolChosen($0.symbol, for: mark)]
-      } ?? []
-    case .player(let seat):
-      let offers = content.playerOffers.filter { $0.seat == seat }
-      return next(after: offers.firstIndex { $0.isChosen }, of: offers, step).map {
-        [.playerChosen($0.player, for: seat)]
-      } ?? []
-    case .firstMove:
-      let offers = content.firstMoveOffers
-      return next(after: offers.firstIndex { $0.isChosen }, of: offers, step).map {
-        [.firstMoveChosen($0.firstMove)]
-      } ?? []
+  private func changed(_ control: Control, by step: Int) -> Action? {
+    guard let item = control.first else { return nil }
+    switch item.kind {
+    case .toggle: return item.action()
+    case .number:
+      let number = (item.number ?? 0) + step
+      return Rules.sides.contains(number) ? item.action(entering: "\(number)") : nil
+    case .choice:
+      let choices = control.filter(\.isEnabled)
+      guard let index = choices.firstIndex(where: \.isOn) else { return nil }
+      return choices[(index + step + choices.count) % choices.count].action()
+    default: return nil
     }
   }
 
-  private func next<Offer>(after index: Int?, of offers: [Offer], _ step: Int) -> Offer? {
-    guard let index else { return offers.first }
-    return offers[(index + step + offers.count) % offers.count]
-  }
-
-  private mutating func typed(_ scalar: Unicode.Scalar, in control: Control) -> [Action] {
-    guard case .field(let field) = control, !field.field.isSwitch, "0"..."9" ~= scalar else {
-      return []
-    }
-    let before = replacesNumber ? "" : field.number.map { String($0) } ?? ""
+  private mutating func typed(_ scalar: Unicode.Scalar, in item: PanelItem) -> Action? {
+    guard item.kind == .number, "0"..."9" ~= scalar else { return nil }
+    let before = replacesNumber ? "" : item.number.map { String($0) } ?? ""
     replacesNumber = false
-    return [.customRulesEdited(field.field, to: .text(UTF8Text(before + String(scalar))))]
+    return item.action(entering: UTF8Text(before + String(scalar)))
   }
 }

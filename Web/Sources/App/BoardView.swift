@@ -33,6 +33,7 @@ struct BoardView {
 
   // MARK: Drawing
 
+  @inline(never)
   mutating func render(_ presentation: Presentation) {
     if rules != presentation.rules { build(presentation) }
     let renames = symbols != presentation.symbols
@@ -52,6 +53,7 @@ struct BoardView {
     drawLines(presentation)
   }
 
+  @inline(never)
   private mutating func build(_ presentation: Presentation) {
     let rules = presentation.rules
     self.rules = rules
@@ -90,6 +92,7 @@ struct BoardView {
     layoutChanged()
   }
 
+  @inline(never)
   private func drawTruth(_ state: SquareState, on button: Node, _ wording: Wording) {
     if state.mark != nil || state.leaving != nil { return button.remove("data-value") }
     button.clear()
@@ -129,6 +132,7 @@ struct BoardView {
     }
   }
 
+  @inline(never)
   private mutating func drawLines(_ presentation: Presentation) {
     if drawnLines == presentation.winningLines { return }
     drawnLines = presentation.winningLines
@@ -169,6 +173,7 @@ struct BoardView {
     zoom.set("hidden", isOn: !offersZoom)
   }
 
+  @inline(never)
   mutating func toggleZoom() {
     zoom(!isZoomed)
     layoutChanged()

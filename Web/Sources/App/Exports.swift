@@ -73,10 +73,8 @@ func clicked(control: Int32) {
 
 @_expose(wasm, "edited")
 @c
-func edited(control: Int32, count: Int32, isOn: Bool) {
-  if let control = Control(code: control) {
-    page?.edited(control, text: text(0, count), isOn: isOn)
-  }
+func edited(control: Int32, count: Int32) {
+  if let control = Control(code: control) { page?.edited(control, text: text(0, count)) }
 }
 
 @_expose(wasm, "focused")

@@ -8,18 +8,14 @@ struct Page {
   private var tray = TrayView()
   private var panel = PanelView()
   private var review = ReviewView()
+  private var toolbar: Toolbar
   private var announcer = Announcer()
-  private var typing = TypedSquare()
+  private var cursor = BoardCursor(Square(column: 0, row: 0))
   private var gesture: PieceGesture?
   private var ignoresClickOnPiece = false
   private var opener: Control?
 
   private let root = Node.find("page")
-  private let undo = Node.find("undo")
-  private let redo = Node.find("redo")
-  private let hint = Node.find("hint")
-  private let truth = Node.find("truth")
-  private let reviewButton = Node.find("review-game")
   private let progress = Node.find("progress")
   private var score = TextSlot { [node = Node.find("score")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
@@ -39,16 +35,7 @@ struct Page {
     session = Session(
       symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
       seed: seed)
-    hint.setControl(.hint)
-    truth.setControl(.truth)
-    reviewButton.setControl(.review)
-    Node.find("players").setControl(.players)
-    undo.setControl(.undo)
-    redo.setControl(.redo)
-    Node.find("new-game").setControl(.newGame)
-    Node.find("how-to-play").setControl(.howToPlay)
-    Node.find("games").setControl(.games)
-    Node.find("symbols").setControl(.symbols)
+    toolbar = Toolbar(session.presentation.wording)
     perform(.gameOpened(game, record: record))
   }
 
@@ -67,17 +54,13 @@ struct Page {
     tray.render(presentation)
     panel.render(presentation)
     review.render(presentation)
+    toolbar.render(presentation)
     status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
     gameName.show(presentation.gameName)
     for mark in Mark.allCases {
       shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
     }
-    undo.set("aria-disabled", presentation.canUndo ? nil : "true")
-    redo.set("aria-disabled", presentation.canRedo ? nil : "true")
-    hint.set("aria-disabled", presentation.canHint ? nil : "true")
-    truth.set("aria-pressed", presentation.showsTruth ? "true" : "false")
     root.set("data-truth", isOn: presentation.showsTruth)
-    reviewButton.set("hidden", isOn: presentation.phase != .finished || presentation.review != nil)
     progress.set("hidden", isOn: presentation.progress == nil)
     if let percent = presentation.progress {
       progress.set("aria-valuenow", "\(percent)")
@@ -129,55 +112,38 @@ struct Page {
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
-    typing = TypedSquare()
+    cursor.forget()
     switch control {
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark):
       if !ignoresClickOnPiece { perform(.pieceTapped(mark)) }
       ignoresClickOnPiece = false
-    case .undo: perform(.undoTapped)
-    case .redo: perform(.redoTapped)
-    case .newGame: perform(.newGameTapped)
-    case .howToPlay: open(.howToPlay, from: control)
-    case .games: open(.games, from: control)
-    case .symbols: open(.symbols, from: control)
-    case .players: open(.players, from: control)
-    case .hint: perform(.hintTapped)
-    case .truth: perform(.truthToggled)
-    case .review: perform(.reviewOpened)
-    case .playOn: perform(.reviewClosed)
+    case .command(let command): use(command, from: control)
+    case .item(let id):
+      // What else there is on a panel tells of itself when it is edited.
+      guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
+      use(item)
     case .step(let ply): perform(.plyChosen(ply))
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
-    case .ok: perform(.panelConfirmed)
-    case .seeTheBoard: perform(.panelClosed)
-    case .startCustomRules: perform(.customRulesConfirmed)
-    case .preset(let index): perform(.rulesChosen(Preset.all[index]))
-    case .field, .symbol, .player, .firstMove: break
     }
   }
 
-  mutating func edited(_ control: Control, text: UTF8Text, isOn: Bool) {
-    switch control {
-    case .field(let field):
-      perform(.customRulesEdited(field, to: field.isSwitch ? .isOn(isOn) : .text(text)))
-    case .symbol(let symbol, let mark):
-      perform(.symbolChosen(symbol, for: mark))
-    case .player(let player, let seat):
-      perform(.playerChosen(player, for: seat))
-    case .firstMove(let firstMove):
-      perform(.firstMoveChosen(firstMove))
-    default:
-      break
-    }
+  mutating func edited(_ control: Control, text: UTF8Text) {
+    guard case .item(let id) = control else { return }
+    use(panel.item(id), entering: text)
+  }
+
+  private mutating func use(_ item: PanelItem?, entering text: UTF8Text = "") {
+    if let action = item?.action(entering: text) { perform(action) }
+  }
+
+  private mutating func use(_ command: GameCommand, from control: Control) {
+    if case .panelOpened = command.action { opener = control }
+    perform(command.action)
   }
 
   // MARK: Focus
-
-  private mutating func open(_ panel: Panel, from control: Control) {
-    opener = control
-    perform(.panelOpened(panel))
-  }
 
   /// Follows a panel that the player opened, and leads back from one that has closed.
   private mutating func moveFocus() {
@@ -190,18 +156,16 @@ struct Page {
   }
 
   private func returnFocus() {
-    switch opener {
-    case .howToPlay: Node.find("how-to-play").focus()
-    case .games: Node.find("games").focus()
-    case .symbols: Node.find("symbols").focus()
-    case .players: Node.find("players").focus()
-    default: board.focusCurrent()
+    if case .command(let command) = opener {
+      toolbar[command].focus()
+    } else {
+      board.focusCurrent()
     }
   }
 
   mutating func focused(_ control: Control) {
     guard case .square(let index) = control, index != board.current else { return }
-    typing = TypedSquare()
+    cursor.forget()
     board.makeCurrent(index)
   }
 
@@ -218,26 +182,30 @@ struct Page {
       return false
     }
     ignoresClickOnPiece = false
-    if case .field = control, key == .enter {
-      perform(.customRulesConfirmed)
+    if key == .enter, case .item(let id) = control, let item = panel.item(id),
+      item.kind == .number || item.kind == .toggle
+    {
+      use(panel.button(below: id))
       return true
     }
     guard case .square(let index) = control else { return false }
     let rules = session.game.rules
-    let target: Square?
+    cursor.stay(at: rules.square(at: index))
     switch key {
-    case .character("u", false): perform(.undoTapped)
-    case .character("u", true): perform(.redoTapped)
-    case .character("h", true): perform(.hintTapped)
-    case .character("h", false) where rules.columns < 8: perform(.hintTapped)
-    case .character("?", _):
-      open(.howToPlay, from: .square(index))
-      return true
-    default: break
+    case .step(let step): cursor.move(step, on: rules)
+    case .character(let character, let isShifted):
+      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
+        cursor.forget()
+        use(command, from: .square(index))
+        return command == .howToPlay
+      }
+      guard !isShifted, cursor.type(character, on: rules) else { return false }
+    case .enter, .escape:
+      cursor.forget()
+      return false
     }
-    target = typing.target(of: key, from: rules.square(at: index), on: rules)
-    if let target { board.focus(rules.index(of: target)) }
-    return target != nil
+    board.focus(rules.index(of: cursor.square))
+    return true
   }
 
   // MARK: Drag
@@ -272,6 +240,7 @@ struct Page {
   }
 
   /// Draws what the pointer did since the last frame, once.
+  @inline(never)
   mutating func frame() {
     guard var gesture, gesture.isDragging else { return }
     gesture.move(tray.piece(gesture.mark))
@@ -295,6 +264,7 @@ struct Page {
     if gesture?.pointer == pointer { giveUpDrag() }
   }
 
+  @inline(never)
   private mutating func giveUpDrag() {
     ignoresClickOnPiece = gesture?.isDragging ?? false
     gesture = nil

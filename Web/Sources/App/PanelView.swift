@@ -1,132 +1,145 @@
 import GameRules
 import GameSession
-import GameSolver
 
-/// The panel that slides in over the board.
+/// The panel that slides in over the board, whatever is on it.
 struct PanelView {
   private let panel = Node.find("panel")
   private let title = Node.find("panel-title")
   private let body = Node.find("panel-body")
   private let actions = Node.find("panel-actions")
   private var shown: PanelContent?
-  private var fields: [FieldView] = []
-  private var symbols: [Node] = []
-  private var players: [Node] = []
-  private var openings: [Node] = []
-  private var abouts: [Node] = []
-  private var start: Node?
+  /// What shows the state of each item: an input, a button or a text.
+  private var nodes: [Node] = []
   private var first: Node?
-
-  private struct FieldView {
-    let input: Node
-    let refusal: Node
-  }
 
   var hasFocus: Bool { panel.hasFocus }
 
-  /// Moves the focus to the first control of the panel.
+  /// Moves the focus to the first control of the panel, or to what is chosen there.
   func focus() { first?.focus() }
 
+  /// The item at a place, while it is shown.
+  func item(_ id: Int) -> PanelItem? {
+    guard let items = shown?.items, items.indices ~= id else { return nil }
+    return items[id]
+  }
+
+  /// The button that Enter presses while this item is edited.
+  func button(below id: Int) -> PanelItem? { shown?.button(below: id) }
+
+  @inline(never)
   mutating func render(_ presentation: Presentation) {
     let content = presentation.panel
-    if content == shown { return }
     panel.set("data-open", isOn: content != nil)
     panel.set("inert", isOn: content == nil)
     // What slides out keeps its looks.
-    if let content {
-      if content.panel != shown?.panel || content.title != shown?.title
-        || content.paragraphs != shown?.paragraphs
-      {
-        build(content, presentation)
-      }
-      update(content)
+    guard let content else {
+      shown = nil
+      return
     }
+    let old = shown
+    let isNew = content.panel != old?.panel || content.items.count != old?.items.count
+    if isNew { build(content) }
+    if isNew || content.title != old?.title { title.setText(content.title) }
+    for item in content.items { update(item, from: isNew ? nil : old?.items[item.id]) }
     shown = content
   }
 
-  private mutating func build(_ content: PanelContent, _ presentation: Presentation) {
-    fields = []
-    symbols = []
-    players = []
-    openings = []
-    abouts = []
+  // MARK: Building
+
+  @inline(never)
+  private mutating func build(_ content: PanelContent) {
+    nodes = []
     first = nil
-    start = nil
     body.clear()
     actions.clear()
-    title.setText(content.title)
-    let kind: StaticString =
-      switch content.panel {
-      case .result: "result"
-      case .howToPlay, .unreadableGame: "text"
-      case .games: "games"
-      case .symbols: "symbols"
-      case .players: "players"
+    panel.set("data-kind", content.panel.identifier)
+    panel.remove("data-winner")
+    var group = body
+    var groupID = 0
+    var before: PanelItem?
+    for item in content.items {
+      if item.kind == .heading {
+        group = body.create("fieldset")
+        groupID = item.id
+        let next = content.items[item.id + 1]
+        if next.kind == .choice { group.set("class", PanelView.style(of: next)) }
+      } else if item.kind == .button, item.picture != nil, before?.picture == nil {
+        group = body.create("div")
+        group.set("class", "presets")
       }
-    panel.set("data-kind", kind)
-    if let winner = presentation.winner, content.panel == .result { body.createMark(winner) }
-    let winner: StaticString? = presentation.winner.map { $0 == .x ? "x" : "o" }
-    panel.set("data-winner", content.panel == .result ? winner : nil)
-    for paragraph in content.paragraphs { _ = body.create("p", text: paragraph) }
-    if !content.games.isEmpty { buildGames(content) }
-    if !content.symbolOffers.isEmpty { buildSymbols(content, presentation) }
-    if !content.playerOffers.isEmpty { buildPlayers(content, presentation) }
-    if content.offersBoard {
-      addButton("Review", .review, to: actions)
-      addButton("See the board", .seeTheBoard, to: actions)
+      let node = create(item, in: item.kind == .closing ? actions : group, groupID)
+      if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
+      nodes.append(node)
+      before = item
+      if first == nil, PanelView.takesFocus(item) { first = node }
     }
-    addButton("OK", .ok, to: actions)
   }
 
-  private mutating func addButton(_ text: UTF8Text, _ control: Control, to parent: Node) {
-    let button = parent.create("button", text: text)
-    button.set("type", "button")
-    button.setControl(control)
-    if first == nil { first = button }
+  private static func style(of choice: PanelItem) -> StaticString {
+    guard case .symbol(_, let mark) = choice.picture else { return "choices" }
+    return mark == .x ? "picker x" : "picker o"
   }
 
-  // MARK: Games
+  private static func takesFocus(_ item: PanelItem) -> Bool {
+    switch item.kind {
+    case .text, .picture, .heading, .note: false
+    case .choice: item.isOn
+    case .toggle, .number, .button, .closing: true
+    }
+  }
 
-  private mutating func buildGames(_ content: PanelContent) {
-    let list = body.create("div")
-    list.set("class", "presets")
-    for (index, game) in content.games.enumerated() {
-      let button = list.create("button")
+  @inline(never)
+  private func create(_ item: PanelItem, in group: Node, _ groupID: Int) -> Node {
+    switch item.kind {
+    case .text: return group.create("p")
+    case .heading: return group.create("legend")
+    case .picture:
+      if case .mark(let mark) = item.picture {
+        group.createMark(mark)
+        panel.set("data-winner", mark == .x ? "x" : "o")
+      }
+      return group
+    case .note:
+      let node = group.create("p")
+      node.set("aria-live", "polite")
+      node.set("id", "note-\(item.id)")
+      return node
+    case .button, .closing:
+      let button = group.create("button")
       button.set("type", "button")
-      button.set("aria-pressed", game.isCurrent ? "true" : "false")
-      button.setControl(.preset(index))
-      createPicture(of: game.rules, in: button)
-      _ = button.create("span", text: game.name)
-      if first == nil { first = button }
-    }
-    let form = body.create("fieldset")
-    _ = form.create("legend", text: "Custom")
-    for (index, field) in content.customFields.enumerated() {
-      let label = form.create("label")
-      label.set("class", field.field.isSwitch ? "switch" : "number")
+      button.setControl(.item(item.id))
+      if case .board(let rules) = item.picture {
+        createPicture(of: rules, in: button)
+        _ = button.create("span", text: item.label)
+      } else {
+        button.setText(item.label)
+      }
+      return button
+    case .choice, .toggle, .number:
+      let label = group.create("label")
       let input = label.create("input")
-      _ = label.create("span", text: field.name)
-      input.set("type", field.field.isSwitch ? "checkbox" : "text")
-      if !field.field.isSwitch {
+      input.setControl(.item(item.id))
+      if item.kind == .choice {
+        input.set("type", "radio")
+        input.set("name", "choice-\(groupID)")
+      } else {
+        input.set("aria-describedby", "note-\(item.id + 1)")
+        label.set("class", item.kind == .toggle ? "switch" : "number")
+        input.set("type", item.kind == .toggle ? "checkbox" : "text")
+      }
+      if item.kind == .number {
         input.set("inputmode", "numeric")
         input.set("autocomplete", "off")
         input.set("maxlength", "4")
-        input.setInput(field.number.map { "\($0)" } ?? "")
-      } else {
-        input.setInput(isOn: field.isOn)
       }
-      input.set("aria-describedby", "refusal-\(index)")
-      input.setControl(.field(field.field))
-      let refusal = form.create("p")
-      refusal.set("class", "refusal")
-      refusal.set("id", "refusal-\(index)")
-      refusal.set("aria-live", "polite")
-      fields.append(FieldView(input: input, refusal: refusal))
+      if case .symbol(let symbol, _) = item.picture {
+        input.set("aria-label", item.label)
+        label.createShape(symbol)
+      } else {
+        _ = label.create("span", text: item.label)
+      }
+      return input
     }
-    let button = form.create("button", text: "Start")
-    button.set("type", "button")
-    button.setControl(.startCustomRules)
-    start = button
   }
 
   /// A small board, so that a game is recognised before it is read.
@@ -141,84 +154,32 @@ struct PanelView {
     picture.create("path").set("d", path)
   }
 
-  // MARK: Symbols
-
-  private mutating func buildSymbols(_ content: PanelContent, _ presentation: Presentation) {
-    for mark in Mark.allCases {
-      let group = body.create("fieldset")
-      group.set("class", mark == .x ? "picker x" : "picker o")
-      _ = group.create("legend", text: mark == .x ? "First player" : "Second player")
-      for offer in content.symbolOffers where offer.mark == mark {
-        let label = group.create("label")
-        let input = label.create("input")
-        input.set("type", "radio")
-        input.set("name", mark == .x ? "symbol-x" : "symbol-o")
-        input.set("aria-label", offer.symbol.name)
-        input.setControl(.symbol(offer.symbol, for: mark))
-        label.createShape(offer.symbol)
-        symbols.append(input)
-        if offer.isChosen, first == nil { first = input }
-      }
-    }
-  }
-
-  // MARK: Players
-
-  private mutating func buildPlayers(_ content: PanelContent, _ presentation: Presentation) {
-    for seat in Seat.allCases {
-      let group = body.create("fieldset")
-      group.set("class", "choices")
-      _ = group.create("legend", text: seat == .first ? "First player" : "Second player")
-      for offer in content.playerOffers where offer.seat == seat {
-        let input = addChoice(offer.name, to: group, seat == .first ? "seat-1" : "seat-2")
-        input.setControl(.player(offer.player, for: seat))
-        players.append(input)
-        if offer.isChosen, first == nil { first = input }
-      }
-      let about = group.create("p")
-      about.set("aria-live", "polite")
-      abouts.append(about)
-    }
-    let group = body.create("fieldset")
-    group.set("class", "choices")
-    _ = group.create(
-      "legend", text: "Who begins the next game, with \(presentation.wording.name(.x))")
-    for offer in content.firstMoveOffers {
-      let input = addChoice(offer.name, to: group, "first-move")
-      input.setControl(.firstMove(offer.firstMove))
-      openings.append(input)
-    }
-  }
-
-  private func addChoice(_ name: UTF8Text, to group: Node, _ choice: StaticString) -> Node {
-    let label = group.create("label")
-    let input = label.create("input")
-    input.set("type", "radio")
-    input.set("name", literal: choice)
-    _ = label.create("span", text: name)
-    return input
-  }
-
   // MARK: Updates
 
-  private func update(_ content: PanelContent) {
-    for (field, view) in zip(content.customFields, fields) {
-      view.refusal.setText(field.refusal ?? "")
-      view.input.set("aria-invalid", field.refusal == nil ? nil : "true")
-    }
-    let isRefused = content.customFields.contains { $0.refusal != nil }
-    start?.set("aria-disabled", isRefused ? "true" : nil)
-    for (offer, input) in zip(content.playerOffers, players) {
-      input.setInput(isOn: offer.isChosen)
-    }
-    for (offer, input) in zip(content.firstMoveOffers, openings) {
-      input.setInput(isOn: offer.isChosen)
-    }
-    let chosen = content.playerOffers.filter { $0.isChosen }
-    for (offer, about) in zip(chosen, abouts) { about.setText(offer.about) }
-    for (offer, input) in zip(content.symbolOffers, symbols) {
-      input.setInput(isOn: offer.isChosen)
-      input.set("disabled", isOn: !offer.isAllowed)
+  /// Writes what can change of an item; `old` is how it was, or nil where it is new.
+  @inline(never)
+  private func update(_ item: PanelItem, from old: PanelItem?) {
+    let node = nodes[item.id]
+    let isNew = old == nil
+    switch item.kind {
+    case .picture: break
+    case .text, .heading, .note:
+      if item.label != old?.label { node.setText(item.label) }
+    case .button, .closing:
+      if item.isEnabled != old?.isEnabled {
+        node.set("aria-disabled", item.isEnabled ? nil : "true")
+      }
+      if item.picture != nil { node.set("aria-pressed", item.isOn ? "true" : "false") }
+    case .choice:
+      if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
+      if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
+    case .toggle, .number:
+      // What the player enters is there already.
+      if isNew, item.kind == .toggle { node.setInput(isOn: item.isOn) }
+      if isNew, let number = item.number { node.setInput("\(number)") }
+      if item.isRefused != old?.isRefused {
+        node.set("aria-invalid", item.isRefused ? "true" : nil)
+      }
     }
   }
 }

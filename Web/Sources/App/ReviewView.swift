@@ -10,10 +10,7 @@ struct ReviewView {
   private let lines = Node.find("review-lines")
   private var shown: ReviewContent?
 
-  init() {
-    Node.find("play-on").setControl(.playOn)
-  }
-
+  @inline(never)
   mutating func render(_ presentation: Presentation) {
     let content = presentation.review
     if content == shown { return }
@@ -26,12 +23,13 @@ struct ReviewView {
     for step in content.steps { add(step, presentation.wording) }
     lines.clear()
     for (index, line) in content.otherLines.enumerated() {
-      let button = lines.create("button", text: "Other line: \(line)")
+      let button = lines.create("button", text: line)
       button.set("type", "button")
       button.setControl(.otherLine(index))
     }
   }
 
+  @inline(never)
   private func add(_ step: ReviewStep, _ wording: Wording) {
     let button = steps.create("li").create("button")
     button.set("type", "button")

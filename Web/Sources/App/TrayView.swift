@@ -14,6 +14,7 @@ struct TrayView {
     for mark in Mark.allCases { pieces[Int(mark.rawValue)].setControl(.piece(mark)) }
   }
 
+  @inline(never)
   mutating func render(_ presentation: Presentation) {
     if presentation.tray == shown, presentation.symbols == symbols { return }
     shown = presentation.tray

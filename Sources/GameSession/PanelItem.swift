@@ -1,0 +1,109 @@
+import GameRules
+
+/// One thing on a panel; each front end has its own usual form for every kind.
+public struct PanelItem: Hashable, Sendable, Identifiable {
+  /// What kind of thing it is.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A paragraph.
+    case text
+    /// A picture without words.
+    case picture
+    /// The heading of a group, which goes on to the next heading or to the closing buttons.
+    case heading
+    /// A remark on what stands before it: why it is refused, or more about it.
+    case note
+    /// One of several in its group, of which one is on.
+    case choice
+    /// Yes or no.
+    case toggle
+    /// A whole number to be typed.
+    case number
+    /// Something to press.
+    case button
+    /// Something to press that leaves the panel.
+    case closing
+  }
+
+  /// What is drawn with an item.
+  public enum Picture: Hashable, Sendable {
+    /// The board of some rules.
+    case board(Rules)
+    /// A symbol, in the colour of a mark.
+    case symbol(Symbol, Mark)
+    /// A mark, by the symbol that is chosen for it.
+    case mark(Mark)
+  }
+
+  /// What a player chooses, changes or presses with an item: the part of an action that is known
+  /// beforehand, so that an item is small.
+  public enum Use: Hashable, Sendable {
+    /// Nothing, as it only shows something.
+    case none
+    /// A game.
+    case rules(Rules)
+    /// A number of the custom rules.
+    case number(CustomRules.Field)
+    /// Another answer to a question of the custom rules.
+    case answer(CustomRules.Field, Bool)
+    /// The custom rules as edited.
+    case customRules
+    /// A symbol for a mark.
+    case symbol(Symbol, Mark)
+    /// Someone for a seat.
+    case player(Player, Seat)
+    /// Who begins.
+    case firstMove(FirstMove)
+    /// A command.
+    case command(GameCommand)
+    /// What the panel is for.
+    case confirm
+    /// The way out.
+    case close
+  }
+
+  /// Its place on the panel; it stays the same while the panel is open.
+  public internal(set) var id = 0
+  /// What kind of thing it is.
+  public let kind: Kind
+  /// What it says or is called.
+  public let label: UTF8Text
+  /// What is chosen, changed or pressed with it.
+  public let use: Use
+  /// What is drawn beside or instead of the label.
+  public var picture: Picture?
+  /// Whether it is the one that is chosen, or switched on.
+  public var isOn = false
+  /// Whether it can be chosen or pressed.
+  public var isEnabled = true
+  /// Whether it keeps the others from being of use; the note after it says why.
+  public var isRefused = false
+  /// What is entered in a number; nil where nothing readable is.
+  public var number: Int?
+
+  init(_ kind: Kind, _ label: UTF8Text, _ use: Use = .none) {
+    self.kind = kind
+    self.label = label
+    self.use = use
+  }
+
+  /// What to tell the session when the item is used.
+  ///
+  /// - Parameter text: What was typed; only a number asks for it.
+  /// - Returns: The action, or nil where the item only shows something.
+  @inline(never)
+  public func action(entering text: UTF8Text = "") -> Action? {
+    switch use {
+    case .none: nil
+    case .rules(let rules): .rulesChosen(rules)
+    case .number(let field): .customRulesEdited(field, to: .text(text))
+    case .answer(let field, let isOn): .customRulesEdited(field, to: .isOn(isOn))
+    case .customRules: .customRulesConfirmed
+    case .symbol(let symbol, let mark): .symbolChosen(symbol, for: mark)
+    case .player(let player, let seat): .playerChosen(player, for: seat)
+    case .firstMove(let firstMove): .firstMoveChosen(firstMove)
+    case .command(let command): command.action
+    case .confirm: .panelConfirmed
+    case .close: .panelClosed
+    }
+  }
+}
