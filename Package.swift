@@ -42,6 +42,7 @@ let package = Package(
       name: "GameSessionTests",
       dependencies: ["GameRules", "GameSolver", "GameSession", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "CommandLineTests", dependencies: ["tictactoe"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["GameRules", "tictactoe"], swiftSettings: strict),
   ]
 )

@@ -16,6 +16,18 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
+  /// The lines that have won.
+  public var winningLines: [Line] {
+    if case .win(_, let lines) = self { return lines }
+    return []
+  }
+
+  /// The lines that have lost.
+  public var losingLines: [Line] {
+    if case .loss(_, let lines) = self { return lines }
+    return []
+  }
+
   /// The lines that the last move completed; none for a draw.
   public var lines: [Line] {
     switch self {

@@ -57,7 +57,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       var item = PanelItem(
-        field.isSwitch ? .toggle : .number, wording.field(field),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field))
       item.isOn = isOn
       item.number = customRules.number(field)
@@ -97,7 +97,7 @@ extension Session {
         item.isOn = match[seat] == player
         content.add(item)
       }
-      content.add(PanelItem(.note, wording.about(match[seat])))
+      content.add(PanelItem(.note, wording.about(match[seat], game.rules.ending)))
     }
     content.add(PanelItem(.heading, wording.whoBeginsNext))
     for firstMove in FirstMove.allCases {

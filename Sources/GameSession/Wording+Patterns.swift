@@ -22,10 +22,12 @@ extension Wording {
 
   /// Its switch in the custom rules.
   @inline(never)
-  func field(_ pattern: Pattern) -> UTF8Text {
-    switch pattern {
-    case .corners: "The four corners win"
-    case .squares: "A 2×2 square wins"
+  func field(_ pattern: Pattern, _ ending: Ending) -> UTF8Text {
+    switch (pattern, ending) {
+    case (.corners, .normal): "The four corners win"
+    case (.corners, .misere): "The four corners lose"
+    case (.squares, .normal): "A 2×2 square wins"
+    case (.squares, .misere): "A 2×2 square loses"
     }
   }
 
@@ -38,12 +40,22 @@ extension Wording {
     }
   }
 
-  /// That it wins too.
+  /// That it wins or loses too.
   @inline(never)
-  func howToWin(by pattern: Pattern) -> UTF8Text {
-    switch pattern {
-    case .corners: "The four corners win too."
-    case .squares: "Any 2×2 square wins too."
+  func howToEnd(by pattern: Pattern, _ ending: Ending) -> UTF8Text {
+    switch (pattern, ending) {
+    case (.corners, .normal): "The four corners win too."
+    case (.corners, .misere): "The four corners lose too."
+    case (.squares, .normal): "Any 2×2 square wins too."
+    case (.squares, .misere): "Any 2×2 square loses too."
+    }
+  }
+
+  /// The switch of an ending in the custom rules.
+  func field(_ ending: Ending) -> UTF8Text {
+    switch ending {
+    case .normal: "A line wins"
+    case .misere: "Misère: a line loses"
     }
   }
 }

@@ -28,7 +28,7 @@ extension Wording {
       "A square can be typed: b2. A column whose letter is also a key is typed as a capital.",
       "u takes back, r replays, n begins a new game, g chooses the game, p the players and s the "
         + "symbols, t gives a hint, v shows what every square is worth, q quits.",
-      "Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.",
+      "Brackets show the last move (X), a line that won [X] or lost {X}; + is a win, = a draw, − a loss.",
     ]
   }
 

@@ -69,6 +69,7 @@ extension Wording {
     case .holdsDraw: return "holds the draw"
     case .onlyHold: return "is the only move that does not lose"
     case .delaysLoss(let plies): return "holds out longest, for \(plies) more moves"
+    case .completesNone: return "completes no line"
     case .opensLines(let count):
       if count == 0 { return "is as good as any other" }
       return count == 1 ? "keeps a line open" : "keeps \(count) lines open"
@@ -95,8 +96,9 @@ extension Wording {
     }
   }
 
-  func about(_ player: Player) -> UTF8Text {
-    switch player {
+  func about(_ player: Player, _ ending: Ending = .normal) -> UTF8Text {
+    if ending == .misere, let text = aboutMisere(player) { return text }
+    return switch player {
     case .person: "Someone who taps, drags or types."
     case .computer(.beginner): "Plays anywhere. Does not even see a line it could complete."
     case .computer(.casual): "Takes a win. Does not see that you are about to win."
@@ -104,6 +106,17 @@ extension Wording {
     case .computer(.sharp): "Sees forks and short plans. Does not see far ahead."
     case .computer(.perfect): "Sees everything that can be proved. Leaves you a draw at best."
     case .computer(.trapper): "Perfect, and picks the move after which most replies lose."
+    }
+  }
+
+  /// What a player sees where lines are to be avoided; nil where that is the same.
+  private func aboutMisere(_ player: Player) -> UTF8Text? {
+    switch player {
+    case .computer(.beginner): "Plays anywhere. Does not even see a line it completes."
+    case .computer(.casual): "Completes no line while it can help it. Does not look ahead."
+    case .computer(.careful): "Sees when it will have to complete a line with its next move."
+    case .computer(.sharp): "Looks two of its own moves ahead."
+    case .computer(.perfect), .computer(.trapper), .person: nil
     }
   }
 

@@ -23,6 +23,9 @@ public struct Wording: Sendable {
     switch outcome {
     case .draw: "Draw"
     case .win(let mark, let lines): name(mark) + " wins: " + Wording.list(lines.map(describe))
+    case .loss(let mark, let lines):
+      name(mark.opponent) + " wins: " + name(mark) + " completed "
+        + Wording.list(lines.map { "the " + describe($0) })
     }
   }
 
@@ -67,7 +70,11 @@ public struct Wording: Sendable {
       if let truth = state.truth { text += ", " + value(truth) }
       return text
     }
-    return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
+    return square.notation + ", " + name(mark) + line(state)
+  }
+
+  private func line(_ state: SquareState) -> UTF8Text {
+    state.isWinning ? ", winning line" : state.isLosing ? ", losing line" : ""
   }
 
   /// The name of a piece of the tray.
@@ -82,15 +89,16 @@ public struct Wording: Sendable {
       text += ", " + Wording.count(rules.inARow) + " in a row"
     }
     if !rules.patterns.isEmpty { text += " with " + Wording.list(rules.patterns.map(name)) }
-    return text
+    return rules.ending == .misere ? text + ", misère" : text
   }
 
-  func field(_ field: CustomRules.Field) -> UTF8Text {
+  func field(_ field: CustomRules.Field, _ ending: Ending) -> UTF8Text {
     switch field {
     case .columns: "Columns"
     case .rows: "Rows"
     case .inARow: "In a row"
-    case .pattern(let pattern): self.field(pattern)
+    case .pattern(let pattern): self.field(pattern, ending)
+    case .ending(let ending): self.field(ending)
     }
   }
 
@@ -114,7 +122,9 @@ public struct Wording: Sendable {
     let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
       "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
-      rules.patterns.reduce(straightLines(rules)) { $0 + " " + howToWin(by: $1) },
+      rules.patterns.reduce(straightLines(rules)) {
+        $0 + " " + howToEnd(by: $1, rules.ending)
+      },
       "If the board is full and nobody has won, it is a draw.",
     ]
   }
@@ -136,18 +146,24 @@ public struct Wording: Sendable {
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
-    guard rules.inARow > 1 else { return "The first mark wins." }
+    let loses = rules.ending == .misere
+    guard rules.inARow > 1 else { return loses ? "The first mark loses." : "The first mark wins." }
     var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append("across") }
     if rules.inARow <= rules.rows { ways.append("down") }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
     let number = Wording.count(rules.inARow)
-    return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true) + "."
+    let list = Wording.list(ways, or: true)
+    return loses
+      ? "Whoever gets \(number) of their marks in a row loses: \(list)."
+      : "Get \(number) of your marks in a row to win: \(list)."
   }
 
   func unreadable(_ error: GameTextError) -> [UTF8Text] {
     var cause = error.explanation
-    if case .illegal(let number, let square, .gameOver(.win(let mark, _))) = error {
+    if case .illegal(let number, let square, .gameOver(let outcome)) = error,
+      let mark = outcome.winner
+    {
       cause = "move \(number), \(square.notation): the game is over, " + name(mark) + " has won"
     }
     return [

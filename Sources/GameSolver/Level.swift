@@ -18,9 +18,9 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .beginner: Skill()
     case .casual: Skill(takesWins: true, plainDepth: 1)
-    case .careful: Skill(takesWins: true, stopsWins: true, plainDepth: 3)
+    case .careful: Skill(takesWins: true, stopsWins: true, plainDepth: 5)
     case .sharp:
-      Skill(takesWins: true, stopsWins: true, plainDepth: 5, runMoves: 3, threatNodes: 4_000)
+      Skill(takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000)
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,

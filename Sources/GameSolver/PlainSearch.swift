@@ -45,19 +45,27 @@ final class PlainSearch {
     self.limit = limit
     isOverLimit = false
     let position = analysis.position
+    if position.isOver { return }
     let start = nodes
     let orbits = MoveOrbit.all(of: position)
     for depth in 1...max(1, min(depth, position.rules.area - position.ply)) {
       var best = Value.loss(in: 0)
       for orbit in orbits {
+        if isSpent() { return }
         let after = position.playingUnchecked(orbit.squares[0])
         let bounds = self.bounds(of: after, depth: depth - 1, until: .win(in: 0)).beforeMove
         best = max(best, bounds.upper)
-        for square in orbit.squares { analysis.learn(bounds, of: square) }
+        for square in orbit.squares {
+          // Both hold, and the table may have forgotten what was known before.
+          var known = analysis[square] ?? bounds
+          known.learn(atLeast: bounds.lower)
+          known.learn(atMost: bounds.upper)
+          analysis.learn(known, of: square)
+        }
+        analysis.nodes = nodes - start
       }
       analysis.learn(atMost: best)
-      analysis.nodes = nodes - start
-      if isOverLimit || analysis.moves.allSatisfy({ $0.bounds.isSettled(precision) }) { return }
+      if isSpent() || analysis.moves.allSatisfy({ $0.bounds.isSettled(precision) }) { return }
     }
   }
 
@@ -84,6 +92,7 @@ final class PlainSearch {
       var after = position
       after.playUnchecked(square)
       let move = bounds(of: after, depth: depth - 1, until: lower.afterMove).beforeMove
+      if isOverLimit { return result }
       upper = max(upper, move.upper)
       if move.lower > lower {
         lower = move.lower
@@ -98,7 +107,7 @@ final class PlainSearch {
     known.update(
       position.board,
       BoundsTable.Entry(
-        bounds: result, depth: isWhole && !isOverLimit ? depth : 0, best: best))
+        bounds: result, depth: isWhole ? depth : 0, best: best))
     return result
   }
 

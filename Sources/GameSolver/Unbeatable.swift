@@ -9,7 +9,7 @@ public enum Unbeatable {
   /// All games of three in a row.
   public static let classicGames = 1_080
   /// All games of three in a row where a line loses.
-  public static let misereGames = 0
+  public static let misereGames = 5_912
   /// All games of four in a row with corners and squares.
   public static let cornersAndSquaresGames = 2_917_736
 

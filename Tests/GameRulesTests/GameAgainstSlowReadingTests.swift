@@ -74,8 +74,10 @@ import Testing
     switch position.outcome {
     case nil: return position.isOver ? "an end without an outcome" : nil
     case .draw: return completed.isEmpty ? nil : "no draw, but \(completed)"
-    case .win(let winner, let lines):
-      if (winner == .x) != (mover == "x") { return "\(mover) has won" }
+    case .win(let owner, let lines), .loss(let owner, let lines):
+      if (owner == .x) != (mover == "x") { return "\(mover) has completed it" }
+      let isLost = position.outcome?.winner == owner.opponent
+      if isLost != position.rules.description.hasSuffix("+misere") { return "who has won?" }
       let found = lines.map { SlowReading.Found(kind: $0.kind, squares: Set($0.squares)) }
       if found.count != Set(found).count { return "a line is named twice" }
       return Set(found) == completed ? nil : "\(mover) completed \(completed), not \(found)"

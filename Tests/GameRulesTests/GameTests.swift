@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @Suite struct GameTests {
@@ -73,7 +74,7 @@ import Testing
     var game = try Game("4x4:a1b2")
     game.undo()
     #expect(
-      game.replay().map(picture) == [
+      game.replay().map(drawing) == [
         "....\n....\n....\n....",
         "....\n....\n....\nx...",
         "....\n....\n.o..\nx...",

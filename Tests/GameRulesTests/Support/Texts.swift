@@ -27,3 +27,6 @@ func name(_ kind: Line.Kind) -> String {
   if case .pattern(let pattern) = kind { return pattern.word.description }
   return "\(kind)"
 }
+
+/// What a refused option is told.
+let theOptions = "the options are +corners, +squares and +misere, each once"

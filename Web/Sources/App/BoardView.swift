@@ -124,6 +124,7 @@ struct BoardView {
     button.set("data-arrival", arrival)
     button.set("data-leaving", isOn: state.mark == nil && state.leaving != nil)
     button.set("data-winning", isOn: state.isWinning)
+    button.set("data-losing", isOn: state.isLosing)
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint)
@@ -134,9 +135,11 @@ struct BoardView {
 
   @inline(never)
   private mutating func drawLines(_ presentation: Presentation) {
-    if drawnLines == presentation.winningLines { return }
-    drawnLines = presentation.winningLines
+    let lines = presentation.winningLines + presentation.losingLines
+    if drawnLines == lines { return }
+    drawnLines = lines
     strokes.clear()
+    strokes.set("data-losing", isOn: !presentation.losingLines.isEmpty)
     for line in drawnLines {
       let path = strokes.create("path")
       path.set("pathLength", "1")
