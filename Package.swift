@@ -5,6 +5,10 @@ import PackageDescription
 // fail the build. The scripts pass the same to everything.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// As for debugging: these tests run next to nothing of their own, and optimising them takes longer
+/// than building everything else.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "TicTacToe",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -41,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "GameSessionTests",
       dependencies: ["GameRules", "GameSolver", "GameSession", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict + unoptimized),
     .testTarget(
       name: "CommandLineTests", dependencies: ["GameRules", "tictactoe"], swiftSettings: strict),
   ]

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EveryRulesTests {
   /// All that fit up to nine squares; beyond, three in a row with every pattern.
   static func rules(columns: Int, rows: Int) -> [Rules] {
-    let isSmall = columns * rows <= 9
+    let isSmall = columns * rows <= (SlowSuite.isOn ? 12 : 9)
     let lengths = isSmall ? Array(1...max(columns, rows)) : [3]
     var all: Patterns = []
     for pattern in Pattern.allCases where pattern.fits(columns: columns, rows: rows) {
