@@ -26,12 +26,23 @@ extension ComputerPlayer {
 
   /// The moves that a level that does not prove would play: none that is seen to be worse.
   private func leastRegretted(of moves: [Square], _ analysis: Analysis) -> [Square] {
-    let worth = moves.map { analysis[$0].map { $0.result ?? .draw } ?? .draw }
+    let worth = moves.map { analysis[$0]?.seen ?? .draw }
     let most = worth.max()
     return moves.indices.filter { worth[$0] == most }.map { moves[$0] }
   }
 
   private static let plainNodes = 60_000
+}
+
+extension ValueBounds {
+  /// The value for whoever takes what is not decided for a draw.
+  fileprivate var seen: Value {
+    switch result {
+    case .win: lower
+    case .loss: upper
+    case .draw, nil: .draw
+    }
+  }
 }
 
 extension Position {

@@ -81,7 +81,7 @@ final class PlainSearch {
       result = entry.bounds
       if entry.depth >= depth || result.value != nil || result.lower >= wanted { return result }
     }
-    if depth == 0 || isSpent() { return result }
+    if isSpent() || depth == 0 { return result }
     var (lower, upper) = (Value.loss(in: 0), Value.loss(in: 0))
     var best = entry?.best
     let first = best
