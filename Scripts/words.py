@@ -322,6 +322,7 @@ def family_function(message, family, catalogue, place):
 def follow(language, source):
     """Gives a language the entries of the source, in its order; says whether anything changed."""
     found = {entry.msgctxt: entry for entry in language}
+    language.wrapwidth = 98
     before = str(language)
     entries = []
     for entry in source:
@@ -347,7 +348,6 @@ def follow(language, source):
                 new.msgstr = forms_of(old)[-1]
         entries.append(new)
     language[:] = entries
-    language.wrapwidth = 98
     return str(language) != before
 
 

@@ -10,6 +10,8 @@ public enum Panel: Hashable, Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// The languages to choose from.
+  case languages
   /// What is wrong with a game text from outside.
   case unreadableGame
 
@@ -21,6 +23,7 @@ public enum Panel: Hashable, Sendable {
     case .games: "games"
     case .symbols: "symbols"
     case .players: "players"
+    case .languages: "languages"
     case .unreadableGame: "unreadable-game"
     }
   }

@@ -53,6 +53,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case player(Player, Seat)
     /// Who begins.
     case firstMove(FirstMove)
+    /// A language.
+    case language(Language)
     /// A command.
     case command(GameCommand)
     /// What the panel is for.
@@ -101,6 +103,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .symbol(let symbol, let mark): .symbolChosen(symbol, for: mark)
     case .player(let player, let seat): .playerChosen(player, for: seat)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
+    case .language(let language): .languageChosen(language)
     case .command(let command): command.action
     case .confirm: .panelConfirmed
     case .close: .panelClosed

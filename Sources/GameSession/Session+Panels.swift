@@ -11,6 +11,7 @@ extension Session {
     case .games: gamesContent
     case .symbols: symbolsContent
     case .players: playersContent
+    case .languages: languagesContent
     case .unreadableGame: unreadableContent
     }
   }
@@ -34,6 +35,7 @@ extension Session {
   private var howToPlayContent: PanelContent {
     var content = PanelContent(.howToPlay, wording.howToPlayTitle(game.rules))
     for text in manual(wording, game.rules) { content.add(PanelItem(.text, text)) }
+    content.add(PanelItem(.closing, wording.name(.languages), .command(.languages)))
     content.add(ok)
     return content
   }
@@ -105,6 +107,19 @@ extension Session {
       item.isOn = match.firstMove == firstMove
       content.add(item)
     }
+    content.add(ok)
+    return content
+  }
+
+  private var languagesContent: PanelContent {
+    var content = PanelContent(.languages, wording.name(.languages))
+    for language in Language.all {
+      var item = PanelItem(.button, language.name, .language(language))
+      item.isOn = language.code == phrases.language
+      content.add(item)
+    }
+    let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
+    if !unreviewed.isEmpty { content.add(PanelItem(.text, wording.unreviewed(unreviewed))) }
     content.add(ok)
     return content
   }

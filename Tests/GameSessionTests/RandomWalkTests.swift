@@ -138,7 +138,7 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepSymbols, .keepPlayers, .think, .stopThinking: break
+      case .announce, .keepSymbols, .keepPlayers, .keepLanguage, .think, .stopThinking: break
       }
     }
     var place = summary(session)

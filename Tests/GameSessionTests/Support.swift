@@ -109,6 +109,7 @@ func summary(_ effects: [Effect]) -> String {
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
+    case .keepLanguage: "language"
     case .think(let question, _):
       if case .move(let level) = question.kind {
         "think \(level)"

@@ -74,6 +74,7 @@ const host = {
     ask ??= startWorker();
     ask(question);
   },
+  reload() { location.reload(); },
   store(key, keyCount, text, count) {
     try { localStorage.setItem(read(key, keyCount), read(text, count)); } catch { /* Not kept. */ }
   },

@@ -7,49 +7,50 @@ import GameSolver
 extension Phrasebook {
   func key(_ case: GameCommand) -> UTF8Text {
     switch `case` {
-    case .howToPlay: say(197)  // help
-    case .undo: say(198)  // undo
-    case .redo: say(199)  // redo
-    case .newGame: say(200)  // new
-    case .games: say(201)  // games
-    case .players: say(202)  // players
-    case .hint: say(203)  // hint
-    case .explain: say(204)  // explain
-    case .symbols: say(205)  // symbols
-    case .review: say(206)  // review
-    case .playOn: say(207)  // play on
+    case .howToPlay: say(199)  // help
+    case .undo: say(200)  // undo
+    case .redo: say(201)  // redo
+    case .newGame: say(202)  // new
+    case .games: say(203)  // games
+    case .players: say(204)  // players
+    case .hint: say(205)  // hint
+    case .explain: say(206)  // explain
+    case .symbols: say(207)  // symbols
+    case .review: say(208)  // review
+    case .playOn: say(209)  // play on
+    case .languages: say(210)  // language
     }
   }
-  var quit: UTF8Text { say(208) }  // quit
-  var keysMoving: UTF8Text { say(209) }  // Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
-  var keysTyping: UTF8Text { say(210) }  // A square can be typed: b2. A column whose letter is also a key is typed as a capital.
-  var keysLetters: UTF8Text { say(211) }  // u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-  var keysSigns: UTF8Text { say(212) }  // Brackets show the last move (X), a line that won [X] or lost !X!; + is a win, = a draw, − a loss.
-  var wordsSquare: UTF8Text { say(213) }  // Type a square such as b2 to play there.
-  var wordsMoves: UTF8Text { say(214) }  // undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-  var wordsAdvice: UTF8Text { say(215) }  // hint advises a move, explain shows what every square is worth, or no longer.
-  var wordsRest: UTF8Text { say(216) }  // games lists games, board shows the board again, quit ends.
-  var wordsOffer: UTF8Text { say(217) }  // help tells what can be typed.
-  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(218, line) }  // "{line}" is neither a square such as b2 nor a word; try help
-  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(219, line, word) }  // "{line}" is neither a square nor a word; did you mean {word}?
-  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(220, cause, rules) }  // {cause}; did you mean "{rules}"?
-  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(221, digits(n), cause) }  // line {n}: {cause}
-  var nothingUndo: UTF8Text { say(222) }  // There is no move to take back
-  var nothingRedo: UTF8Text { say(223) }  // There is no move to play again
-  var nothingHint: UTF8Text { say(224) }  // There is no move to advise
-  func windowSmall(missing: UTF8Text) -> UTF8Text { say(225, missing) }  // The window is too small: {missing}
-  func windowColumns(n: Int) -> UTF8Text { say(226, with: [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
-  func windowRows(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
-  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(228, first, second) }  // {first} and {second} are missing
-  func windowCountColumns(n: Int) -> UTF8Text { say(229, with: [digits(n)], n: n) }  // {n} column | {n} columns
-  func windowCountRows(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // {n} row | {n} rows
-  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(231, with: [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
-  var keptKeys: UTF8Text { say(232) }  // Enter goes on with it, n begins a new game
-  var keptQuestion: UTF8Text { say(233) }  // Go on with it? yes or no
-  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(234, cause, path) }  // The kept game cannot be read ({cause}) and was set aside as {path}
-  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(235, path, reason) }  // The game cannot be kept in {path}: {reason}
-  var panelYes: UTF8Text { say(236) }  // yes
-  var panelNo: UTF8Text { say(237) }  // no
-  var panelListKeys: UTF8Text { say(238) }  // Arrows move and change, Enter chooses, Esc leaves
-  var panelTextKeys: UTF8Text { say(239) }  // Arrows scroll, Esc leaves
+  var quit: UTF8Text { say(211) }  // quit
+  var keysMoving: UTF8Text { say(212) }  // Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
+  var keysTyping: UTF8Text { say(213) }  // A square can be typed: b2. A column whose letter is also a key is typed as a capital.
+  var keysLetters: UTF8Text { say(214) }  // u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
+  var keysSigns: UTF8Text { say(215) }  // Brackets show the last move (X), a line that won [X] or lost !X!; + is a win, = a draw, − a loss.
+  var wordsSquare: UTF8Text { say(216) }  // Type a square such as b2 to play there.
+  var wordsMoves: UTF8Text { say(217) }  // undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
+  var wordsAdvice: UTF8Text { say(218) }  // hint advises a move, explain shows what every square is worth, or no longer.
+  var wordsRest: UTF8Text { say(219) }  // games lists games, board shows the board again, quit ends.
+  var wordsOffer: UTF8Text { say(220) }  // help tells what can be typed.
+  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(221, line) }  // "{line}" is neither a square such as b2 nor a word; try help
+  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(222, line, word) }  // "{line}" is neither a square nor a word; did you mean {word}?
+  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(223, cause, rules) }  // {cause}; did you mean "{rules}"?
+  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(224, digits(n), cause) }  // line {n}: {cause}
+  var nothingUndo: UTF8Text { say(225) }  // There is no move to take back
+  var nothingRedo: UTF8Text { say(226) }  // There is no move to play again
+  var nothingHint: UTF8Text { say(227) }  // There is no move to advise
+  func windowSmall(missing: UTF8Text) -> UTF8Text { say(228, missing) }  // The window is too small: {missing}
+  func windowColumns(n: Int) -> UTF8Text { say(229, with: [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
+  func windowRows(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
+  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(231, first, second) }  // {first} and {second} are missing
+  func windowCountColumns(n: Int) -> UTF8Text { say(232, with: [digits(n)], n: n) }  // {n} column | {n} columns
+  func windowCountRows(n: Int) -> UTF8Text { say(233, with: [digits(n)], n: n) }  // {n} row | {n} rows
+  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(234, with: [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
+  var keptKeys: UTF8Text { say(235) }  // Enter goes on with it, n begins a new game
+  var keptQuestion: UTF8Text { say(236) }  // Go on with it? yes or no
+  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(237, cause, path) }  // The kept game cannot be read ({cause}) and was set aside as {path}
+  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(238, path, reason) }  // The game cannot be kept in {path}: {reason}
+  var panelYes: UTF8Text { say(239) }  // yes
+  var panelNo: UTF8Text { say(240) }  // no
+  var panelListKeys: UTF8Text { say(241) }  // Arrows move and change, Enter chooses, Esc leaves
+  var panelTextKeys: UTF8Text { say(242) }  // Arrows scroll, Esc leaves
 }

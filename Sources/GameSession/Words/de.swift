@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tacbd58d1
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4736652f
     X
     O
     Dreieck
@@ -24,7 +24,7 @@ extension Phrasebook {
     \u{1} setzt \u{2}
     \u{1} setzt \u{2}. \u{3}
     \u{1} nimmt \u{2} zurück
-    Reihe \u{1}
+    Zeile \u{1}
     Spalte \u{1}
     Diagonale \u{1}
     vier Ecken
@@ -64,7 +64,7 @@ extension Phrasebook {
     Auf ein Brett von \u{1}×\u{2} passt kein 2×2-Quadrat
     \u{1} oder mehr
     So wird \u{1} gespielt
-    \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
+    \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
     Das erste Zeichen gewinnt.
     Das erste Zeichen verliert.
     Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
@@ -109,8 +109,9 @@ extension Phrasebook {
     Zeichen
     Rückschau
     Von hier weiterspielen
+    Sprache
     Spiel wählen
-    Eigenes
+    Eigene Regeln
     Los
     Erster Spieler
     Zweiter Spieler
@@ -118,6 +119,7 @@ extension Phrasebook {
     OK
     Brett ansehen
     Noch einmal
+    Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
     eins
     zwei
     drei
@@ -141,7 +143,7 @@ extension Phrasebook {
     \u{1} \u{2}
     \u{1} \u{2} und \u{3}
     \u{1} \u{2}, und \u{3}
-    die Reihe \u{1}
+    die Zeile \u{1}
     die Spalte \u{1}
     die Diagonale \u{1}
     die vier Ecken
@@ -163,9 +165,9 @@ extension Phrasebook {
     Mensch
     Jemand, der tippt, zieht oder schreibt.
     Anfänger
-    Lässig
+    Locker
     Vorsichtig
-    Scharf
+    Scharfsinnig
     Perfekt
     Fallensteller
     Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollenden könnte.
@@ -212,6 +214,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     weiterspielen
+    Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tacbd58d1
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4736652f
     X
     O
     Triangle
@@ -109,6 +109,7 @@ extension Phrasebook {
     Symbols
     Review
     Play on from here
+    Language
     Choose a game
     Custom
     Start
@@ -118,6 +119,7 @@ extension Phrasebook {
     OK
     See the board
     Play again
+    Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
     one
     two
     three
@@ -212,6 +214,7 @@ extension Phrasebook {
     symbols
     review
     play on
+    language
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     A square can be typed: b2. A column whose letter is also a key is typed as a capital.

@@ -26,6 +26,7 @@ struct Page {
 
   private static let symbolsKey: StaticString = "symbols"
   private static let playersKey: StaticString = "players"
+  private static let languageKey: StaticString = "language"
 
   /// Takes the static page over.
   init(
@@ -90,6 +91,9 @@ struct Page {
       Browser.ask("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
+    case .keepLanguage(let language):
+      Browser.store(Page.languageKey, language.code)
+      Browser.reload()
     case .keepSymbols(let symbols):
       Browser.store(Page.symbolsKey, symbols.notation)
     }
@@ -157,8 +161,8 @@ struct Page {
   }
 
   private func returnFocus() {
-    if case .command(let command) = opener {
-      toolbar[command].focus()
+    if case .command(let command) = opener, let button = toolbar[command] {
+      button.focus()
     } else {
       board.focusCurrent()
     }

@@ -63,7 +63,7 @@ struct PanelView {
         groupID = item.id
         let next = content.items[item.id + 1]
         if next.kind == .choice { group.set("class", PanelView.style(of: next)) }
-      } else if item.kind == .button, item.picture != nil, before?.picture == nil {
+      } else if item.kind == .button, groupID == 0, before?.kind != .button {
         group = body.create("div")
         group.set("class", "presets")
       }
@@ -114,6 +114,7 @@ struct PanelView {
       } else {
         button.setText(item.label)
       }
+      if case .language(let language) = item.use { button.set("lang", language.code) }
       return button
     case .choice, .toggle, .number:
       let label = group.create("label")
@@ -169,7 +170,7 @@ struct PanelView {
       if item.isEnabled != old?.isEnabled {
         node.set("aria-disabled", item.isEnabled ? nil : "true")
       }
-      if item.picture != nil { node.set("aria-pressed", item.isOn ? "true" : "false") }
+      if item.picture != nil || item.isOn { node.set("aria-pressed", item.isOn ? "true" : "false") }
     case .choice:
       if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }

@@ -3,12 +3,13 @@ import GameSession
 
 /// The buttons that stand for commands, wherever they are on the page.
 struct Toolbar {
-  private let nodes: [Node]
+  private let nodes: [Node?]
   private var shown: [CommandState] = []
 
   /// Takes the buttons of the static page over, which have the identifiers of their commands.
   init(_ wording: Wording) {
     nodes = GameCommand.allCases.map { command in
+      if command == .languages { return nil }  // Its button is on a panel.
       let node = Node.find(command.identifier)
       node.setControl(.command(command))
       switch command {
@@ -24,12 +25,12 @@ struct Toolbar {
     if presentation.commands == shown { return }
     shown = presentation.commands
     for state in shown {
-      let node = self[state.command]
+      guard let node = self[state.command] else { continue }
       node.set("aria-disabled", state.isEnabled ? nil : "true")
       node.set("hidden", isOn: !state.isShown)
       if let isOn = state.isOn { node.set("aria-pressed", isOn ? "true" : "false") }
     }
   }
 
-  subscript(command: GameCommand) -> Node { nodes[Int(command.rawValue)] }
+  subscript(command: GameCommand) -> Node? { nodes[Int(command.rawValue)] }
 }
