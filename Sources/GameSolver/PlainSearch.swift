@@ -69,9 +69,8 @@ final class PlainSearch {
     }
   }
 
-  /// The bounds of a position, as far as a depth and the limit allow.
-  ///
-  /// - Parameter wanted: Nobody needs to know more once it is worth at least this.
+  /// The bounds of a position, as far as a depth and the limit allow; once it is worth as much as is
+  /// wanted, nobody needs to know more.
   private func bounds(of position: Position, depth: Int, until wanted: Value) -> ValueBounds {
     nodes += 1
     var result = ValueBounds(position)
@@ -92,7 +91,7 @@ final class PlainSearch {
       var after = position
       after.playUnchecked(square)
       let move = bounds(of: after, depth: depth - 1, until: lower.afterMove).beforeMove
-      if isOverLimit { return result }
+      if isSpent() { return result }
       upper = max(upper, move.upper)
       if move.lower > lower {
         lower = move.lower

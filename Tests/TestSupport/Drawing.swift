@@ -1,7 +1,8 @@
 import GameRules
 
-/// A board drawn in characters, the top row first: `x`, `o`, `.` for empty and `*` for an empty
-/// square that the test asks for. Spaces and
+/// A board drawn in characters, the top row first.
+///
+/// `x` and `o` are marks, `.` is empty and `*` an empty square that the test asks for. Spaces and
 /// line breaks do not matter.
 public struct Drawing {
   /// What is played on it.

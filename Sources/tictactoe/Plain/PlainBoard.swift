@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 
 /// The board in text: `(X)` is the last move, `[X]` part of a line that won,
-/// `{X}` of one that lost.
+/// `!X!` of one that lost.
 ///
 ///     3  .  .  .
 ///     2  . (X) .
@@ -36,7 +36,7 @@ enum PlainBoard {
     }
     let letter = presentation.symbols[mark].letter
     if state.isWinning { return "[\(letter)]" }
-    if state.isLosing { return "{\(letter)}" }
+    if state.isLosing { return "!\(letter)!" }
     return state.isLast ? "(\(letter))" : " \(letter) "
   }
 

@@ -79,7 +79,7 @@ struct BoardView {
     of state: SquareState, at square: Square
   ) -> (left: Unicode.Scalar, right: Unicode.Scalar)? {
     if state.isWinning { return ("[", "]") }
-    if state.isLosing { return ("{", "}") }
+    if state.isLosing { return ("!", "!") }
     if !shape.isFramed, square == current { return (">", "<") }
     return state.isLast ? ("(", ")") : nil
   }
