@@ -30,6 +30,8 @@ public enum Action: Hashable, Sendable {
   case symbolChosen(Symbol, for: Mark)
   /// Someone else takes a seat; the score begins anew.
   case playerChosen(Player, for: Seat)
+  /// A person plays against someone here or against the computer.
+  case opponentChosen(Player)
   /// Another seat begins, or the same.
   case firstMoveChosen(FirstMove)
   /// Show the best move, and why.

@@ -30,6 +30,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case board(Rules)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
+    /// The sign of a command.
+    case command(GameCommand)
+    /// How strong a player is.
+    case strength(Player)
     /// A mark, by the symbol that is chosen for it.
     case mark(Mark)
   }

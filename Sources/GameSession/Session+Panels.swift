@@ -11,6 +11,7 @@ extension Session {
     case .games: gamesContent
     case .symbols: symbolsContent
     case .players: playersContent
+    case .menu: menuContent
     case .unreadableGame: unreadableContent
     }
   }
@@ -93,7 +94,8 @@ extension Session {
     for seat in Seat.allCases {
       content.add(PanelItem(.heading, wording.seat(seat)))
       for player in Player.all {
-        var item = PanelItem(.choice, wording.name(player), .player(player, seat))
+        var item = PanelItem(.choice, wording.name(player), .playerChosen(player, for: seat))
+        item.picture = .strength(player)
         item.isOn = match[seat] == player
         content.add(item)
       }
@@ -106,6 +108,21 @@ extension Session {
       content.add(item)
     }
     content.add(ok)
+    return content
+  }
+
+  private var menuContent: PanelContent {
+    var content = PanelContent(.menu, wording.name(.menu))
+    for state in makeCommands() where state.isShown {
+      switch state.command {
+      case .howToPlay, .players, .symbols, .games, .review:
+        var item = PanelItem(.button, wording.name(state.command), state.command.action)
+        item.picture = .command(state.command)
+        item.isEnabled = state.isEnabled
+        content.add(item)
+      case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
+      }
+    }
     return content
   }
 

@@ -12,6 +12,7 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      headline: headline, detail: detail, offer: offer,
       repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
@@ -74,6 +75,9 @@ extension Session {
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
+        about: wording.about(
+          mark, in: match, isToMove: isActive, isThinking: isActive && phase == .thinking,
+          hasWon: phase == .finished && outcome?.winner == mark),
         wins: match.wins(of: match.seat(of: mark)))
     }
   }

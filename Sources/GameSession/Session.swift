@@ -146,6 +146,9 @@ public struct Session: Sendable {
         settle()
       }
       return [.keepPlayers(match)]
+    case .opponentChosen(let player):
+      match[.first] = .person
+      return respond(to: .playerChosen(player, for: .second))
     case .firstMoveChosen(let firstMove):
       match.firstMove = firstMove
       return [.keepPlayers(match)]
@@ -327,7 +330,7 @@ public struct Session: Sendable {
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
     case .result, .unreadableGame: return begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, nil: return closePanel()
+    case .howToPlay, .games, .symbols, .players, .menu, nil: return closePanel()
     }
   }
 

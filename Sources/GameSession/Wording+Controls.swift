@@ -17,6 +17,7 @@ extension Wording {
     case .symbols: "Symbols"
     case .review: "Review"
     case .playOn: "Play on from here"
+    case .menu: "Menu"
     }
   }
 
@@ -34,6 +35,7 @@ extension Wording {
     case .symbols: "symbols"
     case .review: "review"
     case .playOn: "play on"
+    case .menu: "menu"
     }
   }
 
@@ -66,6 +68,40 @@ extension Wording {
 
   /// Begins the next game from the result.
   var playAgain: UTF8Text { "Play again" }
+
+  /// Leads from the result to the game move by move.
+  var whereItTurned: UTF8Text { "Where it turned" }
+
+  /// Leads from the result to who plays.
+  var changeOpponent: UTF8Text { "Change opponent" }
+
+  /// Someone who plays on the same device.
+  var friend: UTF8Text { "Friend" }
+
+  /// Over the levels of the computer.
+  var computer: UTF8Text { "Computer" }
+
+  /// On the empty board.
+  var tapToStart: UTF8Text { "Tap any square to start" }
+
+  /// The result, to the person who played against the computer.
+  func headline(_ winner: Mark, in match: Match) -> UTF8Text {
+    let seat = match.seat(of: winner)
+    switch (match[seat].isComputer, match[seat.other].isComputer) {
+    case (false, true): return "You win!"
+    case (true, false): return name(match[seat]) + " wins"
+    default: return name(winner) + " wins!"
+    }
+  }
+
+  /// What a player is doing, beneath the name.
+  func about(_ mark: Mark, in match: Match, isToMove: Bool, isThinking: Bool, hasWon: Bool)
+    -> UTF8Text
+  {
+    if hasWon { return "winner" }
+    if match.player(of: mark).isComputer { return isThinking ? "thinking…" : "computer" }
+    return isToMove ? "your turn" : ""
+  }
 
   /// Leaves the result for a look at the board.
   var seeTheBoard: UTF8Text { "See the board" }
