@@ -70,7 +70,7 @@ public enum GameTextError: Error, Hashable, Sendable {
 }
 
 extension GameTextError: CustomStringConvertible {
-  /// The same words as a string.
+  /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
   /// The place and the cause in words: "move 3, b2: already taken".

@@ -9,7 +9,7 @@ public enum IllegalMove: Error, Hashable, Sendable {
 }
 
 extension IllegalMove: CustomStringConvertible {
-  /// The same words as a string.
+  /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
   /// The cause in words.

@@ -3,17 +3,25 @@
 /// Rows, columns and diagonals of k squares, the four corners and a 2×2 block are all lines.
 public struct Line: Hashable, Sendable {
   /// How the squares of a line lie to each other.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable {
     /// Side by side, from left to right.
     case row
     /// One above the other, from bottom to top.
     case column
     /// Corner to corner, from left to right, rising or falling.
     case diagonal
-    /// The four corners of the board, around it.
-    case corners
-    /// A block of two by two, around it.
-    case block
+    /// As the picture of a pattern shows.
+    case pattern(Pattern)
+  }
+
+  /// How a pen draws a line through its squares.
+  public enum Stroke: Hashable, Sendable {
+    /// From the first square to the last.
+    case path
+    /// From the first square through all others and back.
+    case ring
+    /// A ring of which only the bends are drawn, so that no other square is struck.
+    case frame
   }
 
   /// How the squares lie.
@@ -22,13 +30,20 @@ public struct Line: Hashable, Sendable {
   /// The squares in the order in which a pen would pass through them.
   public let squares: [Square]
 
-  /// Whether the squares lie around a centre instead of on a straight path.
-  public var isRing: Bool { kind == .corners || kind == .block }
+  /// How it is drawn.
+  public var stroke: Stroke {
+    if case .pattern(let pattern) = kind { return pattern.stroke }
+    return .path
+  }
+
+  /// The square that lies farthest from the first one on the way of the pen.
+  public var end: Square {
+    squares[stroke == .path ? squares.count - 1 : squares.count / 2]
+  }
 }
 
 extension Rules {
-  /// Every line of these rules, each once: rows, columns, rising and falling diagonals, corners,
-  /// blocks.
+  /// Every line of these rules, each once: rows, columns, rising and falling diagonals, patterns.
   ///
   /// - Complexity: O(columns × rows × inARow).
   public func makeLines() -> [Line] {
@@ -38,15 +53,13 @@ extension Rules {
       lines += straightLines(.diagonal, columnStep: 1, rowStep: 1)
       lines += straightLines(.diagonal, columnStep: 1, rowStep: -1)
     }
-    if corners {
-      lines.append(ring(.corners, left: 0, bottom: 0, width: columns - 1, height: rows - 1))
-    }
-    if squares {
-      for row in 0..<rows - 1 {
-        for column in 0..<columns - 1 {
-          if corners, columns == 2, rows == 2 { continue }  // The corners are this block already.
-          lines.append(ring(.block, left: column, bottom: row, width: 1, height: 1))
-        }
+    var drawnOut: [SquareSet] = []
+    for pattern in patterns {
+      for line in pattern.lines(on: self) {
+        let set = SquareSet(line.squares, columns: columns)
+        if drawnOut.contains(set) { continue }  // On a small board the corners are a block as well.
+        if pattern.place == .wholeBoard { drawnOut.append(set) }
+        lines.append(line)
       }
     }
     return lines
@@ -64,16 +77,5 @@ extension Rules {
       }
     }
     return lines
-  }
-
-  private func ring(_ kind: Line.Kind, left: Int, bottom: Int, width: Int, height: Int) -> Line {
-    Line(
-      kind: kind,
-      squares: [
-        Square(column: left, row: bottom),
-        Square(column: left + width, row: bottom),
-        Square(column: left + width, row: bottom + height),
-        Square(column: left, row: bottom + height),
-      ])
   }
 }

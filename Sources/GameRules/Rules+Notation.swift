@@ -2,31 +2,33 @@ extension Rules: CustomStringConvertible {
   /// The rules text as a string.
   public var description: String { notation.description }
 
-  /// The rules text: `COLUMNSxROWS[kK][+corners][+squares]`, K left out where it is the shorter
-  /// side.
+  /// The rules text: `COLUMNSxROWS[kK]`, K left out where it is the shorter side, and the options,
+  /// such as `+corners`.
   public var notation: UTF8Text {
     var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
-    if corners { text += "+corners" }
-    if squares { text += "+squares" }
+    for pattern in patterns { text += "+" + UTF8Text(pattern.word) }
     return text
   }
 
   /// Reads a rules text, in either case.
   ///
-  /// - Throws: The place that cannot be read, or why such rules cannot be.
+  /// - Throws: `RulesTextError`, with the place that cannot be read or the cause.
   public init(_ text: some StringProtocol) throws(RulesTextError) {
     try self.init(UTF8Text(text))
   }
 
   /// Reads a rules text, in either case.
   ///
-  /// - Throws: The place that cannot be read, or why such rules cannot be.
+  /// - Throws: `RulesTextError`, with the place that cannot be read or the cause.
   public init(_ text: UTF8Text) throws(RulesTextError) {
     var reader = TextReader(text)
     try self.init(from: &reader)
     guard reader.isAtEnd else { throw .unexpected(reader.rest) }
   }
+
+  /// The words that can follow a `+`, in the order in which they are written.
+  public static var optionWords: [StaticString] { Pattern.allCases.map { $0.word } }
 
   /// Reads as far as a rules text can go and leaves the rest.
   init(from reader: inout TextReader) throws(RulesTextError) {
@@ -42,25 +44,21 @@ extension Rules: CustomStringConvertible {
       guard let number = reader.number() else { throw .inARow(reader.rest) }
       inARow = number
     }
-    var corners = false
-    var squares = false
+    var patterns: Patterns = []
     while reader.next == UInt8(ascii: "+") {
-      if !corners, reader.take("+corners" as StaticString) {
-        corners = true
-      } else if !squares, reader.take("+squares" as StaticString) {
-        squares = true
-      } else {
-        let start = reader.offset
-        reader.skip()
+      let start = reader.offset
+      reader.skip()
+      let pattern = Pattern.allCases.first { !patterns.contains($0) && reader.take($0.word) }
+      guard let pattern else {
         while let next = reader.next, next != UInt8(ascii: "+"), next != UInt8(ascii: ":") {
           reader.skip()
         }
         throw .option(reader.quote(from: start, to: reader.offset))
       }
+      patterns.insert(pattern)
     }
     do throws(RulesError) {
-      try self.init(
-        columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
+      try self.init(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
     } catch {
       throw .impossible(error)
     }
@@ -73,7 +71,7 @@ public enum RulesTextError: Error, Hashable, Sendable {
   case size(UTF8Text)
   /// No number follows the `k`.
   case inARow(UTF8Text)
-  /// An option other than `+corners` and `+squares`, or one given twice.
+  /// No such option, or one given twice.
   case option(UTF8Text)
   /// Something follows that is no part of the rules.
   case unexpected(UTF8Text)
@@ -82,7 +80,7 @@ public enum RulesTextError: Error, Hashable, Sendable {
 }
 
 extension RulesTextError: CustomStringConvertible {
-  /// The same words as a string.
+  /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
   /// The place and the cause in words.
@@ -94,11 +92,22 @@ extension RulesTextError: CustomStringConvertible {
       return text.isEmpty
         ? "a number must follow the k" : "\"\(text)\": a number must follow the k"
     case .option(let text):
-      return "\"\(text)\": the options are +corners and +squares, each once"
+      return "\"\(text)\": the options are \(RulesTextError.options), each once"
     case .unexpected(let text):
       return "\"\(text)\": nothing like this can follow the rules"
     case .impossible(let error):
       return error.explanation
     }
+  }
+
+  /// Every option in words: "+corners and +squares".
+  private static var options: UTF8Text {
+    var text: UTF8Text = ""
+    let words = Rules.optionWords
+    for (index, word) in words.enumerated() {
+      if index > 0 { text += index == words.count - 1 ? " and " : ", " }
+      text += "+" + UTF8Text(word)
+    }
+    return text
   }
 }

@@ -1,8 +1,8 @@
 /// What is played: the size of the board and what wins on it.
 ///
-/// This is the m,n,k-game (m columns, n rows, k in a row), with two optional kinds of line more.
+/// This is the m,n,k-game (m columns, n rows, k in a row), plus patterns that also win.
 ///
-///     try Rules(columns: 4, rows: 4, corners: true, squares: true).description
+///     try Rules(columns: 4, rows: 4, patterns: [.corners, .squares]).description
 ///     // "4x4+corners+squares"
 public struct Rules: Hashable, Sendable {
   /// The number of columns that a board can have, and of rows.
@@ -14,10 +14,8 @@ public struct Rules: Hashable, Sendable {
   public let rows: Int
   /// How many squares in a row, column or diagonal win, k.
   public let inARow: Int
-  /// Whether the four corners of the board win.
-  public let corners: Bool
-  /// Whether any block of two by two squares wins.
-  public let squares: Bool
+  /// What wins besides.
+  public let patterns: Patterns
 
   /// Rules that can be played.
   ///
@@ -25,11 +23,10 @@ public struct Rules: Hashable, Sendable {
   ///   - columns: The number of columns, in `Rules.sides`.
   ///   - rows: The number of rows, in `Rules.sides`.
   ///   - inARow: How many in a row win; the shorter side unless given.
-  ///   - corners: Whether the four corners win; the board must have four.
-  ///   - squares: Whether a 2×2 block wins; the board must hold one.
-  /// - Throws: What cannot be, and why.
+  ///   - patterns: What wins besides; the board must have room for each.
+  /// - Throws: `RulesError`, naming the first impossible value.
   public init(
-    columns: Int, rows: Int, inARow: Int? = nil, corners: Bool = false, squares: Bool = false
+    columns: Int, rows: Int, inARow: Int? = nil, patterns: Patterns = []
   ) throws(RulesError) {
     guard Rules.sides.contains(columns) else { throw .columns(columns) }
     guard Rules.sides.contains(rows) else { throw .rows(rows) }
@@ -37,29 +34,27 @@ public struct Rules: Hashable, Sendable {
     guard 1...max(columns, rows) ~= inARow else {
       throw .inARow(inARow, columns: columns, rows: rows)
     }
-    let isThin = min(columns, rows) == 1
-    if corners, isThin { throw .corners(columns: columns, rows: rows) }
-    if squares, isThin { throw .squares(columns: columns, rows: rows) }
+    for pattern in patterns where !pattern.fits(columns: columns, rows: rows) {
+      throw .pattern(pattern, columns: columns, rows: rows)
+    }
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
-    self.corners = corners
-    self.squares = squares
+    self.patterns = patterns
   }
 
-  private init(known columns: Int, _ rows: Int, _ inARow: Int, cornersAndSquares: Bool = false) {
+  private init(known columns: Int, _ rows: Int, _ inARow: Int, _ patterns: Patterns = []) {
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
-    corners = cornersAndSquares
-    squares = cornersAndSquares
+    self.patterns = patterns
   }
 
   /// Three in a row on a board of three by three.
   public static let classic = Rules(known: 3, 3, 3)
 
   /// Four in a row on a board of four by four, also won by the four corners or any 2×2 block.
-  public static let cornersAndSquares = Rules(known: 4, 4, 4, cornersAndSquares: true)
+  public static let cornersAndSquares = Rules(known: 4, 4, 4, [.corners, .squares])
 
   /// Four in a row on a board of four by four.
   public static let fourByFour = Rules(known: 4, 4, 4)
@@ -99,7 +94,7 @@ public struct Rules: Hashable, Sendable {
   }
 }
 
-/// Why rules cannot be.
+/// Why these rules are impossible.
 public enum RulesError: Error, Hashable, Sendable {
   /// The number of columns is not in `Rules.sides`.
   case columns(Int)
@@ -107,14 +102,12 @@ public enum RulesError: Error, Hashable, Sendable {
   case rows(Int)
   /// No straight line of that many squares fits on the board.
   case inARow(Int, columns: Int, rows: Int)
-  /// A board one square thin has no four corners.
-  case corners(columns: Int, rows: Int)
-  /// A board one square thin holds no 2×2 block.
-  case squares(columns: Int, rows: Int)
+  /// The board has no room for a pattern.
+  case pattern(Pattern, columns: Int, rows: Int)
 }
 
 extension RulesError: CustomStringConvertible {
-  /// The same words as a string.
+  /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
   /// What a larger number in a text is read as, and the least that is not told exactly.
@@ -131,10 +124,9 @@ extension RulesError: CustomStringConvertible {
       return "\(inARow) in a row: at least 1 is needed"
     case .inARow(let inARow, let columns, let rows):
       return RulesError.quantity(inARow) + " in a row do not fit on \(columns)×\(rows)"
-    case .corners(let columns, let rows):
-      return "corners: a board of \(columns)×\(rows) has no four corners"
-    case .squares(let columns, let rows):
-      return "squares: a board of \(columns)×\(rows) holds no 2×2 square"
+    case .pattern(let pattern, let columns, let rows):
+      let (word, absence) = (UTF8Text(pattern.word), UTF8Text(pattern.absence))
+      return "\(word): a board of \(columns)×\(rows) \(absence)"
     }
   }
 

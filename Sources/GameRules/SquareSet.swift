@@ -19,12 +19,42 @@ public struct SquareSet: Hashable, Sendable {
   /// The empty set.
   public init() {}
 
+  /// The set of some squares of a board with so many columns.
+  @inline(never)
+  init(_ squares: [Square], columns: Int) {
+    for square in squares { insert(square.row * columns + square.column) }
+  }
+
   /// The number of squares in the set.
   public var count: Int {
     var count = 0
     for index in 0..<SquareSet.wordCount { count += self[word: index].nonzeroBitCount }
     return count
   }
+
+  /// The indices of the set, the smallest first.
+  package var members: [Int] {
+    var members: [Int] = []
+    for word in 0..<SquareSet.wordCount {
+      var rest = self[word: word]
+      while rest != 0 {
+        members.append(word &* 64 &+ rest.trailingZeroBitCount)
+        rest &= rest &- 1
+      }
+    }
+    return members
+  }
+
+  /// The smallest index of the set.
+  package var first: Int? {
+    for word in 0..<SquareSet.wordCount where self[word: word] != 0 {
+      return word &* 64 &+ self[word: word].trailingZeroBitCount
+    }
+    return nil
+  }
+
+  /// The squares 0…63 of the board.
+  package var firstWord: UInt64 { word0 }
 
   /// Whether the square with this index is in the set.
   @inline(__always)

@@ -20,6 +20,7 @@ extension AnalysisResult {
   /// The result as text: numbers and words between spaces.
   ///
   /// - Parameter rules: The rules of the game that was asked about.
+  /// - Returns: What the initializer reads.
   public func notation(on rules: Rules) -> UTF8Text {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
@@ -77,7 +78,7 @@ extension UTF8Text {
 }
 
 extension ValueBounds {
-  fileprivate var notation: UTF8Text { "\(ValueBounds.code(floor)),\(ValueBounds.code(ceiling))" }
+  fileprivate var notation: UTF8Text { "\(ValueBounds.code(lower)),\(ValueBounds.code(upper))" }
 
   fileprivate init?(notation: UTF8Text) {
     let parts = notation.bytes.split(separator: UInt8(ascii: ",")).compactMap {
@@ -85,13 +86,13 @@ extension ValueBounds {
     }
     let largestArea = Rules.sides.upperBound * Rules.sides.upperBound
     guard parts.count == 2, parts.allSatisfy({ $0 <= 2 * largestArea + 2 }) else { return nil }
-    let (floor, ceiling) = (ValueBounds.value(parts[0]), ValueBounds.value(parts[1]))
-    if floor == ceiling {
-      self.init(floor)
+    let (lower, upper) = (ValueBounds.value(parts[0]), ValueBounds.value(parts[1]))
+    if lower == upper {
+      self.init(lower)
     } else {
       self.init(pliesLeft: largestArea)
-      raise(to: floor)
-      lower(to: ceiling)
+      learn(atLeast: lower)
+      learn(atMost: upper)
     }
   }
 

@@ -3,20 +3,21 @@ import GameRules
 /// Rules as a player is editing them, which need not be possible yet.
 public struct CustomRules: Hashable, Sendable {
   /// What can be edited.
-  public enum Field: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Field: Hashable, Sendable {
     /// The number of columns.
     case columns
     /// The number of rows.
     case rows
     /// How many in a row win.
     case inARow
-    /// Whether the four corners win.
-    case corners
-    /// Whether a 2×2 square wins.
-    case squares
+    /// Whether a pattern wins.
+    case pattern(Pattern)
 
     /// Whether it is answered by yes or no.
-    public var isSwitch: Bool { self == .corners || self == .squares }
+    public var isSwitch: Bool {
+      if case .pattern = self { return true }
+      return false
+    }
   }
 
   /// What was entered.
@@ -38,16 +39,14 @@ public struct CustomRules: Hashable, Sendable {
   private var columns: Int?
   private var rows: Int?
   private var inARow: Int?
-  private var corners: Bool
-  private var squares: Bool
+  private var patterns: Patterns
 
   /// Begins with rules that are possible.
   public init(_ rules: Rules) {
     columns = rules.columns
     rows = rules.rows
     inARow = rules.inARow
-    corners = rules.corners
-    squares = rules.squares
+    patterns = rules.patterns
   }
 
   /// The number in a field, or nil where it has none.
@@ -56,17 +55,14 @@ public struct CustomRules: Hashable, Sendable {
     case .columns: columns
     case .rows: rows
     case .inARow: inARow
-    case .corners, .squares: nil
+    case .pattern: nil
     }
   }
 
   /// Whether a switch is on.
   public func isOn(_ field: Field) -> Bool {
-    switch field {
-    case .corners: corners
-    case .squares: squares
-    case .columns, .rows, .inARow: false
-    }
+    if case .pattern(let pattern) = field { return patterns.contains(pattern) }
+    return false
   }
 
   mutating func edit(_ field: Field, to entry: Entry) {
@@ -74,8 +70,8 @@ public struct CustomRules: Hashable, Sendable {
     case (.columns, .text(let text)): columns = CustomRules.number(text)
     case (.rows, .text(let text)): rows = CustomRules.number(text)
     case (.inARow, .text(let text)): inARow = CustomRules.number(text)
-    case (.corners, .isOn(let isOn)): corners = isOn
-    case (.squares, .isOn(let isOn)): squares = isOn
+    case (.pattern(let pattern), .isOn(true)): patterns.insert(pattern)
+    case (.pattern(let pattern), .isOn(false)): patterns.remove(pattern)
     default: break
     }
   }
@@ -86,8 +82,7 @@ public struct CustomRules: Hashable, Sendable {
     guard let rows else { throw Refusal(field: .rows, cause: nil) }
     guard let inARow else { throw Refusal(field: .inARow, cause: nil) }
     do throws(RulesError) {
-      return try Rules(
-        columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
+      return try Rules(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
     } catch {
       throw Refusal(field: CustomRules.field(of: error), cause: error)
     }
@@ -98,8 +93,7 @@ public struct CustomRules: Hashable, Sendable {
     case .columns: .columns
     case .rows: .rows
     case .inARow: .inARow
-    case .corners: .corners
-    case .squares: .squares
+    case .pattern(let pattern, _, _): .pattern(pattern)
     }
   }
 
@@ -118,5 +112,12 @@ public struct CustomRules: Hashable, Sendable {
       value = (value ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return value
+  }
+}
+
+extension CustomRules.Field: CaseIterable {
+  /// In the order in which they are shown.
+  public static var allCases: [CustomRules.Field] {
+    [.columns, .rows, .inARow] + Pattern.allCases.map { .pattern($0) }
   }
 }

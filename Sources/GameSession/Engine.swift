@@ -74,8 +74,7 @@ public final class Engine {
     let nodes = min(Engine.firstSlice << (slice - 1), Engine.largestSlice)
     let analysis = solver.analysis(of: position, limit: SearchLimit(nodes: nodes))
     let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
-    let canSearch = position.rules.area <= 64
-    guard isSettled || !canSearch || slice >= Engine.sliceLimit else { return nil }
+    guard isSettled || solver.method == .threats || slice >= Engine.sliceLimit else { return nil }
     return .truth((0..<position.rules.area).map { analysis[position.rules.square(at: $0)] })
   }
 

@@ -93,7 +93,7 @@ extension Session {
     GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = game.canUndo
+      case .undo: state.isEnabled = game.canUndo || canBringBack
       case .redo: state.isEnabled = game.canRedo
       case .hint: state.isEnabled = canHint
       case .explain: state.isOn = showsTruth

@@ -55,6 +55,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case symbol(Symbol, Mark)
     /// Someone for a seat.
     case player(Player, Seat)
+    /// Whom a person plays against.
+    case opponent(Player)
     /// Who begins.
     case firstMove(FirstMove)
     /// A command.
@@ -103,6 +105,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .customRules: .customRulesConfirmed
     case .symbol(let symbol, let mark): .symbolChosen(symbol, for: mark)
     case .player(let player, let seat): .playerChosen(player, for: seat)
+    case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .command(let command): command.action
     case .confirm: .panelConfirmed

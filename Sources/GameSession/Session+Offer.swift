@@ -28,7 +28,7 @@ extension Session {
     var content = PanelContent(.players, wording.name(.players))
     for player in Player.all {
       let name = player.isComputer ? wording.name(player) : wording.friend
-      var item = PanelItem(.choice, name, .opponentChosen(player))
+      var item = PanelItem(.choice, name, .opponent(player))
       item.isOn = match[.first] == .person && match[.second] == player
       item.picture = .strength(player)
       content.add(item)
@@ -39,9 +39,9 @@ extension Session {
 
   private var afterTheEnd: PanelContent {
     var content = PanelContent(.result, headline ?? "")
-    content.add(PanelItem(.closing, wording.playAgain, .newGameTapped))
-    content.add(PanelItem(.button, wording.whereItTurned, .reviewOpened))
-    content.add(PanelItem(.button, wording.changeOpponent, .panelOpened(.players)))
+    content.add(PanelItem(.closing, wording.playAgain, .command(.newGame)))
+    content.add(PanelItem(.button, wording.whereItTurned, .command(.review)))
+    content.add(PanelItem(.button, wording.changeOpponent, .command(.players)))
     return content
   }
 }

@@ -116,7 +116,7 @@ extension Session {
     for state in makeCommands() where state.isShown {
       switch state.command {
       case .howToPlay, .players, .symbols, .games, .review:
-        var item = PanelItem(.button, wording.name(state.command), state.command.action)
+        var item = PanelItem(.button, wording.name(state.command), .command(state.command))
         item.picture = .command(state.command)
         item.isEnabled = state.isEnabled
         content.add(item)

@@ -39,6 +39,14 @@ public struct Session: Sendable {
   public private(set) var findings = Findings()
 
   private var opened: Panel?
+  /// A game that was left in the middle for a new one.
+  private var left: Left?
+
+  private struct Left: Sendable {
+    let game: Game
+    let match: Match
+  }
+
   private var showsResult = false
   private var reducesMotion: Bool
   /// Tells how a game is played with what the front end has for hands.
@@ -123,7 +131,7 @@ public struct Session: Sendable {
       return []
     case .pieceDropped(let square): return drop(on: square)
     case .pieceReturned: return putBack()
-    case .undoTapped: return game.canUndo ? step(to: stop(before: game.ply)) : []
+    case .undoTapped: return game.canUndo ? step(to: stop(before: game.ply)) : bringBack()
     case .redoTapped: return game.canRedo ? step(to: stop(after: game.ply)) : []
     case .plyChosen(let ply):
       guard 0...game.record.count ~= ply, ply != game.ply else { return [] }
@@ -228,8 +236,7 @@ public struct Session: Sendable {
     isReviewing = false
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
-    // A step of the address is what a person did, so that going back leads to a person's turn.
-    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: isOwn)]
+    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: false)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
@@ -269,7 +276,7 @@ public struct Session: Sendable {
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
     let sentence = isBack ? wording.takenBack(mark, square) : announcement(of: square, by: mark)
-    return [.announce(sentence), keepGame(isStep: true)]
+    return [.announce(sentence), keepGame(isStep: false)]
   }
 
   /// The move, and what it decided.
@@ -283,6 +290,7 @@ public struct Session: Sendable {
   private mutating func begin(_ rules: Rules) -> [Effect] {
     let before = game
     let isStep = opened != .unreadableGame
+    left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     rest()
     opened = nil
     isReviewing = false
@@ -296,6 +304,21 @@ public struct Session: Sendable {
     return [keepGame(isStep: isStep)] + (isBare ? [] : begin(.clearing(remains)))
   }
 
+  /// Goes back to the game that was left for the one at hand, which has not begun.
+  private mutating func bringBack() -> [Effect] {
+    guard let left, canBringBack else { return [] }
+    rest()
+    self.left = nil
+    isReviewing = false
+    game = left.game
+    match = left.match
+    settle()
+    return [.announce(wording.broughtBack(game.rules)), keepGame(isStep: false)]
+  }
+
+  /// Whether the last thing done was to leave a game in the middle.
+  var canBringBack: Bool { left != nil && game.record.isEmpty }
+
   private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
@@ -306,6 +329,7 @@ public struct Session: Sendable {
         game.go(to: ply)
       }
       rest()
+      left = nil
       opened = nil
       isReviewing = false
       if !game.continues(self.game), !self.game.continues(game) {
@@ -509,7 +533,7 @@ public struct Session: Sendable {
     otherLines[index] = line
     dropContinuedLines()
     settle()
-    return [keepGame(isStep: true)]
+    return [keepGame(isStep: false)]
   }
 }
 

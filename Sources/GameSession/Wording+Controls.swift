@@ -84,6 +84,9 @@ extension Wording {
   /// On the empty board.
   var tapToStart: UTF8Text { "Tap any square to start" }
 
+  /// A game that was left is back.
+  func broughtBack(_ rules: Rules) -> UTF8Text { game(rules) + " goes on" }
+
   /// The result, to the person who played against the computer.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)

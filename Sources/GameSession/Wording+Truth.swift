@@ -13,8 +13,8 @@ extension Wording {
     case (nil, .win): return "win"
     case (nil, .loss): return "loss"
     case (nil, nil):
-      if bounds.floor.result == .draw { return "draw or better" }
-      if bounds.ceiling.result == .draw { return "draw or worse" }
+      if bounds.lower.result == .draw { return "draw or better" }
+      if bounds.upper.result == .draw { return "draw or worse" }
       return "unknown"
     }
   }
@@ -28,8 +28,8 @@ extension Wording {
     case (nil, .win): return "+"
     case (nil, .loss): return "−"
     case (nil, nil):
-      if bounds.floor.result == .draw { return "≥" }
-      if bounds.ceiling.result == .draw { return "≤" }
+      if bounds.lower.result == .draw { return "≥" }
+      if bounds.upper.result == .draw { return "≤" }
       return "?"
     }
   }

@@ -45,14 +45,12 @@ public struct Wording: Sendable {
   func describe(_ line: Line) -> UTF8Text {
     let first = line.squares[0].notation
     if line.squares.count == 1 { return first }
-    let end = line.squares[line.kind == .block ? 2 : line.squares.count - 1].notation
-    let span = first + "–" + end
+    let span = first + "–" + line.end.notation
     return switch line.kind {
     case .row: "row " + span
     case .column: "column " + span
     case .diagonal: "diagonal " + span
-    case .corners: "four corners"
-    case .block: "square " + span
+    case .pattern(let pattern): self.line(of: pattern, span)
     }
   }
 
@@ -83,10 +81,7 @@ public struct Wording: Sendable {
     if rules.inARow != min(rules.columns, rules.rows) {
       text += ", " + Wording.count(rules.inARow) + " in a row"
     }
-    var extras: [UTF8Text] = []
-    if rules.corners { extras.append("corners") }
-    if rules.squares { extras.append("squares") }
-    if !extras.isEmpty { text += " with " + Wording.list(extras) }
+    if !rules.patterns.isEmpty { text += " with " + Wording.list(rules.patterns.map(name)) }
     return text
   }
 
@@ -95,8 +90,7 @@ public struct Wording: Sendable {
     case .columns: "Columns"
     case .rows: "Rows"
     case .inARow: "In a row"
-    case .corners: "The four corners win"
-    case .squares: "A 2×2 square wins"
+    case .pattern(let pattern): self.field(pattern)
     }
   }
 
@@ -108,8 +102,8 @@ public struct Wording: Sendable {
     case .inARow(let count, _, _) where count < 1: return "At least 1 in a row is needed"
     case .inARow(let count, let columns, let rows):
       return "\(count) in a row do not fit on a \(columns)×\(rows) board"
-    case .corners(let columns, let rows): return "A \(columns)×\(rows) board has no four corners"
-    case .squares(let columns, let rows): return "No 2×2 square fits on a \(columns)×\(rows) board"
+    case .pattern(let pattern, let columns, let rows):
+      return self.refusal(of: pattern, columns: columns, rows: rows)
     }
   }
 
@@ -120,7 +114,7 @@ public struct Wording: Sendable {
     let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
     return [
       "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
-      straightLines(rules) + ringLines(rules),
+      rules.patterns.reduce(straightLines(rules)) { $0 + " " + howToWin(by: $1) },
       "If the board is full and nobody has won, it is a draw.",
     ]
   }
@@ -142,22 +136,13 @@ public struct Wording: Sendable {
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
-    guard rules.inARow > 1 else { return "The first mark wins" }
+    guard rules.inARow > 1 else { return "The first mark wins." }
     var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append("across") }
     if rules.inARow <= rules.rows { ways.append("down") }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
     let number = Wording.count(rules.inARow)
-    return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true)
-  }
-
-  private func ringLines(_ rules: Rules) -> UTF8Text {
-    switch (rules.corners, rules.squares) {
-    case (false, false): "."
-    case (true, false): ". The four corners win too."
-    case (false, true): ". Any 2×2 square wins too."
-    case (true, true): ". The four corners and any 2×2 square win too."
-    }
+    return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true) + "."
   }
 
   func unreadable(_ error: GameTextError) -> [UTF8Text] {

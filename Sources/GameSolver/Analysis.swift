@@ -45,13 +45,13 @@ public struct Analysis: Sendable {
   }
 
   mutating func learn(_ bounds: ValueBounds) {
-    self.bounds.raise(to: bounds.floor)
-    self.bounds.lower(to: bounds.ceiling)
+    self.bounds.learn(atLeast: bounds.lower)
+    self.bounds.learn(atMost: bounds.upper)
   }
 
   mutating func learn(_ bounds: ValueBounds, of square: Square) {
     bySquare[position.rules.index(of: square)] = bounds
-    self.bounds.raise(to: bounds.floor)
+    self.bounds.learn(atLeast: bounds.lower)
   }
 }
 

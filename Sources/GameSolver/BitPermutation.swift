@@ -4,7 +4,7 @@ struct BitPermutation {
   private let low: UnsafeMutablePointer<UInt16>
   private let high: UnsafeMutablePointer<UInt16>
   private var split = 0
-  private static let halfSize = 1 << (SmallBoard.largestArea / 2)
+  private static let halfSize = 1 << (RetrogradeBoard.largestArea / 2)
 
   static func with(_ body: (inout BitPermutation) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * halfSize) { memory in

@@ -9,6 +9,9 @@ public final class ComputerPlayer {
   public let solver: Solver
   private let tactics: Tactics
 
+  /// How many lines were looked at so far.
+  public var work: Int { solver.work + tactics.work }
+
   /// An opponent for a game.
   public convenience init(_ table: LineTable) { self.init(Solver(table)) }
 
@@ -43,7 +46,12 @@ public final class ComputerPlayer {
   public func choices(
     in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
-    let skill = level.skill
+    choices(in: position, skill: level.skill, shouldStop: shouldStop)
+  }
+
+  func choices(
+    in position: Position, skill: Level.Skill, shouldStop: @escaping () -> Bool = { false }
+  ) -> [Square] {
     var moves = position.legalMoves
     if moves.isEmpty { return [] }
     tactics.show(position)
@@ -65,21 +73,22 @@ public final class ComputerPlayer {
   }
 
   /// The moves that are proved best, or, as far as the limit allows, none that are proved worse.
-  private func best(
+  func best(
     of moves: [Square], in position: Position, _ skill: Level.Skill,
-    _ shouldStop: @escaping () -> Bool
+    _ shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
-    let limit = SearchLimit(nodes: skill.proofNodes, shouldStop: shouldStop)
+    let limit = SearchLimit(
+      nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let known = moves.map { (square: $0, bounds: analysis[$0]) }
-    let floor = known.compactMap { $0.bounds?.floor }.max() ?? .draw
-    let best = known.filter { ($0.bounds?.floor ?? floor) == floor }
+    let most = known.compactMap { $0.bounds?.leastHoped }.max() ?? .draw
+    let best = known.filter { ($0.bounds?.leastHoped ?? most) == most }
     // Of moves that are worth at least the same, one that may be worth more is the better try.
-    let ceiling = best.compactMap { $0.bounds?.ceiling.result }.max() ?? .draw
-    let hopeful = best.filter { ($0.bounds?.ceiling.result ?? ceiling) == ceiling }
+    let upper = best.compactMap { $0.bounds?.upper.result }.max() ?? .draw
+    let hopeful = best.filter { ($0.bounds?.upper.result ?? upper) == upper }
       .map { $0.square }
     // Which replies lose can only be told where replies can be searched.
-    guard skill.setsTraps, hopeful.count > 1, Solver.searches(position.rules) else {
+    guard skill.setsTraps, hopeful.count > 1, solver.method != .threats else {
       return hopeful
     }
     return mostTrapping(of: hopeful, in: position, skill, shouldStop)
@@ -90,7 +99,9 @@ public final class ComputerPlayer {
     of moves: [Square], in position: Position, _ skill: Level.Skill,
     _ shouldStop: @escaping () -> Bool
   ) -> [Square] {
-    let limit = SearchLimit(nodes: skill.proofNodes / moves.count, shouldStop: shouldStop)
+    let limit = SearchLimit(
+      nodes: skill.proofNodes / moves.count, work: skill.trapWork / moves.count,
+      shouldStop: shouldStop)
     var best: [Square] = []
     var most = -1
     for move in moves {
@@ -104,5 +115,15 @@ public final class ComputerPlayer {
       if losing == most { best.append(move) }
     }
     return best
+  }
+}
+
+extension ValueBounds {
+  /// The lower bound for whoever has to choose.
+  ///
+  /// A loss that is not proved is as good as any other that is not, however deep it was looked for,
+  /// and better than one that is. No game lasts so long.
+  fileprivate var leastHoped: Value {
+    lower.result == .loss && result != .loss ? .loss(in: 999) : lower
   }
 }

@@ -46,10 +46,19 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var threatNodes = 0
     /// How many positions it looks at for a proof; 0 is one that proves nothing.
     public var proofNodes = 0
+    /// How many lines it looks at for one move, shared out between proof, traps and threats, so that
+    /// a large board takes no longer than a small one.
+    public var work = 24_000_000
     /// Whether it prefers the move after which most replies lose.
     public var setsTraps = false
 
     /// Whether it knows its way beyond single lines.
     var weighsSquares: Bool { runMoves > 0 }
+    /// The lines it looks at for a proof: half of all.
+    var proofWork: Int { work / 2 }
+    /// The lines it looks at to set a trap: a quarter.
+    var trapWork: Int { work / 4 }
+    /// The lines it looks at for threats: a quarter.
+    var threatWork: Int { work / 4 }
   }
 }

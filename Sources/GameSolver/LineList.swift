@@ -1,6 +1,6 @@
 /// The lines that one side can still complete: those without a mark of the other.
 struct LineList {
-  /// Whole lines, marks included, in the order of `WordBoard.lines`.
+  /// Whole lines, marks included, in the order of `Bitboard64.lines`.
   let lines: UnsafeMutablePointer<UInt64>
   let count: Int
   /// The marks of the side.

@@ -23,7 +23,7 @@ struct Pairing {
   /// Memory for boards with so many lines, to be freed with `deallocate`.
   init(lineCount: Int) {
     groups = .allocate(capacity: max(lineCount, 1))
-    owners = .allocate(capacity: WordBoard.largestArea)
+    owners = .allocate(capacity: Bitboard64.largestArea)
   }
 
   func deallocate() {

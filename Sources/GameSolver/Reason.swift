@@ -101,7 +101,7 @@ extension Analysis {
     switch bounds.value {
     case .win(let plies):
       proved.append(.wins(in: plies))
-      if !others.isEmpty, others.allSatisfy({ $0.bounds.ceiling.result < .win }) {
+      if !others.isEmpty, others.allSatisfy({ $0.bounds.upper.result < .win }) {
         proved.append(.onlyWin)
       }
     case .draw:
@@ -140,7 +140,9 @@ extension ComputerPlayer {
       let square = move(
         in: position, level: .perfect, shouldStop: shouldStop, using: &generator)
     else { return nil }
-    let limit = SearchLimit(nodes: Level.perfect.skill.proofNodes, shouldStop: shouldStop)
+    let skill = Level.perfect.skill
+    let limit = SearchLimit(
+      nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let reasons = analysis.reasons(for: square)
     return Hint(square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons)

@@ -124,7 +124,7 @@ public struct ReviewWork {
     if values.count < positions.count {
       var bounds = solver.bounds(
         of: positions[positions.count - 1 - values.count], limit: limit)
-      if let after = values.last { bounds.raise(to: after.beforeMove.floor) }
+      if let after = values.last { bounds.learn(atLeast: after.beforeMove.lower) }
       values.append(bounds)
       return false
     }

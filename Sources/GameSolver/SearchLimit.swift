@@ -1,16 +1,24 @@
 /// When a search has to end.
 ///
-/// The solver reads no clock. A limit of nodes gives the same answer every time; a limit of time,
-/// or a button, is a closure of the caller's, asked now and then.
+/// The solver reads no clock. A limit of nodes or of work gives the same answer every time; a limit
+/// of time, or a button, is a closure of the caller's, asked now and then.
 public struct SearchLimit {
   /// The most positions that may be looked at.
   public var nodes: Int
+  /// The most lines that may be looked at.
+  ///
+  /// It is time, as far as that can be counted: a large board has more lines, so a position costs
+  /// more there.
+  public var work: Int
   /// Asked every thousand positions or so; true ends the search.
   public var shouldStop: () -> Bool
 
-  /// A limit of nodes, of anything else that can be asked, or of both.
-  public init(nodes: Int = .max, shouldStop: @escaping () -> Bool = { false }) {
+  /// A limit of nodes, of work, and of anything else that can be asked.
+  public init(
+    nodes: Int = .max, work: Int = .max, shouldStop: @escaping () -> Bool = { false }
+  ) {
     self.nodes = nodes
+    self.work = work
     self.shouldStop = shouldStop
   }
 

@@ -13,8 +13,9 @@ import GameRules
 public final class Solver {
   /// The lines of the game.
   public let table: LineTable
+  /// How it finds values.
+  public let method: Method
   private var strong: StrongSolution?
-  private let solvesWhole: Bool
   private let tableSize: Int
   private var search: WinSearch?
   private var seen: Tactics?
@@ -29,14 +30,14 @@ public final class Solver {
     var size = 1 << 10
     while size * 2 * MemoryLayout<TranspositionTable.Entry>.stride <= memory { size *= 2 }
     tableSize = size
-    solvesWhole = StrongSolution.covers(table.rules)
+    method = Method(for: table.rules)
   }
 
   /// A solver that searches where it could look up, for tests.
   init(searching table: LineTable) {
     self.table = table
     tableSize = 1 << 16
-    solvesWhole = false
+    method = .winSearch
   }
 
   /// The rules of the game.
@@ -45,9 +46,12 @@ public final class Solver {
   /// How many positions were looked at so far, in all searches.
   public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) }
 
+  /// How many lines were looked at so far, in all searches.
+  public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) }
+
   /// The solution of the whole game, made when first asked for; nil where the board is too large.
   public var strongSolution: StrongSolution? {
-    guard solvesWhole else { return nil }
+    guard method == .retrogradeAnalysis else { return nil }
     let solution = strong ?? StrongSolution(table)
     strong = solution
     return solution
@@ -65,10 +69,13 @@ public final class Solver {
   ) -> ValueBounds {
     if let value = Value(position.outcome) { return ValueBounds(value) }
     if let strongSolution { return ValueBounds(strongSolution[position]) }
-    guard let search = wordSearch() else { return threats.bounds(of: position, limit) }
+    guard let search = winSearch() else {
+      let limit = limit.counted(from: threats.nodes, threats.work)
+      return threats.bounds(of: position, counted: limit)
+    }
     var proof = ValueProof(position, precision)
     var budget = Solver.firstBudget
-    let limit = limit.counted(from: search.nodes)
+    let limit = limit.counted(from: search.nodes, search.work)
     while !proof.isAnswered {
       proof.work(search, budget: budget, limit: limit)
       if search.isOverLimit { break }
@@ -99,16 +106,18 @@ public final class Solver {
       analysis.learn(ValueBounds(strongSolution[position]))
       return analysis
     }
-    guard let search = wordSearch() else {
+    guard let search = winSearch() else {
       learnByThreats(&analysis, limit)
       onProgress(analysis)
       return analysis
     }
     let start = search.nodes
-    let limit = limit.counted(from: start)
+    let limit = limit.counted(from: start, search.work)
     var root = ValueProof(position, precision)
-    var moves = MoveFamily.all(of: position).map { family in
-      (family, ValueProof(position.playingUnchecked(family.squares[0]), precision))
+    var candidates = MoveOrbit.all(of: position).map { orbit in
+      Candidate(
+        squares: orbit.squares,
+        proof: ValueProof(position.playingUnchecked(orbit.squares[0]), precision))
     }
     var budget = Solver.firstBudget
     while true {
@@ -117,13 +126,13 @@ public final class Solver {
       analysis.nodes = search.nodes - start
       onProgress(analysis)
       var isDone = root.isAnswered
-      for index in moves.indices where !search.isOverLimit {
-        if moves[index].1.isAnswered { continue }
-        moves[index].1.lower(beforeMove: analysis.bounds)
-        moves[index].1.work(search, budget: budget, limit: limit)
-        isDone = isDone && moves[index].1.isAnswered
-        for square in moves[index].0.squares {
-          analysis.learn(moves[index].1.bounds.beforeMove, of: square)
+      for index in candidates.indices where !search.isOverLimit {
+        if candidates[index].proof.isAnswered { continue }
+        candidates[index].proof.learn(parent: analysis.bounds)
+        candidates[index].proof.work(search, budget: budget, limit: limit)
+        isDone = isDone && candidates[index].proof.isAnswered
+        for square in candidates[index].squares {
+          analysis.learn(candidates[index].proof.bounds.beforeMove, of: square)
         }
         analysis.nodes = search.nodes - start
       }
@@ -142,15 +151,20 @@ public final class Solver {
     case result
   }
 
+  /// Moves that are worth the same, and the proof of what the first of them leads to.
+  private struct Candidate {
+    let squares: [Square]
+    var proof: ValueProof
+  }
+
   /// Finds the moves that threats prove to be won or lost.
   private func learnByThreats(_ analysis: inout Analysis, _ limit: SearchLimit) {
     let position = analysis.position
     let start = threats.nodes
-    var rest = limit
-    analysis.learn(threats.bounds(of: position, rest))
+    let limit = limit.counted(from: start, threats.work)
+    analysis.learn(threats.bounds(of: position, counted: limit))
     for square in position.legalMoves {
-      rest.nodes = max(limit.nodes - (threats.nodes - start), 0)
-      let after = threats.bounds(of: position.playingUnchecked(square), rest)
+      let after = threats.bounds(of: position.playingUnchecked(square), counted: limit)
       analysis.learn(after.beforeMove, of: square)
     }
     analysis.nodes = threats.nodes - start
@@ -165,22 +179,45 @@ public final class Solver {
     return threats
   }
 
-  /// Whether a board is small enough to be searched.
-  static func searches(_ rules: Rules) -> Bool { rules.area <= WordBoard.largestArea }
-
-  private func wordSearch() -> WinSearch? {
-    guard Solver.searches(rules) else { return nil }
-    let search = search ?? WinSearch(WordBoard(table), tableSize: tableSize)
+  private func winSearch() -> WinSearch? {
+    guard method == .winSearch else { return nil }
+    let search = search ?? WinSearch(Bitboard64(table), tableSize: tableSize)
     self.search = search
     return search
   }
 }
 
+extension Solver {
+  /// How values are found, which depends on the rules alone.
+  ///
+  /// All but the first are true only of monotone games, in which a mark more never hurts the side
+  /// that owns it. `WinSearch`, `Tactics`, and strategy stealing in `ValueProof` rest on that, and
+  /// nothing else does.
+  public enum Method: Hashable, Sendable {
+    /// All positions are worked out once, from the last ply to the first (`StrongSolution`).
+    case retrogradeAnalysis
+    /// Each position is searched for a win of either side (`WinSearch`).
+    case winSearch
+    /// Only wins by threats are looked for (`Tactics`).
+    case threats
+
+    /// The best method for some rules.
+    init(for rules: Rules) {
+      if StrongSolution.covers(rules) {
+        self = .retrogradeAnalysis
+      } else {
+        self = rules.area <= Bitboard64.largestArea ? .winSearch : .threats
+      }
+    }
+  }
+}
+
 extension SearchLimit {
-  /// The limit with its nodes counted from those already looked at.
-  fileprivate func counted(from nodes: Int) -> SearchLimit {
+  /// The limit with its nodes and work counted on from those already done.
+  fileprivate func counted(from nodes: Int, _ work: Int) -> SearchLimit {
     var limit = self
     limit.nodes = self.nodes < Int.max - nodes ? self.nodes + nodes : .max
+    limit.work = self.work < Int.max - work ? self.work + work : .max
     return limit
   }
 }

@@ -19,10 +19,10 @@ public final class StrongSolution: Sendable {
   public let rules: Rules
 
   private let bytes: [Int8]
-  private let blocks: SmallBlocks
+  private let blocks: RetrogradeBlocks
 
   /// Whether the board is small enough to be solved whole.
-  public static func covers(_ rules: Rules) -> Bool { rules.area <= SmallBoard.largestArea }
+  public static func covers(_ rules: Rules) -> Bool { rules.area <= RetrogradeBoard.largestArea }
 
   /// Solves every position.
   ///
@@ -30,9 +30,9 @@ public final class StrongSolution: Sendable {
   /// - Complexity: O(3^squares / symmetries).
   public init(_ table: LineTable) {
     rules = table.rules
-    let board = SmallBoard(table)
-    blocks = SmallBlocks(board)
-    bytes = SmallRetrograde.solve(board, blocks)
+    let board = RetrogradeBoard(table)
+    blocks = RetrogradeBlocks(board)
+    bytes = RetrogradeAnalysis.solve(board, blocks)
   }
 
   /// Solves every position of some rules.
@@ -61,7 +61,7 @@ public final class StrongSolution: Sendable {
     let byte = Int(bytes[blocks.place(x: x, o: o)])
     if byte == 0 { return .draw }
     let ply = x.nonzeroBitCount + o.nonzeroBitCount
-    let plies = SmallRetrograde.unit - abs(byte) - ply
+    let plies = RetrogradeAnalysis.unit - abs(byte) - ply
     return (byte > 0) == (ply % 2 == 0) ? .win(in: plies) : .loss(in: plies)
   }
 }

@@ -3,7 +3,7 @@ struct Subsets {
   private let sorted: UnsafeBufferPointer<UInt16>
   private let starts: UnsafeBufferPointer<Int>
   private let sizes: UnsafeBufferPointer<Int>
-  private static let side = SmallBoard.largestArea + 1
+  private static let side = RetrogradeBoard.largestArea + 1
 
   static func withAll(of area: Int, _ body: (Subsets) -> Void) {
     // Pascal's triangle: sizes[n * side + k] subsets of n have k members.

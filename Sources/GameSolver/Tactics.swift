@@ -27,22 +27,32 @@ final class Tactics {
   /// How many positions were looked at so far.
   var nodes: Int { search.nodes }
 
+  /// How many lines were looked at so far.
+  var work: Int { board.work }
+
   /// What threats alone prove about a position: that a line is completed now or cannot be stopped,
   /// or that a run wins.
-  func bounds(of position: Position, _ limit: SearchLimit) -> ValueBounds {
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - limit: When to stop, counted on from `nodes` and `work`.
+  /// - Returns: The bounds, wide open where no threat is seen.
+  func bounds(of position: Position, counted limit: SearchLimit) -> ValueBounds {
     var bounds = ValueBounds(position)
     if position.isOver { return bounds }
     show(position)
     if board.winCount(of: mark) > 0 {
-      bounds.raise(to: .win(in: 1))
+      bounds.learn(atLeast: .win(in: 1))
       return bounds
     }
-    bounds.lower(to: .win(in: 3))
-    if board.winCount(of: mark.opponent) > 1 { bounds.lower(to: .loss(in: 2)) }
-    for moves in 2...Tactics.longestRun where !limit.shouldStop() {
-      search.grant(min(Tactics.nodesPerRun, limit.nodes))
+    bounds.learn(atMost: .win(in: 3))
+    if board.winCount(of: mark.opponent) > 1 { bounds.learn(atMost: .loss(in: 2)) }
+    for moves in 2...Tactics.longestRun {
+      if nodes >= limit.nodes || work >= limit.work || limit.shouldStop() { break }
+      search.grant(
+        nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work)
       guard let run = search.run(of: mark, moves: moves) else { continue }
-      bounds.raise(to: .win(in: run.plies))
+      bounds.learn(atLeast: .win(in: run.plies))
       break
     }
     return bounds
@@ -61,31 +71,35 @@ final class Tactics {
     let rules = board.table.rules
     let allowed = moves.map(rules.index(of:))
     let other = mark.opponent
-    search.grant(skill.threatNodes / 4)
+    grant(skill, part: 4)
     if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
       return [rules.square(at: run.move)]
     }
     if skill.planDepth > 0 {
-      search.grant(skill.threatNodes / 4)
+      grant(skill, part: 4)
       let plan = search.plan(
         of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
       if let plan, allowed.contains(plan) { return [rules.square(at: plan)] }
     }
     var weighed = allowed.map { (index: $0, weight: board.weight(of: $0, for: mark)) }
-    search.grant(skill.threatNodes / 4)
+    grant(skill, part: 4)
     if let run = search.run(of: other, moves: skill.runMoves) {
       let defences = search.defences(of: mark, against: run)
       let defending = weighed.filter { defences.contains($0.index) }
       if !defending.isEmpty { weighed = defending }
     }
     weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    search.grant(skill.threatNodes / 2)
+    grant(skill, part: 4)
     let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
     guard let choice = safe ?? weighed.first else { return moves }
     return weighed.filter {
       $0.weight == choice.weight && ($0.index == choice.index || isSafe($0.index, skill))
     }
     .map { rules.square(at: $0.index) }
+  }
+
+  private func grant(_ skill: Level.Skill, part: Int) {
+    search.grant(nodes: skill.threatNodes / part, work: skill.threatWork / part)
   }
 
   /// Whether the other side is seen to have neither a run nor a plan after a move.
@@ -106,6 +120,6 @@ final class Tactics {
   private static let safetyWidth = 12
 
   private func squares(_ set: SquareSet) -> [Square] {
-    set.members(upTo: board.area).map(board.table.rules.square(at:))
+    set.members.map(board.table.rules.square(at:))
   }
 }

@@ -20,6 +20,11 @@ final class ThreatBoard {
 
   private(set) var marks: [Mark?]
   private(set) var ply = 0
+  /// The lines looked at so far.
+  var work = 0
+  /// A mark placed or lifted looks at each of its lines once to count it out, changes it, and looks
+  /// once more to count it in.
+  private static let looksPerLine = 3
   private var x: Side
   private var o: Side
 
@@ -122,6 +127,7 @@ final class ThreatBoard {
   func marks(of mark: Mark, on line: Int) -> Int { Int(mark == .x ? x.marks[line] : o.marks[line]) }
 
   func place(_ mark: Mark, at index: Int) {
+    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
     for entry in throughStarts[index]..<throughStarts[index + 1] {
       let line = through[entry]
       count(line, 255)
@@ -133,6 +139,7 @@ final class ThreatBoard {
   }
 
   func lift(_ mark: Mark, at index: Int) {
+    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
     for entry in throughStarts[index]..<throughStarts[index + 1] {
       let line = through[entry]
       count(line, 255)
@@ -161,12 +168,4 @@ final class ThreatBoard {
       }
     }
   }
-}
-
-extension SquareSet {
-  /// The squares of the set on a board of this many squares.
-  func members(upTo area: Int) -> [Int] { (0..<area).filter(contains) }
-
-  /// The first square of the set on a board of this many squares.
-  func first(upTo area: Int) -> Int? { (0..<area).first(where: contains) }
 }

@@ -3,25 +3,33 @@ import GameRules
 /// Finds wins by threats on a board of any size: what a good player sees without counting
 /// everything.
 ///
-/// A *run* is a win in which every move of the attacker threatens to complete a line, so that every
-/// reply is forced, until two lines are threatened at once:
+/// A *run* is a winning threat sequence (Allis; gomoku players say VCF): every move of the attacker
+/// threatens to complete a line, so that every reply is forced, until two lines are threatened at
+/// once:
 ///
 ///     . . . . . . .        . . . . . . .        . . . . . . .
 ///     . . x x x . .   →    . . x x x x .   →    o x x x x x .     five to win: 1 threatens
 ///     . . . . . . .        . 1 . . . 2 .        . . . . . . .     both ends
 ///
-/// A *plan* is a win whose moves only threaten a run; every defence that touches the run is tried.
+/// A *plan* (VCT) is a win whose moves only threaten a run; every defence that touches the run is
+/// tried.
 final class ThreatSearch {
   let board: ThreatBoard
   private(set) var nodes = 0
   private var lastNode = 0
+  private var lastWork = 0
   /// Where the last run found can be disturbed: its moves, the forced replies, and its last line.
   private var path = SquareSet()
 
   init(_ board: ThreatBoard) { self.board = board }
 
-  /// Gives the searches that follow so many nodes together.
-  func grant(_ nodes: Int) { lastNode = self.nodes + nodes }
+  /// Gives the searches that follow so many nodes, and so many lines to look at, together.
+  func grant(nodes: Int, work: Int) {
+    lastNode = self.nodes + nodes
+    lastWork = work < Int.max - board.work ? board.work + work : .max
+  }
+
+  private var isSpent: Bool { nodes > lastNode || board.work > lastWork }
 
   /// A win by threats alone.
   struct Run {
@@ -42,9 +50,8 @@ final class ThreatSearch {
 
   private func follow(_ mark: Mark, _ moves: Int) -> (move: Int, plies: Int)? {
     nodes += 1
-    let area = board.area
-    if moves < 1 || nodes > lastNode { return nil }
-    if board.winCount(of: mark) > 0, let move = board.wins(of: mark).first(upTo: area) {
+    if moves < 1 || isSpent { return nil }
+    if board.winCount(of: mark) > 0, let move = board.wins(of: mark).first {
       path.insert(move)
       return (move, 1)
     }
@@ -54,7 +61,7 @@ final class ThreatSearch {
     if toBlock > 1 { return nil }
     let threats = board.threats(of: mark)
     let blocks = board.wins(of: other)
-    for move in 0..<area where threats.contains(move) {
+    for move in threats.members {
       if toBlock == 1, !blocks.contains(move) { continue }
       board.place(mark, at: move)
       defer { board.lift(mark, at: move) }
@@ -62,7 +69,7 @@ final class ThreatSearch {
       case 0:
         continue
       case 1:
-        guard let reply = board.wins(of: mark).first(upTo: area) else { continue }
+        guard let reply = board.wins(of: mark).first else { continue }
         board.place(other, at: reply)
         defer { board.lift(other, at: reply) }
         if let rest = follow(mark, moves - 1) {
@@ -72,7 +79,7 @@ final class ThreatSearch {
         }
       default:
         path.insert(move)
-        for square in board.wins(of: mark).members(upTo: area) { path.insert(square) }
+        for square in board.wins(of: mark).members { path.insert(square) }
         return (move, 3)
       }
     }
@@ -84,17 +91,17 @@ final class ThreatSearch {
     nodes += 1
     if let run = run(of: mark, moves: runMoves) { return run.move }
     let other = mark.opponent
-    if depth == 0 || nodes > lastNode { return nil }
+    if depth == 0 || isSpent { return nil }
     let toBlock = board.winCount(of: other)
     if toBlock > 1 { return nil }
     let moves =
       toBlock == 1
-      ? board.wins(of: other).members(upTo: board.area) : board.best(width, for: mark)
+      ? board.wins(of: other).members : board.best(width, for: mark)
     for move in moves {
       board.place(mark, at: move)
       defer { board.lift(mark, at: move) }
       if wins(mark, afterAnyDefence: depth, runMoves, width) { return move }
-      if nodes > lastNode { return nil }
+      if isSpent { return nil }
     }
     return nil
   }
@@ -108,7 +115,7 @@ final class ThreatSearch {
       guard let run = run(of: mark, moves: runMoves) else { return false }
       defences = self.defences(of: other, against: run)
     case 1:
-      defences = board.wins(of: mark).members(upTo: board.area)
+      defences = board.wins(of: mark).members
     default:
       return true
     }
@@ -151,6 +158,7 @@ extension ThreatBoard {
 
   /// The empty squares that matter most, the heaviest first; equals in the order of the board.
   func best(_ count: Int, for mark: Mark) -> [Int] {
+    work += through.count
     let weighed = (0..<area).filter { marks[$0] == nil }
       .map { (index: $0, weight: weight(of: $0, for: mark)) }
       .sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }

@@ -32,8 +32,11 @@ final class TranspositionTable {
     var move: UInt8 = 255
     /// The attacker wins within this many plies; 255 where that is not proved.
     var win: UInt8 = 255
-    /// The attacker does not win within this many plies; 255 is never.
+    /// The attacker does not win within this many plies, or `never`.
     var none: UInt8 = 0
+
+    /// More plies than any game has: there is no win.
+    static let never: UInt8 = 255
   }
 
   private var entries: UnsafeMutablePointer<Entry>

@@ -10,8 +10,8 @@ struct ValueProof {
 
   /// The proof for a position that may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
-    let own = position.board.squares(of: position.toMove).firstWord(of: position.rules)
-    let other = position.board.squares(of: position.toMove.opponent).firstWord(of: position.rules)
+    let own = position.board.squares(of: position.toMove).firstWord
+    let other = position.board.squares(of: position.toMove.opponent).firstWord
     self.precision = precision
     isEmpty = position.ply == 0
     canWin = WinProof(
@@ -19,31 +19,32 @@ struct ValueProof {
     canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
     bounds = ValueBounds(position)
-    // Whoever moves first on the empty board cannot lose: it could steal a winning strategy.
-    if isEmpty { bounds.raise(to: .draw) }
+    // Strategy stealing: whoever moves first on the empty board could play the second's winning
+    // strategy, and the mark more would not hurt.
+    if isEmpty { bounds.learn(atLeast: .draw) }
   }
 
   var isAnswered: Bool {
     precision == .distance ? bounds.value != nil : bounds.result != nil
   }
 
-  /// Learns that the move that leads here is worth no more than what it was played from.
-  mutating func lower(beforeMove: ValueBounds) {
-    // A move is not better than the best; so the position after it is at least that bad for it.
-    switch beforeMove.ceiling {
-    case .loss(let plies): bounds.raise(to: .win(in: max(plies - 1, 1)))
-    case .draw: bounds.raise(to: .draw)
-    case .win(let plies): bounds.raise(to: .loss(in: plies - 1))
+  /// Learns that the move that leads here is worth no more than the position it was played in.
+  mutating func learn(parent: ValueBounds) {
+    // So the side that answers is worth at least what is left of that.
+    switch parent.upper {
+    case .loss(let plies): bounds.learn(atLeast: .win(in: max(plies - 1, 1)))
+    case .draw: bounds.learn(atLeast: .draw)
+    case .win(let plies): bounds.learn(atLeast: .loss(in: plies - 1))
     }
   }
 
   /// Works at what is still open.
   mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
-    if bounds.ceiling.result == .win, !canWin.isAnswered {
+    if bounds.upper.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)
       learnFromWinning()
     }
-    if bounds.floor.result == .loss, !search.isOverLimit, !canLose.isAnswered {
+    if bounds.lower.result == .loss, !search.isOverLimit, !canLose.isAnswered {
       canLose.work(search, budget: budget, limit: limit)
       learnFromLosing()
     }
@@ -51,19 +52,19 @@ struct ValueProof {
 
   private mutating func learnFromWinning() {
     if canWin.isNever {
-      bounds.lower(to: .draw)
+      bounds.learn(atMost: .draw)
     } else {
-      if let plies = canWin.winWithin { bounds.raise(to: .win(in: plies)) }
-      bounds.lower(to: .win(in: canWin.noneWithin + 2))
+      if let plies = canWin.winWithin { bounds.learn(atLeast: .win(in: plies)) }
+      bounds.learn(atMost: .win(in: canWin.noneWithin + 2))
     }
   }
 
   private mutating func learnFromLosing() {
     if canLose.isNever {
-      bounds.raise(to: .draw)
+      bounds.learn(atLeast: .draw)
     } else {
-      if let plies = canLose.winWithin { bounds.lower(to: .loss(in: plies)) }
-      bounds.raise(to: .loss(in: canLose.noneWithin + 2))
+      if let plies = canLose.winWithin { bounds.learn(atMost: .loss(in: plies)) }
+      bounds.learn(atLeast: .loss(in: canLose.noneWithin + 2))
     }
   }
 }
@@ -76,14 +77,5 @@ extension ValueBounds {
     } else {
       self.init(pliesLeft: position.rules.area - position.ply)
     }
-  }
-}
-
-extension SquareSet {
-  /// The squares of a board of at most 64 as a word.
-  func firstWord(of rules: Rules) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<rules.area where contains(index) { word |= 1 << UInt64(index) }
-    return word
   }
 }

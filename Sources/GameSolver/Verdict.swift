@@ -1,27 +1,26 @@
-/// What a win search has proved about one position: the attacker wins within some plies, or does
-/// not win within some plies, or never.
-struct Verdict: Equatable {
-  /// Wins within that many plies if positive, else does not within its negative; −255 is never.
-  let code: Int
-
-  @inline(__always)
-  static func win(within plies: Int) -> Verdict { Verdict(code: plies) }
-  @inline(__always)
-  static func none(within plies: Int) -> Verdict { Verdict(code: 0 &- plies) }
+/// What a win search has proved about one position.
+enum Verdict: Equatable {
+  /// The attacker wins within that many plies.
+  case win(within: Int)
+  /// The attacker does not win within that many plies.
+  case none(within: Int)
   /// The attacker cannot win, however long the game.
-  static let never = Verdict(code: -255)
+  case never
   /// Nothing is proved; also the verdict of a search that was stopped.
-  static let unknown = Verdict(code: 0)
+  case unknown
 
   @inline(__always)
-  var isWin: Bool { code > 0 }
-  @inline(__always)
-  var isNever: Bool { code == -255 }
+  var isWin: Bool {
+    if case .win = self { true } else { false }
+  }
 
   /// The verdict on the position one ply earlier, if this is what its move leads to.
   @inline(__always)
   var plyEarlier: Verdict {
-    if isNever { return self }
-    return Verdict(code: isWin ? code &+ 1 : code &- 1)
+    switch self {
+    case .win(let plies): .win(within: plies &+ 1)
+    case .none(let plies): .none(within: plies &+ 1)
+    case .never, .unknown: self
+    }
   }
 }

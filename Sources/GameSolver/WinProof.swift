@@ -57,13 +57,11 @@ struct WinProof {
   }
 
   private mutating func learn(_ verdict: Verdict, pliesLeft: Int) {
-    if verdict == .unknown { return }
-    if verdict.isNever || -verdict.code >= pliesLeft {
-      isNever = true
-    } else if verdict.isWin {
-      winWithin = min(winWithin ?? verdict.code, verdict.code)
-    } else {
-      noneWithin = max(noneWithin, -verdict.code)
+    switch verdict {
+    case .win(let plies): winWithin = min(winWithin ?? plies, plies)
+    case .none(let plies) where plies < pliesLeft: noneWithin = max(noneWithin, plies)
+    case .none, .never: isNever = true
+    case .unknown: break
     }
   }
 }

@@ -12,20 +12,24 @@
 ///   answer, so it need not be tried. It is a relevance zone, seen from the other side.
 ///
 /// A limit of plies makes it a search for the shortest win; then only lines count that can still
-/// be completed in time. It takes no account of what no move can change: a mark more on the board
-/// never hurts the side that owns it, so there is no compulsion to move.
+/// be completed in time.
+///
+/// All of it is true only of monotone games, in which a mark more never hurts the side that owns it:
+/// so there is no zugzwang, and squares where nothing can be completed are void.
 final class WinSearch {
-  let board: WordBoard
-  private let symmetries: WordSymmetries
-  private let table: TranspositionTable
+  let board: Bitboard64
+  let symmetries: BitboardSymmetries
+  let table: TranspositionTable
   private var pairing: Pairing
   private let memory: UnsafeMutablePointer<UInt64>
   private let scores: UnsafeMutablePointer<Int32>
   /// The spare squares of the last position found to be safe for good.
-  private var spare: UInt64 = 0
+  var spare: UInt64 = 0
 
   /// The positions looked at so far.
   private(set) var nodes = 0
+  /// The lines looked at so far.
+  private(set) var work = 0
   private var lastNode = 0
   private var limit = SearchLimit.none
   /// Whether a search ended before it was done.
@@ -33,13 +37,13 @@ final class WinSearch {
   /// Whether the caller's limit was what ended it.
   private(set) var isOverLimit = false
 
-  init(_ board: WordBoard, tableSize: Int) {
+  init(_ board: Bitboard64, tableSize: Int) {
     self.board = board
-    symmetries = WordSymmetries(board.images)
+    symmetries = BitboardSymmetries(board.images)
     table = TranspositionTable(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
     memory = .allocate(capacity: (board.area + 3) * max(board.lines.count, 1))
-    scores = .allocate(capacity: WordBoard.largestArea * (board.area + 2))
+    scores = .allocate(capacity: Bitboard64.largestArea * (board.area + 2))
   }
 
   deinit {
@@ -89,7 +93,7 @@ final class WinSearch {
   private static func even(_ plies: Int) -> Int { plies & ~1 }
 
   /// A position of the search.
-  private struct Node {
+  struct Node {
     var attack: LineList
     var defence: LineList
     /// Free memory for lists of lines.
@@ -118,7 +122,7 @@ final class WinSearch {
 
   /// The attacker to move, with an odd number of plies left.
   private func attack(_ node: Node, _ plies: Int) -> Verdict {
-    if countNode() { return .unknown }
+    if countNode(node) { return .unknown }
     let moves = (plies &+ 1) >> 1
     let attack = node.attack.survey(most: moves)
     if attack.wins != 0 { return .win(within: 1) }
@@ -131,7 +135,7 @@ final class WinSearch {
         return never(spare: ~node.attack.holding(defence.wins, least: 2))
       }
       let verdict = defend(node.attacking(square), plies &- 1)
-      if verdict.isNever { spare = ~node.attack.holding(~spare | square, least: 2) }
+      if verdict == .never { spare = ~node.attack.holding(~spare | square, least: 2) }
       return verdict.plyEarlier
     }
     if fork(node.attack, attack.crossings) != nil { return .win(within: 3) }
@@ -155,6 +159,7 @@ final class WinSearch {
     let start = nodes
     order.weigh(own: node.attack, other: node.defence)
     var best = Verdict.never
+    var noneWithin = Int.max
     var bestMove: Int?
     var toTry = ~UInt64(0)
     var allSpare = ~UInt64(0)
@@ -168,12 +173,13 @@ final class WinSearch {
         bestMove = move
         break
       }
-      if verdict.isNever {
+      if case .none(let within) = verdict {
+        allSpare = 0
+        noneWithin = min(noneWithin, within)
+        best = .none(within: noneWithin)
+      } else {
         toTry &= ~spare
         allSpare &= spare | square
-      } else {
-        allSpare = 0
-        if verdict.code > best.code { best = verdict }
       }
     }
     spare = allSpare
@@ -183,7 +189,7 @@ final class WinSearch {
 
   /// The defender to move, with an even number of plies left.
   private func defend(_ node: Node, _ plies: Int) -> Verdict {
-    if countNode() { return .unknown }
+    if countNode(node) { return .unknown }
     let defence = node.defence.survey()
     if defence.wins != 0 {
       let square = defence.wins & (0 &- defence.wins)
@@ -202,12 +208,12 @@ final class WinSearch {
     if plies < 4 { return .none(within: plies) }
     var order = MoveOrder(
       open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
-    var worst = Verdict.unknown
+    var longest = 0
     if let fork = fork(node.attack, attack.crossings) {
       // Only a square of the fork or a threat of its own can help.
-      worst = .win(within: 4)
+      longest = 4
       order.open &= fork | defence.threats
-      if order.open == 0 { return worst }
+      if order.open == 0 { return .win(within: 4) }
     }
     let (key, image) = key(of: node, attack.live, defence.live, turn: 2)
     if let entry = table[key] {
@@ -220,6 +226,7 @@ final class WinSearch {
     var statically = order
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
+      work &+= node.attack.count
       if pairing.covers(node.attack, after: square) {
         spare = ~pairing.taken & ~square
         remember(.never, move, key, image, work: 1)
@@ -228,40 +235,38 @@ final class WinSearch {
     }
 
     let start = nodes
-    var best = worst
-    var bestMove: Int?
     while let move = order.next() {
       let square = UInt64(1) << UInt64(move)
       let verdict = self.attack(node.defending(square), plies &- 1).plyEarlier
       if isStopped { return .unknown }
-      if !verdict.isWin {
-        best = verdict
-        bestMove = move
+      guard case .win(let within) = verdict else {
         spare &= ~square
-        break
+        remember(verdict, move, key, image, work: nodes &- start)
+        return verdict
       }
-      if verdict.code > best.code { best = verdict }
+      longest = max(longest, within)
     }
-    remember(best, bestMove, key, image, work: nodes &- start)
-    return best
+    remember(.win(within: longest), nil, key, image, work: nodes &- start)
+    return .win(within: longest)
   }
 
   /// Counts a node; true where the search has to end.
   @inline(__always)
-  private func countNode() -> Bool {
+  private func countNode(_ node: Node) -> Bool {
     nodes &+= 1
+    work &+= node.attack.count &+ node.defence.count
     if nodes & 1023 == 0, limit.shouldStop() {
       isStopped = true
       isOverLimit = true
-    } else if nodes >= lastNode {
+    } else if nodes >= lastNode || work >= limit.work {
       isStopped = true
-      isOverLimit = nodes >= limit.nodes
+      isOverLimit = nodes >= limit.nodes || work >= limit.work
     }
     return isStopped
   }
 
   @inline(__always)
-  private func never(spare: UInt64) -> Verdict {
+  func never(spare: UInt64) -> Verdict {
     self.spare = spare
     return .never
   }
@@ -282,55 +287,5 @@ final class WinSearch {
       }
     }
     return nil
-  }
-
-  /// The normal form of a position, and the image that leads to it.
-  @inline(__always)
-  private func key(
-    of node: Node, _ attackLive: UInt64, _ defenceLive: UInt64, turn: UInt8
-  ) -> (TranspositionTable.Key, Int) {
-    let open = (attackLive | defenceLive) & ~node.marks
-    let low = node.attack.own & attackLive | open
-    let high = node.defence.own & defenceLive | open
-    var key = TranspositionTable.Key(low: low, high: high, turn: turn)
-    var best = 0
-    for image in 1..<max(symmetries.count, 1) {
-      let turnedLow = symmetries.apply(image, to: low)
-      if turnedLow > key.low { continue }
-      let turnedHigh = symmetries.apply(image, to: high)
-      if turnedLow < key.low || turnedHigh < key.high {
-        key.low = turnedLow
-        key.high = turnedHigh
-        best = image
-      }
-    }
-    return (key, best)
-  }
-
-  /// The verdict of an entry, where it answers the question.
-  @inline(__always)
-  private func recall(
-    _ entry: TranspositionTable.Entry, within plies: Int, _ image: Int, live: UInt64
-  ) -> Verdict? {
-    if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
-    if entry.none == 255 {
-      // Void squares are spare whatever the entry says, as nothing there can be completed.
-      return never(spare: symmetries.undo(image, on: entry.spare) & live | ~live)
-    }
-    return Int(entry.none) >= plies ? .none(within: Int(entry.none)) : nil
-  }
-
-  private func remember(
-    _ verdict: Verdict, _ move: Int?, _ key: TranspositionTable.Key, _ image: Int, work: Int
-  ) {
-    table.update(key, work: work) { entry in
-      if let move { entry.move = symmetries.images[image][move] }
-      if verdict.isWin {
-        entry.win = min(entry.win, UInt8(verdict.code))
-      } else {
-        entry.none = max(entry.none, UInt8(-verdict.code))
-        if verdict.isNever { entry.spare = symmetries.apply(image, to: spare) }
-      }
-    }
   }
 }

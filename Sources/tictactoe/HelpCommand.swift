@@ -1,3 +1,5 @@
+import GameRules
+
 extension Command {
   /// Explains the commands.
   static let help = Command(
@@ -23,8 +25,9 @@ enum Help {
 
   /// How rules are written.
   static let rules = """
-    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
-    of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
+    RULES are written COLUMNSxROWS[kK]\(Rules.optionWords.map { "[+\($0)]" }.joined()): 3x3, 5x5k4
+    (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
+    square also win).
     """
 
   /// How games are written.

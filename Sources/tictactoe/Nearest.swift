@@ -15,17 +15,22 @@ func nearestRules(to text: String) -> String? {
   let sides = numbers.prefix(2).map { min(max($0, 1), 19) }
   guard let columns = sides.first, let rows = sides.last else { return nil }
 
+  let options = text.lowercased().split(separator: "+").dropFirst()
+  var patterns: Patterns = []
+  for pattern in Pattern.allCases where pattern.fits(columns: columns, rows: rows) {
+    if options.contains(where: { near($0, to: pattern.word) }) { patterns.insert(pattern) }
+  }
   let lengths = [nil] + numbers.dropFirst(2).prefix(1).map { min($0, max(columns, rows)) }
-  var candidates: [String] = []
-  for (corners, squares) in [(false, false), (true, false), (false, true), (true, true)] {
-    for inARow in lengths {
-      let rules = try? Rules(
-        columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
-      if let rules { candidates.append(rules.description) }
-    }
+  let candidates = lengths.compactMap {
+    try? Rules(columns: columns, rows: rows, inARow: $0, patterns: patterns).description
   }
   let word = text.prefix(40).lowercased()
   return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }
+}
+
+/// Whether of all options this is the one that a word may have meant.
+private func near(_ word: Substring, to option: StaticString) -> Bool {
+  nearest(to: String(word), among: Rules.optionWords.map(\.description)) == option.description
 }
 
 /// The game that a text which cannot be played may have meant: other rules, or fewer moves.

@@ -176,8 +176,8 @@ struct SolveReport {
     var fields = ["\"value\":\"\(resultWord(bounds))\""]
     if wantsMoves, let plies = bounds.value?.plies { fields.append("\"plies\":\(plies)") }
     if bounds.result == nil {
-      if bounds.floor.result == .draw { fields.append("\"atLeast\":\"draw\"") }
-      if bounds.ceiling.result == .draw { fields.append("\"atMost\":\"draw\"") }
+      if bounds.lower.result == .draw { fields.append("\"atLeast\":\"draw\"") }
+      if bounds.upper.result == .draw { fields.append("\"atMost\":\"draw\"") }
     }
     return fields
   }
@@ -199,9 +199,9 @@ struct SolveReport {
     case (nil, .win): "win, distance unknown"
     case (nil, .loss): "loss, distance unknown"
     default:
-      if bounds.floor.result == .draw {
+      if bounds.lower.result == .draw {
         "at least a draw"
-      } else if bounds.ceiling.result == .draw {
+      } else if bounds.upper.result == .draw {
         "at most a draw"
       } else {
         "unknown"

@@ -14,8 +14,9 @@ import Testing
       tictactoe help [COMMAND]     Explain the commands, or one of them
       tictactoe --version          Print the version
 
-    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4 (four in a row on a board
-    of five by five), 4x4+corners+squares (the four corners or any 2×2 square also win).
+    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4
+    (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
+    square also win).
 
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
     moves, and a link of the web page is the game after its #.

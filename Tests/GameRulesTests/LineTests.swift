@@ -14,8 +14,9 @@ import Testing
 
   @Test func `draws corners and blocks around their centre`() throws {
     let rules = try Rules("3x2+corners+squares")
-    let rings = rules.makeLines().filter(\.isRing)
-    #expect(rings.map(\.kind) == [.corners, .block, .block])
+    let rings = rules.makeLines().filter { $0.stroke != .path }
+    #expect(
+      rings.map(\.kind) == [.pattern(.corners), .pattern(.squares), .pattern(.squares)])
     #expect(
       rings.map { picture($0, on: rules) } == ["d.c\na.b", "dc.\nab.", ".dc\n.ab"])
   }
@@ -43,7 +44,8 @@ import Testing
   func `makes as many lines of each kind as there are`(text: String, counts: [Int]) throws {
     let rules = try Rules(text)
     let lines = rules.makeLines()
-    #expect(Line.Kind.allCases.map { kind in lines.count { $0.kind == kind } } == counts)
+    let kinds: [Line.Kind] = [.row, .column, .diagonal, .pattern(.corners), .pattern(.squares)]
+    #expect(kinds.map { kind in lines.count { $0.kind == kind } } == counts)
     #expect(Set(lines.map { Set($0.squares) }).count == lines.count, "each line once")
   }
 

@@ -65,7 +65,7 @@ import Testing
     ("3x3:a1a2b2b1c3", .x, ["diagonal a1 b2 c3"]),
     ("3x3:a3a2b2b1c1", .x, ["diagonal a3 b2 c1"]),
     ("4x4+corners:a1b1d1c1d4b2a4", .x, ["corners a1 d1 d4 a4"]),
-    ("4x4+squares:a1d4b1d3b2d2a2", .x, ["block a1 b1 b2 a2"]),
+    ("4x4+squares:a1d4b1d3b2d2a2", .x, ["squares a1 b1 b2 a2"]),
     ("1x5k3:a1a5a2a4a3", .x, ["column a1 a2 a3"]),
     ("5x1k3:a1e1b1d1c1", .x, ["row a1 b1 c1"]),
     ("1x1:a1", .x, ["row a1"]),
@@ -84,14 +84,14 @@ import Testing
       "4x4+corners+squares:a1b1d1d2d4b3b4c2c4a3a4", .x,
       ["row a4 b4 c4 d4", "corners a1 d1 d4 a4"]
     ),
-    ("4x4+squares:a1d1b1d3a2c2a3a4b3c4b2", .x, ["block a1 b1 b2 a2", "block a2 b2 b3 a3"]),
+    ("4x4+squares:a1d1b1d3a2c2a3a4b3c4b2", .x, ["squares a1 b1 b2 a2", "squares a2 b2 b3 a3"]),
   ])
   func `names every line that the last move completed`(text: String, winner: Mark, lines: [String])
     throws
   {
     let outcome = try #require(try Game(text).position.outcome)
     let named = outcome.lines.map { line in
-      (["\(line.kind)"] + line.squares.map(\.description)).joined(separator: " ")
+      (["\(name(line.kind))"] + line.squares.map(\.description)).joined(separator: " ")
     }
     #expect(named == lines)
     #expect(outcome.winner == winner)

@@ -27,10 +27,10 @@ import Testing
     for columns in Rules.sides {
       for rows in Rules.sides {
         for inARow in 1...max(columns, rows) {
-          for (corners, squares) in [(false, false), (true, false), (false, true), (true, true)] {
+          for patterns in [[], [.corners], [.squares], [.corners, .squares]] as [Patterns] {
             guard
               let rules = try? Rules(
-                columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
+                columns: columns, rows: rows, inARow: inARow, patterns: patterns)
             else { continue }
             let text = rules.description
             guard try Rules(text) == rules, try Rules(text.uppercased()) == rules else {
@@ -86,11 +86,11 @@ import Testing
       "1000 or more in a row do not fit on 4×4"
     ),
     (
-      "1x5+corners", .impossible(.corners(columns: 1, rows: 5)),
+      "1x5+corners", .impossible(.pattern(.corners, columns: 1, rows: 5)),
       "corners: a board of 1×5 has no four corners"
     ),
     (
-      "5x1+squares", .impossible(.squares(columns: 5, rows: 1)),
+      "5x1+squares", .impossible(.pattern(.squares, columns: 5, rows: 1)),
       "squares: a board of 5×1 holds no 2×2 square"
     ),
     (

@@ -20,7 +20,7 @@ import Testing
         let rules = try Rules(columns: columns, rows: rows)
         #expect([rules.columns, rules.rows, rules.inARow] == [columns, rows, min(columns, rows)])
         #expect(rules.area == columns * rows)
-        #expect(!rules.corners && !rules.squares)
+        #expect(rules.patterns.isEmpty)
       }
     }
   }
@@ -29,7 +29,7 @@ import Testing
     for columns in -1...21 {
       for rows in -1...21 {
         for inARow in [-1, 0, 1, 2, 7, 19, 20] {
-          for (corners, squares) in [(false, false), (true, false), (false, true), (true, true)] {
+          for patterns in [[], [.corners], [.squares], [.corners, .squares]] as [Patterns] {
             let expected: RulesError? =
               if columns < 1 || columns > 19 {
                 .columns(columns)
@@ -37,19 +37,16 @@ import Testing
                 .rows(rows)
               } else if inARow < 1 || inARow > columns && inARow > rows {
                 .inARow(inARow, columns: columns, rows: rows)
-              } else if corners && (columns == 1 || rows == 1) {
-                .corners(columns: columns, rows: rows)
-              } else if squares && (columns == 1 || rows == 1) {
-                .squares(columns: columns, rows: rows)
+              } else if let first = patterns.first(where: { _ in columns == 1 || rows == 1 }) {
+                .pattern(first, columns: columns, rows: rows)
               } else {
                 nil
               }
             var refusal: RulesError?
             do throws(RulesError) {
               let rules = try Rules(
-                columns: columns, rows: rows, inARow: inARow, corners: corners, squares: squares)
-              guard rules.inARow == inARow, rules.corners == corners, rules.squares == squares
-              else {
+                columns: columns, rows: rows, inARow: inARow, patterns: patterns)
+              guard rules.inARow == inARow, rules.patterns == patterns else {
                 Issue.record("\(rules) is not what was asked for")
                 return
               }
@@ -73,8 +70,8 @@ import Testing
     (.rows(1000), "1000 or more rows: a board has 1 to 19"),
     (.inARow(0, columns: 3, rows: 3), "0 in a row: at least 1 is needed"),
     (.inARow(7, columns: 4, rows: 5), "7 in a row do not fit on 4×5"),
-    (.corners(columns: 1, rows: 5), "corners: a board of 1×5 has no four corners"),
-    (.squares(columns: 5, rows: 1), "squares: a board of 5×1 holds no 2×2 square"),
+    (.pattern(.corners, columns: 1, rows: 5), "corners: a board of 1×5 has no four corners"),
+    (.pattern(.squares, columns: 5, rows: 1), "squares: a board of 5×1 holds no 2×2 square"),
   ])
   func `says in words why rules cannot be`(error: RulesError, words: String) {
     #expect(error.description == words)

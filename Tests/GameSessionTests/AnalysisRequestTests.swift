@@ -26,11 +26,11 @@ import Testing
   /// Everything that a search can say of an unfinished position, and values that are known.
   private static var bounds: [ValueBounds] {
     var all = values.map { ValueBounds($0) }
-    for floor in values.dropFirst() {
-      for ceiling in values where ceiling > floor {
+    for lower in values.dropFirst() {
+      for upper in values where upper > lower {
         var bounds = ValueBounds(pliesLeft: 361)
-        bounds.raise(to: floor)
-        bounds.lower(to: ceiling)
+        bounds.learn(atLeast: lower)
+        bounds.learn(atMost: upper)
         all.append(bounds)
       }
     }

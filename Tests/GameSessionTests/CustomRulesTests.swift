@@ -27,11 +27,11 @@ import Testing
         "3 in a row do not fit on a 2×2 board"
       ),
       (
-        [(.rows, .text("1")), (.corners, .isOn(true))], .corners,
+        [(.rows, .text("1")), (.pattern(.corners), .isOn(true))], .pattern(.corners),
         "A 3×1 board has no four corners"
       ),
       (
-        [(.rows, .text("1")), (.squares, .isOn(true))], .squares,
+        [(.rows, .text("1")), (.pattern(.squares), .isOn(true))], .pattern(.squares),
         "No 2×2 square fits on a 3×1 board"
       ),
       // One is named at a time, in the order of the fields.
@@ -59,11 +59,16 @@ import Testing
       ([(.columns, .text("7")), (.rows, .text("6")), (.inARow, .text("4"))], "7x6k4"),
       ([(.columns, .text(" 19 ")), (.rows, .text("019"))], "19x19k3"),
       ([(.rows, .text("1"))], "3x1k3"),
-      ([(.corners, .isOn(true))], "3x3+corners"),
-      ([(.squares, .isOn(true))], "3x3+squares"),
-      ([(.squares, .isOn(true)), (.squares, .isOn(false)), (.rows, .text("4"))], "3x4"),
+      ([(.pattern(.corners), .isOn(true))], "3x3+corners"),
+      ([(.pattern(.squares), .isOn(true))], "3x3+squares"),
+      (
+        [
+          (.pattern(.squares), .isOn(true)), (.pattern(.squares), .isOn(false)),
+          (.rows, .text("4")),
+        ], "3x4"
+      ),
       // An entry that the field does not take is not taken.
-      ([(.squares, .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))], "3x4"),
+      ([(.pattern(.squares), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))], "3x4"),
       ([(.columns, .text("x")), (.columns, .text("4"))], "4x3"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], String)])
   func `Possible rules are started as edited`(
@@ -88,7 +93,8 @@ import Testing
         "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
       ])
     session.handle([
-      .customRulesEdited(.rows, to: .text("x")), .customRulesEdited(.squares, to: .isOn(true)),
+      .customRulesEdited(.rows, to: .text("x")),
+      .customRulesEdited(.pattern(.squares), to: .isOn(true)),
       .panelOpened(.games),
     ])
     #expect(

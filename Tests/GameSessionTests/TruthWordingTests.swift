@@ -7,10 +7,10 @@ import Testing
 @Suite struct TruthWordingTests {
   private let wording = Wording(SymbolChoice())
 
-  private func bounds(_ floor: Value, _ ceiling: Value) -> ValueBounds {
+  private func bounds(_ lower: Value, _ upper: Value) -> ValueBounds {
     var bounds = ValueBounds(pliesLeft: 99)
-    bounds.raise(to: floor)
-    bounds.lower(to: ceiling)
+    bounds.learn(atLeast: lower)
+    bounds.learn(atMost: upper)
     return bounds
   }
 

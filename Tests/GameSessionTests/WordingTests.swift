@@ -72,7 +72,7 @@ import Testing
     (
       "4x4+corners+squares",
       "Get four of your marks in a row to win: across, down or diagonally."
-        + " The four corners and any 2×2 square win too."
+        + " The four corners win too. Any 2×2 square wins too."
     ),
     (
       "4x4+corners",

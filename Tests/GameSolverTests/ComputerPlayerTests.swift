@@ -19,6 +19,73 @@ struct ComputerPlayerTests {
     }
   }
 
+  @Test("a move that loses for certain is not chosen where another may hold")
+  func avoidsLosses() throws {
+    let picture = try Picture(
+      "9x9k5",
+      """
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . o . . .
+      . . * x x x * . .
+      . . . . o . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      """)
+    let table = LineTable(picture.rules)
+    // O to move has to stop the open three: elsewhere X wins in four plies.
+    let position = picture.position(table: table)
+    let player = ComputerPlayer(table)
+    let best = player.best(of: position.legalMoves, in: position, Level.perfect.skill)
+    #expect(best.allSatisfy { $0.row == 4 && 1...7 ~= $0.column }, "\(best)")
+    #expect(picture.squares("*").allSatisfy(best.contains))
+  }
+
+  @Test("of moves worth at least the same, one that may be worth more is chosen")
+  func prefersHope() throws {
+    let table = LineTable(.cornersAndSquares)
+    var chosen = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: 3 + Int(seed % 5), using: &generator)
+      let skill = Level.Skill(proofNodes: 100 << Int(seed % 4))
+      let known = Solver(searching: table)
+        .analysis(of: position, limit: SearchLimit(nodes: skill.proofNodes))
+      let player = ComputerPlayer(Solver(searching: table))
+      let best = player.best(of: position.legalMoves, in: position, skill)
+      let bounds = known.moves.filter { best.contains($0.square) }.map(\.bounds)
+      let others = known.moves.filter { !best.contains($0.square) }.map(\.bounds)
+      let hope = try #require(bounds.map(\.upper.result).max())
+      #expect(bounds.allSatisfy { $0.upper.result == hope }, "seed \(seed)")
+      if others.contains(where: { $0.lower == bounds[0].lower && $0.upper.result < hope }) {
+        chosen += 1
+      }
+    }
+    #expect(chosen > 0)
+  }
+
+  /// Boards that took long, and others of every size.
+  @Test(
+    "no level looks at more lines than it may, on any board",
+    arguments: [
+      "18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5", "5x10+corners:c9c4d1c6c5",
+      "19x19k5:", "19x19+squares:k10", "8x8k5:d4", "9x7k4:", "6x6+corners+squares:b2",
+    ])
+  func isBounded(game: String) throws {
+    let position = try Game(game).position
+    for level in Level.allCases {
+      var skill = level.skill
+      skill.work = 1_000_000
+      let player = ComputerPlayer(position.table)
+      #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
+      // Where the limit is met a position more may be looked at, for each reply that may be a trap.
+      let area = position.rules.area
+      #expect(player.work <= skill.work + area * area * position.table.lines.count, "\(level)")
+    }
+  }
+
   @Test("the same generator makes the same moves", arguments: Level.allCases)
   func isDeterministic(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))

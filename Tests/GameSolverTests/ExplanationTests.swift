@@ -109,6 +109,13 @@ struct ExplanationTests {
     #expect(mistake.keeping.map(\.description) == ["b2"])
   }
 
+  @Test("a review told nothing by search still knows what the end proves of the move before")
+  func laterProof() throws {
+    let game = try Game("5x4k4:a1a2b1b2c1c2d1")
+    let review = Review(of: game, with: Solver(game.position.table), nodesPerMove: 0)
+    #expect(review.values.suffix(2) == [ValueBounds(.win(in: 1)), ValueBounds(.loss(in: 0))])
+  }
+
   @Test("a review of faultless play finds no mistake, and looks at undone moves too")
   func faultless() throws {
     var game = try Game("3x3:b2a1c3")

@@ -12,8 +12,8 @@ struct LimitTests {
     let bounds = solver.bounds(of: Position(table), limit: SearchLimit(nodes: limit))
     #expect(bounds.value == nil)
     // The first player never loses.
-    #expect(bounds.floor == .draw)
-    #expect(bounds.ceiling.result == .win)
+    #expect(bounds.lower == .draw)
+    #expect(bounds.upper.result == .win)
     #expect(solver.nodes <= limit + 1)
   }
 
@@ -54,11 +54,11 @@ struct LimitTests {
       let analysis = Solver(searching: table)
         .analysis(of: position, limit: SearchLimit(nodes: nodes))
       isPartial = isPartial || analysis.moves.contains { $0.bounds.value == nil }
-      #expect(analysis.bounds.floor <= solution[position], "seed \(seed)")
-      #expect(analysis.bounds.ceiling >= solution[position], "seed \(seed)")
+      #expect(analysis.bounds.lower <= solution[position], "seed \(seed)")
+      #expect(analysis.bounds.upper >= solution[position], "seed \(seed)")
       for (square, bounds) in analysis.moves {
         let value = try solution[position.playing(square)].beforeMove
-        #expect(bounds.floor <= value && value <= bounds.ceiling, "seed \(seed), \(square)")
+        #expect(bounds.lower <= value && value <= bounds.upper, "seed \(seed), \(square)")
       }
     }
     #expect(isPartial)
@@ -73,8 +73,8 @@ struct LimitTests {
     #expect(last.bounds == ValueBounds(.win(in: 11)))
     for (before, after) in zip(known, known.dropFirst()) {
       #expect(before.nodes <= after.nodes)
-      #expect(before.bounds.floor <= after.bounds.floor)
-      #expect(before.bounds.ceiling >= after.bounds.ceiling)
+      #expect(before.bounds.lower <= after.bounds.lower)
+      #expect(before.bounds.upper >= after.bounds.upper)
     }
   }
 
@@ -103,9 +103,9 @@ struct LimitTests {
     for seed in 0..<1_000 as Range<UInt64> {
       var generator = Seeded(seed: seed)
       let position = Position.random(table, plies: Int(seed % 9), using: &generator)
-      let bounds = tactics.bounds(of: position, .none)
+      let bounds = tactics.bounds(of: position, counted: .none)
       let value = solution[position]
-      #expect(bounds.floor <= value && value <= bounds.ceiling, "seed \(seed)")
+      #expect(bounds.lower <= value && value <= bounds.upper, "seed \(seed)")
       if bounds.result == .win { won += 1 }
     }
     #expect(won > 100)

@@ -51,6 +51,13 @@ struct SkillTests {
         . . .
         """),
       Skill(
+        "stops one of two threats where it cannot stop both", "3x3", levels: Skill.blocking,
+        """
+        x x *
+        x o .
+        * o .
+        """),
+      Skill(
         "makes a fork", "3x3", levels: Skill.planning,
         """
         * . .

@@ -15,7 +15,7 @@ private struct Census: Equatable {
   init(_ rules: Rules) {
     let table = LineTable(rules)
     let solution = StrongSolution(table)
-    let ownsLine = SmallBoard(table).ownsLine
+    let ownsLine = RetrogradeBoard(table).ownsLine
     // A set is a last move away from no line when some square is in all of its lines.
     let isFresh = ownsLine.indices.map { set in
       !ownsLine[set]
@@ -77,11 +77,19 @@ struct StrongSolutionTests {
         == Census(positions: 9_325_489, won: 4_320_934, lost: 1_976_884, drawn: 3_027_671))
   }
 
+  /// A position is lost in no ply where the other side has just won, so the solution itself tells how
+  /// many games have ended.
   @Test(
-    "the number of reachable positions",
-    arguments: [("4x3k3", 111_973), ("4x4k3", 6_036_001), ("4x4", 9_722_011)])
-  func positions(rules: String, count: Int) throws {
-    #expect(Census(try Rules(rules)).positions == count)
+    "the number of reachable positions, and of those that a line has ended",
+    arguments: [
+      ("4x3k3", 111_973, 20_312 + 12_070), ("4x4k3", 6_036_001, 1_522_416 + 1_050_026),
+      ("4x4", 9_722_011, 401_096 + 252_940),
+    ])
+  func positions(rules: String, count: Int, ended: Int) throws {
+    let census = Census(try Rules(rules))
+    #expect(census.positions == count)
+    #expect(census.byPlies[.loss(in: 0)] == ended)
+    #expect(census.won + census.lost + census.drawn == count)
   }
 
   @Test(

@@ -65,7 +65,7 @@ struct RandomPlayouts {
 }
 
 /// A generator quick enough not to be what is measured.
-private struct Xorshift: RandomNumberGenerator {
+struct Xorshift: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -101,8 +101,35 @@ func solverBenchmarks() {
     }
     row(task.name, text(fastest), task.best, text(task.reach), text(task.stretch), result)
   }
+  slowestMove(of: 200)
   let signature = Bench.run()
   print("bench signature: \(signature) nodes")
+}
+
+/// The slowest move of the strongest level over random positions on random boards.
+private func slowestMove(of count: Int) {
+  var generator = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
+  var slowest = (time: Duration.zero, game: "")
+  for _ in 0..<count {
+    let columns = Int.random(in: 3...19, using: &generator)
+    let rows = Int.random(in: 3...19, using: &generator)
+    let inARow = Int.random(in: 3...min(max(columns, rows), 8), using: &generator)
+    guard
+      let rules = try? Rules(
+        columns: columns, rows: rows, inARow: inARow, corners: .random(using: &generator),
+        squares: .random(using: &generator))
+    else { continue }
+    var game = Game(rules)
+    for _ in 0..<Int.random(in: 0...20, using: &generator) where !game.position.isOver {
+      if let square = game.position.legalMoves.randomElement(using: &generator) {
+        try? game.play(square)
+      }
+    }
+    let player = ComputerPlayer(game.position.table)
+    let time = ContinuousClock().measure { _ = player.choices(in: game.position, level: .trapper) }
+    if time > slowest.time { slowest = (time, game.description) }
+  }
+  row("slowest move of \(count)", text(slowest.time), "", "1 s", "", slowest.game)
 }
 
 private func row(_ columns: String...) {

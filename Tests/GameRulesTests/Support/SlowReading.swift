@@ -3,7 +3,8 @@ import GameRules
 /// The rules read a second time, slowly and plainly, to check the library against.
 ///
 /// It knows a board as rows of letters, looks at the whole of it after every move, and shares no
-/// code with the library; `Square`, `Mark` and `Line.Kind` are only used to say what was found.
+/// code with the library: it reads the pictures of patterns itself. `Square`, `Mark` and `Line.Kind`
+/// are only used to say what was found.
 struct SlowReading {
   /// A line as the set of its squares, so that the order in which it is drawn does not matter.
   struct Found: Hashable, CustomStringConvertible {
@@ -15,17 +16,15 @@ struct SlowReading {
   let columns: Int
   let rows: Int
   let inARow: Int
-  let corners: Bool
-  let squares: Bool
+  let patterns: [Pattern]
   private(set) var grid: [[Character]]
   private var count = 0
 
-  init(columns: Int, rows: Int, inARow: Int, corners: Bool, squares: Bool) {
+  init(columns: Int, rows: Int, inARow: Int, patterns: [Pattern]) {
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
-    self.corners = corners
-    self.squares = squares
+    self.patterns = patterns
     grid = Array(repeating: Array(repeating: ".", count: columns), count: rows)
   }
 
@@ -83,22 +82,66 @@ struct SlowReading {
             visit(.diagonal, steps.map { (column + $0, row + inARow - 1 - $0) })
           }
         }
-        if squares, column + 1 < columns, row + 1 < rows, !(corners && columns == 2 && rows == 2) {
-          visit(
-            .block, [(column, row), (column + 1, row), (column, row + 1), (column + 1, row + 1)])
-        }
       }
     }
-    if corners {
-      visit(.corners, [(0, 0), (columns - 1, 0), (0, rows - 1), (columns - 1, rows - 1)])
+    var seen: [Set<[Int]>] = []
+    for pattern in patterns {
+      for places in placements(of: pattern) {
+        let place = Set(places.map { [$0.column, $0.row] })
+        if seen.contains(place) { continue }
+        seen.append(place)
+        visit(.pattern(pattern), places)
+      }
     }
+  }
+
+  /// Every way to lay a picture onto the board: turned, mirrored and moved, or drawn out.
+  private func placements(of pattern: Pattern) -> [Places] {
+    var picture = pattern.picture.description.split(separator: "/").map(Array.init)
+    var found: [Places] = []
+    for turn in 0..<8 {
+      let tall = picture.count
+      let wide = picture[0].count
+      if pattern.place == .wholeBoard {
+        let spread = drawnOut(picture)
+        return spread.count == rows && spread.allSatisfy { $0.count == columns }
+          ? [inked(spread, column: 0, row: 0)] : []
+      }
+      for row in 0..<rows where row + tall <= rows {
+        for column in 0..<columns where column + wide <= columns {
+          found.append(inked(picture, column: column, row: row))
+        }
+      }
+      // A quarter turn, and after four of them the picture's back.
+      picture = (0..<wide).map { x in (0..<tall).map { y in picture[tall - 1 - y][x] } }
+      if turn == 3 { picture = picture.map { $0.reversed() } }
+    }
+    return found
+  }
+
+  /// A picture of two by two with dots between its rows and columns, as wide and tall as the board.
+  private func drawnOut(_ picture: [[Character]]) -> [[Character]] {
+    guard columns > 1, rows > 1 else { return [] }
+    let wide = picture.map { [$0[0]] + Array(repeating: ".", count: columns - 2) + [$0[1]] }
+    let dots = [Character](repeating: ".", count: columns)
+    return [wide[0]] + Array(repeating: dots, count: rows - 2) + [wide[1]]
+  }
+
+  private func inked(_ picture: [[Character]], column: Int, row: Int) -> Places {
+    var places: Places = []
+    for (depth, line) in picture.enumerated() {
+      for (x, letter) in line.enumerated() where letter != "." {
+        places.append((column + x, row + picture.count - 1 - depth))
+      }
+    }
+    return places
   }
 }
 
 extension SlowReading {
   init(_ rules: Rules) {
     self.init(
-      columns: rules.columns, rows: rules.rows, inARow: rules.inARow, corners: rules.corners,
-      squares: rules.squares)
+      columns: rules.columns, rows: rules.rows, inARow: rules.inARow,
+      patterns: Array(rules.patterns))
   }
 }

@@ -35,3 +35,9 @@ func picture(_ line: Line, on rules: Rules) -> String {
     }.joined()
   }.joined(separator: "\n")
 }
+
+/// A kind of line in a word.
+func name(_ kind: Line.Kind) -> String {
+  if case .pattern(let pattern) = kind { return pattern.word.description }
+  return "\(kind)"
+}

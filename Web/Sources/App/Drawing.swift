@@ -36,50 +36,35 @@ enum Drawing {
     return path
   }
 
-  /// A line that won, on a board whose squares are boxes of 100 by 100: a stroke that reaches a
-  /// little beyond the outer squares' centres, or a ring through them. Squares that do not touch are
-  /// framed from outside, as nothing may be struck that did not win.
+  /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
   static func path(_ line: Line, on rules: Rules) -> UTF8Text {
-    guard let first = line.squares.first, let last = line.squares.last else { return "" }
-    if line.isRing {
-      let second = line.squares[1]
-      let isTight = abs(second.column - first.column) <= 1 && abs(second.row - first.row) <= 1
-      return isTight ? ring(line, rules) : brackets(line, rules)
+    let count = line.squares.count
+    var path: UTF8Text = ""
+    for (index, square) in line.squares.enumerated() {
+      let here = center(square, rules)
+      let before = center(line.squares[(index + count - 1) % count], rules)
+      let after = center(line.squares[(index + 1) % count], rules)
+      switch line.stroke {
+      case .ring:
+        path += (index == 0 ? "M" : "L") + text(here)
+      case .frame:
+        path += "M" + text(step(36, from: here, toward: before)) + "L" + text(here)
+        path += "L" + text(step(36, from: here, toward: after))
+      case .path:
+        // Both ends reach a little beyond the middle of their square.
+        if index == 0 { path += "M" + text(step(-34, from: here, toward: after)) }
+        path += "L" + text(here)
+        if index == count - 1 { path += "L" + text(step(-34, from: here, toward: before)) }
+      }
     }
-    let reach = 34
-    let stepX = (last.column - first.column).signum() * reach
-    let stepY = (first.row - last.row).signum() * reach
-    let start = center(first, rules)
-    let end = center(last, rules)
-    return "M" + text((start.x - stepX, start.y - stepY)) + "L"
-      + text((end.x + stepX, end.y + stepY))
+    return line.stroke == .ring ? path + "Z" : path
   }
 
-  private static func ring(_ line: Line, _ rules: Rules) -> UTF8Text {
-    var path: UTF8Text = ""
-    for square in line.squares {
-      path += (path.isEmpty ? "M" : "L") + text(center(square, rules))
-    }
-    return path + "Z"
-  }
-
-  /// A bracket around each square, on the side that is away from the others.
-  private static func brackets(_ line: Line, _ rules: Rules) -> UTF8Text {
-    let columns = line.squares.map { $0.column }
-    let rows = line.squares.map { $0.row }
-    let middleX = 50 * ((columns.min() ?? 0) + (columns.max() ?? 0) + 1)
-    let middleY = 100 * rules.rows - 50 * ((rows.min() ?? 0) + (rows.max() ?? 0) + 1)
-    var path: UTF8Text = ""
-    for square in line.squares {
-      let (x, y) = center(square, rules)
-      let outX = x < middleX ? -1 : 1
-      let outY = y < middleY ? -1 : 1
-      let (cornerX, cornerY) = (x + 52 * outX, y + 52 * outY)
-      path += "M" + text((cornerX - 74 * outX, cornerY)) + "H\(cornerX - 24 * outX)Q"
-        + text((cornerX, cornerY)) + " " + text((cornerX, cornerY - 24 * outY))
-        + "V\(cornerY - 74 * outY)"
-    }
-    return path
+  private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
+    -> (x: Int, y: Int)
+  {
+    let (right, down) = (end.x - start.x, end.y - start.y)
+    return (start.x + reach * right.signum(), start.y + reach * down.signum())
   }
 
   private static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {

@@ -5,7 +5,7 @@ import GameRules
 ///     6 7 8      squares are bits, counted by rows from the bottom-left corner:
 ///     3 4 5      the bottom row is 0b000_000_111,
 ///     0 1 2      the rising diagonal 0b100_010_001
-struct WordBoard {
+struct Bitboard64 {
   /// The number of squares.
   let area: Int
   /// Every line once, those that share two squares or more next to each other.
@@ -17,9 +17,9 @@ struct WordBoard {
 
   init(_ table: LineTable) {
     let rules = table.rules
-    precondition(rules.area <= WordBoard.largestArea, "A word holds 64 squares")
+    precondition(rules.area <= Bitboard64.largestArea, "A word holds 64 squares")
     area = rules.area
-    lines = WordBoard.chained(
+    lines = Bitboard64.chained(
       table.lines.map { line in
         line.squares.reduce(0) { $0 | 1 << UInt64(rules.index(of: $1)) }
       })

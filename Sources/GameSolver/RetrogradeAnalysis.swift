@@ -1,23 +1,23 @@
 /// Fills the table of a strong solution from the last ply to the first.
-struct SmallRetrograde {
+struct RetrogradeAnalysis {
   /// A win at ply p is stored as `unit − p`.
-  static let unit = SmallBoard.largestArea + 1
+  static let unit = RetrogradeBoard.largestArea + 1
 
-  private let board: SmallBoard
-  private let blocks: SmallBlocks
+  private let board: RetrogradeBoard
+  private let blocks: RetrogradeBlocks
   private let ownsLine: UnsafeBufferPointer<Bool>
   private let images: UnsafeBufferPointer<UInt8>
   private let bytes: UnsafeMutableBufferPointer<Int8>
   private let subsets: Subsets
 
-  static func solve(_ board: SmallBoard, _ blocks: SmallBlocks) -> [Int8] {
+  static func solve(_ board: RetrogradeBoard, _ blocks: RetrogradeBlocks) -> [Int8] {
     [Int8](unsafeUninitializedCapacity: blocks.count) { bytes, count in
       bytes.initialize(repeating: 0)
       count = blocks.count
       board.ownsLine.withUnsafeBufferPointer { ownsLine in
         blocks.images.withUnsafeBufferPointer { images in
           Subsets.withAll(of: board.area) { subsets in
-            SmallRetrograde(
+            RetrogradeAnalysis(
               board: board, blocks: blocks, ownsLine: ownsLine, images: images, bytes: bytes,
               subsets: subsets
             ).fill()
@@ -43,7 +43,7 @@ struct SmallRetrograde {
     let block = bytes.baseAddress.unsafelyUnwrapped + Int(blocks.starts[x])
     let free = board.area - k
     if ownsLine[x] {
-      let won = Int8(SmallRetrograde.unit - (2 * k - 1))
+      let won = Int8(RetrogradeAnalysis.unit - (2 * k - 1))
       for place in subsets.of(free, count: k - 1) { block[Int(place)] = won }
       return
     }
@@ -60,7 +60,7 @@ struct SmallRetrograde {
     _ block: UnsafeMutablePointer<Int8>, _ x: Int, _ k: Int, _ moves: inout BitPermutation
   ) {
     let free = board.area - k
-    let won = Int8(SmallRetrograde.unit - (2 * k + 1))
+    let won = Int8(RetrogradeAnalysis.unit - (2 * k + 1))
     for place in subsets.of(free, count: k) { block[Int(place)] = -127 }
     var rest = ~x & ((1 << board.area) - 1)
     var bit = 0
@@ -91,7 +91,7 @@ struct SmallRetrograde {
   @inline(__always)
   private func markLines(of x: Int, _ block: UnsafeMutablePointer<Int8>, _ k: Int) {
     let free = ~x & ((1 << board.area) - 1)
-    let won = Int8(2 * k - SmallRetrograde.unit)
+    let won = Int8(2 * k - RetrogradeAnalysis.unit)
     var o = free
     var place = (1 << (board.area - k)) - 1
     // Counts through the subsets of the free squares downwards, and their places with them.

@@ -6,7 +6,7 @@ import GameRules
 ///     8 9 a b      squares are bits, counted by rows from the bottom-left corner:
 ///     4 5 6 7      the bottom row is 0x000f, the four corners are 0x9009
 ///     0 1 2 3
-struct SmallBoard {
+struct RetrogradeBoard {
   /// The number of squares.
   let area: Int
   /// The different ways to turn or mirror the squares: where each square goes.
@@ -19,7 +19,7 @@ struct SmallBoard {
   init(_ table: LineTable) {
     let rules = table.rules
     let area = rules.area
-    precondition(area <= SmallBoard.largestArea, "A table is for 16 squares and fewer")
+    precondition(area <= RetrogradeBoard.largestArea, "A table is for 16 squares and fewer")
     var ownsLine = [Bool](repeating: false, count: 1 << area)
     var shortestLine = area
     for line in table.lines {

@@ -1,18 +1,18 @@
 /// Where each set of X has its block in the table of a strong solution.
-struct SmallBlocks {
+struct RetrogradeBlocks {
   /// The kept sets: the smallest of each family of turned and mirrored sets, in rising order.
   let kept: [Int]
   /// Where the block of each set begins.
   let starts: [Int32]
   /// Which image leads each set to the kept one.
   let turns: [UInt8]
-  /// The images of `SmallBoard`, one after the other.
+  /// The images of `RetrogradeBoard`, one after the other.
   let images: [UInt8]
   let area: Int
   /// The bytes of all blocks together.
   let count: Int
 
-  init(_ board: SmallBoard) {
+  init(_ board: RetrogradeBoard) {
     let area = board.area
     let setCount = 1 << area
     var inverse: [UInt8] = []

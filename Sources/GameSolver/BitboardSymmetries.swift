@@ -1,5 +1,5 @@
 /// Turns sets of squares, eight squares at a time.
-final class WordSymmetries {
+final class BitboardSymmetries {
   let count: Int
   let images: [[UInt8]]
   /// For each image and each byte of the word: where that byte's squares go.
@@ -9,10 +9,10 @@ final class WordSymmetries {
   init(_ images: [[UInt8]]) {
     count = images.count
     self.images = images
-    parts = .allocate(capacity: count * WordSymmetries.partsPerImage)
+    parts = .allocate(capacity: count * BitboardSymmetries.partsPerImage)
     for (number, image) in images.enumerated() {
       for byte in 0..<8 {
-        let part = parts + number * WordSymmetries.partsPerImage + byte * 256
+        let part = parts + number * BitboardSymmetries.partsPerImage + byte * 256
         part[0] = 0
         for set in 1..<256 {
           let square = byte * 8 + set.trailingZeroBitCount
@@ -28,7 +28,7 @@ final class WordSymmetries {
   /// Where a set goes.
   @inline(__always)
   func apply(_ image: Int, to set: UInt64) -> UInt64 {
-    var part = parts + image &* WordSymmetries.partsPerImage
+    var part = parts + image &* BitboardSymmetries.partsPerImage
     var result: UInt64 = 0
     var rest = set
     while rest != 0 {

@@ -1,0 +1,106 @@
+/// A kind of line that is not straight: squares that win together besides k in a row.
+///
+/// The table below is all that the rules know of it. A new pattern is a new case with its row; the
+/// rules text, refusals, help, completions, custom rules and drawings follow, and the compiler asks
+/// for its words.
+public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
+  /// The four corners of the board.
+  case corners
+  /// A block of two by two.
+  case squares
+
+  @inline(never)
+  private var row: Row {
+    switch self {
+    case .corners: Row("corners", "dc/ab", .wholeBoard, .frame, absence: "has no four corners")
+    case .squares: Row("squares", "dc/ab", .anywhere, .ring, absence: "holds no 2×2 square")
+    }
+  }
+
+  /// A row of the table.
+  private struct Row {
+    let word: StaticString
+    let picture: StaticString
+    let place: Place
+    let stroke: Line.Stroke
+    let absence: StaticString
+
+    init(
+      _ word: StaticString, _ picture: StaticString, _ place: Place, _ stroke: Line.Stroke,
+      absence: StaticString
+    ) {
+      self.word = word
+      self.picture = picture
+      self.place = place
+      self.stroke = stroke
+      self.absence = absence
+    }
+  }
+
+  /// Where on a board a picture becomes a line.
+  public enum Place: Hashable, Sendable {
+    /// Wherever it fits, turned and mirrored in every way.
+    case anywhere
+    /// Once, its corners drawn out to those of the board.
+    case wholeBoard
+  }
+
+  /// The word that stands for it in a rules text, after a `+`.
+  public var word: StaticString { row.word }
+
+  /// The squares, as `Picture` reads them.
+  public var picture: StaticString { row.picture }
+
+  /// Where its lines lie.
+  public var place: Place { row.place }
+
+  /// How its lines are drawn.
+  public var stroke: Line.Stroke { row.stroke }
+
+  /// What a board without room for it lacks: "holds no 2×2 square".
+  var absence: StaticString { row.absence }
+
+  /// Whether a board of this size has a line of it.
+  @inline(never)
+  public func fits(columns: Int, rows: Int) -> Bool {
+    guard let drawn = try? Picture(UTF8Text(picture)) else { return false }
+    return drawn.columns <= columns && drawn.rows <= rows
+      || drawn.columns <= rows && drawn.rows <= columns
+  }
+
+  /// Every line of it on a board that it fits, each once.
+  @inline(never)
+  func lines(on rules: Rules) -> [Line] {
+    guard let drawn = try? Picture(UTF8Text(picture)) else { return [] }
+    var lines: [Line] = []
+    if place == .wholeBoard {
+      let (right, top) = (rules.columns - drawn.columns, rules.rows - drawn.rows)
+      let squares = drawn.squares.map { square in
+        Square(
+          column: square.column + (square.column == 0 ? 0 : right),
+          row: square.row + (square.row == 0 ? 0 : top))
+      }
+      lines.append(Line(kind: .pattern(self), squares: squares))
+      return lines
+    }
+    var seen: [SquareSet] = []
+    for way in 0..<8 {
+      let image = drawn.squares(turned: way)
+      let set = SquareSet(image, columns: Rules.sides.upperBound)
+      if seen.contains(set) { continue }
+      seen.append(set)
+      let (columns, rows) = way & 4 == 0 ? (drawn.columns, drawn.rows) : (drawn.rows, drawn.columns)
+      var row = 0
+      while row + rows <= rules.rows {
+        var column = 0
+        while column + columns <= rules.columns {
+          let squares = image.map { Square(column: column + $0.column, row: row + $0.row) }
+          lines.append(Line(kind: .pattern(self), squares: squares))
+          column += 1
+        }
+        row += 1
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,83 @@
+/// Squares that belong together, drawn as a text, wherever on a board they may lie.
+///
+/// Letters are squares, in the order in which a pen passes through them; dots are left out; a
+/// slash ends a row, the top row first. What is empty around the drawing does not matter.
+///
+///     .d.
+///     a.c     try Picture(".d./a.c/.b.")
+///     .b.
+public struct Picture: Hashable, Sendable {
+  /// The squares in the order of the pen, counted from the picture's own bottom-left corner.
+  public let squares: [Square]
+  /// The number of columns that they take.
+  public let columns: Int
+  /// The number of rows that they take.
+  public let rows: Int
+
+  /// Reads a drawing, in either case.
+  ///
+  /// - Throws: `PictureError`, naming what cannot be read.
+  @inline(never)
+  public init(_ text: UTF8Text) throws(PictureError) {
+    let unseen = -1
+    var columnOfLetter = [Int](repeating: unseen, count: 26)
+    var depthOfLetter = columnOfLetter
+    var (column, depth) = (0, 0)  // Rows are counted from the top until the last one is read.
+    var (left, right) = (Int.max, unseen)
+    var (top, bottom) = (Int.max, unseen)
+    var count = 0
+    for byte in text.bytes {
+      if byte == UInt8(ascii: "/") {
+        (column, depth) = (0, depth + 1)
+        continue
+      }
+      if byte != UInt8(ascii: ".") {
+        let letter = Int(byte | 0b10_0000) - Int(UInt8(ascii: "a"))
+        guard columnOfLetter.indices ~= letter else { throw .unexpected(byte) }
+        guard columnOfLetter[letter] == unseen else { throw .repeated(byte) }
+        columnOfLetter[letter] = column
+        depthOfLetter[letter] = depth
+        (left, right) = (min(left, column), max(right, column))
+        (top, bottom) = (min(top, depth), max(bottom, depth))
+        count += 1
+      }
+      column += 1
+    }
+    guard count > 0 else { throw .empty }
+    let gap = columnOfLetter.firstIndex(of: unseen) ?? count
+    guard gap == count else { throw .missing(UInt8(ascii: "a") + UInt8(gap)) }
+    guard max(right - left, bottom - top) < Rules.sides.upperBound else { throw .tooLarge }
+    columns = right - left + 1
+    rows = bottom - top + 1
+    squares = (0..<count).map {
+      Square(column: columnOfLetter[$0] - left, row: bottom - depthOfLetter[$0])
+    }
+  }
+
+  /// The squares turned or mirrored, one of eight ways; the first leaves them as they are.
+  ///
+  /// - Precondition: `way` is in `0..<8`.
+  @inline(never)
+  public func squares(turned way: Int) -> [Square] {
+    precondition(0..<8 ~= way, "A picture can be turned and mirrored in eight ways")
+    return squares.map { square in
+      let column = way & 1 == 0 ? square.column : columns - 1 - square.column
+      let row = way & 2 == 0 ? square.row : rows - 1 - square.row
+      return way & 4 == 0 ? Square(column: column, row: row) : Square(column: row, row: column)
+    }
+  }
+}
+
+/// Why a text is no picture.
+public enum PictureError: Error, Hashable, Sendable {
+  /// A character that is no letter, dot or slash.
+  case unexpected(UInt8)
+  /// A letter that is drawn twice.
+  case repeated(UInt8)
+  /// A letter that is left out although later ones are drawn.
+  case missing(UInt8)
+  /// Nothing is drawn.
+  case empty
+  /// It takes more columns or rows than the largest board has.
+  case tooLarge
+}

@@ -1,0 +1,57 @@
+/// What a search keeps of the positions it has proved, and finds again.
+extension WinSearch {
+  /// The normal form of a position, and the image that leads to it.
+  @inline(__always)
+  func key(
+    of node: Node, _ attackLive: UInt64, _ defenceLive: UInt64, turn: UInt8
+  ) -> (TranspositionTable.Key, Int) {
+    let open = (attackLive | defenceLive) & ~node.marks
+    let low = node.attack.own & attackLive | open
+    let high = node.defence.own & defenceLive | open
+    var key = TranspositionTable.Key(low: low, high: high, turn: turn)
+    var best = 0
+    for image in 1..<max(symmetries.count, 1) {
+      let turnedLow = symmetries.apply(image, to: low)
+      if turnedLow > key.low { continue }
+      let turnedHigh = symmetries.apply(image, to: high)
+      if turnedLow < key.low || turnedHigh < key.high {
+        key.low = turnedLow
+        key.high = turnedHigh
+        best = image
+      }
+    }
+    return (key, best)
+  }
+
+  /// The verdict of an entry, where it answers the question.
+  @inline(__always)
+  func recall(
+    _ entry: TranspositionTable.Entry, within plies: Int, _ image: Int, live: UInt64
+  ) -> Verdict? {
+    if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
+    if entry.none == TranspositionTable.Entry.never {
+      // Void squares are spare whatever the entry says, as nothing there can be completed.
+      return never(spare: symmetries.undo(image, on: entry.spare) & live | ~live)
+    }
+    return Int(entry.none) >= plies ? .none(within: Int(entry.none)) : nil
+  }
+
+  func remember(
+    _ verdict: Verdict, _ move: Int?, _ key: TranspositionTable.Key, _ image: Int, work: Int
+  ) {
+    table.update(key, work: work) { entry in
+      if let move { entry.move = symmetries.images[image][move] }
+      switch verdict {
+      case .win(let plies):
+        entry.win = min(entry.win, UInt8(plies))
+      case .none(let plies):
+        entry.none = max(entry.none, UInt8(plies))
+      case .never:
+        entry.none = TranspositionTable.Entry.never
+        entry.spare = symmetries.apply(image, to: spare)
+      case .unknown:
+        break
+      }
+    }
+  }
+}

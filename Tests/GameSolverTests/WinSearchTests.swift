@@ -1,0 +1,35 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+@Suite("Win search")
+struct WinSearchTests {
+  /// Both sides hold the same squares in both questions, so that only the turn tells them apart.
+  @Test(
+    "what is proved with one side to move is not taken for the other",
+    arguments: ["4x4k3", "5x4k4", "4x4+corners+squares"])
+  func keepsTurnsApart(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    let board = Bitboard64(table)
+    let shared = WinSearch(board, tableSize: 1 << 12)
+    var differing = 0
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: 2 * Int(seed % 4), using: &generator)
+      var verdicts: [Verdict] = []
+      for isAttacking in [true, false] {
+        func verdict(_ search: WinSearch) -> Verdict {
+          search.search(
+            attacker: position.board.x.firstWord, defender: position.board.o.firstWord,
+            isAttacking: isAttacking, plies: 64, budget: .max / 2, limit: .none)
+        }
+        let fresh = verdict(WinSearch(board, tableSize: 1 << 12))
+        #expect(verdict(shared).isWin == fresh.isWin, "seed \(seed)")
+        verdicts.append(fresh)
+      }
+      if verdicts[0].isWin != verdicts[1].isWin { differing += 1 }
+    }
+    #expect(differing > 10)
+  }
+}
