@@ -59,6 +59,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case opponent(Player)
     /// Who begins.
     case firstMove(FirstMove)
+    /// How the game looks, sounds or feels.
+    case setting(Settings.Change)
+    /// Another attempt to reach whoever thinks.
+    case retry
     /// A command.
     case command(GameCommand)
     /// What the panel is for.
@@ -107,6 +111,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .player(let player, let seat): .playerChosen(player, for: seat)
     case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
+    case .setting(let change): .settingChanged(change)
+    case .retry: .retryTapped
     case .command(let command): command.action
     case .confirm: .panelConfirmed
     case .close: .panelClosed

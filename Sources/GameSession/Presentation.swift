@@ -39,6 +39,8 @@ public struct Presentation: Equatable, Sendable {
   public let score: UTF8Text
   /// The game move by move, while it is looked at.
   public let review: ReviewContent?
+  /// How the game looks, sounds and feels.
+  public let settings: Settings
   /// The shapes of the marks.
   public let symbols: SymbolChoice
   /// The panel over the board, if one is shown.

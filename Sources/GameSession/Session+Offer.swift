@@ -17,12 +17,19 @@ extension Session {
 
   /// What can be done before the first move and after the last one.
   var offer: PanelContent? {
+    if isThinkerLost { return anotherAttempt }
     if isReviewing { return nil }
     if isBeforeTheFirstMove { return opponents }
     return phase == .finished ? afterTheEnd : nil
   }
 
   private var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }
+
+  private var anotherAttempt: PanelContent {
+    var content = PanelContent(.result, wording.tryAgain)
+    content.add(PanelItem(.closing, wording.tryAgain, .retry))
+    return content
+  }
 
   private var opponents: PanelContent {
     var content = PanelContent(.players, wording.name(.players))

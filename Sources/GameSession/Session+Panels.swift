@@ -94,7 +94,7 @@ extension Session {
     for seat in Seat.allCases {
       content.add(PanelItem(.heading, wording.seat(seat)))
       for player in Player.all {
-        var item = PanelItem(.choice, wording.name(player), .playerChosen(player, for: seat))
+        var item = PanelItem(.choice, wording.name(player), .player(player, seat))
         item.picture = .strength(player)
         item.isOn = match[seat] == player
         content.add(item)
@@ -122,6 +122,20 @@ extension Session {
         content.add(item)
       case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
       }
+    }
+    for (label, isOn, change) in [
+      (wording.sound, settings.isHeard, Settings.Change.isHeard(!settings.isHeard)),
+      (wording.vibration, settings.isFelt, .isFelt(!settings.isFelt)),
+    ] {
+      var item = PanelItem(.toggle, label, .setting(change))
+      item.isOn = isOn
+      content.add(item)
+    }
+    content.add(PanelItem(.heading, wording.theme))
+    for theme in Settings.Theme.allCases {
+      var item = PanelItem(.choice, wording.name(theme), .setting(.theme(theme)))
+      item.isOn = settings.theme == theme
+      content.add(item)
     }
     return content
   }

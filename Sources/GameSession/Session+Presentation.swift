@@ -17,7 +17,7 @@ extension Session {
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: findings.progress, score: wording.score(match),
-      review: isReviewing ? review : nil, symbols: symbols,
+      review: isReviewing ? review : nil, settings: settings, symbols: symbols,
       panel: panel.map(content))
   }
 
@@ -28,6 +28,7 @@ extension Session {
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
+    if isThinkerLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
     if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }

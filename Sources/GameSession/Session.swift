@@ -38,6 +38,10 @@ public struct Session: Sendable {
   /// What was found out about the position or the record at hand.
   public private(set) var findings = Findings()
 
+  /// How the game looks, sounds and feels.
+  public private(set) var settings: Settings
+  /// Whether what was asked last could not be thought about.
+  private(set) var isThinkerLost = false
   private var opened: Panel?
   /// A game that was left in the middle for a new one.
   private var left: Left?
@@ -96,16 +100,18 @@ public struct Session: Sendable {
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
+  ///   - settings: How the game looks, sounds and feels, if that was kept.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
     symbols: SymbolChoice = SymbolChoice(), match: Match = Match(), reducesMotion: Bool = false,
-    seed: Int = 0,
+    settings: Settings? = nil, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion
+    self.settings = settings ?? Settings(reducesMotion: reducesMotion)
     self.manual = manual
     generator = SplitMix64(seed: seed)
     settle()
@@ -115,6 +121,7 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the front end has to do about it, in order.
   public mutating func handle(_ action: Action) -> [Effect] {
+    if action != .thoughtFailed { isThinkerLost = false }
     let effects = respond(to: action)
     return effects + movePauseAlong() + think()
   }
@@ -157,6 +164,9 @@ public struct Session: Sendable {
     case .opponentChosen(let player):
       match[.first] = .person
       return respond(to: .playerChosen(player, for: .second))
+    case .settingChanged(let change):
+      settings.make(change)
+      return [.keepSettings(settings)]
     case .firstMoveChosen(let firstMove):
       match.firstMove = firstMove
       return [.keepPlayers(match)]
@@ -202,6 +212,13 @@ public struct Session: Sendable {
     case .answerFound(let answer, let token):
       if token == questionToken, let question, answer.fits(question) { learn(answer) }
       return []
+    case .thoughtFailed:
+      guard question != nil else { return [] }
+      question = nil
+      findings.progress = nil
+      isThinkerLost = true
+      return []
+    case .retryTapped: return []
     case .thoughtProgressed(let percent, let token):
       if token == questionToken, question != nil { findings.progress = percent }
       return []
@@ -440,6 +457,7 @@ public struct Session: Sendable {
 
   /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
   private mutating func think() -> [Effect] {
+    if isThinkerLost { return [] }
     guard let kind = nextQuestion else {
       findings.progress = nil
       guard question != nil else { return [] }

@@ -84,6 +84,32 @@ extension Wording {
   /// On the empty board.
   var tapToStart: UTF8Text { "Tap any square to start" }
 
+  /// Whoever thinks cannot be reached.
+  var thinkerLost: UTF8Text { "The computer cannot be reached" }
+
+  /// Asks whoever thinks once more.
+  var tryAgain: UTF8Text { "Try again" }
+
+  /// Over the colours.
+  var theme: UTF8Text { "Colours" }
+
+  /// What colours are called.
+  func name(_ theme: Settings.Theme) -> UTF8Text {
+    switch theme {
+    case .system: "As the system"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .contrast: "High contrast"
+    case .chalk: "Chalkboard"
+    }
+  }
+
+  /// Lets moves be heard.
+  var sound: UTF8Text { "Sound" }
+
+  /// Lets moves be felt.
+  var vibration: UTF8Text { "Vibration" }
+
   /// A game that was left is back.
   func broughtBack(_ rules: Rules) -> UTF8Text { game(rules) + " goes on" }
 

@@ -51,7 +51,7 @@ FAULTS = """() => {
         while (walk.nextNode()) {
             const text = walk.currentNode;
             const style = getComputedStyle(text.parentElement);
-            if (!text.data.trim() || !isSeen(text.parentElement) || parseFloat(style.fontSize) < 9) continue;
+            if (!text.data.trim() || text.parentElement.className === "unseen" || !isSeen(text.parentElement) || parseFloat(style.fontSize) < 9) continue;
             if (text.parentElement.getBoundingClientRect().width > 8) hasInk = true;
             if (style.textOverflow === "ellipsis") continue;
             range.selectNodeContents(text);
@@ -219,8 +219,7 @@ def test_every_window_shows_all_of_every_control(new_page, root, state, widths, 
     "#undo { font-size: 0 } #undo svg { display: none }",
     "#redo { margin-left: -30px }",
     "#menu { position: fixed; left: -10px }",
-    "#panel { visibility: visible; transform: none; pointer-events: auto; opacity: 1 } "
-    "#drawer { position: fixed; inset: 0 }",
+    "#seats::after { content: ''; position: fixed; inset: 0 }",
     "#talk { height: 20px }",
     "#hint { font-size: 40px }",
 ])

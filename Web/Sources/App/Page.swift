@@ -33,15 +33,16 @@ struct Page {
 
   private static let symbolsKey: StaticString = "symbols"
   private static let playersKey: StaticString = "players"
+  private static let settingsKey: StaticString = "settings"
 
   /// Takes the static page over.
   init(
-    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, reducesMotion: Bool,
-    seed: Int
+    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, settings: UTF8Text,
+    reducesMotion: Bool, seed: Int
   ) {
     session = Session(
       symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
-      seed: seed)
+      settings: Settings(settings), seed: seed)
     perform(.gameOpened(game, record: record))
   }
 
@@ -66,6 +67,7 @@ struct Page {
     for mark in Mark.allCases {
       shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
     }
+    root.set("data-theme", presentation.settings.theme.identifier)
     root.set("data-truth", isOn: presentation.showsTruth)
     progress.set("hidden", isOn: presentation.progress == nil)
     if let percent = presentation.progress {
@@ -100,6 +102,8 @@ struct Page {
       Browser.ask("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
+    case .keepSettings(let settings):
+      Browser.store(Page.settingsKey, settings.notation)
     case .keepSymbols(let symbols):
       Browser.store(Page.symbolsKey, symbols.notation)
     }
@@ -177,9 +181,11 @@ struct Page {
     let hadFocus = panel.hasFocus
     setInert()
     if !panel.isOpen {
+      Browser.setSheet(isOpen: false)
       if hadFocus { returnFocus() }
       opener = nil
     } else if opener != nil {
+      Browser.setSheet(isOpen: true)
       panel.focus()
     }
   }
