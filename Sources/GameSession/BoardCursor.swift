@@ -14,7 +14,7 @@ public struct BoardCursor: Hashable, Sendable {
   /// The number that was typed behind it so far, or 0.
   private var number = 0
 
-  /// A step of the cursor. The edges of the board are walls.
+  /// A step of the cursor; the edges of the board are walls.
   public enum Step: Hashable, Sendable {
     /// To the next square.
     case left, right, up, down

@@ -99,6 +99,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   /// What to tell the session when the item is used.
   ///
   /// - Parameter text: What was typed; only a number asks for it.
+  /// - Returns: The action, or nil where the item only shows something.
   @inline(never)
   public func action(entering text: UTF8Text = "") -> Action? {
     switch use {
