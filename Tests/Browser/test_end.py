@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    filmed, open_game, panel, phase, play, press, square, squares, status, tap, with_attribute,
+    filmed, headline, open_game, phase, play, press, square, squares, status, tap, with_attribute,
 )
 from conftest import wait_phase
 
@@ -118,7 +118,7 @@ def test_every_line_that_the_last_move_completes_is_drawn(new_page, several):
     for line in lines:
         assert set(line) in map(set, drawn)
     assert status(page) == words
-    assert panel(page).get_by_role("heading").inner_text() == words
+    assert headline(page) == "X wins!"
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_line_draws_itself_before_the_result_is_shown(page):
     assert undrawn == sorted(undrawn, reverse=True)
     assert undrawn[0] > 0.5
     assert film[-1]["undrawn"] == 0
-    # It is whole before the panel comes.
+    # It is whole before the result comes.
     assert [picture for picture in film if picture["phase"] == "animating"][-1]["undrawn"] == 0
 
 
@@ -194,7 +194,7 @@ def test_a_full_board_without_a_line_is_a_draw(page):
     assert len(squares(page)) == 9
     assert with_attribute(page, "data-winning") == set()
     assert page.locator("#strokes path").count() == 0
-    assert panel(page).get_by_role("heading").inner_text() == "Draw"
+    assert headline(page) == "Draw"
 
 
 def test_a_full_board_with_a_line_is_a_win(page):

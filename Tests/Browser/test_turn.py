@@ -21,7 +21,7 @@ def stopped(page):
 
 def test_the_turn_change_is_animated(page):
     open_game(page)
-    plate = "() => getComputedStyle(document.getElementById('tray'), '::before').transform"
+    plate = "() => getComputedStyle(document.getElementById('seat-o'), '::after').transform"
     before = page.evaluate(plate)
     with filmed(page, "[data-piece=o]") as film:
         tap(page, "b2")

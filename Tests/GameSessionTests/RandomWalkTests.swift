@@ -244,7 +244,7 @@ private struct Walk {
     demand(shown.winner == outcome?.winner, "The winner is wrong")
     demand(shown.winningLines == outcome?.lines ?? [], "The lines are wrong")
     demand(
-      shown[.undo].isEnabled == game.canUndo && shown[.redo].isEnabled == game.canRedo,
+      shown[.undo].isEnabled == (game.canUndo || session.canBringBack) && shown[.redo].isEnabled == game.canRedo,
       "Undo or redo is wrong")
     let winning = Set((outcome?.lines ?? []).flatMap(\.squares))
     demand(shown.squares.count == game.rules.area, "There are \(shown.squares.count) squares")
@@ -308,7 +308,7 @@ private struct Walk {
       && a.status == b.status && a.repeatsStatus == b.repeatsStatus
       && a.tray.map(\.place) == b.tray.map(\.place)
       && a.tray.map(\.isActive) == b.tray.map(\.isActive)
-      && a[.undo].isEnabled == b[.undo].isEnabled && a[.redo].isEnabled == b[.redo].isEnabled
+      && left.game.canUndo == right.game.canUndo && a[.redo].isEnabled == b[.redo].isEnabled
       && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }

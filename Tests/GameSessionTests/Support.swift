@@ -107,6 +107,7 @@ func summary(_ effects: [Effect]) -> String {
     case .wait: "wait"
     case .announce: "announce"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
     case .think(let question, _):
