@@ -2,8 +2,8 @@
 
 import pytest
 
-from board import button, frames, open_game, panel, press, square, tap
-from conftest import wait_phase
+from board import button, frames, moves, open_game, panel, press, run, square, tap
+from conftest import hold, wait_phase
 from pixels import colors, contrast, greatest_contrast, luminance
 
 TEXT, SHAPE = 4.5, 3
@@ -164,37 +164,34 @@ def test_forced_colours_keep_the_game_visible(new_page):
 # Movement
 
 
-FILM = """
+PHASES = """
     window.phases = [];
     addEventListener("DOMContentLoaded", () => {
         new MutationObserver(() => phases.push(document.documentElement.dataset.phase))
             .observe(document.documentElement, { attributeFilter: ["data-phase"] });
     });
 """
-MOVING = """() => document.getAnimations().map((animation) =>
-    (animation.animationName ?? animation.transitionProperty) + " of " +
-    (animation.effect.target.id || animation.effect.target.ariaLabel || animation.effect.target.localName))"""
 
 
 def play_through(page):
-    """A game with everything that moves; yields what is moving after each step."""
+    """A game with everything that moves; yields what moves after each step."""
+    hold(page)
+    page.add_init_script(PHASES)
     open_game(page, "3x3:a1b1a2")
     for name in ["b2", "b2", "a3"]:
         tap(page, name)
-        yield f"tap {name}", page.evaluate(MOVING)
-        wait_phase(page, "playing", "finished")
-    button(page, "Play again").wait_for()
-    yield "result", page.evaluate(MOVING)
+        yield f"tap {name}", moves(page)
+        run(page)
+    yield "result", moves(page)
     for name in ["#menu", "#close", "#games", "#close"]:
         page.locator(name).click()
-        yield name, page.evaluate(MOVING)
+        yield name, moves(page)
     page.locator("#new-game").click()
-    yield "new game", page.evaluate(MOVING)
+    yield "new game", moves(page)
 
 
 def test_nothing_moves_for_who_wants_no_movement(new_page):
     page = new_page(reduced_motion="reduce")
-    page.add_init_script(FILM)
     moving = {step: names for step, names in play_through(page) if names}
     assert not moving
     assert "animating" not in page.evaluate("() => phases")
@@ -205,35 +202,23 @@ def test_nothing_moves_for_who_wants_no_movement(new_page):
     page.wait_for_selector("[data-place=lifted]")
     page.mouse.up()
     assert page.locator("[data-piece=x]").bounding_box() == piece, "it is back at once"
-    assert page.evaluate(MOVING) == []
+    assert moves(page) == []
     assert "animating" not in page.evaluate("() => phases")
 
 
 def test_movement_is_there_for_everyone_else(new_page):
     page = new_page()
-    page.add_init_script(FILM)
-    # Told by the page, as a short movement can be over before anybody looks.
-    page.add_init_script("""
-        window.moved = new Set();
-        for (const name of ["animationstart", "transitionrun"]) {
-            addEventListener(name, ({ target, animationName, propertyName }) => {
-                moved.add((animationName ?? propertyName) + " of " + (target.id || target.localName));
-            }, true);
-        }
-    """)
-    for _ in play_through(page):
-        pass
-    moved = set(page.evaluate("() => [...moved]"))
-    assert {"draw of svg", "draw of path", "rise of result", "transform of panel"} <= moved, moved
+    moving = {step: names for step, names in play_through(page) if names}
+    assert {"tap b2", "tap a3", "result", "#menu", "new game"} <= set(moving)
     assert "animating" in page.evaluate("() => phases")
 
 
 def test_movement_ends_when_the_system_asks_for_less(new_page):
     page = new_page()
+    hold(page)
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")
     page.emulate_media(reduced_motion="reduce")
     wait_phase(page, "finished")
-    frames(page)
-    assert page.evaluate(MOVING) == []
+    assert moves(page) == []
     assert button(page, "Play again").is_visible()

@@ -3,8 +3,8 @@
 import pytest
 
 from board import (
-    button, filmed, frames, game, has_panel, headline, open_game, panel, phase, play, point, press,
-    squares, status, tap, with_attribute,
+    button, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
+    press, run, squares, status, tap, with_attribute,
 )
 from conftest import wait_phase
 
@@ -55,12 +55,15 @@ def test_the_result_speaks_to_the_person_who_played(page):
     assert headline(page) == "You win!"
 
 
-def test_the_result_comes_when_the_line_is_drawn(page):
-    open_game(page, WON)
-    with filmed(page, "#result") as film:
-        play(page, "c1")
-    assert {picture["phase"] for picture in film} == {"finished"}
-    assert not has_panel(page)
+def test_the_result_comes_when_the_line_is_drawn(held):
+    open_game(held, WON)
+    tap(held, "c1")
+    moves(held)
+    assert (phase(held), button(held, "Play again").count()) == ("animating", 0)
+    run(held)
+    heights = [picture["y"] for picture in filmed(held, "#result")]
+    assert heights[0] > heights[-1] and heights == sorted(heights, reverse=True), "it comes from below"
+    assert not has_panel(held)
 
 
 def test_play_again_begins_a_new_game_with_x(won):
@@ -72,14 +75,17 @@ def test_play_again_begins_a_new_game_with_x(won):
     assert squares(won) == {"a1": "X"}
 
 
-def test_the_marks_fade_away_with_the_result(won):
-    with filmed(won, "[data-mark=x] svg") as film:
-        press(won, "Play again")
-        wait_phase(won, "playing")
-    opacities = [picture["opacity"] for picture in film]
+def test_the_marks_fade_away_with_the_result(held):
+    open_game(held, WON)
+    tap(held, "c1")
+    run(held)
+    moves(held)
+    press(held, "Play again")
+    opacities = [picture["opacity"] for picture in filmed(held, "[data-mark=x] svg")]
     assert opacities == sorted(opacities, reverse=True)
-    assert opacities[0] == 1
-    assert won.locator("[data-mark] svg").count() == 0
+    assert opacities[0] == 1 and opacities[-1] == 0
+    run(held)
+    assert held.locator("[data-mark] svg").count() == 0
 
 
 def test_the_result_of_a_game_that_is_opened_is_told_too(page):
