@@ -51,6 +51,13 @@ struct Looks: Equatable, CustomStringConvertible {
       switch child.label {
       case "score": ""
       case "tray": summary(session.presentation.tray)
+      // Undo also brings back a game that was left, which is not to be seen.
+      case "commands":
+        session.presentation.commands.map { state in
+          var state = state
+          if state.command == .undo { state.isEnabled = session.game.canUndo }
+          return String(reflecting: state)
+        }.joined()
       default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
       }
     }.joined()

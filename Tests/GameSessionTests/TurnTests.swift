@@ -176,7 +176,8 @@ import Testing
     #expect(session.presentation[.undo].isEnabled == false && session.presentation[.redo].isEnabled)
     // Another move in place of the one taken back forgets what followed it.
     #expect(
-      session.handle(.squareTapped("c3"))[1] == .keepGame("3x3:c3", record: "3x3:c3", isStep: false))
+      session.handle(.squareTapped("c3"))[1] == .keepGame("3x3:c3", record: "3x3:c3", isStep: false)
+    )
     #expect(session.presentation[.redo].isEnabled == false)
   }
 }
