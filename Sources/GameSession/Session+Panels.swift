@@ -78,7 +78,7 @@ extension Session {
     for mark in Mark.allCases {
       content.add(PanelItem(.heading, wording.seat(mark == .x ? .first : .second)))
       for symbol in Symbol.allCases {
-        var item = PanelItem(.choice, symbol.name, .symbol(symbol, mark))
+        var item = PanelItem(.choice, wording.name(of: symbol), .symbol(symbol, mark))
         item.picture = .symbol(symbol, mark)
         item.isOn = symbols[mark] == symbol
         item.isEnabled = symbols.allows(symbol, for: mark)
@@ -131,7 +131,7 @@ extension Session {
       item.isOn = isOn
       content.add(item)
     }
-    content.add(PanelItem(.heading, wording.theme))
+    content.add(PanelItem(.heading, wording.themes))
     for theme in Settings.Theme.allCases {
       var item = PanelItem(.choice, wording.name(theme), .setting(.theme(theme)))
       item.isOn = settings.theme == theme

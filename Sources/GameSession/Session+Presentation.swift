@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols) }
+  var wording: Wording { Wording(symbols, in: phrases) }
 
   /// What there is to see and hear now.
   ///
@@ -18,7 +18,7 @@ extension Session {
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: findings.progress, score: wording.score(match),
       review: isReviewing ? review : nil, settings: settings, symbols: symbols,
-      panel: panel.map(content))
+      panel: panel.map(content), wording: wording)
   }
 
   /// Whether there is a move to advise.

@@ -4,122 +4,92 @@ import GameRules
 extension Wording {
   /// The name of a command, as it stands on a button or in a menu.
   @inline(never)
-  public func name(_ command: GameCommand) -> UTF8Text {
-    switch command {
-    case .howToPlay: "How to play"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .newGame: "New game"
-    case .games: "Games"
-    case .players: "Players"
-    case .hint: "Hint"
-    case .explain: "Explain"
-    case .symbols: "Symbols"
-    case .review: "Review"
-    case .playOn: "Play on from here"
-    case .menu: "Menu"
-    }
-  }
+  public func name(_ command: GameCommand) -> UTF8Text { phrases.command(command) }
 
   /// The name of a command beside its key, where there is room for one word.
-  public func shortName(_ command: GameCommand) -> UTF8Text {
-    switch command {
-    case .howToPlay: "help"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .newGame: "new"
-    case .games: "games"
-    case .players: "players"
-    case .hint: "hint"
-    case .explain: "explain"
-    case .symbols: "symbols"
-    case .review: "review"
-    case .playOn: "play on"
-    case .menu: "menu"
-    }
-  }
+  public func shortName(_ command: GameCommand) -> UTF8Text { phrases.key(command) }
 
   /// Why a command cannot be used now.
   public func unavailable(_ command: GameCommand) -> UTF8Text {
     switch command {
-    case .undo: nothingToUndo
-    case .redo: nothingToRedo
-    default: "There is no move to advise"
+    case .undo: phrases.nothingUndo
+    case .redo: phrases.nothingRedo
+    default: phrases.nothingHint
     }
   }
 
   /// Over how a game is played.
-  func howToPlayTitle(_ rules: Rules) -> UTF8Text { "How to play " + game(rules) }
+  func howToPlayTitle(_ rules: Rules) -> UTF8Text { phrases.helpTitle(game: game(rules)) }
 
   /// Over the games.
-  var gamesTitle: UTF8Text { "Choose a game" }
+  var gamesTitle: UTF8Text { phrases.panelGames }
+
+  /// Over the custom rules.
+  public var customGame: UTF8Text { phrases.panelCustom }
+
+  /// Begins a game of the custom rules.
+  public var startCustomGame: UTF8Text { phrases.panelStart }
 
   /// Over what is wrong with a game text from outside.
-  var unreadableTitle: UTF8Text { "Unreadable link" }
+  var unreadableTitle: UTF8Text { phrases.unreadableTitle }
 
   /// What a seat is called before anyone sits there.
-  func seat(_ seat: Seat) -> UTF8Text { seat == .first ? "First player" : "Second player" }
-
-  /// Over those who can have the first move.
-  var whoBeginsNext: UTF8Text { "Who begins the next game, with " + name(.x) }
-
-  /// Leaves a panel.
-  var ok: UTF8Text { "OK" }
-
-  /// Begins the next game from the result.
-  var playAgain: UTF8Text { "Play again" }
-
-  /// Leads from the result to the game move by move.
-  var whereItTurned: UTF8Text { "Where it turned" }
-
-  /// Leads from the result to who plays.
-  var changeOpponent: UTF8Text { "Change opponent" }
-
-  /// Someone who plays on the same device.
-  var friend: UTF8Text { "Friend" }
-
-  /// Over the levels of the computer.
-  var computer: UTF8Text { "Computer" }
-
-  /// On the empty board.
-  var tapToStart: UTF8Text { "Tap any square to start" }
-
-  /// Whoever thinks cannot be reached.
-  var thinkerLost: UTF8Text { "The computer cannot be reached" }
-
-  /// Asks whoever thinks once more.
-  var tryAgain: UTF8Text { "Try again" }
-
-  /// Over the colours.
-  var theme: UTF8Text { "Colours" }
-
-  /// What colours are called.
-  func name(_ theme: Settings.Theme) -> UTF8Text {
-    switch theme {
-    case .system: "As the system"
-    case .light: "Light"
-    case .dark: "Dark"
-    case .contrast: "High contrast"
-    case .chalk: "Chalkboard"
-    }
+  func seat(_ seat: Seat) -> UTF8Text {
+    seat == .first ? phrases.panelFirst : phrases.panelSecond
   }
 
+  /// Over those who can have the first move.
+  var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
+
+  /// Leaves a panel.
+  var ok: UTF8Text { phrases.panelOk }
+
+  /// Begins the next game from the result.
+  var playAgain: UTF8Text { phrases.panelPlayAgain }
+
+  /// Leads from the result to the game move by move.
+  var whereItTurned: UTF8Text { phrases.offerReview }
+
+  /// Leads from the result to who plays.
+  var changeOpponent: UTF8Text { phrases.offerOpponent }
+
+  /// Someone who plays on the same device.
+  var friend: UTF8Text { phrases.offerFriend }
+
+  /// Over the levels of the computer.
+  var computer: UTF8Text { phrases.offerComputer }
+
+  /// On the empty board.
+  var tapToStart: UTF8Text { phrases.offerStart }
+
+  /// Whoever thinks cannot be reached.
+  var thinkerLost: UTF8Text { phrases.offerLost }
+
+  /// Asks whoever thinks once more.
+  var tryAgain: UTF8Text { phrases.offerTryAgain }
+
+  /// Over the colours.
+  var themes: UTF8Text { phrases.settingColours }
+
+  /// What colours are called.
+  func name(_ theme: Settings.Theme) -> UTF8Text { phrases.theme(theme) }
+
   /// Lets moves be heard.
-  var sound: UTF8Text { "Sound" }
+  var sound: UTF8Text { phrases.settingSound }
 
   /// Lets moves be felt.
-  var vibration: UTF8Text { "Vibration" }
+  var vibration: UTF8Text { phrases.settingVibration }
 
   /// A game that was left is back.
-  func broughtBack(_ rules: Rules) -> UTF8Text { game(rules) + " goes on" }
+  func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: game(rules)) }
 
   /// The result, to the person who played against the computer.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)
     switch (match[seat].isComputer, match[seat.other].isComputer) {
-    case (false, true): return "You win!"
-    case (true, false): return name(match[seat]) + " wins"
-    default: return name(winner) + " wins!"
+    case (false, true): return phrases.headlineYou
+    case (true, false): return phrases.headlinePlayer(player: name(match[seat]))
+    default: return phrases.headlineMark(mark: name(winner))
     }
   }
 
@@ -127,17 +97,19 @@ extension Wording {
   func about(_ mark: Mark, in match: Match, isToMove: Bool, isThinking: Bool, hasWon: Bool)
     -> UTF8Text
   {
-    if hasWon { return "winner" }
-    if match.player(of: mark).isComputer { return isThinking ? "thinking…" : "computer" }
-    return isToMove ? "your turn" : ""
+    if hasWon { return phrases.seatWinner }
+    if match.player(of: mark).isComputer {
+      return isThinking ? phrases.seatThinking : phrases.seatComputer
+    }
+    return isToMove ? phrases.seatYourTurn : ""
   }
 
   /// Leaves the result for a look at the board.
-  var seeTheBoard: UTF8Text { "See the board" }
+  var seeTheBoard: UTF8Text { phrases.panelBoard }
 
   /// Before the sentence of a review is found.
-  var reviewing: UTF8Text { "Looking at every move…" }
+  var reviewing: UTF8Text { phrases.reviewLooking }
 
   /// Another line that was played in a game.
-  public func otherLine(_ line: UTF8Text) -> UTF8Text { "Other line: " + line }
+  public func otherLine(_ line: UTF8Text) -> UTF8Text { phrases.branchOther(line: line) }
 }

@@ -22,10 +22,19 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 @c
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
+nonisolated(unsafe) private var phrases: Phrasebook?
 nonisolated(unsafe) private var symbols: UTF8Text = ""
 nonisolated(unsafe) private var players: UTF8Text = ""
 
 nonisolated(unsafe) private var settings: UTF8Text = ""
+
+/// Gives the words of a language; returns whether they are those of this program.
+@_expose(wasm, "speak")
+@c
+func speak(count: Int32) -> Bool {
+  phrases = Phrasebook(text(0, count))
+  return phrases != nil
+}
 
 /// Gives the texts that an earlier visit kept: symbols and players.
 @_expose(wasm, "restore")
@@ -52,10 +61,10 @@ func panelClosed() { page?.perform(.panelClosed) }
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
+  guard let phrases else { return }
   page = Page(
-    game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
-    players: players, settings: settings,
-    reducesMotion: reducesMotion, seed: Int(seed))
+    phrases: phrases, game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
+    players: players, settings: settings, reducesMotion: reducesMotion, seed: Int(seed))
 }
 
 @_expose(wasm, "addressChanged")

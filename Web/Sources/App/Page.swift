@@ -37,12 +37,13 @@ struct Page {
 
   /// Takes the static page over.
   init(
-    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, settings: UTF8Text,
-    reducesMotion: Bool, seed: Int
+    phrases: Phrasebook, game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text,
+    settings: UTF8Text, reducesMotion: Bool, seed: Int
   ) {
     session = Session(
-      symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
-      settings: Settings(settings), seed: seed)
+      phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players),
+      reducesMotion: reducesMotion, settings: Settings(settings), seed: seed)
+    toolbar.name(session.presentation.wording)
     perform(.gameOpened(game, record: record))
   }
 

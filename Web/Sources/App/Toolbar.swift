@@ -19,6 +19,21 @@ struct Toolbar {
     }
   }
 
+  /// Names the buttons; what is written on them was English until now.
+  func name(_ wording: Wording) {
+    for command in GameCommand.allCases {
+      switch command {
+      case .undo: Node.find("undo-name").setText(wording.name(command))
+      case .redo: Node.find("redo-name").setText(wording.name(command))
+      case .hint: Node.find("hint-name").setText(wording.name(command))
+      case .explain: Node.find("explain-name").setText(wording.name(command))
+      case .playOn: self[command]?.setText(wording.name(command))
+      case .newGame, .menu: self[command]?.set("aria-label", wording.name(command))
+      case .games, .howToPlay, .players, .symbols, .review: break
+      }
+    }
+  }
+
   mutating func render(_ presentation: Presentation) {
     if presentation.commands == shown { return }
     shown = presentation.commands
