@@ -249,8 +249,9 @@ try {
   program.restoreSettings(write(restored("settings")));
   document.removeEventListener("click", remember);
   const isReduced = listen();
+  const wasSheet = history.state?.isSheet;
   call.start(...firstAddress(), isReduced, Math.random() * 2 ** 31);
-  if (history.state?.isSheet) goBack();
+  if (wasSheet) goBack();
   playEarly();
   (window.requestIdleCallback ?? setTimeout)(() => {
     ask ??= startWorker();

@@ -19,7 +19,8 @@ struct Page {
   private let root = Node.find("page")
   private let progress = Node.find("progress")
   private let covered = [
-    Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("talk"),
+    Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
+    Node.find("review"),
   ]
   private let headline = Node.find("headline")
   private let scrim = Node.find("scrim")
