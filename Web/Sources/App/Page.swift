@@ -192,7 +192,9 @@ struct Page {
     }
   }
 
-  /// Takes what lies under a sheet out of reach. In the place of the rail a panel covers nothing.
+  /// Takes what lies under a sheet out of reach.
+  ///
+  /// In the place of the rail a panel covers nothing.
   private mutating func setInert() {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }

@@ -1,7 +1,9 @@
 import GameRules
 import GameSession
 
-/// The buttons that stand for commands, wherever they are on the page. The others are in the menu.
+/// The buttons that stand for commands, wherever they are on the page.
+///
+/// The others are in the menu.
 struct Toolbar {
   private let nodes: [Node?]
   private var shown: [CommandState] = []
