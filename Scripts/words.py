@@ -26,6 +26,7 @@ FAMILIES = {
     **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
     **dict.fromkeys(["endingField"], "Ending"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(
         [

@@ -167,7 +167,7 @@ private struct ThoughtWalk {
         demand(hadThought, "A thought ends that was not there")
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
-      case .announce, .keepSymbols, .keepPlayers, .keepLanguage: break
+      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
       }
     }
     check(action, isStep, answered?.question)

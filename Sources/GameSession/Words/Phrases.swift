@@ -149,108 +149,136 @@ extension Phrasebook {
     case .review: say(103)  // Review
     case .playOn: say(104)  // Play on from here
     case .languages: say(105)  // Language
+    case .menu: say(106)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(106) }  // Choose a game
-  var panelCustom: UTF8Text { say(107) }  // Custom
-  var panelStart: UTF8Text { say(108) }  // Start
-  var panelFirst: UTF8Text { say(109) }  // First player
-  var panelSecond: UTF8Text { say(110) }  // Second player
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(111, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(112) }  // OK
-  var panelBoard: UTF8Text { say(113) }  // See the board
-  var panelPlayAgain: UTF8Text { say(114) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(115, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(115 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(128, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(129, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(130) }  // win
-  var valueDraw: UTF8Text { say(131) }  // draw
-  var valueLoss: UTF8Text { say(132) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(133) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(134) }  // draw or worse
-  var valueUnknown: UTF8Text { say(135) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(136, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(137, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(138, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(139, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(140, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(141, span) }  // the diagonal {span}
+  var panelGames: UTF8Text { say(107) }  // Choose a game
+  var panelCustom: UTF8Text { say(108) }  // Custom
+  var panelStart: UTF8Text { say(109) }  // Start
+  var panelFirst: UTF8Text { say(110) }  // First player
+  var panelSecond: UTF8Text { say(111) }  // Second player
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(112, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(113) }  // OK
+  var panelBoard: UTF8Text { say(114) }  // See the board
+  var panelPlayAgain: UTF8Text { say(115) }  // Play again
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(116, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
+  var offerReview: UTF8Text { say(117) }  // Where it turned
+  var offerOpponent: UTF8Text { say(118) }  // Change opponent
+  var offerFriend: UTF8Text { say(119) }  // Friend
+  var offerComputer: UTF8Text { say(120) }  // Computer
+  var offerStart: UTF8Text { say(121) }  // Tap any square to start
+  var offerLost: UTF8Text { say(122) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(123) }  // Try again
+  var settingColours: UTF8Text { say(124) }  // Colours
+  func theme(_ case: Settings.Theme) -> UTF8Text {
+    switch `case` {
+    case .system: say(125)  // As the system
+    case .light: say(126)  // Light
+    case .dark: say(127)  // Dark
+    case .contrast: say(128)  // High contrast
+    case .chalk: say(129)  // Chalkboard
+    }
+  }
+  var settingSound: UTF8Text { say(130) }  // Sound
+  var settingVibration: UTF8Text { say(131) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(132, game) }  // {game} goes on
+  var headlineYou: UTF8Text { say(133) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(134, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(135, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(136) }  // winner
+  var seatThinking: UTF8Text { say(137) }  // thinking…
+  var seatComputer: UTF8Text { say(138) }  // computer
+  var seatYourTurn: UTF8Text { say(139) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(139 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(152, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(153, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(154) }  // win
+  var valueDraw: UTF8Text { say(155) }  // draw
+  var valueLoss: UTF8Text { say(156) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(157) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(158) }  // draw or worse
+  var valueUnknown: UTF8Text { say(159) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(160, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(161, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(162, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(163, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(164, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(165, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(142)  // the four corners
-    case .squares: say(143, span)  // the square {span}
+    case .corners: say(166)  // the four corners
+    case .squares: say(167, span)  // the square {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(144, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(145, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(146, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(147, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(148, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(149, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(150, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(151) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(152) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(153) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(154, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(155) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(156) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(157, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(158) }  // Person
-  var playerAboutPerson: UTF8Text { say(159) }  // Someone who taps, drags or types.
+  func theSquare(square: Square) -> UTF8Text { say(168, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(169, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(170, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(171, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(172, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(173, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(174, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(175) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(176) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(177) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(178, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(179) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(180) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(181, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(182) }  // Person
+  var playerAboutPerson: UTF8Text { say(183) }  // Someone who taps, drags or types.
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(160)  // Beginner
-    case .casual: say(161)  // Casual
-    case .careful: say(162)  // Careful
-    case .sharp: say(163)  // Sharp
-    case .perfect: say(164)  // Perfect
-    case .trapper: say(165)  // Trapper
+    case .beginner: say(184)  // Beginner
+    case .casual: say(185)  // Casual
+    case .careful: say(186)  // Careful
+    case .sharp: say(187)  // Sharp
+    case .perfect: say(188)  // Perfect
+    case .trapper: say(189)  // Trapper
     }
   }
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(166)  // Plays anywhere. Does not even see a line it could complete.
-    case .casual: say(167)  // Takes a win. Does not see that you are about to win.
-    case .careful: say(168)  // Takes a win and blocks yours. Does not see forks.
-    case .sharp: say(169)  // Sees forks and short plans. Does not see far ahead.
-    case .perfect: say(170)  // Sees everything that can be proved. Leaves you a draw at best.
-    case .trapper: say(171)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(190)  // Plays anywhere. Does not even see a line it could complete.
+    case .casual: say(191)  // Takes a win. Does not see that you are about to win.
+    case .careful: say(192)  // Takes a win and blocks yours. Does not see forks.
+    case .sharp: say(193)  // Sees forks and short plans. Does not see far ahead.
+    case .perfect: say(194)  // Sees everything that can be proved. Leaves you a draw at best.
+    case .trapper: say(195)  // Perfect, and picks the move after which most replies lose.
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(172)  // Plays anywhere. Does not even see a line it completes.
-    case .casual: say(173)  // Completes no line while it can help it. Does not look ahead.
-    case .careful: say(174)  // Looks two of its own moves ahead.
-    case .sharp: say(175)  // Looks four of its own moves ahead.
-    case .perfect: say(176)  // Sees everything that can be proved.
-    case .trapper: say(177)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(196)  // Plays anywhere. Does not even see a line it completes.
+    case .casual: say(197)  // Completes no line while it can help it. Does not look ahead.
+    case .careful: say(198)  // Looks two of its own moves ahead.
+    case .sharp: say(199)  // Looks four of its own moves ahead.
+    case .perfect: say(200)  // Sees everything that can be proved.
+    case .trapper: say(201)  // Perfect, and picks the move after which most replies lose.
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(178, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(179, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(180) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(202, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(203, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(204) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(181)  // First player
-    case .loser: say(182)  // Loser
-    case .alternate: say(183)  // In turn
+    case .fixed: say(205)  // First player
+    case .loser: say(206)  // Loser
+    case .alternate: say(207)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(184, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(185) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(186) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(187) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(188, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(189, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(190, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(191, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(192, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(193, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(194, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(195, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(196, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(197, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(198, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(208, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(209) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(210) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(211) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(212, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(213, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(214, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(215, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(216, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(217, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(218, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(219, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(220, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(221, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(222, line) }  // Other line: {line}
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4736652f
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
     X
     O
     Dreieck
@@ -110,6 +110,7 @@ extension Phrasebook {
     Rückschau
     Von hier weiterspielen
     Sprache
+    Menü
     Spiel wählen
     Eigene Regeln
     Los
@@ -120,6 +121,29 @@ extension Phrasebook {
     Brett ansehen
     Noch einmal
     Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
+    Wo es kippte
+    Anderer Gegner
+    Zu zweit
+    Computer
+    Tippe zum Beginnen auf ein Feld
+    Der Computer ist nicht erreichbar
+    Noch einmal versuchen
+    Farben
+    Wie das System
+    Hell
+    Dunkel
+    Hoher Kontrast
+    Schultafel
+    Ton
+    Vibration
+    \u{1} geht weiter
+    Gewonnen!
+    \u{1} gewinnt
+    \u{1} gewinnt!
+    gewinnt
+    denkt nach …
+    Computer
+    am Zug
     eins
     zwei
     drei
@@ -214,6 +238,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     weiterspielen
+    Menü
     Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.

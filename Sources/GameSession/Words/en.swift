@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4736652f
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
     X
     O
     Triangle
@@ -110,6 +110,7 @@ extension Phrasebook {
     Review
     Play on from here
     Language
+    Menu
     Choose a game
     Custom
     Start
@@ -120,6 +121,29 @@ extension Phrasebook {
     See the board
     Play again
     Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
+    Where it turned
+    Change opponent
+    Friend
+    Computer
+    Tap any square to start
+    The computer cannot be reached
+    Try again
+    Colours
+    As the system
+    Light
+    Dark
+    High contrast
+    Chalkboard
+    Sound
+    Vibration
+    \u{1} goes on
+    You win!
+    \u{1} wins
+    \u{1} wins!
+    winner
+    thinking…
+    computer
+    your turn
     one
     two
     three
@@ -214,6 +238,7 @@ extension Phrasebook {
     symbols
     review
     play on
+    menu
     language
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
