@@ -12,12 +12,13 @@ HOLE = re.compile(r"\{(\w+)\}")
 # Messages for the cases of a Swift type, by what their keys begin with.
 FAMILIES = {
     **dict.fromkeys(["symbol"], "Symbol"),
-    **dict.fromkeys(["level", "about"], "Level"),
+    **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
+    **dict.fromkeys(["endingField"], "Ending"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
-    **dict.fromkeys(
-        ["pattern", "patternLine", "thePattern", "patternWins", "noRoomFor", "alsoWins"], "Pattern"
-    ),
+    **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
+    **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
 WORDS = "number"  # The family of number words, from one on.
 FORM_END = "\x1f"

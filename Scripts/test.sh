@@ -19,7 +19,11 @@ $venv/bin/python -m pytest Tests/Languages
 
 step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
-swift test -c release -Xswiftc -enable-testing --scratch-path build/test --disable-xctest
+swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
+  --scratch-path build/test --disable-xctest
+
+step "A package that depends on this one"
+swift run --package-path Examples/FirstGame --scratch-path build/example
 
 step "Site"
 Scripts/site.sh

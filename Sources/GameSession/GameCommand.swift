@@ -30,6 +30,8 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   case playOn
   /// Offers other languages.
   case languages
+  /// Offers what is not wanted all the time.
+  case menu
 
   /// The command itself.
   public var id: GameCommand { self }
@@ -49,6 +51,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .review: .reviewOpened
     case .playOn: .reviewClosed
     case .languages: .panelOpened(.languages)
+    case .menu: .panelOpened(.menu)
     }
   }
 
@@ -67,6 +70,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .review: "review-game"
     case .playOn: "play-on"
     case .languages: "languages"
+    case .menu: "menu"
     }
   }
 }
@@ -93,7 +97,7 @@ extension Session {
     GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = game.canUndo
+      case .undo: state.isEnabled = game.canUndo || canBringBack
       case .redo: state.isEnabled = game.canRedo
       case .hint: state.isEnabled = canHint
       case .explain: state.isOn = showsTruth
@@ -103,7 +107,7 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols, .languages: break
+      case .howToPlay, .newGame, .games, .players, .symbols, .languages, .menu: break
       }
       return state
     }

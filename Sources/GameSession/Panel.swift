@@ -12,6 +12,8 @@ public enum Panel: Hashable, Sendable {
   case players
   /// The languages to choose from.
   case languages
+  /// What is not wanted all the time.
+  case menu
   /// What is wrong with a game text from outside.
   case unreadableGame
 
@@ -24,6 +26,7 @@ public enum Panel: Hashable, Sendable {
     case .symbols: "symbols"
     case .players: "players"
     case .languages: "languages"
+    case .menu: "menu"
     case .unreadableGame: "unreadable-game"
     }
   }

@@ -12,6 +12,7 @@ extension Session {
     case .symbols: symbolsContent
     case .players: playersContent
     case .languages: languagesContent
+    case .menu: menuContent
     case .unreadableGame: unreadableContent
     }
   }
@@ -35,7 +36,6 @@ extension Session {
   private var howToPlayContent: PanelContent {
     var content = PanelContent(.howToPlay, wording.howToPlayTitle(game.rules))
     for text in manual(wording, game.rules) { content.add(PanelItem(.text, text)) }
-    content.add(PanelItem(.closing, wording.name(.languages), .command(.languages)))
     content.add(ok)
     return content
   }
@@ -59,7 +59,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       var item = PanelItem(
-        field.isSwitch ? .toggle : .number, wording.field(field),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field))
       item.isOn = isOn
       item.number = customRules.number(field)
@@ -96,10 +96,11 @@ extension Session {
       content.add(PanelItem(.heading, wording.seat(seat)))
       for player in Player.all {
         var item = PanelItem(.choice, wording.name(player), .player(player, seat))
+        item.picture = .strength(player)
         item.isOn = match[seat] == player
         content.add(item)
       }
-      content.add(PanelItem(.note, wording.about(match[seat])))
+      content.add(PanelItem(.note, wording.about(match[seat], game.rules.ending)))
     }
     content.add(PanelItem(.heading, wording.whoBeginsNext))
     for firstMove in FirstMove.allCases {
@@ -121,6 +122,35 @@ extension Session {
     let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
     if !unreviewed.isEmpty { content.add(PanelItem(.text, wording.unreviewed(unreviewed))) }
     content.add(ok)
+    return content
+  }
+
+  private var menuContent: PanelContent {
+    var content = PanelContent(.menu, wording.name(.menu))
+    for state in makeCommands() where state.isShown {
+      switch state.command {
+      case .howToPlay, .players, .symbols, .games, .review, .languages:
+        var item = PanelItem(.button, wording.name(state.command), .command(state.command))
+        item.picture = .command(state.command)
+        item.isEnabled = state.isEnabled
+        content.add(item)
+      case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
+      }
+    }
+    for (label, isOn, change) in [
+      (wording.sound, settings.isHeard, Settings.Change.isHeard(!settings.isHeard)),
+      (wording.vibration, settings.isFelt, .isFelt(!settings.isFelt)),
+    ] {
+      var item = PanelItem(.toggle, label, .setting(change))
+      item.isOn = isOn
+      content.add(item)
+    }
+    content.add(PanelItem(.heading, wording.themes))
+    for theme in Settings.Theme.allCases {
+      var item = PanelItem(.choice, wording.name(theme), .setting(.theme(theme)))
+      item.isOn = settings.theme == theme
+      content.add(item)
+    }
     return content
   }
 

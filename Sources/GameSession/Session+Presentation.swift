@@ -11,12 +11,14 @@ extension Session {
     let outcome = game.position.outcome
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
-      squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      squares: squares(outcome), winningLines: outcome?.winningLines ?? [],
+      losingLines: outcome?.losingLines ?? [], status: status(outcome),
+      headline: headline, detail: detail, offer: offer,
       repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: findings.progress, score: wording.score(match),
-      review: isReviewing ? review : nil, symbols: symbols,
+      review: isReviewing ? review : nil, settings: settings, symbols: symbols,
       panel: panel.map(content), wording: wording)
   }
 
@@ -27,6 +29,7 @@ extension Session {
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
+    if isThinkerLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
     if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
@@ -42,8 +45,11 @@ extension Session {
       state.mark = game.position.board[index]
       return state
     }
-    for line in outcome?.lines ?? [] {
-      for square in line.squares { states[rules.index(of: square)].isWinning = true }
+    for square in (outcome?.winningLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isWinning = true
+    }
+    for square in (outcome?.losingLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isLosing = true
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
@@ -74,6 +80,9 @@ extension Session {
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
+        about: wording.about(
+          mark, in: match, isToMove: isActive, isThinking: isActive && phase == .thinking,
+          hasWon: phase == .finished && outcome?.winner == mark),
         wins: match.wins(of: match.seat(of: mark)))
     }
   }

@@ -66,15 +66,18 @@ def test_a_player_chooses_a_language_and_the_game_goes_on(page):
 
 
 def choose_language(page, name):
-    press(page, "How to play")
-    page.get_by_role("dialog").get_by_role("button", name="Language").click()
+    open_languages(page)
     page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def open_languages(page):
+    press(page, "Menu")
+    page.get_by_role("dialog").get_by_role("button", name="Language", exact=True).click()
 
 
 def test_the_language_that_is_spoken_is_shown_and_those_without_a_reader_are_named(page):
     open_game(page)
-    press(page, "How to play")
-    page.get_by_role("dialog").get_by_role("button", name="Language").click()
+    open_languages(page)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="English")).to_have_attribute("aria-pressed", "true")
     expect(dialog.get_by_role("button", name="Deutsch")).to_have_attribute("lang", "de")
@@ -182,23 +185,25 @@ def scenes(page, say):
     tap(page, "b2")
     tap(page, "b2")
     yield "a refusal"
-    for key in ["command.howToPlay", "command.players", "command.symbols"]:
-        page.get_by_role("button", name=say[key], exact=True).first.click()
-        page.get_by_role("dialog").wait_for()
+    menu = page.get_by_role("button", name=say["command.menu"], exact=True)
+    menu.click()
+    yield "the menu"
+    page.keyboard.press("Escape")
+    for key in ["howToPlay", "players", "symbols", "languages", "games"]:
+        menu.click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name=say["command." + key], exact=True).click()
+        page.get_by_role("dialog", name=say["command.menu"], exact=True).wait_for(state="detached")
+        if key == "games":
+            dialog.get_by_role("textbox").first.fill("99")
         yield key
         page.keyboard.press("Escape")
-    page.get_by_role("button", name=say["page.game"]).click()
-    page.get_by_role("dialog").wait_for()
-    page.get_by_role("dialog").get_by_role("textbox").first.fill("99")
-    yield "custom rules that cannot be"
-    page.keyboard.press("Escape")
     page.get_by_role("button", name=say["command.explain"], exact=True).click()
     page.locator("[data-value]").first.wait_for()
     yield "what squares are worth"
-    page.goto("/#3x3:a1b1a2b2a3")
+    page.goto("/#4x4+corners+squares:a1d1a2d2b1d3b2")
     page.reload()
     wait_phase(page, "finished")
-    page.get_by_role("button", name=say["command.newGame"], exact=True).wait_for()
     yield "a finished game"
     page.goto("/#3x3:b2b2")
     page.reload()

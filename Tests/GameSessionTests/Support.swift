@@ -51,6 +51,13 @@ struct Looks: Equatable, CustomStringConvertible {
       switch child.label {
       case "score", "wording": ""
       case "tray": summary(session.presentation.tray)
+      // Undo also brings back a game that was left, which is not to be seen.
+      case "commands":
+        session.presentation.commands.map { state in
+          var state = state
+          if state.command == .undo { state.isEnabled = session.game.canUndo }
+          return String(reflecting: state)
+        }.joined()
       default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
       }
     }.joined()
@@ -107,6 +114,7 @@ func summary(_ effects: [Effect]) -> String {
     case .wait: "wait"
     case .announce: "announce"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
     case .keepLanguage: "language"
@@ -119,19 +127,4 @@ func summary(_ effects: [Effect]) -> String {
     case .stopThinking: "stop"
     }
   }.joined(separator: ", ")
-}
-
-/// SplitMix64: the same seed makes the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
 }

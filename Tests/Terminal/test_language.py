@@ -51,7 +51,7 @@ def test_a_line_is_refused_in_german_and_words_are_typed_as_ever(german, pipe):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["help"], "Usage:"),
+        (["help"], "Tic-tac-toe on any board"),
         (["solve", "3x3:b2b2"], "already taken"),
         (["play", "3x3:b2b2"], "already taken"),
         (["solve", "3x3"], "draw"),

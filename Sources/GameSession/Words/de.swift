@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc9bd0fa4
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
     X
     O
     Dreieck
@@ -17,6 +17,7 @@ extension Phrasebook {
     \u{1} ist am Zug: \u{2} denkt nach
     Unentschieden
     \u{1} gewinnt: \u{2}
+    \u{1} gewinnt: \u{2} hat \u{3} vollendet
     \u{1} ist besetzt
     \u{1} liegt außerhalb des Bretts
     Das Spiel ist aus. \u{1}
@@ -35,12 +36,14 @@ extension Phrasebook {
     \u{1}, leer
     \u{1}, \u{2}
     \u{1}, \u{2}, Gewinnlinie
+    \u{1}, \u{2}, Verlustlinie
     \u{1}, Tipp
     \u{1}, \u{2}
     Stein \u{1}
     \u{1}×\u{2}
     \u{1}, \u{2} in einer Reihe
     \u{1} mit \u{2}
+    \u{1}, Misère
     Ecken
     Quadraten
     Spalten
@@ -48,6 +51,10 @@ extension Phrasebook {
     In einer Reihe
     Die vier Ecken gewinnen
     Ein 2×2-Quadrat gewinnt
+    Die vier Ecken verlieren
+    Ein Quadrat von 2×2 verliert
+    Eine Linie gewinnt
+    Misère: eine Linie verliert
     Hier gehört eine ganze Zahl von 1 bis 19 hin
     Ein Brett hat 1 bis 19 Spalten, nicht \u{1}
     Ein Brett hat 1 bis 19 Zeilen, nicht \u{1}
@@ -59,12 +66,16 @@ extension Phrasebook {
     So wird \u{1} gespielt
     \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
     Das erste Zeichen gewinnt.
+    Das erste Zeichen verliert.
     Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
+    Wer \u{1} eigene Zeichen in eine Reihe bringt, verliert: \u{2}.
     waagerecht
     senkrecht
     diagonal
     Auch die vier Ecken gewinnen.
     Auch jedes 2×2-Quadrat gewinnt.
+    Auch die vier Ecken verlieren.
+    Auch jedes Quadrat von 2×2 verliert.
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
@@ -99,6 +110,7 @@ extension Phrasebook {
     Rückschau
     Von hier weiterspielen
     Sprache
+    Menü
     Spiel wählen
     Eigene Regeln
     Los
@@ -109,6 +121,29 @@ extension Phrasebook {
     Brett ansehen
     Noch einmal
     Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
+    Wo es kippte
+    Anderer Gegner
+    Zu zweit
+    Computer
+    Tippe zum Beginnen auf ein Feld
+    Der Computer ist nicht erreichbar
+    Noch einmal versuchen
+    Farben
+    Wie das System
+    Hell
+    Dunkel
+    Hoher Kontrast
+    Schultafel
+    Ton
+    Vibration
+    \u{1} geht weiter
+    Gewonnen!
+    \u{1} gewinnt
+    \u{1} gewinnt!
+    gewinnt
+    denkt nach …
+    Computer
+    am Zug
     eins
     zwei
     drei
@@ -149,6 +184,7 @@ extension Phrasebook {
     ist der einzige Zug, der nicht verliert
     hält am längsten durch, noch \u{1} Zug\u{1F}hält am längsten durch, noch \u{1} Züge
     ist so gut wie jeder andere
+    vollendet keine Linie
     hält eine Linie offen\u{1F}hält \u{1} Linien offen
     Mensch
     Jemand, der tippt, zieht oder schreibt.
@@ -163,6 +199,12 @@ extension Phrasebook {
     Nimmt einen Sieg mit und blockiert deinen. Sieht keine Gabeln.
     Sieht Gabeln und kurze Pläne. Sieht nicht weit voraus.
     Sieht alles, was sich beweisen lässt. Lässt dir höchstens ein Remis.
+    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
+    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollendet.
+    Vollendet keine Linie, solange es geht. Schaut nicht voraus.
+    Schaut zwei eigene Züge voraus.
+    Schaut vier eigene Züge voraus.
+    Sieht alles, was sich beweisen lässt.
     Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
     \u{1} \u{2}
     Spieler \u{1}
@@ -196,12 +238,13 @@ extension Phrasebook {
     Zeichen
     Rückschau
     weiterspielen
+    Menü
     Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.
     u nimmt zurück, r spielt wieder, n beginnt ein neues Spiel, g wählt das Spiel, p die Spieler und s die Zeichen, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
-    Klammern zeigen den letzten Zug (X) und eine Gewinnlinie [X]; + ist ein Sieg, = ein Remis, − eine Niederlage.
+    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; + ist ein Sieg, = ein Remis, − eine Niederlage.
     Tippe ein Feld wie b2, um dort zu setzen.
     undo nimmt zurück, redo spielt wieder, new beginnt ein neues Spiel, new 4x4 eins mit anderen Regeln.
     hint rät zu einem Zug, explain zeigt, was jedes Feld wert ist, oder nicht mehr.

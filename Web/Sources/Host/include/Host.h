@@ -54,6 +54,8 @@ HOST_IMPORT("setAddress")
 void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount, bool isStep);
 /// Loads the page anew.
 HOST_IMPORT("reload") void host_reload(void);
+/// Tells that a panel is open, which going back closes, or that none is.
+HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
 /// Asks the worker, in place of what it was asked before; an empty text only drops that.
