@@ -30,11 +30,13 @@ import Testing
     front.settle()
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game languages menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game languages menu"
+    )
     front.take(.reviewOpened)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on languages menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on languages menu"
+    )
   }
 
   @Test(arguments: Situation.all)
