@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 N ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky site format lint bench size icons install clean
+.PHONY: help play test flaky site profile format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,11 @@ flaky: site ## Run the browser tests N times with every core kept busy (N=10)
 	@Scripts/flaky.sh $(N)
 
 site: ## Build the deployable page into build/site
+	@Scripts/site.sh
+
+profile: site ## Find out anew which functions a first game needs
+	@build/venv/bin/python Scripts/profile.py >build/first-part.txt
+	@mv build/first-part.txt Web/first-part.txt
 	@Scripts/site.sh
 
 format: ## Format all Swift sources in place

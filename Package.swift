@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),
     .library(name: "GameSession", targets: ["GameSession"]),
+    .library(name: "BoardUI", targets: ["BoardUI"]),
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
   targets: [
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "GameSolver", dependencies: ["GameRules"], swiftSettings: strict),
     .target(
       name: "GameSession", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
+    .target(name: "BoardUI", dependencies: ["GameRules", "GameSession"], swiftSettings: strict),
 
     // Front ends in this package; the page is the nested package in Web.
     .systemLibrary(name: "CNcurses"),
@@ -40,6 +42,9 @@ let package = Package(
     .testTarget(
       name: "GameSessionTests", dependencies: ["GameRules", "GameSolver", "GameSession"],
       swiftSettings: strict + unoptimized),
+    .testTarget(
+      name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
+      swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["tictactoe"], swiftSettings: strict),
   ]
 )

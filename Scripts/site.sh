@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift python3 binaryen brotli wasi-libc libclang-rt-14-dev-wasm32
+Scripts/need.sh swift python3 binaryen brotli minify wasi-libc libclang-rt-14-dev-wasm32
 
 # SwiftPM does not notice an edited toolset.
 if ! cmp -s Web/toolset.json Web/.build/toolset.json; then
@@ -27,10 +27,18 @@ new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
-for product in App Engine; do
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-    $products/$product.wasm -o $new/${product,}.wasm
-done
+features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
+  --enable-mutable-globals)
+wasm-opt -Oz "${features[@]}" $products/Engine.wasm -o $new/engine.wasm
+# The page's program comes in two parts: what a first game needs, and the rest. A function of one
+# caller stays apart where it is large, so that it can be in the other part.
+smaller=(-Oz -ocimfs 20 "${features[@]}")
+wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
+wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
+  build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
+wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
+wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
+for file in page.js worker.js style.css; do minify --quiet -o $new/$file Web/site/$file; done
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |
   while read -r file; do

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Prints the bytes that a first visit to the built site takes; fails over the budget."""
+"""Prints the bytes that a first visit to the built site takes; fails over a budget."""
 
 import pathlib
 import sys
 
-FIRST_VISIT = ["index.html", "style.css", "page.js", "app.wasm"]
-BUDGET = 60_000  # bytes of brotli
+FIRST = ["index.html", "style.css", "page.js", "app.wasm"]  # until a first game can be played
+FIRST_VISIT = [*FIRST, "rest.wasm"]
+BUDGETS = {"to play": (FIRST, 40_000), "in all": (FIRST_VISIT, 64_000)}  # bytes of brotli
 ENCODINGS = {"raw": "", "gzip": ".gz", "brotli": ".br"}
 
 
@@ -22,13 +23,19 @@ def first_visit(site):
 
 def main(site):
     files = first_visit(site)
-    total = {encoding: sum(sizes[encoding] for sizes in files.values()) for encoding in ENCODINGS}
     print(f"{'bytes':12}" + "".join(f"{encoding:>10}" for encoding in ENCODINGS))
-    for name, sizes in {**files, "total": total}.items():
+    for name, sizes in files.items():
         print(f"{name:12}" + "".join(f"{sizes[encoding]:10,}" for encoding in ENCODINGS))
-    left = BUDGET - total["brotli"]
-    print(f"{abs(left):,} bytes {'under' if left >= 0 else 'OVER'} the budget of {BUDGET:,} (brotli)")
-    sys.exit(left < 0)
+    is_over = False
+    for what, (names, budget) in BUDGETS.items():
+        total = {encoding: sum(files[name][encoding] for name in names) for encoding in ENCODINGS}
+        left = budget - total["brotli"]
+        is_over |= left < 0
+        print(
+            f"{what:12}" + "".join(f"{total[encoding]:10,}" for encoding in ENCODINGS)
+            + f"   {abs(left):,} {'under' if left >= 0 else 'OVER'} the budget of {budget:,}"
+        )
+    sys.exit(is_over)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 
@@ -147,11 +148,7 @@ struct PanelView {
     let picture = parent.create("svg")
     picture.set("viewBox", "0 0 \(rules.columns * 10) \(rules.rows * 10)")
     picture.set("aria-hidden", "true")
-    var path: UTF8Text = ""
-    for row in 0..<rules.rows {
-      for column in 0..<rules.columns { path += "M\(10 * column + 1) \(10 * row + 1)h8v8h-8z" }
-    }
-    picture.create("path").set("d", path)
+    picture.create("path").set("d", Drawing.path(rules))
   }
 
   // MARK: Updates

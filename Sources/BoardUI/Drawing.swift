@@ -2,9 +2,10 @@ import GameRules
 import GameSession
 
 /// Paths as SVG writes them.
-enum Drawing {
+public enum Drawing {
   /// The outline of a symbol, in a box of 100 by 100.
-  static func path(_ symbol: Symbol) -> UTF8Text {
+  @inline(never)
+  public static func path(_ symbol: Symbol) -> UTF8Text {
     var path: UTF8Text = ""
     for step in symbol.outline {
       switch step {
@@ -19,7 +20,8 @@ enum Drawing {
   }
 
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
-  static func path(_ line: Line, on rules: Rules) -> UTF8Text {
+  @inline(never)
+  public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
     let count = line.squares.count
     var path: UTF8Text = ""
     for (index, square) in line.squares.enumerated() {
@@ -42,6 +44,16 @@ enum Drawing {
     return line.stroke == .ring ? path + "Z" : path
   }
 
+  /// A small empty board, whose squares are boxes of 10 by 10.
+  @inline(never)
+  public static func path(_ rules: Rules) -> UTF8Text {
+    var path: UTF8Text = ""
+    for row in 0..<rules.rows {
+      for column in 0..<rules.columns { path += "M\(10 * column + 1) \(10 * row + 1)h8v8h-8z" }
+    }
+    return path
+  }
+
   private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
     -> (x: Int, y: Int)
   {
@@ -54,22 +66,4 @@ enum Drawing {
   }
 
   private static func text(_ point: (x: Int, y: Int)) -> UTF8Text { "\(point.x) \(point.y)" }
-}
-
-extension Node {
-  /// Adds the mark of the player, whatever its symbol is.
-  func createMark(_ mark: Mark) {
-    let svg = create("svg")
-    svg.set("viewBox", "0 0 100 100")
-    svg.set("aria-hidden", "true")
-    svg.create("use").set("href", mark == .x ? "#mark-x" : "#mark-o")
-  }
-
-  /// Adds a symbol by its own shape.
-  func createShape(_ symbol: Symbol) {
-    let svg = create("svg")
-    svg.set("viewBox", "0 0 100 100")
-    svg.set("aria-hidden", "true")
-    svg.create("path").set("d", Drawing.path(symbol))
-  }
 }
