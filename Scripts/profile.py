@@ -13,8 +13,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from board import drag, open_game, play, press, tap  # noqa: E402
-from conftest import wait_phase  # noqa: E402
+from board import open_game, play, tap  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from serve import serving  # noqa: E402
 
@@ -43,16 +42,9 @@ READ = """() => {
 def first_game(page):
     """What a first visit does before anything else."""
     open_game(page)
-    tap(page, "b2")
-    wait_phase(page, "playing")
+    play(page, "b2")
     tap(page, "b2")
     play(page, "a1")
-    drag(page, "x", "c3")
-    wait_phase(page, "playing")
-    press(page, "Undo")
-    wait_phase(page, "playing")
-    press(page, "Redo")
-    wait_phase(page, "playing")
 
 
 def run(tool, *arguments):

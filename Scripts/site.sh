@@ -27,18 +27,21 @@ new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
+# Every language that there is a table of can be chosen.
+languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | tr '\n' ' ')
+sed -i "s/data-languages=\"[^\"]*\"/data-languages=\"${languages% }\"/" $new/index.html
 features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
   --enable-mutable-globals)
-wasm-opt -Oz "${features[@]}" $products/Engine.wasm -o $new/engine.wasm
-# The page's program comes in two parts: what a first game needs, and the rest. A function of one
-# caller stays apart where it is large, so that it can be in the other part.
+# Large functions stay out of line: larger raw, smaller packed, and each in the part where it belongs.
 smaller=(-Oz -ocimfs 20 "${features[@]}")
+wasm-opt "${smaller[@]}" $products/Engine.wasm -o $new/engine.wasm
+# The page's program comes in two parts: what a first game needs, and the rest.
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
 wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
   build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
 wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
 wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
-for file in page.js worker.js style.css; do minify --quiet -o $new/$file Web/site/$file; done
+for file in page.js worker.js style.css; do minify -o $new/$file Web/site/$file; done
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |
   while read -r file; do

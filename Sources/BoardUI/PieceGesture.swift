@@ -56,6 +56,7 @@ public struct PieceGesture: Hashable, Sendable {
   ///   - mark: The piece that it went down on, if that can be taken.
   ///   - point: Where.
   ///   - isTouch: Whether it is a finger.
+  /// - Returns: What to do about it: a second pointer sends the piece back.
   @inline(never)
   public mutating func down(
     _ pointer: Int32, on mark: Mark?, at point: Point, isTouch: Bool

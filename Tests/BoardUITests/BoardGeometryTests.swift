@@ -46,7 +46,9 @@ struct BoardGeometryTests {
     _ = board.square(at: Point(x: 60, y: 60))
   }
 
-  @Test(arguments: [(23.9, true, false), (24, false, false), (59.9, false, false), (60, false, true)])
+  @Test(arguments: [
+    (23.9, true, false), (24, false, false), (59.9, false, false), (60, false, true),
+  ])
   func `squares are too small, or roomy, by their side`(
     side: Double, isTooSmall: Bool, isRoomy: Bool
   ) throws {

@@ -29,13 +29,15 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
         const program = new WebAssembly.Instance(module, { host: imports, placeholder: imports }).exports;
         if (restModule) new WebAssembly.Instance(restModule, { primary: program });
         program.__wasm_call_ctors();
+        program.speak?.(write(program, 0, table));
         return program;
     };
+    const [table] = (await (await fetch("words.en.txt")).text()).split("\n\n");
     const write = (program, half, text) => {
         const count = (program.halfCount ?? program.bufferCount)();
         const start = program.buffer() + (program.halfCount ? half * count : 0);
         const bytes = new Uint8Array(program.memory.buffer, start, count);
-        new TextEncoder().encodeInto(text, bytes);
+        return new TextEncoder().encodeInto(text, bytes).written;
     };
 
     // Runs a sequence in a program of its own; what is thrown, or nothing.
