@@ -41,7 +41,8 @@ wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-pa
   build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
 wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
 wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
-for file in page.js worker.js style.css; do minify -o $new/$file Web/site/$file; done
+for file in Web/site/*.js Web/site/*.css; do minify -o $new/"${file##*/}" "$file"; done
+python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |
   while read -r file; do

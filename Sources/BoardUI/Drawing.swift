@@ -19,6 +19,25 @@ public enum Drawing {
     return path
   }
 
+  /// From how many squares in a row the grid is fine, from edge to edge.
+  public static let fewestFine = 10
+
+  /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
+  @inline(never)
+  public static func grid(_ rules: Rules) -> UTF8Text {
+    let isFine = max(rules.columns, rules.rows) >= fewestFine
+    let (width, height) = (100 * rules.columns, 100 * rules.rows)
+    let gap = isFine ? 0 : 8
+    var path: UTF8Text = ""
+    for column in stride(from: isFine ? 0 : 100, through: width - (isFine ? 0 : 100), by: 100) {
+      path += "M\(column) \(gap)V\(height - gap)"
+    }
+    for row in stride(from: isFine ? 0 : 100, through: height - (isFine ? 0 : 100), by: 100) {
+      path += "M\(gap) \(row)H\(width - gap)"
+    }
+    return path
+  }
+
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
   @inline(never)
   public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
@@ -36,22 +55,12 @@ public enum Drawing {
         path += "L" + text(step(36, from: here, toward: after))
       case .path:
         // Both ends reach a little beyond the middle of their square.
-        if index == 0 { path += "M" + text(step(-28, from: here, toward: after)) }
+        if index == 0 { path += "M" + text(step(-34, from: here, toward: after)) }
         path += "L" + text(here)
-        if index == count - 1 { path += "L" + text(step(-28, from: here, toward: before)) }
+        if index == count - 1 { path += "L" + text(step(-34, from: here, toward: before)) }
       }
     }
     return line.stroke == .ring ? path + "Z" : path
-  }
-
-  /// A small empty board, whose squares are boxes of 10 by 10.
-  @inline(never)
-  public static func path(_ rules: Rules) -> UTF8Text {
-    var path: UTF8Text = ""
-    for row in 0..<rules.rows {
-      for column in 0..<rules.columns { path += "M\(10 * column + 1) \(10 * row + 1)h8v8h-8z" }
-    }
-    return path
   }
 
   private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))

@@ -29,8 +29,8 @@ struct DrawingTests {
     #expect(path.allSatisfy { "MLCZ -0123456789".contains($0) })
   }
 
-  @Test func `a small board has a box for each square`() throws {
-    let path = Drawing.path(try Rules("2x1")).description
-    #expect(path == "M1 1h8v8h-8zM11 1h8v8h-8z")
+  @Test func `a grid has a stroke between squares, and edges where it is fine`() throws {
+    #expect(Drawing.grid(try Rules("3x2k2")).description == "M100 8V192M200 8V192M8 100H292")
+    #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0V100"))
   }
 }
