@@ -4,7 +4,7 @@ N ?= 10
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky fuzz site profile format lint bench size icons install clean
+.PHONY: help play test flaky fuzz site profile words format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,10 @@ profile: site ## Find out anew which functions a first game needs
 	@build/venv/bin/python Scripts/profile.py >build/first-part.txt
 	@mv build/first-part.txt Web/first-part.txt
 	@Scripts/site.sh
+
+words: ## Make the words of every language from Languages
+	@Scripts/venv.sh build/words Tests/Languages/requirements.txt
+	@build/words/bin/python Scripts/words.py
 
 format: ## Format all Swift sources in place
 	@Scripts/format.sh
