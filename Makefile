@@ -1,9 +1,10 @@
 PORT ?= 8080
 PREFIX ?= /usr/local
 N ?= 10
+SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky site words format lint bench size icons install clean
+.PHONY: help play test flaky fuzz site profile words format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,7 +18,15 @@ test: ## Run every check: format, Swift tests, the page in Chromium
 flaky: site ## Run the browser tests N times with every core kept busy (N=10)
 	@Scripts/flaky.sh $(N)
 
+fuzz: site ## Call the exports of both modules at random (SECONDS=60 each)
+	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
+
 site: ## Build the deployable page into build/site
+	@Scripts/site.sh
+
+profile: site ## Find out anew which functions a first game needs
+	@build/venv/bin/python Scripts/profile.py >build/first-part.txt
+	@mv build/first-part.txt Web/first-part.txt
 	@Scripts/site.sh
 
 words: ## Make the words of every language from Languages

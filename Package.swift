@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),
     .library(name: "GameSession", targets: ["GameSession"]),
+    .library(name: "BoardUI", targets: ["BoardUI"]),
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "GameRules"),
     .target(name: "GameSolver", dependencies: ["GameRules"]),
     .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
+    .target(name: "BoardUI", dependencies: ["GameRules", "GameSession"]),
 
     // Front ends in this package; the page is the nested package in Web.
     .systemLibrary(name: "CNcurses"),
@@ -46,6 +48,9 @@ let package = Package(
       name: "GameSessionTests",
       dependencies: ["GameRules", "GameSolver", "GameSession", "TestSupport"],
       swiftSettings: strict + unoptimized),
+    .testTarget(
+      name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["GameRules", "tictactoe"], swiftSettings: strict),
   ]

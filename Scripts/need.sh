@@ -29,6 +29,7 @@ present() {
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
     librsvg2-bin) command -v rsvg-convert ;;
+    minify) command -v minify ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;

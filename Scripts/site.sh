@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift python3 binaryen brotli wasi-libc libclang-rt-14-dev-wasm32
+Scripts/need.sh swift python3 binaryen brotli minify wasi-libc libclang-rt-14-dev-wasm32
 
 # SwiftPM does not notice an edited toolset.
 if ! cmp -s Web/toolset.json Web/.build/toolset.json; then
@@ -30,11 +30,18 @@ cp -R Web/site/. $new
 # Every language that there is a table of can be chosen.
 languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | tr '\n' ' ')
 sed -i "s/data-languages=\"[^\"]*\"/data-languages=\"${languages% }\"/" $new/index.html
-# Large functions stay out of line: larger raw, smaller packed.
-for product in App Engine; do
-  wasm-opt -Oz -ocimfs 20 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-    $products/$product.wasm -o $new/${product,}.wasm
-done
+features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
+  --enable-mutable-globals)
+# Large functions stay out of line: larger raw, smaller packed, and each in the part where it belongs.
+smaller=(-Oz -ocimfs 20 "${features[@]}")
+wasm-opt "${smaller[@]}" $products/Engine.wasm -o $new/engine.wasm
+# The page's program comes in two parts: what a first game needs, and the rest.
+wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
+wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
+  build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
+wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
+wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
+for file in Web/site/*.js Web/site/*.css; do minify -o $new/"${file##*/}" "$file"; done
 python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |

@@ -19,6 +19,7 @@ let package = Package(
       name: "App",
       dependencies: [
         "Host",
+        .product(name: "BoardUI", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
       ]),

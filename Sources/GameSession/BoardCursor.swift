@@ -108,7 +108,8 @@ public struct BoardCursor: Hashable, Sendable {
     }
     let hasKeypad = rules.columns == 3 && rules.rows == 3
     if hasKeypad, number > 0 { forget() }
-    guard let column else {
+    // What was typed on a wider board means nothing here.
+    guard let column, column < rules.columns else {
       guard hasKeypad, digit > 0 else { return false }
       square = rules.square(at: digit - 1)
       return true

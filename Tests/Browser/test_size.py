@@ -1,19 +1,76 @@
-"""The first visit stays small."""
+"""The first visit stays small, and what is not needed at first comes later."""
 
+import pytest
+
+from board import open_game, panel, play, press, squares, status, tap
 from conftest import SITE, wait_phase
-from size import BUDGET, FIRST_VISIT, first_visit
+from size import BUDGETS, FIRST, by_part, first_visit
+
+REST_URL = "**/rest.wasm"
 
 
-def test_the_first_visit_is_within_the_budget():
-    sizes = first_visit(SITE)
-    assert sum(size["brotli"] for size in sizes.values()) <= BUDGET, sizes
+@pytest.mark.parametrize("what", BUDGETS)
+def test_the_first_visit_is_within_its_budgets(what):
+    files = by_part(first_visit(SITE))[what]
+    assert sum(sizes["brotli"] for sizes in files.values()) <= BUDGETS[what], files
+
+
+@pytest.fixture
+def first(page):
+    """A page that is never idle, so that the rest of its program comes only when it is wanted; and
+    how often that was."""
+    wanted = []
+    page.on("request", lambda request: wanted.append(request) if "rest.wasm" in request.url else None)
+    page.add_init_script("window.requestIdleCallback = () => 0;")
+    return page, wanted
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_first_game_needs_the_first_part_alone(first, motion):
+    page, wanted = first
+    page.emulate_media(reduced_motion=motion)
+    open_game(page)
+    play(page, "b2")
+    tap(page, "b2")
+    play(page, "a1")
+    assert squares(page) == {"b2": "X", "a1": "O"}
+    assert not wanted, "make profile finds out anew what a first game needs"
 
 
 def test_the_first_visit_loads_no_more_than_is_counted(page, site):
+    page.add_init_script("window.requestIdleCallback = () => 0;")
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(site)))
     page.goto(site)
     wait_phase(page, "playing")
-    page.wait_for_load_state("networkidle")
     uncounted = {"icon.svg", "manifest.webmanifest"}  # asked for by the browser, beside the visit
-    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST_VISIT, "words.en.txt"}
+    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST, "words.en.txt"}
+
+
+def test_what_is_wanted_early_comes_at_once(first):
+    page, wanted = first
+    open_game(page)
+    press(page, "How to play")
+    panel(page).get_by_text("three of your marks in a row").wait_for()
+    page.keyboard.press("Escape")
+    play(page, "b2")
+    assert (squares(page), status(page)) == ({"b2": "X"}, "O's turn")
+    assert len(wanted) == 1
+
+
+def test_a_link_waits_for_the_whole_program(first):
+    page, wanted = first
+    open_game(page, "4x4:b2")
+    assert squares(page) == {"b2": "X"}
+    assert len(wanted) == 1
+
+
+def test_a_rest_that_does_not_come_is_asked_for_again(page, complaints):
+    page.route(REST_URL, lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        open_game(page)
+    play(page, "b2")
+    page.unroute(REST_URL)
+    press(page, "How to play")
+    panel(page).get_by_text("three of your marks in a row").wait_for()
+    complaints.clear()

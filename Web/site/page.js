@@ -4,7 +4,8 @@
 const root = document.documentElement;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-const nodes = [null];
+const nodes = [];
+const unused = [];
 const controls = new WeakMap();
 let program;
 
@@ -14,7 +15,12 @@ const store = (key, text) => {
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
 };
-const add = (node) => nodes.push(node) - 1;
+// A node has a number in the program, which is another one's once it is gone.
+const number = (node) => {
+  node.handle ??= unused.pop() ?? nodes.length;
+  nodes[node.handle] = node;
+  return node.handle;
+};
 const read = (start, count) =>
   decoder.decode(new Uint8Array(program.memory.buffer, start, count));
 const write = (text, half = 0) => {
@@ -26,17 +32,20 @@ const write = (text, half = 0) => {
 
 const svg = "http://www.w3.org/2000/svg";
 const host = {
-  find: (id, count) => add(document.getElementById(read(id, count))),
+  find: (id, count) => number(document.getElementById(read(id, count))),
   create(parent, tag, count) {
     const name = read(tag, count);
     const isDrawing = name === "svg" || nodes[parent].namespaceURI === svg;
     const node = isDrawing ? document.createElementNS(svg, name) : document.createElement(name);
     nodes[parent].append(node);
-    node.handle = add(node);
-    return node.handle;
+    return number(node);
   },
   clear(node) {
-    for (const child of nodes[node].getElementsByTagName("*")) delete nodes[child.handle];
+    for (const { handle } of nodes[node].getElementsByTagName("*")) {
+      if (handle === undefined) continue;
+      delete nodes[handle];
+      unused.push(handle);
+    }
     nodes[node].replaceChildren();
   },
   setText(node, text, count) { nodes[node].textContent = read(text, count); },
@@ -157,6 +166,32 @@ const fail = (error) => {
   console.error(error);
 };
 
+// The program comes in two parts: what a first game needs, and the rest, which nothing waits for. A
+// function of the rest that is wanted before it is there is a placeholder, which gets it at once.
+const restFile = "rest.wasm";
+let isWhole = false;
+const complete = (module) => {
+  if (!isWhole) new WebAssembly.Instance(module, { primary: program });
+  isWhole = true;
+};
+const fetchRest = () => WebAssembly.compileStreaming(fetch(restFile));
+const loadRestNow = () => {
+  const request = new XMLHttpRequest();
+  request.open("GET", restFile, false);
+  // Bytes, as a request that is waited for gives nothing but text.
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`${restFile}: ${request.status}`);
+  const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+  complete(new WebAssembly.Module(bytes));
+};
+const placeholder = new Proxy({}, {
+  get: (_, index) => (...values) => {
+    if (!isWhole) loadRestNow();
+    return program["%table"].get(Number(index))(...values);
+  },
+});
+
 // Every call into the program; one that traps leaves a message instead of a dead page.
 const call = new Proxy({}, {
   get: (_, name) => (...values) => {
@@ -242,8 +277,15 @@ document.addEventListener("click", remember);
 try {
   const words = speak();
   words.catch(() => {});  // Looked at below, when the program is there.
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), { host });
+  // A link or a kept choice asks for more than a first game on an empty board.
+  const isFirst = location.hash.length < 2 && history.state === null
+    && !["game", "symbols", "players", "settings"].some(restored);
+  const rest = isFirst ? null : fetchRest();
+  rest?.catch(() => {});
+  const parts = { host, placeholder };
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), parts);
   program = instance.exports;
+  if (rest) complete(await rest);
   program.__wasm_call_ctors();
   if (!program.speak(write(await words))) throw new Error("The words are of another edition");
   program.restore(write(restored("symbols")), write(restored("players"), 1));
@@ -255,6 +297,8 @@ try {
   if (wasSheet) goBack();
   playEarly();
   (window.requestIdleCallback ?? setTimeout)(() => {
+    // Where the rest does not come, the first placeholder asks again.
+    if (!isWhole) fetchRest().then(complete, () => {});
     ask ??= startWorker();
     navigator.serviceWorker?.register("sw.js").catch(() => {});
   });

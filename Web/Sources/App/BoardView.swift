@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 import GameSolver
@@ -17,17 +18,11 @@ struct BoardView {
   private var states: [SquareState] = []
   private var isOver = false
   private var drawnLines: [Line] = []
-  private var rectangle = Rectangle()
-  private var window = Rectangle()
+  private var geometry = BoardGeometry(rules: .classic)
   private var isZoomed = false
 
   /// The square that the Tab key reaches.
   private(set) var current = 0
-
-  /// The smallest square that a finger hits, in CSS pixels (WCAG 2.5.8).
-  private static let smallestTarget = 24.0
-  /// The smallest square that has room for a word, in CSS pixels.
-  private static let roomySide = 60.0
 
   init() {
     zoom.setControl(.zoom)
@@ -160,28 +155,15 @@ struct BoardView {
   // MARK: Geometry
 
   /// The square under a point, also where the point is just beyond the edge of the board.
-  func square(at point: Point) -> Square? {
-    guard let rules, rectangle.width > 0, rectangle.height > 0 else { return nil }
-    let side = rectangle.width / Double(rules.columns)
-    let tolerance = side / 4
-    guard rectangle.contains(point, tolerance: tolerance),
-      window.contains(point, tolerance: tolerance)
-    else { return nil }
-    let column = Int((point.x - rectangle.left) / side)
-    let rowFromTop = Int((point.y - rectangle.top) / side)
-    return Square(
-      column: max(0, min(column, rules.columns - 1)),
-      row: rules.rows - 1 - max(0, min(rowFromTop, rules.rows - 1)))
-  }
+  func square(at point: Point) -> Square? { geometry.square(at: point) }
 
   /// Measures anew; where squares are too small for a finger, zooming in is offered.
   mutating func layoutChanged() {
-    rectangle = grid.rectangle
-    window = stage.rectangle
-    guard let rules, rectangle.width > 0 else { return }
-    stage.set("data-roomy", isOn: rectangle.width >= BoardView.roomySide * Double(rules.columns))
-    let isSmall = rectangle.width < BoardView.smallestTarget * Double(rules.columns)
-    let offersZoom = isZoomed || isSmall
+    guard let rules else { return }
+    geometry = BoardGeometry(rules: rules, board: grid.rectangle, window: stage.rectangle)
+    guard geometry.side > 0 else { return }
+    stage.set("data-roomy", isOn: geometry.isRoomy)
+    let offersZoom = isZoomed || geometry.isTooSmall
     stage.set("data-zoomable", isOn: offersZoom)
     zoom.set("hidden", isOn: !offersZoom)
   }

@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 
@@ -94,19 +95,19 @@ func frame() { page?.frame() }
 @_expose(wasm, "clicked")
 @c
 func clicked(control: Int32) {
-  if let control = Control(code: control) { page?.clicked(control) }
+  if let control = page?.control(control) { page?.clicked(control) }
 }
 
 @_expose(wasm, "edited")
 @c
 func edited(control: Int32, count: Int32) {
-  if let control = Control(code: control) { page?.edited(control, text: text(0, count)) }
+  if let control = page?.control(control) { page?.edited(control, text: text(0, count)) }
 }
 
 @_expose(wasm, "focused")
 @c
 func focused(control: Int32) {
-  if let control = Control(code: control) { page?.focused(control) }
+  if let control = page?.control(control) { page?.focused(control) }
 }
 
 @_expose(wasm, "keyPressed")
@@ -115,13 +116,15 @@ func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool
   guard let key = Key(name: text(0, count), isShifted: isShifted, hasModifier: hasModifier) else {
     return false
   }
-  return page?.keyPressed(key, on: Control(code: control)) ?? false
+  let control = page?.control(control)
+  return page?.keyPressed(key, on: control) ?? false
 }
 
 @_expose(wasm, "pointerDown")
 @c
 func pointerDown(pointer: Int32, control: Int32, x: Double, y: Double, isTouch: Bool) {
-  page?.pointerDown(pointer, on: Control(code: control), at: Point(x: x, y: y), isTouch: isTouch)
+  let control = page?.control(control)
+  page?.pointerDown(pointer, on: control, at: Point(x: x, y: y), isTouch: isTouch)
 }
 
 @_expose(wasm, "pointerMoved")

@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import Host
 
@@ -86,33 +87,6 @@ struct Node {
   func clearTransform() { host_clear_transform(id) }
 
   func capture(pointer: Int32) { host_capture_pointer(id, pointer) }
-}
-
-/// A point of the window, in CSS pixels.
-struct Point {
-  var x = 0.0
-  var y = 0.0
-
-  func isWithin(_ distance: Double, of other: Point) -> Bool {
-    let x = x - other.x
-    let y = y - other.y
-    return x * x + y * y <= distance * distance
-  }
-}
-
-/// A rectangle of the window, in CSS pixels.
-struct Rectangle {
-  var left = 0.0
-  var top = 0.0
-  var width = 0.0
-  var height = 0.0
-
-  var center: Point { Point(x: left + width / 2, y: top + height / 2) }
-
-  func contains(_ point: Point, tolerance: Double) -> Bool {
-    point.x >= left - tolerance && point.x <= left + width + tolerance
-      && point.y >= top - tolerance && point.y <= top + height + tolerance
-  }
 }
 
 /// What the browser keeps and times for the program.

@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 
@@ -12,8 +13,9 @@ struct Page {
   private var offer = OfferView()
   private var announcer = Announcer()
   private var cursor = BoardCursor(Square(column: 0, row: 0))
-  private var gesture: PieceGesture?
-  private var ignoresClickOnPiece = false
+  private var gesture = PieceGesture()
+  /// Where the piece that is dragged belongs.
+  private var home = Rectangle()
   private var opener: Control?
 
   private let root = Node.find("page")
@@ -52,11 +54,18 @@ struct Page {
   mutating func perform(_ action: Action) {
     let hadPanel = session.panel
     let effects = session.handle(action)
-    if case .dragging = session.carry {} else { dropGesture() }
+    if case .dragging = session.carry {} else { gesture.release() }
     render()
     for effect in effects { carryOut(effect) }
     if session.panel != hadPanel { panelChanged() }
   }
+
+  private mutating func performIfAny(_ action: Action?) {
+    if let action { perform(action) }
+  }
+
+  /// The control of a number that an event gave.
+  func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
 
   private mutating func render() {
     let presentation = session.presentation
@@ -137,9 +146,7 @@ struct Page {
     switch control {
     case .square where panel.isOpen: perform(.panelClosed)
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
-    case .piece(let mark):
-      if !ignoresClickOnPiece { perform(.pieceTapped(mark)) }
-      ignoresClickOnPiece = false
+    case .piece(let mark): performIfAny(gesture.click(on: mark))
     case .command(let command): use(command, from: control)
     case .item(let id):
       // What else there is on a panel tells of itself when it is edited.
@@ -161,7 +168,7 @@ struct Page {
   }
 
   private mutating func use(_ item: PanelItem?, entering text: UTF8Text = "") {
-    if let action = item?.action(entering: text) { perform(action) }
+    performIfAny(item?.action(entering: text))
   }
 
   private mutating func step(_ id: Int, by difference: Int) {
@@ -231,7 +238,7 @@ struct Page {
       }
       return false
     }
-    ignoresClickOnPiece = false
+    gesture.keyPressed()
     if key == .enter, case .item(let id) = control, let item = panel.item(id),
       item.kind == .number || item.kind == .toggle
     {
@@ -262,76 +269,48 @@ struct Page {
 
   mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
   {
-    ignoresClickOnPiece = false
-    if let gesture {
-      if gesture.pointer != pointer { giveUpDrag() }
-      return
-    }
-    guard case .piece(let mark) = control, session.presentation.turn == mark,
-      session.phase == .playing
-    else { return }
-    gesture = PieceGesture(
-      mark: mark, pointer: pointer, isTouch: isTouch, start: point, position: point)
-    seats.piece(mark).capture(pointer: pointer)
+    let held = gesture.mark
+    performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
+    if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
+  }
+
+  /// The piece that a control is, if a pointer can take it now.
+  private func takablePiece(_ control: Control?) -> Mark? {
+    guard case .piece(let mark) = control, session.phase == .playing,
+      session.game.position.toMove == mark
+    else { return nil }
+    return mark
   }
 
   mutating func pointerMoved(_ pointer: Int32, to point: Point) {
-    guard var gesture, gesture.pointer == pointer else { return }
-    gesture.position = point
-    if !gesture.isDragging, gesture.isPastThreshold {
-      gesture.isDragging = true
-      gesture.home = seats.home(of: gesture.mark)
-      self.gesture = gesture
-      perform(.pieceLifted(gesture.mark))
-      if self.gesture == nil { return }
+    if let lift = gesture.move(pointer, to: point) {
+      if let mark = gesture.mark { home = seats.home(of: mark) }
+      perform(lift)
     }
-    self.gesture = gesture
     if gesture.isDragging { Browser.requestFrame() }
   }
 
   /// Draws what the pointer did since the last frame, once.
   @inline(never)
   mutating func frame() {
-    guard var gesture, gesture.isDragging else { return }
-    gesture.move(seats.piece(gesture.mark))
-    let square = board.square(at: gesture.position)
-    if square != gesture.over {
-      gesture.over = square
-      self.gesture = gesture
-      perform(.pieceMoved(over: square))
-    }
+    guard let mark = gesture.mark, let place = gesture.placement(from: home) else { return }
+    seats.piece(mark).transform(x: place.x, y: place.y, scale: place.scale)
+    performIfAny(gesture.hover(over: gesture.position.flatMap(board.square(at:))))
   }
 
   mutating func pointerUp(_ pointer: Int32, at point: Point) {
-    guard let gesture, gesture.pointer == pointer else { return }
-    self.gesture = nil
-    guard gesture.isDragging else { return }
-    ignoresClickOnPiece = true
-    perform(.pieceDropped(on: board.square(at: point)))
+    performIfAny(gesture.up(pointer, over: board.square(at: point)))
   }
 
   mutating func pointerCancelled(_ pointer: Int32) {
-    if gesture?.pointer == pointer { giveUpDrag() }
-  }
-
-  @inline(never)
-  private mutating func giveUpDrag() {
-    ignoresClickOnPiece = gesture?.isDragging ?? false
-    gesture = nil
-    perform(.pieceReturned)
-  }
-
-  private mutating func dropGesture() {
-    guard let gesture, gesture.isDragging else { return }
-    ignoresClickOnPiece = true
-    self.gesture = nil
+    performIfAny(gesture.cancel(pointer))
   }
 
   mutating func layoutChanged() {
     board.layoutChanged()
     setInert()
-    guard let mark = gesture?.mark else { return }
-    gesture?.home = seats.home(of: mark)
+    guard let mark = gesture.mark else { return }
+    home = seats.home(of: mark)
     Browser.requestFrame()
   }
 }

@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 
@@ -52,29 +53,4 @@ struct SeatsView {
 
   /// Where the piece is when nobody holds it.
   func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
-}
-
-/// A pointer that went down on a piece of the tray.
-struct PieceGesture {
-  let mark: Mark
-  let pointer: Int32
-  let isTouch: Bool
-  let start: Point
-  var position: Point
-  var isDragging = false
-  /// The square that the session knows the piece to be over.
-  var over: Square?
-  var home = Rectangle()
-
-  /// How far the pointer has to go, in CSS pixels, before it is a drag and no longer a tap.
-  private var threshold: Double { isTouch ? 8 : 3 }
-
-  var isPastThreshold: Bool { !position.isWithin(threshold, of: start) }
-
-  /// Puts the piece under the pointer; a finger would hide it, so there it is larger and above.
-  func move(_ piece: Node) {
-    let lift = isTouch ? 1.25 * home.height : 0
-    piece.transform(
-      x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: isTouch ? 2 : 1)
-  }
 }

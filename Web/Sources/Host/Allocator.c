@@ -3,8 +3,10 @@
 
 // The memory of the program, in far fewer bytes than libc's allocator.
 //
-// Small blocks are powers of two with a list of free ones for each; large blocks are of any size
-// and reused first-fit. Each block has its size in the eight bytes before it:
+// Small blocks are powers of two with a list of free ones for each. Large blocks are of any size:
+// the first free one that is large enough is taken, and split; neighbours that are both free become
+// one, so that memory that held two tables can hold one twice as large. Each block has its size in
+// the eight bytes before it:
 //
 //     |  size  | what the caller gets, at a multiple of 16 …
 //
@@ -20,7 +22,7 @@ typedef struct Block {
 
 extern uint8_t __heap_base;
 static Block *freeBlocks[classes];
-static Block *freeLarge;
+static Block *freeLarge;  // in the order of their addresses
 static uintptr_t top;
 
 static Block *grow(size_t size) {
@@ -45,6 +47,46 @@ static Block *take(Block **list) {
 
 static Block **listOf(size_t size) { return &freeBlocks[__builtin_ctzl(size) - 5]; }
 
+static Block *behind(Block *block) { return (Block *)((uint8_t *)block + block->size); }
+
+static Block *takeLarge(size_t size) {
+  Block **link = &freeLarge;
+  while (*link && (*link)->size < size) link = &(*link)->next;
+  Block *block = *link;
+  if (!block) return grow(size);
+  Block *next = block->next;
+  if (block->size - size > largest) {
+    size_t left = block->size - size;
+    block->size = size;
+    Block *rest = behind(block);
+    rest->size = left;
+    rest->next = next;
+    next = rest;
+  }
+  *link = next;
+  return block;
+}
+
+static void joinWithNext(Block *block) {
+  Block *next = block->next;
+  if (next != behind(block)) return;
+  block->size += next->size;
+  block->next = next->next;
+}
+
+static void giveBackLarge(Block *block) {
+  Block *before = NULL;
+  Block **link = &freeLarge;
+  while (*link && *link < block) {
+    before = *link;
+    link = &before->next;
+  }
+  block->next = *link;
+  *link = block;
+  joinWithNext(block);
+  if (before) joinWithNext(before);
+}
+
 void *malloc(size_t count) {
   if (count > SIZE_MAX / 2) return NULL;
   size_t size = count + header;
@@ -54,10 +96,7 @@ void *malloc(size_t count) {
     Block **list = listOf(size);
     block = *list ? take(list) : grow(size);
   } else {
-    size = (size + alignment - 1) / alignment * alignment;
-    Block **list = &freeLarge;
-    while (*list && (*list)->size < size) list = &(*list)->next;
-    block = *list ? take(list) : grow(size);
+    block = takeLarge((size + alignment - 1) / alignment * alignment);
   }
   return block ? (uint8_t *)block + header : NULL;
 }
@@ -65,7 +104,11 @@ void *malloc(size_t count) {
 void free(void *pointer) {
   if (!pointer) return;
   Block *block = (Block *)((uint8_t *)pointer - header);
-  Block **list = block->size <= largest ? listOf(block->size) : &freeLarge;
+  if (block->size > largest) {
+    giveBackLarge(block);
+    return;
+  }
+  Block **list = listOf(block->size);
   block->next = *list;
   *list = block;
 }

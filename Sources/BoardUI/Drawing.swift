@@ -2,9 +2,10 @@ import GameRules
 import GameSession
 
 /// Paths as SVG writes them.
-enum Drawing {
+public enum Drawing {
   /// The outline of a symbol, in a box of 100 by 100.
-  static func path(_ symbol: Symbol) -> UTF8Text {
+  @inline(never)
+  public static func path(_ symbol: Symbol) -> UTF8Text {
     var path: UTF8Text = ""
     for step in symbol.outline {
       switch step {
@@ -19,10 +20,11 @@ enum Drawing {
   }
 
   /// From how many squares in a row the grid is fine, from edge to edge.
-  static let fewestFine = 10
+  public static let fewestFine = 10
 
   /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
-  static func grid(_ rules: Rules) -> UTF8Text {
+  @inline(never)
+  public static func grid(_ rules: Rules) -> UTF8Text {
     let isFine = max(rules.columns, rules.rows) >= fewestFine
     let (width, height) = (100 * rules.columns, 100 * rules.rows)
     let gap = isFine ? 0 : 8
@@ -37,7 +39,8 @@ enum Drawing {
   }
 
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
-  static func path(_ line: Line, on rules: Rules) -> UTF8Text {
+  @inline(never)
+  public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
     let count = line.squares.count
     var path: UTF8Text = ""
     for (index, square) in line.squares.enumerated() {
@@ -72,33 +75,4 @@ enum Drawing {
   }
 
   private static func text(_ point: (x: Int, y: Int)) -> UTF8Text { "\(point.x) \(point.y)" }
-}
-
-extension Node {
-  /// Adds a small board, so that a game is recognised before it is read.
-  func createPicture(of rules: Rules) {
-    let picture = create("svg")
-    let side = 100 * max(rules.columns, rules.rows)
-    picture.set("viewBox", "0 0 \(side) \(side)")
-    picture.set("aria-hidden", "true")
-    picture.set("class", "picture")
-    picture.setProperty("--unit", side)
-    picture.create("path").set("d", Drawing.grid(rules))
-  }
-
-  /// Adds the mark of the player, whatever its symbol is.
-  func createMark(_ mark: Mark) {
-    let svg = create("svg")
-    svg.set("viewBox", "0 0 100 100")
-    svg.set("aria-hidden", "true")
-    svg.create("use").set("href", mark == .x ? "#mark-x" : "#mark-o")
-  }
-
-  /// Adds a symbol by its own shape.
-  func createShape(_ symbol: Symbol) {
-    let svg = create("svg")
-    svg.set("viewBox", "0 0 100 100")
-    svg.set("aria-hidden", "true")
-    svg.create("path").set("d", Drawing.path(symbol))
-  }
 }

@@ -2,25 +2,32 @@ import GameRules
 import GameSession
 
 /// Something on the page that a player can use; events name it by a number.
-enum Control: Equatable {
+public enum Control: Hashable, Sendable {
+  /// A square of the board, by its index.
   case square(Int)
+  /// A piece of the tray.
   case piece(Mark)
+  /// A button that stands for a command.
   case command(GameCommand)
   /// An item of the panel, by its place there.
   case item(Int)
+  /// A ply of the review.
   case step(Int)
+  /// A line that was given up, by its place in the list.
   case otherLine(Int)
+  /// The button that enlarges the board.
   case zoom
   /// The cross of the panel, and all that lies around it.
   case close
   /// An item of what is offered beside the board, by its place there.
   case offer(Int)
-  /// One less or one more of a number of the panel.
+  /// One less of a number of the panel, by its place there.
   case less(Int)
+  /// One more of a number of the panel, by its place there.
   case more(Int)
 
-  // Each kind counts from a thousand of its own.
-  var code: Int32 {
+  /// The number: each kind counts from a thousand of its own.
+  public var code: Int32 {
     switch self {
     case .square(let index): Int32(index)
     case .piece(let mark): 1000 + Int32(mark.rawValue)
@@ -36,10 +43,16 @@ enum Control: Equatable {
     }
   }
 
-  init?(code: Int32) {
+  /// The control of a number.
+  ///
+  /// - Parameters:
+  ///   - code: Any number; an event may be late, and name what is gone.
+  ///   - rules: The board at hand, which has the squares.
+  @inline(never)
+  public init?(code: Int32, on rules: Rules) {
     let number = Int(code % 1000)
     switch code {
-    case 0..<1000: self = .square(number)
+    case 0..<Int32(rules.area): self = .square(number)
     case 1000..<1002: self = .piece(number == 0 ? .x : .o)
     case 2000..<3000:
       guard let command = GameCommand(rawValue: UInt8(truncatingIfNeeded: number)) else {

@@ -2,15 +2,22 @@ import GameRules
 import GameSession
 
 /// A key of the keyboard, as far as the board knows it.
-enum Key: Equatable {
+public enum Key: Hashable, Sendable {
   /// One that moves the focus over the board.
   case step(BoardCursor.Step)
+  /// Enter, and Escape.
   case enter, escape
   /// A letter in lower case, a digit or a sign, with Shift or without.
   case character(Unicode.Scalar, Bool)
 
   /// Reads the name that the browser gives a key.
-  init?(name: UTF8Text, isShifted: Bool, hasModifier: Bool) {
+  ///
+  /// - Parameters:
+  ///   - name: Such as `a`, `?` or `ArrowLeft`.
+  ///   - isShifted: Whether Shift is down.
+  ///   - hasModifier: Whether Control, Alt or Meta is down, which leaves most keys to the browser.
+  @inline(never)
+  public init?(name: UTF8Text, isShifted: Bool, hasModifier: Bool) {
     if hasModifier {
       if name == "Home" { self = .step(.boardStart); return }
       if name == "End" { self = .step(.boardEnd); return }

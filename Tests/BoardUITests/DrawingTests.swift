@@ -1,0 +1,36 @@
+import BoardUI
+import GameRules
+import GameSession
+import Testing
+
+struct DrawingTests {
+  /// The path of the line that a game ends with.
+  private func path(of text: String) throws -> String {
+    let game = try Game(text)
+    guard case .win(_, let lines) = game.position.outcome else { return "no win" }
+    return lines.map { Drawing.path($0, on: game.rules).description }.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("3x3:a1a2b1b2c1", "M22 250L50 250L150 250L250 250L278 250"),
+    ("3x3:a1b1a2b2a3", "M50 278L50 250L50 150L50 50L50 22"),
+    ("3x3:a1a2b2b1c3", "M22 278L50 250L150 150L250 50L278 22"),
+  ])
+  func `a stroke goes through the middles, and a little beyond the outer ones`(
+    game: String, path: String
+  ) throws {
+    #expect(try self.path(of: game) == path)
+  }
+
+  @Test(arguments: Symbol.allCases)
+  func `a symbol is one path that begins with a move`(symbol: Symbol) {
+    let path = Drawing.path(symbol).description
+    #expect(path.hasPrefix("M"))
+    #expect(path.allSatisfy { "MLCZ -0123456789".contains($0) })
+  }
+
+  @Test func `a grid has a stroke between squares, and edges where it is fine`() throws {
+    #expect(Drawing.grid(try Rules("3x2k2")).description == "M100 8V192M200 8V192M8 100H292")
+    #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0V100"))
+  }
+}

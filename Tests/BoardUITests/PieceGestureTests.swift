@@ -1,0 +1,125 @@
+import BoardUI
+import GameRules
+import GameSession
+import Testing
+
+struct PieceGestureTests {
+  private let start = Point(x: 100, y: 100)
+
+  /// A gesture with a pointer down on the piece of X.
+  private func held(isTouch: Bool = false) -> PieceGesture {
+    var gesture = PieceGesture()
+    #expect(gesture.down(1, on: .x, at: start, isTouch: isTouch) == nil)
+    return gesture
+  }
+
+  /// A gesture that drags the piece of X.
+  private func dragged(isTouch: Bool = false) -> PieceGesture {
+    var gesture = held(isTouch: isTouch)
+    #expect(gesture.move(1, to: Point(x: 120, y: 100)) == .pieceLifted(.x))
+    return gesture
+  }
+
+  @Test(arguments: [(false, 3.0, false), (false, 4.0, true), (true, 8.0, false), (true, 9.0, true)])
+  func `a slip is a tap, and more is a drag`(isTouch: Bool, slip: Double, isDrag: Bool) {
+    for (x, y) in [(slip, 0.0), (0, slip), (-slip, 0), (0, -slip)] {
+      var gesture = held(isTouch: isTouch)
+      let action = gesture.move(1, to: Point(x: 100 + x, y: 100 + y))
+      #expect(action == (isDrag ? .pieceLifted(.x) : nil))
+      #expect(gesture.isDragging == isDrag)
+    }
+  }
+
+  @Test func `a drag stays one when it comes back`() {
+    var gesture = dragged()
+    #expect(gesture.move(1, to: start) == nil)
+    #expect(gesture.isDragging)
+  }
+
+  @Test func `a tap is left to the click`() {
+    var gesture = held()
+    #expect(gesture.up(1, over: Square("b2")) == nil)
+    #expect(gesture.click(on: .x) == .pieceTapped(.x))
+  }
+
+  @Test func `a drop is no click as well, and the next click is one again`() {
+    var gesture = dragged()
+    #expect(gesture.up(1, over: Square("b2")) == .pieceDropped(on: Square("b2")))
+    #expect(gesture.mark == nil)
+    #expect(gesture.click(on: .x) == nil)
+    #expect(gesture.click(on: .x) == .pieceTapped(.x))
+  }
+
+  @Test func `a key or another pointer makes the next click one again`() {
+    var gesture = dragged()
+    _ = gesture.up(1, over: nil)
+    gesture.keyPressed()
+    #expect(gesture.click(on: .x) == .pieceTapped(.x))
+    gesture = dragged()
+    _ = gesture.up(1, over: nil)
+    _ = gesture.down(2, on: nil, at: start, isTouch: false)
+    #expect(gesture.click(on: .o) == .pieceTapped(.o))
+  }
+
+  @Test func `each square is told once`() {
+    var gesture = dragged()
+    #expect(gesture.hover(over: Square("a1")) == .pieceMoved(over: Square("a1")))
+    #expect(gesture.hover(over: Square("a1")) == nil)
+    #expect(gesture.hover(over: nil) == .pieceMoved(over: nil))
+    #expect(gesture.hover(over: nil) == nil)
+  }
+
+  @Test func `a held piece is over nothing`() {
+    var gesture = held()
+    #expect(gesture.hover(over: Square("a1")) == nil)
+  }
+
+  @Test func `a second pointer sends the piece back`() {
+    var gesture = dragged()
+    #expect(gesture.down(2, on: .x, at: start, isTouch: true) == .pieceReturned)
+    #expect(gesture.mark == nil)
+    #expect(gesture.up(1, over: Square("b2")) == nil)
+  }
+
+  @Test func `the same pointer going down again changes nothing`() {
+    var gesture = dragged()
+    let before = gesture
+    #expect(gesture.down(1, on: .x, at: start, isTouch: false) == nil)
+    #expect(gesture == before)
+  }
+
+  @Test func `a pointer that the system takes away sends the piece back`() {
+    var gesture = dragged()
+    #expect(gesture.cancel(2) == nil)
+    #expect(gesture.cancel(1) == .pieceReturned)
+    #expect(gesture.click(on: .x) == nil)
+  }
+
+  @Test func `other pointers move and drop nothing`() {
+    var gesture = dragged()
+    let before = gesture
+    #expect(gesture.move(2, to: Point()) == nil)
+    #expect(gesture.up(2, over: Square("a1")) == nil)
+    #expect(gesture == before)
+  }
+
+  @Test func `what the session has put down is followed no more`() {
+    var gesture = dragged()
+    gesture.release()
+    #expect(gesture.mark == nil)
+    #expect(gesture.up(1, over: Square("a1")) == nil)
+    #expect(gesture.click(on: .x) == nil)
+    gesture = held()
+    gesture.release()
+    #expect(gesture.mark == .x)
+  }
+
+  @Test func `under a mouse the piece is under the pointer, under a finger above it and larger`() {
+    let home = Rectangle(left: 80, top: 80, width: 40, height: 40)
+    #expect(held().placement(from: home) == nil)
+    let mouse = dragged().placement(from: home)
+    #expect(mouse.map { [$0.x, $0.y, $0.scale] } == [20, 0, 1])
+    let finger = dragged(isTouch: true).placement(from: home)
+    #expect(finger.map { [$0.x, $0.y, $0.scale] } == [20, -50, 2])
+  }
+}
