@@ -5,6 +5,8 @@ import GameSession
 enum Control: Equatable {
   case square(Int)
   case piece(Mark)
+  /// The name of a player, which leads to who plays.
+  case seat(Mark)
   case command(GameCommand)
   /// An item of the panel, by its place there.
   case item(Int)
@@ -24,6 +26,7 @@ enum Control: Equatable {
     switch self {
     case .square(let index): Int32(index)
     case .piece(let mark): 1000 + Int32(mark.rawValue)
+    case .seat(let mark): 1010 + Int32(mark.rawValue)
     case .command(let command): 2000 + Int32(command.rawValue)
     case .item(let index): 3000 + Int32(index)
     case .step(let ply): 4000 + Int32(ply)
@@ -41,6 +44,7 @@ enum Control: Equatable {
     switch code {
     case 0..<1000: self = .square(number)
     case 1000..<1002: self = .piece(number == 0 ? .x : .o)
+    case 1010..<1012: self = .seat(number == 10 ? .x : .o)
     case 2000..<3000:
       guard let command = GameCommand(rawValue: UInt8(truncatingIfNeeded: number)) else {
         return nil

@@ -137,6 +137,7 @@ struct Page {
       if !ignoresClickOnPiece { perform(.pieceTapped(mark)) }
       ignoresClickOnPiece = false
     case .command(let command): use(command, from: control)
+    case .seat: use(.players, from: control)
     case .item(let id):
       // What else there is on a panel tells of itself when it is edited.
       guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
@@ -202,7 +203,9 @@ struct Page {
   }
 
   private func returnFocus() {
-    if case .command(let command) = opener {
+    if case .seat(let mark) = opener {
+      seats.focus(mark)
+    } else if case .command(let command) = opener {
       (toolbar[command] ?? toolbar[.menu])?.focus()
     } else {
       board.focusCurrent()
@@ -289,7 +292,7 @@ struct Page {
   @inline(never)
   mutating func frame() {
     guard var gesture, gesture.isDragging else { return }
-    gesture.move(seats.piece(gesture.mark))
+    gesture.move(seats.piece(gesture.mark), side: board.side)
     let square = board.square(at: gesture.position)
     if square != gesture.over {
       gesture.over = square

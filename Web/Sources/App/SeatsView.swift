@@ -7,6 +7,7 @@ struct SeatsView {
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
   private let names = [Node.find("name-x"), Node.find("name-o")]
   private let abouts = [Node.find("about-x"), Node.find("about-o")]
+  private let players = [Node.find("player-x"), Node.find("player-o")]
   private let score = Node.find("wins")
   private let scoreSentence = Node.find("score-sentence")
   private var shown: [TrayPiece] = []
@@ -16,7 +17,7 @@ struct SeatsView {
   init() {
     for mark in Mark.allCases {
       pieces[Int(mark.rawValue)].setControl(.piece(mark))
-      Node.find(mark == .x ? "player-x" : "player-o").setControl(.command(.players))
+      players[Int(mark.rawValue)].setControl(.seat(mark))
     }
   }
 
@@ -50,6 +51,9 @@ struct SeatsView {
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
 
+  /// Moves the focus to the name of a player.
+  func focus(_ mark: Mark) { players[Int(mark.rawValue)].focus() }
+
   /// Where the piece is when nobody holds it.
   func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
 }
@@ -72,9 +76,14 @@ struct PieceGesture {
   var isPastThreshold: Bool { !position.isWithin(threshold, of: start) }
 
   /// Puts the piece under the pointer; a finger would hide it, so there it is larger and above.
-  func move(_ piece: Node) {
-    let lift = isTouch ? 1.25 * home.height : 0
+  ///
+  /// - Parameter side: The side of the square that it goes to, which its mark is as large as.
+  func move(_ piece: Node, side: Double) {
+    // The mark fills five sevenths of the piece, and all of its square.
+    let whole = max(1, side * 7 / 5 / max(home.height, 1))
+    let scale = isTouch ? max(2, whole) : whole
+    let lift = isTouch ? (scale / 2 + 0.25) * home.height : 0
     piece.transform(
-      x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: isTouch ? 2 : 1)
+      x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: scale)
   }
 }
