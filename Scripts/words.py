@@ -23,12 +23,17 @@ NUMBERS = {"n", "columns", "rows", "number", "firstWins", "secondWins", "draws"}
 # Messages for the cases of a Swift type, by what their keys begin with.
 FAMILIES = {
     **dict.fromkeys(["symbol"], "Symbol"),
-    **dict.fromkeys(["level", "about"], "Level"),
+    **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
+    **dict.fromkeys(["endingField"], "Ending"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
     **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(
-        ["pattern", "patternLine", "thePattern", "patternWins", "noRoomFor", "alsoWins"], "Pattern"
+        [
+            "pattern", "patternLine", "thePattern", "patternWins", "patternLoses", "noRoomFor",
+            "alsoWins", "alsoLoses",
+        ],
+        "Pattern",
     ),
 }
 WORDS = "number"  # The family of number words, from one on.
@@ -318,6 +323,7 @@ def family_function(message, family, catalogue, place):
 def follow(language, source):
     """Gives a language the entries of the source, in its order; says whether anything changed."""
     found = {entry.msgctxt: entry for entry in language}
+    language.wrapwidth = 98
     before = str(language)
     entries = []
     for entry in source:
@@ -343,7 +349,6 @@ def follow(language, source):
                 new.msgstr = forms_of(old)[-1]
         entries.append(new)
     language[:] = entries
-    language.wrapwidth = 98
     return str(language) != before
 
 
