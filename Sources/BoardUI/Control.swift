@@ -7,6 +7,8 @@ public enum Control: Hashable, Sendable {
   case square(Int)
   /// A piece of the tray.
   case piece(Mark)
+  /// The name of a player, which leads to who plays.
+  case seat(Mark)
   /// A button that stands for a command.
   case command(GameCommand)
   /// An item of the panel, by its place there.
@@ -31,6 +33,7 @@ public enum Control: Hashable, Sendable {
     switch self {
     case .square(let index): Int32(index)
     case .piece(let mark): 1000 + Int32(mark.rawValue)
+    case .seat(let mark): 1010 + Int32(mark.rawValue)
     case .command(let command): 2000 + Int32(command.rawValue)
     case .item(let index): 3000 + Int32(index)
     case .step(let ply): 4000 + Int32(ply)
@@ -54,6 +57,7 @@ public enum Control: Hashable, Sendable {
     switch code {
     case 0..<Int32(rules.area): self = .square(number)
     case 1000..<1002: self = .piece(number == 0 ? .x : .o)
+    case 1010..<1012: self = .seat(number == 10 ? .x : .o)
     case 2000..<3000:
       guard let command = GameCommand(rawValue: UInt8(truncatingIfNeeded: number)) else {
         return nil

@@ -121,13 +121,16 @@ public struct PieceGesture: Hashable, Sendable {
   /// Where the dragged piece is drawn, whose place on the tray is `home`.
   ///
   /// It is under the pointer; a finger would hide it, so there it is larger and above.
+  /// Its mark is as large as a square of the board, whose side is `side`.
   @inline(never)
-  public func placement(from home: Rectangle) -> Placement? {
+  public func placement(from home: Rectangle, side: Double) -> Placement? {
     guard let hold, hold.isDragging else { return nil }
-    let lift = hold.isTouch ? 1.25 * home.height : 0
+    // The mark fills five sevenths of the piece, and all of its square.
+    let whole = max(1, side * 7 / 5 / max(home.height, 1))
+    let scale = hold.isTouch ? max(2, whole) : whole
+    let lift = hold.isTouch ? (scale / 2 + 0.25) * home.height : 0
     return Placement(
-      x: hold.position.x - home.center.x, y: hold.position.y - lift - home.center.y,
-      scale: hold.isTouch ? 2 : 1)
+      x: hold.position.x - home.center.x, y: hold.position.y - lift - home.center.y, scale: scale)
   }
 
   @inline(never)

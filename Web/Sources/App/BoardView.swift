@@ -180,6 +180,9 @@ struct BoardView {
     zoom.set("aria-pressed", isOn ? "true" : "false")
   }
 
+  /// The side of a square, in CSS pixels.
+  var side: Double { rules.map { rectangle.width / Double($0.columns) } ?? 0 }
+
   // MARK: Focus
 
   var hasFocus: Bool { grid.hasFocus }

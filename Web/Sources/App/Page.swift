@@ -148,6 +148,7 @@ struct Page {
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark): performIfAny(gesture.click(on: mark))
     case .command(let command): use(command, from: control)
+    case .seat: use(.players, from: control)
     case .item(let id):
       // What else there is on a panel tells of itself when it is edited.
       guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
@@ -213,7 +214,9 @@ struct Page {
   }
 
   private func returnFocus() {
-    if case .command(let command) = opener {
+    if case .seat(let mark) = opener {
+      seats.focus(mark)
+    } else if case .command(let command) = opener {
       (toolbar[command] ?? toolbar[.menu])?.focus()
     } else {
       board.focusCurrent()
@@ -293,7 +296,8 @@ struct Page {
   /// Draws what the pointer did since the last frame, once.
   @inline(never)
   mutating func frame() {
-    guard let mark = gesture.mark, let place = gesture.placement(from: home) else { return }
+    guard let mark = gesture.mark,
+      let place = gesture.placement(from: home, side: board.side) else { return }
     seats.piece(mark).transform(x: place.x, y: place.y, scale: place.scale)
     performIfAny(gesture.hover(over: gesture.position.flatMap(board.square(at:))))
   }

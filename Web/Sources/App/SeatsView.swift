@@ -8,6 +8,7 @@ struct SeatsView {
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
   private let names = [Node.find("name-x"), Node.find("name-o")]
   private let abouts = [Node.find("about-x"), Node.find("about-o")]
+  private let players = [Node.find("player-x"), Node.find("player-o")]
   private let score = Node.find("wins")
   private let scoreSentence = Node.find("score-sentence")
   private var shown: [TrayPiece] = []
@@ -17,7 +18,7 @@ struct SeatsView {
   init() {
     for mark in Mark.allCases {
       pieces[Int(mark.rawValue)].setControl(.piece(mark))
-      Node.find(mark == .x ? "player-x" : "player-o").setControl(.command(.players))
+      players[Int(mark.rawValue)].setControl(.seat(mark))
     }
   }
 
@@ -50,6 +51,9 @@ struct SeatsView {
   }
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
+
+  /// Moves the focus to the name of a player.
+  func focus(_ mark: Mark) { players[Int(mark.rawValue)].focus() }
 
   /// Where the piece is when nobody holds it.
   func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
