@@ -20,13 +20,15 @@ let package = Package(
     // Libraries. Each imports only those above it.
     .target(name: "GameRules", swiftSettings: strict),
     .target(name: "GameSolver", dependencies: ["GameRules"], swiftSettings: strict),
+    .target(name: "GameProofs", dependencies: ["GameRules"], swiftSettings: strict),
     .target(
       name: "GameSession", dependencies: ["GameRules", "GameSolver"], swiftSettings: strict),
 
     // Front ends in this package; the page is the nested package in Web.
     .systemLibrary(name: "CNcurses"),
     .executableTarget(
-      name: "tictactoe", dependencies: ["GameRules", "GameSolver", "GameSession", "CNcurses"],
+      name: "tictactoe",
+      dependencies: ["GameRules", "GameSolver", "GameProofs", "GameSession", "CNcurses"],
       swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -40,6 +42,7 @@ let package = Package(
     .testTarget(
       name: "GameSessionTests", dependencies: ["GameRules", "GameSolver", "GameSession"],
       swiftSettings: strict + unoptimized),
-    .testTarget(name: "CommandLineTests", dependencies: ["tictactoe"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["tictactoe", "GameProofs"], swiftSettings: strict),
   ]
 )

@@ -27,9 +27,7 @@ public final class Solver {
   ///   - memory: How many bytes the table of proved positions may grow to.
   public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
-    var size = 1 << 10
-    while size * 2 * MemoryLayout<TranspositionTable.Entry>.stride <= memory { size *= 2 }
-    tableSize = size
+    tableSize = TranspositionTable.size(in: memory)
     method = Method(for: table.rules)
   }
 
