@@ -77,7 +77,7 @@ extension Session {
     for mark in Mark.allCases {
       content.add(PanelItem(.heading, wording.seat(mark == .x ? .first : .second)))
       for symbol in Symbol.allCases {
-        var item = PanelItem(.choice, symbol.name, .symbol(symbol, mark))
+        var item = PanelItem(.choice, wording.name(of: symbol), .symbol(symbol, mark))
         item.picture = .symbol(symbol, mark)
         item.isOn = symbols[mark] == symbol
         item.isEnabled = symbols.allows(symbol, for: mark)

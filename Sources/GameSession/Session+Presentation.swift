@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols) }
+  var wording: Wording { Wording(symbols, in: phrases) }
 
   /// What there is to see and hear now.
   ///
@@ -17,7 +17,7 @@ extension Session {
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: findings.progress, score: wording.score(match),
       review: isReviewing ? review : nil, symbols: symbols,
-      panel: panel.map(content))
+      panel: panel.map(content), wording: wording)
   }
 
   /// Whether there is a move to advise.

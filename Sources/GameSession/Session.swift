@@ -18,6 +18,8 @@ public struct Session: Sendable {
   public private(set) var unreadable: GameTextError?
   /// What became of the tray's pieces.
   public private(set) var carry = Carry.empty
+  /// The language that it speaks.
+  public let phrases: Phrasebook
   /// The shapes of the marks.
   public private(set) var symbols: SymbolChoice
   /// The custom rules as they were left.
@@ -85,16 +87,18 @@ public struct Session: Sendable {
   /// A session with an empty game of 3×3.
   ///
   /// - Parameters:
+  ///   - phrases: The language that it speaks.
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
-    symbols: SymbolChoice = SymbolChoice(), match: Match = Match(), reducesMotion: Bool = false,
-    seed: Int = 0,
+    phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
+    reducesMotion: Bool = false, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
+    self.phrases = phrases
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion
@@ -271,8 +275,7 @@ public struct Session: Sendable {
 
   /// The move, and what it decided.
   private func announcement(of square: Square, by mark: Mark) -> UTF8Text {
-    let move = wording.move(mark, square)
-    return game.position.outcome.map { move + ". " + wording.outcome($0) } ?? move
+    wording.move(mark, square, game.position.outcome)
   }
 
   // MARK: Games
