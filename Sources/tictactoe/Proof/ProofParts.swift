@@ -91,7 +91,7 @@ extension ProofWriter {
   ///
   /// - Throws: The position, where the split was to be solved here and is not among the parts.
   func splitAnswer(_ other: UInt64, _ own: UInt64, _ parts: ProofParts) throws(Obstacle) -> Int {
-    if let answer = ProofSplit.answer(other, own, all, oracle),
+    if let answer = ProofSplit.answer(other, own, LineTable(rules), oracle),
       answer.lack == 0 || parts.goesOn(after: own | 1 << UInt64(answer.move), other)
     {
       return answer.move
