@@ -274,20 +274,18 @@ public struct ProofChecker {
     return (node.zone, node.isPassive)
   }
 
-  /// Adds to a zone until the other side misses so many squares of it on every line.
+  /// Adds all of each line on which the other side misses fewer squares of a zone than this. Taking the
+  /// first few would do, but a proof has to stay one when it is turned.
   private func extend(
     _ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int
   ) throws(Refusal) -> UInt64 {
-    var zone = zone
+    var extended = zone
     for line in lines where line & own == 0 {
       let empty = line & ~other
-      while (empty & zone).nonzeroBitCount < least {
-        let rest = empty & ~zone
-        if rest == 0 { throw refusal("the other side is faster") }
-        zone |= rest & (0 &- rest)
-      }
+      if empty.nonzeroBitCount < least { throw refusal("the other side is faster") }
+      if (empty & zone).nonzeroBitCount < least { extended |= empty }
     }
-    return zone
+    return extended
   }
 
   private func square(_ word: some StringProtocol) throws(Refusal) -> UInt64 {

@@ -35,7 +35,7 @@ import Testing
     ("4x4+corners+squares", "4x4+corners+squares: draw"),
     ("5x5", "5x5: draw"), ("5x5k4", "5x5k4: draw"), ("3x3:a1b1", "3x3:a1b1 x wins"),
     ("3x3:a1b1c1", "3x3:a1b1c1 draw"), ("3x3:b1a1a3b3", "3x3:b1a1a3b3 draw"),
-    ("7x7k5", "7x7k5: draw"), ("1x1", "1x1: x wins"), ("2x1k2", "2x1: draw"),
+    ("7x7k5", "7x7k5: draw"), ("1x1", "1x1: x wins"), ("2x1k2", "2x1k2: draw"),
   ])
   func `what solve proves, verify confirms`(game: String, value: String) throws {
     let folder = try Folder()

@@ -47,44 +47,79 @@ struct ProofParts {
         let key = Key(
           own: board.squares(of: mark).firstWord,
           other: board.squares(of: mark.opponent).firstWord,
-          claim: claim.text.replacing("wins", with: "holds"))
+          claim: claim.text)
         parts[key] = Part(claim: claim, lines: Array(lines[claim.lines]))
       }
     }
   }
 
-  /// The part that proves that the claimant, who is to move, holds.
-  func part(own: UInt64, other: UInt64, _ mark: Mark) -> Part? {
-    parts[Key(own: own, other: other, claim: "\(mark.word) holds")]
+  /// The part that proves that the claimant, who is to move, holds, given the way its board is to be
+  /// turned.
+  func part(_ own: UInt64, _ other: UInt64, by writer: ProofWriter) -> (Part, turn: Symmetry)? {
+    for symmetry in writer.rules.symmetries {
+      let key = Key(
+        own: writer.image(own, symmetry), other: writer.image(other, symmetry),
+        claim: "\(writer.claimant.word) holds")
+      if let part = parts[key] { return (part, symmetry.inverse) }
+    }
+    return nil
   }
 
   /// Whether there are parts of positions after this one.
-  func goesOn(after own: UInt64, _ other: UInt64) -> Bool {
-    parts.keys.contains { own & ~$0.own == 0 && other & ~$0.other == 0 }
+  func goesOn(after own: UInt64, _ other: UInt64, by writer: ProofWriter) -> Bool {
+    writer.rules.symmetries.contains { symmetry in
+      let own = writer.image(own, symmetry)
+      let other = writer.image(other, symmetry)
+      return parts.keys.contains { own & ~$0.own == 0 && other & ~$0.other == 0 }
+    }
   }
 }
 
 extension ProofWriter {
   /// Puts a part in the place of the lines that would prove this node.
   mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
-    guard let parts, let part = parts.part(own: node.own, other: node.other, claimant) else {
-      return false
-    }
+    guard let (part, turn) = parts?.part(node.own, node.other, by: self) else { return false }
     let offset = lines.count - part.claim.lines.lowerBound
     for (place, line) in part.lines.enumerated() {
-      var words = line.split(separator: " ").map(String.init)
+      var words = line.split(separator: " ").map { turned(String($0), turn, offset) }
       if place == 0 { words[0] = word }
-      if let reference = words.last, reference.hasPrefix("@") {
-        let ends = reference.dropFirst().split(separator: "/")
-        guard let number = Int(ends[0]) else { continue }
-        words[words.count - 1] = "@\(number + offset)/\(ends[1])"
-      }
       lines.append(words.joined(separator: " "))
     }
-    node.zone = part.claim.zone
+    node.zone = image(part.claim.zone, turn)
     node.isPassive = part.claim.isPassive
     keep(node, line: lines.count - part.lines.count + 1)
     return true
+  }
+
+  /// A word of a part's line on the turned board: a square, pairs, or a line to go back to.
+  private func turned(_ word: String, _ turn: Symmetry, _ offset: Int) -> String {
+    if word.hasPrefix("@") {
+      let ends = word.dropFirst().split(separator: "/").compactMap { Int($0) }
+      guard ends.count == 2, let symmetry = UInt8(exactly: ends[1]).flatMap(Symmetry.init) else {
+        return word
+      }
+      // That line is turned too, so it is turned back, seen as it was, and turned again.
+      let conjugate = rules.symmetries.first { other in
+        (0..<rules.area).allSatisfy { index in
+          let square = rules.square(at: index)
+          let back = turn.inverse(square, on: rules)
+          return other(square, on: rules) == turn(symmetry(back, on: rules), on: rules)
+        }
+      }
+      return "@\(ends[0] + offset)/\((conjugate ?? symmetry).rawValue)"
+    }
+    var text = ""
+    var name = ""
+    for letter in word + " " {
+      if letter.isNumber {
+        name.append(letter)
+        continue
+      }
+      text += Square(name).map { turn($0, on: rules).description } ?? name
+      name = ""
+      if letter == "=" || letter == "-" { text.append(letter) } else { name.append(letter) }
+    }
+    return text
   }
 
   /// The answer that a split has given here.
@@ -92,7 +127,7 @@ extension ProofWriter {
   /// - Throws: The position, where the split was to be solved here and is not among the parts.
   func splitAnswer(_ other: UInt64, _ own: UInt64, _ parts: ProofParts) throws(Obstacle) -> Int {
     if let answer = ProofSplit.answer(other, own, LineTable(rules), oracle),
-      answer.lack == 0 || parts.goesOn(after: own | 1 << UInt64(answer.move), other)
+      answer.lack == 0 || parts.goesOn(after: own | 1 << UInt64(answer.move), other, by: self)
     {
       return answer.move
     }

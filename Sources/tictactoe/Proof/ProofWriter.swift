@@ -68,6 +68,8 @@ struct ProofWriter {
     switch value {
     case .win, .loss:
       try writer.write(position, Array(game.moves), winner, wins: true)
+      // Whoever joins this needs to know what that takes at least.
+      if winner == .o { try writer.write(position, Array(game.moves), .o, wins: false) }
     case .draw:
       if position.ply > 0 { try writer.write(position, Array(game.moves), .x, wins: false) }
       try writer.write(position, Array(game.moves), .o, wins: false)
@@ -249,18 +251,14 @@ struct ProofWriter {
     return (text, pairs.reduce(0, |))
   }
 
-  /// Adds to a zone until the other side misses so many squares of it on every line.
+  /// Adds all of each line on which the other side misses fewer squares of a zone than this.
   private func extend(_ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int) -> UInt64 {
-    var zone = zone
+    var extended = zone
     for line in oracle.lines where line & own == 0 {
       let empty = line & ~other
-      while (empty & zone).nonzeroBitCount < least {
-        let rest = empty & ~zone
-        if rest == 0 { break }
-        zone |= rest & (0 &- rest)
-      }
+      if (empty & zone).nonzeroBitCount < least { extended |= empty }
     }
-    return zone
+    return extended
   }
 
   /// The smallest image of what matters of a position: squares on lines that are still open.
@@ -308,7 +306,7 @@ struct ProofWriter {
     return nil
   }
 
-  private func image(_ word: UInt64, _ symmetry: Symmetry) -> UInt64 {
+  func image(_ word: UInt64, _ symmetry: Symmetry) -> UInt64 {
     if symmetry == .identity { return word }
     var rest = word & all
     var result = word & ~all
