@@ -161,7 +161,7 @@ public final class Solver {
     let start = threats.nodes
     let limit = limit.counted(from: start, threats.work)
     analysis.learn(threats.bounds(of: position, counted: limit))
-    for square in position.legalMoves {
+    for square in position.legalMoves where !limit.shouldStop() {
       let after = threats.bounds(of: position.playingUnchecked(square), counted: limit)
       analysis.learn(after.beforeMove, of: square)
     }
