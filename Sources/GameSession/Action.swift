@@ -30,6 +30,10 @@ public enum Action: Hashable, Sendable {
   case symbolChosen(Symbol, for: Mark)
   /// Someone else takes a seat; the score begins anew.
   case playerChosen(Player, for: Seat)
+  /// A person plays against someone here or against the computer.
+  case opponentChosen(Player)
+  /// How the game looks, sounds or feels is changed.
+  case settingChanged(Settings.Change)
   /// Another seat begins, or the same.
   case firstMoveChosen(FirstMove)
   /// Show the best move, and why.
@@ -56,6 +60,10 @@ public enum Action: Hashable, Sendable {
   case waitEnded(token: Int)
   /// The answer to `Effect.think` has been found.
   case answerFound(AnalysisResult, token: Int)
+  /// Whoever thinks could not be reached.
+  case thoughtFailed
+  /// Try again to reach whoever thinks.
+  case retryTapped
   /// A thought has lasted more than a second and is so far, in percent.
   case thoughtProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.

@@ -11,6 +11,7 @@ extension Session {
     case .games: gamesContent
     case .symbols: symbolsContent
     case .players: playersContent
+    case .menu: menuContent
     case .unreadableGame: unreadableContent
     }
   }
@@ -94,6 +95,7 @@ extension Session {
       content.add(PanelItem(.heading, wording.seat(seat)))
       for player in Player.all {
         var item = PanelItem(.choice, wording.name(player), .player(player, seat))
+        item.picture = .strength(player)
         item.isOn = match[seat] == player
         content.add(item)
       }
@@ -106,6 +108,35 @@ extension Session {
       content.add(item)
     }
     content.add(ok)
+    return content
+  }
+
+  private var menuContent: PanelContent {
+    var content = PanelContent(.menu, wording.name(.menu))
+    for state in makeCommands() where state.isShown {
+      switch state.command {
+      case .howToPlay, .players, .symbols, .games, .review:
+        var item = PanelItem(.button, wording.name(state.command), .command(state.command))
+        item.picture = .command(state.command)
+        item.isEnabled = state.isEnabled
+        content.add(item)
+      case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
+      }
+    }
+    for (label, isOn, change) in [
+      (wording.sound, settings.isHeard, Settings.Change.isHeard(!settings.isHeard)),
+      (wording.vibration, settings.isFelt, .isFelt(!settings.isFelt)),
+    ] {
+      var item = PanelItem(.toggle, label, .setting(change))
+      item.isOn = isOn
+      content.add(item)
+    }
+    content.add(PanelItem(.heading, wording.themes))
+    for theme in Settings.Theme.allCases {
+      var item = PanelItem(.choice, wording.name(theme), .setting(.theme(theme)))
+      item.isOn = settings.theme == theme
+      content.add(item)
+    }
     return content
   }
 

@@ -12,11 +12,12 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      headline: headline, detail: detail, offer: offer,
       repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: findings.progress, score: wording.score(match),
-      review: isReviewing ? review : nil, symbols: symbols,
+      review: isReviewing ? review : nil, settings: settings, symbols: symbols,
       panel: panel.map(content), wording: wording)
   }
 
@@ -27,6 +28,7 @@ extension Session {
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
+    if isThinkerLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
     if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
@@ -74,6 +76,9 @@ extension Session {
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
+        about: wording.about(
+          mark, in: match, isToMove: isActive, isThinking: isActive && phase == .thinking,
+          hasWon: phase == .finished && outcome?.winner == mark),
         wins: match.wins(of: match.seat(of: mark)))
     }
   }

@@ -40,7 +40,19 @@ public struct Session: Sendable {
   /// What was found out about the position or the record at hand.
   public private(set) var findings = Findings()
 
+  /// How the game looks, sounds and feels.
+  public private(set) var settings: Settings
+  /// Whether what was asked last could not be thought about.
+  private(set) var isThinkerLost = false
   private var opened: Panel?
+  /// A game that was left in the middle for a new one.
+  private var left: Left?
+
+  private struct Left: Sendable {
+    let game: Game
+    let match: Match
+  }
+
   private var showsResult = false
   private var reducesMotion: Bool
   /// Tells how a game is played with what the front end has for hands.
@@ -91,17 +103,19 @@ public struct Session: Sendable {
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
+  ///   - settings: How the game looks, sounds and feels, if that was kept.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
-    reducesMotion: Bool = false, seed: Int = 0,
+    reducesMotion: Bool = false, settings: Settings? = nil, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.phrases = phrases
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion
+    self.settings = settings ?? Settings(reducesMotion: reducesMotion)
     self.manual = manual
     generator = SplitMix64(seed: seed)
     settle()
@@ -111,6 +125,7 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the front end has to do about it, in order.
   public mutating func handle(_ action: Action) -> [Effect] {
+    if action != .thoughtFailed { isThinkerLost = false }
     let effects = respond(to: action)
     return effects + movePauseAlong() + think()
   }
@@ -127,7 +142,7 @@ public struct Session: Sendable {
       return []
     case .pieceDropped(let square): return drop(on: square)
     case .pieceReturned: return putBack()
-    case .undoTapped: return game.canUndo ? step(to: stop(before: game.ply)) : []
+    case .undoTapped: return game.canUndo ? step(to: stop(before: game.ply)) : bringBack()
     case .redoTapped: return game.canRedo ? step(to: stop(after: game.ply)) : []
     case .plyChosen(let ply):
       guard 0...game.record.count ~= ply, ply != game.ply else { return [] }
@@ -150,6 +165,12 @@ public struct Session: Sendable {
         settle()
       }
       return [.keepPlayers(match)]
+    case .opponentChosen(let player):
+      match[.first] = .person
+      return respond(to: .playerChosen(player, for: .second))
+    case .settingChanged(let change):
+      settings.make(change)
+      return [.keepSettings(settings)]
     case .firstMoveChosen(let firstMove):
       match.firstMove = firstMove
       return [.keepPlayers(match)]
@@ -195,6 +216,13 @@ public struct Session: Sendable {
     case .answerFound(let answer, let token):
       if token == questionToken, let question, answer.fits(question) { learn(answer) }
       return []
+    case .thoughtFailed:
+      guard question != nil else { return [] }
+      question = nil
+      findings.progress = nil
+      isThinkerLost = true
+      return []
+    case .retryTapped: return []
     case .thoughtProgressed(let percent, let token):
       if token == questionToken, question != nil { findings.progress = percent }
       return []
@@ -229,8 +257,7 @@ public struct Session: Sendable {
     isReviewing = false
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: isDropped)
-    // A step of the address is what a person did, so that going back leads to a person's turn.
-    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: isOwn)]
+    return [.announce(announcement(of: square, by: mark)), keepGame(isStep: false)]
       + begin(game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
@@ -270,7 +297,7 @@ public struct Session: Sendable {
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
     let sentence = isBack ? wording.takenBack(mark, square) : announcement(of: square, by: mark)
-    return [.announce(sentence), keepGame(isStep: true)]
+    return [.announce(sentence), keepGame(isStep: false)]
   }
 
   /// The move, and what it decided.
@@ -283,6 +310,7 @@ public struct Session: Sendable {
   private mutating func begin(_ rules: Rules) -> [Effect] {
     let before = game
     let isStep = opened != .unreadableGame
+    left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     rest()
     opened = nil
     isReviewing = false
@@ -296,6 +324,21 @@ public struct Session: Sendable {
     return [keepGame(isStep: isStep)] + (isBare ? [] : begin(.clearing(remains)))
   }
 
+  /// Goes back to the game that was left for the one at hand, which has not begun.
+  private mutating func bringBack() -> [Effect] {
+    guard let left, canBringBack else { return [] }
+    rest()
+    self.left = nil
+    isReviewing = false
+    game = left.game
+    match = left.match
+    settle()
+    return [.announce(wording.broughtBack(game.rules)), keepGame(isStep: false)]
+  }
+
+  /// Whether the last thing done was to leave a game in the middle.
+  var canBringBack: Bool { left != nil && game.record.isEmpty }
+
   private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
@@ -306,6 +349,7 @@ public struct Session: Sendable {
         game.go(to: ply)
       }
       rest()
+      left = nil
       opened = nil
       isReviewing = false
       if !game.continues(self.game), !self.game.continues(game) {
@@ -330,7 +374,7 @@ public struct Session: Sendable {
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
     case .result, .unreadableGame: return begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, nil: return closePanel()
+    case .howToPlay, .games, .symbols, .players, .menu, nil: return closePanel()
     }
   }
 
@@ -416,6 +460,7 @@ public struct Session: Sendable {
 
   /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
   private mutating func think() -> [Effect] {
+    if isThinkerLost { return [] }
     guard let kind = nextQuestion else {
       findings.progress = nil
       guard question != nil else { return [] }
@@ -509,7 +554,7 @@ public struct Session: Sendable {
     otherLines[index] = line
     dropContinuedLines()
     settle()
-    return [keepGame(isStep: true)]
+    return [keepGame(isStep: false)]
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
     session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
     #expect(
       session.handle(.pieceDropped(on: "c3")) == [
-        .announce("X plays c3"), .keepGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: true),
+        .announce("X plays c3"), .keepGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
     #expect(session["c3"].arrival == .dropped)
