@@ -274,8 +274,9 @@ public struct ProofChecker {
     return (node.zone, node.isPassive)
   }
 
-  /// Adds all of each line on which the other side misses fewer squares of a zone than this. Taking the
-  /// first few would do, but a proof has to stay one when it is turned.
+  /// Adds all of each line on which the other side misses fewer squares of a zone than this.
+  ///
+  /// The first few would do, but a proof has to stay one when it is turned.
   private func extend(
     _ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int
   ) throws(Refusal) -> UInt64 {

@@ -3,8 +3,10 @@ import Testing
 
 @testable import GameSolver
 
-/// A win search against looking at everything, on positions of random hypergraphs: boards whose lines
-/// are any sets of squares. A failing case prints what remakes it.
+/// A win search against looking at everything.
+///
+/// The positions are those of random hypergraphs: boards whose lines are any sets of squares. A failing
+/// case prints what remakes it.
 @Suite("Win search against brute force")
 struct BruteForceTests {
   /// A position of a game on arbitrary lines.

@@ -126,6 +126,7 @@ extension SolveTask {
   ///
   /// - Parameter arguments: The words after `solve`.
   /// - Returns: Whether any such option was given.
+  /// - Throws: What could not be proved, read or written.
   func prove(_ arguments: Arguments) throws(Failure) -> Bool {
     let certificate = Certificate(path: arguments.value(of: .certificate) ?? "-", memory: memory)
     if let folder = arguments.value(of: .join) {

@@ -52,6 +52,8 @@ struct ProofWriter {
   /// - Parameters:
   ///   - game: A game that goes on, whose place is the position.
   ///   - value: What it is worth.
+  ///   - oracle: The search that knows so.
+  ///   - parts: Proofs of later positions, to be put together.
   /// - Returns: The file.
   /// - Throws: Why it could not be written.
   static func proof(
