@@ -90,6 +90,9 @@ public struct ProofChecker {
       throw Refusal(
         line: 2, cause: "proofs are for games that go on, on boards of up to 64 squares")
     }
+    guard game.rules.isMonotone else {
+      throw Refusal(line: 2, cause: "proofs are for games in which a mark more never hurts")
+    }
     var checker = ProofChecker(lines, game.rules)
     try checker.checkClaims(of: game.position)
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a: no change of one byte leaves it as it is.

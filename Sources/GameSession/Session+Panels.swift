@@ -11,6 +11,7 @@ extension Session {
     case .games: gamesContent
     case .symbols: symbolsContent
     case .players: playersContent
+    case .languages: languagesContent
     case .menu: menuContent
     case .unreadableGame: unreadableContent
     }
@@ -58,7 +59,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       var item = PanelItem(
-        field.isSwitch ? .toggle : .number, wording.field(field),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field))
       item.isOn = isOn
       item.number = customRules.number(field)
@@ -99,7 +100,7 @@ extension Session {
         item.isOn = match[seat] == player
         content.add(item)
       }
-      content.add(PanelItem(.note, wording.about(match[seat])))
+      content.add(PanelItem(.note, wording.about(match[seat], game.rules.ending)))
     }
     content.add(PanelItem(.heading, wording.whoBeginsNext))
     for firstMove in FirstMove.allCases {
@@ -111,11 +112,24 @@ extension Session {
     return content
   }
 
+  private var languagesContent: PanelContent {
+    var content = PanelContent(.languages, wording.name(.languages))
+    for language in Language.all {
+      var item = PanelItem(.button, language.name, .language(language))
+      item.isOn = language.code == phrases.language
+      content.add(item)
+    }
+    let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
+    if !unreviewed.isEmpty { content.add(PanelItem(.text, wording.unreviewed(unreviewed))) }
+    content.add(ok)
+    return content
+  }
+
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
       switch state.command {
-      case .howToPlay, .players, .symbols, .games, .review:
+      case .howToPlay, .players, .symbols, .games, .review, .languages:
         var item = PanelItem(.button, wording.name(state.command), .command(state.command))
         item.picture = .command(state.command)
         item.isEnabled = state.isEnabled

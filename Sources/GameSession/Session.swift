@@ -174,6 +174,8 @@ public struct Session: Sendable {
     case .firstMoveChosen(let firstMove):
       match.firstMove = firstMove
       return [.keepPlayers(match)]
+    case .languageChosen(let language):
+      return language.code == phrases.language ? closePanel() : [.keepLanguage(language)]
     case .hintTapped:
       guard phase == .playing, !isDeaf else { return [] }
       wantsHint = findings.hint == nil
@@ -374,7 +376,7 @@ public struct Session: Sendable {
   private mutating func confirmPanel() -> [Effect] {
     switch panel {
     case .result, .unreadableGame: return begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, .menu, nil: return closePanel()
+    case .howToPlay, .games, .symbols, .players, .languages, .menu, nil: return closePanel()
     }
   }
 

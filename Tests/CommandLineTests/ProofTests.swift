@@ -107,7 +107,9 @@ import Testing
       try Transcript(running: ["verify", path])
         == Transcript(errors: "tictactoe: verify: line 5: b2 is taken\n", status: 1))
     #expect(try Transcript(running: ["verify", folder.path + "/none"]).status == 1)
-    #expect(try Transcript(running: ["solve", "9x8k5", "--certificate", path]).status == 1)
+    for game in ["9x8k5", "3x3+misere", "3x3:a1b1a2b2a3"] {
+      #expect(try Transcript(running: ["solve", game, "--certificate", path]).status == 1)
+    }
   }
 
   /// Every second worker is killed, then the jobs are resumed.

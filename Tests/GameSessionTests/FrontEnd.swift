@@ -39,7 +39,7 @@ struct FrontEnd {
         case .stopThinking: thought = nil
         case .announce(let sentence): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
-        case .keepSettings, .keepSymbols, .keepPlayers: break
+        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
         }
       }
     }

@@ -105,6 +105,10 @@ struct Certificate {
     if game.position.isOver {
       throw Failure(status: .failure, message: "solve: the game is over: there is nothing to prove")
     }
+    if !game.rules.isMonotone {
+      throw Failure(
+        status: .failure, message: "solve: proofs are for games in which a mark more never hurts")
+    }
     if game.rules.area > 64 {
       throw Failure(
         status: .failure, message: "solve: proofs are for boards of up to 64 squares")
