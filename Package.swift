@@ -23,13 +23,15 @@ let package = Package(
     // Libraries. Each imports only those above it.
     .target(name: "GameRules"),
     .target(name: "GameSolver", dependencies: ["GameRules"]),
+    .target(name: "GameProofs", dependencies: ["GameRules"]),
     .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
     .target(name: "BoardUI", dependencies: ["GameRules", "GameSession"]),
 
     // Front ends in this package; the page is the nested package in Web.
     .systemLibrary(name: "CNcurses"),
     .executableTarget(
-      name: "tictactoe", dependencies: ["GameRules", "GameSolver", "GameSession", "CNcurses"],
+      name: "tictactoe",
+      dependencies: ["GameRules", "GameSolver", "GameProofs", "GameSession", "CNcurses"],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // Wide characters are part of it.
@@ -52,6 +54,7 @@ let package = Package(
       name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["GameRules", "tictactoe"], swiftSettings: strict),
+      name: "CommandLineTests", dependencies: ["GameRules", "GameProofs", "tictactoe"],
+      swiftSettings: strict),
   ]
 )

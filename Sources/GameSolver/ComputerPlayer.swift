@@ -50,7 +50,8 @@ public final class ComputerPlayer {
     choices(in: position, skill: level.skill, shouldStop: shouldStop)
   }
 
-  func choices(
+  /// The moves that look the same to a player of some skill.
+  package func choices(
     in position: Position, skill: Level.Skill, shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
     var moves = position.legalMoves
@@ -69,7 +70,7 @@ public final class ComputerPlayer {
     }
     if moves.count > 1, skill.weighsSquares {
       let isProved = skill.proofNodes > 0 && solver.strongSolution != nil
-      moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill)
+      moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill, shouldStop)
     }
     return moves
   }

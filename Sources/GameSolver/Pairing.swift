@@ -92,6 +92,15 @@ struct Pairing {
     return 0
   }
 
+  /// The pairs that were found, each as a set of two squares.
+  var pairs: [UInt64] {
+    var pairs = [UInt64](repeating: 0, count: groupCount)
+    for square in 0..<Bitboard64.largestArea where taken >> UInt64(square) & 1 != 0 {
+      pairs[Int(owners[square])] |= 1 << UInt64(square)
+    }
+    return pairs
+  }
+
   /// Whether cuts have led to a pairing often enough, as they do for long lines and not for short.
   var cutsPay: Bool { cutsTried < 256 || cutsWon &* 16 > cutsTried }
 

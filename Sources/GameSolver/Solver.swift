@@ -30,9 +30,7 @@ public final class Solver {
   ///   - memory: How many bytes the table of proved positions may grow to.
   public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
-    var size = 1 << 10
-    while size * 2 * MemoryLayout<TranspositionTable.Entry>.stride <= memory { size *= 2 }
-    tableSize = size
+    tableSize = TranspositionTable.size(in: memory)
     self.memory = memory
     method = Method(for: table.rules)
   }
@@ -178,7 +176,7 @@ public final class Solver {
     let start = threats.nodes
     let limit = limit.counted(from: start, threats.work)
     analysis.learn(threats.bounds(of: position, counted: limit))
-    for square in position.legalMoves {
+    for square in position.legalMoves where !limit.shouldStop() {
       let after = threats.bounds(of: position.playingUnchecked(square), counted: limit)
       analysis.learn(after.beforeMove, of: square)
     }

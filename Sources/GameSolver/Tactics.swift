@@ -50,7 +50,9 @@ final class Tactics {
     for moves in 2...Tactics.longestRun {
       if nodes >= limit.nodes || work >= limit.work || limit.shouldStop() { break }
       search.grant(
-        nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work)
+        SearchLimit(
+          nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work,
+          shouldStop: limit.shouldStop))
       guard let run = search.run(of: mark, moves: moves) else { continue }
       bounds.learn(atLeast: .win(in: run.plies))
       break
@@ -67,39 +69,39 @@ final class Tactics {
   }
 
   /// The moves that look best, which is one only unless several look the same.
-  func best(of moves: [Square], _ skill: Level.Skill) -> [Square] {
+  func best(
+    of moves: [Square], _ skill: Level.Skill, _ shouldStop: @escaping () -> Bool = { false }
+  ) -> [Square] {
+    let part = SearchLimit(
+      nodes: skill.threatNodes / 4, work: skill.threatWork / 4, shouldStop: shouldStop)
     let rules = board.table.rules
     let allowed = moves.map(rules.index(of:))
     let other = mark.opponent
-    grant(skill, part: 4)
+    search.grant(part)
     if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
       return [rules.square(at: run.move)]
     }
     if skill.planDepth > 0 {
-      grant(skill, part: 4)
+      search.grant(part)
       let plan = search.plan(
         of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
       if let plan, allowed.contains(plan) { return [rules.square(at: plan)] }
     }
     var weighed = allowed.map { (index: $0, weight: board.weight(of: $0, for: mark)) }
-    grant(skill, part: 4)
+    search.grant(part)
     if let run = search.run(of: other, moves: skill.runMoves) {
       let defences = search.defences(of: mark, against: run)
       let defending = weighed.filter { defences.contains($0.index) }
       if !defending.isEmpty { weighed = defending }
     }
     weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    grant(skill, part: 4)
+    search.grant(part)
     let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
     guard let choice = safe ?? weighed.first else { return moves }
     return weighed.filter {
       $0.weight == choice.weight && ($0.index == choice.index || isSafe($0.index, skill))
     }
     .map { rules.square(at: $0.index) }
-  }
-
-  private func grant(_ skill: Level.Skill, part: Int) {
-    search.grant(nodes: skill.threatNodes / part, work: skill.threatWork / part)
   }
 
   /// Whether the other side is seen to have neither a run nor a plan after a move.

@@ -18,18 +18,29 @@ final class ThreatSearch {
   private(set) var nodes = 0
   private var lastNode = 0
   private var lastWork = 0
+  private var shouldStop: () -> Bool = { false }
+  private var isStopped = false
   /// Where the last run found can be disturbed: its moves, the forced replies, and its last line.
   private var path = SquareSet()
 
   init(_ board: ThreatBoard) { self.board = board }
 
   /// Gives the searches that follow so many nodes, and so many lines to look at, together.
-  func grant(nodes: Int, work: Int) {
-    lastNode = self.nodes + nodes
-    lastWork = work < Int.max - board.work ? board.work + work : .max
+  func grant(_ limit: SearchLimit) {
+    lastNode = limit.nodes < Int.max - nodes ? nodes + limit.nodes : .max
+    lastWork = limit.work < Int.max - board.work ? board.work + limit.work : .max
+    shouldStop = limit.shouldStop
+    isStopped = false
   }
 
-  private var isSpent: Bool { nodes > lastNode || board.work > lastWork }
+  /// Counts a node; true where the search has to end.
+  private func countNode() -> Bool {
+    nodes += 1
+    if nodes & 63 == 0, shouldStop() { isStopped = true }
+    return isSpent
+  }
+
+  private var isSpent: Bool { isStopped || nodes > lastNode || board.work > lastWork }
 
   /// A win by threats alone.
   struct Run {
@@ -49,8 +60,7 @@ final class ThreatSearch {
   }
 
   private func follow(_ mark: Mark, _ moves: Int) -> (move: Int, plies: Int)? {
-    nodes += 1
-    if moves < 1 || isSpent { return nil }
+    if countNode() || moves < 1 { return nil }
     if board.winCount(of: mark) > 0, let move = board.wins(of: mark).first {
       path.insert(move)
       return (move, 1)
@@ -88,7 +98,7 @@ final class ThreatSearch {
 
   /// A move after which every defence loses to a run or to a shorter plan.
   func plan(of mark: Mark, depth: Int, runMoves: Int, width: Int) -> Int? {
-    nodes += 1
+    if countNode() { return nil }
     if let run = run(of: mark, moves: runMoves) { return run.move }
     let other = mark.opponent
     if depth == 0 || isSpent { return nil }

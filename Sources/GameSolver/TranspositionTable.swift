@@ -44,6 +44,13 @@ final class TranspositionTable {
   private var used = 0
   private let largest: Int
 
+  /// How many entries have room in so many bytes, as a power of two.
+  static func size(in memory: Int) -> Int {
+    var size = 1 << 10
+    while size * 2 * MemoryLayout<Entry>.stride <= memory { size *= 2 }
+    return size
+  }
+
   /// A table that begins small and grows up to this many entries of 32 bytes, a power of two.
   init(largest: Int) {
     self.largest = largest

@@ -23,6 +23,14 @@ extension WinSearch {
     return (key, best)
   }
 
+  /// The best move that was found in a position, where the table still has it.
+  func knownMove(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Int? {
+    let node = node(attacker, defender)
+    let (key, image) = key(
+      of: node, node.attack.survey().live, node.defence.survey().live, turn: isAttacking ? 1 : 2)
+    return table[key].flatMap { symmetries.undo(image, square: $0.move) }
+  }
+
   /// The verdict of an entry, where it answers the question.
   @inline(__always)
   func recall(

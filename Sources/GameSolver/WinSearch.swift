@@ -66,6 +66,16 @@ final class WinSearch {
     attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
     limit: SearchLimit
   ) -> Verdict {
+    let node = node(attacker, defender)
+    self.limit = limit
+    lastNode = budget < limit.nodes - nodes ? nodes + budget : limit.nodes
+    isStopped = false
+    isOverLimit = false
+    return isAttacking
+      ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
+  }
+
+  func node(_ attacker: UInt64, _ defender: UInt64) -> Node {
     var count = 0
     for line in board.lines where line & defender == 0 {
       memory[count] = line
@@ -78,15 +88,9 @@ final class WinSearch {
       defence[count] = line
       count += 1
     }
-    let node = Node(
+    return Node(
       attack: attack, defence: LineList(lines: defence, count: count, own: defender),
       memory: defence + count, ply: (attacker | defender).nonzeroBitCount)
-    self.limit = limit
-    lastNode = budget < limit.nodes - nodes ? nodes + budget : limit.nodes
-    isStopped = false
-    isOverLimit = false
-    return isAttacking
-      ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
   }
 
   /// Up to how many squares that a pairing lacks it is tried to cut groups: more closes a few

@@ -20,7 +20,9 @@ struct Command: Sendable {
   var run: @Sendable (Arguments) throws(Failure) -> Void
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [play, solve, perft, bench, completions, manual, help, version]
+  static let all: [Command] = [
+    play, solve, verify, engine, perft, bench, completions, manual, help, version,
+  ]
 
   /// The command as it is typed.
   var usage: String {

@@ -24,7 +24,7 @@ extension Command {
   static let solve = Command(
     name: "solve",
     parameters: ["GAME"],
-    options: [.json, .valueOnly, .limit],
+    options: [.json, .valueOnly, .limit, .memory, .certificate, .split, .join],
     summary: "Tell what GAME is worth under best play, and the best moves",
     details: """
       Tells what the position at the end of GAME is worth to the side to move, how many plies best
@@ -33,12 +33,22 @@ extension Command {
 
         $ tictactoe solve 3x3
         3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
+
+      What is proved can be checked by others: --certificate writes the proof, verify checks it.
+      A long proof that the second player holds is split into games for many machines, each solved
+      with a certificate in one folder, and joined from there:
+
+        $ tictactoe solve 7x7k5 --split 100 > jobs.txt
+        $ parallel tictactoe solve {} --certificate proofs/{#} :::: jobs.txt
+        $ tictactoe solve 7x7k5 --join proofs --certificate 7x7k5.proof
       """,
     run: { arguments throws(Failure) in
       let task = SolveTask(
         isJSON: arguments.has(.json), precision: arguments.has(.valueOnly) ? .result : .distance,
-        seconds: try readSeconds(arguments.value(of: .limit)))
+        seconds: try readSeconds(arguments.value(of: .limit)),
+        memory: try Memory.read(arguments.value(of: .memory)))
       Interruption.watch()
+      if try task.prove(arguments) { return }
       if arguments[0] == "-" {
         try task.runOnLines()
       } else {
@@ -56,15 +66,19 @@ extension Command {
 }
 
 /// What is asked about every game.
-private struct SolveTask {
+struct SolveTask {
   let isJSON: Bool
   let precision: Solver.Precision
   let seconds: Double?
+  let memory: Int
 
   /// Solves one game and prints the result.
-  func run(_ text: String) throws(Failure) {
+  func run(_ text: String) throws(Failure) { answer(try game(text)) }
+
+  /// Reads a game.
+  func game(_ text: String) throws(Failure) -> Game {
     do throws(GameTextError) {
-      try answer(Game(Link.gameText(in: UTF8Text(text))))
+      return try Game(Link.gameText(in: UTF8Text(text)))
     } catch {
       throw .usage(
         "solve: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
@@ -92,7 +106,7 @@ private struct SolveTask {
   }
 
   private func answer(_ game: Game) {
-    let report = SolveReport(of: game, precision, seconds: seconds)
+    let report = SolveReport(of: game, precision, seconds: seconds, memory: memory)
     print(isJSON ? report.json : report.line)
     fflush(nil)
   }
@@ -107,10 +121,10 @@ struct SolveReport {
   let elapsed: Duration
 
   /// Solves a game; stops at the limit or at Ctrl-C with what is known by then.
-  init(of game: Game, _ precision: Solver.Precision, seconds: Double?) {
+  init(of game: Game, _ precision: Solver.Precision, seconds: Double?, memory: Int) {
     let clock = ContinuousClock()
     let start = clock.now
-    let solver = Solver(game.position.table)
+    let solver = Solver(game.position.table, memory: memory)
     let progress = ProgressLine()
     let limit = SearchLimit {
       let elapsed = start.duration(to: clock.now)
@@ -242,7 +256,7 @@ private final class ProgressLine {
 }
 
 /// Ctrl-C, which ends a search and not the program.
-private enum Interruption {
+enum Interruption {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
   static var happened: Bool { flag != 0 }

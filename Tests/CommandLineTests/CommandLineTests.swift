@@ -8,6 +8,8 @@ import Testing
 
       tictactoe [play] [GAME]      Play, from GAME on where it is given
       tictactoe solve GAME         Tell what GAME is worth under best play, and the best moves
+      tictactoe verify FILE        Check a proof that solve --certificate wrote
+      tictactoe engine             Play five in a row against other programs, by the Gomocup protocol
       tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
       tictactoe bench              Search a fixed set of games and count the positions
       tictactoe completions SHELL  Print the completions for bash, zsh or fish

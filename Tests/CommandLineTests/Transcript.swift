@@ -35,7 +35,7 @@ struct Transcript: Hashable {
   }
 
   /// The program beside the test bundle, or beside the test program where there are no bundles.
-  private static var program: URL {
+  static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let folder =
       bundle.bundlePath.hasSuffix(".xctest")

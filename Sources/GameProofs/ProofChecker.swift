@@ -1,0 +1,313 @@
+import GameRules
+
+/// Checks a written proof of what a game is worth, and trusts nothing in it.
+///
+/// It knows the rules and nothing of the search that made the proof. A proof is text:
+///
+///     tictactoe proof 1
+///     3x3:                 the position
+///     draw                 what it is worth: draw, x wins or o wins
+///     o holds              a claim: o never lets x complete a line (or "o wins")
+///     b2 a1                if x plays b2, o answers a1
+///     a2 c1 =b3c3          …, and from then on answers each square of a pair with the other
+///     c2 @6/1              as in line 6, seen in mirror image 1
+///     end 5d1f0c…          the checksum of all lines above
+///
+/// The lines of a claim are a tree, depth first. Where the other side is to move, each of its moves
+/// has a line of its own, or lies outside the *zone* of a line that is there: the squares which that
+/// line's proof needs not to be the other side's. Where the claimant threatens to complete a line,
+/// only the move that stops it needs a line. On the empty board nobody need prove that the first
+/// player holds: a second player's winning strategy could be stolen, as a mark more never hurts.
+public struct ProofChecker {
+  /// What a proof was found to prove.
+  public struct Proof: Hashable, Sendable {
+    /// The position, as a game text.
+    public let game: String
+    /// Its value: `draw`, `x wins` or `o wins`.
+    public let value: String
+    /// The claims that prove it.
+    public let claims: [Claim]
+    /// How many lines the proof has.
+    public let lineCount: Int
+  }
+
+  /// What was proved of one side.
+  public struct Claim: Hashable, Sendable {
+    /// Such as `o holds`.
+    public let text: String
+    /// The lines of its tree, counted from 0.
+    public let lines: Range<Int>
+    /// The squares that must not be the other side's, as bits by rows from the bottom-left corner.
+    public let zone: UInt64
+    /// Whether the claimant's own lines are never needed.
+    public let isPassive: Bool
+  }
+
+  /// Why a text is no proof.
+  public struct Refusal: Error, Hashable, Sendable {
+    /// The line that fails, from 1.
+    public let line: Int
+    /// What is wrong with it.
+    public let cause: String
+  }
+
+  /// What is known of a position with the claimant to move.
+  private struct Node {
+    var other: UInt64
+    var own: UInt64
+    var zone: UInt64
+    /// Whether the claimant's own lines are never needed.
+    var isPassive: Bool
+  }
+
+  private let text: [Substring]
+  private var number = 0
+  private let rules: Rules
+  private let lines: [UInt64]
+  private let all: UInt64
+  private var nodes: [Int: Node] = [:]
+  private var claimWins = false
+  private var claims: [Claim] = []
+
+  /// Checks a proof.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: What it proves.
+  /// - Throws: The first line that fails.
+  public static func check(_ bytes: [UInt8]) throws(Refusal) -> Proof {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes), text.hasSuffix("\n") else {
+      throw Refusal(line: 1, cause: "not a text of whole lines")
+    }
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 4, lines[0] == "tictactoe proof 1" else {
+      throw Refusal(line: 1, cause: "not a proof")
+    }
+    guard let game = try? Game(lines[1]), game.description == lines[1] else {
+      throw Refusal(line: 2, cause: "not a game")
+    }
+    guard game.rules.area <= 64, !game.position.isOver else {
+      throw Refusal(
+        line: 2, cause: "proofs are for games that go on, on boards of up to 64 squares")
+    }
+    guard game.rules.isMonotone else {
+      throw Refusal(line: 2, cause: "proofs are for games in which a mark more never hurts")
+    }
+    var checker = ProofChecker(lines, game.rules)
+    try checker.checkClaims(of: game.position)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a: no change of one byte leaves it as it is.
+    for byte in bytes.dropLast(lines[lines.count - 1].utf8.count + 1) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    let end = "end " + String(repeating: "0", count: 16 - digits.count) + digits
+    guard lines[lines.count - 1] == end else {
+      throw Refusal(line: lines.count, cause: "the checksum is not that of the lines above")
+    }
+    return Proof(
+      game: game.description, value: String(lines[2]), claims: checker.claims,
+      lineCount: lines.count)
+  }
+
+  private init(_ text: [Substring], _ rules: Rules) {
+    self.text = text
+    self.rules = rules
+    lines = LineTable(rules).lines.map { line in
+      line.squares.reduce(0) { $0 | 1 << UInt64(rules.index(of: $1)) }
+    }
+    all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
+  }
+
+  /// Checks every claim, and that the value follows from them.
+  private mutating func checkClaims(of position: Position) throws(Refusal) {
+    number = 3
+    while number < text.count - 1 {
+      number += 1
+      let words = text[number - 1].split(separator: " ", omittingEmptySubsequences: false)
+      guard 2...3 ~= words.count, let mark: Mark = ["x": .x, "o": .o][words[0]],
+        words[1] == "holds" || words[1] == "wins"
+      else { throw refusal("not a claim") }
+      nodes = [:]
+      claimWins = words[1] == "wins"
+      let own = word(of: position.board.squares(of: mark))
+      let other = word(of: position.board.squares(of: mark.opponent))
+      let start = number
+      var found: (zone: UInt64, isPassive: Bool) = (0, true)
+      if words.count == 3 {
+        found.zone = try zone(ofPairs: words[2], other, own)
+      } else if position.toMove == mark {
+        let node = try checkLine(other, own, moves: 0)
+        found = (node.zone, node.isPassive)
+      } else {
+        found = try checkReplies(other, own)
+      }
+      claims.append(
+        Claim(
+          text: "\(words[0]) \(words[1])", lines: start..<number, zone: found.zone,
+          isPassive: found.isPassive))
+    }
+    let proved = claims.map { $0.text } + (position.ply == 0 ? ["x holds"] : [])
+    let isProved =
+      text[2] == "draw"
+      ? proved.contains("x holds") && proved.contains("o holds") : proved.contains(String(text[2]))
+    if !isProved { throw Refusal(line: 3, cause: "the claims do not prove this") }
+  }
+
+  /// The other side is to move: reads a line for each of its moves that needs one.
+  private mutating func checkReplies(
+    _ other: UInt64, _ own: UInt64
+  ) throws(Refusal) -> (zone: UInt64, isPassive: Bool) {
+    for line in lines where line & own == 0 && (line & ~other).nonzeroBitCount < 2 {
+      throw refusal("the other side can complete a line")
+    }
+    let open = all & ~(own | other)
+    if open == 0, claimWins { throw refusal("the board is full and nobody has won") }
+    var threats: UInt64 = 0
+    for line in lines where line & other == 0 && (line & ~own).nonzeroBitCount == 1 {
+      threats |= line & ~own
+    }
+    if threats.nonzeroBitCount > 1 {
+      return (try extend(threats, other, own, least: 2), false)
+    }
+    if threats != 0 {
+      let zone = try checkLine(other, own, moves: threats).zone
+      return (try extend(zone | threats, other, own, least: 2), false)
+    }
+    var zone: UInt64 = 0
+    var isPassive = true
+    var rest = open
+    while rest != 0 {
+      let node = try checkLine(other, own, moves: rest)
+      zone |= node.zone
+      isPassive = isPassive && node.isPassive
+      rest &= ~node.other
+      if !claimWins { rest &= node.zone }
+    }
+    return (zone, isPassive)
+  }
+
+  /// Reads a line: a move of the other side, one of these (none: `-`), and the claimant's answer.
+  private mutating func checkLine(
+    _ other: UInt64, _ own: UInt64, moves: UInt64
+  ) throws(Refusal) -> Node {
+    number += 1
+    if number >= text.count { throw refusal("a line is missing before this one") }
+    let line = number
+    let words = text[line - 1].split(separator: " ", omittingEmptySubsequences: false)
+    guard 2...3 ~= words.count else { throw refusal("not a move and its answer") }
+    var other = other
+    if moves != 0 {
+      let move = try square(words[0])
+      if move & moves == 0 { throw refusal("\(words[0]) needs no answer here") }
+      other |= move
+    } else if words[0] != "-" {
+      throw refusal("the claimant is to move")
+    }
+    if lines.contains(where: { $0 & ~other == 0 }) { throw refusal("the other side has won") }
+    var node = Node(other: other, own: own, zone: 0, isPassive: true)
+    if words[1].hasPrefix("@"), words.count == 2 {
+      (node.zone, node.isPassive) = try reuse(words[1].dropFirst(), other, own)
+    } else if words[1].hasPrefix("="), words.count == 2 {
+      node.zone = try zone(ofPairs: words[1], other, own)
+    } else {
+      let answer = try square(words[1])
+      if answer & (own | other) != 0 { throw refusal("\(words[1]) is taken") }
+      let after = own | answer
+      if lines.contains(where: { $0 & ~after == 0 }) {
+        if words.count > 2 { throw refusal("the game is over") }
+        node.zone = try extend(answer, other, own, least: 1)
+        node.isPassive = false
+      } else if words.count > 2 {
+        node.zone = answer | (try zone(ofPairs: words[2], other, after))
+      } else {
+        (node.zone, node.isPassive) = try checkReplies(other, after)
+        node.zone |= answer
+      }
+    }
+    nodes[line] = node
+    return node
+  }
+
+  /// Checks pairs: whichever square of one the other side takes, the claimant takes the second.
+  private func zone(
+    ofPairs word: Substring, _ other: UInt64, _ own: UInt64
+  ) throws(Refusal) -> UInt64 {
+    guard word.hasPrefix("="), !claimWins else { throw refusal("pairs win nothing") }
+    var squares: [UInt64] = []
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      let digits = rest.prefix { $0.isNumber }
+      squares.append(try square("\(letter)\(digits)"))
+      rest = rest.dropFirst(digits.count)
+    }
+    guard squares.count % 2 == 0 else { throw refusal("a square has no partner") }
+    var zone: UInt64 = 0
+    for square in squares {
+      if square & (zone | own | other) != 0 { throw refusal("a square of a pair is taken") }
+      zone |= square
+    }
+    let pairs = stride(from: 0, to: squares.count, by: 2).map { squares[$0] | squares[$0 + 1] }
+    for line in lines where line & own == 0 && !pairs.contains(where: { $0 & ~line == 0 }) {
+      throw refusal("a line has no pair")
+    }
+    return zone
+  }
+
+  /// Takes over what an earlier line has proved, turned or mirrored.
+  private func reuse(
+    _ word: Substring, _ other: UInt64, _ own: UInt64
+  ) throws(Refusal) -> (zone: UInt64, isPassive: Bool) {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let line = Int(parts[0]), let code = UInt8(parts[1]),
+      let symmetry = Symmetry(rawValue: code), rules.symmetries.contains(symmetry),
+      var node = nodes[line]
+    else { throw refusal("no line to go back to") }
+    node.other = image(of: node.other, symmetry)
+    node.own = image(of: node.own, symmetry)
+    node.zone = image(of: node.zone, symmetry)
+    if claimWins {
+      guard node.other == other, node.own == own else { throw refusal("not the same position") }
+      return (0, false)
+    }
+    if node.zone & other != 0 { throw refusal("the other side has a square of the zone") }
+    let isAlike =
+      node.own & ~own == 0
+      || node.isPassive && lines.allSatisfy { $0 & node.own == 0 || $0 & own != 0 }
+    if !isAlike { throw refusal("a line that was stopped there is open here") }
+    return (node.zone, node.isPassive)
+  }
+
+  /// Adds all of each line on which the other side misses fewer squares of a zone than this.
+  ///
+  /// The first few would do, but a proof has to stay one when it is turned.
+  private func extend(
+    _ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int
+  ) throws(Refusal) -> UInt64 {
+    var extended = zone
+    for line in lines where line & own == 0 {
+      let empty = line & ~other
+      if empty.nonzeroBitCount < least { throw refusal("the other side is faster") }
+      if (empty & zone).nonzeroBitCount < least { extended |= empty }
+    }
+    return extended
+  }
+
+  private func square(_ word: some StringProtocol) throws(Refusal) -> UInt64 {
+    guard let square = Square(String(word)), square.description == word, rules.contains(square)
+    else { throw refusal("no square: \(word)") }
+    return 1 << UInt64(rules.index(of: square))
+  }
+
+  private func word(of set: SquareSet) -> UInt64 {
+    (0..<rules.area).reduce(0) { set.contains($1) ? $0 | 1 << UInt64($1) : $0 }
+  }
+
+  private func image(of word: UInt64, _ symmetry: Symmetry) -> UInt64 {
+    (0..<rules.area).reduce(0) { result, index in
+      if word >> UInt64(index) & 1 == 0 { return result }
+      return result | 1 << UInt64(rules.index(of: symmetry(rules.square(at: index), on: rules)))
+    }
+  }
+
+  private func refusal(_ cause: String) -> Refusal { Refusal(line: number, cause: cause) }
+}

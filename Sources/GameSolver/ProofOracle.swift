@@ -1,0 +1,80 @@
+import GameRules
+
+/// What a search tells whoever writes its proof down: which moves keep what is to be proved.
+///
+/// Sets of squares are words, as in `Bitboard64`.
+package final class ProofOracle {
+  private let search: WinSearch
+  private let limit: SearchLimit
+  private var pairing: Pairing
+
+  /// The lines, as words in the order of the table.
+  package let lines: [UInt64]
+
+  /// An oracle for a game on a board of at most 64 squares.
+  ///
+  /// - Parameters:
+  ///   - table: The lines of the game.
+  ///   - memory: How many bytes the table of proved positions may grow to.
+  ///   - shouldStop: Asked now and then; true ends every search.
+  package init(_ table: LineTable, memory: Int, shouldStop: @escaping () -> Bool) {
+    let board = Bitboard64(table)
+    search = WinSearch(board, tableSize: TranspositionTable.size(in: memory))
+    limit = SearchLimit(shouldStop: shouldStop)
+    pairing = Pairing(lineCount: board.lines.count)
+    lines = table.lines.map { line in
+      line.squares.reduce(0) { $0 | 1 << UInt64(table.rules.index(of: $1)) }
+    }
+  }
+
+  deinit { pairing.deallocate() }
+
+  /// The positions looked at so far.
+  package var nodes: Int { search.nodes }
+
+  /// Whether the attacker can win; nil where the search was stopped.
+  package func canWin(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Bool? {
+    let verdict = search.search(
+      attacker: attacker, defender: defender, isAttacking: isAttacking, plies: 254,
+      budget: .max / 2, limit: limit)
+    return search.isStopped ? nil : verdict.isWin
+  }
+
+  /// The move that a search found best, where it is still known.
+  package func move(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Int? {
+    search.knownMove(attacker: attacker, defender: defender, isAttacking: isAttacking)
+  }
+
+  /// The empty squares, those first that matter most to both sides, and those where nothing can be
+  /// completed last.
+  package func order(_ open: UInt64, attacker: UInt64, defender: UInt64) -> [Int] {
+    var weights = [Int](repeating: 0, count: 64)
+    for line in search.board.lines {
+      for (own, other) in [(attacker, defender), (defender, attacker)] where line & other == 0 {
+        var empty = line & ~own
+        let weight = 1 << (2 * max(12 - empty.nonzeroBitCount, 0))
+        while empty != 0 {
+          weights[empty.trailingZeroBitCount] += weight
+          empty &= empty &- 1
+        }
+      }
+    }
+    let squares = (0..<64).filter { open >> UInt64($0) & 1 != 0 }
+    return squares.sorted { weights[$0] != weights[$1] ? weights[$0] > weights[$1] : $0 < $1 }
+  }
+
+  /// Pairs for all lines of the attacker, once the defender has also taken `answer`: how many squares
+  /// lack, and where none does, the pairs.
+  package func pairs(
+    attacker: UInt64, defender: UInt64, after answer: UInt64
+  ) -> (lack: Int, pairs: [UInt64]) {
+    let open = search.board.lines.filter { $0 & defender == 0 }
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: max(open.count, 1)) { memory in
+      guard let start = memory.baseAddress else { return (1, []) }
+      start.initialize(from: open, count: open.count)
+      let list = LineList(lines: start, count: open.count, own: attacker)
+      let lack = pairing.lack(list, after: answer, cuttable: 16)
+      return (lack, lack == 0 ? pairing.pairs : [])
+    }
+  }
+}

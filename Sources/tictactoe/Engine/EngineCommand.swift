@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Command {
+  /// Plays against other programs.
+  static let engine = Command(
+    name: "engine",
+    summary: "Play five in a row against other programs, by the Gomocup protocol",
+    details: """
+      Speaks the protocol of Gomocup and Piskvork on standard input and output, so that any manager
+      of theirs can play it: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT
+      and END. Five or more in a row win. INFO timeout_turn is kept with 100 ms to spare.
+      """,
+    run: { _ throws(Failure) in
+      var engine = GomocupEngine()
+      while let line = readLine() {
+        for reply in engine.replies(to: line) {
+          print(reply)
+          fflush(nil)
+        }
+        if engine.hasEnded { return }
+      }
+    })
+}

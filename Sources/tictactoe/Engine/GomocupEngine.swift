@@ -1,0 +1,143 @@
+import GameRules
+import GameSession
+import GameSolver
+
+/// The engine's side of the Gomocup protocol (gomocup.org, "Gomoku AI protocol"): lines in, lines out.
+///
+/// Squares are written `column,row` from 0. What is not understood is answered with `UNKNOWN`, what
+/// cannot be done with `ERROR` and the cause, and the position stays as it was.
+struct GomocupEngine {
+  /// Whether the manager has ended the match.
+  private(set) var hasEnded = false
+  private var player: ComputerPlayer?
+  private var moves: [Square] = []
+  /// The lines of a BOARD so far, while it is read: square and side (1 own, 2 the other's).
+  private var board: [(square: Square, side: Int)]?
+  private var boardCause: String?
+  private var timeouts = ["timeout_turn": 30_000, "time_left": Int.max]
+  private var generator = SplitMix64(seed: 1)
+
+  /// What is answered to a line.
+  mutating func replies(to line: String) -> [String] {
+    let words = line.split { " ,\t\r".contains($0) }.map(String.init)
+    if board != nil { return readBoard(words, line) }
+    guard let first = words.first?.uppercased() else { return [] }
+    switch first {
+    case "START": return start(words.count == 2 ? [words[1], words[1]] : [])
+    case "RECTSTART": return start(Array(words.dropFirst()))
+    case "RESTART":
+      moves = []
+      return player == nil ? ["ERROR no game was started"] : ["OK"]
+    case "BEGIN": return moves.isEmpty ? move() : ["ERROR the board is not empty"]
+    case "TURN": return turn(words.dropFirst())
+    case "BOARD":
+      board = []
+      boardCause = nil
+      return []
+    case "TAKEBACK":
+      guard let square = square(words.dropFirst()), square == moves.last else {
+        return ["ERROR that was not the last move"]
+      }
+      moves.removeLast()
+      return ["OK"]
+    case "INFO":
+      if words.count == 3, let number = Int(words[2]) { timeouts[words[1].lowercased()] = number }
+      return []
+    case "ABOUT":
+      return ["name=\"tictactoe\", version=\"\(Product.version)\", author=\"its contributors\""]
+    case "END":
+      hasEnded = true
+      return []
+    default: return ["UNKNOWN \(first)"]
+    }
+  }
+
+  private mutating func start(_ words: [String]) -> [String] {
+    guard words.count == 2, let columns = Int(words[0]), let rows = Int(words[1]),
+      let rules = try? Rules(columns: columns, rows: rows, inARow: 5)
+    else { return ["ERROR a board has 5 to 19 columns and rows"] }
+    player = ComputerPlayer(LineTable(rules))
+    moves = []
+    return ["OK"]
+  }
+
+  private mutating func turn(_ words: ArraySlice<String>) -> [String] {
+    guard let square = square(words), position(after: moves + [square]) != nil else {
+      return ["ERROR no move"]
+    }
+    moves.append(square)
+    return move()
+  }
+
+  private mutating func readBoard(_ words: [String], _ line: String) -> [String] {
+    if words.first?.uppercased() == "DONE" {
+      defer { board = nil }
+      let own = (board ?? []).filter { $0.side == 1 }.map(\.square)
+      let other = (board ?? []).filter { $0.side == 2 }.map(\.square)
+      if let boardCause { return ["ERROR \(boardCause)"] }
+      guard own.count == other.count || own.count + 1 == other.count else {
+        return ["ERROR it is not this side's turn"]
+      }
+      // The engine is to move: with as many marks it began, with one fewer the other side did.
+      let (first, second) = own.count == other.count ? (own, other) : (other, own)
+      let order = first.indices.flatMap { [first[$0]] + second.dropFirst($0).prefix(1) }
+      guard position(after: order) != nil else { return ["ERROR no such position"] }
+      moves = order
+      return move()
+    }
+    if let square = square(words.prefix(2)), words.count == 3, let side = Int(words[2]),
+      1...3 ~= side
+    {
+      if side < 3 { board?.append((square, side)) }
+    } else {
+      boardCause = boardCause ?? "\"\(line)\" is no square with its side"
+    }
+    return []
+  }
+
+  /// Thinks, and plays.
+  private mutating func move() -> [String] {
+    guard let player, let position = position(after: moves) else {
+      return ["ERROR no game was started"]
+    }
+    if position.isOver { return ["ERROR the game is over"] }
+    let clock = ContinuousClock()
+    let time = allowance
+    let deadline = clock.now + .milliseconds(time)
+    var skill = Level.perfect.skill
+    skill.work = max(time, 1) * GomocupEngine.linesPerMillisecond
+    skill.threatNodes = .max
+    skill.proofNodes = .max
+    let choices = player.choices(in: position, skill: skill) { clock.now >= deadline }
+    guard let square = choices.randomElement(using: &generator) else { return ["ERROR no move"] }
+    moves.append(square)
+    return ["\(square.column),\(square.row)"]
+  }
+
+  /// The milliseconds to think, which leave 100 to spare, and some more to answer in.
+  private var allowance: Int {
+    let turn = timeouts["timeout_turn"] ?? 0
+    let left = timeouts["time_left"] ?? .max
+    // Of what is left for the match no move takes more than a tenth.
+    return max(min(turn, left / 10) - 150, 0)
+  }
+
+  private static let linesPerMillisecond = 40_000
+
+  private func position(after moves: [Square]) -> Position? {
+    guard let player else { return nil }
+    var position = Position(player.solver.table)
+    for square in moves {
+      do { try position.play(square) } catch { return nil }
+    }
+    return position
+  }
+
+  private func square(_ words: ArraySlice<String>) -> Square? {
+    guard let rules = player?.solver.rules, words.count == 2,
+      let column = words.first.flatMap({ Int($0) }), let row = words.last.flatMap({ Int($0) }),
+      0..<rules.columns ~= column, 0..<rules.rows ~= row
+    else { return nil }
+    return Square(column: column, row: row)
+  }
+}

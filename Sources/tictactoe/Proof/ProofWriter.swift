@@ -1,0 +1,327 @@
+import GameRules
+import GameSolver
+
+/// Writes a proof of what a position is worth, in the words that `ProofChecker` reads.
+///
+/// It asks the search, whose table remembers what it has proved, for a move at each position of the
+/// claimant, and writes the tree of the other side's moves.
+struct ProofWriter {
+  /// Why no proof could be written.
+  enum Obstacle: Error {
+    /// The search was stopped.
+    case stopped
+    /// A part of the proof is not among those to be joined: this position has to be solved.
+    case missing(String)
+  }
+
+  let rules: Rules
+  let oracle: ProofOracle
+  /// Proofs of positions that need no search.
+  var parts: ProofParts?
+  var lines: [String] = []
+  let all: UInt64
+  private let names: [String]
+  private var known: [Known: Int] = [:]
+  private var nodes: [Int: Node] = [:]
+  var claimant = Mark.x
+  private var claimWins = false
+  var moves: [Square] = []
+
+  /// A position with the claimant to move: what of it matters.
+  private struct Known: Hashable {
+    var other: UInt64
+    var own: UInt64
+  }
+
+  struct Node {
+    var other: UInt64
+    var own: UInt64
+    var zone: UInt64
+    var isPassive: Bool
+  }
+
+  init(_ rules: Rules, _ oracle: ProofOracle) {
+    self.rules = rules
+    self.oracle = oracle
+    all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
+    names = (0..<rules.area).map { rules.square(at: $0).description }
+  }
+
+  /// The proof of a position's value.
+  ///
+  /// - Parameters:
+  ///   - game: A game that goes on, whose place is the position.
+  ///   - value: What it is worth.
+  ///   - oracle: The search that knows so.
+  ///   - parts: Proofs of later positions, to be put together.
+  /// - Returns: The file.
+  /// - Throws: Why it could not be written.
+  static func proof(
+    of game: Game, _ value: Value.Result, _ oracle: ProofOracle, parts: ProofParts? = nil
+  ) throws(Obstacle) -> String {
+    let position = game.position
+    var writer = ProofWriter(game.rules, oracle)
+    writer.parts = parts
+    let mover = position.toMove
+    let winner = value == .win ? mover : mover.opponent
+    writer.lines = [
+      "tictactoe proof 1", game.description, value == .draw ? "draw" : "\(winner.word) wins",
+    ]
+    switch value {
+    case .win, .loss:
+      try writer.write(position, Array(game.moves), winner, wins: true)
+      // Whoever joins this needs to know what that takes at least.
+      if winner == .o { try writer.write(position, Array(game.moves), .o, wins: false) }
+    case .draw:
+      if position.ply > 0 { try writer.write(position, Array(game.moves), .x, wins: false) }
+      try writer.write(position, Array(game.moves), .o, wins: false)
+    }
+    let text = writer.lines.joined(separator: "\n") + "\n"
+    return text + "end \(checksum(of: text))\n"
+  }
+
+  /// FNV-1a in hexadecimal digits.
+  static func checksum(of text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Writes one claim.
+  private mutating func write(
+    _ position: Position, _ moves: [Square], _ mark: Mark, wins: Bool
+  ) throws(Obstacle) {
+    claimant = mark
+    claimWins = wins
+    known = [:]
+    nodes = [:]
+    self.moves = moves
+    let claim = "\(mark.word) \(wins ? "wins" : "holds")"
+    let own = position.board.squares(of: mark).firstWord
+    let other = position.board.squares(of: mark.opponent).firstWord
+    if position.toMove == mark {
+      lines.append(claim)
+      _ = try answer(nil, other, own)
+    } else if !wins, let pairs = pairs(other, own, after: 0) {
+      lines.append("\(claim) \(pairs.text)")
+    } else {
+      lines.append(claim)
+      _ = try replies(other, own)
+    }
+  }
+
+  /// The other side is to move: writes a line for each move that needs one.
+  private mutating func replies(
+    _ other: UInt64, _ own: UInt64
+  ) throws(Obstacle) -> (zone: UInt64, isPassive: Bool) {
+    let threats = wins(of: own, against: other)
+    if threats.nonzeroBitCount > 1 {
+      return (extend(threats, other, own, least: 2), false)
+    }
+    if threats != 0 {
+      let zone = try answer(threats.trailingZeroBitCount, other | threats, own).zone
+      return (extend(zone | threats, other, own, least: 2), false)
+    }
+    var zone: UInt64 = 0
+    var isPassive = true
+    var rest = all & ~(own | other)
+    for move in oracle.order(rest, attacker: other, defender: own) {
+      let square = UInt64(1) << UInt64(move)
+      if rest & square == 0 { continue }
+      let node = try answer(move, other | square, own)
+      zone |= node.zone
+      isPassive = isPassive && node.isPassive
+      rest &= ~square
+      if !claimWins { rest &= node.zone }
+    }
+    return (zone, isPassive)
+  }
+
+  /// Writes the line of a move (nil: none) and its answer, and what follows.
+  private mutating func answer(
+    _ move: Int?, _ other: UInt64, _ own: UInt64
+  ) throws(Obstacle) -> Node {
+    let word = move.map { names[$0] } ?? "-"
+    var node = Node(other: other, own: own, zone: 0, isPassive: true)
+    let key = known(other, own)
+    if let reuse = reuse(key, other, own) {
+      lines.append("\(word) @\(reuse.line)/\(reuse.symmetry.rawValue)")
+      node.zone = reuse.zone
+      node.isPassive = reuse.isPassive
+      nodes[lines.count] = node
+      return node
+    }
+    if let move { moves.append(rules.square(at: move)) }
+    defer { if move != nil { moves.removeLast() } }
+    if try splice(word, &node) { return node }
+    let line = lines.count + 1
+    let wins = wins(of: own, against: other)
+    if wins != 0 {
+      let answer = wins & (0 &- wins)
+      lines.append("\(word) \(names[answer.trailingZeroBitCount])")
+      node.zone = extend(answer, other, own, least: 1)
+      node.isPassive = false
+    } else {
+      let answer = try best(other, own)
+      let square = UInt64(1) << UInt64(answer)
+      let after = own | square
+      if !claimWins, let pairs = pairs(other, own, after: square) {
+        lines.append("\(word) \(names[answer]) \(pairs.text)")
+        node.zone = square | pairs.zone
+      } else {
+        lines.append("\(word) \(names[answer])")
+        moves.append(rules.square(at: answer))
+        (node.zone, node.isPassive) = try replies(other, after)
+        moves.removeLast()
+        node.zone |= square
+      }
+    }
+    keep(node, line: line)
+    return node
+  }
+
+  /// Remembers a line that proves a position.
+  mutating func keep(_ node: Node, line: Int) {
+    nodes[line] = node
+    known[known(node.other, node.own)] = line
+  }
+
+  /// The claimant's best answer where it cannot win at once.
+  private mutating func best(_ other: UInt64, _ own: UInt64) throws(Obstacle) -> Int {
+    let open = all & ~(own | other)
+    let forced = wins(of: other, against: own)
+    if forced != 0 { return forced.trailingZeroBitCount }
+    if let parts { return try splitAnswer(other, own, parts) }
+    let order = oracle.order(open, attacker: other, defender: own)
+    if claimWins {
+      for move in order {  // A double threat, which a search sees without keeping it.
+        let after = own | 1 << UInt64(move)
+        if wins(of: after, against: other).nonzeroBitCount > 1 { return move }
+      }
+    } else {
+      for move in order
+      where oracle.pairs(attacker: other, defender: own, after: 1 << UInt64(move)).lack == 0 {
+        return move
+      }
+    }
+    let (attacker, defender) = claimWins ? (own, other) : (other, own)
+    let holds = try canWin(attacker, defender, isAttacking: claimWins) == claimWins
+    precondition(holds, "Only what is true is written down")
+    var candidates = order
+    if let move = oracle.move(attacker: attacker, defender: defender, isAttacking: claimWins) {
+      candidates.insert(move, at: 0)
+    }
+    for move in candidates where open >> UInt64(move) & 1 != 0 {
+      let after = own | 1 << UInt64(move)
+      let (attacker, defender) = claimWins ? (after, other) : (other, after)
+      if try canWin(attacker, defender, isAttacking: !claimWins) == claimWins { return move }
+    }
+    preconditionFailure("A position is as good as its best move")
+  }
+
+  private func canWin(
+    _ attacker: UInt64, _ defender: UInt64, isAttacking: Bool
+  ) throws(Obstacle) -> Bool {
+    guard
+      let canWin = oracle.canWin(
+        attacker: attacker, defender: defender, isAttacking: isAttacking)
+    else { throw .stopped }
+    return canWin
+  }
+
+  /// The squares that complete a line.
+  private func wins(of own: UInt64, against other: UInt64) -> UInt64 {
+    var wins: UInt64 = 0
+    for line in oracle.lines where line & other == 0 {
+      let empty = line & ~own
+      if empty & (empty &- 1) == 0 { wins |= empty }
+    }
+    return wins
+  }
+
+  /// A pairing for the other side's lines, as text and as squares.
+  private func pairs(
+    _ other: UInt64, _ own: UInt64, after answer: UInt64
+  ) -> (text: String, zone: UInt64)? {
+    let (lack, pairs) = oracle.pairs(attacker: other, defender: own, after: answer)
+    if lack > 0 { return nil }
+    var text = "="
+    for pair in pairs {
+      text += names[pair.trailingZeroBitCount] + names[63 - pair.leadingZeroBitCount]
+    }
+    return (text, pairs.reduce(0, |))
+  }
+
+  /// Adds all of each line on which the other side misses fewer squares of a zone than this.
+  private func extend(_ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int) -> UInt64 {
+    var extended = zone
+    for line in oracle.lines where line & own == 0 {
+      let empty = line & ~other
+      if (empty & zone).nonzeroBitCount < least { extended |= empty }
+    }
+    return extended
+  }
+
+  /// The smallest image of what matters of a position: squares on lines that are still open.
+  private func known(_ other: UInt64, _ own: UInt64) -> Known {
+    var key = Known(other: other, own: own)
+    if !claimWins {
+      var live: (other: UInt64, own: UInt64) = (0, 0)
+      for line in oracle.lines {
+        if line & own == 0 { live.other |= line }
+        if line & other == 0 { live.own |= line }
+      }
+      // Empty squares that matter are told apart from void ones by being in neither set.
+      let void = ~(live.other | live.own)
+      key = Known(other: other & live.other | void, own: own & live.own | void)
+    }
+    var best = key
+    for symmetry in rules.symmetries.dropFirst() {
+      let image = Known(other: image(key.other, symmetry), own: image(key.own, symmetry))
+      if (image.other, image.own) < (best.other, best.own) { best = image }
+    }
+    return best
+  }
+
+  /// An earlier line whose proof holds here, by the checker's own measure.
+  private func reuse(
+    _ key: Known, _ other: UInt64, _ own: UInt64
+  ) -> (line: Int, symmetry: Symmetry, zone: UInt64, isPassive: Bool)? {
+    guard let line = known[key], let node = nodes[line] else { return nil }
+    for symmetry in rules.symmetries {
+      let nodeOwn = image(node.own, symmetry)
+      let zone = image(node.zone, symmetry)
+      if claimWins {
+        if nodeOwn == own, image(node.other, symmetry) == other {
+          return (line, symmetry, 0, false)
+        }
+        continue
+      }
+      if zone & other != 0 { continue }
+      if nodeOwn & ~own == 0
+        || node.isPassive && oracle.lines.allSatisfy({ $0 & nodeOwn == 0 || $0 & own != 0 })
+      {
+        return (line, symmetry, zone, node.isPassive)
+      }
+    }
+    return nil
+  }
+
+  func image(_ word: UInt64, _ symmetry: Symmetry) -> UInt64 {
+    if symmetry == .identity { return word }
+    var rest = word & all
+    var result = word & ~all
+    while rest != 0 {
+      let square = symmetry(rules.square(at: rest.trailingZeroBitCount), on: rules)
+      result |= 1 << UInt64(rules.index(of: square))
+      rest &= rest &- 1
+    }
+    return result
+  }
+}
+
+extension Mark {
+  /// The mark as proofs write it.
+  var word: String { self == .x ? "x" : "o" }
+}

@@ -1,0 +1,28 @@
+import GameProofs
+
+extension Command {
+  /// Checks a written proof.
+  static let verify = Command(
+    name: "verify",
+    parameters: ["FILE"],
+    summary: "Check a proof that solve --certificate wrote",
+    details: """
+      Checks a proof from the rules alone, with nothing of the search that found it. The exit status
+      is 0 only for a whole proof; else it tells the first line that fails.
+
+        $ tictactoe verify classic.proof
+        3x3: draw, proved in 42 lines
+      """,
+    run: { arguments throws(Failure) in
+      guard let bytes = File.read(arguments[0]) else {
+        throw Failure(status: .failure, message: "verify: \"\(arguments[0])\": cannot be read")
+      }
+      do throws(ProofChecker.Refusal) {
+        let proof = try ProofChecker.check(bytes)
+        print("\(proof.game) \(proof.value), proved in \(proof.lineCount) lines")
+      } catch {
+        throw Failure(
+          status: .failure, message: "verify: line \(error.line): \(error.cause)")
+      }
+    })
+}

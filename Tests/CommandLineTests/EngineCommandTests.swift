@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What a manager of Gomocup sees.
+@Suite struct EngineCommandTests {
+  /// A session with the engine; lines that are moves are told apart by `is a square`.
+  private func answers(to lines: [String]) throws -> [String] {
+    let transcript = try Transcript(
+      running: ["engine"], input: lines.joined(separator: "\n") + "\n")
+    #expect(transcript.status == 0)
+    #expect(transcript.errors == "")
+    return transcript.output.split(separator: "\n").map(String.init)
+  }
+
+  private func isSquare(_ text: String, below side: Int = 15) -> Bool {
+    let numbers = text.split(separator: ",").compactMap { Int($0) }
+    return numbers.count == 2 && numbers.allSatisfy { 0..<side ~= $0 }
+  }
+
+  @Test func `begins, answers, begins again and ends`() throws {
+    let lines = [
+      "ABOUT", "START 15", "INFO timeout_turn 200", "BEGIN", "TURN 0,0", "RESTART", "TURN 7,7",
+      "END", "TURN 1,1",
+    ]
+    let answers = try answers(to: lines)
+    #expect(answers.count == 6)
+    #expect(answers[0].hasPrefix("name=\"tictactoe\", version="))
+    #expect(answers[1] == "OK")
+    #expect(isSquare(answers[2]) && isSquare(answers[3]))
+    #expect(answers[4] == "OK")
+    #expect(isSquare(answers[5]))
+  }
+
+  @Test(arguments: [
+    (["3,3,2", "3,4,2", "3,5,2", "3,6,2", "9,9,1", "9,10,1", "9,12,1", "12,9,1"], ["3,2", "3,7"]),
+    (["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"], ["3,2", "3,7"]),
+    (["3,0,2", "3,1,2", "3,2,2", "3,3,2", "9,9,1", "9,10,1", "9,12,1"], ["3,4"]),
+  ])
+  func `takes a board over and sees its threats`(board: [String], moves: [String]) throws {
+    let answers = try answers(
+      to: ["START 15", "INFO timeout_turn 200", "BOARD"] + board + ["DONE"])
+    #expect(answers.first == "OK")
+    #expect(answers.count == 2 && moves.contains(answers[1]), "\(answers)")
+  }
+
+  @Test func `survives what it cannot understand or do, and says so`() throws {
+    let lines = [
+      "START 4", "START", "TURN 1,1", "BEGIN", "RESTART", "NONSENSE 1", "", "START 15",
+      "TURN 15,0", "TURN x,y", "TURN", "BOARD", "1,1,2", "bad", "DONE", "BOARD", "1,1,1", "DONE",
+      "TAKEBACK 3,3", "INFO", "INFO evaluate", "INFO timeout_turn 150", "TURN 7,7",
+    ]
+    let answers = try answers(to: lines)
+    let kinds = answers.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    let refusals = Array(repeating: "ERROR", count: 5) + ["UNKNOWN", "OK"]
+    #expect(kinds.dropLast() == refusals + Array(repeating: "ERROR", count: 6))
+    #expect(isSquare(answers.last ?? ""))
+  }
+
+  @Test(arguments: [1000])
+  func `answers before its time is up`(milliseconds: Int) throws {
+    let process = Process()
+    let words = Pipe()
+    let output = Pipe()
+    process.executableURL = Transcript.program
+    process.arguments = ["engine"]
+    process.standardInput = words
+    process.standardOutput = output
+    try process.run()
+    func ask(_ line: String) -> String {
+      words.fileHandleForWriting.write(Data((line + "\n").utf8))
+      return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    #expect(ask("START 15") == "OK\n")
+    words.fileHandleForWriting.write(Data("INFO timeout_turn \(milliseconds)\n".utf8))
+    for column in [7, 3, 12, 5] {
+      let clock = ContinuousClock()
+      let time = clock.measure { _ = ask("TURN \(column),\(column / 2)") }
+      #expect(time < .milliseconds(milliseconds), "\(column)")
+    }
+    words.fileHandleForWriting.write(Data("END\n".utf8))
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
