@@ -52,7 +52,7 @@ extension Phrasebook {
     Die vier Ecken gewinnen
     Ein 2×2-Quadrat gewinnt
     Die vier Ecken verlieren
-    Ein Quadrat von 2×2 verliert
+    Ein 2×2-Quadrat verliert
     Eine Linie gewinnt
     Misère: eine Linie verliert
     Hier gehört eine ganze Zahl von 1 bis 19 hin
@@ -75,7 +75,7 @@ extension Phrasebook {
     Auch die vier Ecken gewinnen.
     Auch jedes 2×2-Quadrat gewinnt.
     Auch die vier Ecken verlieren.
-    Auch jedes Quadrat von 2×2 verliert.
+    Auch jedes 2×2-Quadrat verliert.
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
