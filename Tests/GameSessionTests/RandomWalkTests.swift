@@ -138,7 +138,9 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .think, .stopThinking: break
+      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .think,
+        .stopThinking:
+        break
       }
     }
     var place = summary(session)
