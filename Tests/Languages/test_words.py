@@ -13,7 +13,7 @@ from babel.plural import to_gettext
 ROOT = pathlib.Path(__file__).parents[2]
 SCRIPT = ROOT / "Scripts/words.py"
 sys.path.insert(0, str(SCRIPT.parent))
-import words  # noqa: E402
+import catalogue  # noqa: E402
 
 # All that words.py reads and writes.
 FOLDERS = ["Languages", "Sources/GameSession/Words", "Web/site"]
@@ -142,14 +142,14 @@ def test_a_new_message_is_asked_for_in_every_language(copy):
     ],
 )
 def test_a_wrong_text_is_found(key, texts, problem):
-    catalogue = words.Catalogue(ROOT / "Languages")
-    language = catalogue.languages["de"]
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
     if entry.msgid_plural:
         entry.msgstr_plural = dict(enumerate(texts))
     else:
         entry.msgstr = texts[0]
-    assert f"{key}: {problem}" in list(words.problems_of(language, catalogue))
+    assert f"{key}: {problem}" in list(catalogue.problems_of(language, source))
 
 
 @pytest.mark.parametrize(
@@ -161,14 +161,14 @@ def test_a_wrong_text_is_found(key, texts, problem):
     ],
 )
 def test_a_text_may_put_placeholders_elsewhere_and_digits_for_words(key, texts):
-    catalogue = words.Catalogue(ROOT / "Languages")
-    language = catalogue.languages["de"]
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
     if entry.msgid_plural:
         entry.msgstr_plural = dict(enumerate(texts))
     else:
         entry.msgstr = texts[0]
-    assert list(words.problems_of(language, catalogue)) == []
+    assert list(catalogue.problems_of(language, source)) == []
 
 
 # Plural forms
@@ -182,16 +182,16 @@ CODES = (
 @pytest.mark.parametrize("code", CODES)
 def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code):
     cldr = Locale.parse(code).plural_form
-    catalogue = words.Catalogue(ROOT / "Languages")
-    language = catalogue.languages["de"]
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
     language.metadata["Language"] = code
     # CLDR has a form for whole millions too, which nothing here counts.
     romance = {code: "nplurals=2; plural=(n != 1);" for code in ["ca", "es", "it"]}
     romance |= {code: "nplurals=2; plural=(n > 1);" for code in ["fr", "pt"]}
     language.metadata["Plural-Forms"] = romance.get(code) or to_gettext(cldr)
-    assert not [text for text in words.problems_of(language, catalogue) if "Plural" in text]
-    if words.plural_rule(language)[0] > 1:
-        forms = words.head(language)[3]
+    assert not [text for text in catalogue.problems_of(language, source) if "Plural" in text]
+    if catalogue.plural_rule(language)[0] > 1:
+        forms = catalogue.head(language)[3]
         names = {forms[n]: cldr(n) for n in range(200)}
         assert all(
             names[forms[n if n < 200 else 100 + n % 100]] == cldr(n) for n in range(0, 100_000, 7)
@@ -209,8 +209,8 @@ def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code
     ],
 )
 def test_a_header_with_other_plural_forms_than_cldr_is_found(code, header):
-    catalogue = words.Catalogue(ROOT / "Languages")
-    language = catalogue.languages["de"]
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
     language.metadata["Language"] = code
     language.metadata["Plural-Forms"] = header
-    assert [text for text in words.problems_of(language, catalogue) if "Plural-Forms" in text]
+    assert [text for text in catalogue.problems_of(language, source) if "Plural-Forms" in text]
