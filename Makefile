@@ -4,7 +4,7 @@ N ?= 10
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky fuzz site profile words format lint bench size icons install clean
+.PHONY: help play test flaky fuzz site profile words format lint bench docs size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ bench: ## Measure moves and perft nodes per second, and how fast the terminal an
 	@swift run -c release --package-path Benchmarks
 	@swift build -c release --product tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
+
+docs: ## Build the documentation of the libraries into build/docs
+	@Scripts/docs.sh
 
 size: site ## Print the bytes of the first visit; fail over the budget
 	@python3 Scripts/size.py build/site

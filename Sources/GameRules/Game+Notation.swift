@@ -27,6 +27,18 @@ extension Game: CustomStringConvertible {
   /// - Throws: The place that cannot be read or played, and the cause.
   /// - Complexity: O(moves × lines through a square).
   public init(_ text: UTF8Text) throws(GameTextError) {
+    var tables = LineTables()
+    try self.init(text, sharing: &tables)
+  }
+
+  /// Reads a game text, as one of many that share their tables.
+  ///
+  /// - Parameters:
+  ///   - text: The game, in either case; an empty one may leave the colon out.
+  ///   - tables: Those of games read before.
+  /// - Throws: The place that cannot be read or played, and the cause.
+  /// - Complexity: O(moves × lines through a square), where the table is kept.
+  public init(_ text: UTF8Text, sharing tables: inout LineTables) throws(GameTextError) {
     var reader = TextReader(text)
     let rules: Rules
     do throws(RulesTextError) {
@@ -34,7 +46,7 @@ extension Game: CustomStringConvertible {
     } catch {
       throw .rules(error)
     }
-    self.init(rules)
+    self.init(tables.table(for: rules))
     guard reader.take(":" as Unicode.Scalar) || reader.isAtEnd else {
       throw .rules(.unexpected(reader.rest))
     }

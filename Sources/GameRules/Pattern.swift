@@ -8,12 +8,15 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   case corners
   /// A block of two by two.
   case squares
+  /// Four squares around one, corner to corner.
+  case diamonds
 
   @inline(never)
   private var row: Row {
     switch self {
     case .corners: Row("corners", "dc/ab", .wholeBoard, .frame, absence: "has no four corners")
     case .squares: Row("squares", "dc/ab", .anywhere, .ring, absence: "holds no 2×2 square")
+    case .diamonds: Row("diamonds", ".d./a.c/.b.", .anywhere, .ring, absence: "holds no diamond")
     }
   }
 

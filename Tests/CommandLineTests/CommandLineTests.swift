@@ -17,7 +17,7 @@ import Testing
       tictactoe help [COMMAND]     Explain the commands, or one of them
       tictactoe --version          Print the version
 
-    RULES are written COLUMNSxROWS[kK][+corners][+squares][+misere]: 3x3, 5x5k4
+    RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
     square also win).
 

@@ -21,6 +21,13 @@ import Testing
       rings.map { picture($0, on: rules) } == ["d.c\na.b", "dc.\nab.", ".dc\n.ab"])
   }
 
+  @Test func `draws diamonds around one square, wherever they fit`() throws {
+    let rules = try Rules("4x3+diamonds")
+    let diamonds = rules.makeLines().filter { $0.kind == .pattern(.diamonds) }
+    #expect(
+      diamonds.map { picture($0, on: rules) } == [".d..\na.c.\n.b..", "..d.\n.a.c\n..b."])
+  }
+
   /// Rows, columns, diagonals, corners, blocks.
   @Test(arguments: [
     ("3x3", [3, 3, 2, 0, 0]),
@@ -75,4 +82,5 @@ let manyRules = [
   "4x4+corners+squares", "5x5k4", "6x6", "7x5k5+corners", "8x8k5", "13x5k4+squares",
   "5x13k5+corners", "9x9k5+corners+squares", "16x8k6", "19x7k7", "7x19k7+corners", "15x15k5",
   "19x19k3", "19x19k5", "19x19k19+corners", "19x19k9+corners+squares",
+  "3x3+diamonds", "9x8k5+corners+squares+diamonds",
 ]

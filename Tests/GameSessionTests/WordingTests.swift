@@ -27,6 +27,7 @@ import Testing
     ("1x5k3:a1a4a2a5a3", "X wins: column a1–a3"),
     ("12x10k2:l10a1l9", "X wins: column l9–l10"),
     ("2x1k2:a1b1", "Draw"),
+    ("3x3+diamonds:a2a1b1b2c2a3b3", "X wins: diamond a2–c2"),
     ("3x3+misere:a1b1a2b2a3", "O wins: X completed the column a1–a3"),
     ("4x4+squares+misere:a1d1a2d2b1d3b2", "O wins: X completed the square a1–b2"),
     ("3x3+misere:a1b2c3b1b3a3c1c2a2", "Draw"),

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
     X
     O
     Dreieck
@@ -29,6 +29,7 @@ extension Phrasebook {
     Diagonale \u{1}
     vier Ecken
     Quadrat \u{1}
+    Raute \u{1}
     \u{1} und \u{2}
     \u{1} oder \u{2}
     \u{1}, \u{2}
@@ -46,13 +47,16 @@ extension Phrasebook {
     \u{1}, Misère
     Ecken
     Quadraten
+    Rauten
     Spalten
     Zeilen
     In einer Reihe
     Die vier Ecken gewinnen
     Ein 2×2-Quadrat gewinnt
+    Eine Raute gewinnt
     Die vier Ecken verlieren
-    Ein Quadrat von 2×2 verliert
+    Ein 2×2-Quadrat verliert
+    Eine Raute verliert
     Eine Linie gewinnt
     Misère: eine Linie verliert
     Hier gehört eine ganze Zahl von 1 bis 19 hin
@@ -62,6 +66,7 @@ extension Phrasebook {
     \u{1} in einer Reihe passen nicht auf ein Brett von \u{2}×\u{3}
     Ein Brett von \u{1}×\u{2} hat keine vier Ecken
     Auf ein Brett von \u{1}×\u{2} passt kein 2×2-Quadrat
+    Auf ein Brett von \u{1}×\u{2} passt keine Raute
     \u{1} oder mehr
     So wird \u{1} gespielt
     \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
@@ -74,8 +79,10 @@ extension Phrasebook {
     diagonal
     Auch die vier Ecken gewinnen.
     Auch jedes 2×2-Quadrat gewinnt.
+    Auch jede Raute gewinnt: die vier Felder um eines herum.
     Auch die vier Ecken verlieren.
-    Auch jedes Quadrat von 2×2 verliert.
+    Auch jedes 2×2-Quadrat verliert.
+    Auch jede Raute verliert: die vier Felder um eines herum.
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
@@ -172,6 +179,7 @@ extension Phrasebook {
     die Diagonale \u{1}
     die vier Ecken
     das Quadrat \u{1}
+    die Raute \u{1}
     das Feld \u{1}
     vollendet \u{1}
     blockiert \u{1}

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
     X
     O
     Triangle
@@ -29,6 +29,7 @@ extension Phrasebook {
     diagonal \u{1}
     four corners
     square \u{1}
+    diamond \u{1}
     \u{1} and \u{2}
     \u{1} or \u{2}
     \u{1}, \u{2}
@@ -46,13 +47,16 @@ extension Phrasebook {
     \u{1}, misère
     corners
     squares
+    diamonds
     Columns
     Rows
     In a row
     The four corners win
     A 2×2 square wins
+    A diamond wins
     The four corners lose
     A 2×2 square loses
+    A diamond loses
     A line wins
     Misère: a line loses
     A whole number from 1 to 19 is needed
@@ -62,6 +66,7 @@ extension Phrasebook {
     \u{1} in a row do not fit on a \u{2}×\u{3} board
     A \u{1}×\u{2} board has no four corners
     No 2×2 square fits on a \u{1}×\u{2} board
+    No diamond fits on a \u{1}×\u{2} board
     \u{1} or more
     How to play \u{1}
     \u{1} goes first. Take turns to put your mark on an empty square of the \u{2}×\u{3} board.
@@ -74,8 +79,10 @@ extension Phrasebook {
     diagonally
     The four corners win too.
     Any 2×2 square wins too.
+    Any diamond wins too: the four squares around one.
     The four corners lose too.
     Any 2×2 square loses too.
+    Any diamond loses too: the four squares around one.
     \u{1} \u{2}
     If the board is full and nobody has won, it is a draw.
     Tap a square, drag your piece onto it, or tap the piece and then the square.
@@ -172,6 +179,7 @@ extension Phrasebook {
     the diagonal \u{1}
     the four corners
     the square \u{1}
+    the diamond \u{1}
     the \u{1}
     completes \u{1}
     blocks \u{1}

@@ -29,4 +29,4 @@ func name(_ kind: Line.Kind) -> String {
 }
 
 /// What a refused option is told.
-let theOptions = "the options are +corners, +squares and +misere, each once"
+let theOptions = "the options are +corners, +squares, +diamonds and +misere, each once"
