@@ -54,10 +54,10 @@ public enum Action: Hashable, Sendable {
   case gameOpened(UTF8Text, record: UTF8Text)
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
-  /// The answer to `Effect.think` has been found.
-  case answerFound(AnalysisResult, token: Int)
-  /// A thought has lasted more than a second and is so far, in percent.
-  case thoughtProgressed(Int, token: Int)
+  /// The result of `Effect.analyze` has been found.
+  case resultFound(AnalysisResult, token: Int)
+  /// An analysis has lasted more than a second and is so far, in percent.
+  case analysisProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.
   case motionPreferenceChanged(isReduced: Bool)
 }

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// What came of a question.
+/// What came of a request.
 public enum AnalysisResult: Hashable, Sendable {
   /// A move; nil where the game is over.
   case move(Square?)

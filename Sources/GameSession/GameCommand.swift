@@ -91,7 +91,7 @@ extension Session {
       switch command {
       case .undo: state.isEnabled = game.canUndo
       case .redo: state.isEnabled = game.canRedo
-      case .hint: state.isEnabled = canHint
+      case .hint: state.isEnabled = activity.turn?.carry != nil
       case .explain: state.isOn = showsTruth
       case .review:
         state.isShown = phase == .finished && !isReviewing

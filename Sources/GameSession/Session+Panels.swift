@@ -3,15 +3,16 @@ import GameRules
 // What each panel says and offers. Front ends draw the items and know no panel.
 
 extension Session {
+  /// What is shown over the board; what a player opened lies over the result.
   @inline(never)
-  func content(of panel: Panel) -> PanelContent {
-    switch panel {
-    case .result: resultContent
+  var panelContent: PanelContent? {
+    switch overlay {
     case .howToPlay: howToPlayContent
-    case .games: gamesContent
+    case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
-    case .unreadableGame: unreadableContent
+    case .unreadable(let error): unreadableContent(error)
+    case nil: panel == .result ? resultContent : nil
     }
   }
 
@@ -38,7 +39,7 @@ extension Session {
     return content
   }
 
-  private var gamesContent: PanelContent {
+  private func gamesContent(_ customRules: CustomRules) -> PanelContent {
     var content = PanelContent(.games, wording.gamesTitle)
     for rules in Preset.all {
       var item = PanelItem(.button, wording.game(rules), .rules(rules))
@@ -109,9 +110,9 @@ extension Session {
     return content
   }
 
-  private var unreadableContent: PanelContent {
+  private func unreadableContent(_ error: GameTextError) -> PanelContent {
     var content = PanelContent(.unreadableGame, wording.unreadableTitle)
-    for text in unreadable.map(wording.unreadable) ?? [] { content.add(PanelItem(.text, text)) }
+    for text in wording.unreadable(error) { content.add(PanelItem(.text, text)) }
     content.add(ok)
     return content
   }

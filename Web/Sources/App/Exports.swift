@@ -123,5 +123,5 @@ func answered(token: Int32, count: Int32) {
 @_expose(wasm, "progressed")
 @c
 func progressed(token: Int32, percent: Int32) {
-  page?.perform(.thoughtProgressed(Int(percent), token: Int(token)))
+  page?.perform(.analysisProgressed(Int(percent), token: Int(token)))
 }
