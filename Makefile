@@ -1,8 +1,9 @@
 PORT ?= 8080
 PREFIX ?= /usr/local
+N ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test site format lint bench size icons install clean
+.PHONY: help play test flaky site format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +13,9 @@ play: site ## Build the page and serve it on 127.0.0.1 (PORT=8080)
 
 test: ## Run every check: format, Swift tests, the page in Chromium
 	@Scripts/test.sh
+
+flaky: site ## Run the browser tests N times with every core kept busy (N=10)
+	@Scripts/flaky.sh $(N)
 
 site: ## Build the deployable page into build/site
 	@Scripts/site.sh

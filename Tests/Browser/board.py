@@ -1,7 +1,6 @@
 """What a player does on the page, and what a player sees of it."""
 
 import re
-from contextlib import contextmanager
 
 from conftest import wait_phase
 
@@ -145,6 +144,20 @@ def squares(page):
     return {name: mark for name, mark, *_ in names if mark != "empty"}
 
 
+def wait_squares(page, marks):
+    """Waits until these marks are on the board, where a finger has tapped: its click comes later."""
+    page.wait_for_function(
+        """marks => {
+            const buttons = [...document.querySelectorAll('[role=gridcell] button')];
+            const names = buttons.map(button => button.ariaLabel.split(', '));
+            const taken = names.filter(([, mark]) => mark !== 'empty');
+            return taken.length === Object.keys(marks).length
+                && taken.every(([name, mark]) => marks[name] === mark);
+        }""",
+        arg=marks,
+    )
+
+
 def with_attribute(page, attribute):
     """The names of the squares that carry an attribute, such as `data-winning`."""
     return set(
@@ -170,36 +183,58 @@ def frames(page, count=2):
     )
 
 
-@contextmanager
-def filmed(page, selector):
-    """Films an element: collects one picture a frame, with `time` in milliseconds, `x` and `y` of
-    its middle, `top`, `bottom`, `width`, `opacity`, `undrawn` (the part of its stroke that is not
-    drawn yet) and the page's `phase`. The film is there once the block has ended."""
-    page.evaluate(
-        """selector => {
-            const film = window.film = [];
-            const next = time => {
-                if (window.film !== film) return;
-                const element = document.querySelector(selector);
-                if (element) {
-                    const { x, y, top, bottom, width, height } = element.getBoundingClientRect();
-                    const style = getComputedStyle(element);
-                    const opacity = Number(style.opacity);
-                    const undrawn = parseFloat(style.strokeDashoffset);
-                    const { phase } = document.documentElement.dataset;
-                    film.push({
-                        time, x: x + width / 2, y: y + height / 2, top, bottom, width, opacity, undrawn,
-                        phase,
-                    });
-                }
-                requestAnimationFrame(next);
-            };
-            requestAnimationFrame(next);
+# Time, in the hands of the test
+
+
+def run(page, milliseconds=1000):
+    """Lets the stopped clock of a page run, by default until every phase that ends by itself has."""
+    page.clock.run_for(milliseconds)
+
+
+def run_until(page, name, step=10):
+    """Lets the stopped clock of a page run until a phase; returns the milliseconds it took."""
+    for time in range(0, 5000, step):
+        if phase(page) == name:
+            return time
+        run(page, step)
+    raise AssertionError(f"{name!r} does not come: {phase(page)!r}")
+
+
+# What moves on a page; `take` gives the names of it, `film` a picture of an element for each of some
+# moments from the first to the last.
+MOVING = """
+    const moving = document.getAnimations();
+    const name = ({ animationName, transitionProperty, effect: { target } }) =>
+        (animationName ?? transitionProperty) + " of " + (target.id || target.ariaLabel || target.localName);
+    const seek = (time) => { for (const animation of moving) animation.currentTime = time; };
+    const ends = moving.map((animation) => animation.effect.getComputedTiming().endTime);
+    const end = Math.max(0, ...ends.filter(Number.isFinite));
+"""
+
+
+def moves(page):
+    """The names of all that moves on a held page, which then has moved."""
+    return page.evaluate(f"() => {{ {MOVING} const names = moving.map(name); seek(end); return names; }}")
+
+
+def filmed(page, selector, moments=24):
+    """Pictures of an element from the first moment to the last of all that moves on a held page, which
+    then has moved: each with `time` in milliseconds, `x` and `y` of its middle, `top`, `bottom`,
+    `width`, `opacity`, and `undrawn` (the part of its stroke that is not drawn yet)."""
+    return page.evaluate(
+        """([selector, moments]) => {"""
+        + MOVING
+        + """
+            const element = document.querySelector(selector);
+            return Array.from({ length: moments + 1 }, (_, moment) => {
+                const time = end * moment / moments;
+                seek(time);
+                const { x, y, top, bottom, width, height } = element.getBoundingClientRect();
+                const style = getComputedStyle(element);
+                const opacity = Number(style.opacity);
+                const undrawn = parseFloat(style.strokeDashoffset);
+                return { time, x: x + width / 2, y: y + height / 2, top, bottom, width, opacity, undrawn };
+            });
         }""",
-        selector,
+        [selector, moments],
     )
-    frames(page)
-    film = []
-    yield film
-    frames(page)
-    film += page.evaluate("() => { const film = window.film; window.film = null; return film; }")

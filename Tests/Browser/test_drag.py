@@ -5,10 +5,10 @@ import math
 import pytest
 
 from board import (
-    Finger, center, drag, filmed, frames, game, lift, move, open_game, piece, play, point,
-    square, squares, status, with_attribute,
+    Finger, center, drag, filmed, frames, game, lift, move, open_game, phase, piece, play, point, run,
+    square, squares, status, tap, with_attribute,
 )
-from conftest import wait_phase
+from conftest import hold, wait_phase
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -16,6 +16,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 @pytest.fixture
 def phone(new_page):
     return new_page(**PHONE)
+
+
+@pytest.fixture
+def held_phone(phone):
+    hold(phone)
+    return phone
 
 
 def box(page, mark):
@@ -53,12 +59,10 @@ def test_a_piece_dragged_with_a_finger_plays_on_the_square_under_the_finger(phon
     assert status(phone) == "O's turn"
 
 
-def test_the_dropped_mark_is_whole_at_once(page):
-    open_game(page)
-    with filmed(page, "[data-mark] svg") as film:
-        drag(page, "x", "b2")
-        wait_phase(page, "playing")
-    assert {picture["undrawn"] for picture in film} == {0}
+def test_the_dropped_mark_is_whole_at_once(held):
+    open_game(held)
+    drag(held, "x", "b2")
+    assert {picture["undrawn"] for picture in filmed(held, "[data-mark] svg")} == {0}
 
 
 def test_a_drag_that_begins_with_the_piece_in_hand_plays_too(page):
@@ -199,57 +203,60 @@ def test_with_a_finger_more_than_8_pixels_are_a_drag(phone, slip, is_drag):
 
 def over_a_taken_square(page):
     move(page, "b2")
+    run(page, 20)
     page.mouse.up()
 
 
 def outside_the_board(page):
     move(page, (4, 4))
+    run(page, 20)
     page.mouse.up()
 
 
 def by_escape(page):
     move(page, "a1")
-    frames(page)
+    run(page, 20)
     page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("fail", [over_a_taken_square, outside_the_board, by_escape])
-def test_a_failed_drag_glides_back_and_changes_nothing(page, fail):
-    open_game(page, "3x3:b2")
-    home = center(piece(page, "o"))
-    with filmed_glide(page) as film:
-        lift(page, "o")
-        fail(page)
-        wait_phase(page, "playing")
-    page.mouse.up()
-    expect_glide(film, home)
-    expect_nothing_changed(page, "b2 is taken" if fail is over_a_taken_square else "O's turn")
+def test_a_failed_drag_glides_back_and_changes_nothing(held, fail):
+    open_game(held, "3x3:b2")
+    home = center(piece(held, "o"))
+    lift(held, "o")
+    fail(held)
+    expect_glide(held, home)
+    held.mouse.up()
+    expect_nothing_changed(held, "b2 is taken" if fail is over_a_taken_square else "O's turn")
 
 
 def finger_over_a_taken_square(finger):
     finger.move("b2", steps=2)
+    run(finger.page, 20)
     finger.up()
 
 
 def finger_outside_the_board(finger):
     finger.move((4, 4), steps=2)
+    run(finger.page, 20)
     finger.up()
 
 
 def finger_by_escape(finger):
     finger.move("a1", steps=2)
+    run(finger.page, 20)
     finger.page.keyboard.press("Escape")
 
 
 def pointer_cancelled(finger):
     finger.move("a1", steps=2)
-    frames(finger.page)
+    run(finger.page, 20)
     finger.cancel()
 
 
 def second_finger(finger):
     finger.move("a1", steps=2)
-    frames(finger.page)
+    run(finger.page, 20)
     finger.down("c3", finger=1)
 
 
@@ -260,59 +267,43 @@ def second_finger(finger):
         second_finger,
     ],
 )
-def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(phone, fail):
-    open_game(phone, "3x3:b2")
-    home = center(piece(phone, "o"))
-    finger = Finger(phone)
-    with filmed_glide(phone) as film:
-        finger.down(piece(phone, "o"))
-        fail(finger)
-        phone.wait_for_function("() => window.glides.length > 0")
-        wait_phase(phone, "playing")
-    expect_glide(film, home)
+def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(held_phone, fail):
+    page = held_phone
+    open_game(page, "3x3:b2")
+    home = center(piece(page, "o"))
+    finger = Finger(page)
+    finger.down(piece(page, "o"))
+    fail(finger)
+    expect_glide(page, home)
     while finger.touches:
         finger.up(max(finger.touches))
-    expect_nothing_changed(phone, "b2 is taken" if fail is finger_over_a_taken_square else "O's turn")
+    expect_nothing_changed(page, "b2 is taken" if fail is finger_over_a_taken_square else "O's turn")
 
 
-def filmed_glide(page):
-    page.evaluate(
-        """() => {
-            window.glides = [];
-            document.addEventListener('transitionrun', event => {
-                if (event.propertyName !== 'transform' || !event.target.dataset.piece) return;
-                const [glide] = event.target.getAnimations().filter(
-                    animation => animation.transitionProperty === 'transform');
-                window.glides.push(glide.effect.getTiming().duration);
-            });
-        }"""
+def expect_glide(page, home):
+    """The piece is away, and comes ever nearer to its place while the page waits."""
+    wait_phase(page, "animating")
+    glides = piece(page, "o").evaluate(
+        """piece => piece.getAnimations().filter(({ transitionProperty }) => transitionProperty === 'transform')
+            .map(({ effect }) => effect.getTiming().duration)"""
     )
-    return filmed(page, "[data-piece=o]")
-
-
-def expect_glide(film, home):
-    """The piece was away, and came ever nearer to its place."""
+    assert len(glides) == 1 and 150 <= glides[0] <= 200
+    film = filmed(page, "[data-piece=o]")
     away = [math.dist((picture["x"], picture["y"]), home) for picture in film]
-    back = [
-        distance for distance, picture in zip(away, film)
-        if picture["phase"] == "animating" or picture is film[-1]
-    ]
-    assert max(away) > 100
-    assert back[-1] < 0.5
-    assert all(later <= earlier + 0.5 for earlier, later in zip(back, back[1:]))
-    assert back[0] > 0.5
+    assert away[0] > 100
+    assert away[-1] < 0.5
+    assert all(later <= earlier + 0.5 for earlier, later in zip(away, away[1:]))
 
 
 def expect_nothing_changed(page, words):
-    glides = page.evaluate("() => window.glides")
-    assert len(glides) == 1 and 150 <= glides[0] <= 200
-    frames(page)
+    run(page)
+    assert phase(page) == "playing"
     assert status(page) == words
     assert (squares(page), game(page)) == ({"b2": "X"}, "3x3:b2")
     assert with_attribute(page, "data-drop") == set()
     for attribute, value in [("data-place", "home"), ("aria-pressed", "false")]:
         assert piece(page, "o").get_attribute(attribute) == value
-    play(page, "a3")
+    tap(page, "a3")
     assert squares(page) == {"b2": "X", "a3": "O"}
 
 
@@ -334,28 +325,27 @@ def test_holding_escape_does_not_leave_the_piece_in_hand(page):
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_the_piece_is_at_home_after_a_drop_and_never_seen_to_travel(phone, hand):
-    open_game(phone)
-    home = box(phone, "x")
-    home_center = center(piece(phone, "x"))
-    finger = Finger(phone)
+def test_the_piece_is_at_home_after_a_drop_and_never_seen_to_travel(held_phone, hand):
+    page = held_phone
+    open_game(page)
+    home = box(page, "x")
+    home_center = center(piece(page, "x"))
+    finger = Finger(page)
     if hand == "mouse":
-        lift(phone, "x")
-        move(phone, "a3")
+        lift(page, "x")
+        move(page, "a3")
     else:
-        finger.down(piece(phone, "x"))
+        finger.down(piece(page, "x"))
         finger.move("a3", steps=2)
-    frames(phone)
-    dropped = center(piece(phone, "x"))
-    with filmed(phone, "[data-piece=x]") as film:
-        phone.mouse.up() if hand == "mouse" else finger.up()
-        wait_phase(phone, "animating")
-        wait_phase(phone, "playing")
-    places = [(picture["x"], picture["y"]) for picture in film]
-    gone = next(index for index, place in enumerate(places) if math.dist(place, dropped) > 0.5)
-    assert 0 < gone < len(places)
-    for picture, place in zip(film[gone:], places[gone:]):
-        assert place == pytest.approx(home_center, abs=0.5)
+    run(page, 20)
+    assert math.dist(center(piece(page, "x")), home_center) > 100
+    page.mouse.up() if hand == "mouse" else finger.up()
+    assert phase(page) == "animating"
+    film = filmed(page, "[data-piece=x]")
+    run(page)
+    film += filmed(page, "[data-piece=x]")
+    for picture in film:
+        assert (picture["x"], picture["y"]) == pytest.approx(home_center, abs=0.5)
         assert picture["width"] == pytest.approx(home["width"], abs=0.5)
 
 
@@ -424,11 +414,13 @@ def test_the_piece_to_move_is_opaque_and_the_other_is_half_transparent(page):
         play(page, name)
 
 
-def test_the_piece_is_opaque_while_it_is_dragged(page):
-    open_game(page)
-    with filmed(page, "[data-piece=x]") as film:
-        lift(page, "x")
-        move(page, "b2")
+def test_the_piece_is_opaque_while_it_is_dragged(held):
+    open_game(held)
+    lift(held, "x")
+    film = filmed(held, "[data-piece=x]")
+    move(held, "b2")
+    run(held, 20)
+    film += filmed(held, "[data-piece=x]")
     assert {picture["opacity"] for picture in film} == {1}
 
 

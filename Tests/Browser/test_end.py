@@ -3,7 +3,8 @@
 import pytest
 
 from board import (
-    filmed, open_game, panel, phase, play, press, square, squares, status, tap, with_attribute,
+    filmed, open_game, panel, phase, play, press, run_until, square, squares, status, tap,
+    with_attribute,
 )
 from conftest import wait_phase
 
@@ -143,18 +144,17 @@ def test_a_ring_closes_and_a_line_or_a_frame_does_not(new_page, text, last, is_r
     assert (gap < 1) == is_ring
 
 
-def test_the_line_draws_itself_before_the_result_is_shown(page):
-    open_game(page, "3x3:a1a2b1b2")
-    with filmed(page, "#strokes path") as film:
-        tap(page, "c1")
-        assert phase(page) == "animating"
-        wait_phase(page, "finished")
+def test_the_line_draws_itself_before_the_result_is_shown(held):
+    open_game(held, "3x3:a1a2b1b2")
+    tap(held, "c1")
+    assert phase(held) == "animating"
+    film = filmed(held, "#strokes path")
     undrawn = [picture["undrawn"] for picture in film]
     assert undrawn == sorted(undrawn, reverse=True)
-    assert undrawn[0] > 0.5
-    assert film[-1]["undrawn"] == 0
+    assert undrawn[0] > 0.5 and undrawn[-1] == 0
     # It is whole before the panel comes.
-    assert [picture for picture in film if picture["phase"] == "animating"][-1]["undrawn"] == 0
+    whole = next(picture["time"] for picture in film if picture["undrawn"] == 0)
+    assert whole <= run_until(held, "finished")
 
 
 def test_o_wins_too(page):

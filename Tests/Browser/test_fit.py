@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from board import button, open_game, panel, square, squares, status
+from board import button, open_game, panel, square, wait_squares
 from conftest import wait_phase
 
 GAMES = ["1x1", "1x19", "19x1", "3x3", "4x4", "6x6", "11x11", "19x19"]
@@ -147,15 +147,16 @@ def test_small_squares_can_be_enlarged_and_played(phone, game_text):
         assert not zoom.is_visible()
         return
     zoom.tap()
-    assert zoom.get_attribute("aria-pressed") == "true"
+    phone.wait_for_selector("#zoom[aria-pressed=true]")
     assert side(phone) >= 44
-    for name in ["a1", "s1" if game_text[0:2] == "19" else "a19", "a1"]:
+    last = "s1" if game_text[0:2] == "19" else "a19"
+    for name in ["a1", last, "a1"]:
         square(phone, name).scroll_into_view_if_needed()
         square(phone, name).tap(force=True)
-    assert status(phone) == "a1 is taken"
-    assert len(squares(phone)) == 2
+    phone.get_by_role("status").get_by_text("a1 is taken").wait_for()
+    wait_squares(phone, {"a1": "X", last: "O"})
     zoom.tap()
-    assert zoom.get_attribute("aria-pressed") == "false"
+    phone.wait_for_selector("#zoom[aria-pressed=false]")
     assert side(phone) == small
     assert not list(faults(phone.evaluate(MEASURE), int(game_text.split("x")[0])))
 
@@ -163,6 +164,7 @@ def test_small_squares_can_be_enlarged_and_played(phone, game_text):
 def test_another_game_is_not_zoomed(phone):
     go_to(phone, "19x19")
     button(phone, "Zoom").tap()
+    phone.wait_for_selector("#zoom[aria-pressed=true]")
     go_to(phone, "3x3")
     assert not button(phone, "Zoom").is_visible()
     assert not list(faults(phone.evaluate(MEASURE), 3))
@@ -175,7 +177,7 @@ def test_the_whole_square_is_the_target(phone):
     go_to(phone, "6x6")
     cell = square(phone, "b2").locator("xpath=..").bounding_box()
     phone.touchscreen.tap(cell["x"] + 0.5, cell["y"] + cell["height"] - 0.5)
-    assert squares(phone) == {"b2": "X"}
+    wait_squares(phone, {"b2": "X"})
 
 
 @pytest.mark.parametrize("size", [(320, 568), (568, 320), (844, 390)])

@@ -3,9 +3,9 @@
 import pytest
 
 from board import (
-    button, frames, game, has_panel, open_game, panel, play, press, square, squares, status, tap,
+    button, frames, game, has_panel, open_game, panel, play, press, run, square, squares, status, tap,
 )
-from conftest import wait_phase
+from conftest import stop_clock, wait_phase
 
 
 @pytest.fixture
@@ -253,16 +253,15 @@ def test_the_same_words_are_heard_again(page, heard):
 
 
 def test_an_old_announcement_is_emptied_after_three_seconds(page):
-    page.clock.install()
+    stop_clock(page)
     open_game(page)
     announcer = page.locator("[aria-live=assertive]")
-    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 10"))
     tap(page, "b2")
-    page.clock.run_for(2000)
+    run(page, 2000)
     tap(page, "a1")
-    page.clock.run_for(2000)
+    run(page, 2000)
     assert announcer.text_content().rstrip("\xa0") == "O plays a1", "the first one's end is not its own"
-    page.clock.run_for(1000)
+    run(page, 1000)
     assert announcer.text_content() == ""
 
 

@@ -109,6 +109,7 @@ def expect_failure(page, complaints):
     assert page.get_by_text(PRODUCT["name"]).first.is_visible()
     assert square(page, "b2").is_visible()
     assert page.evaluate("() => document.documentElement.dataset.phase") == "loading"
+    page.context.close()  # Nothing comes after its end.
     assert complaints
     complaints.clear()
 

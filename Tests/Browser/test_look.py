@@ -2,8 +2,8 @@
 
 import pytest
 
-from board import button, frames, has_panel, open_game, panel, press, square, tap
-from conftest import wait_phase
+from board import button, frames, has_panel, moves, open_game, panel, press, run, square, tap
+from conftest import hold, wait_phase
 from pixels import colors, contrast, greatest_contrast, luminance
 from test_fit import MEASURE, faults, go_to
 
@@ -174,37 +174,34 @@ def test_forced_colours_keep_the_game_visible(new_page):
 # Movement
 
 
-FILM = """
+PHASES = """
     window.phases = [];
     addEventListener("DOMContentLoaded", () => {
         new MutationObserver(() => phases.push(document.documentElement.dataset.phase))
             .observe(document.documentElement, { attributeFilter: ["data-phase"] });
     });
 """
-MOVING = """() => document.getAnimations().map((animation) =>
-    (animation.animationName ?? animation.transitionProperty) + " of " +
-    (animation.effect.target.id || animation.effect.target.ariaLabel || animation.effect.target.localName))"""
 
 
 def play_through(page):
-    """A game with everything that moves; yields what is moving after each step."""
+    """A game with everything that moves; yields what moves after each step."""
+    hold(page)
+    page.add_init_script(PHASES)
     open_game(page, "3x3:a1b1a2")
     for name in ["b2", "b2", "a3"]:
         tap(page, name)
-        yield f"tap {name}", page.evaluate(MOVING)
-        wait_phase(page, "playing", "finished")
-    page.wait_for_selector("#panel[data-open]")
-    yield "result", page.evaluate(MOVING)
+        yield f"tap {name}", moves(page)
+        run(page)
+    yield "result", moves(page)
     for name in ["#panel-actions button:last-child", "#how-to-play", "#panel-actions button", "#symbols"]:
         page.locator(name).click()
-        yield name, page.evaluate(MOVING)
+        yield name, moves(page)
     page.locator("#new-game").click()
-    yield "new game", page.evaluate(MOVING)
+    yield "new game", moves(page)
 
 
 def test_nothing_moves_for_who_wants_no_movement(new_page):
     page = new_page(reduced_motion="reduce")
-    page.add_init_script(FILM)
     moving = {step: names for step, names in play_through(page) if names}
     assert not moving
     assert "animating" not in page.evaluate("() => phases")
@@ -215,24 +212,23 @@ def test_nothing_moves_for_who_wants_no_movement(new_page):
     page.wait_for_selector("[data-place=lifted]")
     page.mouse.up()
     assert page.locator("[data-piece=x]").bounding_box() == piece, "it is back at once"
-    assert page.evaluate(MOVING) == []
+    assert moves(page) == []
     assert "animating" not in page.evaluate("() => phases")
 
 
 def test_movement_is_there_for_everyone_else(new_page):
     page = new_page()
-    page.add_init_script(FILM)
     moving = {step: names for step, names in play_through(page) if names}
-    assert {"tap b2", "tap a3", "result", "#how-to-play"} <= set(moving)
+    assert {"tap b2", "tap a3", "result", "#how-to-play", "new game"} <= set(moving)
     assert "animating" in page.evaluate("() => phases")
 
 
 def test_movement_ends_when_the_system_asks_for_less(new_page):
     page = new_page()
+    hold(page)
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")
     page.emulate_media(reduced_motion="reduce")
     wait_phase(page, "finished")
-    frames(page)
-    assert page.evaluate(MOVING) == []
+    assert moves(page) == []
     assert has_panel(page)

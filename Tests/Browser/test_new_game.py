@@ -3,10 +3,10 @@
 import pytest
 
 from board import (
-    center, frames, game, lift, move, open_game, phase, piece, press, squares, status,
-    tap, with_attribute,
+    center, frames, game, lift, move, open_game, phase, piece, press, run, squares, status, tap,
+    with_attribute,
 )
-from conftest import wait_phase
+from conftest import stop_clock, wait_phase
 
 
 def between_moves(page):
@@ -43,7 +43,7 @@ def with_a_piece_in_hand(page):
 def with_the_result_open(page):
     open_game(page, "3x3:a1a2b1b2")
     tap(page, "c1")
-    page.clock.run_for(2000)
+    run(page, 2000)
     assert page.get_by_role("dialog").count() == 1
 
 
@@ -72,14 +72,12 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_new_game_begins(page, moment):
     # The moment lasts until the clock runs.
-    page.clock.install(time=0)
-    page.goto("/")
-    page.clock.pause_at(3600)
+    stop_clock(page)
     moment(page)
     assert phase(page) == MOMENTS[moment]
     press(page, "New game")
     assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
-    page.clock.run_for(2000)
+    run(page, 2000)
     expect_a_fresh_game(page)
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from board import (
-    button, filmed, frames, game, open_game, panel, phase, play, press, squares, status, tap,
-    with_attribute,
+    button, filmed, frames, game, moves, open_game, panel, phase, play, press, run, squares, status,
+    tap, with_attribute,
 )
 from conftest import wait_phase
 
@@ -57,17 +57,27 @@ def won(page):
     return page
 
 
-def test_the_result_slides_from_above_the_screen_to_its_centre(page):
-    open_game(page, WON)
-    assert is_away(page)
-    with filmed(page, "#panel") as film:
-        play(page, "c1")
-        wait_still(page)
-    expect_centred(page)
-    before = [picture for picture in film if picture["phase"] != "finished"]
-    assert before and all(picture["bottom"] <= 0 for picture in before)
+@pytest.fixture
+def held_won(held):
+    """A held page with the result of a won game on it."""
+    open_game(held, WON)
+    tap(held, "c1")
+    run(held)
+    moves(held)
+    return held
+
+
+def test_the_result_slides_from_above_the_screen_to_its_centre(held):
+    open_game(held, WON)
+    assert is_away(held)
+    tap(held, "c1")
+    before = filmed(held, "#panel")
+    assert phase(held) == "animating" and all(picture["bottom"] <= 0 for picture in before)
+    run(held)
+    film = filmed(held, "#panel")
+    expect_centred(held)
     expect_slide_in(film)
-    middle = page.viewport_size["width"] / 2
+    middle = held.viewport_size["width"] / 2
     assert all(abs(picture["x"] - middle) < 1 for picture in film)
 
 
@@ -111,42 +121,40 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words):
     assert status(page) == words
 
 
-def test_play_again_slides_the_result_out_and_begins_a_new_game_with_x(won):
-    with filmed(won, "#panel") as film:
-        press(won, "Play again")
-        wait_phase(won, "playing")
-        wait_still(won)
-    expect_slide_out(film)
+def test_play_again_slides_the_result_out_and_begins_a_new_game_with_x(held_won):
+    won = held_won
+    press(won, "Play again")
+    expect_slide_out(filmed(won, "#panel"))
+    run(won)
+    assert phase(won) == "playing"
     assert is_away(won)
     assert (squares(won), status(won), game(won)) == ({}, "X's turn", "3x3:")
-    play(won, "a1")
+    tap(won, "a1")
     assert squares(won) == {"a1": "X"}
 
 
-def test_the_marks_fade_away_with_the_result(won):
-    with filmed(won, "[data-mark] svg") as film:
-        press(won, "Play again")
-        wait_phase(won, "playing")
-    opacities = [picture["opacity"] for picture in film]
+def test_the_marks_fade_away_with_the_result(held_won):
+    press(held_won, "Play again")
+    opacities = [picture["opacity"] for picture in filmed(held_won, "[data-mark] svg")]
     assert opacities == sorted(opacities, reverse=True)
-    assert opacities[0] == 1
+    assert (opacities[0], opacities[-1]) == (1, 0)
     assert any(0 < opacity < 1 for opacity in opacities)
-    assert won.locator("[data-mark] svg").count() == 0
+    run(held_won)
+    assert held_won.locator("[data-mark] svg").count() == 0
 
 
-def test_see_the_board_slides_the_result_out_and_leaves_the_final_board(won):
-    with filmed(won, "#panel") as film:
-        press(won, "See the board")
-        wait_still(won)
-    expect_slide_out(film)
+def test_see_the_board_slides_the_result_out_and_leaves_the_final_board(held_won):
+    won = held_won
+    press(won, "See the board")
+    expect_slide_out(filmed(won, "#panel"))
     assert is_away(won)
     assert (phase(won), status(won)) == ("finished", "X wins: row a1–c1")
     assert len(squares(won)) == 5
     assert with_attribute(won, "data-winning") == {"a1", "b1", "c1"}
     assert won.locator("#strokes path").count() == 1
     press(won, "New game")
-    wait_phase(won, "playing")
-    assert squares(won) == {}
+    run(won)
+    assert (phase(won), squares(won)) == ("playing", {})
 
 
 def test_the_result_of_a_game_that_is_opened_is_on_the_board_alone(page):
@@ -190,23 +198,18 @@ def test_how_to_play_tells_the_rules_being_played(new_page, text, title, said, u
     assert not any(part in words for part in unsaid), words
 
 
-def test_how_to_play_slides_in_and_out_and_the_game_is_as_it_was(page):
-    open_game(page)
-    play(page, "b2", "a1")
-    before = squares(page), status(page), game(page), phase(page)
-    with filmed(page, "#panel") as film:
-        press(page, "How to play")
-        wait_still(page)
-    expect_slide_in(film)
-    expect_centred(page)
-    with filmed(page, "#panel") as film:
-        press(page, "OK")
-        wait_still(page)
-    expect_slide_out(film)
-    assert is_away(page)
-    assert (squares(page), status(page), game(page), phase(page)) == before
-    play(page, "c3")
-    assert squares(page) == {"b2": "X", "a1": "O", "c3": "X"}
+def test_how_to_play_slides_in_and_out_and_the_game_is_as_it_was(held):
+    open_game(held, "3x3:b2a1")
+    before = squares(held), status(held), game(held), phase(held)
+    press(held, "How to play")
+    expect_slide_in(filmed(held, "#panel"))
+    expect_centred(held)
+    press(held, "OK")
+    expect_slide_out(filmed(held, "#panel"))
+    assert is_away(held)
+    assert (squares(held), status(held), game(held), phase(held)) == before
+    tap(held, "c3")
+    assert squares(held) == {"b2": "X", "a1": "O", "c3": "X"}
 
 
 def test_escape_closes_how_to_play(page):

@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    Finger, filmed, game, open_game, piece, play, press, square, squares, status, tap,
+    Finger, filmed, game, open_game, piece, play, press, square, squares, status, tap, wait_squares,
 )
 from conftest import wait_phase
 
@@ -24,16 +24,13 @@ def test_a_tap_with_a_finger_plays(new_page):
     page = new_page(has_touch=True)
     open_game(page)
     Finger(page).tap("c3")
-    wait_phase(page, "animating", "playing")
-    assert squares(page) == {"c3": "X"}
+    wait_squares(page, {"c3": "X"})
 
 
-def test_the_mark_of_a_tap_draws_itself(page):
-    open_game(page)
-    with filmed(page, "[data-mark] svg") as film:
-        tap(page, "b2")
-        wait_phase(page, "playing")
-    undrawn = [picture["undrawn"] for picture in film]
+def test_the_mark_of_a_tap_draws_itself(held):
+    open_game(held)
+    tap(held, "b2")
+    undrawn = [picture["undrawn"] for picture in filmed(held, "[data-mark] svg")]
     assert undrawn == sorted(undrawn, reverse=True)
     assert undrawn[0] > 0.5 and undrawn[-1] == 0
 
@@ -93,8 +90,7 @@ def test_the_piece_and_then_a_square_plays_with_a_finger(new_page):
     finger.tap(piece(page, "x"))
     page.wait_for_selector("[data-piece=x][aria-pressed=true]")
     finger.tap("a2")
-    wait_phase(page, "animating", "playing")
-    assert squares(page) == {"a2": "X"}
+    wait_squares(page, {"a2": "X"})
 
 
 def test_a_piece_in_hand_is_put_back_by_a_second_tap_or_escape(page):

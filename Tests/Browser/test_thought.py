@@ -2,8 +2,10 @@
 
 import pytest
 
-from board import game, open_game, panel, play, press, square, squares, status, tap
-from conftest import wait_phase
+from board import (
+    game, open_game, panel, phase, play, press, run, run_until, square, squares, status, tap,
+)
+from conftest import stop_clock, wait_phase
 
 
 def seat(page, player, second="Person"):
@@ -28,46 +30,39 @@ def values(page):
 def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, starts):
     if not starts:
         page.add_init_script("window.Worker = class { constructor() { throw new Error('no worker'); } }")
+    stop_clock(page)
     open_game(page)
     seat(page, "Person", "Perfect")
-    page.evaluate(
-        """() => {
-            window.thinking = [];
-            new MutationObserver(() => window.thinking.push(
-                [document.documentElement.dataset.phase, performance.now()],
-            )).observe(document.documentElement, { attributeFilter: ['data-phase'] });
-        }"""
-    )
     square(page, "b2").focus()
     page.keyboard.press("Enter")
-    wait_phase(page, "thinking")
+    run_until(page, "thinking")
     assert status(page) == "O's turn: Perfect is thinking"
-    wait_phase(page, "playing")
+    run(page, 380)
+    assert phase(page) == "thinking"
+    page.clock.resume()
     page.wait_for_function("() => document.querySelectorAll('[data-mark=o]').length === 1")
-    steps = page.evaluate("() => window.thinking")
-    begun = next(time for phase, time in steps if phase == "thinking")
-    moved = next(time for phase, time in steps if phase == "animating" and time > begun)
-    assert moved - begun >= 390 and "playing" in dict(steps)
+    wait_phase(page, "playing")
     assert list(squares(page).values()).count("O") == 1
     assert page.evaluate("() => document.activeElement.ariaLabel") == "b2, X"
 
 
 def test_taps_do_nothing_while_the_program_thinks_and_new_game_drops_the_thought(page):
+    stop_clock(page)
     open_game(page)
     seat(page, "Person", "Perfect")
     tap(page, "a1")
-    wait_phase(page, "thinking")
+    run_until(page, "thinking")
     tap(page, "b2")
     assert squares(page) == {"a1": "X"}
     press(page, "New game")
-    wait_phase(page, "playing")
+    run_until(page, "playing")
     assert (squares(page), status(page)) == ({}, "X's turn")
 
 
 def test_two_programs_play_to_a_draw_and_the_score_counts_it(page):
     open_game(page)
     seat(page, "Perfect", "Perfect")
-    page.locator("html[data-phase=finished]").wait_for(state="attached", timeout=20_000)
+    wait_phase(page, "finished")
     assert status(page) == "Draw"
     page.get_by_text("Perfect 1: 0, Perfect 2: 0, draws: 1").wait_for()
 
@@ -76,9 +71,8 @@ def test_undo_against_the_program_gives_the_turn_back(page):
     open_game(page)
     seat(page, "Person", "Careful")
     tap(page, "a1")
-    wait_phase(page, "thinking")
+    page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
-    assert len(squares(page)) == 2
     press(page, "Undo")
     assert (squares(page), status(page), game(page)) == ({}, "X's turn", "3x3:")
 

@@ -3,44 +3,43 @@
 import pytest
 
 from board import (
-    drag, filmed, frames, lift, move, open_game, phase, piece, play, squares, status, tap,
+    drag, filmed, frames, lift, move, open_game, phase, piece, play, run, squares, status, tap,
 )
-from conftest import wait_phase
+from conftest import stop_clock, wait_phase
 
 
 @pytest.fixture
 def stopped(page):
     """A page whose turn change lasts until the test lets its clock run."""
-    page.clock.install(time=0)
+    stop_clock(page)
     open_game(page)
-    page.clock.pause_at(3600)
     tap(page, "b2")
     assert phase(page) == "animating"
     return page
 
 
-def test_the_turn_change_is_animated(page):
-    open_game(page)
+def test_the_turn_change_is_animated(held):
+    open_game(held)
     plate = "() => getComputedStyle(document.getElementById('tray'), '::before').transform"
-    before = page.evaluate(plate)
-    with filmed(page, "[data-piece=o]") as film:
-        tap(page, "b2")
-        wait_phase(page, "playing")
-        page.wait_for_function(
-            "() => getComputedStyle(document.querySelector('[data-piece=o]')).opacity === '1'"
-        )
+    before = held.evaluate(plate)
+    tap(held, "b2")
+    assert phase(held) == "animating"
+    film = filmed(held, "[data-piece=o]")
+    run(held)
+    assert phase(held) == "playing"
+    film += filmed(held, "[data-piece=o]")
     opacities = [picture["opacity"] for picture in film]
     assert opacities == sorted(opacities)
     assert any(0.5 < opacity < 1 for opacity in opacities)
-    assert {picture["phase"] for picture in film} == {"animating", "playing"}
-    assert page.evaluate(plate) != before
+    assert opacities[-1] == 1
+    assert held.evaluate(plate) != before
 
 
 def test_taps_are_ignored_until_the_turn_change_has_ended(stopped):
     tap(stopped, "a1")
     tap(stopped, "b2")
     assert (squares(stopped), status(stopped)) == ({"b2": "X"}, "O's turn")
-    stopped.clock.run_for(1000)
+    run(stopped)
     assert phase(stopped) == "playing"
     tap(stopped, "a1")
     assert squares(stopped) == {"b2": "X", "a1": "O"}
@@ -51,11 +50,11 @@ def test_drags_are_ignored_until_the_turn_change_has_ended(stopped):
         home = piece(stopped, mark).bounding_box()
         lift(stopped, mark)
         move(stopped, "a1")
-        stopped.clock.run_for(20)
+        run(stopped, 20)
         assert piece(stopped, mark).bounding_box() == home
         stopped.mouse.up()
     assert (squares(stopped), phase(stopped)) == ({"b2": "X"}, "animating")
-    stopped.clock.run_for(1000)
+    run(stopped)
     drag(stopped, "o", "a1")
     assert squares(stopped) == {"b2": "X", "a1": "O"}
 
@@ -63,7 +62,7 @@ def test_drags_are_ignored_until_the_turn_change_has_ended(stopped):
 def test_the_tray_cannot_be_tapped_until_the_turn_change_has_ended(stopped):
     piece(stopped, "o").click()
     assert piece(stopped, "o").get_attribute("aria-pressed") == "false"
-    stopped.clock.run_for(1000)
+    run(stopped)
     piece(stopped, "o").click()
     assert piece(stopped, "o").get_attribute("aria-pressed") == "true"
 
@@ -120,10 +119,10 @@ def test_the_turn_change_ends_after_a_tab_has_slept_in_the_middle(stopped):
 
 def test_the_turn_change_ends_although_the_window_turns_in_the_middle(stopped):
     stopped.set_viewport_size({"width": 500, "height": 900})
-    stopped.clock.run_for(20)
+    run(stopped, 20)
     assert phase(stopped) == "animating"
     stopped.set_viewport_size({"width": 900, "height": 500})
-    stopped.clock.run_for(1000)
+    run(stopped)
     assert phase(stopped) == "playing"
     drag(stopped, "o", "c1")
     assert squares(stopped) == {"b2": "X", "c1": "O"}

@@ -1,7 +1,10 @@
 """Undo and redo: as far as the record goes, and whatever is going on."""
 
-from board import button, game, has_panel, open_game, panel, play, press, square, squares, status, tap, with_attribute
-from conftest import wait_phase
+from board import (
+    button, game, has_panel, open_game, panel, phase, play, press, run, square, squares, status, tap,
+    with_attribute,
+)
+from conftest import stop_clock, wait_phase
 
 WON = "3x3:a1b1a2b2a3"
 
@@ -77,30 +80,27 @@ def test_a_finished_game_is_taken_back(page):
 
 
 def test_undo_in_the_middle_of_an_animation(page):
-    page.clock.install()
+    stop_clock(page)
     for text, name in [("3x3:b2", "a1"), (WON[:-2], "a3")]:
         open_game(page, text)
-        page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
         tap(page, name)
-        wait_phase(page, "animating")
+        assert phase(page) == "animating"
         press(page, "Undo")
-        assert page.evaluate("() => document.documentElement.dataset.phase") == "playing"
+        assert phase(page) == "playing"
         assert (game(page), square(page, name).get_attribute("aria-label")) == (text, f"{name}, empty")
         assert square(page, name).locator("svg").count() == 0
-        page.clock.run_for(2000)  # What the animation still had to do does not come after all.
-        assert page.evaluate("() => document.documentElement.dataset.phase") == "playing"
+        run(page, 2000)  # What the animation still had to do does not come after all.
+        assert phase(page) == "playing"
         assert not has_panel(page)
-        page.clock.resume()
 
 
 def test_undo_while_a_new_game_clears_the_board(page):
-    page.clock.install()
+    stop_clock(page)
     open_game(page, WON)
-    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     press(page, "New game")
-    wait_phase(page, "animating")
+    assert phase(page) == "animating"
     button(page, "Undo").click(force=True)
-    page.clock.run_for(2000)
-    wait_phase(page, "playing")
+    run(page, 2000)
+    assert phase(page) == "playing"
     assert (game(page), squares(page)) == ("3x3:", {})
     assert page.locator("[role=gridcell] svg").count() == 0
