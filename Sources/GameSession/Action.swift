@@ -55,7 +55,7 @@ public enum Action: Hashable, Sendable {
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
   /// The result of `Effect.analyze` has been found.
-  case resultFound(AnalysisResult, token: Int)
+  indirect case resultFound(AnalysisResult, token: Int)
   /// An analysis has lasted more than a second and is so far, in percent.
   case analysisProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.

@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 /// What the session is doing; whatever matters only meanwhile is inside of it.
-enum Activity: Hashable, Sendable {
+enum Activity: Sendable {
   /// A person is to move.
   case turn(Turn)
   /// The program is to move.
@@ -13,6 +13,7 @@ enum Activity: Hashable, Sendable {
   case over(Ending)
 
   /// What a game waits for now, after a movement on the screen where there is one.
+  @inline(never)
   init(_ game: Game, _ match: Match, isReviewing: Bool, after transition: Transition? = nil) {
     if let outcome = game.position.outcome {
       var ending = Ending(outcome: outcome)
@@ -29,7 +30,7 @@ enum Activity: Hashable, Sendable {
   }
 
   /// What is going on while a person is to move.
-  struct Turn: Hashable, Sendable {
+  struct Turn: Sendable {
     /// What moves on the screen, or what became of the tray's pieces.
     var stage: Stage
     /// Why the last move was refused, until the next legal one.
@@ -37,7 +38,7 @@ enum Activity: Hashable, Sendable {
     /// What is advised.
     var advice = Advice.none
 
-    enum Stage: Hashable, Sendable {
+    enum Stage: Sendable {
       /// Something moves; squares and pieces are deaf until it has ended.
       case moving(Transition)
       /// Nothing does.
@@ -51,7 +52,7 @@ enum Activity: Hashable, Sendable {
   }
 
   /// A move that was refused.
-  struct Refusal: Hashable, Sendable {
+  struct Refusal: Sendable {
     /// Why.
     let cause: IllegalMove
     /// How many have been refused since the last legal one.
@@ -59,7 +60,7 @@ enum Activity: Hashable, Sendable {
   }
 
   /// How far advice has come.
-  enum Advice: Hashable, Sendable {
+  enum Advice: Sendable {
     /// Nobody asked for it.
     case none
     /// It is being looked for.
@@ -70,7 +71,7 @@ enum Activity: Hashable, Sendable {
 
   /// What is going on while the program is to move: it makes its move once that is found and a
   /// pause is over, so that the move is noticed.
-  struct Reply: Hashable, Sendable {
+  struct Reply: Sendable {
     /// At which level it plays.
     let level: Level
     /// How far it is on the screen.
@@ -78,7 +79,7 @@ enum Activity: Hashable, Sendable {
     /// Its move, once it is found.
     var move: Square?
 
-    enum Stage: Hashable, Sendable {
+    enum Stage: Sendable {
       /// The move before is still on its way.
       case moving(Transition)
       /// The pause has not begun.
@@ -91,7 +92,7 @@ enum Activity: Hashable, Sendable {
   }
 
   /// What is going on once the game has ended.
-  struct Ending: Hashable, Sendable {
+  struct Ending: Sendable {
     /// How it ended.
     let outcome: Outcome
     /// What is shown of that.
@@ -99,7 +100,7 @@ enum Activity: Hashable, Sendable {
     /// Why a move was refused: the game is over.
     var refusal: Refusal?
 
-    enum Stage: Hashable, Sendable {
+    enum Stage: Sendable {
       /// The last mark appears, and the lines that won are drawn.
       case moving(Transition)
       /// The panel with the result.
@@ -112,6 +113,7 @@ enum Activity: Hashable, Sendable {
 
 extension Activity {
   /// What moves on the screen.
+  @inline(never)
   var transition: Transition? {
     switch self {
     case .turn(let turn): if case .moving(let transition) = turn.stage { return transition }
@@ -123,6 +125,7 @@ extension Activity {
   }
 
   /// How that looks to a front end.
+  @inline(never)
   var phase: Phase {
     if let transition { return .animating(transition) }
     return switch self {
@@ -134,26 +137,28 @@ extension Activity {
 
   /// The turn of a person; what is set where there is none is dropped.
   var turn: Turn? {
-    get { if case .turn(let turn) = self { turn } else { nil } }
-    set { if case .turn = self, let newValue { self = .turn(newValue) } }
+    @inline(never) get { if case .turn(let turn) = self { turn } else { nil } }
+    @inline(never) set { if case .turn = self, let newValue { self = .turn(newValue) } }
   }
 
   /// The reply of the program; what is set where there is none is dropped.
   var reply: Reply? {
-    get { if case .reply(let reply) = self { reply } else { nil } }
-    set { if case .reply = self, let newValue { self = .reply(newValue) } }
+    @inline(never) get { if case .reply(let reply) = self { reply } else { nil } }
+    @inline(never) set { if case .reply = self, let newValue { self = .reply(newValue) } }
   }
 
   /// The end of the game; what is set where there is none is dropped.
   var ending: Ending? {
-    get { if case .over(let ending) = self { ending } else { nil } }
-    set { if case .over = self, let newValue { self = .over(newValue) } }
+    @inline(never) get { if case .over(let ending) = self { ending } else { nil } }
+    @inline(never) set { if case .over = self, let newValue { self = .over(newValue) } }
   }
 
   /// Why the last move was refused.
+  @inline(never)
   var refusal: Refusal? { turn?.refusal ?? ending?.refusal }
 
   /// Refuses a move.
+  @inline(never)
   mutating func refuse(_ cause: IllegalMove) {
     let refusal = Refusal(cause: cause, count: (refusal?.count ?? 0) + 1)
     turn?.refusal = refusal

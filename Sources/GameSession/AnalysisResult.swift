@@ -11,7 +11,7 @@ public enum AnalysisResult: Hashable, Sendable {
   /// it is not empty.
   case truth([ValueBounds?])
   /// What every move of the record was worth, and where the result changed.
-  case review(Review)
+  indirect case review(Review)
 }
 
 // Both travel to a worker and back as bytes.

@@ -25,13 +25,14 @@ public enum Cue: Hashable, Sendable {
 }
 
 extension Session {
-  /// What is heard of a move that has just been made.
-  func cues(of square: Square, by mark: Mark) -> [Effect] {
-    let placed = Effect.cue(.placed(mark, at: square, by: match.player(of: mark)))
-    guard let outcome = game.position.outcome else { return [placed] }
-    guard let winner = outcome.winner else { return [placed, .cue(.drawn)] }
+  /// Lets a move that has just been made be heard, and what it decided.
+  @inline(never)
+  mutating func cue(_ square: Square, by mark: Mark) {
+    perform(.cue(.placed(mark, at: square, by: match.player(of: mark))))
+    guard let outcome = game.position.outcome else { return }
+    guard let winner = outcome.winner else { return perform(.cue(.drawn)) }
     let isLost =
       match.player(of: winner).isComputer && !match.player(of: winner.opponent).isComputer
-    return [placed, .cue(isLost ? .lost : .won(winner))]
+    perform(.cue(isLost ? .lost : .won(winner)))
   }
 }

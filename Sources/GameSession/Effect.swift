@@ -6,7 +6,7 @@ public enum Effect: Hashable, Sendable {
   case wait(milliseconds: Int, token: Int)
   /// Send `Action.resultFound` with this token when the result is found; an earlier request is
   /// dropped.
-  case analyze(AnalysisRequest, token: Int)
+  indirect case analyze(AnalysisRequest, token: Int)
   /// Drop what was asked last.
   case stopAnalyzing
   /// Tell a screen reader what has happened.

@@ -1,7 +1,7 @@
 import GameRules
 
 /// What lies over the board because it was opened, with what belongs to it.
-enum Overlay: Hashable, Sendable {
+enum Overlay: Sendable {
   /// How the rules that are set are played.
   case howToPlay
   /// The games to choose from, and the custom rules as they are edited.

@@ -4,31 +4,34 @@ import GameSolver
 // What the engine is asked, and what becomes of its results.
 
 extension Session {
-  mutating func seekHint() -> [Effect] {
-    guard activity.turn?.carry != nil else { return [] }
-    if activity.turn?.advice == Activity.Advice.none { activity.turn?.advice = .sought }
-    activity.turn?.refusal = nil
-    return []
+  @inline(never)
+  mutating func seekHint() {
+    guard var turn = activity.turn, turn.carry != nil else { return }
+    if case .none = turn.advice { turn.advice = .sought }
+    turn.refusal = nil
+    activity = .turn(turn)
   }
 
-  mutating func toggleTruth() -> [Effect] {
+  @inline(never)
+  mutating func toggleTruth() {
     showsTruth.toggle()
-    return []
   }
 
-  mutating func openReview() -> [Effect] {
-    guard !game.record.isEmpty else { return [] }
-    let effects = putUnreadableAside()
+  @inline(never)
+  mutating func openReview() {
+    guard !game.record.isEmpty else { return }
+    putUnreadableAside()
     endTransition()
     overlay = nil
     isReviewing = true
-    return effects + proceed()
+    proceed()
   }
 
-  mutating func closeReview() -> [Effect] {
-    guard isReviewing else { return [] }
+  @inline(never)
+  mutating func closeReview() {
+    guard isReviewing else { return }
     isReviewing = false
-    return proceed()
+    proceed()
   }
 
   // MARK: The program's move
@@ -38,60 +41,69 @@ extension Session {
 
   /// Plays the move of the program when it is found and the pause is over; a panel holds it, and
   /// then it pauses anew.
-  mutating func advanceReply() -> [Effect] {
-    guard let reply = activity.reply, activity.transition == nil else { return [] }
+  @inline(never)
+  mutating func advanceReply() {
+    guard let reply = activity.reply, activity.transition == nil else { return }
     if overlay != nil {
       activity.reply?.stage = .waiting
-      return []
+      return
     }
     switch (reply.stage, reply.move) {
     case (.waiting, _):
       activity.reply?.stage = .pausing
-      return [wait(milliseconds: Session.pauseMilliseconds)]
-    case (.ready, let move?): return play(move, .replied) + advanceReply()
-    case (.ready, nil), (.pausing, _), (.moving, _): return []
+      wait(milliseconds: Session.pauseMilliseconds)
+    case (.ready, let move?):
+      play(move, .replied)
+      advanceReply()
+    case (.ready, nil), (.pausing, _), (.moving, _): break
     }
   }
 
   // MARK: Requests
 
   /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
-  mutating func updateRequest() -> [Effect] {
+  @inline(never)
+  mutating func updateRequest() {
     guard let kind = wantedKind else {
-      guard request != nil else { return [] }
+      if request != nil { perform(.stopAnalyzing) }
       request = nil
-      return [.stopAnalyzing]
+      return
     }
-    if let request, request.analysis.kind == kind, !isOutdated(request.analysis) { return [] }
+    if let request, request.analysis.kind == kind, !isOutdated(request.analysis) { return }
     let seed = Int(generator.next() >> 33)
     let analysis = AnalysisRequest(kind: kind, game: game, seed: seed)
     lastRequestToken += 1
     request = Request(analysis: analysis, token: lastRequestToken)
-    return [.analyze(analysis, token: lastRequestToken)]
+    perform(.analyze(analysis, token: lastRequestToken))
   }
 
+  @inline(never)
   private func isOutdated(_ analysis: AnalysisRequest) -> Bool {
     // A review is of the whole record, wherever in it one looks.
     analysis.kind == .review ? !analysis.game.hasRecord(of: game) : analysis.game != game
   }
 
+  @inline(never)
   private var wantedKind: AnalysisRequest.Kind? {
     if isReviewing, review?.game.hasRecord(of: game) != true { return .review }
     switch activity {
     case .over: return nil
     case .reply(let reply): return reply.move == nil && overlay == nil ? .move(reply.level) : nil
-    case .turn(let turn) where turn.advice == .sought: return .hint
-    case .turn, .watching: return showsTruth && truth == nil ? .truth : nil
+    case .turn(let turn):
+      if case .sought = turn.advice { return .hint }
+    case .watching: break
     }
+    return showsTruth && truth == nil ? .truth : nil
   }
 
-  mutating func progress(to percent: Int, token: Int) -> [Effect] {
+  @inline(never)
+  mutating func progress(to percent: Int, token: Int) {
     if request?.token == token { request?.progress = percent }
-    return []
   }
 
-  mutating func learn(_ result: AnalysisResult, token: Int) -> [Effect] {
-    guard let request, request.token == token, result.fits(request.analysis) else { return [] }
+  @inline(never)
+  mutating func learn(_ result: AnalysisResult, token: Int) {
+    guard let request, request.token == token, result.fits(request.analysis) else { return }
     self.request = nil
     switch result {
     case .move(let square): activity.reply?.move = square
@@ -99,7 +111,6 @@ extension Session {
     case .truth(let values): truth = values
     case .review(let review): self.review = review
     }
-    return []
   }
 }
 

@@ -4,7 +4,7 @@ import GameRules
 
 extension Session {
   @inline(never)
-  mutating func begin(_ rules: Rules) -> [Effect] {
+  mutating func begin(_ rules: Rules) {
     endTransition()
     let before = game
     // Going back must not lead to the text that could not be read.
@@ -14,27 +14,32 @@ extension Session {
     otherLines = []
     match.beginGame()
     game = Game(rules)
-    let remains = Transition.Remains(board: before.position.board, rules: before.rules)
-    let isBare = before.ply == 0 || before.rules != rules
-    return [
-      .cue(.newGame), .announce(wording.newGame(rules), .polite), keepGame(isStep: isStep),
-    ] + proceed(after: isBare ? nil : .clearing(remains))
-  }
-
-  mutating func edit(_ field: CustomRules.Field, to entry: CustomRules.Entry) -> [Effect] {
-    guard case .games(var rules) = overlay else { return [] }
-    rules.edit(field, to: entry)
-    overlay = .games(rules)
-    return []
-  }
-
-  mutating func beginCustomGame() -> [Effect] {
-    guard case .games(let custom) = overlay, let rules = try? custom.rules() else { return [] }
-    return begin(rules)
+    var fading: Transition?
+    if before.ply > 0, before.rules == rules {
+      let marks = (0..<rules.area).map { before.position.board[$0] }
+      fading = .clearing(Transition.Remains(marks: marks))
+    }
+    perform(.cue(.newGame))
+    perform(.announce(wording.newGame(rules), .polite))
+    keepGame(isStep: isStep)
+    proceed(after: fading)
   }
 
   @inline(never)
-  mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
+  mutating func edit(_ field: CustomRules.Field, to entry: CustomRules.Entry) {
+    guard case .games(var rules) = overlay else { return }
+    rules.edit(field, to: entry)
+    overlay = .games(rules)
+  }
+
+  @inline(never)
+  mutating func beginCustomGame() {
+    guard case .games(let custom) = overlay, let rules = try? custom.rules() else { return }
+    begin(rules)
+  }
+
+  @inline(never)
+  mutating func open(_ text: UTF8Text, record: UTF8Text) {
     endTransition()
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
@@ -51,34 +56,37 @@ extension Session {
         match.changeGame()
       }
       self.game = game
-      _ = proceed()
-      return [keepGame(isStep: false)]
+      proceed()
+      keepGame(isStep: false)
     } catch {
-      _ = proceed()
+      proceed()
       overlay = .unreadable(error)
-      return []
     }
   }
 
-  func keepGame(isStep: Bool) -> Effect {
-    .keepGame(game.notation, record: game.recordNotation, isStep: isStep)
+  @inline(never)
+  mutating func keepGame(isStep: Bool) {
+    perform(.keepGame(game.notation, record: game.recordNotation, isStep: isStep))
   }
 
   // MARK: Choices
 
-  mutating func choose(_ symbol: Symbol, for mark: Mark) -> [Effect] {
+  @inline(never)
+  mutating func choose(_ symbol: Symbol, for mark: Mark) {
     symbols.choose(symbol, for: mark)
-    return [.keepSymbols(symbols)]
+    perform(.keepSymbols(symbols))
   }
 
-  mutating func choose(_ player: Player, for seat: Seat) -> [Effect] {
+  @inline(never)
+  mutating func choose(_ player: Player, for seat: Seat) {
     match[seat] = player
-    if !game.position.isOver { _ = proceed() }
-    return [.keepPlayers(match)]
+    if !game.position.isOver { proceed() }
+    perform(.keepPlayers(match))
   }
 
-  mutating func choose(_ firstMove: FirstMove) -> [Effect] {
+  @inline(never)
+  mutating func choose(_ firstMove: FirstMove) {
     match.firstMove = firstMove
-    return [.keepPlayers(match)]
+    perform(.keepPlayers(match))
   }
 }

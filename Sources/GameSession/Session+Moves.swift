@@ -13,79 +13,83 @@ extension Session {
     case replied
   }
 
-  mutating func tapSquare(_ square: Square) -> [Effect] {
+  @inline(never)
+  mutating func tapSquare(_ square: Square) {
     switch activity {
-    case .turn, .over: activity.transition == nil ? play(square, .tapped) : []
-    case .reply, .watching: []
+    case .turn, .over: if activity.transition == nil { play(square, .tapped) }
+    case .reply, .watching: break
     }
   }
 
-  mutating func play(_ square: Square, _ placement: Placement) -> [Effect] {
+  @inline(never)
+  mutating func play(_ square: Square, _ placement: Placement) {
     let mark = game.position.toMove
     let before = game
     do throws(IllegalMove) {
       try game.play(square)
     } catch {
       activity.refuse(error)
-      return [.cue(.refused)] + (placement == .dropped ? putBack() : [])
+      perform(.cue(.refused))
+      if placement == .dropped { putBack() }
+      return
     }
     overlay = nil
     isReviewing = false
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)
     // A step of the address is what a person did, so that going back leads to a person's turn.
-    return cues(of: square, by: mark)
-      + [
-        .announce(wording.move(mark, square), .assertive), keepGame(isStep: placement != .replied),
-      ]
-      + proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
+    cue(square, by: mark)
+    perform(.announce(wording.move(mark, square), .assertive))
+    keepGame(isStep: placement != .replied)
+    proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
   // MARK: Pieces
 
   /// What became of the tray's pieces, where this one can be taken now.
+  @inline(never)
   private func carry(of mark: Mark) -> Carry? {
     game.position.toMove == mark ? activity.turn?.carry : nil
   }
 
-  mutating func pickUp(_ mark: Mark) -> [Effect] {
-    guard let carry = carry(of: mark) else { return [] }
+  @inline(never)
+  mutating func pickUp(_ mark: Mark) {
+    guard let carry = carry(of: mark) else { return }
     let isHeld = carry == .holding
     activity.turn?.stage = .still(isHeld ? .empty : .holding)
     activity.turn?.refusal = nil
-    return [.cue(isHeld ? .returned : .lifted(mark))]
+    perform(.cue(isHeld ? .returned : .lifted(mark)))
   }
 
-  mutating func lift(_ mark: Mark) -> [Effect] {
-    guard carry(of: mark) != nil else { return [] }
+  @inline(never)
+  mutating func lift(_ mark: Mark) {
+    guard carry(of: mark) != nil else { return }
     activity.turn?.stage = .still(.dragging(over: nil))
-    return [.cue(.lifted(mark))]
+    perform(.cue(.lifted(mark)))
   }
 
-  mutating func carryPiece(over square: Square?) -> [Effect] {
+  @inline(never)
+  mutating func carryPiece(over square: Square?) {
     if case .dragging = carry { activity.turn?.stage = .still(.dragging(over: square)) }
-    return []
   }
 
-  mutating func drop(on square: Square?) -> [Effect] {
-    guard case .dragging = carry else { return [] }
-    guard let square else { return putBack() }
-    return play(square, .dropped)
+  @inline(never)
+  mutating func drop(on square: Square?) {
+    guard case .dragging = carry else { return }
+    if let square { play(square, .dropped) } else { putBack() }
   }
 
-  mutating func putBack() -> [Effect] {
+  @inline(never)
+  mutating func putBack() {
     switch carry {
-    case .empty: return []
-    case .holding:
-      activity.turn?.stage = .still(.empty)
-      return [.cue(.returned)]
-    case .dragging:
-      if reducesMotion {
-        activity.turn?.stage = .still(.empty)
-        return [.cue(.returned)]
-      }
+    case .empty: break
+    case .dragging where !reducesMotion:
       activity.turn?.stage = .moving(.returning)
-      return [.cue(.returned), wait(milliseconds: Transition.returning.milliseconds)]
+      perform(.cue(.returned))
+      wait(milliseconds: Transition.returning.milliseconds)
+    case .holding, .dragging:
+      activity.turn?.stage = .still(.empty)
+      perform(.cue(.returned))
     }
   }
 }

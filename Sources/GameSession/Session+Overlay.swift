@@ -3,7 +3,8 @@ import GameRules
 // What is opened over the board, and left again.
 
 extension Session {
-  mutating func open(_ panel: Panel) -> [Effect] {
+  @inline(never)
+  mutating func open(_ panel: Panel) {
     let opened: Overlay
     switch (panel, overlay) {
     case (.howToPlay, _): opened = .howToPlay
@@ -12,30 +13,30 @@ extension Session {
     case (.symbols, _): opened = .symbols
     case (.players, _): opened = .players
     // They only come by themselves.
-    case (.result, _), (.unreadableGame, _): return []
+    case (.result, _), (.unreadableGame, _): return
     }
-    defer { overlay = opened }
-    return putUnreadableAside()
+    putUnreadableAside()
+    overlay = opened
   }
 
-  mutating func confirmPanel() -> [Effect] {
+  @inline(never)
+  mutating func confirmPanel() {
     switch panel {
     case .result, .unreadableGame: begin(game.rules)
     case .howToPlay, .games, .symbols, .players, nil: closePanel()
     }
   }
 
-  mutating func closePanel() -> [Effect] {
-    guard overlay != nil else {
-      if activity.ending?.stage == .result { activity.ending?.stage = .board }
-      return []
-    }
-    defer { overlay = nil }
-    return putUnreadableAside()
+  @inline(never)
+  mutating func closePanel() {
+    if overlay == nil, case .result = activity.ending?.stage { activity.ending?.stage = .board }
+    putUnreadableAside()
+    overlay = nil
   }
 
   /// The text that could not be read gives way to the game that is still there.
-  func putUnreadableAside() -> [Effect] {
-    panel == .unreadableGame ? [keepGame(isStep: false)] : []
+  @inline(never)
+  mutating func putUnreadableAside() {
+    if panel == .unreadableGame { keepGame(isStep: false) }
   }
 }

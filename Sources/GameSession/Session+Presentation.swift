@@ -53,8 +53,8 @@ extension Session {
     switch activity.transition {
     case .turn(let arrival), .ending(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
-    case .clearing(let remains) where remains.rules == rules:
-      for index in states.indices { states[index].leaving = remains.board[index] }
+    case .clearing(let remains):
+      for index in states.indices { states[index].leaving = remains.marks[index] }
     default:
       break
     }
@@ -67,7 +67,7 @@ extension Session {
       let isActive = outcome == nil && game.position.toMove == mark
       var place = TrayPiece.Place.home
       if isActive, case .dragging = carry { place = .lifted }
-      if isActive, activity.transition == .returning { place = .returning }
+      if isActive, case .returning = activity.transition { place = .returning }
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),

@@ -3,44 +3,46 @@ import GameRules
 // The way through the record, and the lines beside it.
 
 extension Session {
-  mutating func undo() -> [Effect] {
-    game.canUndo ? step(to: personsPly(before: game.ply)) : []
+  @inline(never)
+  mutating func undo() {
+    if game.canUndo { step(to: personsPly(before: game.ply)) }
   }
 
-  mutating func redo() -> [Effect] {
-    game.canRedo ? step(to: personsPly(after: game.ply)) : []
+  @inline(never)
+  mutating func redo() {
+    if game.canRedo { step(to: personsPly(after: game.ply)) }
   }
 
-  mutating func go(to ply: Int) -> [Effect] {
-    0...game.record.count ~= ply && ply != game.ply ? step(to: ply) : []
+  @inline(never)
+  mutating func go(to ply: Int) {
+    if 0...game.record.count ~= ply, ply != game.ply { step(to: ply) }
   }
 
-  private mutating func step(to ply: Int) -> [Effect] {
+  @inline(never)
+  private mutating func step(to ply: Int) {
     endTransition()
     let isBack = ply < game.ply
     game.go(to: ply)
-    _ = proceed()
+    proceed()
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
-    return [
-      .cue(isBack ? .takenBack : .replayed),
-      .announce(
-        isBack ? wording.takenBack(mark, square) : wording.move(mark, square), .assertive),
-      keepGame(isStep: true),
-    ]
+    perform(.cue(isBack ? .takenBack : .replayed))
+    perform(
+      .announce(isBack ? wording.takenBack(mark, square) : wording.move(mark, square), .assertive))
+    keepGame(isStep: true)
   }
 
   /// The place to undo to: the last one where a person is to move, if there is one.
   private func personsPly(before ply: Int) -> Int {
     if isReviewing { return ply - 1 }
-    return (0..<ply).last(where: isPersonsTurn) ?? ply - 1
+    return (0..<ply).last { isPersonsTurn(at: $0) } ?? ply - 1
   }
 
   /// The place to redo to: the next one where a person is to move, or the end.
   private func personsPly(after ply: Int) -> Int {
     if isReviewing { return ply + 1 }
     let end = game.record.count
-    return (ply + 1..<max(ply + 1, end)).first(where: isPersonsTurn) ?? end
+    return (ply + 1..<max(ply + 1, end)).first { isPersonsTurn(at: $0) } ?? end
   }
 
   private func isPersonsTurn(at ply: Int) -> Bool {
@@ -50,6 +52,7 @@ extension Session {
   // MARK: Lines
 
   /// Keeps a line whose moves are about to be replaced by another move.
+  @inline(never)
   mutating func keepLine(_ line: Game) {
     if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
       var line = line
@@ -60,6 +63,7 @@ extension Session {
   }
 
   /// Drops every line with which the game, or another line, begins.
+  @inline(never)
   private mutating func dropContinuedLines() {
     let lines = otherLines
     otherLines = lines.filter { line in
@@ -67,16 +71,17 @@ extension Session {
     }
   }
 
-  mutating func swapLine(_ index: Int) -> [Effect] {
-    guard otherLines.indices ~= index else { return [] }
+  @inline(never)
+  mutating func swapLine(_ index: Int) {
+    guard otherLines.indices ~= index else { return }
     endTransition()
     var line = game
     line.go(to: line.record.count)
     game = otherLines[index]
     otherLines[index] = line
     dropContinuedLines()
-    _ = proceed()
-    return [keepGame(isStep: true)]
+    proceed()
+    keepGame(isStep: true)
   }
 }
 

@@ -35,12 +35,14 @@ public struct Session: Sendable {
   var reducesMotion: Bool
   /// Tells how a game is played with what the front end has for hands.
   let manual: @Sendable (Wording, Rules) -> [UTF8Text]
+  /// What there is to do about the action that is being handled.
+  private var effects: [Effect] = []
   var lastWaitToken = 0
   var lastRequestToken = 0
   var generator: SplitMix64
 
   /// Something that was asked of the engine.
-  struct Request: Hashable, Sendable {
+  struct Request: Sendable {
     /// What.
     let analysis: AnalysisRequest
     /// What its result is known by.
@@ -74,7 +76,11 @@ public struct Session: Sendable {
   public var phase: Phase { activity.phase }
 
   /// The panel that is shown; one that a player opens lies over the result.
-  public var panel: Panel? { overlay?.panel ?? (activity.ending?.stage == .result ? .result : nil) }
+  public var panel: Panel? {
+    if let overlay { return overlay.panel }
+    if case .result = activity.ending?.stage { return .result }
+    return nil
+  }
 
   /// What became of the tray's pieces.
   public var carry: Carry { activity.turn?.carry ?? .empty }
@@ -86,12 +92,21 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the front end has to do about it, in order.
   public mutating func handle(_ action: Action) -> [Effect] {
-    let effects = respond(to: action)
-    return effects + advanceReply() + updateRequest()
+    respond(to: action)
+    advanceReply()
+    updateRequest()
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Adds something for the front end to do.
+  @inline(never)
+  mutating func perform(_ effect: Effect) {
+    effects.append(effect)
   }
 
   @inline(never)
-  private mutating func respond(to action: Action) -> [Effect] {
+  private mutating func respond(to action: Action) {
     switch action {
     // Moves
     case .squareTapped(let square): tapSquare(square)
@@ -137,30 +152,29 @@ public struct Session: Sendable {
   /// Goes on with the game as it is, after a movement on the screen where there is one.
   ///
   /// Whatever was in hand, refused, advised or under way is over.
-  mutating func proceed(after transition: Transition? = nil) -> [Effect] {
+  @inline(never)
+  mutating func proceed(after transition: Transition? = nil) {
     truth = nil
     activity = Activity(game, match, isReviewing: isReviewing, after: transition)
-    guard let transition else { return [] }
-    if reducesMotion {
-      endTransition()
-      return []
-    }
-    return [wait(milliseconds: transition.milliseconds)]
+    guard let transition else { return }
+    if reducesMotion { endTransition() } else { wait(milliseconds: transition.milliseconds) }
   }
 
-  mutating func wait(milliseconds: Int) -> Effect {
+  @inline(never)
+  mutating func wait(milliseconds: Int) {
     lastWaitToken += 1
-    return .wait(milliseconds: milliseconds, token: lastWaitToken)
+    perform(.wait(milliseconds: milliseconds, token: lastWaitToken))
   }
 
-  private mutating func endWait(_ token: Int) -> [Effect] {
-    guard token == lastWaitToken else { return [] }
-    if activity.reply?.stage == .pausing { activity.reply?.stage = .ready }
+  @inline(never)
+  private mutating func endWait(_ token: Int) {
+    guard token == lastWaitToken else { return }
+    if case .pausing = activity.reply?.stage { activity.reply?.stage = .ready }
     endTransition()
-    return []
   }
 
   /// Ends the movement on the screen, by itself or because something else begins.
+  @inline(never)
   mutating func endTransition() {
     guard activity.transition != nil else { return }
     activity.turn?.stage = .still(.empty)
@@ -169,9 +183,9 @@ public struct Session: Sendable {
     if let ending = activity.ending { match.count(ending.outcome) }
   }
 
-  private mutating func reduceMotion(_ isReduced: Bool) -> [Effect] {
+  @inline(never)
+  private mutating func reduceMotion(_ isReduced: Bool) {
     reducesMotion = isReduced
     if isReduced { endTransition() }
-    return []
   }
 }
