@@ -27,8 +27,12 @@ new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
+# Every language that there is a table of can be chosen.
+languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | tr '\n' ' ')
+sed -i "s/data-languages=\"[^\"]*\"/data-languages=\"${languages% }\"/" $new/index.html
+# Large functions stay out of line: larger raw, smaller packed.
 for product in App Engine; do
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+  wasm-opt -Oz -ocimfs 20 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     $products/$product.wasm -o $new/${product,}.wasm
 done
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \

@@ -111,7 +111,7 @@ extension RulesError: CustomStringConvertible {
   public var description: String { explanation.description }
 
   /// What a larger number in a text is read as, and the least that is not told exactly.
-  static let many = 1000
+  public static let many = 1000
 
   /// The cause in words.
   public var explanation: UTF8Text {

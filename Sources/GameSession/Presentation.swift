@@ -40,7 +40,7 @@ public struct Presentation: Equatable, Sendable {
   /// The state of a command.
   public subscript(command: GameCommand) -> CommandState { commands[Int(command.rawValue)] }
   /// Every sentence that is made on demand.
-  public var wording: Wording { Wording(symbols) }
+  public let wording: Wording
 }
 
 /// A piece of the tray.

@@ -69,7 +69,7 @@ extension Session {
       content.add(.heading, wording.seat(mark == .x ? .first : .second))
       for symbol in Symbol.allCases {
         content.add(
-          .choice, symbol.name, .symbol(symbol, mark), picture: .symbol(symbol, mark),
+          .choice, wording.name(of: symbol), .symbol(symbol, mark), picture: .symbol(symbol, mark),
           isOn: symbols[mark] == symbol, isEnabled: symbols.allows(symbol, for: mark))
       }
     }

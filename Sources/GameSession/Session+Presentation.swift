@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols) }
+  var wording: Wording { Wording(symbols, in: phrases) }
 
   /// What there is to see and hear now.
   ///
@@ -17,7 +17,7 @@ extension Session {
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: request?.progress, score: wording.score(match),
       review: isReviewing ? reviewContent : nil, symbols: symbols,
-      panel: panelContent)
+      panel: panelContent, wording: wording)
   }
 
   private func status(_ outcome: Outcome?) -> UTF8Text {

@@ -12,6 +12,8 @@ public struct Session: Sendable {
   public internal(set) var game = Game(.classic)
   /// Lines of this game that were left for another move.
   public internal(set) var otherLines: [Game] = []
+  /// The language that it speaks.
+  public let phrases: Phrasebook
   /// Who plays, and the score.
   public internal(set) var match: Match
   /// The shapes of the marks.
@@ -54,16 +56,18 @@ public struct Session: Sendable {
   /// A session with an empty game of 3×3.
   ///
   /// - Parameters:
+  ///   - phrases: The language that it speaks.
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
-    symbols: SymbolChoice = SymbolChoice(), match: Match = Match(), reducesMotion: Bool = false,
-    seed: Int = 0,
+    phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
+    reducesMotion: Bool = false, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
+    self.phrases = phrases
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion

@@ -19,20 +19,6 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   /// A bolt of lightning.
   case bolt
 
-  /// What a player with this symbol is called.
-  public var name: UTF8Text {
-    switch self {
-    case .x: "X"
-    case .o: "O"
-    case .triangle: "Triangle"
-    case .diamond: "Diamond"
-    case .star: "Star"
-    case .heart: "Heart"
-    case .moon: "Moon"
-    case .bolt: "Bolt"
-    }
-  }
-
   /// The path of a pen in a box of 100 by 100 units, x to the right and y down.
   ///
   /// Draw it with a stroke of `strokeWidth`, round caps and round joins.

@@ -17,102 +17,90 @@ extension Wording {
         KeyHint(key: UTF8Text([UInt8(ascii: $0)]), name: shortName(command))
       }
     }
-    hints.insert(KeyHint(key: "q", name: "quit"), at: 1)
+    hints.insert(KeyHint(key: "q", name: phrases.quit), at: 1)
     return hints
   }
 
   /// How the board is played on with keys and the mouse.
   public var keyHelp: [UTF8Text] {
-    [
-      "Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.",
-      "A square can be typed: b2. A column whose letter is also a key is typed as a capital.",
-      "u takes back, r replays, n begins a new game, g chooses the game, p the players and s the "
-        + "symbols, t gives a hint, v shows what every square is worth, q quits.",
-      "Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.",
-    ]
+    [phrases.keysMoving, phrases.keysTyping, phrases.keysLetters, phrases.keysSigns]
   }
 
   /// What can be typed where one line is asked for at a time.
   public var wordHelp: [UTF8Text] {
-    [
-      "Type a square such as b2 to play there.",
-      "undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.",
-      "hint advises a move, explain shows what every square is worth, or no longer.",
-      "games lists games, board shows the board again, quit ends.",
-    ]
+    [phrases.wordsSquare, phrases.wordsMoves, phrases.wordsAdvice, phrases.wordsRest]
   }
 
   /// Tells that more can be typed than squares.
-  public var helpOffer: UTF8Text { "help tells what can be typed." }
+  public var helpOffer: UTF8Text { phrases.wordsOffer }
 
   /// A line that is neither a square nor a word.
   public func notUnderstood(_ line: UTF8Text, nearest: UTF8Text?) -> UTF8Text {
-    guard let nearest else {
-      return "\"\(line)\" is neither a square such as b2 nor a word; try help"
-    }
-    return "\"\(line)\" is neither a square nor a word; did you mean \(nearest)?"
+    nearest.map { phrases.wordsNear(line: line, word: $0) } ?? phrases.wordsUnknown(line: line)
+  }
+
+  /// Why typed rules cannot be played, and the nearest that can.
+  public func refusal(_ error: RulesTextError, nearest: UTF8Text?) -> UTF8Text {
+    let cause = cause(error)
+    return nearest.map { phrases.wordsNearRules(cause: cause, rules: $0) } ?? cause
+  }
+
+  /// What is wrong with a line of input.
+  public func place(line: Int, _ cause: UTF8Text) -> UTF8Text {
+    phrases.place(n: line, cause: cause)
   }
 
   /// There is no move to take back.
-  public var nothingToUndo: UTF8Text { "There is no move to take back" }
+  public var nothingToUndo: UTF8Text { phrases.nothingUndo }
 
   /// No move is undone.
-  public var nothingToRedo: UTF8Text { "There is no move to play again" }
+  public var nothingToRedo: UTF8Text { phrases.nothingRedo }
 
   /// Says how much a window lacks; zero where it does not.
   public func windowTooSmall(missingColumns: Int, missingRows: Int) -> UTF8Text {
-    var missing: [UTF8Text] = []
-    if missingColumns > 0 { missing.append(Wording.plural(missingColumns, "column", "columns")) }
-    if missingRows > 0 { missing.append(Wording.plural(missingRows, "row", "rows")) }
-    let verb: UTF8Text = missingColumns + missingRows == 1 ? " is missing" : " are missing"
-    return "The window is too small: " + Wording.list(missing) + verb
-  }
-
-  private static func plural(_ count: Int, _ one: UTF8Text, _ many: UTF8Text) -> UTF8Text {
-    "\(count) " + (count == 1 ? one : many)
+    let missing =
+      switch (missingColumns, missingRows) {
+      case (_, 0): phrases.windowColumns(n: missingColumns)
+      case (0, _): phrases.windowRows(n: missingRows)
+      default:
+        phrases.windowBoth(
+          first: phrases.windowCountColumns(n: missingColumns),
+          second: phrases.windowCountRows(n: missingRows))
+      }
+    return phrases.windowSmall(missing: missing)
   }
 
   // MARK: The kept game
 
   /// Offers to go on with a game that was kept.
   public func keptGame(_ game: Game) -> UTF8Text {
-    "A game of " + self.game(game.rules) + " is unfinished after "
-      + Wording.plural(game.ply, "move", "moves")
+    phrases.keptGame(game: self.game(game.rules), n: game.ply)
   }
 
   /// What can be answered to that offer by a key.
-  public var keptGameKeys: UTF8Text { "Enter goes on with it, n begins a new game" }
+  public var keptGameKeys: UTF8Text { phrases.keptKeys }
 
   /// What can be answered to that offer by a word.
-  public var keptGameQuestion: UTF8Text { "Go on with it? yes or no" }
+  public var keptGameQuestion: UTF8Text { phrases.keptQuestion }
 
   /// A kept game that could not be read.
   public func setAside(_ path: UTF8Text, _ error: GameTextError) -> UTF8Text {
-    "The kept game cannot be read (" + error.explanation + ") and was set aside as " + path
+    phrases.keptAside(cause: cause(error), path: path)
   }
 
   /// A game that cannot be kept, with the system's reason.
   public func notKept(_ path: UTF8Text, _ reason: UTF8Text) -> UTF8Text {
-    "The game cannot be kept in " + path + ": " + reason
+    phrases.keptNot(path: path, reason: reason)
   }
 
   // MARK: Panels
 
-  /// Over the custom rules.
-  public var customGame: UTF8Text { "Custom" }
-
-  /// Begins a game of the custom rules.
-  public var startCustomGame: UTF8Text { "Start" }
-
-  /// Over those who can have the first move.
-  public var whoBegins: UTF8Text { "Who begins" }
-
   /// The answer to a question of yes or no.
-  public func answer(_ isOn: Bool) -> UTF8Text { isOn ? "yes" : "no" }
+  public func answer(_ isOn: Bool) -> UTF8Text { isOn ? phrases.panelYes : phrases.panelNo }
 
   /// How a list is used.
-  public var listKeys: UTF8Text { "Arrows move and change, Enter chooses, Esc leaves" }
+  public var listKeys: UTF8Text { phrases.panelListKeys }
 
   /// How a text is left.
-  public var textKeys: UTF8Text { "Arrows scroll, Esc leaves" }
+  public var textKeys: UTF8Text { phrases.panelTextKeys }
 }

@@ -7,15 +7,25 @@ extension Wording {
   /// What is known of a move or position in words: "win in 3", "draw or better".
   public func value(_ bounds: ValueBounds) -> UTF8Text {
     switch (bounds.value, bounds.result) {
-    case (.win(let plies), _): return "win in \(plies)"
-    case (.loss(let plies), _): return "loss in \(plies)"
-    case (.draw, _), (nil, .draw): return "draw"
-    case (nil, .win): return "win"
-    case (nil, .loss): return "loss"
+    case (.win(let plies), _): return phrases.valueWinIn(n: plies)
+    case (.loss(let plies), _): return phrases.valueLossIn(n: plies)
+    case (.draw, _), (nil, .draw): return phrases.valueDraw
+    case (nil, .win): return phrases.valueWin
+    case (nil, .loss): return phrases.valueLoss
     case (nil, nil):
-      if bounds.lower.result == .draw { return "draw or better" }
-      if bounds.upper.result == .draw { return "draw or worse" }
-      return "unknown"
+      if bounds.lower.result == .draw { return phrases.valueDrawOrBetter }
+      if bounds.upper.result == .draw { return phrases.valueDrawOrWorse }
+      return phrases.valueUnknown
+    }
+  }
+
+  /// What is known without the distance, in a word; nil where that is not even the result.
+  public func result(_ bounds: ValueBounds) -> UTF8Text? {
+    switch bounds.result {
+    case .win: phrases.valueWin
+    case .draw: phrases.valueDraw
+    case .loss: phrases.valueLoss
+    case nil: nil
     }
   }
 
@@ -38,15 +48,13 @@ extension Wording {
 
   /// Why a move is worth making: "b2 blocks the row a2–c2".
   public func hint(_ hint: Hint) -> UTF8Text {
-    let reasons = hint.reasons.prefix(2)
-    var text = hint.square.notation
-    for (index, reason) in reasons.enumerated() {
-      // After a list of lines a bare "and" would seem to go on with the list.
-      let link: UTF8Text = reasons.first.map(Wording.endsInList) == true ? ", and " : " and "
-      text += index == 0 ? " " : link
-      text += self.reason(reason)
-    }
-    return text
+    let first = hint.reasons.first.map(reason) ?? phrases.whyAny
+    guard hint.reasons.count > 1 else { return phrases.hintOne(square: hint.square, reason: first) }
+    let other = reason(hint.reasons[1])
+    // After a list of lines a bare "and" would seem to go on with the list.
+    return Wording.endsInList(hint.reasons[0])
+      ? phrases.hintTwoAfterList(square: hint.square, reason: first, other: other)
+      : phrases.hintTwo(square: hint.square, reason: first, other: other)
   }
 
   private static func endsInList(_ reason: Reason) -> Bool {
@@ -59,25 +67,24 @@ extension Wording {
 
   private func reason(_ reason: Reason) -> UTF8Text {
     switch reason {
-    case .completes(let lines): return "completes " + lineNames(lines)
-    case .blocks(let lines): return "blocks " + lineNames(lines)
-    case .forks(let lines): return "makes a fork: " + lineNames(lines)
-    case .stopsFork(let lines): return "stops a fork: " + lineNames(lines)
-    case .threatens(let line): return "threatens " + lineNames([line])
-    case .wins(let plies): return "wins in \(plies)"
-    case .onlyWin: return "is the only move that wins"
-    case .holdsDraw: return "holds the draw"
-    case .onlyHold: return "is the only move that does not lose"
-    case .delaysLoss(let plies): return "holds out longest, for \(plies) more moves"
-    case .opensLines(let count):
-      if count == 0 { return "is as good as any other" }
-      return count == 1 ? "keeps a line open" : "keeps \(count) lines open"
+    case .completes(let lines): phrases.whyCompletes(lines: names(lines))
+    case .blocks(let lines): phrases.whyBlocks(lines: names(lines))
+    case .forks(let lines): phrases.whyForks(lines: names(lines))
+    case .stopsFork(let lines): phrases.whyStopsFork(lines: names(lines))
+    case .threatens(let line): phrases.whyThreatens(lines: names([line]))
+    case .wins(let plies): phrases.whyWins(n: plies)
+    case .onlyWin: phrases.whyOnlyWin
+    case .holdsDraw: phrases.whyHoldsDraw
+    case .onlyHold: phrases.whyOnlyHold
+    case .delaysLoss(let plies): phrases.whyDelays(n: plies)
+    case .opensLines(0): phrases.whyAny
+    case .opensLines(let count): phrases.whyOpens(n: count)
     }
   }
 
   /// At most three lines, as more cannot be taken in.
-  private func lineNames(_ lines: [Line]) -> UTF8Text {
-    Wording.list(lines.prefix(3).map { "the " + describe($0) })
+  private func names(_ lines: [Line]) -> UTF8Text {
+    list(lines.prefix(3).map(describeAsObject))
   }
 
   // MARK: Players
@@ -85,56 +92,42 @@ extension Wording {
   /// What a kind of player is called.
   public func name(_ player: Player) -> UTF8Text {
     switch player {
-    case .person: "Person"
-    case .computer(.beginner): "Beginner"
-    case .computer(.casual): "Casual"
-    case .computer(.careful): "Careful"
-    case .computer(.sharp): "Sharp"
-    case .computer(.perfect): "Perfect"
-    case .computer(.trapper): "Trapper"
+    case .person: phrases.playerPerson
+    case .computer(let level): phrases.level(level)
     }
   }
 
   func about(_ player: Player) -> UTF8Text {
     switch player {
-    case .person: "Someone who taps, drags or types."
-    case .computer(.beginner): "Plays anywhere. Does not even see a line it could complete."
-    case .computer(.casual): "Takes a win. Does not see that you are about to win."
-    case .computer(.careful): "Takes a win and blocks yours. Does not see forks."
-    case .computer(.sharp): "Sees forks and short plans. Does not see far ahead."
-    case .computer(.perfect): "Sees everything that can be proved. Leaves you a draw at best."
-    case .computer(.trapper): "Perfect, and picks the move after which most replies lose."
+    case .person: phrases.playerAboutPerson
+    case .computer(let level): phrases.about(level)
     }
   }
 
   /// Who sits in a seat, told apart from the other seat.
   func player(_ seat: Seat, in match: Match) -> UTF8Text {
     let player = match[seat]
-    if player == match[seat.other] {
-      let number = Int(seat.rawValue) + 1
-      return player.isComputer ? "\(name(player)) \(number)" : "Player \(number)"
+    guard player == match[seat.other] else {
+      return player.isComputer ? name(player) : phrases.playerYou
     }
-    return player.isComputer ? name(player) : "You"
+    let number = Int(seat.rawValue) + 1
+    return player.isComputer
+      ? phrases.playerSame(player: name(player), number: number)
+      : phrases.playerNumber(number: number)
   }
 
-  func firstMove(_ firstMove: FirstMove) -> UTF8Text {
-    switch firstMove {
-    case .fixed: "First player"
-    case .loser: "Loser"
-    case .alternate: "In turn"
-    }
-  }
+  func firstMove(_ firstMove: FirstMove) -> UTF8Text { phrases.firstMove(firstMove) }
 
   func thinking(_ mark: Mark, _ player: Player) -> UTF8Text {
-    turn(mark) + ": " + name(player) + " is thinking"
+    phrases.thinking(mark: name(mark), player: name(player))
   }
 
   /// Nothing before the first game has ended.
   func score(_ match: Match) -> UTF8Text {
     if match.draws == 0, Seat.allCases.allSatisfy({ match.wins(of: $0) == 0 }) { return "" }
-    var text: UTF8Text = ""
-    for seat in Seat.allCases { text += "\(player(seat, in: match)): \(match.wins(of: seat)), " }
-    return text + "draws: \(match.draws)"
+    return phrases.score(
+      first: player(.first, in: match), firstWins: match.wins(of: .first),
+      second: player(.second, in: match), secondWins: match.wins(of: .second), draws: match.draws)
   }
 
   // MARK: Review
@@ -142,36 +135,36 @@ extension Wording {
   func review(_ review: Review) -> UTF8Text {
     guard let mistake = review.firstMistake else {
       let isKnown = review.steps.allSatisfy { $0.before.result != nil && $0.after.result != nil }
-      return isKnown
-        ? "Perfectly played: no move changed the result."
-        : "No move is known to have changed the result."
+      return isKnown ? phrases.reviewPerfect : phrases.reviewNoneKnown
     }
-    let step = mistake.step
-    let before: UTF8Text = step.before.result == .win ? "a win" : "a draw"
-    let verb: UTF8Text = step.before.result == .win ? "kept" : "held"
-    var text: UTF8Text = "Move \(step.number), \(step.square.notation): \(before) until here"
-    let keeping = mistake.keeping.prefix(3).map { $0.notation }
-    if !keeping.isEmpty {
-      text += "; " + Wording.list(Array(keeping), or: true) + " " + verb + " it"
+    let (number, square) = (mistake.step.number, mistake.step.square)
+    let wasWin = mistake.step.before.result == .win
+    if mistake.keeping.isEmpty {
+      return wasWin
+        ? phrases.reviewWin(n: number, square: square)
+        : phrases.reviewDraw(n: number, square: square)
     }
-    return text
+    let squares = list(mistake.keeping.prefix(3).map { $0.notation }, or: true)
+    return wasWin
+      ? phrases.reviewWinKept(n: number, square: square, squares: squares)
+      : phrases.reviewDrawHeld(n: number, square: square, squares: squares)
   }
 
   /// The name of a move that is looked at: "Move 6, O a4, loss in 5".
   public func step(_ step: ReviewStep) -> UTF8Text {
-    var text: UTF8Text = "Move \(step.ply), \(name(step.mark)) \(step.square.notation)"
-    if let value = step.value { text += ", " + self.value(value) }
-    return text + (step.isSlip ? ", changed the result" : "")
+    var text = phrases.reviewStep(n: step.ply, mark: name(step.mark), square: step.square)
+    if let value = step.value {
+      text = phrases.reviewValue(step: text, value: self.value(value))
+    }
+    return step.isSlip ? phrases.reviewSlip(step: text) : text
   }
 
   func line(_ line: Game) -> UTF8Text {
-    var text: UTF8Text = ""
-    for square in line.record.prefix(6) { text += square.notation + " " }
-    if line.record.count > 6 { text += "… " }
-    return text + (line.position.outcome.map { "(\(shortOutcome($0)))" } ?? "(unfinished)")
-  }
-
-  private func shortOutcome(_ outcome: Outcome) -> UTF8Text {
-    outcome.winner.map { name($0) + " wins" } ?? "draw"
+    var moves: UTF8Text = ""
+    for square in line.record.prefix(6) { moves += square.notation + " " }
+    if line.record.count > 6 { moves += "… " }
+    guard let outcome = line.position.outcome else { return phrases.branchOpen(moves: moves) }
+    guard let winner = outcome.winner else { return phrases.branchDraw(moves: moves) }
+    return phrases.branchWins(moves: moves, mark: name(winner))
   }
 }

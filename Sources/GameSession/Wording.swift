@@ -1,194 +1,118 @@
 import GameRules
 import GameSolver
 
-/// Every sentence that a player reads or hears, in English.
-public struct Wording: Sendable {
+/// Every sentence that a player reads or hears: picks the message, the words are a `Phrasebook`'s.
+public struct Wording: Equatable, Sendable {
+  let phrases: Phrasebook
   private let symbols: SymbolChoice
 
   /// Sentences that call each mark by its symbol.
-  public init(_ symbols: SymbolChoice) {
+  public init(_ symbols: SymbolChoice, in phrases: Phrasebook = .english) {
     self.symbols = symbols
+    self.phrases = phrases
   }
 
   /// What a mark is called.
-  public func name(_ mark: Mark) -> UTF8Text { symbols[mark].name }
+  public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
+
+  /// What a symbol is called, and whoever plays it.
+  func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
 
-  func turn(_ mark: Mark) -> UTF8Text { name(mark) + "'s turn" }
+  func turn(_ mark: Mark) -> UTF8Text { phrases.turn(mark: name(mark)) }
 
-  func held(_ mark: Mark) -> UTF8Text { name(mark) + " in hand: choose a square" }
+  func held(_ mark: Mark) -> UTF8Text { phrases.held(mark: name(mark)) }
 
   func outcome(_ outcome: Outcome) -> UTF8Text {
     switch outcome {
-    case .draw: "Draw"
-    case .win(let mark, let lines): name(mark) + " wins: " + Wording.list(lines.map(describe))
+    case .draw: phrases.draw
+    case .win(let mark, let lines):
+      phrases.wins(mark: name(mark), lines: list(lines.map(describe)))
     }
   }
 
   func refusal(_ cause: IllegalMove) -> UTF8Text {
     switch cause {
-    case .occupied(let square, _): square.notation + " is taken"
-    case .outsideBoard(let square, _): square.notation + " is outside the board"
-    case .gameOver(let outcome): "The game is over. " + self.outcome(outcome)
+    case .occupied(let square, _): phrases.taken(square: square)
+    case .outsideBoard(let square, _): phrases.outside(square: square)
+    case .gameOver(let outcome): phrases.over(outcome: self.outcome(outcome))
     }
   }
 
+  /// A move, and what it decided.
   func move(_ mark: Mark, _ square: Square) -> UTF8Text {
-    name(mark) + " plays " + square.notation
+    phrases.plays(mark: name(mark), square: square)
   }
 
   func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {
-    name(mark) + " takes back " + square.notation
+    phrases.takesBack(mark: name(mark), square: square)
   }
 
+  // MARK: Lines
+
   func describe(_ line: Line) -> UTF8Text {
-    let first = line.squares[0].notation
-    if line.squares.count == 1 { return first }
-    let span = first + "–" + line.end.notation
+    if line.squares.count == 1 { return line.squares[0].notation }
+    let span = Wording.span(line)
     return switch line.kind {
-    case .row: "row " + span
-    case .column: "column " + span
-    case .diagonal: "diagonal " + span
-    case .pattern(let pattern): self.line(of: pattern, span)
+    case .row: phrases.lineRow(span: span)
+    case .column: phrases.lineColumn(span: span)
+    case .diagonal: phrases.lineDiagonal(span: span)
+    case .pattern(let pattern): phrases.patternLine(pattern, span: span)
     }
+  }
+
+  /// The same after a verb.
+  func describeAsObject(_ line: Line) -> UTF8Text {
+    if line.squares.count == 1 { return phrases.theSquare(square: line.squares[0]) }
+    let span = Wording.span(line)
+    return switch line.kind {
+    case .row: phrases.theLineRow(span: span)
+    case .column: phrases.theLineColumn(span: span)
+    case .diagonal: phrases.theLineDiagonal(span: span)
+    case .pattern(let pattern): phrases.thePattern(pattern, span: span)
+    }
+  }
+
+  /// From its first square to the one that lies farthest along it: "a1–c3".
+  private static func span(_ line: Line) -> UTF8Text {
+    line.squares[0].notation + "–" + line.end.notation
   }
 
   // MARK: Board and tray
 
   /// The name of the board, which also says its size.
-  public func board(_ rules: Rules) -> UTF8Text { "Board, \(rules.columns) by \(rules.rows)" }
+  public func board(_ rules: Rules) -> UTF8Text {
+    phrases.board(columns: rules.columns, rows: rules.rows)
+  }
 
   /// The whole name of a square: "b2, X, winning line".
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
-    guard let mark = state.mark else {
-      var text = square.notation + ", empty"
-      if state.isHint { text += ", hint" }
-      if let truth = state.truth { text += ", " + value(truth) }
-      return text
+    if let mark = state.mark {
+      return state.isWinning
+        ? phrases.squareWinning(square: square, mark: name(mark))
+        : phrases.squareMark(square: square, mark: name(mark))
     }
-    return square.notation + ", " + name(mark) + (state.isWinning ? ", winning line" : "")
+    var text = phrases.squareEmpty(square: square)
+    if state.isHint { text = phrases.squareHint(name: text) }
+    if let truth = state.truth { text = phrases.squareValue(name: text, value: value(truth)) }
+    return text
   }
 
   /// The name of a piece of the tray.
-  public func piece(_ mark: Mark) -> UTF8Text { name(mark) + " piece" }
+  public func piece(_ mark: Mark) -> UTF8Text { phrases.piece(mark: name(mark)) }
 
-  // MARK: Games
+  // MARK: Lists
 
-  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
-  public func game(_ rules: Rules) -> UTF8Text {
-    var text: UTF8Text = "\(rules.columns)×\(rules.rows)"
-    if rules.inARow != min(rules.columns, rules.rows) {
-      text += ", " + Wording.count(rules.inARow) + " in a row"
-    }
-    if !rules.patterns.isEmpty { text += " with " + Wording.list(rules.patterns.map(name)) }
-    return text
-  }
-
-  func field(_ field: CustomRules.Field) -> UTF8Text {
-    switch field {
-    case .columns: "Columns"
-    case .rows: "Rows"
-    case .inARow: "In a row"
-    case .pattern(let pattern): self.field(pattern)
-    }
-  }
-
-  func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
-    guard let cause = refusal.cause else { return "A whole number from 1 to 19 is needed" }
-    switch cause {
-    case .columns(let count): return "A board has 1 to 19 columns, not \(count)"
-    case .rows(let count): return "A board has 1 to 19 rows, not \(count)"
-    case .inARow(let count, _, _) where count < 1: return "At least 1 in a row is needed"
-    case .inARow(let count, let columns, let rows):
-      return "\(count) in a row do not fit on a \(columns)×\(rows) board"
-    case .pattern(let pattern, let columns, let rows):
-      return self.refusal(of: pattern, columns: columns, rows: rows)
-    }
-  }
-
-  // MARK: Panels
-
-  /// How the game is played, whatever it is played with.
-  public func howToWin(_ rules: Rules) -> [UTF8Text] {
-    let size: UTF8Text = "\(rules.columns)×\(rules.rows)"
-    return [
-      "\(name(.x)) goes first. Take turns to put your mark on an empty square of the \(size) board.",
-      rules.patterns.reduce(straightLines(rules)) { $0 + " " + howToWin(by: $1) },
-      "If the board is full and nobody has won, it is a draw.",
-    ]
-  }
-
-  /// How the game is played with a pointer and keys.
-  public func howToPlay(_ rules: Rules) -> [UTF8Text] {
-    var paragraphs = howToWin(rules)
-    paragraphs += [
-      "Tap a square, drag your piece onto it, or tap the piece and then the square.",
-      "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and "
-        + "Shift+U plays it again.",
-    ]
-    if let games = Unbeatable.games(of: rules) {
-      paragraphs.append(
-        "The level Perfect cannot be beaten here. That is proved: played against every possible "
-          + "reply, \(Wording.grouped(games)) games, it lost none.")
-    }
-    return paragraphs
-  }
-
-  private func straightLines(_ rules: Rules) -> UTF8Text {
-    guard rules.inARow > 1 else { return "The first mark wins." }
-    var ways: [UTF8Text] = []
-    if rules.inARow <= rules.columns { ways.append("across") }
-    if rules.inARow <= rules.rows { ways.append("down") }
-    if rules.inARow <= min(rules.columns, rules.rows) { ways.append("diagonally") }
-    let number = Wording.count(rules.inARow)
-    return "Get \(number) of your marks in a row to win: " + Wording.list(ways, or: true) + "."
-  }
-
-  func unreadable(_ error: GameTextError) -> [UTF8Text] {
-    var cause = error.explanation
-    if case .illegal(let number, let square, .gameOver(.win(let mark, _))) = error {
-      cause = "move \(number), \(square.notation): the game is over, " + name(mark) + " has won"
-    }
-    return [
-      "This link does not hold a game that can be played:", cause + ".", "OK begins a new game.",
-    ]
-  }
-
-  // MARK: Words
-
-  static func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
-    var text: UTF8Text = ""
-    for (index, word) in words.enumerated() {
-      if index > 0 { text += index == words.count - 1 ? (or ? " or " : " and ") : ", " }
-      text += word
+  func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
+    guard var text = words.first else { return "" }
+    for (index, word) in words.enumerated().dropFirst() {
+      if index < words.count - 1 {
+        text = phrases.listMore(list: text, item: word)
+      } else {
+        text = or ? phrases.listOr(list: text, item: word) : phrases.listAnd(list: text, item: word)
+      }
     }
     return text
-  }
-
-  private static func count(_ number: Int) -> UTF8Text {
-    switch number {
-    case 1: "one"
-    case 2: "two"
-    case 3: "three"
-    case 4: "four"
-    case 5: "five"
-    case 6: "six"
-    case 7: "seven"
-    case 8: "eight"
-    case 9: "nine"
-    case 10: "ten"
-    case 11: "eleven"
-    case 12: "twelve"
-    default: "\(number)"
-    }
-  }
-
-  /// A whole number with a comma before every three digits.
-  private static func grouped(_ number: Int) -> UTF8Text {
-    guard number >= 1000 else { return "\(number)" }
-    let rest = number % 1000
-    let zeros: UTF8Text = rest < 10 ? "00" : rest < 100 ? "0" : ""
-    return "\(grouped(number / 1000)),\(zeros)\(rest)"
   }
 }

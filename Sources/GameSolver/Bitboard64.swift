@@ -26,6 +26,13 @@ struct Bitboard64 {
     images = rules.distinctImages
   }
 
+  /// A board without symmetries whose lines are any sets of squares, for tests.
+  init(area: Int, lines: [UInt64]) {
+    self.area = area
+    self.lines = Bitboard64.chained(lines)
+    images = [(0..<UInt8(area)).map { $0 }]
+  }
+
   private static func chained(_ masks: [UInt64]) -> [UInt64] {
     var rest = masks
     var chain: [UInt64] = []

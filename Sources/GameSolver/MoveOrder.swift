@@ -35,6 +35,12 @@ struct MoveOrder {
     }
   }
 
+  /// Puts a square behind those after which a pairing lacks fewer squares.
+  @inline(__always)
+  func blame(_ square: Int, _ lack: Int) {
+    scores[square] &-= Int32(truncatingIfNeeded: lack) &<< 20
+  }
+
   @inline(__always)
   mutating func next() -> Int? {
     if let first {

@@ -10,64 +10,202 @@
 ///     6 7 4 4 a
 ///     c 5 8 5 b
 ///
-/// Neighbours in the list that share two squares or more are first put together into groups. That
-/// is only tried greedily: a pairing found is a proof, none found is not.
+/// Neighbours in the list that share two squares or more are first put together into groups, which
+/// need one pair each. Where squares then lack, a group is cut in two if that helps:
+///
+///     a b c d e f      the lines abcd, bcde, cdef as one group have only c and d to pair; cut after
+///     └─────┘          the first, abcd may take a and b, which leaves c and d to whoever lacks them
+///       └─────┘
+///         └─────┘
+///
+/// All of it is greedy: a pairing found is a proof, none found is not.
 struct Pairing {
   /// What each group's lines have in common.
   private let groups: UnsafeMutablePointer<UInt64>
+  private var groupCount = 0
+  /// The empty squares of each line to be paired, and where each group's lines are there.
+  private let empties: UnsafeMutablePointer<UInt64>
+  private let parts: UnsafeMutablePointer<Part>
+  private typealias Part = (start: Int, end: Int)
   /// The group that has each square.
   private let owners: UnsafeMutablePointer<UInt8>
+  private let formerOwners: UnsafeMutablePointer<UInt8>
+  /// The groups that lack a square, once for each that they lack.
+  private var lacking: UnsafeMutablePointer<Int>
+  private var stillLacking: UnsafeMutablePointer<Int>
   /// The squares in pairs.
   private(set) var taken: UInt64 = 0
+  private var cutsTried = 0
+  private var cutsWon = 0
 
   /// Memory for boards with so many lines, to be freed with `deallocate`.
   init(lineCount: Int) {
-    groups = .allocate(capacity: max(lineCount, 1))
+    let count = max(lineCount, 1)
+    // A cut makes two groups of one, and no group has less than a line.
+    groups = .allocate(capacity: count + 1)
+    empties = .allocate(capacity: count)
+    parts = .allocate(capacity: count + 1)
     owners = .allocate(capacity: Bitboard64.largestArea)
+    owners.initialize(repeating: 0, count: Bitboard64.largestArea)
+    formerOwners = .allocate(capacity: Bitboard64.largestArea)
+    lacking = .allocate(capacity: 2 * count + 2)
+    stillLacking = .allocate(capacity: 2 * count + 2)
   }
 
   func deallocate() {
     groups.deallocate()
+    empties.deallocate()
+    parts.deallocate()
     owners.deallocate()
+    formerOwners.deallocate()
+    lacking.deallocate()
+    stillLacking.deallocate()
   }
 
-  /// Whether a pairing was found for the lines of which at most `most` squares are empty, once the
-  /// defender has also taken `defence`.
+  /// Whether a pairing was found, without cuts, for the lines of which at most `most` squares are
+  /// empty, once the defender has also taken `defence`.
   @inline(__always)
   mutating func covers(_ lines: LineList, most: Int = 64, after defence: UInt64 = 0) -> Bool {
+    let union = group(lines, most: most, after: defence, isCuttable: false)
+    return union.nonzeroBitCount >= 2 &* groupCount && match(most: 0).count == 0
+  }
+
+  /// How many squares a pairing lacks once the defender has also taken `defence`.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the attacker.
+  ///   - defence: The square of the defender.
+  ///   - cuttable: Up to how many lacking squares cuts are tried.
+  /// - Returns: 0 where a pairing was found, whose squares are then in `taken`.
+  mutating func lack(_ lines: LineList, after defence: UInt64, cuttable: Int) -> Int {
+    let union = group(lines, most: 64, after: defence, isCuttable: true)
+    // Each pair has two squares of its own, so what is plain need not be matched.
+    if groupCount > union.nonzeroBitCount { return 2 &* groupCount &- union.nonzeroBitCount }
+    var lack = match(most: .max)
+    if lack.count == 0 || lack.count > cuttable { return lack.count }
+    cutsTried &+= 1
+    while lack.count > 0 {
+      guard let less = cut(lack) else { return lack.count }
+      lack = less
+    }
+    cutsWon &+= 1
+    return 0
+  }
+
+  /// Whether cuts have led to a pairing often enough, as they do for long lines and not for short.
+  var cutsPay: Bool { cutsTried < 256 || cutsWon &* 16 > cutsTried }
+
+  /// Puts neighbouring lines together.
+  ///
+  /// - Returns: All their empty squares.
+  @inline(__always)
+  private mutating func group(
+    _ lines: LineList, most: Int, after defence: UInt64, isCuttable: Bool
+  ) -> UInt64 {
     var union: UInt64 = 0
     var count = 0
+    var lineCount = 0
     var last: UInt64 = 0
     let own = lines.own
     for index in 0..<lines.count {
       let line = lines.lines[index]
       let empty = line & ~own
       if line & defence != 0 || empty.nonzeroBitCount > most { continue }
+      if isCuttable {
+        empties[lineCount] = empty
+        lineCount &+= 1
+      }
       union |= empty
       let shared = last & empty
       if shared & (shared &- 1) != 0 {
         last = shared
         groups[count &- 1] = shared
+        if isCuttable { parts[count &- 1].end = lineCount }
       } else {
         last = empty
         groups[count] = empty
+        if isCuttable { parts[count] = (lineCount &- 1, lineCount) }
         count &+= 1
       }
     }
-    if union.nonzeroBitCount < 2 &* count { return false }
+    groupCount = count
+    return union
+  }
+
+  /// What a matching could not give.
+  private struct Lack {
+    /// How many squares, each with its group in `lacking`.
+    var count = 0
+    /// The squares that were looked at in vain: nothing there can be moved.
+    var stuck: UInt64 = 0
+  }
+
+  /// Gives every group two squares as far as possible, and gives up where more than `most` lack.
+  @inline(__always)
+  private mutating func match(most: Int) -> Lack {
     taken = 0
-    for group in 0..<count {
+    var lack = Lack()
+    for group in 0..<groupCount {
       for _ in 0..<2 {
         let open = groups[group] & ~taken
         if open != 0 {
           take(open, for: group)
         } else {
-          var seen: UInt64 = 0
-          if !giveSquare(to: group, &seen) { return false }
+          satisfy(group, &lack, lacking)
+          if lack.count > most { return lack }
         }
       }
     }
-    return true
+    return lack
+  }
+
+  /// Gives a group a square, or notes that it lacks one.
+  @inline(__always)
+  private mutating func satisfy(
+    _ group: Int, _ lack: inout Lack, _ lacking: UnsafeMutablePointer<Int>
+  ) {
+    var seen = lack.stuck
+    if giveSquare(to: group, &seen) { return }
+    lacking[lack.count] = group
+    lack.count &+= 1
+    lack.stuck = seen
+  }
+
+  /// Cuts the first group in two where that makes fewer squares lack.
+  private mutating func cut(_ lack: Lack) -> Lack? {
+    for number in 0..<groupCount {
+      let part = parts[number]
+      if part.end &- part.start < 2 || groups[number] & lack.stuck == 0 { continue }
+      let former = groups[number]
+      for place in part.start &+ 1..<part.end {
+        let formerTaken = taken
+        formerOwners.update(from: owners, count: Bitboard64.largestArea)
+        groups[number] = shared(from: part.start, to: place)
+        groups[groupCount] = shared(from: place, to: part.end)
+        var less = Lack()
+        for index in 0..<lack.count { satisfy(lacking[index], &less, stillLacking) }
+        for _ in 0..<2 where less.count < lack.count {
+          satisfy(groupCount, &less, stillLacking)
+        }
+        if less.count < lack.count {
+          parts[number].end = place
+          parts[groupCount] = (place, part.end)
+          groupCount &+= 1
+          swap(&lacking, &stillLacking)
+          return less
+        }
+        groups[number] = former
+        owners.update(from: formerOwners, count: Bitboard64.largestArea)
+        taken = formerTaken
+      }
+    }
+    return nil
+  }
+
+  private func shared(from start: Int, to end: Int) -> UInt64 {
+    var shared = ~UInt64(0)
+    for index in start..<end { shared &= empties[index] }
+    return shared
   }
 
   /// Gives a group the first of some squares.

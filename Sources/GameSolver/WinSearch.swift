@@ -89,6 +89,10 @@ final class WinSearch {
       ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
   }
 
+  /// Up to how many squares that a pairing lacks it is tried to cut groups: more closes a few
+  /// positions more, each at a cost.
+  private static let cuttable = 4
+
   private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
   private static func even(_ plies: Int) -> Int { plies & ~1 }
 
@@ -227,7 +231,15 @@ final class WinSearch {
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
       work &+= node.attack.count
-      if pairing.covers(node.attack, after: square) {
+      let isCovered: Bool
+      if pairing.cutsPay {
+        let lack = pairing.lack(node.attack, after: square, cuttable: WinSearch.cuttable)
+        order.blame(move, lack)
+        isCovered = lack == 0
+      } else {
+        isCovered = pairing.covers(node.attack, after: square)
+      }
+      if isCovered {
         spare = ~pairing.taken & ~square
         remember(.never, move, key, image, work: 1)
         return .never

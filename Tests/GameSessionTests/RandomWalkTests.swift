@@ -6,8 +6,8 @@ import Testing
 @Suite struct RandomWalkTests {
   private static let walks: [(seed: Int, rules: String, actions: Int)] = [
     (1, "3x3", 2000), (2, "4x4+corners+squares", 2000), (3, "1x1", 500), (4, "5x1k3", 1000),
-    (5, "2x2+corners+squares", 2000), (6, "5x5k4", 4000), (7, "3x3k1", 1000),
-    (8, "7x6k4+squares", 4000), (9, "2x19k5+corners", 3000), (10, "19x19k2+corners+squares", 500),
+    (5, "2x2+corners+squares", 2000), (6, "5x5k3", 3000), (7, "3x3k1", 1000),
+    (8, "7x6k4+squares", 4000), (9, "2x12k3+corners", 2000), (10, "19x19k2+corners+squares", 500),
     (11, "3x3", 2000), (12, "3x2", 2000),
   ]
 

@@ -61,7 +61,7 @@ struct Looks: Equatable, CustomStringConvertible {
   init(_ session: Session) {
     description = Mirror(reflecting: session.presentation).children.map { child in
       switch child.label {
-      case "score": ""
+      case "score", "wording": ""
       case "tray": summary(session.presentation.tray)
       default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
       }

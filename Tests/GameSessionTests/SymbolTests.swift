@@ -6,7 +6,7 @@ import Testing
 @Suite struct SymbolTests {
   @Test func `There are at least eight symbols, each with a name and a shape of its own`() {
     #expect(Symbol.allCases.count >= 8)
-    #expect(Set(Symbol.allCases.map(\.name)).count == Symbol.allCases.count)
+    #expect(Set(Symbol.allCases.map(Phrasebook.english.symbol)).count == Symbol.allCases.count)
     #expect(Set(Symbol.allCases.map(\.outline)).count == Symbol.allCases.count)
   }
 
@@ -81,7 +81,7 @@ import Testing
     let expected = Mark.allCases.flatMap { mark in Symbol.allCases.map { (mark, $0) } }
     #expect(choices.count == expected.count)
     for (item, (mark, symbol)) in zip(choices, expected) {
-      #expect(item.label == symbol.name)
+      #expect(item.label == Phrasebook.english.symbol(symbol))
       #expect(item.picture == .symbol(symbol, mark))
       #expect(item.action() == .symbolChosen(symbol, for: mark))
       #expect(item.isOn == (symbol == (mark == .x ? .heart : .o)))

@@ -156,10 +156,32 @@ const listen = () => {
   return motion.matches;
 };
 
+// The words, a table for each language: first what the program says, then what index.html says.
+const speak = async () => {
+  const languages = root.dataset.languages.split(" ");
+  const wanted = [restored("language"), ...navigator.languages];
+  const language = wanted.flatMap((name) => [name, name.split("-")[0]])
+    .find((name) => languages.includes(name)) ?? "en";
+  const response = await fetch(`words.${language}.txt`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const [table, fixed] = (await response.text()).split("\n\n");
+  [root.lang, root.dir] = table.split("\t");
+  const words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
+  for (const node of document.querySelectorAll("[data-word], [data-name]")) {
+    const { word, name } = node.dataset;
+    if (word) node.textContent = words[word];
+    else node.setAttribute(node.localName === "meta" ? "content" : "aria-label", words[name]);
+  }
+  return table;
+};
+
 try {
+  const words = speak();
+  words.catch(() => {});  // Looked at below, when the program is there.
   const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), { host });
   program = instance.exports;
   program.__wasm_call_ctors();
+  if (!program.speak(write(await words))) throw new Error("The words are of another edition");
   program.restore(write(restored("symbols")), write(restored("players"), 1));
   const isReduced = listen();
   call.start(...address(), isReduced, Math.random() * 2 ** 31);

@@ -44,6 +44,17 @@ enum PlainBoard {
 }
 
 extension Symbol {
-  /// The first letter of its name, which no two symbols share.
-  var letter: Unicode.Scalar { Unicode.Scalar(name.bytes[0]) }
+  /// What stands for it where there is room for one ASCII letter, in every language.
+  var letter: Unicode.Scalar {
+    switch self {
+    case .x: "X"
+    case .o: "O"
+    case .triangle: "T"
+    case .diamond: "D"
+    case .star: "S"
+    case .heart: "H"
+    case .moon: "M"
+    case .bolt: "B"
+    }
+  }
 }

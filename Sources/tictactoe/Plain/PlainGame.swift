@@ -94,8 +94,7 @@ struct PlainGame {
       showBoard()
       think()
     } catch {
-      let near = nearestRules(to: text).map { "; did you mean \"\($0)\"?" } ?? ""
-      refuse(error.explanation + UTF8Text(near))
+      refuse(wording.refusal(error, nearest: nearestRules(to: text).map { UTF8Text($0) }))
     }
   }
 
@@ -150,8 +149,8 @@ struct PlainGame {
   /// Says on standard error why a line was refused, and which line where nobody has just typed it.
   private func refuse(_ cause: UTF8Text) {
     fflush(nil)
-    let place = hasTypist ? "" : "line \(lineNumber): "
-    complain(ASCII.text(place + cause.description))
+    let text = hasTypist ? cause : wording.place(line: lineNumber, cause)
+    complain(ASCII.text(text.description))
   }
 
   private mutating func nextLine() -> String? {

@@ -65,7 +65,7 @@ struct PanelView {
     }
     let wording = presentation.wording
     let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
-    canvas.write(keys.description, x: left, y: canvas.height - 1, .quiet)
+    canvas.write(ASCII.text(keys.description), x: left, y: canvas.height - 1, .quiet)
   }
 
   private func lines(_ content: PanelContent, _ wording: Wording, _ width: Int) -> [Line] {
@@ -91,7 +91,7 @@ struct PanelView {
       case .note where label.isEmpty: continue
       case .note:
         let isRefusal = content.items[item.id - 1].isRefused
-        lines += label.wrapped(to: width - 5).map {
+        lines += ASCII.text(label).wrapped(to: width - 5).map {
           Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
         }
       case .choice:

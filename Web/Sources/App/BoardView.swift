@@ -106,7 +106,7 @@ struct BoardView {
       }
     button.set("data-value", value)
     _ = button.create("span", text: wording.sign(truth))
-    if let value { _ = button.create("small", text: UTF8Text(value)) }
+    if let word = wording.result(truth) { _ = button.create("small", text: word) }
   }
 
   private func draw(

@@ -22,8 +22,17 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 @c
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
+nonisolated(unsafe) private var phrases: Phrasebook?
 nonisolated(unsafe) private var symbols: UTF8Text = ""
 nonisolated(unsafe) private var players: UTF8Text = ""
+
+/// Gives the words of a language; returns whether they are those of this program.
+@_expose(wasm, "speak")
+@c
+func speak(count: Int32) -> Bool {
+  phrases = Phrasebook(text(0, count))
+  return phrases != nil
+}
 
 /// Gives the texts that an earlier visit kept: symbols and players.
 @_expose(wasm, "restore")
@@ -36,8 +45,9 @@ func restore(symbolsCount: Int32, playersCount: Int32) {
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
+  guard let phrases else { return }
   page = Page(
-    game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
+    phrases: phrases, game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
     players: players, reducesMotion: reducesMotion, seed: Int(seed))
 }
 

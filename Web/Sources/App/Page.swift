@@ -29,11 +29,12 @@ struct Page {
 
   /// Takes the static page over.
   init(
-    game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text, reducesMotion: Bool,
-    seed: Int
+    phrases: Phrasebook, game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text,
+    reducesMotion: Bool, seed: Int
   ) {
     session = Session(
-      symbols: SymbolChoice(symbols), match: Match(players), reducesMotion: reducesMotion,
+      phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players),
+      reducesMotion: reducesMotion,
       seed: seed)
     toolbar = Toolbar(session.presentation.wording)
     perform(.gameOpened(game, record: record))

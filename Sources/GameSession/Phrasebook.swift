@@ -1,0 +1,117 @@
+import GameRules
+
+/// The sentences of one language, as a table.
+///
+/// A table is UTF-8 text. Its first line has five fields between tabs: the language, `ltr` or `rtl`,
+/// what stands before every three digits of a number, the plural form of each number below 200 as a
+/// digit, and the edition of the catalogue that it was made from. Every further line is a message,
+/// in which a byte from 1 to 8 stands for an argument and 31 parts the plural forms.
+///
+/// What can be said is in `Words/Phrases.swift`, a function for each message.
+public final class Phrasebook: Sendable {
+  /// The language, as HTML names it.
+  public let language: UTF8Text
+  /// Whether it is written from right to left.
+  public let isRightToLeft: Bool
+  private let separator: UTF8Text
+  /// The plural form of each number below 200; empty where there is one form.
+  private let forms: [UInt8]
+  private let messages: [ArraySlice<UInt8>]
+
+  private static let newline: UInt8 = 10
+  private static let tab: UInt8 = 9
+  private static let formEnd: UInt8 = 31
+  private static let largestArgument: UInt8 = 8
+
+  /// Reads a table: of the messages that a page needs, or of those of a terminal too.
+  ///
+  /// - Returns: Nil where it is broken, or made for another edition of the program.
+  public init?(_ table: UTF8Text) {
+    let lines = table.bytes.split(separator: Phrasebook.newline, omittingEmptySubsequences: false)
+    let head = (lines.first ?? []).split(
+      separator: Phrasebook.tab, omittingEmptySubsequences: false
+    ).map { UTF8Text($0) }
+    messages = Array(lines.dropFirst())
+    guard head.count == 5, head[4] == UTF8Text(Phrasebook.edition),
+      messages.count == Phrasebook.counts.page || messages.count == Phrasebook.counts.terminal,
+      messages.allSatisfy({ !$0.isEmpty }), !head[0].isEmpty, head[1] == "ltr" || head[1] == "rtl"
+    else { return nil }
+    language = head[0]
+    isRightToLeft = head[1] == "rtl"
+    separator = head[2]
+    forms = head[3].bytes.map { $0 &- UInt8(ascii: "0") }
+    guard forms.isEmpty || forms.count == 200, forms.allSatisfy({ $0 < 10 }) else { return nil }
+  }
+
+  // MARK: Messages
+
+  // Each is called from everywhere, so none of them may be repeated there: a page is loaded over
+  // the network. For the same reason the usual numbers of arguments come without an array.
+
+  @inline(never)
+  func say(_ place: Int) -> UTF8Text { say(place, with: []) }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text) -> UTF8Text { say(place, with: [first]) }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text) -> UTF8Text {
+    say(place, with: [first, second])
+  }
+
+  @inline(never)
+  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) -> UTF8Text {
+    say(place, with: [first, second, third])
+  }
+
+  /// A message with its arguments in their places, in the plural form of a number.
+  @inline(never)
+  func say(_ place: Int, with arguments: [UTF8Text], n: Int = 0) -> UTF8Text {
+    guard messages.indices ~= place else { return "" }
+    var formsBefore = form(of: n)
+    var text: [UInt8] = []
+    for byte in messages[place] {
+      if byte == Phrasebook.formEnd {
+        if formsBefore == 0 { break }
+        formsBefore -= 1
+        text = []
+      } else if 1...Phrasebook.largestArgument ~= byte {
+        if arguments.count >= byte { text += isolated(arguments[Int(byte) - 1]).bytes }
+      } else {
+        text.append(byte)
+      }
+    }
+    return UTF8Text(text)
+  }
+
+  /// A number in digits, with a sign before every three of them.
+  @inline(never)
+  func digits(_ number: Int) -> UTF8Text {
+    guard number >= 1000 else { return "\(number)" }
+    let rest = number % 1000
+    let zeros: UTF8Text = rest < 10 ? "00" : rest < 100 ? "0" : ""
+    return digits(number / 1000) + separator + zeros + "\(rest)"
+  }
+
+  /// A square or a name keeps its own direction among words written from right to left.
+  private func isolated(_ argument: UTF8Text) -> UTF8Text {
+    isRightToLeft ? "\u{2068}" + argument + "\u{2069}" : argument
+  }
+
+  /// In every language the last two digits of a large number tell its form.
+  private func form(of n: Int) -> UInt8 {
+    if forms.isEmpty { return 0 }
+    let n = n.magnitude
+    return forms[Int(n < 200 ? n : 100 + n % 100)]
+  }
+}
+
+extension Phrasebook: Equatable {
+  /// Whether both are the same table.
+  public static func == (left: Phrasebook, right: Phrasebook) -> Bool { left === right }
+}
+
+extension Phrasebook {
+  /// English, the language that all others are made from.
+  public static let english = Language.english.phrases
+}

@@ -1,0 +1,120 @@
+import GameRules
+import GameSolver
+
+extension Wording {
+  // MARK: Games
+
+  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
+  public func game(_ rules: Rules) -> UTF8Text {
+    var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)
+    if rules.inARow != min(rules.columns, rules.rows) {
+      text = phrases.gameInARow(size: text, n: rules.inARow)
+    }
+    if rules.patterns.isEmpty { return text }
+    return phrases.gameWith(game: text, patterns: list(rules.patterns.map { phrases.pattern($0) }))
+  }
+
+  func field(_ field: CustomRules.Field) -> UTF8Text {
+    switch field {
+    case .columns: phrases.fieldColumns
+    case .rows: phrases.fieldRows
+    case .inARow: phrases.fieldInARow
+    case .pattern(let pattern): phrases.patternWins(pattern)
+    }
+  }
+
+  func refusal(_ refusal: CustomRules.Refusal) -> UTF8Text {
+    refusal.cause.map(cause) ?? phrases.refusedNumber
+  }
+
+  // MARK: Instructions
+
+  /// How the game is played, whatever it is played with.
+  public func howToWin(_ rules: Rules) -> [UTF8Text] {
+    [
+      phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
+      rules.patterns.reduce(straightLines(rules)) {
+        phrases.helpMore(rules: $0, more: phrases.alsoWins($1))
+      }, phrases.helpFull,
+    ]
+  }
+
+  /// How the game is played with a pointer and keys.
+  public func howToPlay(_ rules: Rules) -> [UTF8Text] {
+    let games = Unbeatable.games(of: rules)
+    return howToWin(rules) + [phrases.helpTap, phrases.helpKeys]
+      + (games.map { [phrases.helpProof(n: $0)] } ?? [])
+  }
+
+  private func straightLines(_ rules: Rules) -> UTF8Text {
+    guard rules.inARow > 1 else { return phrases.helpFirst }
+    var ways: [UTF8Text] = []
+    if rules.inARow <= rules.columns { ways.append(phrases.helpAcross) }
+    if rules.inARow <= rules.rows { ways.append(phrases.helpDown) }
+    if rules.inARow <= min(rules.columns, rules.rows) { ways.append(phrases.helpDiagonally) }
+    return phrases.helpInARow(ways: list(ways, or: true), n: rules.inARow)
+  }
+
+  // MARK: Texts that cannot be read
+
+  func unreadable(_ error: GameTextError) -> [UTF8Text] {
+    [
+      phrases.unreadableIntro, phrases.unreadableSentence(cause: cause(error)),
+      phrases.unreadableOk,
+    ]
+  }
+
+  func cause(_ error: GameTextError) -> UTF8Text {
+    switch error {
+    case .rules(.impossible(let error)): phrases.unreadableImpossible(cause: cause(error))
+    case .rules(let error): phrases.unreadableRules(cause: cause(error))
+    case .unreadable(let number, let text): phrases.unreadableText(n: number, text: text)
+    case .nowhere(let number, let text, let rules):
+      phrases.unreadableMove(n: number, place: text, cause: outside(rules))
+    case .illegal(let number, let square, let error):
+      phrases.unreadableMove(n: number, place: square.notation, cause: cause(error))
+    }
+  }
+
+  private func cause(_ error: IllegalMove) -> UTF8Text {
+    switch error {
+    case .occupied: phrases.causeTaken
+    case .outsideBoard(_, let rules): outside(rules)
+    case .gameOver(.draw): phrases.causeDrawn
+    case .gameOver(.win(let mark, _)): phrases.causeWon(mark: name(mark))
+    }
+  }
+
+  private func outside(_ rules: Rules) -> UTF8Text {
+    phrases.causeOutside(end: rules.square(at: rules.area - 1).notation)
+  }
+
+  /// Why a rules text cannot be read.
+  public func cause(_ error: RulesTextError) -> UTF8Text {
+    switch error {
+    case .size(let text): phrases.causeSize(text: text)
+    case .inARow(let text):
+      text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
+    case .option(let text):
+      phrases.causeOption(text: text, options: list(Rules.optionWords.map { "+" + UTF8Text($0) }))
+    case .unexpected(let text): phrases.causeMore(text: text)
+    case .impossible(let error): cause(error)
+    }
+  }
+
+  private func cause(_ error: RulesError) -> UTF8Text {
+    switch error {
+    case .columns(let count): phrases.refusedColumns(quantity: quantity(count))
+    case .rows(let count): phrases.refusedRows(quantity: quantity(count))
+    case .inARow(let count, _, _) where count < 1: phrases.refusedLeast
+    case .inARow(let count, let columns, let rows):
+      phrases.refusedFit(quantity: quantity(count), columns: columns, rows: rows)
+    case .pattern(let pattern, let columns, let rows):
+      phrases.noRoomFor(pattern, columns: columns, rows: rows)
+    }
+  }
+
+  private func quantity(_ number: Int) -> UTF8Text {
+    number < RulesError.many ? phrases.digits(number) : phrases.orMore(n: RulesError.many)
+  }
+}

@@ -1,0 +1,24 @@
+// Made by Scripts/words.py from Languages. Do not edit.
+// swift-format-ignore-file
+
+extension Language {
+  /// Code, + where it is reviewed, and own name of each language.
+  static let names: StaticString = """
+    de\t-\tDeutsch
+    en\t+\tEnglish
+    """
+}
+
+extension Phrasebook {
+  /// Every table by the code of its language.
+  static let tables: [(code: StaticString, table: StaticString)] = [
+    ("en", words_en),
+    ("de", words_de),
+  ]
+
+  /// How many messages the page has, and how many the terminal.
+  static let counts = (page: 179, terminal: 222)
+
+  /// The edition of the catalogue that a table must have.
+  static let edition: StaticString = "4756418b"
+}

@@ -1,0 +1,230 @@
+// Made by Scripts/words.py from Languages. Do not edit.
+// swift-format-ignore-file
+
+extension Phrasebook {
+  static let words_en: StaticString = """
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
+    X
+    O
+    Triangle
+    Diamond
+    Star
+    Heart
+    Moon
+    Bolt
+    \u{1}'s turn
+    \u{1} in hand: choose a square
+    \u{1}'s turn: \u{2} is thinking
+    Draw
+    \u{1} wins: \u{2}
+    \u{1} is taken
+    \u{1} is outside the board
+    The game is over. \u{1}
+    \u{1} plays \u{2}
+    \u{1} plays \u{2}. \u{3}
+    \u{1} takes back \u{2}
+    row \u{1}
+    column \u{1}
+    diagonal \u{1}
+    four corners
+    square \u{1}
+    \u{1} and \u{2}
+    \u{1} or \u{2}
+    \u{1}, \u{2}
+    Board, \u{1} by \u{2}
+    \u{1}, empty
+    \u{1}, \u{2}
+    \u{1}, \u{2}, winning line
+    \u{1}, hint
+    \u{1}, \u{2}
+    \u{1} piece
+    \u{1}×\u{2}
+    \u{1}, \u{2} in a row
+    \u{1} with \u{2}
+    corners
+    squares
+    Columns
+    Rows
+    In a row
+    The four corners win
+    A 2×2 square wins
+    A whole number from 1 to 19 is needed
+    A board has 1 to 19 columns, not \u{1}
+    A board has 1 to 19 rows, not \u{1}
+    At least 1 in a row is needed
+    \u{1} in a row do not fit on a \u{2}×\u{3} board
+    A \u{1}×\u{2} board has no four corners
+    No 2×2 square fits on a \u{1}×\u{2} board
+    \u{1} or more
+    How to play \u{1}
+    \u{1} goes first. Take turns to put your mark on an empty square of the \u{2}×\u{3} board.
+    The first mark wins.
+    Get \u{1} of your marks in a row to win: \u{2}.
+    across
+    down
+    diagonally
+    The four corners win too.
+    Any 2×2 square wins too.
+    \u{1} \u{2}
+    If the board is full and nobody has won, it is a draw.
+    Tap a square, drag your piece onto it, or tap the piece and then the square.
+    With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.
+    The level Perfect cannot be beaten here. That is proved: played against every possible reply, \u{1} games, it lost none.
+    Unreadable link
+    This link does not hold a game that can be played:
+    \u{1}.
+    OK begins a new game.
+    rules, \u{1}
+    rules, impossible: \u{1}
+    move \u{1}, \u{2}: \u{3}
+    move \u{1}, "\u{2}": not a square such as b2
+    the game is over, \u{1} has won
+    the game is over, a draw
+    already taken
+    outside the board, which ends at \u{1}
+    "\u{1}": rules begin with a size such as 3x3
+    "\u{1}": a number must follow the k
+    a number must follow the k
+    "\u{1}": the options are \u{2}, each once
+    "\u{1}": nothing like this can follow the rules
+    How to play
+    Undo
+    Redo
+    New game
+    Games
+    Players
+    Hint
+    Explain
+    Symbols
+    Review
+    Play on from here
+    Choose a game
+    Custom
+    Start
+    First player
+    Second player
+    Who begins the next game, with \u{1}
+    OK
+    See the board
+    Play again
+    one
+    two
+    three
+    four
+    five
+    six
+    seven
+    eight
+    nine
+    ten
+    eleven
+    twelve
+    win in \u{1}
+    loss in \u{1}
+    win
+    draw
+    loss
+    draw or better
+    draw or worse
+    unknown
+    \u{1} \u{2}
+    \u{1} \u{2} and \u{3}
+    \u{1} \u{2}, and \u{3}
+    the row \u{1}
+    the column \u{1}
+    the diagonal \u{1}
+    the four corners
+    the square \u{1}
+    the \u{1}
+    completes \u{1}
+    blocks \u{1}
+    makes a fork: \u{1}
+    stops a fork: \u{1}
+    threatens \u{1}
+    wins in \u{1}
+    is the only move that wins
+    holds the draw
+    is the only move that does not lose
+    holds out longest, for \u{1} more move\u{1F}holds out longest, for \u{1} more moves
+    is as good as any other
+    keeps a line open\u{1F}keeps \u{1} lines open
+    Person
+    Someone who taps, drags or types.
+    Beginner
+    Casual
+    Careful
+    Sharp
+    Perfect
+    Trapper
+    Plays anywhere. Does not even see a line it could complete.
+    Takes a win. Does not see that you are about to win.
+    Takes a win and blocks yours. Does not see forks.
+    Sees forks and short plans. Does not see far ahead.
+    Sees everything that can be proved. Leaves you a draw at best.
+    Perfect, and picks the move after which most replies lose.
+    \u{1} \u{2}
+    Player \u{1}
+    You
+    First player
+    Loser
+    In turn
+    \u{1}: \u{2}, \u{3}: \u{4}, draws: \u{5}
+    Looking at every move…
+    Perfectly played: no move changed the result.
+    No move is known to have changed the result.
+    Move \u{1}, \u{2}: a win until here
+    Move \u{1}, \u{2}: a draw until here
+    Move \u{1}, \u{2}: a win until here; \u{3} kept it
+    Move \u{1}, \u{2}: a draw until here; \u{3} held it
+    Move \u{1}, \u{2} \u{3}
+    \u{1}, \u{2}
+    \u{1}, changed the result
+    \u{1}(\u{2} wins)
+    \u{1}(draw)
+    \u{1}(unfinished)
+    Other line: \u{1}
+    help
+    undo
+    redo
+    new
+    games
+    players
+    hint
+    explain
+    symbols
+    review
+    play on
+    quit
+    Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
+    A square can be typed: b2. A column whose letter is also a key is typed as a capital.
+    u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
+    Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.
+    Type a square such as b2 to play there.
+    undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
+    hint advises a move, explain shows what every square is worth, or no longer.
+    games lists games, board shows the board again, quit ends.
+    help tells what can be typed.
+    "\u{1}" is neither a square such as b2 nor a word; try help
+    "\u{1}" is neither a square nor a word; did you mean \u{2}?
+    \u{1}; did you mean "\u{2}"?
+    line \u{1}: \u{2}
+    There is no move to take back
+    There is no move to play again
+    There is no move to advise
+    The window is too small: \u{1}
+    \u{1} column is missing\u{1F}\u{1} columns are missing
+    \u{1} row is missing\u{1F}\u{1} rows are missing
+    \u{1} and \u{2} are missing
+    \u{1} column\u{1F}\u{1} columns
+    \u{1} row\u{1F}\u{1} rows
+    A game of \u{1} is unfinished after \u{2} move\u{1F}A game of \u{1} is unfinished after \u{2} moves
+    Enter goes on with it, n begins a new game
+    Go on with it? yes or no
+    The kept game cannot be read (\u{1}) and was set aside as \u{2}
+    The game cannot be kept in \u{1}: \u{2}
+    yes
+    no
+    Arrows move and change, Enter chooses, Esc leaves
+    Arrows scroll, Esc leaves
+    """
+}

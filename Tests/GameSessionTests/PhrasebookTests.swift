@@ -1,0 +1,181 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct PhrasebookTests {
+  @Test func `Every language has a whole table`() {
+    #expect(Language.all.map(\.code).contains("en"))
+    #expect(Language.all.count == Phrasebook.tables.count)
+    for language in Language.all {
+      #expect(language.phrases.language == language.code)
+      #expect(!language.name.isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("en", "en"), ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("de_DE@euro", "de"),
+      ("en_GB.UTF-8", "en"), ("de-Latn-DE-1996", "de"), ("C", nil), ("C.UTF-8", nil),
+      ("POSIX", nil), ("d", nil), ("deu", nil), ("", nil), ("-", nil), ("_.@", nil),
+      ("tlh-de", nil),
+    ] as [(String, String?)])
+  func `A language is found by its code or by a locale`(name: String, code: String?) {
+    #expect(Language.named(UTF8Text(name))?.code.description == code)
+  }
+
+  @Test func `A page needs fewer messages than a terminal`() throws {
+    let lines = String("\(Phrasebook.words_en)").split(separator: "\n")
+    let page = lines[...Phrasebook.counts.page].joined(separator: "\n")
+    let phrases = try #require(Phrasebook(UTF8Text(page)))
+    #expect(phrases.turn(mark: "X") == "X's turn")
+    #expect(phrases.quit == "", "what is not in the table is empty")
+  }
+
+  @Test func `A table that is broken is refused`() {
+    let table = String("\(Phrasebook.words_en)")
+    var lines = table.components(separatedBy: "\n")
+    func read(_ lines: [String]) -> Phrasebook? {
+      Phrasebook(UTF8Text(lines.joined(separator: "\n")))
+    }
+    #expect(read(lines) != nil)
+    #expect(Phrasebook("") == nil)
+    #expect(read(lines.dropLast()) == nil, "a line is missing")
+    #expect(read(lines + ["More"]) == nil, "a line too many")
+    let head = lines[0].components(separatedBy: "\t")
+    for (index, field) in [(0, ""), (1, "up"), (3, "01"), (3, head[3] + "1"), (4, "00000000")] {
+      var other = head
+      other[index] = field
+      #expect(read([other.joined(separator: "\t")] + lines.dropFirst()) == nil, "\(field)")
+    }
+    var strange = head
+    strange[3] = String(repeating: "x", count: 200)
+    #expect(read([strange.joined(separator: "\t")] + lines.dropFirst()) == nil)
+    lines[7] = ""
+    #expect(read(lines) == nil, "an empty message")
+  }
+
+  @Test func `Whatever bytes a table has, it is refused or it speaks`() {
+    var generator = SplitMix64(seed: 7)
+    let table = UTF8Text(Phrasebook.words_de).bytes
+    var spoke = 0
+    for _ in 0..<3000 {
+      var bytes = table
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: bytes.indices, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes[index] = UInt8.random(in: 0...31, using: &generator)
+        default: bytes.remove(at: index)
+        }
+      }
+      guard let phrases = Phrasebook(UTF8Text(bytes)) else { continue }
+      spoke += 1
+      for place in -1...Phrasebook.counts.terminal {
+        _ = phrases.say(
+          place, with: ["a", "b"], n: Int.random(in: Int.min...Int.max, using: &generator))
+      }
+    }
+    #expect(spoke > 100)
+  }
+
+  // MARK: Arguments
+
+  @Test func `Arguments stand where the language puts them`() {
+    let german = Language.named("de")?.phrases
+    #expect(german?.takesBack(mark: "Stern", square: "b2") == "Stern nimmt b2 zurück")
+    #expect(Phrasebook.english.takesBack(mark: "Star", square: "b2") == "Star takes back b2")
+  }
+
+  @Test func `What a line holds is no message itself`() {
+    #expect(Phrasebook.english.turn(mark: "\u{1}\u{1F}") == "\u{1}\u{1F}'s turn")
+  }
+
+  @Test func `Among words written from right to left every argument is isolated`() throws {
+    let table = String("\(Phrasebook.words_en)").replacing("en\tltr\t", with: "he\trtl\t")
+    let phrases = try #require(Phrasebook(UTF8Text(table)))
+    #expect(phrases.isRightToLeft)
+    #expect(phrases.taken(square: "b2") == "\u{2068}b2\u{2069} is taken")
+    #expect(
+      phrases.wins(mark: "X", lines: phrases.lineRow(span: "a1–c1"))
+        == "\u{2068}X\u{2069} wins: \u{2068}row \u{2068}a1–c1\u{2069}\u{2069}")
+    #expect(Phrasebook.english.taken(square: "b2") == "b2 is taken")
+  }
+
+  @Test(arguments: [
+    (0, "0", "0"), (7, "7", "7"), (999, "999", "999"), (1000, "1,000", "1.000"),
+    (1080, "1,080", "1.080"), (2_917_736, "2,917,736", "2.917.736"), (-5, "-5", "-5"),
+    (1_000_001, "1,000,001", "1.000.001"),
+  ])
+  func `Numbers are written as the language groups them`(
+    number: Int, english: UTF8Text, german: UTF8Text
+  ) {
+    #expect(Phrasebook.english.digits(number) == english)
+    #expect(Language.named("de")?.phrases.digits(number) == german)
+  }
+
+  @Test func `Small numbers are words`() {
+    #expect((1...13).map(Phrasebook.english.word).last == "13")
+    #expect(Phrasebook.english.word(0) == "0")
+    #expect(Phrasebook.english.word(4) == "four")
+    #expect(Language.named("de")?.phrases.word(12) == "zwölf")
+  }
+
+  // MARK: Plural forms
+
+  /// A language, the forms of a message, and which of them a number takes: CLDR's rules.
+  struct Plural: CustomTestStringConvertible {
+    let language: String
+    let forms: [String]
+    let form: @Sendable (Int) -> Int
+
+    var testDescription: String { language }
+  }
+
+  static let plurals = [
+    Plural(language: "ja", forms: ["other"]) { _ in 0 },
+    Plural(language: "fr", forms: ["one", "other"]) { $0 < 2 ? 0 : 1 },
+    Plural(language: "pl", forms: ["one", "few", "many"]) { n in
+      if n == 1 { return 0 }
+      return 2...4 ~= n % 10 && !(12...14 ~= n % 100) ? 1 : 2
+    },
+    Plural(language: "ar", forms: ["zero", "one", "two", "few", "many", "other"]) { n in
+      if n < 3 { return n }
+      return 3...10 ~= n % 100 ? 3 : 11...99 ~= n % 100 ? 4 : 5
+    },
+    Plural(language: "cy", forms: ["zero", "one", "two", "few", "many", "other"]) { n in
+      n < 4 ? n : n == 6 ? 4 : 5
+    },
+  ]
+
+  @Test(arguments: plurals)
+  func `A number takes its plural form, however large it is`(plural: Plural) throws {
+    var lines = String("\(Phrasebook.words_en)").components(separatedBy: "\n")
+    var head = lines[0].components(separatedBy: "\t")
+    head[0] = plural.language
+    head[3] = plural.forms.count == 1 ? "" : (0..<200).map { "\(plural.form($0))" }.joined()
+    lines[0] = head.joined(separator: "\t")
+    let index = try #require(lines.firstIndex { $0.hasPrefix("keeps a line open") })
+    lines[index] = plural.forms.map { "\($0) \u{1}" }.joined(separator: "\u{1F}")
+    let phrases = try #require(Phrasebook(UTF8Text(lines.joined(separator: "\n"))))
+    for n in Array(0..<2000) + (1...200).map({ 97 * $0 * $0 }) + [100_000, 999_999] {
+      let text = "\(plural.forms[plural.form(n)]) \(phrases.digits(n))"
+      #expect(phrases.whyOpens(n: n).description == text)
+    }
+  }
+
+  @Test func `A form that a table lacks is the last that it has`() throws {
+    let table = String("\(Phrasebook.words_en)")
+      .replacing("keeps a line open\u{1F}", with: "")
+    let phrases = try #require(Phrasebook(UTF8Text(table)))
+    #expect(phrases.whyOpens(n: 1) == "keeps 1 lines open")
+    #expect(phrases.whyOpens(n: 3) == "keeps 3 lines open")
+  }
+}
+
+extension String {
+  /// The parts between separators, empty ones too.
+  fileprivate func components(separatedBy separator: Character) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,162 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+/// A win search against looking at everything, on positions of random hypergraphs: boards whose lines
+/// are any sets of squares. A failing case prints what remakes it.
+@Suite("Win search against brute force")
+struct BruteForceTests {
+  /// A position of a game on arbitrary lines.
+  private struct Case: CustomStringConvertible {
+    var area: Int
+    var lines: [UInt64]
+    var attacker: UInt64 = 0
+    var defender: UInt64 = 0
+
+    init(seed: UInt64) {
+      var generator = Seeded(seed: seed)
+      area = Int.random(in: 5...10, using: &generator)
+      let squares = 0..<area
+      var lines: [UInt64] = []
+      for _ in 0..<Int.random(in: 2...9, using: &generator) {
+        let size = Int.random(in: 2...4, using: &generator)
+        let line = squares.shuffled(using: &generator).prefix(size).reduce(UInt64(0)) {
+          $0 | 1 << UInt64($1)
+        }
+        if !lines.contains(line) { lines.append(line) }
+      }
+      self.lines = lines
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        let square = UInt64(1) << UInt64.random(in: 0..<UInt64(area), using: &generator)
+        if (attacker | defender) & square != 0 { continue }
+        if Bool.random(using: &generator) { attacker |= square } else { defender |= square }
+      }
+      if lines.contains(where: { $0 & ~attacker == 0 || $0 & ~defender == 0 }) {
+        (attacker, defender) = (0, 0)
+      }
+    }
+
+    var description: String {
+      "area \(area), lines \(lines), attacker \(attacker), defender \(defender)"
+    }
+
+    /// The plies in which the attacker wins, or nil where it cannot.
+    func plies(isAttacking: Bool) -> Int? {
+      var known: [[UInt64]: Int] = [:]
+      func plies(_ attacker: UInt64, _ defender: UInt64, _ isAttacking: Bool) -> Int {
+        let key = [attacker, defender, isAttacking ? 1 : 0]
+        if let plies = known[key] { return plies }
+        let own = isAttacking ? attacker : defender
+        var best = isAttacking ? Int.max : 0
+        var isOver = true
+        for square in 0..<UInt64(area) where (attacker | defender) >> square & 1 == 0 {
+          let after = own | 1 << square
+          isOver = false
+          if lines.contains(where: { $0 & ~after == 0 }) {
+            best = isAttacking ? 1 : .max
+            break
+          }
+          let rest =
+            isAttacking ? plies(after, defender, false) : plies(attacker, after, true)
+          let whole = rest == .max ? rest : rest + 1
+          best = isAttacking ? min(best, whole) : max(best, whole)
+        }
+        if isOver { best = .max }
+        known[key] = best
+        return best
+      }
+      let best = plies(attacker, defender, isAttacking)
+      return best == .max ? nil : best
+    }
+  }
+
+  /// Asks for the result, then for the distance.
+  private func plies(_ search: WinSearch, _ position: Case, isAttacking: Bool) -> Int? {
+    var proof = WinProof(
+      attacker: position.attacker, defender: position.defender, isAttacking: isAttacking,
+      wantsDistance: true)
+    while !proof.isAnswered { proof.work(search, budget: 10_000, limit: .none) }
+    return proof.isNever ? nil : proof.winWithin
+  }
+
+  @Test("result and distance, with a table and without")
+  func agrees() {
+    var won = 0
+    for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
+      let position = Case(seed: seed)
+      let board = Bitboard64(area: position.area, lines: position.lines)
+      for isAttacking in [true, false] {
+        let truth = position.plies(isAttacking: isAttacking)
+        for tableSize in [1 << 12, 2] {
+          let search = WinSearch(board, tableSize: tableSize)
+          let found = plies(search, position, isAttacking: isAttacking)
+          #expect(
+            found == truth,
+            "seed \(seed), attacking \(isAttacking), table \(tableSize): \(position)")
+        }
+        if truth != nil { won += 1 }
+      }
+    }
+    #expect(won > 100)
+  }
+
+  @Test("what is spare may all be given to the attacker, and it still cannot win")
+  func sparesTrulySpare() {
+    var tested = 0
+    for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
+      let position = Case(seed: seed)
+      let search = WinSearch(
+        Bitboard64(area: position.area, lines: position.lines), tableSize: 1 << 12)
+      for isAttacking in [true, false] {
+        let verdict = search.search(
+          attacker: position.attacker, defender: position.defender, isAttacking: isAttacking,
+          plies: 64, budget: .max / 2, limit: .none)
+        guard verdict == .never else { continue }
+        let empty = ~(position.attacker | position.defender) & (1 << UInt64(position.area) - 1)
+        var given = position
+        given.attacker |= search.spare & empty
+        let isWon = given.lines.contains { $0 & ~given.attacker == 0 }
+        #expect(!isWon, "seed \(seed), attacking \(isAttacking): \(position)")
+        #expect(
+          given.plies(isAttacking: isAttacking) == nil,
+          "seed \(seed), attacking \(isAttacking), spare \(search.spare & empty): \(position)")
+        if search.spare & empty != 0 { tested += 1 }
+      }
+    }
+    #expect(tested > 100)
+  }
+
+  @Test(
+    "every image of a position has its value",
+    arguments: ["5x4k4", "4x4+corners+squares", "5x5k4", "6x3k3+squares"])
+  func images(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    for seed in 0..<UInt64(SlowSuite.isOn ? 200 : 8) {
+      var generator = Seeded(seed: seed)
+      let position = Position.random(table, plies: 6 + Int(seed % 5), using: &generator)
+      let bounds = Solver(searching: table).bounds(of: position)
+      for symmetry in table.rules.symmetries.dropFirst() {
+        let image = position.applying(symmetry)
+        #expect(
+          Solver(searching: table).bounds(of: image) == bounds,
+          "\(rules), seed \(seed), \(symmetry)")
+      }
+    }
+  }
+}
+
+extension Position {
+  /// The position turned or mirrored.
+  fileprivate func applying(_ symmetry: Symmetry) -> Position {
+    var image = Position(table)
+    let own = (0..<rules.area).filter { board[$0] == .x }
+    let other = (0..<rules.area).filter { board[$0] == .o }
+    for place in own.indices {
+      for index in [own[place]] + other.dropFirst(place).prefix(1) {
+        image.playUnchecked(rules.index(of: symmetry(rules.square(at: index), on: rules)))
+      }
+    }
+    return image
+  }
+}
