@@ -35,6 +35,7 @@ for product in App Engine; do
   wasm-opt -Oz -ocimfs 20 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     $products/$product.wasm -o $new/${product,}.wasm
 done
+python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |
   while read -r file; do

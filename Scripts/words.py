@@ -25,6 +25,7 @@ FAMILIES = {
     **dict.fromkeys(["symbol"], "Symbol"),
     **dict.fromkeys(["level", "about"], "Level"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(
         ["pattern", "patternLine", "thePattern", "patternWins", "noRoomFor", "alsoWins"], "Pattern"

@@ -30,6 +30,10 @@ public enum Action: Hashable, Sendable {
   case symbolChosen(Symbol, for: Mark)
   /// Someone else takes a seat; the score begins anew.
   case playerChosen(Player, for: Seat)
+  /// A person plays against someone here or against the computer.
+  case opponentChosen(Player)
+  /// How the game looks, sounds or feels is changed.
+  case settingChanged(Settings.Change)
   /// Another seat begins, or the same.
   case firstMoveChosen(FirstMove)
   /// Show the best move, and why.
@@ -56,6 +60,10 @@ public enum Action: Hashable, Sendable {
   case waitEnded(token: Int)
   /// The result of `Effect.analyze` has been found.
   indirect case resultFound(AnalysisResult, token: Int)
+  /// The engine could not be reached.
+  case analysisFailed
+  /// Try again to reach the engine.
+  case retryTapped
   /// An analysis has lasted more than a second and is so far, in percent.
   case analysisProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.

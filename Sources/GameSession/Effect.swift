@@ -17,10 +17,12 @@ public enum Effect: Hashable, Sendable {
   case cue(Cue)
   /// Keep the game text where the player can copy it, with the whole record beside it.
   ///
-  /// `isStep` says that something was done that going back should undo.
+  /// `isStep` says that it is another game, so that going back leads to the one before.
   case keepGame(UTF8Text, record: UTF8Text, isStep: Bool)
   /// Keep the players' symbols for another time, as `SymbolChoice.notation`.
   case keepSymbols(SymbolChoice)
+  /// Keep how the game looks, sounds and feels, as `Settings.notation`.
+  case keepSettings(Settings)
   /// Keep who plays and who begins for another time, as `Match.notation`.
   case keepPlayers(Match)
 

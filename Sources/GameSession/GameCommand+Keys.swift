@@ -35,7 +35,7 @@ extension GameCommand {
     case .hint: "t"
     case .explain: "v"
     case .symbols: "s"
-    case .review, .playOn: nil
+    case .review, .playOn, .menu: nil
     }
   }
 
@@ -49,7 +49,7 @@ extension GameCommand {
     case .games: "games"
     case .hint: "hint"
     case .explain: "explain"
-    case .players, .symbols, .review, .playOn: nil
+    case .players, .symbols, .review, .playOn, .menu: nil
     }
   }
 }

@@ -28,6 +28,8 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   case review
   /// Goes on playing from the position that is looked at.
   case playOn
+  /// Offers what is not wanted all the time.
+  case menu
 
   /// The command itself.
   public var id: GameCommand { self }
@@ -46,6 +48,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: .panelOpened(.symbols)
     case .review: .reviewOpened
     case .playOn: .reviewClosed
+    case .menu: .panelOpened(.menu)
     }
   }
 
@@ -63,6 +66,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: "symbols"
     case .review: "review-game"
     case .playOn: "play-on"
+    case .menu: "menu"
     }
   }
 }
@@ -89,7 +93,7 @@ extension Session {
     GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = game.canUndo
+      case .undo: state.isEnabled = game.canUndo || canBringBack
       case .redo: state.isEnabled = game.canRedo
       case .hint: state.isEnabled = activity.turn?.carry != nil
       case .explain: state.isOn = showsTruth
@@ -99,7 +103,7 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols: break
+      case .howToPlay, .newGame, .games, .players, .symbols, .menu: break
       }
       return state
     }

@@ -10,6 +10,8 @@ enum Overlay: Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// What is not wanted all the time.
+  case menu
   /// What is wrong with a game text from outside.
   case unreadable(GameTextError)
 
@@ -20,6 +22,7 @@ enum Overlay: Sendable {
     case .games: .games
     case .symbols: .symbols
     case .players: .players
+    case .menu: .menu
     case .unreadable: .unreadableGame
     }
   }

@@ -10,6 +10,8 @@ public enum Panel: Hashable, Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// What is not wanted all the time.
+  case menu
   /// What is wrong with a game text from outside.
   case unreadableGame
 
@@ -21,6 +23,7 @@ public enum Panel: Hashable, Sendable {
     case .games: "games"
     case .symbols: "symbols"
     case .players: "players"
+    case .menu: "menu"
     case .unreadableGame: "unreadable-game"
     }
   }

@@ -30,6 +30,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case board(Rules)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
+    /// The sign of a command.
+    case command(GameCommand)
+    /// How strong a player is.
+    case strength(Player)
     /// A mark, by the symbol that is chosen for it.
     case mark(Mark)
   }
@@ -51,8 +55,14 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case symbol(Symbol, Mark)
     /// Someone for a seat.
     case player(Player, Seat)
+    /// Whom a person plays against.
+    case opponent(Player)
     /// Who begins.
     case firstMove(FirstMove)
+    /// How the game looks, sounds or feels.
+    case setting(Settings.Change)
+    /// Another attempt to reach whoever thinks.
+    case retry
     /// A command.
     case command(GameCommand)
     /// What the panel is for.
@@ -94,7 +104,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .customRules: .customRulesConfirmed
     case .symbol(let symbol, let mark): .symbolChosen(symbol, for: mark)
     case .player(let player, let seat): .playerChosen(player, for: seat)
+    case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
+    case .setting(let change): .settingChanged(change)
+    case .retry: .retryTapped
     case .command(let command): command.action
     case .confirm: .panelConfirmed
     case .close: .panelClosed

@@ -15,6 +15,12 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// Whose turn it is, what was refused, or how the game ended.
   public let status: UTF8Text
+  /// The result, to the person who played; nil until the end, and where the status says it all.
+  public let headline: UTF8Text?
+  /// What else there is to say beside the status; often nothing.
+  public let detail: UTF8Text
+  /// What is offered beside the board: whom to play against, or what to do after the end.
+  public let offer: PanelContent?
   /// Whether the status repeats itself and yet has to be read out again.
   public let repeatsStatus: Bool
   /// The mark to move, or nil once the game is over.
@@ -33,6 +39,8 @@ public struct Presentation: Equatable, Sendable {
   public let score: UTF8Text
   /// The game move by move, while it is looked at.
   public let review: ReviewContent?
+  /// How the game looks, sounds and feels.
+  public let settings: Settings
   /// The shapes of the marks.
   public let symbols: SymbolChoice
   /// The panel over the board, if one is shown.
@@ -55,6 +63,8 @@ public struct TrayPiece: Hashable, Sendable {
   public let place: Place
   /// Who plays it.
   public let player: UTF8Text
+  /// What that player is or does.
+  public let about: UTF8Text
   /// How many games that player has won.
   public let wins: Int
 

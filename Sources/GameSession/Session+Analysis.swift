@@ -61,9 +61,19 @@ extension Session {
 
   // MARK: Requests
 
+  /// Whether the engine could not be reached for what was asked last.
+  var isEngineLost: Bool { request?.isLost == true }
+
+  @inline(never)
+  mutating func loseEngine() {
+    request?.progress = nil
+    request?.isLost = true
+  }
+
   /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
   @inline(never)
   mutating func updateRequest() {
+    if isEngineLost { return }
     guard let kind = wantedKind else {
       if request != nil { perform(.stopAnalyzing) }
       request = nil

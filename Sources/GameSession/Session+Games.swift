@@ -9,6 +9,7 @@ extension Session {
     let before = game
     // Going back must not lead to the text that could not be read.
     let isStep = panel != .unreadableGame
+    left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     overlay = nil
     isReviewing = false
     otherLines = []
@@ -23,6 +24,24 @@ extension Session {
     perform(.announce(wording.newGame(rules), .polite))
     keepGame(isStep: isStep)
     proceed(after: fading)
+  }
+
+  /// Whether the last thing done was to leave a game in the middle.
+  var canBringBack: Bool { left != nil && game.record.isEmpty }
+
+  /// Goes back to the game that was left for the one at hand, which has not begun.
+  @inline(never)
+  mutating func bringBack() {
+    guard let left, canBringBack else { return }
+    endTransition()
+    self.left = nil
+    isReviewing = false
+    game = left.game
+    match = left.match
+    proceed()
+    perform(.cue(.takenBack))
+    perform(.announce(wording.broughtBack(game.rules), .assertive))
+    keepGame(isStep: false)
   }
 
   @inline(never)
@@ -49,6 +68,7 @@ extension Session {
         game = whole
         game.go(to: ply)
       }
+      left = nil
       overlay = nil
       isReviewing = false
       if !game.continues(self.game), !self.game.continues(game) {
@@ -88,5 +108,17 @@ extension Session {
   mutating func choose(_ firstMove: FirstMove) {
     match.firstMove = firstMove
     perform(.keepPlayers(match))
+  }
+
+  @inline(never)
+  mutating func playAgainst(_ player: Player) {
+    match[.first] = .person
+    choose(player, for: .second)
+  }
+
+  @inline(never)
+  mutating func make(_ change: Settings.Change) {
+    settings.make(change)
+    perform(.keepSettings(settings))
   }
 }

@@ -40,7 +40,7 @@ extension Session {
     // A step of the address is what a person did, so that going back leads to a person's turn.
     cue(square, by: mark)
     perform(.announce(wording.move(mark, square), .assertive))
-    keepGame(isStep: placement != .replied)
+    keepGame(isStep: false)
     proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 

@@ -11,6 +11,7 @@ extension Session {
     case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
+    case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
     case nil: panel == .result ? resultContent : nil
     }
@@ -83,7 +84,8 @@ extension Session {
       content.add(.heading, wording.seat(seat))
       for player in Player.all {
         content.add(
-          .choice, wording.name(player), .player(player, seat), isOn: match[seat] == player)
+          .choice, wording.name(player), .player(player, seat), picture: .strength(player),
+          isOn: match[seat] == player)
       }
       content.add(.note, wording.about(match[seat]))
     }
@@ -94,6 +96,29 @@ extension Session {
         isOn: match.firstMove == firstMove)
     }
     content.add(.closing, wording.ok, .confirm)
+    return content
+  }
+
+  private var menuContent: PanelContent {
+    var content = PanelContent(.menu, wording.name(.menu))
+    for state in makeCommands() where state.isShown {
+      switch state.command {
+      case .howToPlay, .players, .symbols, .games, .review:
+        content.add(
+          .button, wording.name(state.command), .command(state.command),
+          picture: .command(state.command), isEnabled: state.isEnabled)
+      case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
+      }
+    }
+    content.add(
+      .toggle, wording.sound, .setting(.isHeard(!settings.isHeard)), isOn: settings.isHeard)
+    content.add(
+      .toggle, wording.vibration, .setting(.isFelt(!settings.isFelt)), isOn: settings.isFelt)
+    content.add(.heading, wording.themes)
+    for theme in Settings.Theme.allCases {
+      content.add(
+        .choice, wording.name(theme), .setting(.theme(theme)), isOn: settings.theme == theme)
+    }
     return content
   }
 

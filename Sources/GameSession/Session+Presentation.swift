@@ -12,16 +12,18 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      headline: headline, detail: detail, offer: offer,
       repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: request?.progress, score: wording.score(match),
-      review: isReviewing ? reviewContent : nil, symbols: symbols,
+      review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
   }
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
+    if isEngineLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
@@ -71,6 +73,9 @@ extension Session {
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
+        about: wording.about(
+          mark, in: match, isToMove: isActive, isThinking: isActive && activity.reply != nil,
+          hasWon: outcome?.winner == mark && activity.transition == nil),
         wins: match.wins(of: match.seat(of: mark)))
     }
   }

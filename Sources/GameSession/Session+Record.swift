@@ -5,7 +5,7 @@ import GameRules
 extension Session {
   @inline(never)
   mutating func undo() {
-    if game.canUndo { step(to: personsPly(before: game.ply)) }
+    if game.canUndo { step(to: personsPly(before: game.ply)) } else { bringBack() }
   }
 
   @inline(never)
@@ -29,7 +29,7 @@ extension Session {
     perform(.cue(isBack ? .takenBack : .replayed))
     perform(
       .announce(isBack ? wording.takenBack(mark, square) : wording.move(mark, square), .assertive))
-    keepGame(isStep: true)
+    keepGame(isStep: false)
   }
 
   /// The place to undo to: the last one where a person is to move, if there is one.
@@ -81,7 +81,7 @@ extension Session {
     otherLines[index] = line
     dropContinuedLines()
     proceed()
-    keepGame(isStep: true)
+    keepGame(isStep: false)
   }
 }
 

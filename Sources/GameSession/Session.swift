@@ -18,6 +18,8 @@ public struct Session: Sendable {
   public internal(set) var match: Match
   /// The shapes of the marks.
   public internal(set) var symbols: SymbolChoice
+  /// How the game looks, sounds and feels.
+  public internal(set) var settings: Settings
   /// Whether every square shows what it is worth.
   public internal(set) var showsTruth = false
   /// Whether the game is looked at move by move.
@@ -27,6 +29,8 @@ public struct Session: Sendable {
   var activity: Activity
   /// What was opened over the board; it also lies over the result.
   var overlay: Overlay?
+  /// A game that was left in the middle for the one at hand.
+  var left: Left?
   /// What is being looked for.
   var request: Request?
   /// What each square is worth to the side to move; nil until it is found.
@@ -51,6 +55,14 @@ public struct Session: Sendable {
     let token: Int
     /// How far it is, in percent, once it lasts.
     var progress: Int?
+    /// Whether the engine could not be reached; it is asked anew with the next action.
+    var isLost = false
+  }
+
+  /// A game that was left, and who played it.
+  struct Left: Sendable {
+    let game: Game
+    let match: Match
   }
 
   /// A session with an empty game of 3×3.
@@ -60,17 +72,19 @@ public struct Session: Sendable {
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
   ///   - reducesMotion: Whether the player's system asks for less motion.
+  ///   - settings: How the game looks, sounds and feels, if that was kept.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
-    reducesMotion: Bool = false, seed: Int = 0,
+    reducesMotion: Bool = false, settings: Settings? = nil, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.phrases = phrases
     self.symbols = symbols
     self.match = match
     self.reducesMotion = reducesMotion
+    self.settings = settings ?? Settings(reducesMotion: reducesMotion)
     self.manual = manual
     generator = SplitMix64(seed: seed)
     activity = Activity(game, match, isReviewing: false)
@@ -96,6 +110,8 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the front end has to do about it, in order.
   public mutating func handle(_ action: Action) -> [Effect] {
+    // Whatever else is done asks the engine anew.
+    if case .analysisFailed = action {} else if isEngineLost { request = nil }
     respond(to: action)
     advanceReply()
     updateRequest()
@@ -133,7 +149,9 @@ public struct Session: Sendable {
     // Choices
     case .symbolChosen(let symbol, let mark): choose(symbol, for: mark)
     case .playerChosen(let player, let seat): choose(player, for: seat)
+    case .opponentChosen(let player): playAgainst(player)
     case .firstMoveChosen(let firstMove): choose(firstMove)
+    case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
     // Panels
     case .panelOpened(let panel): open(panel)
@@ -146,6 +164,8 @@ public struct Session: Sendable {
     case .reviewClosed: closeReview()
     case .resultFound(let result, let token): learn(result, token: token)
     case .analysisProgressed(let percent, let token): progress(to: percent, token: token)
+    case .analysisFailed: loseEngine()
+    case .retryTapped: break  // Any action asks anew.
     // Time
     case .waitEnded(let token): endWait(token)
     }

@@ -50,6 +50,63 @@ extension Wording {
   /// Begins the next game from the result.
   var playAgain: UTF8Text { phrases.panelPlayAgain }
 
+  /// Leads from the result to the game move by move.
+  var whereItTurned: UTF8Text { phrases.offerReview }
+
+  /// Leads from the result to who plays.
+  var changeOpponent: UTF8Text { phrases.offerOpponent }
+
+  /// Someone who plays on the same device.
+  var friend: UTF8Text { phrases.offerFriend }
+
+  /// Over the levels of the computer.
+  var computer: UTF8Text { phrases.offerComputer }
+
+  /// On the empty board.
+  var tapToStart: UTF8Text { phrases.offerStart }
+
+  /// Whoever thinks cannot be reached.
+  var thinkerLost: UTF8Text { phrases.offerLost }
+
+  /// Asks whoever thinks once more.
+  var tryAgain: UTF8Text { phrases.offerTryAgain }
+
+  /// Over the colours.
+  var themes: UTF8Text { phrases.settingColours }
+
+  /// What colours are called.
+  func name(_ theme: Settings.Theme) -> UTF8Text { phrases.theme(theme) }
+
+  /// Lets moves be heard.
+  var sound: UTF8Text { phrases.settingSound }
+
+  /// Lets moves be felt.
+  var vibration: UTF8Text { phrases.settingVibration }
+
+  /// A game that was left is back.
+  func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: game(rules)) }
+
+  /// The result, to the person who played against the computer.
+  func headline(_ winner: Mark, in match: Match) -> UTF8Text {
+    let seat = match.seat(of: winner)
+    switch (match[seat].isComputer, match[seat.other].isComputer) {
+    case (false, true): return phrases.headlineYou
+    case (true, false): return phrases.headlinePlayer(player: name(match[seat]))
+    default: return phrases.headlineMark(mark: name(winner))
+    }
+  }
+
+  /// What a player is doing, beneath the name.
+  func about(_ mark: Mark, in match: Match, isToMove: Bool, isThinking: Bool, hasWon: Bool)
+    -> UTF8Text
+  {
+    if hasWon { return phrases.seatWinner }
+    if match.player(of: mark).isComputer {
+      return isThinking ? phrases.seatThinking : phrases.seatComputer
+    }
+    return isToMove ? phrases.seatYourTurn : ""
+  }
+
   /// Leaves the result for a look at the board.
   var seeTheBoard: UTF8Text { phrases.panelBoard }
 

@@ -26,8 +26,14 @@ def play(page, *names):
         wait_phase(page, "playing", "finished")
 
 
+# Not wanted all the time, so they wait in the menu.
+IN_MENU = {"How to play", "Games", "Players", "Symbols", "Review"}
+
+
 def press(page, name):
-    """Clicks a button by its name."""
+    """Clicks a button by its name, in the menu if it is there."""
+    if name in IN_MENU:
+        button(page, "Menu").click()
     button(page, name).click()
 
 
@@ -111,6 +117,11 @@ def panel(page):
 def has_panel(page):
     """Whether a panel is open; one that slides out is not."""
     return page.locator("#panel:not([inert])").count() == 1
+
+
+def headline(page):
+    """The result, as it is told to the person who played."""
+    return page.locator("#headline").inner_text()
 
 
 def point(page, place):

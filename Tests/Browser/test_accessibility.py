@@ -5,7 +5,7 @@ import pathlib
 import axe_playwright_python
 import pytest
 
-from board import open_game, panel, press, tap
+from board import button, open_game, press, tap
 from conftest import wait_phase
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -51,7 +51,7 @@ def finished(page):
 def result(page):
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")
-    panel(page).wait_for()
+    button(page, "Play again").wait_for()
 
 
 def how_to_play(page):
@@ -71,7 +71,7 @@ def refused_game(page):
 
 def symbols(page):
     open_game(page)
-    page.locator("#symbols").click()
+    press(page, "Symbols")
 
 
 def unreadable(page):
@@ -132,7 +132,7 @@ def truth(page):
 
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Review")
+    press(page, "Where it turned")
     page.get_by_text("Move 4, c3").wait_for()
 
 

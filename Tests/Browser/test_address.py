@@ -2,7 +2,9 @@
 
 import pytest
 
-from board import button, game, has_panel, open_game, panel, play, press, squares, status
+from board import (
+    button, game, has_panel, open_game, panel, play, press, squares, status,
+)
 from conftest import wait_phase
 
 
@@ -112,44 +114,122 @@ def test_markup_in_the_address_is_never_markup(page, text):
     assert dialog.locator("img, svg, script").count() == 0
 
 
-def test_back_and_forward_walk_the_moves(page):
+def length(page):
+    return page.evaluate("() => history.length")
+
+
+def test_the_moves_of_a_game_are_one_step_of_the_history(page):
     open_game(page)
+    before = length(page)
     play(page, "b2", "a1", "c3")
-    for text in ["3x3:b2a1", "3x3:b2", "3x3:"]:
-        page.go_back()
-        wait_game(page, text)
-        assert len(squares(page)) == (len(text) - 4) // 2
-    for text in ["3x3:b2", "3x3:b2a1", "3x3:b2a1c3"]:
-        page.go_forward()
-        wait_game(page, text)
-        assert len(squares(page)) == (len(text) - 4) // 2
-    assert status(page) == "O's turn"
+    press(page, "Undo")
+    assert (length(page), game(page)) == (before, "3x3:b2a1")
+    page.go_back()
+    assert page.url == "about:blank"
+    page.go_forward()
+    wait_phase(page, "playing")
+    assert squares(page) == {"b2": "X", "a1": "O"}
+    press(page, "Redo")
+    assert game(page) == "3x3:b2a1c3"
 
 
-def test_back_undoes_a_new_game_and_another_choice_of_game(page):
+def test_back_and_forward_walk_the_games(page):
     open_game(page, "4x4:b2a1")
     press(page, "New game")
     wait_phase(page, "playing")
-    page.locator("#games").click()
-    panel(page).get_by_role("button", name="6×6", exact=True).click()
+    play(page, "c3")
+    choose(page, "6×6")
     wait_game(page, "6x6:")
-    page.go_back()
-    wait_game(page, "4x4:")
-    assert page.get_by_role("gridcell").count() == 16
-    page.go_back()
-    wait_game(page, "4x4:b2a1")
-    assert squares(page) == {"b2": "X", "a1": "O"}
+    for text in ["4x4:c3", "4x4:b2a1"]:
+        page.go_back()
+        wait_game(page, text)
+        assert page.get_by_role("gridcell").count() == 16
+        assert len(squares(page)) == (len(text) - 4) // 2
+    for text in ["4x4:c3", "6x6:"]:
+        page.go_forward()
+        wait_game(page, text)
+    assert page.get_by_role("gridcell").count() == 36
 
 
-def test_back_out_of_a_finished_game_clears_it(page):
-    open_game(page, "3x3:a1b1a2b2")
-    play(page, "a3")
-    panel(page).wait_for()
+def choose(page, name):
+    page.locator("#games").click()
+    panel(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_back_closes_what_is_open_and_costs_no_move(page):
+    open_game(page)
+    play(page, "b2")
+    before = length(page)
+    for name in ["How to play", "Players", "Menu"]:
+        press(page, name)
+        page.go_back()
+        page.locator("#panel").wait_for(state="hidden")
+        assert (game(page), squares(page)) == ("3x3:b2", {"b2": "X"})
+    for way_out in ["Close", "Escape"]:
+        press(page, "Menu")
+        page.keyboard.press("Escape") if way_out == "Escape" else press(page, way_out)
+        page.wait_for_function("() => !history.state.isSheet")
+    assert length(page) <= before + 1, "one step that is done again and again"
+    play(page, "a1")
     page.go_back()
-    wait_game(page, "3x3:a1b1a2b2")
-    wait_phase(page, "playing")
+    assert page.url == "about:blank", "no step that seems to do nothing"
+
+
+def test_forward_does_not_open_what_was_closed(page):
+    open_game(page)
+    press(page, "Menu")
+    page.go_back()
+    page.locator("#panel").wait_for(state="hidden")
+    page.evaluate("() => history.forward()")
+    page.wait_for_function("() => !history.state.isSheet")
     assert not has_panel(page)
-    assert page.locator("[data-winning]").count() == 0
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+def test_a_reload_with_a_panel_open_is_no_trap(page):
+    open_game(page, "3x3:b2")
+    press(page, "Menu")
+    page.reload()
+    wait_phase(page, "playing")
+    page.wait_for_function("() => !history.state.isSheet")
+    assert (has_panel(page), squares(page)) == (False, {"b2": "X"})
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+def test_new_game_in_the_middle_is_undone_by_undo(page):
+    open_game(page, "4x4:b2a1")
+    for leave in [lambda: press(page, "New game"), lambda: choose(page, "6×6")]:
+        leave()
+        wait_phase(page, "playing")
+        assert squares(page) == {}
+        press(page, "Undo")
+        wait_game(page, "4x4:b2a1")
+        assert squares(page) == {"b2": "X", "a1": "O"}
+    press(page, "New game")
+    wait_phase(page, "playing")
+    play(page, "c3")
+    press(page, "Undo")
+    assert (game(page), button(page, "Undo").get_attribute("aria-disabled")) == ("4x4:", "true")
+
+
+def test_the_game_goes_on_in_the_next_visit_and_a_link_opens_beside_it(new_context):
+    context = new_context(reduced_motion="reduce")
+    page = context.new_page()
+    open_game(page, "4x4:")
+    play(page, "b2", "a1", "c3")
+    press(page, "Undo")
+    page.close()
+    page = context.new_page()
+    page.goto("/")
+    wait_phase(page, "playing")
+    assert (game(page), squares(page)) == ("4x4:b2a1", {"b2": "X", "a1": "O"})
+    press(page, "Redo")
+    assert game(page) == "4x4:b2a1c3"
+    page.goto("about:blank")
+    open_game(page, "5x5:c3")
+    assert squares(page) == {"c3": "X"}
 
 
 def test_reload_loses_nothing(page):
@@ -191,7 +271,7 @@ def test_a_game_typed_into_the_address_is_opened(page):
 def test_nonsense_typed_into_the_address_costs_no_game(page):
     open_game(page, "4x4:")
     play(page, "b2", "a1")
-    for leave in ["Back", "Escape", "How to play"]:
+    for leave in ["Back", "Escape", "Close"]:
         page.evaluate("() => { location.hash = 'nonsense' }")
         page.get_by_role("dialog", name="Unreadable link").wait_for()
         if leave == "Back":
@@ -200,7 +280,6 @@ def test_nonsense_typed_into_the_address_costs_no_game(page):
             page.keyboard.press("Escape")
         else:
             press(page, leave)
-            press(page, "OK")
         wait_game(page, "4x4:b2a1")
         assert (has_panel(page), squares(page)) == (False, {"b2": "X", "a1": "O"})
     play(page, "c3")

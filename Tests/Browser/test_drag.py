@@ -104,7 +104,7 @@ def test_under_a_finger_the_piece_doubles_and_is_lifted_above_it(phone):
 
 def test_the_place_that_the_piece_left_shows_its_ghost(page):
     open_game(page)
-    ghost = page.locator("#slot-x .ghost")
+    ghost = page.locator("#home-x")
     assert not ghost.is_visible()
     lift(page, "x")
     assert ghost.is_visible()

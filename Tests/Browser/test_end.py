@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    filmed, open_game, panel, phase, play, press, run_until, square, squares, status, tap,
+    filmed, headline, open_game, phase, play, press, run_until, square, squares, status, tap,
     with_attribute,
 )
 from conftest import wait_phase
@@ -119,7 +119,7 @@ def test_every_line_that_the_last_move_completes_is_drawn(new_page, several):
     for line in lines:
         assert set(line) in map(set, drawn)
     assert status(page) == words
-    assert panel(page).get_by_role("heading").inner_text() == words
+    assert headline(page) == "X wins!"
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_the_line_draws_itself_before_the_result_is_shown(held):
     undrawn = [picture["undrawn"] for picture in film]
     assert undrawn == sorted(undrawn, reverse=True)
     assert undrawn[0] > 0.5 and undrawn[-1] == 0
-    # It is whole before the panel comes.
+    # It is whole before the result comes.
     whole = next(picture["time"] for picture in film if picture["undrawn"] == 0)
     assert whole <= run_until(held, "finished")
 
@@ -194,7 +194,7 @@ def test_a_full_board_without_a_line_is_a_draw(page):
     assert len(squares(page)) == 9
     assert with_attribute(page, "data-winning") == set()
     assert page.locator("#strokes path").count() == 0
-    assert panel(page).get_by_role("heading").inner_text() == "Draw"
+    assert headline(page) == "Draw"
 
 
 def test_a_full_board_with_a_line_is_a_win(page):

@@ -3,8 +3,8 @@
 import pytest
 
 from board import (
-    center, frames, game, lift, move, open_game, phase, piece, press, run, squares, status, tap,
-    with_attribute,
+    button, center, frames, game, lift, move, open_game, phase, piece, press, run, squares, status,
+    tap, with_attribute,
 )
 from conftest import stop_clock, wait_phase
 
@@ -44,7 +44,7 @@ def with_the_result_open(page):
     open_game(page, "3x3:a1a2b1b2")
     tap(page, "c1")
     run(page, 2000)
-    assert page.get_by_role("dialog").count() == 1
+    assert button(page, "Play again").is_visible()
 
 
 def with_how_to_play_open(page):

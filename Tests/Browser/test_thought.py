@@ -82,7 +82,7 @@ def test_the_players_are_kept(page):
     seat(page, "Person", "Sharp")
     page.reload()
     wait_phase(page, "playing")
-    page.locator("#tray").get_by_text("Sharp").wait_for()
+    page.locator("#seats").get_by_text("Sharp").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_the_truth_of_four_squares_is_shown_at_once(page):
 def test_a_review_names_the_slip_and_play_goes_on_from_there(page):
     open_game(page, "3x3:a1b2a2")
     play(page, "c3", "a3")
-    panel(page).get_by_role("button", name="Review").click()
+    press(page, "Where it turned")
     page.get_by_text("Move 4, c3: a draw until here; a3 held it").wait_for()
     steps = page.locator("#review-steps button")
     assert steps.count() == 5

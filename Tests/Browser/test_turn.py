@@ -20,7 +20,7 @@ def stopped(page):
 
 def test_the_turn_change_is_animated(held):
     open_game(held)
-    plate = "() => getComputedStyle(document.getElementById('tray'), '::before').transform"
+    plate = "() => getComputedStyle(document.getElementById('seat-o'), '::after').transform"
     before = held.evaluate(plate)
     tap(held, "b2")
     assert phase(held) == "animating"

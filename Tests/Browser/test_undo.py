@@ -62,7 +62,6 @@ def test_a_finished_game_is_taken_back(page):
     open_game(page, WON[:-2])
     tap(page, "a3")
     wait_phase(page, "finished")
-    panel(page).wait_for()
     press(page, "Undo")
     wait_phase(page, "playing")
     assert not has_panel(page)

@@ -13,7 +13,7 @@ import Testing
       seed: try #require(front.thought?.request.seed))
     #expect(
       front.effects == [
-        .announce("X plays b2", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: true),
+        .announce("X plays b2", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1), .analyze(question, token: 1),
       ])
     #expect(front.session.status == "O's turn: Careful is thinking", "said once, not in two steps")
@@ -54,7 +54,7 @@ import Testing
   @Test func `Less motion keeps the pause and loses the rest`() {
     var front = FrontEnd("3x3:", second: .computer(.casual), reducesMotion: true)
     front.take(.squareTapped("b2"))
-    #expect(front.effectSummary == "announce, step, wait, think casual")
+    #expect(front.effectSummary == "announce, keep, wait, think casual")
     #expect(front.wait?.milliseconds == 500)
     front.take(.motionPreferenceChanged(isReduced: true))
     #expect(front.effects == [])
@@ -77,8 +77,8 @@ import Testing
 
   private static let sharp = "think sharp"
   private static let interruptions: [(action: Action, effects: String, summary: String)] = [
-    (.undoTapped, "announce, step, stop", "playing 3x3:"),
-    (.plyChosen(0), "announce, step, stop", "playing 3x3:"),
+    (.undoTapped, "announce, keep, stop", "playing 3x3:"),
+    (.plyChosen(0), "announce, keep, stop", "playing 3x3:"),
     (.newGameTapped, "say, step, wait, stop", "clearing 3x3:"),
     (.rulesChosen(.fourByFour), "say, step, stop", "playing 4x4:"),
     (.gameOpened("#3x3:b2a1", record: ""), "keep, stop", "playing 3x3:b2a1"),
@@ -211,10 +211,10 @@ import Testing
     var front = FrontEnd(text, first: first, second: second)
     front.take(.undoTapped)
     #expect(front.game == back)
-    #expect(front.effectSummary.hasPrefix("announce, step"))
+    #expect(front.effectSummary.hasPrefix("announce, keep"))
     front.take(.redoTapped)
     #expect(front.game == forward)
-    #expect(front.effectSummary.hasPrefix("announce, step"))
+    #expect(front.effectSummary.hasPrefix("announce, keep"))
   }
 
   @Test func `Undo names the move of the person, and redo the last one played again`() {

@@ -16,25 +16,25 @@ import Testing
     var front = FrontEnd("3x3:")
     #expect(
       commands(front.session)
-        == "how-to-play undo- redo- new-game games players hint explain symbols")
+        == "how-to-play undo- redo- new-game games players hint explain symbols menu")
     front.play("a1", "b1", "a2")
     front.take(.undoTapped, .explainTapped)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo new-game games players hint explain+ symbols")
+        == "how-to-play undo redo new-game games players hint explain+ symbols menu")
     front.play("a2", "b2")
     front.take(.squareTapped("a3"))
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols menu")
     front.settle()
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game menu")
     front.take(.reviewOpened)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on menu")
   }
 
   @Test(arguments: Situation.all)

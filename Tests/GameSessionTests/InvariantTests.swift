@@ -65,6 +65,8 @@ extension Session {
       case .analyze(let request, _):
         demand(AnalysisRequest(request.notation) == request, "The request does not read back")
       case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
+      case .keepSettings(let settings):
+        demand(Settings(settings.notation) == settings, "The settings do not read back")
       case .wait, .stopAnalyzing, .cue: break
       }
     }
@@ -100,14 +102,20 @@ extension Session {
       return pick([.customRulesEdited(pick(fields), to: entry), .customRulesConfirmed])
     case 33: return .symbolChosen(pick(Symbol.allCases), for: mark)
     case 34: return .playerChosen(pick(Player.all), for: pick(Seat.allCases))
-    case 35: return .firstMoveChosen(pick(FirstMove.allCases))
+    case 35:
+      return pick([
+        .firstMoveChosen(pick(FirstMove.allCases)), .opponentChosen(pick(Player.all)),
+        .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
+      ])
     case 36, 37: return .hintTapped
     case 38: return .explainTapped
     case 39: return pick([.reviewOpened, .reviewClosed])
     case 40: return pick([.plyChosen(Int.random(in: -1...9, using: &generator)), .plyChosen(.min)])
     case 41: return .otherLineChosen(pick([-1, 0, 1, .max]))
     case 42:
-      let panels: [Panel] = [.howToPlay, .games, .symbols, .players, .result, .unreadableGame]
+      let panels: [Panel] = [
+        .howToPlay, .games, .symbols, .players, .menu, .result, .unreadableGame,
+      ]
       return pick([.panelOpened(pick(panels)), .panelClosed, .panelConfirmed])
     default:
       return pick([

@@ -138,7 +138,8 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .cue, .keepSymbols, .keepPlayers, .analyze, .stopAnalyzing: break
+      case .announce, .keepSettings, .keepSymbols, .keepPlayers, .cue, .analyze, .stopAnalyzing:
+        break
       }
     }
     var place = summary(session)
@@ -220,6 +221,9 @@ private struct Walk {
       let expected = TrayPiece(
         mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
         place: place, player: piece.mark == .x ? "Player 1" : "Player 2",
+        about: isToMove
+          ? "your turn"
+          : session.phase == .finished && outcome?.winner == piece.mark ? "winner" : "",
         wins: session.match.wins(of: piece.mark == .x ? .first : .second))
       demand(piece == expected, "The tray shows \(piece)")
     }
@@ -244,7 +248,8 @@ private struct Walk {
     demand(shown.winner == outcome?.winner, "The winner is wrong")
     demand(shown.winningLines == outcome?.lines ?? [], "The lines are wrong")
     demand(
-      shown[.undo].isEnabled == game.canUndo && shown[.redo].isEnabled == game.canRedo,
+      shown[.undo].isEnabled == (game.canUndo || session.canBringBack)
+        && shown[.redo].isEnabled == game.canRedo,
       "Undo or redo is wrong")
     let winning = Set((outcome?.lines ?? []).flatMap(\.squares))
     demand(shown.squares.count == game.rules.area, "There are \(shown.squares.count) squares")
@@ -308,7 +313,7 @@ private struct Walk {
       && a.status == b.status && a.repeatsStatus == b.repeatsStatus
       && a.tray.map(\.place) == b.tray.map(\.place)
       && a.tray.map(\.isActive) == b.tray.map(\.isActive)
-      && a[.undo].isEnabled == b[.undo].isEnabled && a[.redo].isEnabled == b[.redo].isEnabled
+      && left.game.canUndo == right.game.canUndo && a[.redo].isEnabled == b[.redo].isEnabled
       && a.symbols == b.symbols
       && a.turn == b.turn && a.winner == b.winner && a.gameName == b.gameName
   }

@@ -54,7 +54,7 @@ import Testing
       ])
     front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
     // The thought goes on, as it is of the whole game.
-    #expect(front.effectSummary == "announce, step")
+    #expect(front.effectSummary == "announce, keep")
     #expect(front.thought?.token == 1)
     front.answerTruly()
     #expect(
@@ -137,7 +137,7 @@ import Testing
     front.take(.reviewOpened)
     #expect(lines(front) == ["a1 b1 a2 b2 a3 (X wins)", "a1 b2 c3 (unfinished)"])
     front.take(.otherLineChosen(0))
-    #expect(front.effectSummary == "step, think review")
+    #expect(front.effectSummary == "keep, think review")
     #expect(front.summary == "finished review 3x3:a1b1a2b2a3")
     #expect(lines(front) == ["b2 (unfinished)", "a1 b2 c3 (unfinished)"])
     // The line that is played out again is no other line any more.

@@ -8,13 +8,13 @@ extension Situation {
       "playing", after: "3x3:b2a1",
       [],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing ! 3x3:b2a1
       tap outside    playing ! 3x3:b2a1
       take X         playing held 3x3:b2a1
       lift X         playing dragged 3x3:b2a1
-      undo           playing 3x3:b2 > announce, step
-      redo           playing 3x3:b2a1c2 > announce, step
+      undo           playing 3x3:b2 > announce, keep
+      redo           playing 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing 3x3:b2a1 > symbols
@@ -24,7 +24,7 @@ extension Situation {
       hint           playing 3x3:b2a1 > think hint
       truth          playing truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    playing /howToPlay 3x3:b2a1
       open games     playing /games 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
@@ -36,13 +36,13 @@ extension Situation {
       "a move refused", after: "3x3:b2a1",
       [.squareTapped("a1")],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing ! 3x3:b2a1
       tap outside    playing ! 3x3:b2a1
       take X         playing held 3x3:b2a1
       lift X         playing dragged ! 3x3:b2a1
-      undo           playing 3x3:b2 > announce, step
-      redo           playing 3x3:b2a1c2 > announce, step
+      undo           playing 3x3:b2 > announce, keep
+      redo           playing 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing ! 3x3:b2a1 > symbols
@@ -52,7 +52,7 @@ extension Situation {
       hint           playing 3x3:b2a1 > think hint
       truth          playing ! truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    playing /howToPlay ! 3x3:b2a1
       open games     playing /games ! 3x3:b2a1
       open symbols   playing /symbols ! 3x3:b2a1
@@ -64,14 +64,14 @@ extension Situation {
       "a piece in hand", after: "3x3:b2a1",
       [.pieceTapped(.x)],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing held ! 3x3:b2a1
       tap outside    playing held ! 3x3:b2a1
       take X         playing 3x3:b2a1
       lift X         playing dragged 3x3:b2a1
       put back       playing 3x3:b2a1
-      undo           playing 3x3:b2 > announce, step
-      redo           playing 3x3:b2a1c2 > announce, step
+      undo           playing 3x3:b2 > announce, keep
+      redo           playing 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing held 3x3:b2a1 > symbols
@@ -81,7 +81,7 @@ extension Situation {
       hint           playing held 3x3:b2a1 > think hint
       truth          playing held truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    playing held /howToPlay 3x3:b2a1
       open games     playing held /games 3x3:b2a1
       open symbols   playing held /symbols 3x3:b2a1
@@ -93,19 +93,19 @@ extension Situation {
       "a piece dragged", after: "3x3:b2a1",
       [.pieceLifted(.x), .pieceMoved(over: "a2")],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing dragged over a2 ! 3x3:b2a1
       tap outside    playing dragged over a2 ! 3x3:b2a1
       take X         playing held 3x3:b2a1
       lift X         playing dragged 3x3:b2a1
       move to c3     playing dragged over c3 3x3:b2a1
       move off       playing dragged 3x3:b2a1
-      drop on c3     turn 3x3:b2a1c3 > announce, step, wait
+      drop on c3     turn 3x3:b2a1c3 > announce, keep, wait
       drop on taken  returning ! 3x3:b2a1 > wait
       drop on none   returning 3x3:b2a1 > wait
       put back       returning 3x3:b2a1 > wait
-      undo           playing 3x3:b2 > announce, step
-      redo           playing 3x3:b2a1c2 > announce, step
+      undo           playing 3x3:b2 > announce, keep
+      redo           playing 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing dragged over a2 3x3:b2a1 > symbols
@@ -115,7 +115,7 @@ extension Situation {
       hint           playing dragged over a2 3x3:b2a1 > think hint
       truth          playing dragged over a2 truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    playing dragged over a2 /howToPlay 3x3:b2a1
       open games     playing dragged over a2 /games 3x3:b2a1
       open symbols   playing dragged over a2 /symbols 3x3:b2a1
@@ -127,8 +127,8 @@ extension Situation {
       "a turn passing", after: "3x3:b2a1",
       [.squareTapped("c2")],
       """
-      undo           playing 3x3:b2a1 > announce, step
-      redo           playing 3x3:b2a1c2b1 > announce, step
+      undo           playing 3x3:b2a1 > announce, keep
+      redo           playing 3x3:b2a1c2b1 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    turn 3x3:b2a1c2 > symbols
@@ -137,7 +137,7 @@ extension Situation {
       let loser      turn 3x3:b2a1c2 > players
       truth          turn truth 3x3:b2a1c2 > think truth
       review         playing review 3x3:b2a1c2 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    turn /howToPlay 3x3:b2a1c2
       open games     turn /games 3x3:b2a1c2
       open symbols   turn /symbols 3x3:b2a1c2
@@ -151,7 +151,7 @@ extension Situation {
       "an ending", after: "3x3:b2a1c2b1",
       [.squareTapped("a2")],
       """
-      undo           playing 3x3:b2a1c2b1 > announce, step
+      undo           playing 3x3:b2a1c2b1 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    ending 3x3:b2a1c2b1a2 > symbols
@@ -160,7 +160,7 @@ extension Situation {
       let loser      ending 3x3:b2a1c2b1a2 > players
       truth          ending truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    ending /howToPlay 3x3:b2a1c2b1a2
       open games     ending /games 3x3:b2a1c2b1a2
       open symbols   ending /symbols 3x3:b2a1c2b1a2
@@ -174,8 +174,8 @@ extension Situation {
       "a piece gliding back", after: "3x3:b2a1",
       [.pieceLifted(.x), .pieceReturned],
       """
-      undo           playing 3x3:b2 > announce, step
-      redo           playing 3x3:b2a1c2 > announce, step
+      undo           playing 3x3:b2 > announce, keep
+      redo           playing 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    returning 3x3:b2a1 > symbols
@@ -184,7 +184,7 @@ extension Situation {
       let loser      returning 3x3:b2a1 > players
       truth          returning truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    returning /howToPlay 3x3:b2a1
       open games     returning /games 3x3:b2a1
       open symbols   returning /symbols 3x3:b2a1
@@ -198,6 +198,7 @@ extension Situation {
       "a board being cleared", after: "3x3:b2a1",
       [.newGameTapped],
       """
+      undo           playing 3x3:b2a1 > announce, keep
       new game       playing 3x3: > say, step
       choose 4x4     playing 4x4: > say, step
       choose star    clearing 3x3: > symbols
@@ -224,7 +225,7 @@ extension Situation {
       tap empty      finished /result ! 3x3:b2a1c2b1a2
       tap taken      finished /result ! 3x3:b2a1c2b1a2
       tap outside    finished /result ! 3x3:b2a1c2b1a2
-      undo           playing 3x3:b2a1c2b1 > announce, step
+      undo           playing 3x3:b2a1c2b1 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    finished /result 3x3:b2a1c2b1a2 > symbols
@@ -233,7 +234,7 @@ extension Situation {
       let loser      finished /result 3x3:b2a1c2b1a2 > players
       truth          finished /result truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    finished /howToPlay 3x3:b2a1c2b1a2
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
@@ -250,7 +251,7 @@ extension Situation {
       tap empty      finished ! 3x3:b2a1c2b1a2
       tap taken      finished ! 3x3:b2a1c2b1a2
       tap outside    finished ! 3x3:b2a1c2b1a2
-      undo           playing 3x3:b2a1c2b1 > announce, step
+      undo           playing 3x3:b2a1c2b1 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    finished 3x3:b2a1c2b1a2 > symbols
@@ -259,7 +260,7 @@ extension Situation {
       let loser      finished 3x3:b2a1c2b1a2 > players
       truth          finished truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
-      go to ply 1    playing 3x3:b2 > announce, step
+      go to ply 1    playing 3x3:b2 > announce, keep
       open how to    finished /howToPlay 3x3:b2a1c2b1a2
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
@@ -271,13 +272,13 @@ extension Situation {
       "how to play shown", after: "3x3:b2a1",
       [.panelOpened(.howToPlay)],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing /howToPlay ! 3x3:b2a1
       tap outside    playing /howToPlay ! 3x3:b2a1
       take X         playing held /howToPlay 3x3:b2a1
       lift X         playing dragged /howToPlay 3x3:b2a1
-      undo           playing /howToPlay 3x3:b2 > announce, step
-      redo           playing /howToPlay 3x3:b2a1c2 > announce, step
+      undo           playing /howToPlay 3x3:b2 > announce, keep
+      redo           playing /howToPlay 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing /howToPlay 3x3:b2a1 > symbols
@@ -287,7 +288,7 @@ extension Situation {
       hint           playing /howToPlay 3x3:b2a1 > think hint
       truth          playing /howToPlay truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing /howToPlay 3x3:b2 > announce, step
+      go to ply 1    playing /howToPlay 3x3:b2 > announce, keep
       open games     playing /games 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
       open players   playing /players 3x3:b2a1
@@ -300,7 +301,7 @@ extension Situation {
       "how to play shown over an ending", after: "3x3:b2a1c2b1",
       [.squareTapped("a2"), .panelOpened(.howToPlay)],
       """
-      undo           playing /howToPlay 3x3:b2a1c2b1 > announce, step
+      undo           playing /howToPlay 3x3:b2a1c2b1 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    ending /howToPlay 3x3:b2a1c2b1a2 > symbols
@@ -309,7 +310,7 @@ extension Situation {
       let loser      ending /howToPlay 3x3:b2a1c2b1a2 > players
       truth          ending /howToPlay truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
-      go to ply 1    playing /howToPlay 3x3:b2 > announce, step
+      go to ply 1    playing /howToPlay 3x3:b2 > announce, keep
       open games     ending /games 3x3:b2a1c2b1a2
       open symbols   ending /symbols 3x3:b2a1c2b1a2
       open players   ending /players 3x3:b2a1c2b1a2
@@ -324,13 +325,13 @@ extension Situation {
       "the games shown", after: "3x3:b2a1",
       [.panelOpened(.games), .customRulesEdited(.rows, to: .text("4"))],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing /games ! 3x3:b2a1
       tap outside    playing /games ! 3x3:b2a1
       take X         playing held /games 3x3:b2a1
       lift X         playing dragged /games 3x3:b2a1
-      undo           playing /games 3x3:b2 > announce, step
-      redo           playing /games 3x3:b2a1c2 > announce, step
+      undo           playing /games 3x3:b2 > announce, keep
+      redo           playing /games 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       edit columns   playing /games 3x3:b2a1
@@ -342,7 +343,7 @@ extension Situation {
       hint           playing /games 3x3:b2a1 > think hint
       truth          playing /games truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing /games 3x3:b2 > announce, step
+      go to ply 1    playing /games 3x3:b2 > announce, keep
       open how to    playing /howToPlay 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
       open players   playing /players 3x3:b2a1
@@ -355,13 +356,13 @@ extension Situation {
       "impossible custom rules shown", after: "3x3:b2a1",
       [.panelOpened(.games), .customRulesEdited(.rows, to: .text("20"))],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing /games ! 3x3:b2a1
       tap outside    playing /games ! 3x3:b2a1
       take X         playing held /games 3x3:b2a1
       lift X         playing dragged /games 3x3:b2a1
-      undo           playing /games 3x3:b2 > announce, step
-      redo           playing /games 3x3:b2a1c2 > announce, step
+      undo           playing /games 3x3:b2 > announce, keep
+      redo           playing /games 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       edit columns   playing /games 3x3:b2a1
@@ -372,7 +373,7 @@ extension Situation {
       hint           playing /games 3x3:b2a1 > think hint
       truth          playing /games truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing /games 3x3:b2 > announce, step
+      go to ply 1    playing /games 3x3:b2 > announce, keep
       open how to    playing /howToPlay 3x3:b2a1
       open symbols   playing /symbols 3x3:b2a1
       open players   playing /players 3x3:b2a1
@@ -385,13 +386,13 @@ extension Situation {
       "the symbols shown", after: "3x3:b2a1",
       [.panelOpened(.symbols)],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing /symbols ! 3x3:b2a1
       tap outside    playing /symbols ! 3x3:b2a1
       take X         playing held /symbols 3x3:b2a1
       lift X         playing dragged /symbols 3x3:b2a1
-      undo           playing /symbols 3x3:b2 > announce, step
-      redo           playing /symbols 3x3:b2a1c2 > announce, step
+      undo           playing /symbols 3x3:b2 > announce, keep
+      redo           playing /symbols 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing /symbols 3x3:b2a1 > symbols
@@ -401,7 +402,7 @@ extension Situation {
       hint           playing /symbols 3x3:b2a1 > think hint
       truth          playing /symbols truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
-      go to ply 1    playing /symbols 3x3:b2 > announce, step
+      go to ply 1    playing /symbols 3x3:b2 > announce, keep
       open how to    playing /howToPlay 3x3:b2a1
       open games     playing /games 3x3:b2a1
       open players   playing /players 3x3:b2a1
@@ -414,13 +415,13 @@ extension Situation {
       "an unreadable link shown", after: "3x3:b2a1",
       [.gameOpened("nonsense", record: "")],
       """
-      tap empty      turn 3x3:b2a1c3 > announce, step, wait
+      tap empty      turn 3x3:b2a1c3 > announce, keep, wait
       tap taken      playing /unreadableGame ! 3x3:b2a1
       tap outside    playing /unreadableGame ! 3x3:b2a1
       take X         playing held /unreadableGame 3x3:b2a1
       lift X         playing dragged /unreadableGame 3x3:b2a1
-      undo           playing /unreadableGame 3x3:b2 > announce, step
-      redo           playing /unreadableGame 3x3:b2a1c2 > announce, step
+      undo           playing /unreadableGame 3x3:b2 > announce, keep
+      redo           playing /unreadableGame 3x3:b2a1c2 > announce, keep
       new game       clearing 3x3: > say, keep, wait
       choose 4x4     playing 4x4: > say, keep
       choose star    playing /unreadableGame 3x3:b2a1 > symbols
@@ -430,7 +431,7 @@ extension Situation {
       hint           playing /unreadableGame 3x3:b2a1 > think hint
       truth          playing /unreadableGame truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > keep, think review
-      go to ply 1    playing /unreadableGame 3x3:b2 > announce, step
+      go to ply 1    playing /unreadableGame 3x3:b2 > announce, keep
       open how to    playing /howToPlay 3x3:b2a1 > keep
       open games     playing /games 3x3:b2a1 > keep
       open symbols   playing /symbols 3x3:b2a1 > keep

@@ -63,6 +63,13 @@ struct Looks: Equatable, CustomStringConvertible {
       switch child.label {
       case "score", "wording": ""
       case "tray": summary(session.presentation.tray)
+      // Undo also brings back a game that was left, which is not to be seen.
+      case "commands":
+        session.presentation.commands.map { state in
+          var state = state
+          if state.command == .undo { state.isEnabled = session.game.canUndo }
+          return String(reflecting: state)
+        }.joined()
       default: "\(child.label ?? ""): \(String(reflecting: child.value))\n"
       }
     }.joined()
@@ -121,6 +128,7 @@ func summary(_ effects: [Effect]) -> String {
     case .announce(_, .polite): "say"
     case .cue: "cue"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
     case .analyze(let request, _):

@@ -167,7 +167,7 @@ private struct ThoughtWalk {
         demand(hadThought, "A thought ends that was not there")
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
-      case .announce, .cue, .keepSymbols, .keepPlayers: break
+      case .announce, .cue, .keepSettings, .keepSymbols, .keepPlayers: break
       }
     }
     check(action, isStep, answered?.request)

@@ -11,7 +11,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("X plays b2", .assertive),
-        .keepGame("3x3:b2", record: "3x3:b2", isStep: true),
+        .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
     #expect("\(session.phase.name)" == "animating")
@@ -21,7 +21,7 @@ import Testing
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
         .announce("O plays a1", .assertive),
-        .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: true),
+        .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
         .wait(milliseconds: 200, token: 2),
       ])
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("X plays a3", .assertive),
-        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
+        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
         .wait(milliseconds: 900, token: 1),
       ])
     #expect(session.status == "X wins: column a1–a3")
@@ -112,7 +112,7 @@ import Testing
     var session = Session("3x3:", reducesMotion: true)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
-        .announce("X plays a1", .assertive), .keepGame("3x3:a1", record: "3x3:a1", isStep: true),
+        .announce("X plays a1", .assertive), .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:a1")
     session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
@@ -122,7 +122,7 @@ import Testing
     #expect(
       session.handle(.squareTapped("a3")).withoutCues == [
         .announce("X plays a3", .assertive),
-        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: true),
+        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
       ])
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
     #expect(
@@ -161,18 +161,18 @@ import Testing
     #expect(
       session.handle(.undoTapped).withoutCues == [
         .announce("X takes back a3", .assertive),
-        .keepGame("3x3:a1b1a2b2", record: record, isStep: true),
+        .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     #expect(session.status == "X's turn")
     #expect(
       session.handle(.undoTapped).withoutCues == [
         .announce("O takes back b2", .assertive),
-        .keepGame("3x3:a1b1a2", record: record, isStep: true),
+        .keepGame("3x3:a1b1a2", record: record, isStep: false),
       ])
     #expect(
       session.handle(.redoTapped).withoutCues == [
         .announce("O plays b2", .assertive),
-        .keepGame("3x3:a1b1a2b2", record: record, isStep: true),
+        .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     session.handle([.redoTapped])
     #expect(summary(session) == "finished \(record)")
@@ -183,7 +183,8 @@ import Testing
     // Another move in place of the one taken back forgets what followed it.
     #expect(
       session.handle(.squareTapped("c3")).withoutCues[1]
-        == .keepGame("3x3:c3", record: "3x3:c3", isStep: true))
+        == .keepGame("3x3:c3", record: "3x3:c3", isStep: false)
+    )
     #expect(session.presentation[.redo].isEnabled == false)
   }
 }

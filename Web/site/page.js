@@ -8,6 +8,12 @@ const nodes = [null];
 const controls = new WeakMap();
 let program;
 
+const store = (key, text) => {
+  try { localStorage.setItem(key, text); } catch { /* Not kept. */ }
+};
+const restored = (key) => {
+  try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
+};
 const add = (node) => nodes.push(node) - 1;
 const read = (start, count) =>
   decoder.decode(new Uint8Array(program.memory.buffer, start, count));
@@ -60,25 +66,60 @@ const host = {
   capturePointer(node, pointer) {
     try { nodes[node].setPointerCapture(pointer); } catch { /* The pointer is gone already. */ }
   },
-  wait(milliseconds, token) { setTimeout(call.waitEnded, milliseconds, token); },
+  wait(milliseconds, token) {
+    setTimeout(() => { call.waitEnded(token); playEarly(); }, milliseconds);
+  },
   requestFrame() { frame ??= requestAnimationFrame(() => { frame = undefined; call.frame(); }); },
   setAddress(text, count, record, recordCount, isStep) {
-    const address = "#" + read(text, count);
-    const isNew = isStep && address !== location.hash;
-    try {
-      history[isNew ? "pushState" : "replaceState"](read(record, recordCount), "", address);
-    } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
+    keep("#" + read(text, count), read(record, recordCount), isStep);
+  },
+  setSheet(isOpen) {
+    if (isOpen === sheet) return;
+    sheet = isOpen;
+    if (isOpen) writeHistory("pushState", 1); else goBack();
   },
   ask(token, text, count) {
     question = { token, text: read(text, count) };
     ask ??= startWorker();
     ask(question);
   },
-  store(key, keyCount, text, count) {
-    try { localStorage.setItem(read(key, keyCount), read(text, count)); } catch { /* Not kept. */ }
-  },
+  store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
 };
 let frame;
+
+// One entry of the history for each game, whose moves replace it, and one for an open panel.
+let sheet = 0; // Whether the entry at hand is that of a panel.
+let returns = 0; // How many of our own steps back are under way.
+let latest = { address: "", record: "" };
+const writeHistory = (how, isSheet) => {
+  try {
+    history[how]({ record: latest.record, isSheet }, "", latest.address);
+  } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
+};
+const keep = (address, record, isStep) => {
+  const isNew = isStep && address !== location.hash;
+  latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
+  store("game", `${record} ${address}`);
+  if (returns) return;
+  // The entry of the panel in which a game was chosen becomes that game's.
+  writeHistory(isNew && !sheet ? "pushState" : "replaceState", isNew ? 0 : sheet);
+  if (isNew) sheet = 0;
+};
+const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
+const moved = () => {
+  if (returns) {
+    returns -= 1;
+    if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
+  } else if (sheet) {
+    sheet = 0;
+    writeHistory("replaceState", 0);
+    call.panelClosed();
+  } else if (history.state?.isSheet) {
+    goBack(); // Forward, to a panel that is gone.
+  } else {
+    call.addressChanged(...address());
+  }
+};
 
 // The worker thinks. Where none starts, the page does, a slice at a time.
 let ask, question;
@@ -92,14 +133,19 @@ const thinkHere = async () => {
   ask = await startEngine(receive);
   ask(question);
 };
+// A thinker that cannot be reached costs only the question; the next one tries again.
+const lose = () => {
+  ask = undefined;
+  call.thoughtFailed();
+};
 const startWorker = () => {
   try {
     const worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => receive(data);
-    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(fail); };
+    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(lose); };
     return (question) => worker.postMessage(question);
   } catch {
-    thinkHere().catch(fail);
+    thinkHere().catch(lose);
     return () => {};
   }
 };
@@ -122,10 +168,26 @@ const control = (event) => {
   while (node && !controls.has(node)) node = node.parentNode;
   return controls.get(node) ?? -1;
 };
-const restored = (key) => {
-  try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
+const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
+// Without a link, the game goes on that was played last.
+const firstAddress = () => {
+  if (location.hash.length > 1) return address();
+  const [record = "", text = ""] = restored("game").split(" ");
+  return [write(text), write(record, 1)];
 };
-const address = () => [write(location.hash), write(String(history.state ?? ""), 1)];
+
+// What is tapped before the program is there is played when it is.
+const early = [];
+const cells = () => [...document.querySelectorAll("[role=gridcell]")];
+const remember = (event) => {
+  const cell = event.target.closest("[role=gridcell]");
+  if (cell) early.push(cells().indexOf(cell));
+};
+const playEarly = () => {
+  if (early.length && root.dataset.phase === "playing") {
+    call.clicked(controls.get(cells()[early.shift()]) ?? -1);
+  }
+};
 
 const listen = () => {
   const on = (name, listener, target = document) => target.addEventListener(name, listener);
@@ -147,7 +209,7 @@ const listen = () => {
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
-  on("popstate", () => call.addressChanged(...address()), window);
+  on("popstate", moved, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
@@ -175,6 +237,7 @@ const speak = async () => {
   return table;
 };
 
+document.addEventListener("click", remember);
 try {
   const words = speak();
   words.catch(() => {});  // Looked at below, when the program is there.
@@ -183,8 +246,17 @@ try {
   program.__wasm_call_ctors();
   if (!program.speak(write(await words))) throw new Error("The words are of another edition");
   program.restore(write(restored("symbols")), write(restored("players"), 1));
+  program.restoreSettings(write(restored("settings")));
+  document.removeEventListener("click", remember);
   const isReduced = listen();
-  call.start(...address(), isReduced, Math.random() * 2 ** 31);
+  const wasSheet = history.state?.isSheet;
+  call.start(...firstAddress(), isReduced, Math.random() * 2 ** 31);
+  if (wasSheet) goBack();
+  playEarly();
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    ask ??= startWorker();
+    navigator.serviceWorker?.register("sw.js").catch(() => {});
+  });
 } catch (error) {
   fail(error);
 }

@@ -125,96 +125,124 @@ extension Phrasebook {
     case .symbols: say(91)  // Symbols
     case .review: say(92)  // Review
     case .playOn: say(93)  // Play on from here
+    case .menu: say(94)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(94) }  // Choose a game
-  var panelCustom: UTF8Text { say(95) }  // Custom
-  var panelStart: UTF8Text { say(96) }  // Start
-  var panelFirst: UTF8Text { say(97) }  // First player
-  var panelSecond: UTF8Text { say(98) }  // Second player
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(99, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(100) }  // OK
-  var panelBoard: UTF8Text { say(101) }  // See the board
-  var panelPlayAgain: UTF8Text { say(102) }  // Play again
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(102 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(115, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(116, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(117) }  // win
-  var valueDraw: UTF8Text { say(118) }  // draw
-  var valueLoss: UTF8Text { say(119) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(120) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(121) }  // draw or worse
-  var valueUnknown: UTF8Text { say(122) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(123, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(124, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(125, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(126, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(127, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(128, span) }  // the diagonal {span}
+  var panelGames: UTF8Text { say(95) }  // Choose a game
+  var panelCustom: UTF8Text { say(96) }  // Custom
+  var panelStart: UTF8Text { say(97) }  // Start
+  var panelFirst: UTF8Text { say(98) }  // First player
+  var panelSecond: UTF8Text { say(99) }  // Second player
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(100, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(101) }  // OK
+  var panelBoard: UTF8Text { say(102) }  // See the board
+  var panelPlayAgain: UTF8Text { say(103) }  // Play again
+  var offerReview: UTF8Text { say(104) }  // Where it turned
+  var offerOpponent: UTF8Text { say(105) }  // Change opponent
+  var offerFriend: UTF8Text { say(106) }  // Friend
+  var offerComputer: UTF8Text { say(107) }  // Computer
+  var offerStart: UTF8Text { say(108) }  // Tap any square to start
+  var offerLost: UTF8Text { say(109) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(110) }  // Try again
+  var settingColours: UTF8Text { say(111) }  // Colours
+  func theme(_ case: Settings.Theme) -> UTF8Text {
+    switch `case` {
+    case .system: say(112)  // As the system
+    case .light: say(113)  // Light
+    case .dark: say(114)  // Dark
+    case .contrast: say(115)  // High contrast
+    case .chalk: say(116)  // Chalkboard
+    }
+  }
+  var settingSound: UTF8Text { say(117) }  // Sound
+  var settingVibration: UTF8Text { say(118) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(119, game) }  // {game} goes on
+  var headlineYou: UTF8Text { say(120) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(121, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(122, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(123) }  // winner
+  var seatThinking: UTF8Text { say(124) }  // thinking…
+  var seatComputer: UTF8Text { say(125) }  // computer
+  var seatYourTurn: UTF8Text { say(126) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(126 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(139, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(140, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(141) }  // win
+  var valueDraw: UTF8Text { say(142) }  // draw
+  var valueLoss: UTF8Text { say(143) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(144) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(145) }  // draw or worse
+  var valueUnknown: UTF8Text { say(146) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(147, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(148, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(149, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(150, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(151, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(152, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(129)  // the four corners
-    case .squares: say(130, span)  // the square {span}
+    case .corners: say(153)  // the four corners
+    case .squares: say(154, span)  // the square {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(131, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(132, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(133, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(134, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(135, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(136, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(137, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(138) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(139) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(140) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(141, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(142) }  // is as good as any other
-  func whyOpens(n: Int) -> UTF8Text { say(143, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(144) }  // Person
-  var playerAboutPerson: UTF8Text { say(145) }  // Someone who taps, drags or types.
+  func theSquare(square: Square) -> UTF8Text { say(155, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(156, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(157, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(158, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(159, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(160, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(161, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(162) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(163) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(164) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(165, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(166) }  // is as good as any other
+  func whyOpens(n: Int) -> UTF8Text { say(167, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(168) }  // Person
+  var playerAboutPerson: UTF8Text { say(169) }  // Someone who taps, drags or types.
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(146)  // Beginner
-    case .casual: say(147)  // Casual
-    case .careful: say(148)  // Careful
-    case .sharp: say(149)  // Sharp
-    case .perfect: say(150)  // Perfect
-    case .trapper: say(151)  // Trapper
+    case .beginner: say(170)  // Beginner
+    case .casual: say(171)  // Casual
+    case .careful: say(172)  // Careful
+    case .sharp: say(173)  // Sharp
+    case .perfect: say(174)  // Perfect
+    case .trapper: say(175)  // Trapper
     }
   }
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(152)  // Plays anywhere. Does not even see a line it could complete.
-    case .casual: say(153)  // Takes a win. Does not see that you are about to win.
-    case .careful: say(154)  // Takes a win and blocks yours. Does not see forks.
-    case .sharp: say(155)  // Sees forks and short plans. Does not see far ahead.
-    case .perfect: say(156)  // Sees everything that can be proved. Leaves you a draw at best.
-    case .trapper: say(157)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(176)  // Plays anywhere. Does not even see a line it could complete.
+    case .casual: say(177)  // Takes a win. Does not see that you are about to win.
+    case .careful: say(178)  // Takes a win and blocks yours. Does not see forks.
+    case .sharp: say(179)  // Sees forks and short plans. Does not see far ahead.
+    case .perfect: say(180)  // Sees everything that can be proved. Leaves you a draw at best.
+    case .trapper: say(181)  // Perfect, and picks the move after which most replies lose.
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(158, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(159, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(160) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(182, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(183, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(184) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(161)  // First player
-    case .loser: say(162)  // Loser
-    case .alternate: say(163)  // In turn
+    case .fixed: say(185)  // First player
+    case .loser: say(186)  // Loser
+    case .alternate: say(187)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(164, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(165) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(166) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(167) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(168, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(169, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(170, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(171, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(172, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(173, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(174, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(175, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(176, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(177, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(178, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(188, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(189) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(190) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(191) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(192, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(193, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(194, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(195, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(196, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(197, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(198, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(199, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(200, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(201, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(202, line) }  // Other line: {line}
 }

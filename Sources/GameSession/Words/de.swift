@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t91449372
     X
     O
     Dreieck
@@ -98,6 +98,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     Von hier weiterspielen
+    Menü
     Spiel wählen
     Eigenes
     Los
@@ -107,6 +108,29 @@ extension Phrasebook {
     OK
     Brett ansehen
     Noch einmal
+    Wo es kippte
+    Anderer Gegner
+    Zu zweit
+    Computer
+    Tippe zum Beginnen auf ein Feld
+    Der Computer ist nicht erreichbar
+    Noch einmal versuchen
+    Farben
+    Wie das System
+    Hell
+    Dunkel
+    Hoher Kontrast
+    Schultafel
+    Ton
+    Vibration
+    \u{1} geht weiter
+    Gewonnen!
+    \u{1} gewinnt
+    \u{1} gewinnt!
+    gewinnt
+    denkt nach …
+    Computer
+    am Zug
     eins
     zwei
     drei
@@ -194,6 +218,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     weiterspielen
+    Menü
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.

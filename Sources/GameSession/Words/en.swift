@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4756418b
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t91449372
     X
     O
     Triangle
@@ -98,6 +98,7 @@ extension Phrasebook {
     Symbols
     Review
     Play on from here
+    Menu
     Choose a game
     Custom
     Start
@@ -107,6 +108,29 @@ extension Phrasebook {
     OK
     See the board
     Play again
+    Where it turned
+    Change opponent
+    Friend
+    Computer
+    Tap any square to start
+    The computer cannot be reached
+    Try again
+    Colours
+    As the system
+    Light
+    Dark
+    High contrast
+    Chalkboard
+    Sound
+    Vibration
+    \u{1} goes on
+    You win!
+    \u{1} wins
+    \u{1} wins!
+    winner
+    thinking…
+    computer
+    your turn
     one
     two
     three
@@ -194,6 +218,7 @@ extension Phrasebook {
     symbols
     review
     play on
+    menu
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     A square can be typed: b2. A column whose letter is also a key is typed as a capital.

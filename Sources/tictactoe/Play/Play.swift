@@ -47,7 +47,7 @@ struct Play {
       case .cue(let cue): cues.append(cue)
       case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
-      case .keepPlayers: break  // They are kept with their game.
+      case .keepPlayers, .keepSettings: break  // Players are kept with their game.
       }
     }
   }

@@ -6,6 +6,8 @@ import GameSolver
 struct BoardView {
   private let stage = Node.find("stage")
   private let grid = Node.find("board")
+  private let lines = Node.find("lines")
+  private let halos = Node.find("halos")
   private let strokes = Node.find("strokes")
   private let zoom = Node.find("zoom")
 
@@ -66,7 +68,12 @@ struct BoardView {
     grid.set("aria-label", presentation.wording.board(rules))
     stage.setProperty("--columns", rules.columns)
     stage.setProperty("--rows", rules.rows)
-    strokes.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
+    for drawing in [lines, halos, strokes] {
+      drawing.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
+    }
+    lines.clear()
+    lines.create("path").set("d", Drawing.grid(rules))
+    stage.set("data-fine", isOn: max(rules.columns, rules.rows) >= Drawing.fewestFine)
     var byIndex = [Node?](repeating: nil, count: rules.area)
     for row in (0..<rules.rows).reversed() {
       let rowNode = grid.create("div")
@@ -136,11 +143,14 @@ struct BoardView {
   private mutating func drawLines(_ presentation: Presentation) {
     if drawnLines == presentation.winningLines { return }
     drawnLines = presentation.winningLines
-    strokes.clear()
-    for line in drawnLines {
-      let path = strokes.create("path")
-      path.set("pathLength", "1")
-      path.set("d", Drawing.path(line, on: presentation.rules))
+    // All halos lie beneath all lines, so that none is cut by another.
+    for drawing in [halos, strokes] {
+      drawing.clear()
+      for line in drawnLines {
+        let path = drawing.create("path")
+        path.set("pathLength", "1")
+        path.set("d", Drawing.path(line, on: presentation.rules))
+      }
     }
   }
 

@@ -11,6 +11,13 @@ enum Control: Equatable {
   case step(Int)
   case otherLine(Int)
   case zoom
+  /// The cross of the panel, and all that lies around it.
+  case close
+  /// An item of what is offered beside the board, by its place there.
+  case offer(Int)
+  /// One less or one more of a number of the panel.
+  case less(Int)
+  case more(Int)
 
   // Each kind counts from a thousand of its own.
   var code: Int32 {
@@ -22,6 +29,10 @@ enum Control: Equatable {
     case .step(let ply): 4000 + Int32(ply)
     case .otherLine(let index): 5000 + Int32(index)
     case .zoom: 6000
+    case .close: 6001
+    case .offer(let index): 7000 + Int32(index)
+    case .less(let index): 8000 + Int32(index)
+    case .more(let index): 9000 + Int32(index)
     }
   }
 
@@ -39,6 +50,10 @@ enum Control: Equatable {
     case 4000..<5000: self = .step(number)
     case 5000..<6000: self = .otherLine(number)
     case 6000: self = .zoom
+    case 6001: self = .close
+    case 7000..<8000: self = .offer(number)
+    case 8000..<9000: self = .less(number)
+    case 9000..<10000: self = .more(number)
     default: return nil
     }
   }

@@ -18,6 +18,24 @@ enum Drawing {
     return path
   }
 
+  /// From how many squares in a row the grid is fine, from edge to edge.
+  static let fewestFine = 10
+
+  /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
+  static func grid(_ rules: Rules) -> UTF8Text {
+    let isFine = max(rules.columns, rules.rows) >= fewestFine
+    let (width, height) = (100 * rules.columns, 100 * rules.rows)
+    let gap = isFine ? 0 : 8
+    var path: UTF8Text = ""
+    for column in stride(from: isFine ? 0 : 100, through: width - (isFine ? 0 : 100), by: 100) {
+      path += "M\(column) \(gap)V\(height - gap)"
+    }
+    for row in stride(from: isFine ? 0 : 100, through: height - (isFine ? 0 : 100), by: 100) {
+      path += "M\(gap) \(row)H\(width - gap)"
+    }
+    return path
+  }
+
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
   static func path(_ line: Line, on rules: Rules) -> UTF8Text {
     let count = line.squares.count
@@ -34,9 +52,9 @@ enum Drawing {
         path += "L" + text(step(36, from: here, toward: after))
       case .path:
         // Both ends reach a little beyond the middle of their square.
-        if index == 0 { path += "M" + text(step(-28, from: here, toward: after)) }
+        if index == 0 { path += "M" + text(step(-34, from: here, toward: after)) }
         path += "L" + text(here)
-        if index == count - 1 { path += "L" + text(step(-28, from: here, toward: before)) }
+        if index == count - 1 { path += "L" + text(step(-34, from: here, toward: before)) }
       }
     }
     return line.stroke == .ring ? path + "Z" : path
@@ -57,6 +75,17 @@ enum Drawing {
 }
 
 extension Node {
+  /// Adds a small board, so that a game is recognised before it is read.
+  func createPicture(of rules: Rules) {
+    let picture = create("svg")
+    let side = 100 * max(rules.columns, rules.rows)
+    picture.set("viewBox", "0 0 \(side) \(side)")
+    picture.set("aria-hidden", "true")
+    picture.set("class", "picture")
+    picture.setProperty("--unit", side)
+    picture.create("path").set("d", Drawing.grid(rules))
+  }
+
   /// Adds the mark of the player, whatever its symbol is.
   func createMark(_ mark: Mark) {
     let svg = create("svg")

@@ -26,6 +26,8 @@ nonisolated(unsafe) private var phrases: Phrasebook?
 nonisolated(unsafe) private var symbols: UTF8Text = ""
 nonisolated(unsafe) private var players: UTF8Text = ""
 
+nonisolated(unsafe) private var settings: UTF8Text = ""
+
 /// Gives the words of a language; returns whether they are those of this program.
 @_expose(wasm, "speak")
 @c
@@ -42,13 +44,27 @@ func restore(symbolsCount: Int32, playersCount: Int32) {
   players = text(1, playersCount)
 }
 
+/// Gives the settings that an earlier visit kept.
+@_expose(wasm, "restoreSettings")
+@c
+func restoreSettings(count: Int32) { settings = text(0, count) }
+
+@_expose(wasm, "thoughtFailed")
+@c
+func thoughtFailed() { page?.perform(.analysisFailed) }
+
+/// The player went back, away from an open panel.
+@_expose(wasm, "panelClosed")
+@c
+func panelClosed() { page?.perform(.panelClosed) }
+
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
   page = Page(
     phrases: phrases, game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
-    players: players, reducesMotion: reducesMotion, seed: Int(seed))
+    players: players, settings: settings, reducesMotion: reducesMotion, seed: Int(seed))
 }
 
 @_expose(wasm, "addressChanged")

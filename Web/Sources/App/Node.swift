@@ -131,6 +131,9 @@ enum Browser {
     }
   }
 
+  /// Tells that a panel was opened, so that going back closes it, or that it is closed.
+  static func setSheet(isOpen: Bool) { host_set_sheet(isOpen) }
+
   static func ask(_ question: UTF8Text, token: Int) {
     withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
   }

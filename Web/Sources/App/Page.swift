@@ -5,10 +5,11 @@ import GameSession
 struct Page {
   private var session: Session
   private var board = BoardView()
-  private var tray = TrayView()
+  private var seats = SeatsView()
   private var panel = PanelView()
   private var review = ReviewView()
-  private var toolbar: Toolbar
+  private var toolbar = Toolbar()
+  private var offer = OfferView()
   private var announcer = Announcer()
   private var cursor = BoardCursor(Square(column: 0, row: 0))
   private var gesture: PieceGesture?
@@ -17,7 +18,14 @@ struct Page {
 
   private let root = Node.find("page")
   private let progress = Node.find("progress")
-  private var score = TextSlot { [node = Node.find("score")] in node.setText($0) }
+  private let covered = [
+    Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
+    Node.find("review"),
+  ]
+  private let headline = Node.find("headline")
+  private let scrim = Node.find("scrim")
+  private var headlineText = TextSlot { [node = Node.find("headline")] in node.setText($0) }
+  private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private var shapes = Mark.allCases.map { mark in
@@ -26,17 +34,17 @@ struct Page {
 
   private static let symbolsKey: StaticString = "symbols"
   private static let playersKey: StaticString = "players"
+  private static let settingsKey: StaticString = "settings"
 
   /// Takes the static page over.
   init(
     phrases: Phrasebook, game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text,
-    reducesMotion: Bool, seed: Int
+    settings: UTF8Text, reducesMotion: Bool, seed: Int
   ) {
     session = Session(
       phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players),
-      reducesMotion: reducesMotion,
-      seed: seed)
-    toolbar = Toolbar(session.presentation.wording)
+      reducesMotion: reducesMotion, settings: Settings(settings), seed: seed)
+    toolbar.name(session.presentation.wording)
     perform(.gameOpened(game, record: record))
   }
 
@@ -46,13 +54,13 @@ struct Page {
     if case .dragging = session.carry {} else { dropGesture() }
     render()
     for effect in effects { carryOut(effect) }
-    if session.panel != hadPanel { moveFocus() }
+    if session.panel != hadPanel { panelChanged() }
   }
 
   private mutating func render() {
     let presentation = session.presentation
     board.render(presentation)
-    tray.render(presentation)
+    seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
     toolbar.render(presentation)
@@ -61,13 +69,19 @@ struct Page {
     for mark in Mark.allCases {
       shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
     }
+    root.set("data-theme", presentation.settings.theme.identifier)
     root.set("data-truth", isOn: presentation.showsTruth)
     progress.set("hidden", isOn: presentation.progress == nil)
     if let percent = presentation.progress {
       progress.set("aria-valuenow", "\(percent)")
       progress.setProperty("--progress", percent)
     }
-    score.show(presentation.score)
+    offer.render(presentation.offer)
+    headline.set("hidden", isOn: presentation.headline == nil)
+    headlineText.show(presentation.headline ?? "")
+    detail.show(presentation.detail)
+    root.set("data-told", isOn: presentation.headline == presentation.status)
+    root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
     let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
       $0 == .x ? "x" : "o"
     }
@@ -91,6 +105,8 @@ struct Page {
       Browser.ask("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
+    case .keepSettings(let settings):
+      Browser.store(Page.settingsKey, settings.notation)
     case .keepSymbols(let symbols):
       Browser.store(Page.symbolsKey, symbols.notation)
     }
@@ -116,6 +132,7 @@ struct Page {
   mutating func clicked(_ control: Control) {
     cursor.forget()
     switch control {
+    case .square where panel.isOpen: perform(.panelClosed)
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark):
       if !ignoresClickOnPiece { perform(.pieceTapped(mark)) }
@@ -128,6 +145,10 @@ struct Page {
     case .step(let ply): perform(.plyChosen(ply))
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
+    case .close: perform(.panelClosed)
+    case .offer(let id): use(offer.item(id))
+    case .less(let id): step(id, by: -1)
+    case .more(let id): step(id, by: 1)
     }
   }
 
@@ -140,26 +161,50 @@ struct Page {
     if let action = item?.action(entering: text) { perform(action) }
   }
 
+  private mutating func step(_ id: Int, by difference: Int) {
+    guard let item = panel.item(id) else { return }
+    let number = (item.number ?? 0) + difference
+    panel.enter(number, in: id)
+    use(item, entering: "\(number)")
+  }
+
   private mutating func use(_ command: GameCommand, from control: Control) {
-    if case .panelOpened = command.action { opener = control }
+    if case .panelOpened(let panel) = command.action {
+      // The button that opened it closes it.
+      if session.panel == panel { return perform(.panelClosed) }
+      opener = control
+    }
     perform(command.action)
   }
 
   // MARK: Focus
 
   /// Follows a panel that the player opened, and leads back from one that has closed.
-  private mutating func moveFocus() {
-    if session.panel == nil {
-      if panel.hasFocus { returnFocus() }
+  private mutating func panelChanged() {
+    let hadFocus = panel.hasFocus
+    setInert()
+    if !panel.isOpen {
+      Browser.setSheet(isOpen: false)
+      if hadFocus { returnFocus() }
       opener = nil
     } else if opener != nil {
+      Browser.setSheet(isOpen: true)
       panel.focus()
     }
   }
 
+  /// Takes what lies under a sheet out of reach.
+  ///
+  /// In the place of the rail a panel covers nothing.
+  private mutating func setInert() {
+    let isCovered = panel.isOpen && scrim.rectangle.width > 0
+    for node in covered { node.set("inert", isOn: isCovered) }
+    toolbar.set(isInert: isCovered)
+  }
+
   private func returnFocus() {
     if case .command(let command) = opener {
-      toolbar[command].focus()
+      (toolbar[command] ?? toolbar[.menu])?.focus()
     } else {
       board.focusCurrent()
     }
@@ -178,7 +223,7 @@ struct Page {
     if key == .escape {
       if session.carry != .empty {
         perform(.pieceReturned)
-      } else if session.panel != nil {
+      } else if panel.isOpen {
         perform(.panelClosed)
       }
       return false
@@ -224,7 +269,7 @@ struct Page {
     else { return }
     gesture = PieceGesture(
       mark: mark, pointer: pointer, isTouch: isTouch, start: point, position: point)
-    tray.piece(mark).capture(pointer: pointer)
+    seats.piece(mark).capture(pointer: pointer)
   }
 
   mutating func pointerMoved(_ pointer: Int32, to point: Point) {
@@ -232,7 +277,7 @@ struct Page {
     gesture.position = point
     if !gesture.isDragging, gesture.isPastThreshold {
       gesture.isDragging = true
-      gesture.home = tray.home(of: gesture.mark)
+      gesture.home = seats.home(of: gesture.mark)
       self.gesture = gesture
       perform(.pieceLifted(gesture.mark))
       if self.gesture == nil { return }
@@ -245,7 +290,7 @@ struct Page {
   @inline(never)
   mutating func frame() {
     guard var gesture, gesture.isDragging else { return }
-    gesture.move(tray.piece(gesture.mark))
+    gesture.move(seats.piece(gesture.mark))
     let square = board.square(at: gesture.position)
     if square != gesture.over {
       gesture.over = square
@@ -281,8 +326,9 @@ struct Page {
 
   mutating func layoutChanged() {
     board.layoutChanged()
+    setInert()
     guard let mark = gesture?.mark else { return }
-    gesture?.home = tray.home(of: mark)
+    gesture?.home = seats.home(of: mark)
     Browser.requestFrame()
   }
 }

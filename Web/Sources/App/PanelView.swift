@@ -1,17 +1,25 @@
 import GameRules
 import GameSession
 
-/// The panel that slides in over the board, whatever is on it.
+/// The panel, whatever is on it: a sheet from below, or in the place of the rail.
 struct PanelView {
   private let panel = Node.find("panel")
   private let title = Node.find("panel-title")
   private let body = Node.find("panel-body")
   private let actions = Node.find("panel-actions")
+  private let close = Node.find("close")
+  private let root = Node.find("page")
   private var shown: PanelContent?
   /// What shows the state of each item: an input, a button or a text.
   private var nodes: [Node] = []
   private var first: Node?
 
+  init() {
+    close.setControl(.close)
+    Node.find("scrim").setControl(.close)
+  }
+
+  var isOpen: Bool { shown != nil }
   var hasFocus: Bool { panel.hasFocus }
 
   /// Moves the focus to the first control of the panel, or to what is chosen there.
@@ -28,8 +36,9 @@ struct PanelView {
 
   @inline(never)
   mutating func render(_ presentation: Presentation) {
-    let content = presentation.panel
-    panel.set("data-open", isOn: content != nil)
+    // The result is offered beside the board.
+    let content = presentation.panel.flatMap { $0.panel == .result ? nil : $0 }
+    root.set("data-panel", isOn: content != nil)
     panel.set("inert", isOn: content == nil)
     // What slides out keeps its looks.
     guard let content else {
@@ -53,7 +62,6 @@ struct PanelView {
     body.clear()
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
-    panel.remove("data-winner")
     var group = body
     var groupID = 0
     var before: PanelItem?
@@ -62,10 +70,10 @@ struct PanelView {
         group = body.create("fieldset")
         groupID = item.id
         let next = content.items[item.id + 1]
-        if next.kind == .choice { group.set("class", PanelView.style(of: next)) }
+        group.set("class", PanelView.style(of: next))
       } else if item.kind == .button, item.picture != nil, before?.picture == nil {
         group = body.create("div")
-        group.set("class", "presets")
+        group.set("class", PanelView.style(of: item))
       }
       let node = create(item, in: item.kind == .closing ? actions : group, groupID)
       if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
@@ -73,11 +81,17 @@ struct PanelView {
       before = item
       if first == nil, PanelView.takesFocus(item) { first = node }
     }
+    if first == nil { first = close }
   }
 
-  private static func style(of choice: PanelItem) -> StaticString {
-    guard case .symbol(_, let mark) = choice.picture else { return "choices" }
-    return mark == .x ? "picker x" : "picker o"
+  /// How a group looks that begins with this item.
+  private static func style(of item: PanelItem) -> StaticString {
+    switch item.picture {
+    case .symbol(_, let mark): mark == .x ? "picker x" : "picker o"
+    case .board: "cards"
+    case _ where item.kind == .number: "fields"
+    default: "items"
+    }
   }
 
   private static func takesFocus(_ item: PanelItem) -> Bool {
@@ -93,66 +107,91 @@ struct PanelView {
     switch item.kind {
     case .text: return group.create("p")
     case .heading: return group.create("legend")
-    case .picture:
-      if case .mark(let mark) = item.picture {
-        group.createMark(mark)
-        panel.set("data-winner", mark == .x ? "x" : "o")
-      }
-      return group
+    case .picture: return group
     case .note:
       let node = group.create("p")
       node.set("aria-live", "polite")
+      node.set("class", "note")
       node.set("id", "note-\(item.id)")
       return node
     case .button, .closing:
       let button = group.create("button")
       button.set("type", "button")
       button.setControl(.item(item.id))
-      if case .board(let rules) = item.picture {
-        createPicture(of: rules, in: button)
-        _ = button.create("span", text: item.label)
-      } else {
-        button.setText(item.label)
+      switch item.picture {
+      case .board(let rules): button.createPicture(of: rules)
+      case .command(let command): button.createIcon(Icon.path(command))
+      default: button.set("class", "primary")
       }
+      _ = button.create("span", text: item.label)
       return button
-    case .choice, .toggle, .number:
+    case .number: return createNumber(item, in: group)
+    case .choice, .toggle:
       let label = group.create("label")
-      let input = label.create("input")
-      input.setControl(.item(item.id))
-      if item.kind == .choice {
-        input.set("type", "radio")
-        input.set("name", "choice-\(groupID)")
-      } else {
-        input.set("aria-describedby", "note-\(item.id + 1)")
-        label.set("class", item.kind == .toggle ? "switch" : "number")
-        input.set("type", item.kind == .toggle ? "checkbox" : "text")
-      }
-      if item.kind == .number {
-        input.set("inputmode", "numeric")
-        input.set("autocomplete", "off")
-        input.set("maxlength", "4")
-      }
       if case .symbol(let symbol, _) = item.picture {
+        let input = createInput(item, in: label, groupID)
         input.set("aria-label", item.label)
         label.createShape(symbol)
+        return input
+      }
+      label.set("class", "row")
+      let input = createInput(item, in: label, groupID)
+      _ = label.create("span", text: item.label)
+      if case .strength(.computer(let level)) = item.picture { label.createMeter(level) }
+      if item.kind == .toggle {
+        label.create("i").set("class", "toggle")
       } else {
-        _ = label.create("span", text: item.label)
+        label.createIcon(Icon.tick, "icon tick")
       }
       return input
     }
   }
 
-  /// A small board, so that a game is recognised before it is read.
-  private func createPicture(of rules: Rules, in parent: Node) {
-    let picture = parent.create("svg")
-    picture.set("viewBox", "0 0 \(rules.columns * 10) \(rules.rows * 10)")
-    picture.set("aria-hidden", "true")
-    var path: UTF8Text = ""
-    for row in 0..<rules.rows {
-      for column in 0..<rules.columns { path += "M\(10 * column + 1) \(10 * row + 1)h8v8h-8z" }
+  private func createInput(_ item: PanelItem, in label: Node, _ groupID: Int) -> Node {
+    let input = label.create("input")
+    input.setControl(.item(item.id))
+    if item.kind == .choice {
+      input.set("type", "radio")
+      input.set("name", "choice-\(groupID)")
+    } else {
+      input.set("aria-describedby", "note-\(item.id + 1)")
+      input.set("type", "checkbox")
     }
-    picture.create("path").set("d", path)
+    return input
   }
+
+  /// A number that is typed, or changed by one.
+  @inline(never)
+  private func createNumber(_ item: PanelItem, in group: Node) -> Node {
+    let field = group.create("div")
+    field.set("class", "number")
+    let label = field.create("label", text: item.label)
+    label.set("for", "number-\(item.id)")
+    let less = field.create("button")
+    let input = field.create("input")
+    let more = field.create("button")
+    for (button, control, path) in [
+      (less, Control.less(item.id), Icon.less), (more, Control.more(item.id), Icon.more),
+    ] {
+      button.set("type", "button")
+      button.setControl(control)
+      // The arrow keys of a number do the same.
+      button.set("tabindex", "-1")
+      button.set("aria-hidden", "true")
+      button.createIcon(path)
+    }
+    input.set("id", "number-\(item.id)")
+    input.setControl(.item(item.id))
+    input.set("aria-describedby", "note-\(item.id + 1)")
+    input.set("type", "text")
+    input.set("inputmode", "numeric")
+    input.set("autocomplete", "off")
+    input.set("maxlength", "4")
+    return input
+  }
+
+  /// Shows another number than the one that was typed.
+  func enter(_ number: Int, in id: Int) { nodes[id].setInput("\(number)") }
 
   // MARK: Updates
 
@@ -169,7 +208,7 @@ struct PanelView {
       if item.isEnabled != old?.isEnabled {
         node.set("aria-disabled", item.isEnabled ? nil : "true")
       }
-      if item.picture != nil { node.set("aria-pressed", item.isOn ? "true" : "false") }
+      if case .board = item.picture { node.set("aria-pressed", item.isOn ? "true" : "false") }
     case .choice:
       if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }

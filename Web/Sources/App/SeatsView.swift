@@ -1,28 +1,40 @@
 import GameRules
 import GameSession
 
-/// The two pieces beside the board, and the gesture that carries one of them.
-struct TrayView {
-  private let tray = Node.find("tray")
+/// The two players at the board: the mark of each is the piece that is dragged.
+struct SeatsView {
   private let homes = [Node.find("home-x"), Node.find("home-o")]
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
-  private let players = [Node.find("player-x"), Node.find("player-o")]
+  private let names = [Node.find("name-x"), Node.find("name-o")]
+  private let abouts = [Node.find("about-x"), Node.find("about-o")]
+  private let score = Node.find("wins")
+  private let scoreSentence = Node.find("score-sentence")
   private var shown: [TrayPiece] = []
   private var symbols: SymbolChoice?
+  private var sentence: UTF8Text?
 
   init() {
-    for mark in Mark.allCases { pieces[Int(mark.rawValue)].setControl(.piece(mark)) }
+    for mark in Mark.allCases {
+      pieces[Int(mark.rawValue)].setControl(.piece(mark))
+      Node.find(mark == .x ? "player-x" : "player-o").setControl(.command(.players))
+    }
   }
 
   @inline(never)
   mutating func render(_ presentation: Presentation) {
+    if presentation.score != sentence {
+      sentence = presentation.score
+      scoreSentence.setText(presentation.score)
+    }
     if presentation.tray == shown, presentation.symbols == symbols { return }
     shown = presentation.tray
     symbols = presentation.symbols
     for piece in shown {
-      let node = self.piece(piece.mark)
+      let index = Int(piece.mark.rawValue)
+      let node = pieces[index]
       node.set("aria-label", presentation.wording.piece(piece.mark))
-      players[Int(piece.mark.rawValue)].setText(piece.player)
+      names[index].setText(piece.player)
+      abouts[index].setText(piece.about)
       node.set("aria-disabled", piece.isActive ? nil : "true")
       node.set("aria-pressed", piece.isHeld ? "true" : "false")
       switch piece.place {
@@ -32,8 +44,8 @@ struct TrayView {
       }
       if piece.place != .lifted { node.clearTransform() }
     }
-    let turn: StaticString? = presentation.turn.map { $0 == .x ? "x" : "o" }
-    tray.set("data-turn", turn)
+    let isBare = presentation.score.isEmpty
+    score.setText(isBare ? "" : "\(shown[0].wins) – \(shown[1].wins)")
   }
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }

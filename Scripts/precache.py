@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""Writes the list of a built site's files that its service worker keeps, with a version of their own."""
+
+import hashlib
+import json
+import pathlib
+import sys
+
+SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
+NOT_KEPT = {"sw.js", "precache.js"}  # The browser looks after the service worker itself.
+
+
+def kept(site):
+    """The files of a site that a visit can need, by their names inside it."""
+    return sorted(
+        file.relative_to(site).as_posix()
+        for file in site.rglob("*")
+        if file.suffix in SUFFIXES and file.name not in NOT_KEPT
+    )
+
+
+def main(site):
+    site = pathlib.Path(site)
+    names = kept(site)
+    content = hashlib.sha256()
+    for name in names:
+        content.update(name.encode() + b"\0" + (site / name).read_bytes())
+    files = ["./" if name == "index.html" else name for name in names]
+    (site / "precache.js").write_text(
+        f"const version = {json.dumps(content.hexdigest()[:16])};\n"
+        f"const files = {json.dumps(files)};\n"
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

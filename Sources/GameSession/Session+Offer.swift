@@ -1,0 +1,52 @@
+import GameRules
+
+// What is said and offered beside the board. It never lies over it, so nobody has to put it away.
+
+extension Session {
+  /// The result, to the person who played.
+  var headline: UTF8Text? {
+    guard phase == .finished, !isReviewing, let outcome = game.position.outcome else { return nil }
+    guard let winner = outcome.winner else { return wording.outcome(outcome) }
+    return wording.headline(winner, in: match)
+  }
+
+  /// What else there is to say.
+  var detail: UTF8Text {
+    isBeforeTheFirstMove && refusal == nil ? wording.tapToStart : ""
+  }
+
+  /// What can be done before the first move and after the last one.
+  var offer: PanelContent? {
+    if isEngineLost { return anotherAttempt }
+    if isReviewing { return nil }
+    if isBeforeTheFirstMove { return opponents }
+    return phase == .finished ? afterTheEnd : nil
+  }
+
+  private var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }
+
+  private var anotherAttempt: PanelContent {
+    var content = PanelContent(.result, wording.tryAgain)
+    content.add(.closing, wording.tryAgain, .retry)
+    return content
+  }
+
+  private var opponents: PanelContent {
+    var content = PanelContent(.players, wording.name(.players))
+    for player in Player.all {
+      content.add(
+        .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
+        picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
+      if player == .person { content.add(.heading, wording.computer) }
+    }
+    return content
+  }
+
+  private var afterTheEnd: PanelContent {
+    var content = PanelContent(.result, headline ?? "")
+    content.add(.closing, wording.playAgain, .command(.newGame))
+    content.add(.button, wording.whereItTurned, .command(.review))
+    content.add(.button, wording.changeOpponent, .command(.players))
+    return content
+  }
+}

@@ -1,0 +1,96 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+/// What is said and offered beside the board.
+@Suite struct OfferTests {
+  private func labels(_ session: Session) -> [String] {
+    (session.presentation.offer?.items ?? []).map { "\($0.label)" + ($0.isOn ? " ✓" : "") }
+  }
+
+  private func choose(_ label: UTF8Text, in session: inout Session) {
+    let item = session.presentation.offer?.items.first { $0.label == label }
+    if let action = item?.action() { session.handle([action]) }
+  }
+
+  @Test func `An empty board offers a friend and the levels of the computer`() {
+    var session = Session()
+    let levels = ["Beginner", "Casual", "Careful", "Sharp", "Perfect", "Trapper"]
+    #expect(labels(session) == ["Friend ✓", "Computer"] + levels)
+    #expect(session.presentation.detail == "Tap any square to start")
+    choose("Casual", in: &session)
+    #expect(labels(session)[3] == "Casual ✓" && labels(session)[0] == "Friend")
+    #expect(session.match[.first] == .person && session.match[.second] == .computer(.casual))
+    choose("Friend", in: &session)
+    #expect(labels(session)[0] == "Friend ✓")
+    session.handle([.squareTapped("b2")])
+    #expect(labels(session).isEmpty && session.presentation.detail.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Player.person, Player.person, "X wins!"), (.person, .computer(.casual), "You win!"),
+    (.computer(.sharp), .person, "Sharp wins"), (.computer(.sharp), .computer(.casual), "X wins!"),
+  ])
+  func `The result speaks to the person who played`(first: Player, second: Player, told: String) {
+    var match = Match()
+    match[.first] = first
+    match[.second] = second
+    var session = Session(match: match, reducesMotion: true)
+    session.handle([.gameOpened("3x3:a1b1a2b2a3", record: "")])
+    #expect(session.presentation.headline.map { "\($0)" } == told)
+    #expect(labels(session) == ["Play again", "Where it turned", "Change opponent"])
+    choose("Play again", in: &session)
+    #expect(session.game == Game(.classic) && session.presentation.headline == nil)
+  }
+
+  @Test func `A draw is a draw for everybody`() {
+    var session = Session()
+    session.handle([.gameOpened("3x3:a1b2c3b1b3a3c1c2a2", record: "")])
+    #expect(session.presentation.headline == "Draw")
+  }
+
+  @Test func `A game that was left in the middle is brought back by undo`() throws {
+    var session = Session(reducesMotion: true)
+    session.handle([.squareTapped("b2"), .squareTapped("a1"), .newGameTapped])
+    #expect(session.game.record.isEmpty && session.presentation[.undo].isEnabled)
+    let effects = session.handle(.undoTapped)
+    #expect(effects.last == .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false))
+    #expect(session.presentation.status == "X's turn")
+    session.handle([.rulesChosen(.sixBySix), .squareTapped("a1"), .undoTapped])
+    #expect(session.game.rules == .sixBySix && !session.presentation[.undo].isEnabled)
+  }
+
+  @Test func `A finished game is left for good`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.gameOpened("3x3:a1b1a2b2a3", record: ""), .newGameTapped])
+    #expect(session.handle(.undoTapped) == [])
+  }
+
+  @Test func `A thinker that cannot be reached costs the question, and is asked again`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.opponentChosen(.computer(.perfect))])
+    session.handle([.squareTapped("a1")])
+    #expect(session.handle(.analysisFailed) == [])
+    #expect(session.presentation.status == "The computer cannot be reached")
+    #expect(labels(session) == ["Try again"])
+    let item = session.presentation.offer?.items[0]
+    let effects = item?.action().map { session.handle($0) } ?? []
+    #expect(effects.contains { if case .analyze = $0 { true } else { false } })
+    #expect(session.presentation.offer == nil)
+    #expect(session.presentation.status == "O's turn: Perfect is thinking")
+  }
+
+  @Test func `Settings are changed, kept and read back`() {
+    var session = Session()
+    #expect(session.settings.isHeard && session.settings.isFelt)
+    #expect(!Session(reducesMotion: true).settings.isFelt, "nothing shakes unasked")
+    session.handle([.settingChanged(.theme(.chalk)), .settingChanged(.isFelt(false))])
+    let kept = session.handle(.settingChanged(.isHeard(false)))
+    #expect(kept == [.keepSettings(session.settings)])
+    #expect(session.settings.notation == "400")
+    #expect(Settings("400") == session.settings)
+    for text in ["", "4", "900", "020", "0000", "x11"] { #expect(Settings(UTF8Text(text)) == nil) }
+  }
+}

@@ -1,0 +1,47 @@
+import GameRules
+import GameSession
+import GameSolver
+
+/// Small drawings, as SVG paths in a box of 24 by 24.
+enum Icon {
+  static let people: StaticString =
+    "M8 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7M2 20c0-4 3-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17 14.5c3 .5 5 2.5 5 5.5"
+  static let tick: StaticString = "M5 12.5l4.5 4.5L19 7"
+  static let less: StaticString = "M6 12h12"
+  static let more: StaticString = "M12 6v12M6 12h12"
+
+  static func path(_ command: GameCommand) -> StaticString {
+    switch command {
+    case .howToPlay: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.1-1.5 2.3M12 19v.01"
+    case .games: "M9 4v16M15 4v16M4 9h16M4 15h16"
+    case .players: people
+    case .symbols: "M4 4l6 6M10 4l-6 6M17 13a3.5 3.5 0 1 0 .1 0"
+    default: "M4 6h10M4 12h7M4 18h5M15 17l2 2l4-5"
+    }
+  }
+}
+
+extension Node {
+  /// Adds an icon in the colour of the text.
+  func createIcon(_ path: StaticString, _ style: StaticString = "icon") {
+    let svg = create("svg")
+    svg.set("class", literal: style)
+    svg.set("viewBox", "0 0 24 24")
+    svg.set("aria-hidden", "true")
+    svg.create("path").set("d", literal: path)
+  }
+
+  /// Adds a row of dots, as many of them full as the level is high.
+  func createMeter(_ level: Level) {
+    let svg = create("svg")
+    svg.set("class", "meter")
+    svg.set("viewBox", "0 0 51 6")
+    svg.set("aria-hidden", "true")
+    let height = (Level.allCases.firstIndex(of: level) ?? 0) + 1
+    for range in [0..<height, height..<Level.allCases.count] {
+      var path: UTF8Text = ""
+      for index in range { path += "M\(3 + 9 * index) 3h.01" }
+      svg.create("path").set("d", path)
+    }
+  }
+}
