@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 N ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky site format lint bench size icons install clean
+.PHONY: help play test flaky site words format lint bench size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,10 @@ flaky: site ## Run the browser tests N times with every core kept busy (N=10)
 
 site: ## Build the deployable page into build/site
 	@Scripts/site.sh
+
+words: ## Make the words of every language from Languages
+	@Scripts/venv.sh build/words Tests/Languages/requirements.txt
+	@build/words/bin/python Scripts/words.py
 
 format: ## Format all Swift sources in place
 	@Scripts/format.sh

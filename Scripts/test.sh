@@ -11,22 +11,22 @@ step "Format"
 Scripts/format.sh --check
 echo "The format is right"
 
+venv=build/venv
+Scripts/venv.sh $venv Tests/{Browser,Languages,Terminal}/requirements.txt
+
+step "Languages"
+$venv/bin/python -m pytest Tests/Languages
+
 step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
-swift test -c release -Xswiftc -enable-testing --scratch-path build/test --disable-xctest
+swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
+  --scratch-path build/test --disable-xctest
+
+step "A package that depends on this one"
+swift run --package-path Examples/FirstGame --scratch-path build/example
 
 step "Site"
 Scripts/site.sh
-
-venv=build/venv
-requirements=(Tests/Browser/requirements.txt Tests/Terminal/requirements.txt)
-if ! cat "${requirements[@]}" | cmp -s - $venv/requirements.txt; then
-  rm -rf $venv
-  python3 -m venv $venv
-  $venv/bin/python -m pip install --quiet --disable-pip-version-check \
-    "${requirements[@]/#/--requirement=}"
-  cat "${requirements[@]}" >$venv/requirements.txt
-fi
 
 step "Terminal"
 $venv/bin/python -m pytest Tests/Terminal

@@ -1,6 +1,6 @@
 /// The record of a game: its rules and its moves, with a place in them.
 ///
-/// Undone moves stay in the record until another move is played in their stead.
+/// Undone moves stay in the record until another move is played instead.
 ///
 ///     var game = try Game("3x3:b2a1")
 ///     game.undo()         // takes a1 back
@@ -15,6 +15,11 @@ public struct Game: Hashable, Sendable {
   /// A game without moves.
   public init(_ rules: Rules) {
     position = Position(rules)
+  }
+
+  /// A game without moves, with a table that exists already.
+  public init(_ table: LineTable) {
+    position = Position(table)
   }
 
   /// What is played.

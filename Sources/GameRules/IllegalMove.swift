@@ -19,10 +19,9 @@ extension IllegalMove: CustomStringConvertible {
       return "already taken"
     case .outsideBoard(_, let rules):
       return "outside the board, which ends at \(rules.square(at: rules.area - 1).notation)"
-    case .gameOver(.draw):
-      return "the game is over, a draw"
-    case .gameOver(.win(let mark, _)):
-      return "the game is over, \(mark.letter) has won"
+    case .gameOver(let outcome):
+      let winner = outcome.winner.map { $0.letter + " has won" }
+      return "the game is over, \(winner ?? "a draw")"
     }
   }
 }

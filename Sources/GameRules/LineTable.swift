@@ -63,7 +63,7 @@ public final class LineTable: Sendable {
     self.rules = rules
     self.lines = lines
     self.sets = sets
-    self.fitsInWord = rules.area <= 64
+    self.fitsInWord = rules.fitsInWord
     self.starts = starts
     self.masks = masks
     self.words = words
@@ -73,6 +73,11 @@ public final class LineTable: Sendable {
   /// The lines through a square.
   public func lines(through square: Square) -> [Line] {
     entries(at: rules.index(of: square)).map { lines[Int(numbers[$0])] }
+  }
+
+  /// The lines that the set owns whole, wherever they are.
+  func ownedLines(of set: SquareSet) -> [Line] {
+    lines.indices.filter { sets[$0].isSubset(of: set) }.map { lines[$0] }
   }
 
   /// The lines through the square with this index that the set owns whole.

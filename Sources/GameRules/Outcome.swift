@@ -1,19 +1,38 @@
 /// How a game ended.
 public enum Outcome: Hashable, Sendable {
-  /// A mark owns every square of a line; `lines` are all that its last move completed.
+  /// The mark has won by a line; `lines` are all that its last move completed.
   case win(Mark, lines: [Line])
+  /// The mark has lost by a line, as misère has it; `lines` are all that its last move completed.
+  case loss(Mark, lines: [Line])
   /// The board is full and nobody owns a line.
   case draw
 
   /// The mark that won, or nil for a draw.
   public var winner: Mark? {
-    if case .win(let mark, _) = self { return mark }
-    return nil
+    switch self {
+    case .win(let mark, _): mark
+    case .loss(let mark, _): mark.opponent
+    case .draw: nil
+    }
+  }
+
+  /// The lines that have won.
+  public var winningLines: [Line] {
+    if case .win(_, let lines) = self { return lines }
+    return []
+  }
+
+  /// The lines that have lost.
+  public var losingLines: [Line] {
+    if case .loss(_, let lines) = self { return lines }
+    return []
   }
 
   /// The lines that the last move completed; none for a draw.
   public var lines: [Line] {
-    if case .win(_, let lines) = self { return lines }
-    return []
+    switch self {
+    case .win(_, let lines), .loss(_, let lines): lines
+    case .draw: []
+    }
   }
 }

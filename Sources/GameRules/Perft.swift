@@ -4,9 +4,9 @@
 public struct Perft: Hashable, Sendable {
   /// The sequences of exactly this many plies; a game that ended earlier is not counted.
   public var sequences: Int
-  /// Those whose last move wins.
+  /// Those whose last move completes a line.
   public var wins: Int
-  /// Those whose last move fills the board and does not win.
+  /// Those whose last move fills the board and completes none.
   public var draws: Int
 
   /// A count, of nothing unless given.
@@ -35,7 +35,7 @@ extension Position {
     precondition(depth >= 0, "A depth is a number of plies")
     if depth == 0 { return Perft(sequences: 1) }
     if isOver { return Perft() }
-    if rules.area > 64 {
+    if !rules.fitsInWord {
       var position = self
       return position.countByPlaying(depth)
     }

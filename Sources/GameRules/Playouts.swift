@@ -26,7 +26,7 @@ extension Position {
     var counts = Playouts()
     if let outcome {
       counts.count(outcome.winner, games)
-    } else if rules.area > 64 {
+    } else if !rules.fitsInWord {
       for _ in 0..<games { counts.count(playout(&order, &generator), 1) }
     } else {
       let own = word(of: toMove)
@@ -35,7 +35,8 @@ extension Position {
         order.withUnsafeMutableBufferPointer { order in
           for _ in 0..<games {
             let plies = Position.wordPlayout(own, other, order, masks, starts, &generator)
-            let winner = plies.isMultiple(of: 2) ? toMove.opponent : toMove
+            let owner = plies.isMultiple(of: 2) ? toMove.opponent : toMove
+            let winner = rules.ending == .normal ? owner : owner.opponent
             counts.count(plies > 0 ? winner : nil, 1)
           }
         }
@@ -61,7 +62,7 @@ extension Position {
   ///
   /// The order of the squares is shuffled while playing, and stays shuffled for the next game.
   ///
-  /// - Returns: After how many plies the game was won, or 0 for a draw.
+  /// - Returns: After how many plies a line was completed, or 0 for a draw.
   @inlinable @inline(__always)
   static func wordPlayout(
     _ own: UInt64, _ other: UInt64, _ order: UnsafeMutableBufferPointer<Int>,

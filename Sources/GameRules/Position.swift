@@ -8,15 +8,16 @@ public struct Position: Sendable {
   public let table: LineTable
   /// The marks on their squares.
   public private(set) var board = Board()
-  /// The mark to move, or that would be if the game were not over.
+  /// The mark to move; after the end, the one that would be next.
   public private(set) var toMove = Mark.x
   /// How many moves were made.
   public private(set) var ply = 0
-  /// The index of the last square, once the game is over.
+  /// How the game ended, once it has.
   @usableFromInline private(set) var end: End?
 
   @usableFromInline enum End: Hashable, Sendable {
-    case win(at: Int)
+    /// The last move, at this index, completed a line.
+    case line(at: Int)
     case draw
   }
 
@@ -28,6 +29,14 @@ public struct Position: Sendable {
   /// The empty board, with a table that exists already.
   public init(_ table: LineTable) {
     self.table = table
+  }
+
+  init(_ table: LineTable, board: Board, toMove: Mark, ply: Int, end: End?) {
+    self.table = table
+    self.board = board
+    self.toMove = toMove
+    self.ply = ply
+    self.end = end
   }
 
   /// What is played.
@@ -45,9 +54,10 @@ public struct Position: Sendable {
     switch end {
     case .none: return nil
     case .draw: return .draw
-    case .win(at: let index):
-      let winner = toMove.opponent
-      return .win(winner, lines: table.completedLines(of: board.squares(of: winner), at: index))
+    case .line(at: let index):
+      let owner = toMove.opponent
+      let lines = table.completedLines(of: board.squares(of: owner), at: index)
+      return rules.ending == .normal ? .win(owner, lines: lines) : .loss(owner, lines: lines)
     }
   }
 
@@ -89,7 +99,7 @@ public struct Position: Sendable {
     board.place(toMove, at: index)
     ply &+= 1
     if table.completesLine(board.squares(of: toMove), at: index) {
-      end = .win(at: index)
+      end = .line(at: index)
     } else if ply == rules.area {
       end = .draw
     }

@@ -8,6 +8,7 @@ extension Rules: CustomStringConvertible {
     var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
     for pattern in patterns { text += "+" + UTF8Text(pattern.word) }
+    if let word = ending.word { text += "+" + UTF8Text(word) }
     return text
   }
 
@@ -28,7 +29,9 @@ extension Rules: CustomStringConvertible {
   }
 
   /// The words that can follow a `+`, in the order in which they are written.
-  public static var optionWords: [StaticString] { Pattern.allCases.map { $0.word } }
+  public static var optionWords: [StaticString] {
+    Pattern.allCases.map { $0.word } + Ending.allCases.compactMap { $0.word }
+  }
 
   /// Reads as far as a rules text can go and leaves the rest.
   init(from reader: inout TextReader) throws(RulesTextError) {
@@ -45,23 +48,38 @@ extension Rules: CustomStringConvertible {
       inARow = number
     }
     var patterns: Patterns = []
+    var ending = Ending.normal
     while reader.next == UInt8(ascii: "+") {
       let start = reader.offset
       reader.skip()
       let pattern = Pattern.allCases.first { !patterns.contains($0) && reader.take($0.word) }
-      guard let pattern else {
+      if let pattern {
+        patterns.insert(pattern)
+      } else if ending == .normal, let taken = reader.ending() {
+        ending = taken
+      } else {
         while let next = reader.next, next != UInt8(ascii: "+"), next != UInt8(ascii: ":") {
           reader.skip()
         }
         throw .option(reader.quote(from: start, to: reader.offset))
       }
-      patterns.insert(pattern)
     }
     do throws(RulesError) {
-      try self.init(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
+      try self.init(
+        columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
     } catch {
       throw .impossible(error)
     }
+  }
+}
+
+extension TextReader {
+  /// Consumes the word of an ending.
+  fileprivate mutating func ending() -> Ending? {
+    for ending in Ending.allCases {
+      if let word = ending.word, take(word) { return ending }
+    }
+    return nil
   }
 }
 

@@ -1,6 +1,7 @@
 /// What is played: the size of the board and what wins on it.
 ///
-/// This is the m,n,k-game (m columns, n rows, k in a row), plus patterns that also win.
+/// This is the m,n,k-game (m columns, n rows, k in a row), plus patterns that also win, and the
+/// choice whether a line wins or loses.
 ///
 ///     try Rules(columns: 4, rows: 4, patterns: [.corners, .squares]).description
 ///     // "4x4+corners+squares"
@@ -16,6 +17,8 @@ public struct Rules: Hashable, Sendable {
   public let inARow: Int
   /// What wins besides.
   public let patterns: Patterns
+  /// What becomes of who completes a line.
+  public let ending: Ending
 
   /// Rules that can be played.
   ///
@@ -24,9 +27,10 @@ public struct Rules: Hashable, Sendable {
   ///   - rows: The number of rows, in `Rules.sides`.
   ///   - inARow: How many in a row win; the shorter side unless given.
   ///   - patterns: What wins besides; the board must have room for each.
+  ///   - ending: What becomes of who completes a line.
   /// - Throws: `RulesError`, naming the first impossible value.
   public init(
-    columns: Int, rows: Int, inARow: Int? = nil, patterns: Patterns = []
+    columns: Int, rows: Int, inARow: Int? = nil, patterns: Patterns = [], ending: Ending = .normal
   ) throws(RulesError) {
     guard Rules.sides.contains(columns) else { throw .columns(columns) }
     guard Rules.sides.contains(rows) else { throw .rows(rows) }
@@ -41,17 +45,25 @@ public struct Rules: Hashable, Sendable {
     self.rows = rows
     self.inARow = inARow
     self.patterns = patterns
+    self.ending = ending
   }
 
-  private init(known columns: Int, _ rows: Int, _ inARow: Int, _ patterns: Patterns = []) {
+  private init(
+    known columns: Int, _ rows: Int, _ inARow: Int, _ patterns: Patterns = [],
+    ending: Ending = .normal
+  ) {
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
     self.patterns = patterns
+    self.ending = ending
   }
 
   /// Three in a row on a board of three by three.
   public static let classic = Rules(known: 3, 3, 3)
+
+  /// Three in a row on a board of three by three, where a line loses.
+  public static let misere = Rules(known: 3, 3, 3, ending: .misere)
 
   /// Four in a row on a board of four by four, also won by the four corners or any 2×2 block.
   public static let cornersAndSquares = Rules(known: 4, 4, 4, [.corners, .squares])
@@ -67,6 +79,9 @@ public struct Rules: Hashable, Sendable {
 
   /// The number of squares of the board.
   public var area: Int { columns * rows }
+
+  /// Whether a word of 64 bits holds a set of squares, which everything fast rests on.
+  @usableFromInline package var fitsInWord: Bool { area <= UInt64.bitWidth }
 
   /// Whether the square lies on the board.
   public func contains(_ square: Square) -> Bool {

@@ -6,7 +6,7 @@
 ///
 /// It has room for the largest board (361 squares in six words) and needs no heap.
 public struct SquareSet: Hashable, Sendable {
-  static let wordCount = 6
+  package static let wordCount = 6
 
   /// The squares 0…63 of the board.
   var word0: UInt64 = 0
@@ -85,7 +85,7 @@ public struct SquareSet: Hashable, Sendable {
 
   /// The 64 squares from `64 * word` on.
   @inline(__always)
-  subscript(word word: Int) -> UInt64 {
+  package subscript(word word: Int) -> UInt64 {
     get {
       withUnsafeBytes(of: self) {
         $0.load(fromByteOffset: word &* 8, as: UInt64.self)

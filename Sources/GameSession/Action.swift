@@ -36,6 +36,8 @@ public enum Action: Hashable, Sendable {
   case settingChanged(Settings.Change)
   /// Another seat begins, or the same.
   case firstMoveChosen(FirstMove)
+  /// A player wants another language.
+  case languageChosen(Language)
   /// Show the best move, and why.
   case hintTapped
   /// Show on every square what it is worth, or no longer.

@@ -86,14 +86,7 @@ extension ValueBounds {
     }
     let largestArea = Rules.sides.upperBound * Rules.sides.upperBound
     guard parts.count == 2, parts.allSatisfy({ $0 <= 2 * largestArea + 2 }) else { return nil }
-    let (lower, upper) = (ValueBounds.value(parts[0]), ValueBounds.value(parts[1]))
-    if lower == upper {
-      self.init(lower)
-    } else {
-      self.init(pliesLeft: largestArea)
-      learn(atLeast: lower)
-      learn(atMost: upper)
-    }
+    self.init(lower: ValueBounds.value(parts[0]), upper: ValueBounds.value(parts[1]))
   }
 
   /// 0 for a draw; wins are odd and losses even, in twice the plies from there on.

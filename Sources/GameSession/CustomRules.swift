@@ -12,11 +12,15 @@ public struct CustomRules: Hashable, Sendable {
     case inARow
     /// Whether a pattern wins.
     case pattern(Pattern)
+    /// Whether a game ends in this way and not in the normal one.
+    case ending(Ending)
 
     /// Whether it is answered by yes or no.
     public var isSwitch: Bool {
-      if case .pattern = self { return true }
-      return false
+      switch self {
+      case .pattern, .ending: true
+      case .columns, .rows, .inARow: false
+      }
     }
   }
 
@@ -40,6 +44,8 @@ public struct CustomRules: Hashable, Sendable {
   private var rows: Int?
   private var inARow: Int?
   private var patterns: Patterns
+  /// How the game ends.
+  public private(set) var ending: Ending
 
   /// Begins with rules that are possible.
   public init(_ rules: Rules) {
@@ -47,6 +53,7 @@ public struct CustomRules: Hashable, Sendable {
     rows = rules.rows
     inARow = rules.inARow
     patterns = rules.patterns
+    ending = rules.ending
   }
 
   /// The number in a field, or nil where it has none.
@@ -55,14 +62,17 @@ public struct CustomRules: Hashable, Sendable {
     case .columns: columns
     case .rows: rows
     case .inARow: inARow
-    case .pattern: nil
+    case .pattern, .ending: nil
     }
   }
 
   /// Whether a switch is on.
   public func isOn(_ field: Field) -> Bool {
-    if case .pattern(let pattern) = field { return patterns.contains(pattern) }
-    return false
+    switch field {
+    case .pattern(let pattern): patterns.contains(pattern)
+    case .ending(let ending): self.ending == ending
+    case .columns, .rows, .inARow: false
+    }
   }
 
   mutating func edit(_ field: Field, to entry: Entry) {
@@ -72,6 +82,7 @@ public struct CustomRules: Hashable, Sendable {
     case (.inARow, .text(let text)): inARow = CustomRules.number(text)
     case (.pattern(let pattern), .isOn(true)): patterns.insert(pattern)
     case (.pattern(let pattern), .isOn(false)): patterns.remove(pattern)
+    case (.ending(let ending), .isOn(let isOn)): self.ending = isOn ? ending : .normal
     default: break
     }
   }
@@ -82,7 +93,8 @@ public struct CustomRules: Hashable, Sendable {
     guard let rows else { throw Refusal(field: .rows, cause: nil) }
     guard let inARow else { throw Refusal(field: .inARow, cause: nil) }
     do throws(RulesError) {
-      return try Rules(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
+      return try Rules(
+        columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
     } catch {
       throw Refusal(field: CustomRules.field(of: error), cause: error)
     }
@@ -119,5 +131,6 @@ extension CustomRules.Field: CaseIterable {
   /// In the order in which they are shown.
   public static var allCases: [CustomRules.Field] {
     [.columns, .rows, .inARow] + Pattern.allCases.map { .pattern($0) }
+      + Ending.allCases.filter { $0 != .normal }.map { .ending($0) }
   }
 }

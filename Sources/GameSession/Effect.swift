@@ -21,6 +21,8 @@ public enum Effect: Hashable, Sendable {
   case keepGame(UTF8Text, record: UTF8Text, isStep: Bool)
   /// Keep the players' symbols for another time, as `SymbolChoice.notation`.
   case keepSymbols(SymbolChoice)
+  /// Keep the language for another time, by its code, and begin anew with it where the game stands.
+  case keepLanguage(Language)
   /// Keep how the game looks, sounds and feels, as `Settings.notation`.
   case keepSettings(Settings)
   /// Keep who plays and who begins for another time, as `Match.notation`.

@@ -85,23 +85,3 @@ public final class Engine {
     return isDone ? .review(work.review) : nil
   }
 }
-
-/// A small generator of random numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014), the same on every machine.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  /// A generator that always makes the same numbers from a seed.
-  public init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed)
-  }
-
-  /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
-}

@@ -28,6 +28,8 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   case review
   /// Goes on playing from the position that is looked at.
   case playOn
+  /// Offers other languages.
+  case languages
   /// Offers what is not wanted all the time.
   case menu
 
@@ -48,6 +50,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: .panelOpened(.symbols)
     case .review: .reviewOpened
     case .playOn: .reviewClosed
+    case .languages: .panelOpened(.languages)
     case .menu: .panelOpened(.menu)
     }
   }
@@ -66,6 +69,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: "symbols"
     case .review: "review-game"
     case .playOn: "play-on"
+    case .languages: "languages"
     case .menu: "menu"
     }
   }
@@ -103,7 +107,7 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols, .menu: break
+      case .howToPlay, .newGame, .games, .players, .symbols, .languages, .menu: break
       }
       return state
     }

@@ -47,6 +47,7 @@ extension Reason {
     case .onlyWin: (8, [], nil)
     case .holdsDraw: (9, [], nil)
     case .onlyHold: (10, [], nil)
+    case .completesNone: (11, [], nil)
     }
   }
 
@@ -67,6 +68,7 @@ extension Reason {
     case (8, 1): self = .onlyWin
     case (9, 1): self = .holdsDraw
     case (10, 1): self = .onlyHold
+    case (11, 1): self = .completesNone
     default: return nil
     }
   }

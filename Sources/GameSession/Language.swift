@@ -2,24 +2,35 @@ import GameRules
 
 /// A language that the program speaks.
 public struct Language: Hashable, Sendable {
-  /// Its code, as HTML writes it: `de`, `pt-BR`.
-  public let code: UTF8Text
-  /// What it calls itself.
-  public let name: UTF8Text
-  /// Whether someone who speaks it has read every sentence.
-  public let isReviewed: Bool
+  /// Its place among all languages, so that it is small wherever it goes.
+  private let index: UInt8
 
   /// Every language, by code.
-  public static var all: [Language] {
-    UTF8Text(names).bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let fields = line.split(separator: UInt8(ascii: "\t")).map { UTF8Text($0) }
-      return fields.count == 3
-        ? Language(code: fields[0], name: fields[2], isReviewed: fields[1] == "+") : nil
-    }
-  }
+  public static var all: [Language] { lines.indices.map { Language(index: UInt8($0)) } }
 
   /// English, the language that all others are made from.
-  public static let english = Language(code: "en", name: "English", isReviewed: true)
+  public static var english: Language {
+    guard let english = named("en") else { preconditionFailure("English is always made") }
+    return english
+  }
+
+  private static var lines: [ArraySlice<UInt8>] {
+    UTF8Text(names).bytes.split(separator: UInt8(ascii: "\n"))
+  }
+
+  @inline(never)
+  private func field(_ place: Int) -> UTF8Text {
+    UTF8Text(Language.lines[Int(index)].split(separator: UInt8(ascii: "\t"))[place])
+  }
+
+  /// Its code, as HTML writes it: `de`, `pt-BR`.
+  public var code: UTF8Text { field(0) }
+
+  /// Whether someone who speaks it has read every sentence.
+  public var isReviewed: Bool { field(1) == "+" }
+
+  /// What it calls itself.
+  public var name: UTF8Text { field(2) }
 
   /// The language of a code such as `de-AT` or a locale such as `de_AT.UTF-8`, if the program
   /// speaks it.
@@ -41,9 +52,15 @@ public struct Language: Hashable, Sendable {
   ///
   /// A page, which shows one language, loads them as a file instead.
   public var phrases: Phrasebook {
-    guard let table = Phrasebook.tables.first(where: { UTF8Text($0.code) == code })?.table,
-      let phrases = Phrasebook(UTF8Text(table))
-    else { preconditionFailure("Scripts/words.py makes a whole table for every language") }
+    guard let phrases = Phrasebook(table) else {
+      preconditionFailure("Scripts/words.py makes a whole table for every language")
+    }
     return phrases
+  }
+
+  /// Its sentences as `Phrasebook` reads them.
+  public var table: UTF8Text {
+    let found = Phrasebook.tables.first { UTF8Text($0.code) == code }
+    return found.map { UTF8Text($0.table) } ?? ""
   }
 }

@@ -95,7 +95,8 @@ public struct Match: Hashable, Sendable {
   /// Hands out the marks for the next game.
   mutating func beginGame() {
     switch (firstMove, counted) {
-    case (.loser, .win(let winner, _)): seatOfX = seat(of: winner).other
+    case (.loser, .some(let outcome)):
+      if let winner = outcome.winner { seatOfX = seat(of: winner).other }
     case (.alternate, .some): seatOfX = seatOfX.other
     default: break
     }

@@ -10,6 +10,8 @@ enum Overlay: Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// The languages to choose from.
+  case languages
   /// What is not wanted all the time.
   case menu
   /// What is wrong with a game text from outside.
@@ -22,6 +24,7 @@ enum Overlay: Sendable {
     case .games: .games
     case .symbols: .symbols
     case .players: .players
+    case .languages: .languages
     case .menu: .menu
     case .unreadable: .unreadableGame
     }

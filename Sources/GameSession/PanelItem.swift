@@ -59,6 +59,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case opponent(Player)
     /// Who begins.
     case firstMove(FirstMove)
+    /// A language.
+    case language(Language)
     /// How the game looks, sounds or feels.
     case setting(Settings.Change)
     /// Another attempt to reach whoever thinks.
@@ -106,6 +108,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .player(let player, let seat): .playerChosen(player, for: seat)
     case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
+    case .language(let language): .languageChosen(language)
     case .setting(let change): .settingChanged(change)
     case .retry: .retryTapped
     case .command(let command): command.action

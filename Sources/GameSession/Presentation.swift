@@ -13,6 +13,8 @@ public struct Presentation: Equatable, Sendable {
   public let squares: [SquareState]
   /// The lines that won, to be drawn through their squares.
   public let winningLines: [Line]
+  /// The lines that lost, where completing one does.
+  public let losingLines: [Line]
   /// Whose turn it is, what was refused, or how the game ended.
   public let status: UTF8Text
   /// The result, to the person who played; nil until the end, and where the status says it all.

@@ -117,6 +117,11 @@ extension Session {
   }
 
   @inline(never)
+  mutating func choose(_ language: Language) {
+    if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }
+  }
+
+  @inline(never)
   mutating func make(_ change: Settings.Change) {
     settings.make(change)
     perform(.keepSettings(settings))

@@ -12,6 +12,7 @@ extension Session {
     case (.games, _): opened = .games(CustomRules(game.rules))
     case (.symbols, _): opened = .symbols
     case (.players, _): opened = .players
+    case (.languages, _): opened = .languages
     case (.menu, _): opened = .menu
     // They only come by themselves.
     case (.result, _), (.unreadableGame, _): return
@@ -24,7 +25,7 @@ extension Session {
   mutating func confirmPanel() {
     switch panel {
     case .result, .unreadableGame: begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, .menu, nil: closePanel()
+    case .howToPlay, .games, .symbols, .players, .languages, .menu, nil: closePanel()
     }
   }
 

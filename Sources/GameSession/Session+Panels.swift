@@ -11,6 +11,7 @@ extension Session {
     case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
+    case .languages: languagesContent
     case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
     case nil: panel == .result ? resultContent : nil
@@ -54,7 +55,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       content.add(
-        field.isSwitch ? .toggle : .number, wording.field(field),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
         isRefused: cause != nil, number: customRules.number(field))
       content.add(.note, cause.map(wording.refusal) ?? "")
@@ -87,7 +88,7 @@ extension Session {
           .choice, wording.name(player), .player(player, seat), picture: .strength(player),
           isOn: match[seat] == player)
       }
-      content.add(.note, wording.about(match[seat]))
+      content.add(.note, wording.about(match[seat], game.rules.ending))
     }
     content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {
@@ -99,11 +100,23 @@ extension Session {
     return content
   }
 
+  private var languagesContent: PanelContent {
+    var content = PanelContent(.languages, wording.name(.languages))
+    for language in Language.all {
+      content.add(
+        .button, language.name, .language(language), isOn: language.code == phrases.language)
+    }
+    let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
+    if !unreviewed.isEmpty { content.add(.text, wording.unreviewed(unreviewed)) }
+    content.add(.closing, wording.ok, .confirm)
+    return content
+  }
+
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
       switch state.command {
-      case .howToPlay, .players, .symbols, .games, .review:
+      case .howToPlay, .players, .symbols, .games, .review, .languages:
         content.add(
           .button, wording.name(state.command), .command(state.command),
           picture: .command(state.command), isEnabled: state.isEnabled)

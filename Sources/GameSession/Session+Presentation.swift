@@ -11,7 +11,8 @@ extension Session {
     let outcome = game.position.outcome
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
-      squares: squares(outcome), winningLines: outcome?.lines ?? [], status: status(outcome),
+      squares: squares(outcome), winningLines: outcome?.winningLines ?? [],
+      losingLines: outcome?.losingLines ?? [], status: status(outcome),
       headline: headline, detail: detail, offer: offer,
       repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
@@ -39,8 +40,11 @@ extension Session {
       state.mark = game.position.board[index]
       return state
     }
-    for line in outcome?.lines ?? [] {
-      for square in line.squares { states[rules.index(of: square)].isWinning = true }
+    for square in (outcome?.winningLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isWinning = true
+    }
+    for square in (outcome?.losingLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isLosing = true
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {

@@ -151,6 +151,7 @@ public struct Session: Sendable {
     case .playerChosen(let player, let seat): choose(player, for: seat)
     case .opponentChosen(let player): playAgainst(player)
     case .firstMoveChosen(let firstMove): choose(firstMove)
+    case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
     // Panels

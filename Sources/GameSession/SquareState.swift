@@ -7,6 +7,8 @@ public struct SquareState: Hashable, Sendable {
   public var mark: Mark?
   /// Whether it is part of a line that won.
   public var isWinning = false
+  /// Whether it is part of a line that lost.
+  public var isLosing = false
   /// Whether letting the lifted piece go here would play it.
   public var isDrop = false
   /// Whether it was the last to be played.

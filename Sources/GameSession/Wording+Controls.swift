@@ -30,6 +30,11 @@ extension Wording {
   /// Begins a game of the custom rules.
   public var startCustomGame: UTF8Text { phrases.panelStart }
 
+  /// Tells whose sentences nobody who speaks them has read.
+  func unreviewed(_ languages: [UTF8Text]) -> UTF8Text {
+    phrases.panelUnreviewed(languages: list(languages))
+  }
+
   /// Over what is wrong with a game text from outside.
   var unreadableTitle: UTF8Text { phrases.unreadableTitle }
 

@@ -10,16 +10,22 @@ extension Wording {
     if rules.inARow != min(rules.columns, rules.rows) {
       text = phrases.gameInARow(size: text, n: rules.inARow)
     }
-    if rules.patterns.isEmpty { return text }
-    return phrases.gameWith(game: text, patterns: list(rules.patterns.map { phrases.pattern($0) }))
+    if !rules.patterns.isEmpty {
+      let patterns = list(rules.patterns.map { phrases.pattern($0) })
+      text = phrases.gameWith(game: text, patterns: patterns)
+    }
+    return rules.ending == .misere ? phrases.gameMisere(game: text) : text
   }
 
-  func field(_ field: CustomRules.Field) -> UTF8Text {
+  /// What a field of the custom rules is called while a line means this.
+  func field(_ field: CustomRules.Field, _ ending: Ending) -> UTF8Text {
     switch field {
     case .columns: phrases.fieldColumns
     case .rows: phrases.fieldRows
     case .inARow: phrases.fieldInARow
-    case .pattern(let pattern): phrases.patternWins(pattern)
+    case .pattern(let pattern):
+      ending == .misere ? phrases.patternLoses(pattern) : phrases.patternWins(pattern)
+    case .ending(let ending): phrases.endingField(ending)
     }
   }
 
@@ -34,7 +40,9 @@ extension Wording {
     [
       phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
       rules.patterns.reduce(straightLines(rules)) {
-        phrases.helpMore(rules: $0, more: phrases.alsoWins($1))
+        let more =
+          rules.ending == .misere ? phrases.alsoLoses($1) : phrases.alsoWins($1)
+        return phrases.helpMore(rules: $0, more: more)
       }, phrases.helpFull,
     ]
   }
@@ -47,12 +55,16 @@ extension Wording {
   }
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
-    guard rules.inARow > 1 else { return phrases.helpFirst }
+    let loses = rules.ending == .misere
+    guard rules.inARow > 1 else { return loses ? phrases.helpFirstLoses : phrases.helpFirst }
     var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append(phrases.helpAcross) }
     if rules.inARow <= rules.rows { ways.append(phrases.helpDown) }
     if rules.inARow <= min(rules.columns, rules.rows) { ways.append(phrases.helpDiagonally) }
-    return phrases.helpInARow(ways: list(ways, or: true), n: rules.inARow)
+    let list = list(ways, or: true)
+    return loses
+      ? phrases.helpInARowLoses(ways: list, n: rules.inARow)
+      : phrases.helpInARow(ways: list, n: rules.inARow)
   }
 
   // MARK: Texts that cannot be read
@@ -80,8 +92,8 @@ extension Wording {
     switch error {
     case .occupied: phrases.causeTaken
     case .outsideBoard(_, let rules): outside(rules)
-    case .gameOver(.draw): phrases.causeDrawn
-    case .gameOver(.win(let mark, _)): phrases.causeWon(mark: name(mark))
+    case .gameOver(let outcome):
+      outcome.winner.map { phrases.causeWon(mark: name($0)) } ?? phrases.causeDrawn
     }
   }
 

@@ -77,6 +77,7 @@ extension Wording {
     case .holdsDraw: phrases.whyHoldsDraw
     case .onlyHold: phrases.whyOnlyHold
     case .delaysLoss(let plies): phrases.whyDelays(n: plies)
+    case .completesNone: phrases.whyCompletesNone
     case .opensLines(0): phrases.whyAny
     case .opensLines(let count): phrases.whyOpens(n: count)
     }
@@ -97,10 +98,12 @@ extension Wording {
     }
   }
 
-  func about(_ player: Player) -> UTF8Text {
+  /// What a player sees and does not see where a line means this.
+  func about(_ player: Player, _ ending: Ending = .normal) -> UTF8Text {
     switch player {
     case .person: phrases.playerAboutPerson
-    case .computer(let level): phrases.about(level)
+    case .computer(let level):
+      ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
     }
   }
 

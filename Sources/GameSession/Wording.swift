@@ -29,6 +29,9 @@ public struct Wording: Equatable, Sendable {
     case .draw: phrases.draw
     case .win(let mark, let lines):
       phrases.wins(mark: name(mark), lines: list(lines.map(describe)))
+    case .loss(let mark, let lines):
+      phrases.loses(
+        mark: name(mark.opponent), loser: name(mark), lines: list(lines.map(describeAsObject)))
     }
   }
 
@@ -89,9 +92,9 @@ public struct Wording: Equatable, Sendable {
   /// The whole name of a square: "b2, X, winning line".
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
     if let mark = state.mark {
-      return state.isWinning
-        ? phrases.squareWinning(square: square, mark: name(mark))
-        : phrases.squareMark(square: square, mark: name(mark))
+      if state.isWinning { return phrases.squareWinning(square: square, mark: name(mark)) }
+      if state.isLosing { return phrases.squareLosing(square: square, mark: name(mark)) }
+      return phrases.squareMark(square: square, mark: name(mark))
     }
     var text = phrases.squareEmpty(square: square)
     if state.isHint { text = phrases.squareHint(name: text) }

@@ -49,6 +49,8 @@ public struct Analysis: Sendable {
     self.bounds.learn(atMost: bounds.upper)
   }
 
+  mutating func learn(atMost value: Value) { bounds.learn(atMost: value) }
+
   mutating func learn(_ bounds: ValueBounds, of square: Square) {
     bySquare[position.rules.index(of: square)] = bounds
     self.bounds.learn(atLeast: bounds.lower)

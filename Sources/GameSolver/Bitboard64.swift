@@ -13,11 +13,9 @@ struct Bitboard64 {
   /// The different ways to turn or mirror the squares: where each square goes.
   let images: [[UInt8]]
 
-  static let largestArea = 64
-
   init(_ table: LineTable) {
     let rules = table.rules
-    precondition(rules.area <= Bitboard64.largestArea, "A word holds 64 squares")
+    precondition(rules.fitsInWord, "A word holds 64 squares")
     area = rules.area
     lines = Bitboard64.chained(
       table.lines.map { line in

@@ -7,10 +7,11 @@ import GameRules
 public final class ComputerPlayer {
   /// What it proves with; hints about the same game can share it.
   public let solver: Solver
-  private let tactics: Tactics
+  /// What it sees of lines; nil where they are no aim.
+  private let tactics: Tactics?
 
   /// How many lines were looked at so far.
-  public var work: Int { solver.work + tactics.work }
+  public var work: Int { solver.work + (tactics?.work ?? 0) }
 
   /// An opponent for a game.
   public convenience init(_ table: LineTable) { self.init(Solver(table)) }
@@ -18,7 +19,7 @@ public final class ComputerPlayer {
   /// An opponent that shares a solver.
   public init(_ solver: Solver) {
     self.solver = solver
-    tactics = Tactics(solver.table)
+    tactics = solver.tactics()
   }
 
   /// A move for the side to move.
@@ -54,6 +55,7 @@ public final class ComputerPlayer {
   ) -> [Square] {
     var moves = position.legalMoves
     if moves.isEmpty { return [] }
+    guard let tactics else { return plainChoices(in: position, skill, shouldStop) }
     tactics.show(position)
     let wins = tactics.wins
     let blocks = tactics.blocks

@@ -17,10 +17,10 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
   public var skill: Skill {
     switch self {
     case .beginner: Skill()
-    case .casual: Skill(takesWins: true)
-    case .careful: Skill(takesWins: true, stopsWins: true)
+    case .casual: Skill(takesWins: true, plainDepth: 1)
+    case .careful: Skill(takesWins: true, stopsWins: true, plainDepth: 5)
     case .sharp:
-      Skill(takesWins: true, stopsWins: true, runMoves: 3, threatNodes: 4_000)
+      Skill(takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000)
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
@@ -38,6 +38,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var takesWins = false
     /// Whether it stops a line that is about to be completed.
     public var stopsWins = false
+    /// How many plies it looks ahead where a line loses, and wins and threats are none.
+    public var plainDepth = 0
     /// How many own moves long the runs of threats are that it sees; 2 is a fork.
     public var runMoves = 0
     /// How many quiet moves it plans ahead to bring about a run.

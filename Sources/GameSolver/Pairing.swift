@@ -45,9 +45,9 @@ struct Pairing {
     groups = .allocate(capacity: count + 1)
     empties = .allocate(capacity: count)
     parts = .allocate(capacity: count + 1)
-    owners = .allocate(capacity: Bitboard64.largestArea)
-    owners.initialize(repeating: 0, count: Bitboard64.largestArea)
-    formerOwners = .allocate(capacity: Bitboard64.largestArea)
+    owners = .allocate(capacity: UInt64.bitWidth)
+    owners.initialize(repeating: 0, count: UInt64.bitWidth)
+    formerOwners = .allocate(capacity: UInt64.bitWidth)
     lacking = .allocate(capacity: 2 * count + 2)
     stillLacking = .allocate(capacity: 2 * count + 2)
   }
@@ -179,7 +179,7 @@ struct Pairing {
       let former = groups[number]
       for place in part.start &+ 1..<part.end {
         let formerTaken = taken
-        formerOwners.update(from: owners, count: Bitboard64.largestArea)
+        formerOwners.update(from: owners, count: UInt64.bitWidth)
         groups[number] = shared(from: part.start, to: place)
         groups[groupCount] = shared(from: place, to: part.end)
         var less = Lack()
@@ -195,7 +195,7 @@ struct Pairing {
           return less
         }
         groups[number] = former
-        owners.update(from: formerOwners, count: Bitboard64.largestArea)
+        owners.update(from: formerOwners, count: UInt64.bitWidth)
         taken = formerTaken
       }
     }

@@ -24,6 +24,8 @@ public enum Reason: Hashable, Sendable {
   case delaysLoss(in: Int)
   /// So many lines through it can still be completed by the side that moves.
   case opensLines(Int)
+  /// It completes no line, where who completes one loses.
+  case completesNone
 }
 
 /// A move worth making, and why.
@@ -48,10 +50,12 @@ extension Position {
   /// - Returns: The reasons that can be seen on the board; those that need proof are not among them.
   public func visibleReasons(for square: Square) -> [Reason] {
     let own = lines(of: toMove, through: square)
-    let other = lines(of: toMove.opponent, through: square)
-    var reasons: [Reason] = []
     let completed = own.filter { $0.missing.count == 1 }.map { $0.line }
     if !completed.isEmpty { return [.completes(completed)] }
+    // All that follows speaks for a move only where lines are an aim.
+    if rules.ending == .misere { return [.completesNone] }
+    let other = lines(of: toMove.opponent, through: square)
+    var reasons: [Reason] = []
     let blocked = other.filter { $0.missing.count == 1 }.map { $0.line }
     if !blocked.isEmpty { reasons.append(.blocks(blocked)) }
     let fork = Position.fork(of: own, at: square)
@@ -94,7 +98,7 @@ extension Analysis {
   /// - Returns: The reasons, the plainest first.
   public func reasons(for square: Square) -> [Reason] {
     let visible = position.visibleReasons(for: square)
-    if case .completes = visible.first { return visible }
+    if case .completes = visible.first, position.rules.ending == .normal { return visible }
     guard let bounds = self[square] else { return visible }
     var proved: [Reason] = []
     let others = moves.filter { $0.square != square }
@@ -115,10 +119,12 @@ extension Analysis {
     case nil:
       break
     }
-    // That lines are open says little beside a proof.
+    // That lines are open, or that none is completed, says little beside a proof.
     let seen = visible.filter { reason in
-      if case .opensLines = reason { return proved.isEmpty }
-      return true
+      switch reason {
+      case .opensLines, .completesNone: proved.isEmpty
+      default: true
+      }
     }
     return seen + proved
   }

@@ -43,8 +43,8 @@ struct RetrogradeAnalysis {
     let block = bytes.baseAddress.unsafelyUnwrapped + Int(blocks.starts[x])
     let free = board.area - k
     if ownsLine[x] {
-      let won = Int8(RetrogradeAnalysis.unit - (2 * k - 1))
-      for place in subsets.of(free, count: k - 1) { block[Int(place)] = won }
+      let ended = Int8(board.sign * (RetrogradeAnalysis.unit - (2 * k - 1)))
+      for place in subsets.of(free, count: k - 1) { block[Int(place)] = ended }
       return
     }
     if k <= free {
@@ -60,7 +60,7 @@ struct RetrogradeAnalysis {
     _ block: UnsafeMutablePointer<Int8>, _ x: Int, _ k: Int, _ moves: inout BitPermutation
   ) {
     let free = board.area - k
-    let won = Int8(RetrogradeAnalysis.unit - (2 * k + 1))
+    let ended = Int8(board.sign * (RetrogradeAnalysis.unit - (2 * k + 1)))
     for place in subsets.of(free, count: k) { block[Int(place)] = -127 }
     var rest = ~x & ((1 << board.area) - 1)
     var bit = 0
@@ -73,7 +73,8 @@ struct RetrogradeAnalysis {
       if ownsLine[next] {
         for subset in subsets.of(free &- 1, count: k) {
           let subset = Int(subset)
-          block[subset & low | (subset & ~low) << 1] = won
+          let place = subset & low | (subset & ~low) << 1
+          block[place] = max(block[place], ended)
         }
         continue
       }
@@ -87,16 +88,16 @@ struct RetrogradeAnalysis {
     }
   }
 
-  /// The positions that O has won already.
+  /// The positions in which O owns a line.
   @inline(__always)
   private func markLines(of x: Int, _ block: UnsafeMutablePointer<Int8>, _ k: Int) {
     let free = ~x & ((1 << board.area) - 1)
-    let won = Int8(2 * k - RetrogradeAnalysis.unit)
+    let ended = Int8(board.sign * (2 * k - RetrogradeAnalysis.unit))
     var o = free
     var place = (1 << (board.area - k)) - 1
     // Counts through the subsets of the free squares downwards, and their places with them.
     while true {
-      if ownsLine[o], o.nonzeroBitCount == k { block[place] = won }
+      if ownsLine[o], o.nonzeroBitCount == k { block[place] = ended }
       if o == 0 { return }
       o = (o &- 1) & free
       place &-= 1

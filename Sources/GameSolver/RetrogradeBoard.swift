@@ -13,6 +13,8 @@ struct RetrogradeBoard {
   let images: [[UInt8]]
   /// How many squares the shortest line has.
   let shortestLine: Int
+  /// 1 where who completes a line wins, −1 where it loses.
+  let sign: Int
   /// Whether each set owns a line.
   let ownsLine: [Bool]
 
@@ -40,6 +42,7 @@ struct RetrogradeBoard {
       }
     }
     self.area = area
+    sign = rules.ending == .normal ? 1 : -1
     images = rules.distinctImages
     self.ownsLine = ownsLine
     self.shortestLine = shortestLine

@@ -3,7 +3,8 @@ import GameRules
 /// Finds what positions of one game are worth, with proof.
 ///
 /// Boards of at most 16 squares are solved whole, once; boards of up to 64 are searched; on larger
-/// ones only wins by threats are found. A solver keeps what it has proved, so that the next question
+/// ones only wins by threats are found; where a line loses, larger boards are searched plainly. A
+/// solver keeps what it has proved, so that the next question
 /// about the same game is answered sooner.
 ///
 ///     let solver = Solver(LineTable(try Rules("6x5k4")))
@@ -17,7 +18,9 @@ public final class Solver {
   public let method: Method
   private var strong: StrongSolution?
   private let tableSize: Int
+  private let memory: Int
   private var search: WinSearch?
+  private var plain: PlainSearch?
   private var seen: Tactics?
 
   /// A solver for a game.
@@ -30,24 +33,26 @@ public final class Solver {
     var size = 1 << 10
     while size * 2 * MemoryLayout<TranspositionTable.Entry>.stride <= memory { size *= 2 }
     tableSize = size
+    self.memory = memory
     method = Method(for: table.rules)
   }
 
   /// A solver that searches where it could look up, for tests.
-  init(searching table: LineTable) {
+  init(searching table: LineTable, by method: Method = .winSearch) {
     self.table = table
     tableSize = 1 << 16
-    method = .winSearch
+    memory = 2 << 20
+    self.method = method
   }
 
   /// The rules of the game.
   public var rules: Rules { table.rules }
 
   /// How many positions were looked at so far, in all searches.
-  public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) }
+  public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) + (plain?.nodes ?? 0) }
 
   /// How many lines were looked at so far, in all searches.
-  public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) }
+  public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) + (plain?.work ?? 0) }
 
   /// The solution of the whole game, made when first asked for; nil where the board is too large.
   public var strongSolution: StrongSolution? {
@@ -69,6 +74,11 @@ public final class Solver {
   ) -> ValueBounds {
     if let value = Value(position.outcome) { return ValueBounds(value) }
     if let strongSolution { return ValueBounds(strongSolution[position]) }
+    if method == .plainSearch {
+      var analysis = Analysis(position)
+      learnPlainly(&analysis, precision, limit: limit)
+      return analysis.bounds
+    }
     guard let search = winSearch() else {
       let limit = limit.counted(from: threats.nodes, threats.work)
       return threats.bounds(of: position, counted: limit)
@@ -104,6 +114,11 @@ public final class Solver {
         analysis.learn(ValueBounds(strongSolution[after]).beforeMove, of: square)
       }
       analysis.learn(ValueBounds(strongSolution[position]))
+      return analysis
+    }
+    if method == .plainSearch {
+      learnPlainly(&analysis, precision, limit: limit)
+      onProgress(analysis)
       return analysis
     }
     guard let search = winSearch() else {
@@ -170,7 +185,21 @@ public final class Solver {
     analysis.nodes = threats.nodes - start
   }
 
+  /// Looks at every move in turn, to a depth.
+  func learnPlainly(
+    _ analysis: inout Analysis, _ precision: Precision = .distance, depth: Int = .max,
+    limit: SearchLimit
+  ) {
+    let search = plain ?? PlainSearch(table, memory: memory)
+    plain = search
+    search.learn(
+      &analysis, precision, depth: depth, counted: limit.counted(from: search.nodes, search.work))
+  }
+
   private static let firstBudget = 4000
+
+  /// What sees wins, blocks and threats; nil where completing a line is no aim.
+  func tactics() -> Tactics? { rules.isMonotone ? Tactics(table) : nil }
 
   /// What finds wins by threats on boards too large for anything else.
   private var threats: Tactics {
@@ -190,9 +219,8 @@ public final class Solver {
 extension Solver {
   /// How values are found, which depends on the rules alone.
   ///
-  /// All but the first are true only of monotone games, in which a mark more never hurts the side
-  /// that owns it. `WinSearch`, `Tactics`, and strategy stealing in `ValueProof` rest on that, and
-  /// nothing else does.
+  /// `WinSearch`, `Tactics`, and strategy stealing in `ValueProof` are true only of monotone games,
+  /// in which a mark more never hurts the side that owns it. Only `Solver` asks whether it is so.
   public enum Method: Hashable, Sendable {
     /// All positions are worked out once, from the last ply to the first (`StrongSolution`).
     case retrogradeAnalysis
@@ -200,13 +228,17 @@ extension Solver {
     case winSearch
     /// Only wins by threats are looked for (`Tactics`).
     case threats
+    /// Every move is looked at, whatever the rules (`PlainSearch`).
+    case plainSearch
 
     /// The best method for some rules.
     init(for rules: Rules) {
       if StrongSolution.covers(rules) {
         self = .retrogradeAnalysis
+      } else if !rules.isMonotone {
+        self = .plainSearch
       } else {
-        self = rules.area <= Bitboard64.largestArea ? .winSearch : .threats
+        self = rules.fitsInWord ? .winSearch : .threats
       }
     }
   }

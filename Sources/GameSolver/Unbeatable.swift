@@ -8,6 +8,8 @@ import GameRules
 public enum Unbeatable {
   /// All games of three in a row.
   public static let classicGames = 1_080
+  /// All games of three in a row where a line loses.
+  public static let misereGames = 5_912
   /// All games of four in a row with corners and squares.
   public static let cornersAndSquaresGames = 2_917_736
 
@@ -15,6 +17,7 @@ public enum Unbeatable {
   public static func games(of rules: Rules) -> Int? {
     switch rules {
     case .classic: classicGames
+    case .misere: misereGames
     case .cornersAndSquares: cornersAndSquaresGames
     default: nil
     }

@@ -79,6 +79,7 @@ extension Value {
     case .none: return nil
     case .draw: self = .draw
     case .win: self = .loss(in: 0)
+    case .loss: self = .win(in: 0)
     }
   }
 }

@@ -1,3 +1,5 @@
+import GameRules
+
 /// What is known of a position's value: it is not below `lower` and not above `upper`.
 ///
 /// A search that was stopped keeps what it has proved, and never guesses:
@@ -19,15 +21,29 @@ public struct ValueBounds: Hashable, Sendable {
     upper = value
   }
 
-  /// Nothing but that the game ends when the board is full.
+  /// Nothing but that the game ends when the board is full, and in whose favour a line counts.
   ///
-  /// - Parameter pliesLeft: The number of empty squares.
-  public init(pliesLeft: Int) {
-    lower = pliesLeft < 2 ? .draw : .loss(in: 2)
-    upper = pliesLeft < 1 ? .draw : .win(in: 1)
+  /// - Parameters:
+  ///   - pliesLeft: The number of empty squares.
+  ///   - ending: What becomes of who completes a line.
+  public init(pliesLeft: Int, ending: Ending = .normal) {
+    switch ending {
+    case .normal:
+      lower = pliesLeft < 2 ? .draw : .loss(in: 2)
+      upper = pliesLeft < 1 ? .draw : .win(in: 1)
+    case .misere:
+      lower = pliesLeft < 1 ? .draw : .loss(in: 1)
+      upper = pliesLeft < 2 ? .draw : .win(in: 2)
+    }
   }
 
-  private init(lower: Value, upper: Value) {
+  /// Bounds known for certain, of which the first is not above the second.
+  public init?(lower: Value, upper: Value) {
+    guard lower <= upper else { return nil }
+    self.init(from: lower, to: upper)
+  }
+
+  private init(from lower: Value, to upper: Value) {
     self.lower = lower
     self.upper = upper
   }
@@ -40,7 +56,7 @@ public struct ValueBounds: Hashable, Sendable {
 
   /// The same, seen by the side that makes the move that leads there.
   public var beforeMove: ValueBounds {
-    ValueBounds(lower: upper.beforeMove, upper: lower.beforeMove)
+    ValueBounds(from: upper.beforeMove, to: lower.beforeMove)
   }
 
   /// Learns that the value is at least this.

@@ -75,7 +75,8 @@ extension ValueBounds {
     if let value = Value(position.outcome) {
       self.init(value)
     } else {
-      self.init(pliesLeft: position.rules.area - position.ply)
+      self.init(
+        pliesLeft: position.rules.area - position.ply, ending: position.rules.ending)
     }
   }
 }

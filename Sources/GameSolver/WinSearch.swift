@@ -43,7 +43,7 @@ final class WinSearch {
     table = TranspositionTable(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
     memory = .allocate(capacity: (board.area + 3) * max(board.lines.count, 1))
-    scores = .allocate(capacity: Bitboard64.largestArea * (board.area + 2))
+    scores = .allocate(capacity: UInt64.bitWidth * (board.area + 2))
   }
 
   deinit {

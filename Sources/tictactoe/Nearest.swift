@@ -20,9 +20,14 @@ func nearestRules(to text: String) -> String? {
   for pattern in Pattern.allCases where pattern.fits(columns: columns, rows: rows) {
     if options.contains(where: { near($0, to: pattern.word) }) { patterns.insert(pattern) }
   }
+  let ending = Ending.allCases.first { ending in
+    ending.word.map { word in options.contains { near($0, to: word) } } ?? false
+  }
   let lengths = [nil] + numbers.dropFirst(2).prefix(1).map { min($0, max(columns, rows)) }
   let candidates = lengths.compactMap {
-    try? Rules(columns: columns, rows: rows, inARow: $0, patterns: patterns).description
+    try? Rules(
+      columns: columns, rows: rows, inARow: $0, patterns: patterns, ending: ending ?? .normal
+    ).description
   }
   let word = text.prefix(40).lowercased()
   return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }

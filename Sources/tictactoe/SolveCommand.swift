@@ -138,8 +138,8 @@ struct SolveReport {
   var line: String {
     let text = game.description
     switch game.position.outcome {
-    case .win(let mark, _): return "\(text) \(mark.letter) wins"
-    case .draw: return "\(text) draw"
+    case .some(let outcome):
+      return outcome.winner.map { "\(text) \($0.letter) wins" } ?? "\(text) draw"
     case nil: break
     }
     var line = text + " "
@@ -156,8 +156,9 @@ struct SolveReport {
     var fields = ["\"game\":\"\(game.description)\""]
     fields.append("\"toMove\":\"\(game.position.toMove == .x ? "x" : "o")\"")
     switch game.position.outcome {
-    case .win(let mark, _): fields.append("\"outcome\":\"\(mark == .x ? "x" : "o") wins\"")
-    case .draw: fields.append("\"outcome\":\"draw\"")
+    case .some(let outcome):
+      let words = outcome.winner.map { $0 == .x ? "x wins" : "o wins" } ?? "draw"
+      fields.append("\"outcome\":\"\(words)\"")
     case nil: break
     }
     fields += valueFields(analysis.bounds)

@@ -61,7 +61,7 @@ UNREADABLE = {
     "3x3k4:": "rules, ",
     "4x4k:": "a number must follow the k",
     "1x5+corners:": "rules, ",
-    "4x4+diagonals:": '"+diagonals": the options are +corners and +squares',
+    "4x4+diagonals:": '"+diagonals": the options are',
     "3x3b2": "nothing like this can follow the rules",
     "3x3:b2b2": "move 2, b2: already taken",
     "3x3:b2d1": "move 2, d1: outside",

@@ -1,3 +1,4 @@
+import GameRules
 import Testing
 
 /// The program as a user meets it: whole transcripts and exit statuses.
@@ -14,7 +15,7 @@ import Testing
       tictactoe help [COMMAND]     Explain the commands, or one of them
       tictactoe --version          Print the version
 
-    RULES are written COLUMNSxROWS[kK][+corners][+squares]: 3x3, 5x5k4
+    RULES are written COLUMNSxROWS[kK][+corners][+squares][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
     square also win).
 
@@ -92,12 +93,15 @@ import Testing
     (["perft", "5", "2"], #""5": rules begin with a size such as 3x3; did you mean "5x5"?"#),
     (
       ["perft", "4x4+cornrs", "2"],
-      #""+cornrs": the options are +corners and +squares, each once; did you mean "4x4+corners"?"#
+      #"\#(RulesTextError.option("+cornrs")); did you mean "4x4+corners"?"#
     ),
     (
       ["perft", "5x5k4+square", "2"],
-      #""+square": the options are +corners and +squares, each once; "#
-        + #"did you mean "5x5k4+squares"?"#
+      #"\#(RulesTextError.option("+square")); did you mean "5x5k4+squares"?"#
+    ),
+    (
+      ["perft", "5x5k4+misére", "2"],
+      #"\#(RulesTextError.option("+misére")); did you mean "5x5k4+misere"?"#
     ),
     (["perft", "3x3k", "2"], #""3x3k": a number must follow the k; did you mean "3x3"?"#),
     (

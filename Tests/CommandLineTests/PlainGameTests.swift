@@ -1,3 +1,4 @@
+import GameRules
 import Testing
 
 /// Games by lines, as a pipe plays them: whole transcripts.
@@ -216,8 +217,8 @@ import Testing
   @Test(arguments: [
     (
       ["play", "4x4+cornrs"],
-      #""4x4+cornrs": rules, "+cornrs": "#
-        + #"the options are +corners and +squares, each once; did you mean "4x4+corners"?"#
+      #""4x4+cornrs": rules, \#(RulesTextError.option("+cornrs")); "#
+        + #"did you mean "4x4+corners"?"#
     ),
     (["3x3:b2a1b2"], #""3x3:b2a1b2": move 3, b2: already taken; did you mean "3x3:b2a1"?"#),
     (

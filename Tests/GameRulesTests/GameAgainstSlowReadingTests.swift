@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 /// Seeded games on many rules, compared after every move with a slow, plain reading of the rules.
@@ -8,7 +9,7 @@ import Testing
     let rules = try Rules(text)
     let games = max(2, (isOptimized ? 40_000 : 2_000) / (rules.area * rules.area))
     for seed in 0..<UInt64(min(games, 200)) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       try playGame(rules, "random game, seed \(seed)") { slow in
         slow.emptySquares.randomElement(using: &generator)
       }
@@ -24,7 +25,7 @@ import Testing
     }
     let step = isOptimized ? 1 : 1 + lines.count / 20
     for seed in stride(from: 0, to: lines.count, by: step) {
-      var generator = SeededGenerator(seed: UInt64(seed))
+      var generator = SplitMix64(seed: UInt64(seed))
       let goals = [lines[seed], lines.randomElement(using: &generator) ?? []]
       for first in [0, 1] {
         try playGame(rules, "line \(seed), side \(first)") { slow in
@@ -54,7 +55,7 @@ import Testing
       let completed = slow.lines(of: mover)
       isOver = !completed.isEmpty || slow.isFull
       if let difference = difference(position, slow, mover, completed) {
-        Issue.record("\(rules), \(name): \(difference)\n\(picture(position))")
+        Issue.record("\(rules), \(name): \(difference)\n\(drawing(position))")
         return
       }
     }
@@ -65,7 +66,7 @@ import Testing
     _ completed: Set<SlowReading.Found>
   ) -> String? {
     let grid = slow.grid.reversed().map { String($0) }.joined(separator: "\n")
-    if picture(position) != grid { return "the board is not\n\(grid)" }
+    if drawing(position) != grid { return "the board is not\n\(grid)" }
     if (position.toMove == .x) != (slow.toMove == "x") { return "it is \(slow.toMove)'s turn" }
     if position.isOver != (!completed.isEmpty || slow.isFull) { return "is the game over?" }
     if position.isOver != position.legalMoves.isEmpty { return "are there moves?" }
@@ -73,8 +74,10 @@ import Testing
     switch position.outcome {
     case nil: return position.isOver ? "an end without an outcome" : nil
     case .draw: return completed.isEmpty ? nil : "no draw, but \(completed)"
-    case .win(let winner, let lines):
-      if (winner == .x) != (mover == "x") { return "\(mover) has won" }
+    case .win(let owner, let lines), .loss(let owner, let lines):
+      if (owner == .x) != (mover == "x") { return "\(mover) has completed it" }
+      let isLost = position.outcome?.winner == owner.opponent
+      if isLost != position.rules.description.hasSuffix("+misere") { return "who has won?" }
       let found = lines.map { SlowReading.Found(kind: $0.kind, squares: Set($0.squares)) }
       if found.count != Set(found).count { return "a line is named twice" }
       return Set(found) == completed ? nil : "\(mover) completed \(completed), not \(found)"

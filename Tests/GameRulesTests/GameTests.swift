@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @Suite struct GameTests {
@@ -73,7 +74,7 @@ import Testing
     var game = try Game("4x4:a1b2")
     game.undo()
     #expect(
-      game.replay().map(picture) == [
+      game.replay().map(drawing) == [
         "....\n....\n....\n....",
         "....\n....\n....\nx...",
         "....\n....\n.o..\nx...",
@@ -83,7 +84,7 @@ import Testing
   @Test func `holds a game of all 361 squares`() throws {
     let rules = try Rules("19x19k19")
     var game = Game(rules)
-    var generator = SeededGenerator(seed: 361)
+    var generator = SplitMix64(seed: 361)
     for index in (0..<rules.area).shuffled(using: &generator) {
       try game.play(rules.square(at: index))
     }

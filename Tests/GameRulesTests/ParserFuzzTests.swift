@@ -15,7 +15,7 @@ import Testing
 
   @Test func `survives random bytes`() {
     for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `survives random pieces of notation`() {
     for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let count = Int.random(in: 0...12, using: &generator)
       let pieces = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &generator) }
       read(pieces.joined(), seed)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `survives mutations of right texts`() {
     for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var bytes = Array((Self.seeds.randomElement(using: &generator) ?? "").utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let place = Int.random(in: 0...bytes.count, using: &generator)

@@ -85,7 +85,7 @@ import Testing
       draws += count.draws
       if depth == 1 {
         switch next.outcome {
-        case .win: wins += 1
+        case .win, .loss: wins += 1
         case .draw: draws += 1
         case nil: break
         }

@@ -2,20 +2,9 @@ import GameRules
 import Testing
 
 @Suite struct PlayoutsTests {
-  /// Counts up, so that its numbers are spread evenly over their whole range.
-  private struct Weyl: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      return bits ^ (bits >> 31)
-    }
-  }
-
   /// Random play wins in known shares: on 3×3, X 737/1260, O 121/420, drawn 8/63.
   @Test func `ends as often as it must on three by three`() {
-    var generator = Weyl(state: 1)
+    var generator = SplitMix64(seed: 1)
     let games = 200_000
     let ends = Position(.classic).playouts(games, using: &generator)
     #expect(ends.xWins + ends.oWins + ends.draws == games)
@@ -27,7 +16,7 @@ import Testing
   }
 
   @Test func `plays on from any position, and counts an end for every game`() throws {
-    var generator = Weyl(state: 2)
+    var generator = SplitMix64(seed: 2)
     let won = try Game("3x3:a1b1a2b2a3").position.playouts(7, using: &generator)
     #expect((won.xWins, won.oWins, won.draws) == (7, 0, 0))
     let full = try Game("3x3:a1b2c3b1b3a3c1c2a2").position.playouts(5, using: &generator)
@@ -39,8 +28,8 @@ import Testing
   @Test(arguments: ["1x1", "2x2", "8x8k5", "9x9k4", "19x19k5", "4x4+corners+squares"])
   func `plays any board, the same for the same generator`(text: String) throws {
     let position = Position(try Rules(text))
-    var generator = Weyl(state: 3)
-    var again = Weyl(state: 3)
+    var generator = SplitMix64(seed: 3)
+    var again = SplitMix64(seed: 3)
     let ends = position.playouts(60, using: &generator)
     #expect(ends.xWins + ends.oWins + ends.draws == 60)
     #expect(ends == position.playouts(60, using: &again))

@@ -1,10 +1,11 @@
 import GameRules
+import TestSupport
 import Testing
 
 @Suite struct PositionTests {
   @Test func `begins empty with X to move`() {
     let position = Position(.classic)
-    #expect(picture(position) == "...\n...\n...")
+    #expect(drawing(position) == "...\n...\n...")
     #expect(position.toMove == .x)
     #expect(position.ply == 0)
     #expect(position.outcome == nil)
@@ -14,7 +15,7 @@ import Testing
 
   @Test func `lets X and O take turns`() throws {
     let position = try Game("3x3:b2a1c3").position
-    #expect(picture(position) == "..x\n.x.\no..")
+    #expect(drawing(position) == "..x\n.x.\no..")
     #expect(position.toMove == .o)
     #expect(position.ply == 3)
     #expect(position.legalMoves == (try squares("b1 c1 a2 c2 a3 b3")))
@@ -99,7 +100,7 @@ import Testing
 
   @Test func `calls a full board without a line a draw`() throws {
     let position = try Game("3x3:b2a1c1a3a2c2b3b1c3").position
-    #expect(picture(position) == "oxx\nxxo\noox")
+    #expect(drawing(position) == "oxx\nxxo\noox")
     #expect(position.outcome == .draw)
     #expect(position.outcome?.winner == nil)
     #expect(position.outcome?.lines == [])

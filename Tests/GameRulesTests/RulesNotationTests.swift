@@ -12,6 +12,8 @@ import Testing
     ("4x4+squares+corners", "4x4+corners+squares"),
     ("4X4+CORNERS+Squares", "4x4+corners+squares"),
     ("4x4k4+Squares", "4x4+squares"),
+    ("3x3+misere", "3x3+misere"),
+    ("4x4+MISERE+squares", "4x4+squares+misere"),
     ("2x2+corners", "2x2+corners"),
     ("19x19k5", "19x19k5"),
     ("1x19", "1x19"),
@@ -28,9 +30,10 @@ import Testing
       for rows in Rules.sides {
         for inARow in 1...max(columns, rows) {
           for patterns in [[], [.corners], [.squares], [.corners, .squares]] as [Patterns] {
+            let ending = Ending.allCases[(columns + rows + inARow) % Ending.allCases.count]
             guard
               let rules = try? Rules(
-                columns: columns, rows: rows, inARow: inARow, patterns: patterns)
+                columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
             else { continue }
             let text = rules.description
             guard try Rules(text) == rules, try Rules(text.uppercased()) == rules else {
@@ -61,13 +64,14 @@ import Testing
     ("5x5k+corners", .inARow("+corners"), #""+corners": a number must follow the k"#),
     (
       "4x4+cornrs+squares", .option("+cornrs"),
-      #""+cornrs": the options are +corners and +squares, each once"#
+      "\"+cornrs\": \(theOptions)"
     ),
     (
       "4x4+corners+corners", .option("+corners"),
-      #""+corners": the options are +corners and +squares, each once"#
+      "\"+corners\": \(theOptions)"
     ),
-    ("4x4+", .option("+"), #""+": the options are +corners and +squares, each once"#),
+    ("4x4+", .option("+"), "\"+\": \(theOptions)"),
+    ("3x3+misere+misere", .option("+misere"), "\"+misere\": \(theOptions)"),
     ("3x3 ", .unexpected(" "), #"" ": nothing like this can follow the rules"#),
     ("3x3:", .unexpected(":"), #"":": nothing like this can follow the rules"#),
     ("3x3x3", .unexpected("x3"), #""x3": nothing like this can follow the rules"#),

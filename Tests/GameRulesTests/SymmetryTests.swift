@@ -74,7 +74,7 @@ import Testing
   func `plays the image of a game to the image of its end`(text: String) throws {
     let rules = try Rules(text)
     for seed in 0..<UInt64(3) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var game = Game(rules)
       while let square = game.position.legalMoves.randomElement(using: &generator) {
         try game.play(square)

@@ -89,7 +89,7 @@ import Testing
     var session = Session("7x6k4+corners:a1")
     session.handle([.panelOpened(.games)])
     #expect(
-      session.fields == [
+      session.fields.prefix(5) == [
         "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
       ])
     session.handle([
@@ -98,14 +98,31 @@ import Testing
       .panelOpened(.games),
     ])
     #expect(
-      session.fields == [
+      session.fields.prefix(5) == [
         "Columns 7", "Rows", "In a row 4", "The four corners win on", "A 2×2 square wins on",
       ])
     session.handle([.panelClosed, .panelOpened(.games)])
     #expect(
-      session.fields == [
+      session.fields.prefix(5) == [
         "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
       ])
+  }
+
+  @Test func `Every pattern and every other ending has a switch, named after what it does`() {
+    var session = Session("4x4:")
+    session.handle([.panelOpened(.games)])
+    #expect(session.fields.count == 3 + Rules.optionWords.count)
+    #expect(session.fields.contains("A 2×2 square wins off"))
+    session.handle([.customRulesEdited(.ending(.misere), to: .isOn(true))])
+    #expect(session.fields.contains("A 2×2 square loses off"))
+    #expect(session.fields.last == "Misère: a line loses on")
+    session.handle([.customRulesConfirmed])
+    #expect(summary(session) == "playing 4x4+misere:")
+    session.handle([
+      .panelOpened(.games), .customRulesEdited(.ending(.misere), to: .isOn(false)),
+      .customRulesConfirmed,
+    ])
+    #expect(summary(session) == "playing 4x4:")
   }
 
   @Test func `Of the games on offer the one that is played is marked`() {

@@ -16,25 +16,27 @@ import Testing
     var front = FrontEnd("3x3:")
     #expect(
       commands(front.session)
-        == "how-to-play undo- redo- new-game games players hint explain symbols menu")
+        == "how-to-play undo- redo- new-game games players hint explain symbols languages menu")
     front.play("a1", "b1", "a2")
     front.take(.undoTapped, .explainTapped)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo new-game games players hint explain+ symbols menu")
+        == "how-to-play undo redo new-game games players hint explain+ symbols languages menu")
     front.play("a2", "b2")
     front.take(.squareTapped("a3"))
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols languages menu")
     front.settle()
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game languages menu"
+    )
     front.take(.reviewOpened)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on languages menu"
+    )
   }
 
   @Test(arguments: Situation.all)

@@ -12,7 +12,7 @@ import Testing
   func `Whatever comes in, something is said, every square is there and what is kept reads back`(
     seed: Int
   ) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var session = Session()
     for number in 0..<InvariantTests.count {
       if number.isMultiple(of: 250) { session = InvariantTests.session(&generator) }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private static func session(_ generator: inout SeededGenerator) -> Session {
+  private static func session(_ generator: inout SplitMix64) -> Session {
     let players: [Player] = [.person, .person, .person, .computer(.sharp), .computer(.beginner)]
     var match = Match()
     for seat in Seat.allCases { match[seat] = players.randomElement(using: &generator) ?? .person }
@@ -34,10 +34,10 @@ import Testing
     return session
   }
 
-  fileprivate static func hostileText(_ generator: inout SeededGenerator) -> UTF8Text {
+  fileprivate static func hostileText(_ generator: inout SplitMix64) -> UTF8Text {
     let texts: [UTF8Text] = [
       "", "1x1:", "3x3:", "3x3k1:", "2x2+corners+squares:", "4x1k3:", "3x3:a1b1a2b2", "3x3:b2a1c3",
-      "3x3:a1b1a2b2a3", "4x4+corners:a1", "nonsense", "3x3:b2b2", "#3x3%3ab2", "20x20",
+      "3x3:a1b1a2b2a3", "4x4+corners:a1", "3x3+misere:a1b1a2b2", "nonsense", "3x3:b2b2", "#3x3%3ab2", "20x20",
     ]
     return texts.randomElement(using: &generator) ?? ""
   }
@@ -67,14 +67,14 @@ extension Session {
       case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
       case .keepSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
-      case .wait, .stopAnalyzing, .cue: break
+      case .wait, .stopAnalyzing, .cue, .keepLanguage: break
       }
     }
     return flaws
   }
 
   /// Anything that a front end could send, in any state, and much that none should.
-  fileprivate func hostileAction(_ generator: inout SeededGenerator) -> Action {
+  fileprivate func hostileAction(_ generator: inout SplitMix64) -> Action {
     func pick<Value>(_ values: [Value]) -> Value {
       values[Int.random(in: 0..<values.count, using: &generator)]
     }
@@ -114,7 +114,7 @@ extension Session {
     case 41: return .otherLineChosen(pick([-1, 0, 1, .max]))
     case 42:
       let panels: [Panel] = [
-        .howToPlay, .games, .symbols, .players, .menu, .result, .unreadableGame,
+        .howToPlay, .games, .symbols, .players, .menu, .languages, .result, .unreadableGame,
       ]
       return pick([.panelOpened(pick(panels)), .panelClosed, .panelConfirmed])
     default:
@@ -126,7 +126,7 @@ extension Session {
   }
 
   private func hostileResult(
-    _ square: Square, _ generator: inout SeededGenerator
+    _ square: Square, _ generator: inout SplitMix64
   ) -> AnalysisResult {
     let lines = Rules.cornersAndSquares.makeLines()
     let review = Review(of: game, values: [ValueBounds(.draw)], keeping: [square])

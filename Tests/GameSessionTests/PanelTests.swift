@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct PanelTests {
-  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players], Situation.all)
+  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages], Situation.all)
   func `A panel that is opened and left leaves the game as it was`(
     panel: Panel, situation: Situation
   ) {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players])
+  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages])
   func `An animation ends under an open panel as it would have without`(panel: Panel) {
     for (game, square) in [("3x3:a1b1", "c3"), ("3x3:a1b1a2b2", "a3")] as [(String, Square)] {
       var plain = Session(game)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players])
+  @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages])
   func `An item is named by its place, and what can be used says what it does`(panel: Panel) {
     var session = Session("3x3:b2")
     session.handle([.panelOpened(panel)])

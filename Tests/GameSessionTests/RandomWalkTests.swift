@@ -8,7 +8,7 @@ import Testing
     (1, "3x3", 2000), (2, "4x4+corners+squares", 2000), (3, "1x1", 500), (4, "5x1k3", 1000),
     (5, "2x2+corners+squares", 2000), (6, "5x5k3", 3000), (7, "3x3k1", 1000),
     (8, "7x6k4+squares", 4000), (9, "2x12k3+corners", 2000), (10, "19x19k2+corners+squares", 500),
-    (11, "3x3", 2000), (12, "3x2", 2000),
+    (11, "3x3+misere", 2000), (12, "3x2", 2000),
   ]
 
   @Test(arguments: walks)
@@ -33,7 +33,7 @@ import Testing
 private struct Walk {
   let rules: Rules
   var session = Session()
-  var generator: SeededGenerator
+  var generator: SplitMix64
   var visited: Set<String> = []
   private var before: Session
   private var effects: [Effect] = []
@@ -52,7 +52,7 @@ private struct Walk {
 
   init(seed: Int, rules: Rules) {
     self.rules = rules
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     before = session
     take(.rulesChosen(rules))
   }
@@ -138,7 +138,8 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepSettings, .keepSymbols, .keepPlayers, .cue, .analyze, .stopAnalyzing:
+      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .cue, .analyze,
+        .stopAnalyzing:
         break
       }
     }
@@ -256,7 +257,11 @@ private struct Walk {
     for (index, state) in shown.squares.enumerated() {
       let square = game.rules.square(at: index)
       demand(state.mark == game.position[square], "\(square) has the wrong mark")
-      demand(state.isWinning == winning.contains(square), "\(square) is wrong about winning")
+      let isLost = game.rules.ending == .misere
+      demand(
+        state.isWinning == (!isLost && winning.contains(square))
+          && state.isLosing == (isLost && winning.contains(square)),
+        "\(square) is wrong about winning")
       demand(state.isLast == (square == game.lastMove), "\(square) is wrong about being last")
       demand((state.arrival != nil) == (square == arrival), "\(square) is wrong about arriving")
       demand(isClearing || state.leaving == nil, "\(square) has a mark leaving")

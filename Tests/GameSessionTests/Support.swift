@@ -131,6 +131,7 @@ func summary(_ effects: [Effect]) -> String {
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
+    case .keepLanguage: "language"
     case .analyze(let request, _):
       if case .move(let level) = request.kind {
         "think \(level)"
@@ -148,18 +149,3 @@ func summary(_ effects: [Effect]) -> String {
 #else
   let isOptimized = true
 #endif
-
-/// SplitMix64: the same seed makes the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
-}

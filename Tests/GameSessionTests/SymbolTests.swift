@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `Both marks never hold the same symbol, whatever is chosen`() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     var session = Session()
     var expected: [Mark: Symbol] = [.x: .x, .o: .o]
     for _ in 0..<2000 {

@@ -32,7 +32,7 @@ private struct ThoughtWalk {
   private(set) var visited: Set<String> = []
   private var session = Session()
   private var before = Session()
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private var wait: (milliseconds: Int, token: Int)?
   private var thought: (request: AnalysisRequest, token: Int)?
   private var oldThoughts: [(request: AnalysisRequest, token: Int)] = []
@@ -48,7 +48,7 @@ private struct ThoughtWalk {
 
   init(seed: Int, rules: Rules) {
     self.rules = rules
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     take(.rulesChosen(rules))
   }
 
@@ -167,7 +167,7 @@ private struct ThoughtWalk {
         demand(hadThought, "A thought ends that was not there")
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
-      case .announce, .cue, .keepSettings, .keepSymbols, .keepPlayers: break
+      case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
       }
     }
     check(action, isStep, answered?.request)

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 import Testing
 
 @testable import GameSession
@@ -26,6 +27,9 @@ import Testing
     ("1x5k3:a1a4a2a5a3", "X wins: column a1–a3"),
     ("12x10k2:l10a1l9", "X wins: column l9–l10"),
     ("2x1k2:a1b1", "Draw"),
+    ("3x3+misere:a1b1a2b2a3", "O wins: X completed the column a1–a3"),
+    ("4x4+squares+misere:a1d1a2d2b1d3b2", "O wins: X completed the square a1–b2"),
+    ("3x3+misere:a1b2c3b1b3a3c1c2a2", "Draw"),
     (
       "5x5k3:a3e1b3a5c1e3c2b1d4d2e5b5c3",
       "X wins: row a3–c3, column c1–c3 and diagonal c3–e5"
@@ -49,6 +53,8 @@ import Testing
     ("4x4+squares", "4×4 with squares"),
     ("7x6k4+corners+squares", "7×6, four in a row with corners and squares"),
     ("1x1", "1×1"),
+    ("3x3+misere", "3×3, misère"),
+    ("4x4k3+squares+misere", "4×4, three in a row with squares, misère"),
     ("5x1k5", "5×1, five in a row"),
     ("3x3k1", "3×3, one in a row"),
     ("19x12", "19×12"),
@@ -89,12 +95,18 @@ import Testing
     ("3x6k5", "Get five of your marks in a row to win: down."),
     ("19x19k13", "Get 13 of your marks in a row to win: across, down or diagonally."),
     ("1x5", "The first mark wins."),
+    ("3x3+misere", "Whoever gets three of their marks in a row loses: across, down or diagonally."),
+    (
+      "2x2k1+squares+misere", "The first mark loses. Any 2×2 square loses too."
+    ),
     ("2x2k1+corners", "The first mark wins. The four corners win too."),
   ])
   func `How to play tells what wins, and only what can`(text: String, way: String) throws {
     let rules = try Rules(text)
-    let games: UTF8Text? =
-      text == "3x3" ? "1,080" : text == "4x4+corners+squares" ? "2,917,736" : nil
+    let proved: [String: UTF8Text] = [
+      "3x3": "1,080", "3x3+misere": "5,912", "4x4+corners+squares": "2,917,736",
+    ]
+    let games = proved[text]
     let proof: UTF8Text? = games.map {
       UTF8Text("The level Perfect cannot be beaten here. That is proved: played against every ")
         + "possible reply, \($0) games, it lost none."
@@ -149,6 +161,9 @@ import Testing
     #expect(wording.square("b2", state) == "b2, X, winning line")
     state.mark = .o
     #expect(wording.square("s19", state) == "s19, O, winning line")
+    state.isWinning = false
+    state.isLosing = true
+    #expect(wording.square("s19", state) == "s19, O, losing line")
   }
 
   @Test func `The board is named with its columns before its rows`() throws {

@@ -1,10 +1,12 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
 
-/// A win search against looking at everything, on positions of random hypergraphs: boards whose lines
-/// are any sets of squares. A failing case prints what remakes it.
+/// A win search against looking at everything, on positions of random hypergraphs.
+///
+/// Those are boards whose lines are any sets of squares. A failing case prints what remakes it.
 @Suite("Win search against brute force")
 struct BruteForceTests {
   /// A position of a game on arbitrary lines.
@@ -15,7 +17,7 @@ struct BruteForceTests {
     var defender: UInt64 = 0
 
     init(seed: UInt64) {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       area = Int.random(in: 5...10, using: &generator)
       let squares = 0..<area
       var lines: [UInt64] = []
@@ -133,7 +135,7 @@ struct BruteForceTests {
   func images(rules: String) throws {
     let table = LineTable(try Rules(rules))
     for seed in 0..<UInt64(SlowSuite.isOn ? 200 : 8) {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: 6 + Int(seed % 5), using: &generator)
       let bounds = Solver(searching: table).bounds(of: position)
       for symmetry in table.rules.symmetries.dropFirst() {

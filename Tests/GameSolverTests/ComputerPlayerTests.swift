@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -10,7 +11,7 @@ struct ComputerPlayerTests {
     for rules in ["3x3", "1x1", "4x4+corners+squares", "5x1k3", "5x5k4", "9x8k5"] {
       let table = LineTable(try Rules(rules))
       let opponent = ComputerPlayer(table)
-      var generator = Seeded(seed: 1)
+      var generator = SplitMix64(seed: 1)
       var game = Game(table.rules)
       while let square = opponent.move(in: game.position, level: level, using: &generator) {
         try game.play(square)
@@ -21,7 +22,7 @@ struct ComputerPlayerTests {
 
   @Test("a move that loses for certain is not chosen where another may hold")
   func avoidsLosses() throws {
-    let picture = try Picture(
+    let picture = try Drawing(
       "9x9k5",
       """
       . . . . . . . . .
@@ -36,7 +37,7 @@ struct ComputerPlayerTests {
       """)
     let table = LineTable(picture.rules)
     // O to move has to stop the open three: elsewhere X wins in four plies.
-    let position = picture.position(table: table)
+    let position = try picture.position(table: table)
     let player = ComputerPlayer(table)
     let best = player.best(of: position.legalMoves, in: position, Level.perfect.skill)
     #expect(best.allSatisfy { $0.row == 4 && 1...7 ~= $0.column }, "\(best)")
@@ -48,7 +49,7 @@ struct ComputerPlayerTests {
     let table = LineTable(.cornersAndSquares)
     var chosen = 0
     for seed in 0..<60 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: 3 + Int(seed % 5), using: &generator)
       let skill = Level.Skill(proofNodes: 100 << Int(seed % 4))
       let known = Solver(searching: table)
@@ -91,8 +92,8 @@ struct ComputerPlayerTests {
     let table = LineTable(try Rules("6x5k4"))
     func moves() -> [Square?] {
       let opponent = ComputerPlayer(table)
-      var generator = Seeded(seed: 7)
-      var positions = Seeded(seed: 3)
+      var generator = SplitMix64(seed: 7)
+      var positions = SplitMix64(seed: 3)
       return (0..<5).map { plies in
         let position = Position.random(table, plies: plies * 2, using: &positions)
         return opponent.move(in: position, level: level, using: &generator)

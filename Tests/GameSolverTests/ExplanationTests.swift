@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -7,9 +8,9 @@ import Testing
 struct ExplanationTests {
   /// The reasons for the only marked square of a picture.
   private func reasons(_ rules: String, _ board: String) throws -> [Reason] {
-    let picture = try Picture(rules, board)
+    let picture = try Drawing(rules, board)
     let table = LineTable(picture.rules)
-    let analysis = Solver(table).analysis(of: picture.position(table: table))
+    let analysis = Solver(table).analysis(of: try picture.position(table: table))
     return analysis.reasons(for: try #require(picture.squares("*").first))
   }
 
@@ -84,7 +85,7 @@ struct ExplanationTests {
       let table = LineTable(try Rules(rules))
       let opponent = ComputerPlayer(table)
       for seed in 0..<10 as Range<UInt64> {
-        var generator = Seeded(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let position = Position.random(table, plies: Int(seed), using: &generator)
         let hint = try #require(opponent.hint(in: position, using: &generator))
         #expect(!hint.reasons.isEmpty)

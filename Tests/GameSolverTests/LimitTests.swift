@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -49,7 +50,7 @@ struct LimitTests {
     let solution = StrongSolution(table)
     var isPartial = false
     for seed in 0..<100 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: Int(seed % 5), using: &generator)
       let analysis = Solver(searching: table)
         .analysis(of: position, limit: SearchLimit(nodes: nodes))
@@ -101,7 +102,7 @@ struct LimitTests {
     let tactics = Tactics(table)
     var won = 0
     for seed in 0..<1_000 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: Int(seed % 9), using: &generator)
       let bounds = tactics.bounds(of: position, counted: .none)
       let value = solution[position]

@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -146,12 +147,12 @@ struct SkillTests {
           """),
     ])
   func chooses(skill: Skill) throws {
-    let picture = try Picture(skill.rules, skill.board)
+    let picture = try Drawing(skill.rules, skill.board)
     let table = LineTable(picture.rules)
     for level in skill.levels {
       let opponent = ComputerPlayer(table)
       for symmetry in picture.rules.symmetries {
-        let position = picture.position(symmetry, table: table)
+        let position = try picture.position(symmetry, table: table)
         let expected = picture.squares("*").map { symmetry($0, on: picture.rules) }
         let choices = opponent.choices(in: position, level: level)
         #expect(!choices.isEmpty, "\(level), \(symmetry)")
@@ -162,7 +163,7 @@ struct SkillTests {
 
   @Test("the best moves are found, all of them, by table and by search")
   func bestMoves() throws {
-    let picture = try Picture(
+    let picture = try Drawing(
       "3x3",
       """
       . . .
@@ -171,7 +172,7 @@ struct SkillTests {
       """)
     let table = LineTable(picture.rules)
     for symmetry in picture.rules.symmetries {
-      let position = picture.position(symmetry, table: table)
+      let position = try picture.position(symmetry, table: table)
       let expected = Set(picture.squares("*").map { symmetry($0, on: picture.rules) })
       #expect(Set(Solver(table).analysis(of: position).bestMoves) == expected)
       #expect(Set(Solver(searching: table).analysis(of: position).bestMoves) == expected)
@@ -180,7 +181,7 @@ struct SkillTests {
 
   @Test("a casual player does not see a block, a careful one no fork")
   func limits() throws {
-    let block = try Picture(
+    let block = try Drawing(
       "3x3",
       """
       x x *
@@ -189,16 +190,16 @@ struct SkillTests {
       """)
     let table = LineTable(block.rules)
     let opponent = ComputerPlayer(table)
-    #expect(opponent.choices(in: block.position(table: table), level: .casual).count == 6)
-    #expect(opponent.choices(in: block.position(table: table), level: .beginner).count == 6)
-    let fork = try Picture(
+    #expect(try opponent.choices(in: block.position(table: table), level: .casual).count == 6)
+    #expect(try opponent.choices(in: block.position(table: table), level: .beginner).count == 6)
+    let fork = try Drawing(
       "3x3",
       """
       * . .
       . * o
       x o x
       """)
-    #expect(opponent.choices(in: fork.position(table: table), level: .careful).count == 5)
+    #expect(try opponent.choices(in: fork.position(table: table), level: .careful).count == 5)
   }
 
   @Test("a trapper picks the square after which most replies lose")
@@ -225,7 +226,7 @@ struct SkillTests {
     ] {
       var score = 0
       for seed in 0..<40 as Range<UInt64> {
-        var generator = Seeded(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let players: [ComputerPlayer] = [ComputerPlayer(table), ComputerPlayer(table)]
         var position = Position(table)
         let strongMark: Mark = seed % 2 == 0 ? .x : .o

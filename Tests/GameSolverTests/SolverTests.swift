@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -31,7 +32,7 @@ struct SolverTests {
     let solution = StrongSolution(table)
     let solver = Solver(searching: table)
     for seed in 0..<300 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let plies = Int.random(in: 0...table.rules.area * 3 / 4, using: &generator)
       let position = Position.random(table, plies: plies, using: &generator)
       let analysis = solver.analysis(of: position)
@@ -50,32 +51,14 @@ struct SolverTests {
     let table = LineTable(try Rules(rules))
     var compared = 0
     for seed in 0..<40 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
-      var position = Position.random(table, plies: plies, using: &generator)
+      var generator = SplitMix64(seed: seed)
+      let position = Position.random(table, plies: plies, using: &generator)
       // A game that would have ended leaves too much to search.
       if position.ply < plies { continue }
       compared += 1
-      let value = ValueBounds(plainValue(of: &position))
+      let value = ValueBounds(PlainValues().value(of: position))
       #expect(Solver(table).bounds(of: position) == value, "seed \(seed)")
     }
     #expect(compared >= 8)
-  }
-
-  /// The value by looking at everything, with nothing but a memory.
-  private func plainValue(of position: inout Position) -> Value {
-    var known: [Board: Value] = [:]
-    func value(_ position: inout Position) -> Value {
-      if let value = Value(position.outcome) { return value }
-      if let value = known[position.board] { return value }
-      var best = Value.loss(in: 0)
-      for index in 0..<position.rules.area where position.board[index] == nil {
-        position.playUnchecked(index)
-        best = max(best, value(&position).beforeMove)
-        position.undoUnchecked(index)
-      }
-      known[position.board] = best
-      return best
-    }
-    return value(&position)
   }
 }

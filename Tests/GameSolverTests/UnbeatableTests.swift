@@ -91,9 +91,19 @@ struct UnbeatableTests {
     #expect(asX.total + asO.total == Unbeatable.cornersAndSquaresGames)
   }
 
-  @Test("a trapper is as unbeatable", arguments: [Rules.classic])
-  func trapper(rules: Rules) throws {
-    let proof = try Proof(rules, .trapper)
+  @Test("perfect loses no game of three in a row where a line loses, and misses no win")
+  func misere() throws {
+    let proof = try Proof(try Rules("3x3+misere"), .perfect)
+    let asX = proof.games(as: .x)
+    let asO = proof.games(as: .o)
+    #expect(asX.lost + asO.lost + proof.worsened == 0)
+    #expect(asX.won > 0 && asO.won > 0)
+    #expect(asX.total + asO.total == Unbeatable.misereGames)
+  }
+
+  @Test("a trapper is as unbeatable", arguments: ["3x3", "3x3+misere"])
+  func trapper(rules: String) throws {
+    let proof = try Proof(try Rules(rules), .trapper)
     #expect(proof.games(as: .x).lost + proof.games(as: .o).lost + proof.worsened == 0)
   }
 

@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -15,7 +16,7 @@ struct WinSearchTests {
     let shared = WinSearch(board, tableSize: 1 << 12)
     var differing = 0
     for seed in 0..<200 as Range<UInt64> {
-      var generator = Seeded(seed: seed)
+      var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: 2 * Int(seed % 4), using: &generator)
       var verdicts: [Verdict] = []
       for isAttacking in [true, false] {

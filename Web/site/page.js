@@ -83,6 +83,7 @@ const host = {
     ask ??= startWorker();
     ask(question);
   },
+  reload() { location.reload(); },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
 };
 let frame;

@@ -7,50 +7,51 @@ import GameSolver
 extension Phrasebook {
   func key(_ case: GameCommand) -> UTF8Text {
     switch `case` {
-    case .howToPlay: say(203)  // help
-    case .undo: say(204)  // undo
-    case .redo: say(205)  // redo
-    case .newGame: say(206)  // new
-    case .games: say(207)  // games
-    case .players: say(208)  // players
-    case .hint: say(209)  // hint
-    case .explain: say(210)  // explain
-    case .symbols: say(211)  // symbols
-    case .review: say(212)  // review
-    case .playOn: say(213)  // play on
-    case .menu: say(214)  // menu
+    case .howToPlay: say(223)  // help
+    case .undo: say(224)  // undo
+    case .redo: say(225)  // redo
+    case .newGame: say(226)  // new
+    case .games: say(227)  // games
+    case .players: say(228)  // players
+    case .hint: say(229)  // hint
+    case .explain: say(230)  // explain
+    case .symbols: say(231)  // symbols
+    case .review: say(232)  // review
+    case .playOn: say(233)  // play on
+    case .menu: say(234)  // menu
+    case .languages: say(235)  // language
     }
   }
-  var quit: UTF8Text { say(215) }  // quit
-  var keysMoving: UTF8Text { say(216) }  // Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
-  var keysTyping: UTF8Text { say(217) }  // A square can be typed: b2. A column whose letter is also a key is typed as a capital.
-  var keysLetters: UTF8Text { say(218) }  // u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-  var keysSigns: UTF8Text { say(219) }  // Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.
-  var wordsSquare: UTF8Text { say(220) }  // Type a square such as b2 to play there.
-  var wordsMoves: UTF8Text { say(221) }  // undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-  var wordsAdvice: UTF8Text { say(222) }  // hint advises a move, explain shows what every square is worth, or no longer.
-  var wordsRest: UTF8Text { say(223) }  // games lists games, board shows the board again, quit ends.
-  var wordsOffer: UTF8Text { say(224) }  // help tells what can be typed.
-  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(225, line) }  // "{line}" is neither a square such as b2 nor a word; try help
-  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(226, line, word) }  // "{line}" is neither a square nor a word; did you mean {word}?
-  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(227, cause, rules) }  // {cause}; did you mean "{rules}"?
-  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(228, digits(n), cause) }  // line {n}: {cause}
-  var nothingUndo: UTF8Text { say(229) }  // There is no move to take back
-  var nothingRedo: UTF8Text { say(230) }  // There is no move to play again
-  var nothingHint: UTF8Text { say(231) }  // There is no move to advise
-  func windowSmall(missing: UTF8Text) -> UTF8Text { say(232, missing) }  // The window is too small: {missing}
-  func windowColumns(n: Int) -> UTF8Text { say(233, with: [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
-  func windowRows(n: Int) -> UTF8Text { say(234, with: [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
-  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(235, first, second) }  // {first} and {second} are missing
-  func windowCountColumns(n: Int) -> UTF8Text { say(236, with: [digits(n)], n: n) }  // {n} column | {n} columns
-  func windowCountRows(n: Int) -> UTF8Text { say(237, with: [digits(n)], n: n) }  // {n} row | {n} rows
-  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(238, with: [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
-  var keptKeys: UTF8Text { say(239) }  // Enter goes on with it, n begins a new game
-  var keptQuestion: UTF8Text { say(240) }  // Go on with it? yes or no
-  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(241, cause, path) }  // The kept game cannot be read ({cause}) and was set aside as {path}
-  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(242, path, reason) }  // The game cannot be kept in {path}: {reason}
-  var panelYes: UTF8Text { say(243) }  // yes
-  var panelNo: UTF8Text { say(244) }  // no
-  var panelListKeys: UTF8Text { say(245) }  // Arrows move and change, Enter chooses, Esc leaves
-  var panelTextKeys: UTF8Text { say(246) }  // Arrows scroll, Esc leaves
+  var quit: UTF8Text { say(236) }  // quit
+  var keysMoving: UTF8Text { say(237) }  // Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
+  var keysTyping: UTF8Text { say(238) }  // A square can be typed: b2. A column whose letter is also a key is typed as a capital.
+  var keysLetters: UTF8Text { say(239) }  // u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
+  var keysSigns: UTF8Text { say(240) }  // Brackets show the last move (X), a line that won [X] or lost !X!; + is a win, = a draw, − a loss.
+  var wordsSquare: UTF8Text { say(241) }  // Type a square such as b2 to play there.
+  var wordsMoves: UTF8Text { say(242) }  // undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
+  var wordsAdvice: UTF8Text { say(243) }  // hint advises a move, explain shows what every square is worth, or no longer.
+  var wordsRest: UTF8Text { say(244) }  // games lists games, board shows the board again, quit ends.
+  var wordsOffer: UTF8Text { say(245) }  // help tells what can be typed.
+  func wordsUnknown(line: UTF8Text) -> UTF8Text { say(246, line) }  // "{line}" is neither a square such as b2 nor a word; try help
+  func wordsNear(line: UTF8Text, word: UTF8Text) -> UTF8Text { say(247, line, word) }  // "{line}" is neither a square nor a word; did you mean {word}?
+  func wordsNearRules(cause: UTF8Text, rules: UTF8Text) -> UTF8Text { say(248, cause, rules) }  // {cause}; did you mean "{rules}"?
+  func place(n: Int, cause: UTF8Text) -> UTF8Text { say(249, digits(n), cause) }  // line {n}: {cause}
+  var nothingUndo: UTF8Text { say(250) }  // There is no move to take back
+  var nothingRedo: UTF8Text { say(251) }  // There is no move to play again
+  var nothingHint: UTF8Text { say(252) }  // There is no move to advise
+  func windowSmall(missing: UTF8Text) -> UTF8Text { say(253, missing) }  // The window is too small: {missing}
+  func windowColumns(n: Int) -> UTF8Text { say(254, with: [digits(n)], n: n) }  // {n} column is missing | {n} columns are missing
+  func windowRows(n: Int) -> UTF8Text { say(255, with: [digits(n)], n: n) }  // {n} row is missing | {n} rows are missing
+  func windowBoth(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(256, first, second) }  // {first} and {second} are missing
+  func windowCountColumns(n: Int) -> UTF8Text { say(257, with: [digits(n)], n: n) }  // {n} column | {n} columns
+  func windowCountRows(n: Int) -> UTF8Text { say(258, with: [digits(n)], n: n) }  // {n} row | {n} rows
+  func keptGame(game: UTF8Text, n: Int) -> UTF8Text { say(259, with: [game, digits(n)], n: n) }  // A game of {game} is unfinished after {n} move | A game of {game} is unfinished after {n} moves
+  var keptKeys: UTF8Text { say(260) }  // Enter goes on with it, n begins a new game
+  var keptQuestion: UTF8Text { say(261) }  // Go on with it? yes or no
+  func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(262, cause, path) }  // The kept game cannot be read ({cause}) and was set aside as {path}
+  func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(263, path, reason) }  // The game cannot be kept in {path}: {reason}
+  var panelYes: UTF8Text { say(264) }  // yes
+  var panelNo: UTF8Text { say(265) }  // no
+  var panelListKeys: UTF8Text { say(266) }  // Arrows move and change, Enter chooses, Esc leaves
+  var panelTextKeys: UTF8Text { say(267) }  // Arrows scroll, Esc leaves
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t91449372
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
     X
     O
     Dreieck
@@ -17,13 +17,14 @@ extension Phrasebook {
     \u{1} ist am Zug: \u{2} denkt nach
     Unentschieden
     \u{1} gewinnt: \u{2}
+    \u{1} gewinnt: \u{2} hat \u{3} vollendet
     \u{1} ist besetzt
     \u{1} liegt außerhalb des Bretts
     Das Spiel ist aus. \u{1}
     \u{1} setzt \u{2}
     \u{1} setzt \u{2}. \u{3}
     \u{1} nimmt \u{2} zurück
-    Reihe \u{1}
+    Zeile \u{1}
     Spalte \u{1}
     Diagonale \u{1}
     vier Ecken
@@ -35,12 +36,14 @@ extension Phrasebook {
     \u{1}, leer
     \u{1}, \u{2}
     \u{1}, \u{2}, Gewinnlinie
+    \u{1}, \u{2}, Verlustlinie
     \u{1}, Tipp
     \u{1}, \u{2}
     Stein \u{1}
     \u{1}×\u{2}
     \u{1}, \u{2} in einer Reihe
     \u{1} mit \u{2}
+    \u{1}, Misère
     Ecken
     Quadraten
     Spalten
@@ -48,6 +51,10 @@ extension Phrasebook {
     In einer Reihe
     Die vier Ecken gewinnen
     Ein 2×2-Quadrat gewinnt
+    Die vier Ecken verlieren
+    Ein Quadrat von 2×2 verliert
+    Eine Linie gewinnt
+    Misère: eine Linie verliert
     Hier gehört eine ganze Zahl von 1 bis 19 hin
     Ein Brett hat 1 bis 19 Spalten, nicht \u{1}
     Ein Brett hat 1 bis 19 Zeilen, nicht \u{1}
@@ -57,14 +64,18 @@ extension Phrasebook {
     Auf ein Brett von \u{1}×\u{2} passt kein 2×2-Quadrat
     \u{1} oder mehr
     So wird \u{1} gespielt
-    \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
+    \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
     Das erste Zeichen gewinnt.
+    Das erste Zeichen verliert.
     Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
+    Wer \u{1} eigene Zeichen in eine Reihe bringt, verliert: \u{2}.
     waagerecht
     senkrecht
     diagonal
     Auch die vier Ecken gewinnen.
     Auch jedes 2×2-Quadrat gewinnt.
+    Auch die vier Ecken verlieren.
+    Auch jedes Quadrat von 2×2 verliert.
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
@@ -98,9 +109,10 @@ extension Phrasebook {
     Zeichen
     Rückschau
     Von hier weiterspielen
+    Sprache
     Menü
     Spiel wählen
-    Eigenes
+    Eigene Regeln
     Los
     Erster Spieler
     Zweiter Spieler
@@ -108,6 +120,7 @@ extension Phrasebook {
     OK
     Brett ansehen
     Noch einmal
+    Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
     Wo es kippte
     Anderer Gegner
     Zu zweit
@@ -154,7 +167,7 @@ extension Phrasebook {
     \u{1} \u{2}
     \u{1} \u{2} und \u{3}
     \u{1} \u{2}, und \u{3}
-    die Reihe \u{1}
+    die Zeile \u{1}
     die Spalte \u{1}
     die Diagonale \u{1}
     die vier Ecken
@@ -171,13 +184,14 @@ extension Phrasebook {
     ist der einzige Zug, der nicht verliert
     hält am längsten durch, noch \u{1} Zug\u{1F}hält am längsten durch, noch \u{1} Züge
     ist so gut wie jeder andere
+    vollendet keine Linie
     hält eine Linie offen\u{1F}hält \u{1} Linien offen
     Mensch
     Jemand, der tippt, zieht oder schreibt.
     Anfänger
-    Lässig
+    Locker
     Vorsichtig
-    Scharf
+    Scharfsinnig
     Perfekt
     Fallensteller
     Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollenden könnte.
@@ -185,6 +199,12 @@ extension Phrasebook {
     Nimmt einen Sieg mit und blockiert deinen. Sieht keine Gabeln.
     Sieht Gabeln und kurze Pläne. Sieht nicht weit voraus.
     Sieht alles, was sich beweisen lässt. Lässt dir höchstens ein Remis.
+    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
+    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollendet.
+    Vollendet keine Linie, solange es geht. Schaut nicht voraus.
+    Schaut zwei eigene Züge voraus.
+    Schaut vier eigene Züge voraus.
+    Sieht alles, was sich beweisen lässt.
     Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
     \u{1} \u{2}
     Spieler \u{1}
@@ -219,11 +239,12 @@ extension Phrasebook {
     Rückschau
     weiterspielen
     Menü
+    Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.
     u nimmt zurück, r spielt wieder, n beginnt ein neues Spiel, g wählt das Spiel, p die Spieler und s die Zeichen, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
-    Klammern zeigen den letzten Zug (X) und eine Gewinnlinie [X]; + ist ein Sieg, = ein Remis, − eine Niederlage.
+    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; + ist ein Sieg, = ein Remis, − eine Niederlage.
     Tippe ein Feld wie b2, um dort zu setzen.
     undo nimmt zurück, redo spielt wieder, new beginnt ein neues Spiel, new 4x4 eins mit anderen Regeln.
     hint rät zu einem Zug, explain zeigt, was jedes Feld wert ist, oder nicht mehr.

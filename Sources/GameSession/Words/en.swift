@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t91449372
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t6f2bfb49
     X
     O
     Triangle
@@ -17,6 +17,7 @@ extension Phrasebook {
     \u{1}'s turn: \u{2} is thinking
     Draw
     \u{1} wins: \u{2}
+    \u{1} wins: \u{2} completed \u{3}
     \u{1} is taken
     \u{1} is outside the board
     The game is over. \u{1}
@@ -35,12 +36,14 @@ extension Phrasebook {
     \u{1}, empty
     \u{1}, \u{2}
     \u{1}, \u{2}, winning line
+    \u{1}, \u{2}, losing line
     \u{1}, hint
     \u{1}, \u{2}
     \u{1} piece
     \u{1}×\u{2}
     \u{1}, \u{2} in a row
     \u{1} with \u{2}
+    \u{1}, misère
     corners
     squares
     Columns
@@ -48,6 +51,10 @@ extension Phrasebook {
     In a row
     The four corners win
     A 2×2 square wins
+    The four corners lose
+    A 2×2 square loses
+    A line wins
+    Misère: a line loses
     A whole number from 1 to 19 is needed
     A board has 1 to 19 columns, not \u{1}
     A board has 1 to 19 rows, not \u{1}
@@ -59,12 +66,16 @@ extension Phrasebook {
     How to play \u{1}
     \u{1} goes first. Take turns to put your mark on an empty square of the \u{2}×\u{3} board.
     The first mark wins.
+    The first mark loses.
     Get \u{1} of your marks in a row to win: \u{2}.
+    Whoever gets \u{1} of their marks in a row loses: \u{2}.
     across
     down
     diagonally
     The four corners win too.
     Any 2×2 square wins too.
+    The four corners lose too.
+    Any 2×2 square loses too.
     \u{1} \u{2}
     If the board is full and nobody has won, it is a draw.
     Tap a square, drag your piece onto it, or tap the piece and then the square.
@@ -98,6 +109,7 @@ extension Phrasebook {
     Symbols
     Review
     Play on from here
+    Language
     Menu
     Choose a game
     Custom
@@ -108,6 +120,7 @@ extension Phrasebook {
     OK
     See the board
     Play again
+    Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
     Where it turned
     Change opponent
     Friend
@@ -171,6 +184,7 @@ extension Phrasebook {
     is the only move that does not lose
     holds out longest, for \u{1} more move\u{1F}holds out longest, for \u{1} more moves
     is as good as any other
+    completes no line
     keeps a line open\u{1F}keeps \u{1} lines open
     Person
     Someone who taps, drags or types.
@@ -185,6 +199,12 @@ extension Phrasebook {
     Takes a win and blocks yours. Does not see forks.
     Sees forks and short plans. Does not see far ahead.
     Sees everything that can be proved. Leaves you a draw at best.
+    Perfect, and picks the move after which most replies lose.
+    Plays anywhere. Does not even see a line it completes.
+    Completes no line while it can help it. Does not look ahead.
+    Looks two of its own moves ahead.
+    Looks four of its own moves ahead.
+    Sees everything that can be proved.
     Perfect, and picks the move after which most replies lose.
     \u{1} \u{2}
     Player \u{1}
@@ -219,11 +239,12 @@ extension Phrasebook {
     review
     play on
     menu
+    language
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     A square can be typed: b2. A column whose letter is also a key is typed as a capital.
     u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-    Brackets show the last move (X) and a line that won [X]; + is a win, = a draw, − a loss.
+    Brackets show the last move (X), a line that won [X] or lost !X!; + is a win, = a draw, − a loss.
     Type a square such as b2 to play there.
     undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
     hint advises a move, explain shows what every square is worth, or no longer.

@@ -1,7 +1,8 @@
 import GameRules
 import GameSession
 
-/// The board in text: `(X)` is the last move, `[X]` part of a line that won.
+/// The board in text: `(X)` is the last move, `[X]` part of a line that won,
+/// `!X!` of one that lost.
 ///
 ///     3  .  .  .
 ///     2  . (X) .
@@ -35,6 +36,7 @@ enum PlainBoard {
     }
     let letter = presentation.symbols[mark].letter
     if state.isWinning { return "[\(letter)]" }
+    if state.isLosing { return "!\(letter)!" }
     return state.isLast ? "(\(letter))" : " \(letter) "
   }
 

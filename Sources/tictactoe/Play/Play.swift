@@ -24,11 +24,13 @@ struct Play {
 
   /// A new game.
   ///
-  /// - Parameter isKept: Whether games and symbols are kept for another time.
-  init(isKept: Bool) {
+  /// - Parameters:
+  ///   - isKept: Whether games and symbols are kept for another time.
+  ///   - language: The language that it speaks.
+  init(isKept: Bool, in language: Language) {
     store = isKept ? Store() : nil
     session = Session(
-      symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
+      phrases: language.phrases, symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
       seed: Int.random(in: 0...Int.max), manual: { $0.howToWin($1) + $0.keyHelp })
   }
 
@@ -48,6 +50,7 @@ struct Play {
       case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
       case .keepPlayers, .keepSettings: break  // Players are kept with their game.
+      case .keepLanguage: break  // The environment tells it.
       }
     }
   }

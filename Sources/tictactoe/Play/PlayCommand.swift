@@ -43,7 +43,9 @@ extension Command {
       Colour is left out where NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
-      var play = Play(isKept: Terminal.isInteractive)
+      let isFull = !arguments.has(.plain) && Terminal.canDraw
+      var play = Play(
+        isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
       for (option, seat) in [(Option.x, Seat.first), (Option.o, .second)] {
         guard let name = arguments.value(of: option) else { continue }
         play.seat(try Player(named: name, option), at: seat)
@@ -51,7 +53,7 @@ extension Command {
       play.rings = arguments.has(.bell)
       if let text = arguments.first { try play.open(text) }
       let place: Play
-      if !arguments.has(.plain), Terminal.canDraw, let screen = Screen() {
+      if isFull, let screen = Screen() {
         var game = FullScreenGame(play, on: screen)
         game.run()
         place = game.play

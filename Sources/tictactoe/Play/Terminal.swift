@@ -1,3 +1,6 @@
+import GameRules
+import GameSession
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -24,6 +27,26 @@ enum Terminal {
     guard let name = nl_langinfo(Int32(CODESET)) else { return false }
     return strcasecmp(name, "UTF-8") == 0
   }()
+
+  /// The language of the locale; English where the program or the terminal does not have it.
+  ///
+  /// - Parameter isFull: Whether each character has to take one column, from left to right.
+  /// - Returns: A language that can be written there.
+  static func language(onFullScreen isFull: Bool) -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first ?? ""
+    guard writesUTF8, let language = Language.named(UTF8Text(locale)) else { return .english }
+    if isFull, !fitsColumns(language) { return .english }
+    return language
+  }
+
+  /// Whether it is written with letters that stand side by side, each as wide as any other: Latin,
+  /// Greek and Cyrillic ones.
+  private static func fitsColumns(_ language: Language) -> Bool {
+    language.table.description.unicodeScalars.allSatisfy {
+      ($0.value < 0x0590 || 0x1E00..<0x2C00 ~= $0.value)
+        && $0.properties.canonicalCombiningClass == .notReordered
+    }
+  }
 
   /// A variable of the environment, or nil where it is unset or empty.
   static func variable(_ name: String) -> String? {

@@ -79,17 +79,18 @@ struct BoardView {
     of state: SquareState, at square: Square
   ) -> (left: Unicode.Scalar, right: Unicode.Scalar)? {
     if state.isWinning { return ("[", "]") }
+    if state.isLosing { return ("!", "!") }
     if !shape.isFramed, square == current { return (">", "<") }
     return state.isLast ? ("(", ")") : nil
   }
 
   // MARK: Frame
 
-  /// Heavy lines surround the current square, and the squares of a line that won.
+  /// Heavy lines surround the current square, and the squares of a line that ended the game.
   private func isHeavy(_ column: Int, _ row: Int) -> Bool {
     guard layout.columns ~= column, layout.rows ~= row else { return false }
     let square = Square(column: column, row: row)
-    return square == current || state(square).isWinning
+    return square == current || state(square).isWinning || state(square).isLosing
   }
 
   private func drawFrame(on canvas: inout Canvas) {
@@ -130,6 +131,7 @@ struct BoardView {
 
   private func lineStyle(_ weight: BoxDrawing.Weight) -> Style {
     guard weight == .heavy else { return .quiet }
+    guard presentation.losingLines.isEmpty else { return .accent }
     return presentation.winner.map { Style(ink: ink($0), isBold: true) } ?? .accent
   }
 

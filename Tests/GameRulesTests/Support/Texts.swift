@@ -12,20 +12,6 @@ struct NotASquare: Error {
   var name: String
 }
 
-/// A position as a picture, the top row first, with a dot on every empty square.
-func picture(_ position: Position) -> String {
-  let rules = position.rules
-  return (0..<rules.rows).reversed().map { row in
-    (0..<rules.columns).map { column in
-      switch position[Square(column: column, row: row)] {
-      case .x: "x"
-      case .o: "o"
-      case nil: "."
-      }
-    }.joined()
-  }.joined(separator: "\n")
-}
-
 /// A line as a picture, the top row first; the letters a, b, c … are the order of its squares.
 func picture(_ line: Line, on rules: Rules) -> String {
   let letters = Array("abcdefghijklmnopqrs")
@@ -41,3 +27,6 @@ func name(_ kind: Line.Kind) -> String {
   if case .pattern(let pattern) = kind { return pattern.word.description }
   return "\(kind)"
 }
+
+/// What a refused option is told.
+let theOptions = "the options are +corners, +squares and +misere, each once"

@@ -131,6 +131,7 @@ struct BoardView {
     button.set("data-arrival", arrival)
     button.set("data-leaving", isOn: state.mark == nil && state.leaving != nil)
     button.set("data-winning", isOn: state.isWinning)
+    button.set("data-losing", isOn: state.isLosing)
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint)
@@ -141,11 +142,13 @@ struct BoardView {
 
   @inline(never)
   private mutating func drawLines(_ presentation: Presentation) {
-    if drawnLines == presentation.winningLines { return }
-    drawnLines = presentation.winningLines
+    let lines = presentation.winningLines + presentation.losingLines
+    if drawnLines == lines { return }
+    drawnLines = lines
     // All halos lie beneath all lines, so that none is cut by another.
     for drawing in [halos, strokes] {
       drawing.clear()
+      drawing.set("data-losing", isOn: !presentation.losingLines.isEmpty)
       for line in drawnLines {
         let path = drawing.create("path")
         path.set("pathLength", "1")

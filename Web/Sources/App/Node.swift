@@ -138,6 +138,9 @@ enum Browser {
     withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
+  /// Loads the page anew, with the game that its address holds.
+  static func reload() { host_reload() }
+
   static func store(_ key: StaticString, _ text: UTF8Text) {
     withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }
   }

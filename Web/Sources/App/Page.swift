@@ -34,6 +34,7 @@ struct Page {
 
   private static let symbolsKey: StaticString = "symbols"
   private static let playersKey: StaticString = "players"
+  private static let languageKey: StaticString = "language"
   private static let settingsKey: StaticString = "settings"
 
   /// Takes the static page over.
@@ -105,6 +106,9 @@ struct Page {
       Browser.ask("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
+    case .keepLanguage(let language):
+      Browser.store(Page.languageKey, language.code)
+      Browser.reload()
     case .keepSettings(let settings):
       Browser.store(Page.settingsKey, settings.notation)
     case .keepSymbols(let symbols):

@@ -121,7 +121,13 @@ struct PanelView {
       switch item.picture {
       case .board(let rules): button.createPicture(of: rules)
       case .command(let command): button.createIcon(Icon.path(command))
-      default: button.set("class", "primary")
+      default:
+        if case .language(let language) = item.use {
+          button.set("lang", language.code)
+          button.set("class", "row")
+        } else {
+          button.set("class", "primary")
+        }
       }
       _ = button.create("span", text: item.label)
       return button
@@ -208,7 +214,11 @@ struct PanelView {
       if item.isEnabled != old?.isEnabled {
         node.set("aria-disabled", item.isEnabled ? nil : "true")
       }
-      if case .board = item.picture { node.set("aria-pressed", item.isOn ? "true" : "false") }
+      if case .board = item.picture {
+        node.set("aria-pressed", item.isOn ? "true" : "false")
+      } else if case .language = item.use {
+        node.set("aria-pressed", item.isOn ? "true" : "false")
+      }
     case .choice:
       if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }

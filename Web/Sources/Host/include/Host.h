@@ -52,6 +52,8 @@ HOST_IMPORT("requestFrame") void host_request_frame(void);
 /// Puts text after the # of the address, as a step of its own or in place of the last one.
 HOST_IMPORT("setAddress")
 void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount, bool isStep);
+/// Loads the page anew.
+HOST_IMPORT("reload") void host_reload(void);
 /// Tells that a panel is open, which going back closes, or that none is.
 HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
 /// Keeps text for the next visit, if the browser lets it.

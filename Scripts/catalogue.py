@@ -1,0 +1,235 @@
+"""The catalogue of words in Languages, what is wrong with it, and the tables made of it."""
+
+import functools
+import gettext
+import re
+import zlib
+
+import polib
+from babel import Locale
+
+HOLE = re.compile(r"\{(\w+)\}")
+# Messages for the cases of a Swift type, by what their keys begin with.
+FAMILIES = {
+    **dict.fromkeys(["symbol"], "Symbol"),
+    **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
+    **dict.fromkeys(["endingField"], "Ending"),
+    **dict.fromkeys(["firstMove"], "FirstMove"),
+    **dict.fromkeys(["theme"], "Settings.Theme"),
+    **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
+    **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
+    **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
+}
+WORDS = "number"  # The family of number words, from one on.
+FORM_END = "\x1f"
+
+
+class Message:
+    """An entry of the source."""
+
+    def __init__(self, entry):
+        self.key = entry.msgctxt
+        self.english = [text for text in (entry.msgid, entry.msgid_plural) if text]
+        self.family, _, self.member = self.key.rpartition(".")
+        self.section = self.key.split(".")[0] if self.key.startswith(("page.", "terminal.")) else ""
+        self.holes = list(dict.fromkeys(HOLE.findall(" ".join(self.english))))
+
+    @property
+    def function(self):
+        first, *rest = self.key.removeprefix("terminal.").split(".")
+        return first + "".join(part[0].upper() + part[1:] for part in rest)
+
+
+class Catalogue:
+    """The messages in the order of their places in a table, and the languages beside them."""
+
+    def __init__(self, folder):
+        self.source = polib.pofile(str(folder / "words.pot"))
+        messages = [Message(entry) for entry in self.source]
+        self.fixed = [message for message in messages if message.section == "page"]
+        shared = [message for message in messages if not message.section]
+        self.shared = len(shared)
+        self.messages = shared + [message for message in messages if message.section == "terminal"]
+        paths = sorted(folder.glob("*.po"))
+        self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
+
+    def slots(self, message):
+        """What the bytes 1 to 8 stand for in a message: the holes of its whole family, in order."""
+        family = [message]
+        if message.family in FAMILIES:
+            family = [other for other in self.messages if other.family == message.family]
+        slots = list(dict.fromkeys(hole for member in family for hole in member.holes))
+        # A number can be had in words and in digits.
+        return slots + ["n"] if "count" in slots and "n" not in slots else slots
+
+    @property
+    def edition(self):
+        """Changes whenever a table of before can no longer be read."""
+        keys = [f"{message.key} {self.slots(message)}" for message in self.messages]
+        return f"{zlib.crc32(str(keys).encode()):08x}"
+
+    def texts(self, language):
+        """The forms of every message by key; English where they are missing or it has changed."""
+        count, rule = plural_rule(language)
+        # A number of each form, which tells the form that English has for it.
+        numbers = [next(n for n in range(200) if rule(n) == form) for form in range(count)]
+        found = {entry.msgctxt: entry for entry in language}
+        texts = {}
+        for message in self.messages + self.fixed:
+            entry = found.get(message.key)
+            forms = forms_of(entry) if entry else [""]
+            if not all(forms) or entry.previous_msgid:
+                isPlural = len(message.english) > 1
+                forms = [message.english[0 if n == 1 else -1] for n in numbers if isPlural]
+                forms = forms or message.english
+            texts[message.key] = forms
+        return texts
+
+    def table(self, texts, head, hasTerminal=True):
+        """The lines of a table, as Phrasebook reads them."""
+        lines = ["\t".join([*head, self.edition])]
+        for message in self.messages if hasTerminal else self.messages[: self.shared]:
+            slots = self.slots(message)
+            text = FORM_END.join(texts[message.key])
+            lines.append(HOLE.sub(lambda hole: chr(1 + slots.index(hole[1])), text))
+        return "\n".join(lines)
+
+    def page(self, texts, head):
+        """What the page loads: a table, an empty line, and the texts of index.html by key."""
+        fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed]
+        return self.table(texts, head, hasTerminal=False) + "\n\n" + "\n".join(fixed) + "\n"
+
+
+def forms_of(entry):
+    return [entry.msgstr_plural[form] for form in sorted(entry.msgstr_plural)] or [entry.msgstr]
+
+
+def plural_rule(language):
+    """The number of plural forms and what tells the form of a number, from the header of a file."""
+    header = language.metadata["Plural-Forms"]
+    count, rule = re.fullmatch(r"nplurals=(\d+); plural=(.+?);?", header).groups()
+    return int(count), functools.cache(gettext.c2py(rule))
+
+
+def locale(language):
+    return Locale.parse(language.metadata["Language"].replace("-", "_"))
+
+
+def head(language):
+    """The first line of a table, but for the edition."""
+    cldr = locale(language)
+    count, rule = plural_rule(language)
+    return [
+        language.metadata["Language"].replace("_", "-"),
+        "rtl" if cldr.character_order == "right-to-left" else "ltr",
+        cldr.number_symbols["latn"]["group"],
+        "".join(str(rule(n)) for n in range(200)) if count > 1 else "",
+    ]
+
+
+def is_reviewed(language):
+    return not any("fuzzy" in entry.flags for entry in language)
+
+
+# What is wrong
+
+
+def problems(catalogue):
+    found = []
+    for message in catalogue.messages + catalogue.fixed:
+        if any(ord(character) < 32 for text in message.english for character in text):
+            found.append(f"words.pot: {message.key}: a control character")
+        family = [other for other in catalogue.messages if other.family == message.family]
+        places = [catalogue.messages.index(other) for other in family]
+        if message.family in {*FAMILIES, WORDS} and places != list(
+            range(places[0], places[0] + len(places))
+        ):
+            found.append(f"words.pot: {message.key}: not beside the others that begin so")
+        if len(catalogue.slots(message)) > 8:
+            found.append(f"words.pot: {message.key}: more than eight placeholders")
+    for name, language in catalogue.languages.items():
+        found += [f"{name}.po: {problem}" for problem in problems_of(language, catalogue)]
+    return found
+
+
+def problems_of(language, catalogue):
+    entries = {entry.msgctxt: entry for entry in language}
+    messages = {message.key: message for message in catalogue.messages + catalogue.fixed}
+    count, rule = plural_rule(language)
+    yield from (f"{key}: not in words.pot" for key in entries.keys() - messages.keys())
+    cldr = locale(language).plural_form
+    pairs = {(rule(n), cldr(n)) for n in range(200)}
+    if not len(pairs) == len({form for form, _ in pairs}) == len({tag for _, tag in pairs}):
+        yield "Plural-Forms: not the forms of CLDR"
+    if any(not 0 <= rule(n) < count for n in range(200)):
+        yield "Plural-Forms: a form beyond nplurals"
+    if any(rule(n) != rule(100 + n % 100) for n in range(200, 100_000)):
+        yield "Plural-Forms: the last two digits do not tell the form of a large number"
+    for key, message in messages.items():
+        entry = entries.get(key)
+        forms = forms_of(entry) if entry else [""]
+        if not all(forms):
+            yield f"{key}: lacks a text"
+            continue
+        if len(message.english) > 1 and len(forms) != count:
+            yield f"{key}: has {len(forms)} forms, not {count}"
+        wanted = set(message.holes)
+        # A number stands in digits or in words, and a form for one number may leave it out.
+        numbers = {"n", "count"} if wanted & {"n", "count"} else set()
+        for text in forms:
+            holes = HOLE.findall(text)
+            if any(ord(character) < 32 for character in text):
+                yield f"{key}: a control character"
+            if len(holes) != len(set(holes)):
+                yield f"{key}: a placeholder twice"
+            if set(holes) - wanted - numbers:
+                yield f"{key}: unknown {', '.join(sorted(set(holes) - wanted - numbers))}"
+            lacksNumber = numbers and len(forms) == 1 and not set(holes) & numbers
+            if wanted - set(holes) - numbers or lacksNumber:
+                yield f"{key}: lacks {', '.join(sorted(wanted - set(holes)))}"
+
+
+def english(catalogue):
+    language = polib.POFile()
+    language.metadata = {**catalogue.source.metadata, "Language": "en"}
+    return language
+
+
+# Languages that follow the source
+
+
+def follow(language, source):
+    """Gives a language the entries of the source, in its order; says whether anything changed."""
+    found = {entry.msgctxt: entry for entry in language}
+    language.wrapwidth = 98
+    before = str(language)
+    entries = []
+    for entry in source:
+        old = found.get(entry.msgctxt)
+        new = polib.POEntry(
+            msgctxt=entry.msgctxt,
+            msgid=entry.msgid,
+            msgid_plural=entry.msgid_plural,
+            comment=entry.comment,
+            flags=[flag for flag in entry.flags if flag != "fuzzy"],
+        )
+        if entry.msgid_plural:
+            new.msgstr_plural = dict.fromkeys(range(plural_rule(language)[0]), "")
+        if old:
+            new.tcomment = old.tcomment
+            new.previous_msgid = old.previous_msgid
+            hasChanged = (old.msgid, old.msgid_plural) != (entry.msgid, entry.msgid_plural)
+            if hasChanged and all(forms_of(old)):
+                new.previous_msgid = old.previous_msgid or old.msgid
+                new.flags.append("fuzzy")
+            elif "fuzzy" in old.flags:
+                new.flags.append("fuzzy")
+            if entry.msgid_plural:
+                forms = forms_of(old)
+                last = len(forms) - 1
+                new.msgstr_plural = {form: forms[min(form, last)] for form in new.msgstr_plural}
+            else:
+                new.msgstr = forms_of(old)[-1]
+        entries.append(new)
+    language[:] = entries
+    return str(language) != before

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# venv.sh FOLDER FILE...: makes a Python environment with the packages of some requirements files,
+# or anew where they have changed.
+set -euo pipefail
+
+Scripts/need.sh python3 python3-venv
+
+venv=$1
+shift
+if ! cat "$@" | cmp -s - "$venv/requirements.txt"; then
+  rm -rf "$venv"
+  python3 -m venv "$venv"
+  "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "${@/#/--requirement=}"
+  cat "$@" >"$venv/requirements.txt"
+fi

@@ -1,0 +1,90 @@
+/// Marks laid on a board by hand, which no game need ever have led to.
+///
+///     var setup = Setup(.classic)
+///     setup[Square(column: 1, row: 1)] = .x
+///     try Position(setup: setup).toMove  // .o
+public struct Setup: Hashable, Sendable {
+  /// What is to be played.
+  public let rules: Rules
+  /// The marks on their squares.
+  public private(set) var board = Board()
+
+  /// A board without marks.
+  public init(_ rules: Rules) {
+    self.rules = rules
+  }
+
+  /// The mark on a square, or nil where it is empty.
+  ///
+  /// - Precondition: The square lies on the board.
+  public subscript(square: Square) -> Mark? {
+    get { board[rules.index(of: square)] }
+    set {
+      let index = rules.index(of: square)
+      if let mark = board[index] { board.lift(mark, at: index) }
+      if let newValue { board.place(newValue, at: index) }
+    }
+  }
+}
+
+/// Why no game leads to a setup.
+public enum InvalidSetup: Error, Hashable, Sendable {
+  /// X moves first and both take turns, so it has as many marks as O or one more.
+  case turns(x: Int, o: Int)
+  /// The mark to move owns a line already, which would have ended the game before the last move.
+  case endedBefore(Mark)
+  /// The mark that moved last owns lines that no one move completes.
+  case endedTwice(Mark)
+}
+
+extension InvalidSetup: CustomStringConvertible {
+  /// `explanation` as a `String`.
+  public var description: String { explanation.description }
+
+  /// The cause in words.
+  public var explanation: UTF8Text {
+    switch self {
+    case .turns(let x, let o):
+      return "\(x) of X and \(o) of O: X has as many marks as O, or one more"
+    case .endedBefore(let mark):
+      return "\(mark.letter) owns a line and is to move: the game would have ended before"
+    case .endedTwice(let mark):
+      return "\(mark.letter) owns lines that no one move completes"
+    }
+  }
+}
+
+extension Position {
+  /// The position that a setup shows.
+  ///
+  /// - Throws: `InvalidSetup`, where no moves lead there.
+  /// - Complexity: O(total size of the lines).
+  public init(setup: Setup) throws(InvalidSetup) {
+    try self.init(setup: setup, LineTable(setup.rules))
+  }
+
+  /// The position that a setup shows, with a table that exists already.
+  ///
+  /// - Precondition: The table belongs to the rules of the setup.
+  /// - Throws: `InvalidSetup`, where no moves lead there.
+  /// - Complexity: O(total size of the lines).
+  public init(setup: Setup, _ table: LineTable) throws(InvalidSetup) {
+    precondition(setup.rules == table.rules, "A table is for its own rules")
+    let (x, o) = (setup.board.x.count, setup.board.o.count)
+    guard x == o || x == o + 1 else { throw .turns(x: x, o: o) }
+    let next = x == o ? Mark.x : .o
+    guard table.ownedLines(of: setup.board.squares(of: next)).isEmpty else {
+      throw .endedBefore(next)
+    }
+    var end: End?
+    let owned = table.ownedLines(of: setup.board.squares(of: next.opponent))
+    if let first = owned.first {
+      let last = first.squares.first { square in owned.allSatisfy { $0.squares.contains(square) } }
+      guard let last else { throw .endedTwice(next.opponent) }
+      end = .line(at: setup.rules.index(of: last))
+    } else if x + o == setup.rules.area {
+      end = .draw
+    }
+    self.init(table, board: setup.board, toMove: next, ply: x + o, end: end)
+  }
+}

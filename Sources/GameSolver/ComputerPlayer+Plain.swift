@@ -1,0 +1,57 @@
+import GameRules
+
+// Where a line loses there is nothing to threaten, to block or to fork: a level is how far it looks
+// ahead, and among equal moves one that brings few own lines on is the safer.
+
+extension ComputerPlayer {
+  /// The moves that look the same to a level where completing a line is no aim.
+  func plainChoices(
+    in position: Position, _ skill: Level.Skill, _ shouldStop: @escaping () -> Bool
+  ) -> [Square] {
+    var moves = position.legalMoves
+    if moves.count > 1, skill.proofNodes > 0 {
+      moves = best(of: moves, in: position, skill, shouldStop)
+    } else if moves.count > 1, skill.plainDepth > 0 {
+      var analysis = Analysis(position)
+      solver.learnPlainly(
+        &analysis, depth: skill.plainDepth,
+        limit: SearchLimit(nodes: ComputerPlayer.plainNodes, work: skill.work))
+      moves = leastRegretted(of: moves, analysis)
+    }
+    guard moves.count > 1, skill.weighsSquares else { return moves }
+    let risks = moves.map { position.risk(of: $0) }
+    let least = risks.min()
+    return moves.indices.filter { risks[$0] == least }.map { moves[$0] }
+  }
+
+  /// The moves that a level that does not prove would play: none that is seen to be worse.
+  private func leastRegretted(of moves: [Square], _ analysis: Analysis) -> [Square] {
+    let worth = moves.map { analysis[$0]?.seen ?? .draw }
+    let most = worth.max()
+    return moves.indices.filter { worth[$0] == most }.map { moves[$0] }
+  }
+
+  private static let plainNodes = 60_000
+}
+
+extension ValueBounds {
+  /// The value for whoever takes what is not decided for a draw.
+  fileprivate var seen: Value {
+    switch result {
+    case .win: lower
+    case .loss: upper
+    case .draw, nil: .draw
+    }
+  }
+}
+
+extension Position {
+  /// How far a move brings lines on that the side to move may be made to complete.
+  fileprivate func risk(of square: Square) -> Int {
+    table.lines(through: square).reduce(0) { risk, line in
+      let marks = line.squares.map { self[$0] }
+      if marks.contains(toMove.opponent) { return risk }
+      return risk + 1 << min(2 * marks.count { $0 == toMove }, 40)
+    }
+  }
+}

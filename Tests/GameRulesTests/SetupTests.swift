@@ -1,0 +1,80 @@
+import GameRules
+import TestSupport
+import Testing
+
+@Suite struct SetupTests {
+  @Test func `shows the position that the moves of a game lead to`() throws {
+    for text in ["3x3", "4x4+corners+squares", "9x8k4+squares", "3x3+misere", "1x1"] {
+      var generator = SplitMix64(seed: 5)
+      let table = LineTable(try Rules(text))
+      for _ in 0..<20 {
+        var position = Position(table)
+        var setup = Setup(table.rules)
+        while true {
+          let shown = try Position(setup: setup, table)
+          #expect(shown == position)
+          #expect(shown.ply == position.ply)
+          #expect(shown.outcome?.winner == position.outcome?.winner)
+          #expect(Set(shown.outcome?.lines ?? []) == Set(position.outcome?.lines ?? []))
+          guard let square = position.legalMoves.randomElement(using: &generator) else { break }
+          setup[square] = position.toMove
+          try position.play(square)
+        }
+      }
+    }
+  }
+
+  @Test func `goes on like any other position`() throws {
+    var position = try Drawing("3x3", "xo. .x. ..o").position()
+    #expect(position.toMove == .x && position.ply == 4)
+    try position.play(Square(column: 0, row: 0))
+    position.undoUnchecked(0)
+    #expect(drawing(position) == "xo.\n.x.\n..o")
+  }
+
+  @Test(arguments: [
+    (
+      "3x3", "x.. x.. ...", InvalidSetup.turns(x: 2, o: 0),
+      "2 of X and 0 of O: X has as many marks as O, or one more"
+    ),
+    (
+      "3x3", "xo. o.. ...", .turns(x: 1, o: 2),
+      "1 of X and 2 of O: X has as many marks as O, or one more"
+    ),
+    (
+      "3x3", "xxx oo. o..", .endedBefore(.x),
+      "X owns a line and is to move: the game would have ended before"
+    ),
+    (
+      "3x3", "ooo xx. x.x", .endedBefore(.o),
+      "O owns a line and is to move: the game would have ended before"
+    ),
+    (
+      "3x3", "xxx ooo x..", .endedBefore(.o),
+      "O owns a line and is to move: the game would have ended before"
+    ),
+    (
+      "5x2k5", "xxxxx ooooo", .endedBefore(.x),
+      "X owns a line and is to move: the game would have ended before"
+    ),
+    ("5x3k2", "xx.xx ..... o.o.o", .endedTwice(.x), "X owns lines that no one move completes"),
+  ])
+  func `refuses what no game leads to, with the cause`(
+    rules: String, board: String, error: InvalidSetup, words: String
+  ) throws {
+    let drawing = try Drawing(rules, board)
+    #expect(throws: error) { try drawing.position() }
+    #expect(error.description == words)
+  }
+
+  @Test func `holds one mark a square`() throws {
+    var setup = Setup(.classic)
+    let square = Square(column: 1, row: 1)
+    setup[square] = .x
+    setup[square] = .o
+    #expect(setup[square] == .o)
+    #expect(setup.board.x == SquareSet())
+    setup[square] = nil
+    #expect(setup == Setup(.classic))
+  }
+}

@@ -1,0 +1,216 @@
+"""The catalogue of words: every language is whole, and what is made of it is up to date."""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import polib
+import pytest
+from babel import Locale
+from babel.plural import to_gettext
+
+ROOT = pathlib.Path(__file__).parents[2]
+SCRIPT = ROOT / "Scripts/words.py"
+sys.path.insert(0, str(SCRIPT.parent))
+import catalogue  # noqa: E402
+
+# All that words.py reads and writes.
+FOLDERS = ["Languages", "Sources/GameSession/Words", "Web/site"]
+
+
+def test_what_is_made_is_up_to_date_and_every_language_is_whole():
+    result = run("--check")
+    assert result.returncode == 0, result.stdout
+
+
+def run(*arguments):
+    command = [sys.executable, SCRIPT, *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of the catalogue and of what is made of it."""
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    return tmp_path
+
+
+def files(root):
+    return {
+        str(path.relative_to(root)): path.read_bytes()
+        for folder in FOLDERS
+        for path in (root / folder).rglob("*")
+        if path.is_file()
+    }
+
+
+def german(root):
+    return polib.pofile(str(root / "Languages/de.po"))
+
+
+# Languages
+
+
+def test_adding_a_language_is_adding_a_file(copy):
+    before = files(copy)
+    language = german(copy)
+    language.metadata["Language"] = "fr"
+    language.metadata["Plural-Forms"] = "nplurals=2; plural=(n > 1);"
+    for entry in language:
+        entry.flags = [flag for flag in entry.flags if flag != "fuzzy"]
+    language.save(str(copy / "Languages/fr.po"))
+    assert run("--root", copy).returncode == 0
+    after = files(copy)
+    assert {name for name in after if after[name] != before.get(name)} == {
+        "Languages/fr.po",
+        "Sources/GameSession/Words/Languages.swift",
+        "Sources/GameSession/Words/fr.swift",
+        "Web/site/words.fr.txt",
+    }
+    languages = after["Sources/GameSession/Words/Languages.swift"].decode()
+    assert "fr\\t+\\tFrançais" in languages and '("fr", words_fr)' in languages
+    assert after["Web/site/words.fr.txt"].startswith("fr\tltr\t\u202f\t00".encode())
+    assert run("--root", copy, "--check").returncode == 0
+
+
+def test_a_language_that_is_taken_away_leaves_nothing(copy):
+    (copy / "Languages/de.po").unlink()
+    assert run("--root", copy, "--check").returncode == 1
+    assert run("--root", copy).returncode == 0
+    assert not [name for name in files(copy) if name.endswith(("de.swift", "words.de.txt"))]
+
+
+def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
+    language = german(copy)
+    for entry in language:
+        entry.flags = []
+    language[5].flags = ["fuzzy"]
+    language.save()
+    run("--root", copy)
+    assert b"de\\t-\\tDeutsch" in files(copy)["Sources/GameSession/Words/Languages.swift"]
+    language[5].flags = []
+    language.save()
+    run("--root", copy)
+    assert b"de\\t+\\tDeutsch" in files(copy)["Sources/GameSession/Words/Languages.swift"]
+
+
+# Entries
+
+
+def test_a_message_whose_english_changes_is_said_in_english_until_it_is_looked_at(copy):
+    source = polib.pofile(str(copy / "Languages/words.pot"))
+    source.find("draw", by="msgctxt").msgid = "Nobody wins"
+    source.find("why.opens", by="msgctxt").msgid_plural = "leaves {n} lines open"
+    source.save()
+    run("--root", copy)
+    entry = german(copy).find("draw", by="msgctxt")
+    assert (entry.msgid, entry.msgstr, entry.previous_msgid) == (
+        "Nobody wins", "Unentschieden", "Draw",
+    )  # fmt: skip
+    assert "fuzzy" in entry.flags
+    table = files(copy)["Web/site/words.de.txt"].decode()
+    assert "\nNobody wins\n" in table and "Unentschieden\n" not in table
+    assert "\nkeeps a line open\x1fleaves \x01 lines open\n" in table
+
+
+def test_a_new_message_is_asked_for_in_every_language(copy):
+    source = polib.pofile(str(copy / "Languages/words.pot"))
+    source.append(polib.POEntry(msgctxt="greeting", msgid="Welcome, {mark}"))
+    source.save()
+    result = run("--root", copy)
+    assert "de.po: greeting: lacks a text" in result.stdout and result.returncode == 1
+    assert german(copy).find("greeting", by="msgctxt").msgstr == ""
+    phrases = files(copy)["Sources/GameSession/Words/Phrases.swift"].decode()
+    assert "func greeting(mark: UTF8Text) -> UTF8Text" in phrases
+
+
+@pytest.mark.parametrize(
+    ("key", "texts", "problem"),
+    [
+        ("turn", [""], "lacks a text"),
+        ("turn", ["am Zug"], "lacks mark"),
+        ("turn", ["{mark} {mark}"], "a placeholder twice"),
+        ("turn", ["{Mark} am Zug"], "unknown Mark"),
+        ("turn", ["{mark} am\nZug"], "a control character"),
+        ("draw", ["{mark}"], "unknown mark"),
+        ("why.wins", ["gewinnt"], "lacks n"),
+        ("why.delays", ["noch {n}"], "has 1 forms, not 2"),
+        ("why.delays", ["noch {n}", "noch {n}", "noch {n}"], "has 3 forms, not 2"),
+        ("why.delays", ["noch {n}", ""], "lacks a text"),
+    ],
+)
+def test_a_wrong_text_is_found(key, texts, problem):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    entry = language.find(key, by="msgctxt")
+    if entry.msgid_plural:
+        entry.msgstr_plural = dict(enumerate(texts))
+    else:
+        entry.msgstr = texts[0]
+    assert f"{key}: {problem}" in list(catalogue.problems_of(language, source))
+
+
+@pytest.mark.parametrize(
+    ("key", "texts"),
+    [
+        ("game.inARow", ["{n} pro Reihe auf {size}"]),
+        ("why.opens", ["eine Linie", "{n} Linien"]),
+        ("wins", ["{lines}: {mark}"]),
+    ],
+)
+def test_a_text_may_put_placeholders_elsewhere_and_digits_for_words(key, texts):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    entry = language.find(key, by="msgctxt")
+    if entry.msgid_plural:
+        entry.msgstr_plural = dict(enumerate(texts))
+    else:
+        entry.msgstr = texts[0]
+    assert list(catalogue.problems_of(language, source)) == []
+
+
+# Plural forms
+
+CODES = (
+    "ar bg bn ca cs cy da de el en es fa fi fr ga he hi hr hu id it ja ko lt lv nb nl pl pt ro ru"
+    " sk sl sr sv ta th tr uk vi zh"
+).split()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code):
+    cldr = Locale.parse(code).plural_form
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    language.metadata["Language"] = code
+    # CLDR has a form for whole millions too, which nothing here counts.
+    romance = {code: "nplurals=2; plural=(n != 1);" for code in ["ca", "es", "it"]}
+    romance |= {code: "nplurals=2; plural=(n > 1);" for code in ["fr", "pt"]}
+    language.metadata["Plural-Forms"] = romance.get(code) or to_gettext(cldr)
+    assert not [text for text in catalogue.problems_of(language, source) if "Plural" in text]
+    if catalogue.plural_rule(language)[0] > 1:
+        forms = catalogue.head(language)[3]
+        names = {forms[n]: cldr(n) for n in range(200)}
+        assert all(
+            names[forms[n if n < 200 else 100 + n % 100]] == cldr(n) for n in range(0, 100_000, 7)
+        )
+
+
+@pytest.mark.parametrize(
+    ("code", "header"),
+    [
+        ("pl", "nplurals=2; plural=(n != 1);"),
+        ("fr", "nplurals=2; plural=(n != 1);"),
+        ("ja", "nplurals=2; plural=(n != 1);"),
+        ("de", "nplurals=1; plural=0;"),
+        ("de", "nplurals=1; plural=(n != 1);"),
+    ],
+)
+def test_a_header_with_other_plural_forms_than_cldr_is_found(code, header):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    language.metadata["Language"] = code
+    language.metadata["Plural-Forms"] = header
+    assert [text for text in catalogue.problems_of(language, source) if "Plural-Forms" in text]

@@ -1,0 +1,62 @@
+"""The terminal speaks the language of the locale; what scripts read stays English."""
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("variables", "turn"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "X ist am Zug"),
+        ({"LC_MESSAGES": "de_AT.UTF-8", "LANG": "en_US.UTF-8"}, "X ist am Zug"),
+        ({"LC_MESSAGES": "en_US.UTF-8", "LANG": "de_DE.UTF-8"}, "X's turn"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "X's turn"),
+        ({"LANG": "tlh.UTF-8"}, "X's turn"),
+        ({}, "X's turn"),
+    ],
+)
+def test_the_first_variable_of_the_locale_tells_the_language(pipe, env, variables, turn):
+    # What encoding a system has for a language is another matter.
+    env.update({"LC_ALL": "", "LC_CTYPE": "C.UTF-8", **variables})
+    assert turn in pipe("play", "3x3").stdout
+
+
+def test_a_terminal_that_cannot_write_utf8_is_spoken_to_in_english(pipe, env):
+    env.update(LC_ALL="", LC_CTYPE="C", LANG="de_DE")
+    assert "X's turn" in pipe("play", "3x3", input="").stdout
+
+
+@pytest.fixture
+def german(env):
+    env.update(LC_ALL="", LC_CTYPE="C.UTF-8", LANG="de_DE.UTF-8")
+
+
+def test_the_full_screen_is_german(german, run):
+    terminal = run("4x4+corners+squares").wait("X ist am Zug")
+    terminal.wait("4×4 mit Ecken und Quadraten")
+    terminal.send("b2")
+    terminal.wait("X setzt b2").wait("O ist am Zug")
+    terminal.send("?")
+    terminal.wait("So wird 4×4 mit Ecken und Quadraten gespielt")
+    terminal.wait("Auch jedes 2×2-Quadrat gewinnt.")
+
+
+def test_a_line_is_refused_in_german_and_words_are_typed_as_ever(german, pipe):
+    result = pipe("play", "3x3", input="b2\nundo\nzurück\nnew 3xx\nb2\nb2\n")
+    assert "X nimmt b2 zurück" in result.stdout
+    assert "Zeile 3: „zurück“ ist weder ein Feld" in result.stderr
+    assert "Zeile 4: „3xx“: Regeln beginnen mit einer Größe" in result.stderr
+    assert "Zeile 6: b2 ist besetzt" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["help"], "Tic-tac-toe on any board"),
+        (["solve", "3x3:b2b2"], "already taken"),
+        (["play", "3x3:b2b2"], "already taken"),
+        (["solve", "3x3"], "draw"),
+    ],
+)
+def test_what_scripts_read_stays_english(german, pipe, arguments, words):
+    result = pipe(*arguments)
+    assert words.lower() in (result.stdout + result.stderr).lower()
