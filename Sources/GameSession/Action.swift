@@ -60,14 +60,14 @@ public enum Action: Hashable, Sendable {
   case gameOpened(UTF8Text, record: UTF8Text)
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
-  /// The answer to `Effect.think` has been found.
-  case answerFound(AnalysisResult, token: Int)
-  /// Whoever thinks could not be reached.
-  case thoughtFailed
-  /// Try again to reach whoever thinks.
+  /// The result of `Effect.analyze` has been found.
+  indirect case resultFound(AnalysisResult, token: Int)
+  /// The engine could not be reached.
+  case analysisFailed
+  /// Try again to reach the engine.
   case retryTapped
-  /// A thought has lasted more than a second and is so far, in percent.
-  case thoughtProgressed(Int, token: Int)
+  /// An analysis has lasted more than a second and is so far, in percent.
+  case analysisProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.
   case motionPreferenceChanged(isReduced: Bool)
 }

@@ -24,7 +24,7 @@ public struct AnalysisRequest: Hashable, Sendable {
 }
 
 extension AnalysisRequest {
-  /// The question as text: kind, level, seed, ply and record.
+  /// The request as text: kind, level, seed, ply and record.
   public var notation: UTF8Text {
     let (code, level): (Int, Int) =
       switch kind {

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// What came of a question.
+/// What came of a request.
 public enum AnalysisResult: Hashable, Sendable {
   /// A move; nil where the game is over.
   case move(Square?)
@@ -11,7 +11,7 @@ public enum AnalysisResult: Hashable, Sendable {
   /// it is not empty.
   case truth([ValueBounds?])
   /// What every move of the record was worth, and where the result changed.
-  case review(Review)
+  indirect case review(Review)
 }
 
 // Both travel to a worker and back as bytes.

@@ -4,13 +4,17 @@ import GameRules
 public enum Effect: Hashable, Sendable {
   /// Send `Action.waitEnded` with this token after a time; an earlier wait may be forgotten.
   case wait(milliseconds: Int, token: Int)
-  /// Send `Action.answerFound` with this token when the answer is found; an earlier question is
+  /// Send `Action.resultFound` with this token when the result is found; an earlier request is
   /// dropped.
-  case think(AnalysisRequest, token: Int)
-  /// Drop the question that was asked last.
-  case stopThinking
-  /// Tell a screen reader, at once.
-  case announce(UTF8Text)
+  indirect case analyze(AnalysisRequest, token: Int)
+  /// Drop what was asked last.
+  case stopAnalyzing
+  /// Tell a screen reader what has happened.
+  ///
+  /// How things stand then is `Presentation.status`, and neither repeats the other.
+  case announce(UTF8Text, Urgency)
+  /// Let it be heard or felt.
+  case cue(Cue)
   /// Keep the game text where the player can copy it, with the whole record beside it.
   ///
   /// `isStep` says that it is another game, so that going back leads to the one before.
@@ -23,4 +27,12 @@ public enum Effect: Hashable, Sendable {
   case keepSettings(Settings)
   /// Keep who plays and who begins for another time, as `Match.notation`.
   case keepPlayers(Match)
+
+  /// How soon something has to be told.
+  public enum Urgency: Hashable, Sendable {
+    /// When nothing else is being said.
+    case polite
+    /// At once.
+    case assertive
+  }
 }

@@ -1,19 +1,19 @@
 import GameRules
 import GameSolver
 
-/// Answers questions a slice at a time, so that whoever asks can drop one at any moment.
+/// Answers requests a slice at a time, so that whoever asks can drop one at any moment.
 ///
-/// It keeps what it has proved about a game for the next question about the same rules.
+/// It keeps what it has proved about a game for the next request about the same rules.
 public final class Engine {
   private let memory: Int
   private var opponent: ComputerPlayer?
-  private var question: AnalysisRequest?
+  private var request: AnalysisRequest?
   private var slice = 0
   private var reviewWork: ReviewWork?
 
   private static let firstSlice = 50_000
   private static let largestSlice = 1_600_000
-  /// How many slices a question may take: about eight million positions.
+  /// How many slices a request may take: about eight million positions.
   private static let sliceLimit = 9
   private static let reviewNodes = 200_000
 
@@ -24,13 +24,13 @@ public final class Engine {
     self.memory = memory
   }
 
-  /// Takes a question up, in place of the one before.
-  public func begin(_ question: AnalysisRequest) {
-    self.question = question
+  /// Takes a request up, in place of the one before.
+  public func begin(_ request: AnalysisRequest) {
+    self.request = request
     slice = 0
     reviewWork = nil
-    if opponent?.solver.rules != question.game.rules {
-      opponent = ComputerPlayer(Solver(question.game.position.table, memory: memory))
+    if opponent?.solver.rules != request.game.rules {
+      opponent = ComputerPlayer(Solver(request.game.position.table, memory: memory))
     }
   }
 
@@ -46,19 +46,19 @@ public final class Engine {
 
   /// Thinks for a slice.
   public func think() -> Step {
-    guard let question, let opponent else { return .idle }
+    guard let request, let opponent else { return .idle }
     slice += 1
-    guard let result = answer(question, opponent) else {
+    guard let result = answer(request, opponent) else {
       return .more(progress: reviewWork?.progress ?? min(99, slice * 100 / Engine.sliceLimit))
     }
-    self.question = nil
+    self.request = nil
     return .done(result)
   }
 
-  private func answer(_ question: AnalysisRequest, _ opponent: ComputerPlayer) -> AnalysisResult? {
-    let position = question.game.position
-    var generator = SplitMix64(seed: question.seed)
-    switch question.kind {
+  private func answer(_ request: AnalysisRequest, _ opponent: ComputerPlayer) -> AnalysisResult? {
+    let position = request.game.position
+    var generator = SplitMix64(seed: request.seed)
+    switch request.kind {
     case .move(let level):
       return .move(opponent.move(in: position, level: level, using: &generator))
     case .hint:
@@ -66,7 +66,7 @@ public final class Engine {
     case .truth:
       return truth(position, opponent.solver)
     case .review:
-      return review(question.game, opponent.solver)
+      return review(request.game, opponent.solver)
     }
   }
 

@@ -99,7 +99,7 @@ extension Session {
       switch command {
       case .undo: state.isEnabled = game.canUndo || canBringBack
       case .redo: state.isEnabled = game.canRedo
-      case .hint: state.isEnabled = canHint
+      case .hint: state.isEnabled = activity.turn?.carry != nil
       case .explain: state.isOn = showsTruth
       case .review:
         state.isShown = phase == .finished && !isReviewing

@@ -38,7 +38,7 @@ public enum FirstMove: UInt8, Hashable, Sendable, CaseIterable {
 
 /// What two seats have played so far.
 public struct Match: Hashable, Sendable {
-  /// Games won by each seat, the first seat first, and games drawn.
+  /// Games won by each seat, the first seat first.
   public private(set) var wins = [0, 0]
   /// Games drawn.
   public private(set) var draws = 0

@@ -74,7 +74,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   }
 
   /// Its place on the panel; it stays the same while the panel is open.
-  public internal(set) var id = 0
+  public let id: Int
   /// What kind of thing it is.
   public let kind: Kind
   /// What it says or is called.
@@ -82,21 +82,15 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   /// What is chosen, changed or pressed with it.
   public let use: Use
   /// What is drawn beside or instead of the label.
-  public var picture: Picture?
+  public let picture: Picture?
   /// Whether it is the one that is chosen, or switched on.
-  public var isOn = false
+  public let isOn: Bool
   /// Whether it can be chosen or pressed.
-  public var isEnabled = true
+  public let isEnabled: Bool
   /// Whether it keeps the others from being of use; the note after it says why.
-  public var isRefused = false
+  public let isRefused: Bool
   /// What is entered in a number; nil where nothing readable is.
-  public var number: Int?
-
-  init(_ kind: Kind, _ label: UTF8Text, _ use: Use = .none) {
-    self.kind = kind
-    self.label = label
-    self.use = use
-  }
+  public let number: Int?
 
   /// What to tell the session when the item is used.
   ///

@@ -41,12 +41,10 @@ public enum Transition: Hashable, Sendable {
     public let isDropped: Bool
   }
 
-  /// What is left to see of a game that is over.
+  /// What is left to see of the game before, which had the same rules.
   public struct Remains: Hashable, Sendable {
-    /// The marks of that game.
-    public let board: Board
-    /// The rules of that game.
-    public let rules: Rules
+    /// Its marks, by rows from the bottom-left corner.
+    public let marks: [Mark?]
   }
 
   /// How long it takes.

@@ -17,7 +17,7 @@ extension Session {
 
   /// What can be done before the first move and after the last one.
   var offer: PanelContent? {
-    if isThinkerLost { return anotherAttempt }
+    if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }
     if isBeforeTheFirstMove { return opponents }
     return phase == .finished ? afterTheEnd : nil
@@ -27,28 +27,26 @@ extension Session {
 
   private var anotherAttempt: PanelContent {
     var content = PanelContent(.result, wording.tryAgain)
-    content.add(PanelItem(.closing, wording.tryAgain, .retry))
+    content.add(.closing, wording.tryAgain, .retry)
     return content
   }
 
   private var opponents: PanelContent {
     var content = PanelContent(.players, wording.name(.players))
     for player in Player.all {
-      let name = player.isComputer ? wording.name(player) : wording.friend
-      var item = PanelItem(.choice, name, .opponent(player))
-      item.isOn = match[.first] == .person && match[.second] == player
-      item.picture = .strength(player)
-      content.add(item)
-      if player == .person { content.add(PanelItem(.heading, wording.computer)) }
+      content.add(
+        .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
+        picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
+      if player == .person { content.add(.heading, wording.computer) }
     }
     return content
   }
 
   private var afterTheEnd: PanelContent {
     var content = PanelContent(.result, headline ?? "")
-    content.add(PanelItem(.closing, wording.playAgain, .command(.newGame)))
-    content.add(PanelItem(.button, wording.whereItTurned, .command(.review)))
-    content.add(PanelItem(.button, wording.changeOpponent, .command(.players)))
+    content.add(.closing, wording.playAgain, .command(.newGame))
+    content.add(.button, wording.whereItTurned, .command(.review))
+    content.add(.button, wording.changeOpponent, .command(.players))
     return content
   }
 }

@@ -3,52 +3,48 @@ import GameRules
 // What each panel says and offers. Front ends draw the items and know no panel.
 
 extension Session {
+  /// What is shown over the board; what a player opened lies over the result.
   @inline(never)
-  func content(of panel: Panel) -> PanelContent {
-    switch panel {
-    case .result: resultContent
+  var panelContent: PanelContent? {
+    switch overlay {
     case .howToPlay: howToPlayContent
-    case .games: gamesContent
+    case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
     case .languages: languagesContent
     case .menu: menuContent
-    case .unreadableGame: unreadableContent
+    case .unreadable(let error): unreadableContent(error)
+    case nil: panel == .result ? resultContent : nil
     }
   }
-
-  private var ok: PanelItem { PanelItem(.closing, wording.ok, .confirm) }
 
   private var resultContent: PanelContent {
     let outcome = game.position.outcome
     var content = PanelContent(.result, outcome.map(wording.outcome) ?? "")
     if let winner = outcome?.winner {
-      var picture = PanelItem(.picture, wording.name(winner))
-      picture.picture = .mark(winner)
-      content.add(picture)
+      content.add(.picture, wording.name(winner), picture: .mark(winner))
     }
-    content.add(PanelItem(.closing, wording.name(.review), .command(.review)))
-    content.add(PanelItem(.closing, wording.seeTheBoard, .close))
-    content.add(PanelItem(.closing, wording.playAgain, .confirm))
+    content.add(.closing, wording.name(.review), .command(.review))
+    content.add(.closing, wording.seeTheBoard, .close)
+    content.add(.closing, wording.playAgain, .confirm)
     return content
   }
 
   private var howToPlayContent: PanelContent {
     var content = PanelContent(.howToPlay, wording.howToPlayTitle(game.rules))
-    for text in manual(wording, game.rules) { content.add(PanelItem(.text, text)) }
-    content.add(ok)
+    for text in manual(wording, game.rules) { content.add(.text, text) }
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 
-  private var gamesContent: PanelContent {
+  private func gamesContent(_ customRules: CustomRules) -> PanelContent {
     var content = PanelContent(.games, wording.gamesTitle)
     for rules in Preset.all {
-      var item = PanelItem(.button, wording.game(rules), .rules(rules))
-      item.picture = .board(rules)
-      item.isOn = rules == game.rules
-      content.add(item)
+      content.add(
+        .button, wording.game(rules), .rules(rules), picture: .board(rules),
+        isOn: rules == game.rules)
     }
-    content.add(PanelItem(.heading, wording.customGame))
+    content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?
     do throws(CustomRules.Refusal) {
       _ = try customRules.rules()
@@ -58,70 +54,61 @@ extension Session {
     for field in CustomRules.Field.allCases {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
-      var item = PanelItem(
+      content.add(
         field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
-        field.isSwitch ? .answer(field, !isOn) : .number(field))
-      item.isOn = isOn
-      item.number = customRules.number(field)
-      item.isRefused = cause != nil
-      content.add(item)
-      content.add(PanelItem(.note, cause.map(wording.refusal) ?? ""))
+        field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
+        isRefused: cause != nil, number: customRules.number(field))
+      content.add(.note, cause.map(wording.refusal) ?? "")
     }
-    var start = PanelItem(.button, wording.startCustomGame, .customRules)
-    start.isEnabled = refusal == nil
-    content.add(start)
-    content.add(ok)
+    content.add(.button, wording.startCustomGame, .customRules, isEnabled: refusal == nil)
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 
   private var symbolsContent: PanelContent {
     var content = PanelContent(.symbols, wording.name(.symbols))
     for mark in Mark.allCases {
-      content.add(PanelItem(.heading, wording.seat(mark == .x ? .first : .second)))
+      content.add(.heading, wording.seat(mark == .x ? .first : .second))
       for symbol in Symbol.allCases {
-        var item = PanelItem(.choice, wording.name(of: symbol), .symbol(symbol, mark))
-        item.picture = .symbol(symbol, mark)
-        item.isOn = symbols[mark] == symbol
-        item.isEnabled = symbols.allows(symbol, for: mark)
-        content.add(item)
+        content.add(
+          .choice, wording.name(of: symbol), .symbol(symbol, mark), picture: .symbol(symbol, mark),
+          isOn: symbols[mark] == symbol, isEnabled: symbols.allows(symbol, for: mark))
       }
     }
-    content.add(ok)
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 
   private var playersContent: PanelContent {
     var content = PanelContent(.players, wording.name(.players))
     for seat in Seat.allCases {
-      content.add(PanelItem(.heading, wording.seat(seat)))
+      content.add(.heading, wording.seat(seat))
       for player in Player.all {
-        var item = PanelItem(.choice, wording.name(player), .player(player, seat))
-        item.picture = .strength(player)
-        item.isOn = match[seat] == player
-        content.add(item)
+        content.add(
+          .choice, wording.name(player), .player(player, seat), picture: .strength(player),
+          isOn: match[seat] == player)
       }
-      content.add(PanelItem(.note, wording.about(match[seat], game.rules.ending)))
+      content.add(.note, wording.about(match[seat], game.rules.ending))
     }
-    content.add(PanelItem(.heading, wording.whoBeginsNext))
+    content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {
-      var item = PanelItem(.choice, wording.firstMove(firstMove), .firstMove(firstMove))
-      item.isOn = match.firstMove == firstMove
-      content.add(item)
+      content.add(
+        .choice, wording.firstMove(firstMove), .firstMove(firstMove),
+        isOn: match.firstMove == firstMove)
     }
-    content.add(ok)
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 
   private var languagesContent: PanelContent {
     var content = PanelContent(.languages, wording.name(.languages))
     for language in Language.all {
-      var item = PanelItem(.button, language.name, .language(language))
-      item.isOn = language.code == phrases.language
-      content.add(item)
+      content.add(
+        .button, language.name, .language(language), isOn: language.code == phrases.language)
     }
     let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
-    if !unreviewed.isEmpty { content.add(PanelItem(.text, wording.unreviewed(unreviewed))) }
-    content.add(ok)
+    if !unreviewed.isEmpty { content.add(.text, wording.unreviewed(unreviewed)) }
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 
@@ -130,34 +117,28 @@ extension Session {
     for state in makeCommands() where state.isShown {
       switch state.command {
       case .howToPlay, .players, .symbols, .games, .review, .languages:
-        var item = PanelItem(.button, wording.name(state.command), .command(state.command))
-        item.picture = .command(state.command)
-        item.isEnabled = state.isEnabled
-        content.add(item)
+        content.add(
+          .button, wording.name(state.command), .command(state.command),
+          picture: .command(state.command), isEnabled: state.isEnabled)
       case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
       }
     }
-    for (label, isOn, change) in [
-      (wording.sound, settings.isHeard, Settings.Change.isHeard(!settings.isHeard)),
-      (wording.vibration, settings.isFelt, .isFelt(!settings.isFelt)),
-    ] {
-      var item = PanelItem(.toggle, label, .setting(change))
-      item.isOn = isOn
-      content.add(item)
-    }
-    content.add(PanelItem(.heading, wording.themes))
+    content.add(
+      .toggle, wording.sound, .setting(.isHeard(!settings.isHeard)), isOn: settings.isHeard)
+    content.add(
+      .toggle, wording.vibration, .setting(.isFelt(!settings.isFelt)), isOn: settings.isFelt)
+    content.add(.heading, wording.themes)
     for theme in Settings.Theme.allCases {
-      var item = PanelItem(.choice, wording.name(theme), .setting(.theme(theme)))
-      item.isOn = settings.theme == theme
-      content.add(item)
+      content.add(
+        .choice, wording.name(theme), .setting(.theme(theme)), isOn: settings.theme == theme)
     }
     return content
   }
 
-  private var unreadableContent: PanelContent {
+  private func unreadableContent(_ error: GameTextError) -> PanelContent {
     var content = PanelContent(.unreadableGame, wording.unreadableTitle)
-    for text in unreadable.map(wording.unreadable) ?? [] { content.add(PanelItem(.text, text)) }
-    content.add(ok)
+    for text in wording.unreadable(error) { content.add(.text, text) }
+    content.add(.closing, wording.ok, .confirm)
     return content
   }
 }

@@ -14,26 +14,21 @@ extension Session {
       squares: squares(outcome), winningLines: outcome?.winningLines ?? [],
       losingLines: outcome?.losingLines ?? [], status: status(outcome),
       headline: headline, detail: detail, offer: offer,
-      repeatsStatus: refusal != nil && refusalCount.isMultiple(of: 2),
+      repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
-      progress: findings.progress, score: wording.score(match),
-      review: isReviewing ? review : nil, settings: settings, symbols: symbols,
-      panel: panel.map(content), wording: wording)
-  }
-
-  /// Whether there is a move to advise.
-  var canHint: Bool {
-    phase == .playing && !match.player(of: game.position.toMove).isComputer
+      progress: request?.progress, score: wording.score(match),
+      review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
+      panel: panelContent, wording: wording)
   }
 
   private func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
-    if isThinkerLost { return wording.thinkerLost }
+    if isEngineLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
     let turn = game.position.toMove
-    if phase == .thinking { return wording.thinking(turn, match.player(of: turn)) }
-    if let hint = findings.hint { return wording.hint(hint) }
+    if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
+    if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
     return carry == .holding ? wording.held(turn) : wording.turn(turn)
   }
 
@@ -55,15 +50,17 @@ extension Session {
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
-    if let hint = findings.hint { states[rules.index(of: hint.square)].isHint = true }
-    if showsTruth, let truth = findings.truth, truth.count == states.count {
+    if case .given(let hint) = activity.turn?.advice {
+      states[rules.index(of: hint.square)].isHint = true
+    }
+    if showsTruth, let truth {
       for index in states.indices { states[index].truth = truth[index] }
     }
-    switch phase {
-    case .animating(.turn(let arrival)), .animating(.ending(let arrival)):
+    switch activity.transition {
+    case .turn(let arrival), .ending(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
-    case .animating(.clearing(let remains)) where remains.rules == rules:
-      for index in states.indices { states[index].leaving = remains.board[index] }
+    case .clearing(let remains):
+      for index in states.indices { states[index].leaving = remains.marks[index] }
     default:
       break
     }
@@ -76,13 +73,13 @@ extension Session {
       let isActive = outcome == nil && game.position.toMove == mark
       var place = TrayPiece.Place.home
       if isActive, case .dragging = carry { place = .lifted }
-      if isActive, phase == .animating(.returning) { place = .returning }
+      if isActive, case .returning = activity.transition { place = .returning }
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
         about: wording.about(
-          mark, in: match, isToMove: isActive, isThinking: isActive && phase == .thinking,
-          hasWon: phase == .finished && outcome?.winner == mark),
+          mark, in: match, isToMove: isActive, isThinking: isActive && activity.reply != nil,
+          hasWon: outcome?.winner == mark && activity.transition == nil),
         wins: match.wins(of: match.seat(of: mark)))
     }
   }
@@ -90,8 +87,8 @@ extension Session {
   // MARK: Review
 
   @inline(never)
-  private var review: ReviewContent {
-    let review = findings.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
+  private var reviewContent: ReviewContent {
+    let review = self.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
     let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in
       ReviewStep(

@@ -46,6 +46,9 @@ extension Wording {
   /// Over those who can have the first move.
   var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
 
+  /// Tells that another game has begun.
+  func newGame(_ rules: Rules) -> UTF8Text { name(.newGame) + ": " + game(rules) }
+
   /// Leaves a panel.
   var ok: UTF8Text { phrases.panelOk }
 

@@ -44,9 +44,8 @@ public struct Wording: Equatable, Sendable {
   }
 
   /// A move, and what it decided.
-  func move(_ mark: Mark, _ square: Square, _ outcome: Outcome?) -> UTF8Text {
-    guard let outcome else { return phrases.plays(mark: name(mark), square: square) }
-    return phrases.playsLast(mark: name(mark), square: square, outcome: self.outcome(outcome))
+  func move(_ mark: Mark, _ square: Square) -> UTF8Text {
+    phrases.plays(mark: name(mark), square: square)
   }
 
   func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {

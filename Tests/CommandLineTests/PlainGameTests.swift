@@ -35,7 +35,7 @@ import Testing
       1  X (O) .
          a  b  c
       X's turn
-      X plays c3. X wins: diagonal a1–c3
+      X plays c3
       3  .  . [X]
       2  O [X] .
       1 [X] O  .
@@ -108,7 +108,7 @@ import Testing
       1  .  .
          a  b
       X's turn
-      X plays a1. X wins: a1
+      X plays a1
       1 [X] .
          a  b
       X wins: a1
@@ -116,7 +116,7 @@ import Testing
       1  .  .
          a  b
       X's turn
-      X plays a1. X wins: a1
+      X plays a1
       1 [X] .
          a  b
       X wins: a1

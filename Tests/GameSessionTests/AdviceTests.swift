@@ -50,8 +50,8 @@ import Testing
     for action in actions {
       var front = FrontEnd("3x3:b2a1")
       front.take(.hintTapped, action)
-      #expect(front.effects.last == .stopThinking)
-      front.take(.answerFound(.hint(Hint(square: "b1", reasons: [.holdsDraw])), token: 1))
+      #expect(front.effects.last == .stopAnalyzing)
+      front.take(.resultFound(.hint(Hint(square: "b1", reasons: [.holdsDraw])), token: 1))
       #expect(!front.session.presentation.squares.contains { $0.isHint })
     }
   }
@@ -68,7 +68,7 @@ import Testing
     for square: Square? in [nil, "b2", "d1"] {
       var front = FrontEnd("3x3:b2a1")
       let hint = square.flatMap { Hint(square: $0, reasons: [.holdsDraw]) }
-      front.take(.hintTapped, .answerFound(.hint(hint), token: 1))
+      front.take(.hintTapped, .resultFound(.hint(hint), token: 1))
       #expect(front.session.status == "X's turn")
     }
   }
@@ -131,7 +131,7 @@ import Testing
   @Test func `The truth that is turned off is dropped, or kept for when it is turned on again`() {
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped, .explainTapped)
-    #expect(front.effects == [.stopThinking])
+    #expect(front.effects == [.stopAnalyzing])
     front.take(.explainTapped)
     front.answer(values(front, ValueBounds(.loss(in: 4))))
     front.take(.explainTapped)
@@ -173,12 +173,12 @@ import Testing
     #expect(front.effects == [])
     #expect(front.session.presentation.showsTruth)
     front.take(.newGameTapped)
-    #expect(front.effectSummary == "step, wait, think truth")
+    #expect(front.effectSummary == "say, step, wait, think truth")
   }
 
   @Test func `The truth of another board is not taken`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.explainTapped, .answerFound(.truth([ValueBounds(.draw)]), token: 1))
+    front.take(.explainTapped, .resultFound(.truth([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(front.thought != nil)
   }

@@ -6,12 +6,14 @@ import GameSolver
 /// A front end that does what it is told, as soon as the test lets it.
 struct FrontEnd {
   private(set) var session: Session
-  /// What the last action led to.
+  /// What the last action led to, but for what is heard.
   private(set) var effects: [Effect] = []
+  /// What was heard of all actions.
+  private(set) var cues: [Cue] = []
   /// The wait that has not ended.
   private(set) var wait: (milliseconds: Int, token: Int)?
-  /// The question that has not been answered.
-  private(set) var thought: (question: AnalysisRequest, token: Int)?
+  /// What has been asked and has no result yet.
+  private(set) var thought: (request: AnalysisRequest, token: Int)?
   /// What a screen reader has said.
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
@@ -31,15 +33,17 @@ struct FrontEnd {
 
   mutating func take(_ actions: Action...) {
     for action in actions {
-      effects = session.handle(action)
+      let all = session.handle(action)
+      cues += all.cues
+      effects = all.withoutCues
       for effect in effects {
         switch effect {
         case .wait(let milliseconds, let token): wait = (milliseconds, token)
-        case .think(let question, let token): thought = (question, token)
-        case .stopThinking: thought = nil
-        case .announce(let sentence): heard.append(sentence.description)
+        case .analyze(let request, let token): thought = (request, token)
+        case .stopAnalyzing: thought = nil
+        case .announce(let sentence, _): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
-        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
+        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .cue: break
         }
       }
     }
@@ -55,13 +59,13 @@ struct FrontEnd {
   mutating func answer(_ answer: AnalysisResult) {
     guard let thought else { return }
     self.thought = nil
-    take(.answerFound(answer, token: thought.token))
+    take(.resultFound(answer, token: thought.token))
   }
 
   /// Answers what is asked as the program would.
   mutating func answerTruly() {
     guard let thought else { return }
-    engine.begin(thought.question)
+    engine.begin(thought.request)
     while true {
       if case .done(let result) = engine.think() { return answer(result) }
     }

@@ -72,12 +72,12 @@ import Testing
     var session = Session(reducesMotion: true)
     session.handle([.opponentChosen(.computer(.perfect))])
     session.handle([.squareTapped("a1")])
-    #expect(session.handle(.thoughtFailed) == [])
+    #expect(session.handle(.analysisFailed) == [])
     #expect(session.presentation.status == "The computer cannot be reached")
     #expect(labels(session) == ["Try again"])
     let item = session.presentation.offer?.items[0]
     let effects = item?.action().map { session.handle($0) } ?? []
-    #expect(effects.contains { if case .think = $0 { true } else { false } })
+    #expect(effects.contains { if case .analyze = $0 { true } else { false } })
     #expect(session.presentation.offer == nil)
     #expect(session.presentation.status == "O's turn: Perfect is thinking")
   }

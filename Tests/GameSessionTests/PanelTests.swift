@@ -13,7 +13,7 @@ import Testing
       // What lies over the game already goes; the result stays beneath.
       let effects = before.panel == .result ? [] : before.handle(.panelClosed)
       var session = situation.session
-      #expect(session.handle([.panelOpened(panel), leave]) == effects)
+      #expect(session.handle([.panelOpened(panel), leave]).withoutCues == effects)
       #expect(Looks(session) == Looks(before))
       #expect(session.game == before.game)
     }
@@ -77,7 +77,7 @@ import Testing
     var session = situation.session
     let isStep = session.panel != .unreadableGame
     let effects = session.handle(.newGameTapped)
-    #expect(effects.first == .keepGame("3x3:", record: "3x3:", isStep: isStep))
+    #expect(effects.contains(.keepGame("3x3:", record: "3x3:", isStep: isStep)))
     session.settle(effects)
     #expect(Looks(session) == Looks(Session()))
     #expect(session.carry == .empty)
@@ -89,8 +89,9 @@ import Testing
     // Going back must not lead to a text that could not be read.
     let isStep = session.panel != .unreadableGame
     #expect(
-      session.handle(.rulesChosen(.fourOnFive)) == [
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: isStep)
+      session.handle(.rulesChosen(.fourOnFive)).withoutCues == [
+        .announce("New game: 5×5, four in a row", .polite),
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: isStep),
       ])
     #expect(Looks(session) == Looks(Session("5x5k4:")))
   }

@@ -63,8 +63,8 @@ struct Situation: CustomTestStringConvertible {
       ("go to ply 1", .plyChosen(1)),
       ("go nowhere", .plyChosen(99)),
       ("other line", .otherLineChosen(0)),
-      ("answer", .answerFound(.move("c3"), token: 1)),
-      ("progress", .thoughtProgressed(50, token: 1)),
+      ("answer", .resultFound(.move("c3"), token: 1)),
+      ("progress", .analysisProgressed(50, token: 1)),
       ("open result", .panelOpened(.result)),
       ("open how to", .panelOpened(.howToPlay)),
       ("open games", .panelOpened(.games)),
@@ -86,7 +86,7 @@ struct Situation: CustomTestStringConvertible {
   func observedReactions() -> String {
     let lines = actions.compactMap { name, action -> String? in
       var session = session
-      let effects = session.handle(action)
+      let effects = session.handle(action).withoutCues
       if effects.isEmpty, Looks(session) == Looks(self.session) { return nil }
       let padding = String(repeating: " ", count: 15 - name.count)
       let line = name + padding + summary(session)

@@ -52,7 +52,7 @@ import Testing
       steps(front) == [
         "Move 1, X a1", "Move 2, O b1", "Move 3, X a2", "Move 4, O b2", "Move 5, X a3 <",
       ])
-    front.take(.thoughtProgressed(30, token: 1), .plyChosen(3))
+    front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
     // The thought goes on, as it is of the whole game.
     #expect(front.effectSummary == "announce, keep")
     #expect(front.thought?.token == 1)

@@ -15,9 +15,8 @@ extension Situation {
       lift X         playing dragged 3x3:b2a1
       undo           playing 3x3:b2 > announce, keep
       redo           playing 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing 3x3:b2a1 > symbols
       seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
       seat careful   playing 3x3:b2a1 > players
@@ -44,9 +43,8 @@ extension Situation {
       lift X         playing dragged ! 3x3:b2a1
       undo           playing 3x3:b2 > announce, keep
       redo           playing 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing ! 3x3:b2a1 > symbols
       seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
       seat careful   playing 3x3:b2a1 > players
@@ -74,9 +72,8 @@ extension Situation {
       put back       playing 3x3:b2a1
       undo           playing 3x3:b2 > announce, keep
       redo           playing 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing held 3x3:b2a1 > symbols
       seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
       seat careful   playing 3x3:b2a1 > players
@@ -109,9 +106,8 @@ extension Situation {
       put back       returning 3x3:b2a1 > wait
       undo           playing 3x3:b2 > announce, keep
       redo           playing 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing dragged over a2 3x3:b2a1 > symbols
       seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
       seat careful   playing 3x3:b2a1 > players
@@ -133,9 +129,8 @@ extension Situation {
       """
       undo           playing 3x3:b2a1 > announce, keep
       redo           playing 3x3:b2a1c2b1 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    turn 3x3:b2a1c2 > symbols
       seat sharp     playing 3x3:b2a1c2 > players
       seat careful   thinking 3x3:b2a1c2 > players, wait, think careful
@@ -157,9 +152,8 @@ extension Situation {
       [.squareTapped("a2")],
       """
       undo           playing 3x3:b2a1c2b1 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    ending 3x3:b2a1c2b1a2 > symbols
       seat sharp     ending 3x3:b2a1c2b1a2 > players
       seat careful   ending 3x3:b2a1c2b1a2 > players
@@ -182,9 +176,8 @@ extension Situation {
       """
       undo           playing 3x3:b2 > announce, keep
       redo           playing 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    returning 3x3:b2a1 > symbols
       seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
       seat careful   playing 3x3:b2a1 > players
@@ -206,9 +199,8 @@ extension Situation {
       [.newGameTapped],
       """
       undo           playing 3x3:b2a1 > announce, keep
-      new game       playing 3x3: > step
-      choose 4x4     playing 4x4: > step
-      start custom   playing 3x3: > step
+      new game       playing 3x3: > say, step
+      choose 4x4     playing 4x4: > say, step
       choose star    clearing 3x3: > symbols
       seat sharp     thinking 3x3: > players, wait, think sharp
       seat careful   playing 3x3: > players
@@ -234,9 +226,8 @@ extension Situation {
       tap taken      finished /result ! 3x3:b2a1c2b1a2
       tap outside    finished /result ! 3x3:b2a1c2b1a2
       undo           playing 3x3:b2a1c2b1 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    finished /result 3x3:b2a1c2b1a2 > symbols
       seat sharp     finished /result 3x3:b2a1c2b1a2 > players
       seat careful   finished /result 3x3:b2a1c2b1a2 > players
@@ -248,7 +239,7 @@ extension Situation {
       open games     finished /games 3x3:b2a1c2b1a2
       open symbols   finished /symbols 3x3:b2a1c2b1a2
       open players   finished /players 3x3:b2a1c2b1a2
-      OK             clearing 3x3: > step, wait
+      OK             clearing 3x3: > say, step, wait
       close          finished 3x3:b2a1c2b1a2
       open a game    playing 4x4:a1b1 > keep
       open nonsense  finished /unreadableGame 3x3:b2a1c2b1a2
@@ -261,9 +252,8 @@ extension Situation {
       tap taken      finished ! 3x3:b2a1c2b1a2
       tap outside    finished ! 3x3:b2a1c2b1a2
       undo           playing 3x3:b2a1c2b1 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    finished 3x3:b2a1c2b1a2 > symbols
       seat sharp     finished 3x3:b2a1c2b1a2 > players
       seat careful   finished 3x3:b2a1c2b1a2 > players
@@ -289,9 +279,8 @@ extension Situation {
       lift X         playing dragged /howToPlay 3x3:b2a1
       undo           playing /howToPlay 3x3:b2 > announce, keep
       redo           playing /howToPlay 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing /howToPlay 3x3:b2a1 > symbols
       seat sharp     thinking /howToPlay 3x3:b2a1 > players
       seat careful   playing /howToPlay 3x3:b2a1 > players
@@ -313,9 +302,8 @@ extension Situation {
       [.squareTapped("a2"), .panelOpened(.howToPlay)],
       """
       undo           playing /howToPlay 3x3:b2a1c2b1 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    ending /howToPlay 3x3:b2a1c2b1a2 > symbols
       seat sharp     ending /howToPlay 3x3:b2a1c2b1a2 > players
       seat careful   ending /howToPlay 3x3:b2a1c2b1a2 > players
@@ -344,10 +332,10 @@ extension Situation {
       lift X         playing dragged /games 3x3:b2a1
       undo           playing /games 3x3:b2 > announce, keep
       redo           playing /games 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       edit columns   playing /games 3x3:b2a1
-      start custom   playing 3x4: > step
+      start custom   playing 3x4: > say, step
       choose star    playing /games 3x3:b2a1 > symbols
       seat sharp     thinking /games 3x3:b2a1 > players
       seat careful   playing /games 3x3:b2a1 > players
@@ -375,8 +363,8 @@ extension Situation {
       lift X         playing dragged /games 3x3:b2a1
       undo           playing /games 3x3:b2 > announce, keep
       redo           playing /games 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       edit columns   playing /games 3x3:b2a1
       choose star    playing /games 3x3:b2a1 > symbols
       seat sharp     thinking /games 3x3:b2a1 > players
@@ -405,9 +393,8 @@ extension Situation {
       lift X         playing dragged /symbols 3x3:b2a1
       undo           playing /symbols 3x3:b2 > announce, keep
       redo           playing /symbols 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > step, wait
-      choose 4x4     playing 4x4: > step
-      start custom   clearing 3x3: > step, wait
+      new game       clearing 3x3: > say, step, wait
+      choose 4x4     playing 4x4: > say, step
       choose star    playing /symbols 3x3:b2a1 > symbols
       seat sharp     thinking /symbols 3x3:b2a1 > players
       seat careful   playing /symbols 3x3:b2a1 > players
@@ -435,9 +422,8 @@ extension Situation {
       lift X         playing dragged /unreadableGame 3x3:b2a1
       undo           playing /unreadableGame 3x3:b2 > announce, keep
       redo           playing /unreadableGame 3x3:b2a1c2 > announce, keep
-      new game       clearing 3x3: > keep, wait
-      choose 4x4     playing 4x4: > keep
-      start custom   clearing 3x3: > keep, wait
+      new game       clearing 3x3: > say, keep, wait
+      choose 4x4     playing 4x4: > say, keep
       choose star    playing /unreadableGame 3x3:b2a1 > symbols
       seat sharp     thinking /unreadableGame 3x3:b2a1 > players
       seat careful   playing /unreadableGame 3x3:b2a1 > players
@@ -450,7 +436,7 @@ extension Situation {
       open games     playing /games 3x3:b2a1 > keep
       open symbols   playing /symbols 3x3:b2a1 > keep
       open players   playing /players 3x3:b2a1 > keep
-      OK             clearing 3x3: > keep, wait
+      OK             clearing 3x3: > say, keep, wait
       close          playing 3x3:b2a1 > keep
       open a game    playing 4x4:a1b1 > keep
       open nonsense  playing /unreadableGame 3x3:b2a1

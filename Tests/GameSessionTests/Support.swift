@@ -41,6 +41,18 @@ extension Session {
   }
 }
 
+extension [Effect] {
+  /// All but what is heard, of which `CueTests` tell.
+  var withoutCues: [Effect] {
+    filter { if case .cue = $0 { false } else { true } }
+  }
+
+  /// What is heard.
+  var cues: [Cue] {
+    compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
+  }
+}
+
 /// Everything there is to see and hear, as one value that can be compared; but for the score, which
 /// outlives the games.
 struct Looks: Equatable, CustomStringConvertible {
@@ -112,19 +124,28 @@ func summary(_ effects: [Effect]) -> String {
   effects.map { effect in
     switch effect {
     case .wait: "wait"
-    case .announce: "announce"
+    case .announce(_, .assertive): "announce"
+    case .announce(_, .polite): "say"
+    case .cue: "cue"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"
     case .keepLanguage: "language"
-    case .think(let question, _):
-      if case .move(let level) = question.kind {
+    case .analyze(let request, _):
+      if case .move(let level) = request.kind {
         "think \(level)"
       } else {
-        "think \(question.kind)"
+        "think \(request.kind)"
       }
-    case .stopThinking: "stop"
+    case .stopAnalyzing: "stop"
     }
   }.joined(separator: ", ")
 }
+
+/// Whether the library is built for speed; the largest counts are left out where it is not.
+#if DEBUG
+  let isOptimized = false
+#else
+  let isOptimized = true
+#endif

@@ -34,8 +34,8 @@ private struct ThoughtWalk {
   private var before = Session()
   private var generator: SplitMix64
   private var wait: (milliseconds: Int, token: Int)?
-  private var thought: (question: AnalysisRequest, token: Int)?
-  private var oldThoughts: [(question: AnalysisRequest, token: Int)] = []
+  private var thought: (request: AnalysisRequest, token: Int)?
+  private var oldThoughts: [(request: AnalysisRequest, token: Int)] = []
   private var address: UTF8Text = "3x3:"
 
   static func places(on rules: Rules) -> Set<String> {
@@ -69,15 +69,15 @@ private struct ThoughtWalk {
       return .waitEnded(token: ended.token)
     case 14..<21:
       guard let answered = thought else { return .panelConfirmed }
-      if let answer = randomAnswer(answered.question) {
-        return .answerFound(answer, token: answered.token)
+      if let answer = randomAnswer(answered.request) {
+        return .resultFound(answer, token: answered.token)
       }
-      return .thoughtProgressed(50, token: answered.token)
+      return .analysisProgressed(50, token: answered.token)
     case 21:
       guard let old = oldThoughts.randomElement(using: &generator),
-        let answer = randomAnswer(old.question)
+        let answer = randomAnswer(old.request)
       else { return .explainTapped }
-      return .answerFound(answer, token: old.token)
+      return .resultFound(answer, token: old.token)
     case 22:
       return .playerChosen(randomPlayer(), for: Bool.random(using: &generator) ? .first : .second)
     case 23: return .firstMoveChosen(FirstMove.allCases.randomElement(using: &generator) ?? .fixed)
@@ -148,7 +148,7 @@ private struct ThoughtWalk {
     let hadThought = thought != nil
     let answered = thought
     let effects = session.handle(action)
-    if case .answerFound(_, let token) = action, token == thought?.token, isTaken(action) {
+    if case .resultFound(_, let token) = action, token == thought?.token, isTaken(action) {
       thought = nil
     }
     flaws = []
@@ -156,26 +156,26 @@ private struct ThoughtWalk {
     for effect in effects {
       switch effect {
       case .wait(let milliseconds, let token): wait = (milliseconds, token)
-      case .think(let question, let token):
+      case .analyze(let question, let token):
         demand(token > (oldThoughts.last?.token ?? 0), "A token is used twice")
         thought = (question, token)
         oldThoughts.append((question, token))
         let place = GameSessionTests.summary([effect])
         visited.insert(
           ["think hint": "hint", "think truth": "truth", "think review": "review"][place] ?? "move")
-      case .stopThinking:
+      case .stopAnalyzing:
         demand(hadThought, "A thought ends that was not there")
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
-      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
+      case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers: break
       }
     }
-    check(action, isStep, answered?.question)
+    check(action, isStep, answered?.request)
   }
 
   /// Whether the session has taken an answer: it does not take one that cannot be.
   private func isTaken(_ action: Action) -> Bool {
-    guard case .answerFound(let answer, _) = action, let question = thought?.question else {
+    guard case .resultFound(let answer, _) = action, let question = thought?.request else {
       return false
     }
     let position = question.game.position
@@ -214,26 +214,27 @@ private struct ThoughtWalk {
     if session.panel != nil { visited.insert("held") }
 
     // The question.
-    let found = session.findings
     var kind: AnalysisRequest.Kind?
     if session.isReviewing, shown.review?.steps.first?.value == nil {
       kind = .review
     } else if !isOver, isProgramsTurn {
-      if case .computer(let level) = player, found.move == nil, session.panel == nil {
+      if case .computer(let level) = player, session.activity.reply?.move == nil,
+        session.panel == nil
+      {
         kind = .move(level)
       }
     } else if !isOver {
-      if thought?.question.kind == .hint {
+      if thought?.request.kind == .hint {
         kind = .hint
-      } else if session.showsTruth, found.truth == nil {
+      } else if session.showsTruth, session.truth == nil {
         kind = .truth
       }
     }
     demand(
-      thought?.question.kind == kind, "\(String(describing: thought)) is asked, not \(kind as Any)")
+      thought?.request.kind == kind, "\(String(describing: thought)) is asked, not \(kind as Any)")
     if let thought {
-      demand(thought.question.game.hasRecord(of: game), "The thought is of another game")
-      let isHere = thought.question.game == game
+      demand(thought.request.game.hasRecord(of: game), "The thought is of another game")
+      let isHere = thought.request.game == game
       demand(isHere || kind == .review, "The thought is of another place")
     }
     demand(shown.progress == nil || thought != nil, "Progress without a thought")
@@ -242,7 +243,7 @@ private struct ThoughtWalk {
     // Moves of the program.
     if game.ply == before.game.ply + 1, game.record.starts(with: before.game.moves) {
       switch action {
-      case .waitEnded, .answerFound:
+      case .waitEnded, .resultFound:
         demand(isStep == false, "A move of the program is a step")
         demand(before.phase == .thinking && before.panel == nil, "The program moves out of turn")
         visited.insert("program moved")

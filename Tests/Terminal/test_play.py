@@ -28,7 +28,7 @@ WON = """\
                    ┗━━━┹───┴───┘
                      a   b   c
                X wins: diagonal a1–c3
-                     X plays c3.
+                     X plays c3
    ? help  q quit  u undo  r redo  n new  g games"""
 
 

@@ -101,18 +101,18 @@ struct PlainGame {
   private mutating func perform(_ action: Action) {
     play.perform(action)
     if play.session.refusal != nil { return refuse(presentation.status) }
-    if presentation.phase == .thinking || play.question == nil { showBoard() }
+    if presentation.phase == .thinking || play.request == nil { showBoard() }
     think()
   }
 
   /// Finds what there is to find, a move of the program included, and shows it.
   private mutating func think() {
     while true {
-      if let (question, token) = play.question {
-        engine.begin(question)
+      if let (request, token) = play.request {
+        engine.begin(request)
         while true {
           if case .done(let result) = engine.think() {
-            play.learn(.answerFound(result, token: token))
+            play.learn(.resultFound(result, token: token))
             break
           }
         }
@@ -122,7 +122,7 @@ struct PlainGame {
       } else {
         return
       }
-      if play.question == nil, play.timeToWait == nil || presentation.phase != .thinking {
+      if play.request == nil, play.timeToWait == nil || presentation.phase != .thinking {
         showBoard()
       }
     }
@@ -138,7 +138,8 @@ struct PlainGame {
   }
 
   private mutating func sayAnnouncements() {
-    for text in play.takeAnnouncements() { say(text) }
+    // The board that follows tells what is not urgent.
+    for (text, urgency) in play.takeAnnouncements() where urgency == .assertive { say(text) }
   }
 
   private func say(_ text: UTF8Text) {

@@ -5,13 +5,17 @@ import GameSession
 struct Play {
   private(set) var session: Session
   /// What there is to think about, or nil.
-  private(set) var question: (AnalysisRequest, token: Int)?
+  private(set) var request: (AnalysisRequest, token: Int)?
   /// What has been announced since `takeAnnouncements`.
-  private var announcements: [UTF8Text] = []
+  private var announcements: [(text: UTF8Text, urgency: Effect.Urgency)] = []
+  /// What has been heard since `takeCues`.
+  private var cues: [Cue] = []
   private var wait: (end: Int, token: Int)?
   /// The address of the page that the game came from, with its `#`.
   private var address = ""
   private let store: Store?
+  /// Whether what is heard is worth a bell.
+  var rings = false
   private var hasComplained = false
   /// Whether the command line says what to play, and so what was kept is not asked for.
   private var isGiven = false
@@ -39,9 +43,10 @@ struct Play {
       switch effect {
       case .wait(let milliseconds, let token):
         wait = (end: Clock.milliseconds + milliseconds, token: token)
-      case .think(let question, let token): self.question = (question, token)
-      case .stopThinking: question = nil
-      case .announce(let text): announcements.append(text)
+      case .analyze(let request, let token): self.request = (request, token)
+      case .stopAnalyzing: request = nil
+      case .announce(let text, let urgency): announcements.append((text, urgency))
+      case .cue(let cue): cues.append(cue)
       case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
       case .keepPlayers, .keepSettings: break  // Players are kept with their game.
@@ -60,16 +65,22 @@ struct Play {
     perform(.waitEnded(token: token))
   }
 
-  /// Takes in what was found to a question.
+  /// Takes in what was found to a request.
   mutating func learn(_ result: Action) {
-    if case .answerFound(_, let token) = result, token == question?.token { question = nil }
+    if case .resultFound(_, let token) = result, token == request?.token { request = nil }
     perform(result)
   }
 
   /// What was announced and not taken before.
-  mutating func takeAnnouncements() -> [UTF8Text] {
+  mutating func takeAnnouncements() -> [(text: UTF8Text, urgency: Effect.Urgency)] {
     defer { announcements = [] }
     return announcements
+  }
+
+  /// What was heard and not taken before.
+  mutating func takeCues() -> [Cue] {
+    defer { cues = [] }
+    return cues
   }
 
   /// Seats a player for the mark that goes with a seat in the first game.
@@ -106,7 +117,7 @@ struct Play {
     switch found {
     case .game(let kept): return kept
     case .unreadable(let path, let error):
-      announcements.append(presentation.wording.setAside(UTF8Text(path), error))
+      announcements.append((presentation.wording.setAside(UTF8Text(path), error), .assertive))
       return nil
     }
   }
@@ -131,6 +142,6 @@ struct Play {
     guard let failure, !hasComplained else { return }
     hasComplained = true
     announcements.append(
-      presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
+      (presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)), .assertive))
   }
 }

@@ -9,6 +9,9 @@ extension Option {
   /// One line at a time instead of the full screen.
   static let plain = Option(
     name: "--plain", summary: "Ask for one line at a time, without the full screen")
+  /// The bell of the terminal.
+  static let bell = Option(
+    name: "--bell", summary: "Ring when the program has moved, at a refusal and at the end")
   /// Where a game stands at the end.
   static let link = Option(
     name: "--link", summary: "Print the link or game text of the position at the end")
@@ -21,7 +24,7 @@ extension Command {
     parameters: ["GAME"],
     optional: 1,
     isDefault: true,
-    options: [.x, .o, .plain, .link],
+    options: [.x, .o, .plain, .bell, .link],
     summary: "Play, from GAME on where it is given",
     details: """
       Plays on the full screen of a terminal. Where standard input or output is no terminal, it
@@ -47,6 +50,7 @@ extension Command {
         guard let name = arguments.value(of: option) else { continue }
         play.seat(try Player(named: name, option), at: seat)
       }
+      play.rings = arguments.has(.bell)
       if let text = arguments.first { try play.open(text) }
       let place: Play
       if isFull, let screen = Screen() {

@@ -196,14 +196,15 @@ struct FullScreenGame {
 
   /// Brings everything beside the session up to where the session is.
   private mutating func follow() {
-    if let text = play.takeAnnouncements().last { message = text.description }
+    if let (text, _) = play.takeAnnouncements().last { message = text.description }
+    if play.rings, play.takeCues().contains(where: \.rings) { screen.ring() }
     if rules != play.game.rules {
       rules = play.game.rules
       cursor = BoardCursor(inTheMiddleOf: rules)
     }
-    if play.question?.token != askedToken {
-      askedToken = play.question?.token
-      worker.ask(play.question)
+    if play.request?.token != askedToken {
+      askedToken = play.request?.token
+      worker.ask(play.request)
     }
     // The result is on the board and in the status, and needs no panel here.
     let opened = play.session.panel.flatMap { $0 == .result ? nil : $0 }
@@ -215,5 +216,16 @@ extension Unicode.Scalar {
   /// The small letter of a capital of ASCII, and everything else as it is.
   fileprivate var lowercased: Unicode.Scalar {
     "A"..."Z" ~= self ? Unicode.Scalar(UInt8(ascii: self) | 32) : self
+  }
+}
+
+extension Cue {
+  /// Whether it is worth a bell: the program has moved, or the player has to think again.
+  fileprivate var rings: Bool {
+    switch self {
+    case .placed(_, _, let player): player.isComputer
+    case .refused, .won, .lost, .drawn: true
+    case .takenBack, .replayed, .newGame, .lifted, .returned: false
+    }
   }
 }

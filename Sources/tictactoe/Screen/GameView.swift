@@ -32,7 +32,7 @@ struct GameView {
       y += 1
     }
     if chrome.hasMessage {
-      let text = presentation.progress.map(GameView.bar) ?? GameView.news(message, presentation)
+      let text = presentation.progress.map(GameView.bar) ?? message
       canvas.writeCentred([(ASCII.text(text), .quiet)], y: y)
     }
     if chrome.hasKeys { drawKeys(presentation.wording, on: &canvas) }
@@ -117,12 +117,6 @@ struct GameView {
       parts += [(gap, .plain), (hint.key.description, .bold), (text, .quiet)]
     }
     canvas.writeCentred(parts, y: canvas.height - 1)
-  }
-
-  /// A message without what the status says anyway.
-  private static func news(_ message: String, _ presentation: Presentation) -> String {
-    let status = presentation.status.description
-    return message.hasSuffix(status) ? String(message.dropLast(status.count)) : message
   }
 
   private static func bar(_ percent: Int) -> String {

@@ -78,6 +78,11 @@ struct Screen {
       style.isBold, style.ink == .quiet && !hasColor, style.isReverse)
   }
 
+  /// Rings the bell of the terminal.
+  func ring() {
+    beep()
+  }
+
   // MARK: Events
 
   /// Waits for something to happen, for so many milliseconds or for ever.

@@ -8,12 +8,12 @@ import GameSession
 
 /// Thinks on a thread of its own, so that keys are answered meanwhile.
 ///
-/// Only the last question counts: what an earlier one still finds is dropped.
+/// Only the last request counts: what an earlier one still finds is dropped.
 final class Worker: @unchecked Sendable {
   // All that two threads share is read and written under the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var question: (AnalysisRequest, token: Int)?
+  private var request: (AnalysisRequest, token: Int)?
   private var isFresh = false
   private var results: [Action] = []
   private var isRunning = false
@@ -26,15 +26,15 @@ final class Worker: @unchecked Sendable {
     pthread_cond_init(bell, nil)
   }
 
-  /// Takes a question up in place of the one before; nil drops it.
-  func ask(_ question: (AnalysisRequest, token: Int)?) {
+  /// Takes a request up in place of the one before; nil drops it.
+  func ask(_ request: (AnalysisRequest, token: Int)?) {
     withLock {
-      self.question = question
-      isFresh = question != nil
+      self.request = request
+      isFresh = request != nil
       results = []
       pthread_cond_signal(bell)
     }
-    if question != nil { start() }
+    if request != nil { start() }
   }
 
   /// What was found since the last time.
@@ -72,28 +72,28 @@ final class Worker: @unchecked Sendable {
   private func work() {
     let engine = Engine()
     while true {
-      let (question, token) = nextQuestion()
-      engine.begin(question)
+      let (request, token) = nextRequest()
+      engine.begin(request)
       let start = Clock.milliseconds
-      thought: while isWanted(token) {
+      work: while isWanted(token) {
         switch engine.think() {
-        case .idle: break thought
-        case .done(let result): report(.answerFound(result, token: token), token)
+        case .idle: break work
+        case .done(let result): report(.resultFound(result, token: token), token)
         case .more(let progress):
           if Clock.milliseconds - start > Worker.patience {
-            report(.thoughtProgressed(progress, token: token), token)
+            report(.analysisProgressed(progress, token: token), token)
           }
         }
       }
     }
   }
 
-  private func nextQuestion() -> (AnalysisRequest, token: Int) {
+  private func nextRequest() -> (AnalysisRequest, token: Int) {
     withLock {
       while true {
-        if isFresh, let question {
+        if isFresh, let request {
           isFresh = false
-          return question
+          return request
         }
         pthread_cond_wait(bell, lock)
       }
@@ -101,11 +101,11 @@ final class Worker: @unchecked Sendable {
   }
 
   private func isWanted(_ token: Int) -> Bool {
-    withLock { question?.token == token }
+    withLock { request?.token == token }
   }
 
   private func report(_ result: Action, _ token: Int) {
-    withLock { if question?.token == token { results.append(result) } }
+    withLock { if request?.token == token { results.append(result) } }
     Signals.wake(Signals.notification)
   }
 

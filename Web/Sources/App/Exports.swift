@@ -52,7 +52,7 @@ func restoreSettings(count: Int32) { settings = text(0, count) }
 
 @_expose(wasm, "thoughtFailed")
 @c
-func thoughtFailed() { page?.perform(.thoughtFailed) }
+func thoughtFailed() { page?.perform(.analysisFailed) }
 
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
@@ -152,5 +152,5 @@ func answered(token: Int32, count: Int32) {
 @_expose(wasm, "progressed")
 @c
 func progressed(token: Int32, percent: Int32) {
-  page?.perform(.thoughtProgressed(Int(percent), token: Int(token)))
+  page?.perform(.analysisProgressed(Int(percent), token: Int(token)))
 }

@@ -104,13 +104,14 @@ struct Page {
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
-    case .announce(let text):
-      announcer.announce(text)
+    case .announce(let text, let urgency):
+      announcer.announce(text, urgency)
+    case .cue: break  // The page has no sounds.
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
-    case .think(let question, let token):
-      Browser.ask(question.notation, token: token)
-    case .stopThinking:
+    case .analyze(let request, let token):
+      Browser.ask(request.notation, token: token)
+    case .stopAnalyzing:
       Browser.ask("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
@@ -134,8 +135,8 @@ struct Page {
 
   /// Takes in what a worker found out about the game at hand.
   mutating func answered(_ text: UTF8Text, token: Int) {
-    if let answer = AnalysisResult(text, on: session.game.rules) {
-      perform(.answerFound(answer, token: token))
+    if let result = AnalysisResult(text, on: session.game.rules) {
+      perform(.resultFound(result, token: token))
     }
   }
 
@@ -321,19 +322,23 @@ struct Page {
 
 /// Tells a screen reader what happened, and forgets it after a while.
 struct Announcer {
-  private let node = Node.find("announcer")
+  private let assertive = Node.find("announcer")
+  private let polite = Node.find("news")
   private var token = 0
 
   private static let milliseconds = 3000
 
-  mutating func announce(_ text: UTF8Text) {
+  mutating func announce(_ text: UTF8Text, _ urgency: Effect.Urgency) {
     token -= 1
+    let node = urgency == .assertive ? assertive : polite
     // The same words are read again only if the text differs.
     node.setText(token.isMultiple(of: 2) ? text : text + "\u{A0}")
     Browser.wait(milliseconds: Announcer.milliseconds, token: token)
   }
 
   func waitEnded(token: Int) {
-    if token == self.token { node.setText("") }
+    guard token == self.token else { return }
+    assertive.setText("")
+    polite.setText("")
   }
 }

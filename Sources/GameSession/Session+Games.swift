@@ -1,0 +1,129 @@
+import GameRules
+
+// Which game is played, and with what.
+
+extension Session {
+  @inline(never)
+  mutating func begin(_ rules: Rules) {
+    endTransition()
+    let before = game
+    // Going back must not lead to the text that could not be read.
+    let isStep = panel != .unreadableGame
+    left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
+    overlay = nil
+    isReviewing = false
+    otherLines = []
+    match.beginGame()
+    game = Game(rules)
+    var fading: Transition?
+    if before.ply > 0, before.rules == rules {
+      let marks = (0..<rules.area).map { before.position.board[$0] }
+      fading = .clearing(Transition.Remains(marks: marks))
+    }
+    perform(.cue(.newGame))
+    perform(.announce(wording.newGame(rules), .polite))
+    keepGame(isStep: isStep)
+    proceed(after: fading)
+  }
+
+  /// Whether the last thing done was to leave a game in the middle.
+  var canBringBack: Bool { left != nil && game.record.isEmpty }
+
+  /// Goes back to the game that was left for the one at hand, which has not begun.
+  @inline(never)
+  mutating func bringBack() {
+    guard let left, canBringBack else { return }
+    endTransition()
+    self.left = nil
+    isReviewing = false
+    game = left.game
+    match = left.match
+    proceed()
+    perform(.cue(.takenBack))
+    perform(.announce(wording.broughtBack(game.rules), .assertive))
+    keepGame(isStep: false)
+  }
+
+  @inline(never)
+  mutating func edit(_ field: CustomRules.Field, to entry: CustomRules.Entry) {
+    guard case .games(var rules) = overlay else { return }
+    rules.edit(field, to: entry)
+    overlay = .games(rules)
+  }
+
+  @inline(never)
+  mutating func beginCustomGame() {
+    guard case .games(let custom) = overlay, let rules = try? custom.rules() else { return }
+    begin(rules)
+  }
+
+  @inline(never)
+  mutating func open(_ text: UTF8Text, record: UTF8Text) {
+    endTransition()
+    let text = Link.gameText(in: text)
+    do throws(GameTextError) {
+      var game = text.isEmpty ? Game(.classic) : try Game(text)
+      if let whole = try? Game(record), whole.continues(game) {
+        let ply = game.ply
+        game = whole
+        game.go(to: ply)
+      }
+      left = nil
+      overlay = nil
+      isReviewing = false
+      if !game.continues(self.game), !self.game.continues(game) {
+        otherLines = []
+        match.changeGame()
+      }
+      self.game = game
+      proceed()
+      keepGame(isStep: false)
+    } catch {
+      proceed()
+      overlay = .unreadable(error)
+    }
+  }
+
+  @inline(never)
+  mutating func keepGame(isStep: Bool) {
+    perform(.keepGame(game.notation, record: game.recordNotation, isStep: isStep))
+  }
+
+  // MARK: Choices
+
+  @inline(never)
+  mutating func choose(_ symbol: Symbol, for mark: Mark) {
+    symbols.choose(symbol, for: mark)
+    perform(.keepSymbols(symbols))
+  }
+
+  @inline(never)
+  mutating func choose(_ player: Player, for seat: Seat) {
+    match[seat] = player
+    if !game.position.isOver { proceed() }
+    perform(.keepPlayers(match))
+  }
+
+  @inline(never)
+  mutating func choose(_ firstMove: FirstMove) {
+    match.firstMove = firstMove
+    perform(.keepPlayers(match))
+  }
+
+  @inline(never)
+  mutating func playAgainst(_ player: Player) {
+    match[.first] = .person
+    choose(player, for: .second)
+  }
+
+  @inline(never)
+  mutating func choose(_ language: Language) {
+    if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }
+  }
+
+  @inline(never)
+  mutating func make(_ change: Settings.Change) {
+    settings.make(change)
+    perform(.keepSettings(settings))
+  }
+}

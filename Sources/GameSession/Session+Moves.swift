@@ -1,0 +1,95 @@
+import GameRules
+
+// Moves, by taps, pieces and the program.
+
+extension Session {
+  /// How a mark comes to its square.
+  enum Placement {
+    /// A person tapped the square.
+    case tapped
+    /// A person let a piece go over it.
+    case dropped
+    /// The program chose it.
+    case replied
+  }
+
+  @inline(never)
+  mutating func tapSquare(_ square: Square) {
+    switch activity {
+    case .turn, .over: if activity.transition == nil { play(square, .tapped) }
+    case .reply, .watching: break
+    }
+  }
+
+  @inline(never)
+  mutating func play(_ square: Square, _ placement: Placement) {
+    let mark = game.position.toMove
+    let before = game
+    do throws(IllegalMove) {
+      try game.play(square)
+    } catch {
+      activity.refuse(error)
+      perform(.cue(.refused))
+      if placement == .dropped { putBack() }
+      return
+    }
+    overlay = nil
+    isReviewing = false
+    keepLine(before)
+    let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)
+    // A step of the address is what a person did, so that going back leads to a person's turn.
+    cue(square, by: mark)
+    perform(.announce(wording.move(mark, square), .assertive))
+    keepGame(isStep: false)
+    proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
+  }
+
+  // MARK: Pieces
+
+  /// What became of the tray's pieces, where this one can be taken now.
+  @inline(never)
+  private func carry(of mark: Mark) -> Carry? {
+    game.position.toMove == mark ? activity.turn?.carry : nil
+  }
+
+  @inline(never)
+  mutating func pickUp(_ mark: Mark) {
+    guard let carry = carry(of: mark) else { return }
+    let isHeld = carry == .holding
+    activity.turn?.stage = .still(isHeld ? .empty : .holding)
+    activity.turn?.refusal = nil
+    perform(.cue(isHeld ? .returned : .lifted(mark)))
+  }
+
+  @inline(never)
+  mutating func lift(_ mark: Mark) {
+    guard carry(of: mark) != nil else { return }
+    activity.turn?.stage = .still(.dragging(over: nil))
+    perform(.cue(.lifted(mark)))
+  }
+
+  @inline(never)
+  mutating func carryPiece(over square: Square?) {
+    if case .dragging = carry { activity.turn?.stage = .still(.dragging(over: square)) }
+  }
+
+  @inline(never)
+  mutating func drop(on square: Square?) {
+    guard case .dragging = carry else { return }
+    if let square { play(square, .dropped) } else { putBack() }
+  }
+
+  @inline(never)
+  mutating func putBack() {
+    switch carry {
+    case .empty: break
+    case .dragging where !reducesMotion:
+      activity.turn?.stage = .moving(.returning)
+      perform(.cue(.returned))
+      wait(milliseconds: Transition.returning.milliseconds)
+    case .holding, .dragging:
+      activity.turn?.stage = .still(.empty)
+      perform(.cue(.returned))
+    }
+  }
+}

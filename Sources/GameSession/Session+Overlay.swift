@@ -1,0 +1,44 @@
+import GameRules
+
+// What is opened over the board, and left again.
+
+extension Session {
+  @inline(never)
+  mutating func open(_ panel: Panel) {
+    let opened: Overlay
+    switch (panel, overlay) {
+    case (.howToPlay, _): opened = .howToPlay
+    case (.games, .games(let rules)): opened = .games(rules)
+    case (.games, _): opened = .games(CustomRules(game.rules))
+    case (.symbols, _): opened = .symbols
+    case (.players, _): opened = .players
+    case (.languages, _): opened = .languages
+    case (.menu, _): opened = .menu
+    // They only come by themselves.
+    case (.result, _), (.unreadableGame, _): return
+    }
+    putUnreadableAside()
+    overlay = opened
+  }
+
+  @inline(never)
+  mutating func confirmPanel() {
+    switch panel {
+    case .result, .unreadableGame: begin(game.rules)
+    case .howToPlay, .games, .symbols, .players, .languages, .menu, nil: closePanel()
+    }
+  }
+
+  @inline(never)
+  mutating func closePanel() {
+    if overlay == nil, case .result = activity.ending?.stage { activity.ending?.stage = .board }
+    putUnreadableAside()
+    overlay = nil
+  }
+
+  /// The text that could not be read gives way to the game that is still there.
+  @inline(never)
+  mutating func putUnreadableAside() {
+    if panel == .unreadableGame { keepGame(isStep: false) }
+  }
+}

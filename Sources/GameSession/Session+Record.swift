@@ -1,0 +1,96 @@
+import GameRules
+
+// The way through the record, and the lines beside it.
+
+extension Session {
+  @inline(never)
+  mutating func undo() {
+    if game.canUndo { step(to: personsPly(before: game.ply)) } else { bringBack() }
+  }
+
+  @inline(never)
+  mutating func redo() {
+    if game.canRedo { step(to: personsPly(after: game.ply)) }
+  }
+
+  @inline(never)
+  mutating func go(to ply: Int) {
+    if 0...game.record.count ~= ply, ply != game.ply { step(to: ply) }
+  }
+
+  @inline(never)
+  private mutating func step(to ply: Int) {
+    endTransition()
+    let isBack = ply < game.ply
+    game.go(to: ply)
+    proceed()
+    let mark = isBack ? game.position.toMove : game.position.toMove.opponent
+    let square = game.record[isBack ? ply : ply - 1]
+    perform(.cue(isBack ? .takenBack : .replayed))
+    perform(
+      .announce(isBack ? wording.takenBack(mark, square) : wording.move(mark, square), .assertive))
+    keepGame(isStep: false)
+  }
+
+  /// The place to undo to: the last one where a person is to move, if there is one.
+  private func personsPly(before ply: Int) -> Int {
+    if isReviewing { return ply - 1 }
+    return (0..<ply).last { isPersonsTurn(at: $0) } ?? ply - 1
+  }
+
+  /// The place to redo to: the next one where a person is to move, or the end.
+  private func personsPly(after ply: Int) -> Int {
+    if isReviewing { return ply + 1 }
+    let end = game.record.count
+    return (ply + 1..<max(ply + 1, end)).first { isPersonsTurn(at: $0) } ?? end
+  }
+
+  private func isPersonsTurn(at ply: Int) -> Bool {
+    !match.player(of: ply.isMultiple(of: 2) ? .x : .o).isComputer
+  }
+
+  // MARK: Lines
+
+  /// Keeps a line whose moves are about to be replaced by another move.
+  @inline(never)
+  mutating func keepLine(_ line: Game) {
+    if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
+      var line = line
+      line.go(to: line.record.count)
+      if !otherLines.contains(line) { otherLines.append(line) }
+    }
+    dropContinuedLines()
+  }
+
+  /// Drops every line with which the game, or another line, begins.
+  @inline(never)
+  private mutating func dropContinuedLines() {
+    let lines = otherLines
+    otherLines = lines.filter { line in
+      !game.continues(line) && !lines.contains { $0 != line && $0.continues(line) }
+    }
+  }
+
+  @inline(never)
+  mutating func swapLine(_ index: Int) {
+    guard otherLines.indices ~= index else { return }
+    endTransition()
+    var line = game
+    line.go(to: line.record.count)
+    game = otherLines[index]
+    otherLines[index] = line
+    dropContinuedLines()
+    proceed()
+    keepGame(isStep: false)
+  }
+}
+
+extension Game {
+  /// Whether both have the same rules and the same moves, undone or not.
+  func hasRecord(of other: Game) -> Bool { rules == other.rules && record == other.record }
+
+  /// Whether the record begins with the moves of another game of the same rules.
+  func continues(_ other: Game) -> Bool {
+    rules == other.rules && record.starts(with: other.moves)
+  }
+}

@@ -1,0 +1,73 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct CueTests {
+  @Test func `A mark that is placed is heard, by whom and where, and a refusal is`() {
+    var front = FrontEnd("3x3:", second: .computer(.casual))
+    front.take(.squareTapped("b2"))
+    #expect(front.cues == [.placed(.x, at: "b2", by: .person)])
+    front.endWait()
+    front.endWait()
+    front.answer(.move("a1"))
+    #expect(front.cues.last == .placed(.o, at: "a1", by: .computer(.casual)))
+    front.endWait()
+    front.take(.squareTapped("a1"))
+    #expect(front.cues.last == .refused)
+    #expect(front.cues.count == 3)
+  }
+
+  @Test(
+    arguments: [
+      (Player.person, Player.person, "3x3:a1b1a2b2", "a3", Cue.won(.x)),
+      (.person, .person, "3x3:c1a1c2b2a2", "c3", .won(.o)),
+      (.person, .person, "3x3:a1b2c3b1b3a3c1c2", "a2", .drawn),
+      (.person, .computer(.casual), "3x3:a1b1a2b2", "a3", .won(.x)),
+      (.person, .computer(.casual), "3x3:c1a1c2b2a2", "c3", .lost),
+      (.computer(.casual), .person, "3x3:a1b1a2b2", "a3", .lost),
+      (.computer(.casual), .computer(.sharp), "3x3:a1b1a2b2", "a3", .won(.x)),
+    ] as [(Player, Player, String, Square, Cue)])
+  func `An end is heard for whom it is one`(
+    first: Player, second: Player, text: String, last: Square, cue: Cue
+  ) {
+    var front = FrontEnd(text, first: first, second: second)
+    if front.thought == nil {
+      front.take(.squareTapped(last))
+    } else {
+      front.answer(.move(last))
+      front.endWait()
+    }
+    #expect(front.cues.count == 2 && front.cues.last == cue)
+  }
+
+  @Test func `Steps through the record, new games and pieces are heard`() {
+    let cases: [(Action, [Cue])] = [
+      (.undoTapped, [.takenBack]), (.redoTapped, [.replayed]), (.plyChosen(0), [.takenBack]),
+      (.undoTapped, []), (.plyChosen(2), [.replayed]), (.pieceTapped(.x), [.lifted(.x)]),
+      (.pieceTapped(.x), [.returned]), (.pieceTapped(.o), []), (.pieceLifted(.x), [.lifted(.x)]),
+      (.pieceMoved(over: "c3"), []), (.pieceDropped(on: "b2"), [.refused, .returned]),
+      (.pieceReturned, []), (.hintTapped, []), (.panelOpened(.games), []), (.panelClosed, []),
+      (.newGameTapped, [.newGame]), (.rulesChosen(.fourByFour), [.newGame]),
+    ]
+    var session = Session("3x3:b2a1", reducesMotion: true)
+    for (action, cues) in cases {
+      #expect(session.handle(action).cues == cues, "\(action)")
+    }
+  }
+
+  @Test func `What is announced is never in the status too`() {
+    for (text, square) in [
+      ("3x3:b2", "a1"), ("3x3:a1b1a2b2", "a3"), ("3x3:a1b2c3b1b3a3c1c2", "a2"),
+    ]
+      as [(String, Square)]
+    {
+      var session = Session(text)
+      for case .announce(let sentence, let urgency) in session.handle(.squareTapped(square)) {
+        #expect(!sentence.description.contains(session.status))
+        #expect(urgency == .assertive)
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct InvariantTests {
+  private static let count = isOptimized ? 250_000 : 2_000
+
+  /// Four times as many actions, a new session every 250.
+  @Test(arguments: 1...4)
+  func `Whatever comes in, something is said, every square is there and what is kept reads back`(
+    seed: Int
+  ) {
+    var generator = SplitMix64(seed: seed)
+    var session = Session()
+    for number in 0..<InvariantTests.count {
+      if number.isMultiple(of: 250) { session = InvariantTests.session(&generator) }
+      let action = session.hostileAction(&generator)
+      let flaws = session.flaws(after: session.handle(action))
+      if flaws.isEmpty { continue }
+      Issue.record("seed \(seed), action \(number), \(action): \(flaws)")
+      return
+    }
+  }
+
+  private static func session(_ generator: inout SplitMix64) -> Session {
+    let players: [Player] = [.person, .person, .person, .computer(.sharp), .computer(.beginner)]
+    var match = Match()
+    for seat in Seat.allCases { match[seat] = players.randomElement(using: &generator) ?? .person }
+    var session = Session(
+      match: match, reducesMotion: Bool.random(using: &generator), seed: 1)
+    _ = session.handle(.gameOpened(hostileText(&generator), record: ""))
+    return session
+  }
+
+  fileprivate static func hostileText(_ generator: inout SplitMix64) -> UTF8Text {
+    let texts: [UTF8Text] = [
+      "", "1x1:", "3x3:", "3x3k1:", "2x2+corners+squares:", "4x1k3:", "3x3:a1b1a2b2", "3x3:b2a1c3",
+      "3x3:a1b1a2b2a3", "4x4+corners:a1", "3x3+misere:a1b1a2b2", "nonsense", "3x3:b2b2", "#3x3%3ab2", "20x20",
+    ]
+    return texts.randomElement(using: &generator) ?? ""
+  }
+}
+
+extension Session {
+  /// What does not hold, after these effects.
+  fileprivate func flaws(after effects: [Effect]) -> [String] {
+    var flaws: [String] = []
+    func demand(_ holds: Bool, _ sentence: String) { if !holds { flaws.append(sentence) } }
+    let shown = presentation
+    demand(!shown.status.isEmpty, "The status is empty")
+    demand(shown.squares.count == game.rules.area, "A square is missing")
+    demand(shown.progress == nil || request != nil, "Nothing progresses")
+    demand(shown.panel.map { !$0.title.isEmpty && !$0.items.isEmpty } ?? true, "An empty panel")
+    for effect in effects {
+      switch effect {
+      case .keepGame(let text, let record, _):
+        demand((try? Game(text))?.notation == text, "\(text) does not read back")
+        demand((try? Game(record))?.recordNotation == record, "\(record) does not read back")
+      case .keepSymbols(let symbols):
+        demand(SymbolChoice(symbols.notation) == symbols, "The symbols do not read back")
+      case .keepPlayers(let match):
+        demand(Match(match.notation).notation == match.notation, "The players do not read back")
+      case .analyze(let request, _):
+        demand(AnalysisRequest(request.notation) == request, "The request does not read back")
+      case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
+      case .keepSettings(let settings):
+        demand(Settings(settings.notation) == settings, "The settings do not read back")
+      case .wait, .stopAnalyzing, .cue, .keepLanguage: break
+      }
+    }
+    return flaws
+  }
+
+  /// Anything that a front end could send, in any state, and much that none should.
+  fileprivate func hostileAction(_ generator: inout SplitMix64) -> Action {
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: 0..<values.count, using: &generator)]
+    }
+    let square = Square(
+      column: Int.random(in: 0..<4, using: &generator),
+      row: Int.random(in: 0..<4, using: &generator))
+    let mark = pick(Mark.allCases)
+    let requestToken = pick([lastRequestToken, lastRequestToken, lastRequestToken - 1, 0, .max])
+    switch Int.random(in: 0..<44, using: &generator) {
+    case 0..<9: return .squareTapped(square)
+    case 9..<15: return .waitEnded(token: pick([lastWaitToken, lastWaitToken, 0, -1]))
+    case 15..<23: return .resultFound(hostileResult(square, &generator), token: requestToken)
+    case 23: return .analysisProgressed(pick([-1, 0, 50, 100, .max]), token: requestToken)
+    case 24: return .pieceTapped(mark)
+    case 25: return .pieceLifted(mark)
+    case 26: return .pieceMoved(over: pick([square, nil]))
+    case 27: return .pieceDropped(on: pick([square, nil]))
+    case 28: return .pieceReturned
+    case 29: return .undoTapped
+    case 30: return .redoTapped
+    case 31: return pick([.newGameTapped, .rulesChosen(.classic), .rulesChosen(.fourByFour)])
+    case 32:
+      let fields = CustomRules.Field.allCases
+      let entry = pick([.isOn(true), .isOn(false), .text("3"), .text("x")] as [CustomRules.Entry])
+      return pick([.customRulesEdited(pick(fields), to: entry), .customRulesConfirmed])
+    case 33: return .symbolChosen(pick(Symbol.allCases), for: mark)
+    case 34: return .playerChosen(pick(Player.all), for: pick(Seat.allCases))
+    case 35:
+      return pick([
+        .firstMoveChosen(pick(FirstMove.allCases)), .opponentChosen(pick(Player.all)),
+        .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
+      ])
+    case 36, 37: return .hintTapped
+    case 38: return .explainTapped
+    case 39: return pick([.reviewOpened, .reviewClosed])
+    case 40: return pick([.plyChosen(Int.random(in: -1...9, using: &generator)), .plyChosen(.min)])
+    case 41: return .otherLineChosen(pick([-1, 0, 1, .max]))
+    case 42:
+      let panels: [Panel] = [
+        .howToPlay, .games, .symbols, .players, .menu, .languages, .result, .unreadableGame,
+      ]
+      return pick([.panelOpened(pick(panels)), .panelClosed, .panelConfirmed])
+    default:
+      return pick([
+        .gameOpened(InvariantTests.hostileText(&generator), record: game.recordNotation),
+        .motionPreferenceChanged(isReduced: Bool.random(using: &generator)),
+      ])
+    }
+  }
+
+  private func hostileResult(
+    _ square: Square, _ generator: inout SplitMix64
+  ) -> AnalysisResult {
+    let lines = Rules.cornersAndSquares.makeLines()
+    let review = Review(of: game, values: [ValueBounds(.draw)], keeping: [square])
+    let results: [AnalysisResult] = [
+      .move(square), .move(game.position.legalMoves.first), .move(nil), .hint(nil),
+      .hint(Hint(square: square, reasons: [.blocks([])])),
+      .hint(Hint(square: square, reasons: [.forks(lines), .wins(in: -1)])),
+      .truth(Array(repeating: ValueBounds(.win(in: 3)), count: game.rules.area)), .truth([]),
+      .review(review), .review(Review(of: Game(.sixBySix), values: [], keeping: [])),
+    ]
+    return results.randomElement(using: &generator) ?? .move(nil)
+  }
+}
