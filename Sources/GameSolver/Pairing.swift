@@ -95,7 +95,7 @@ struct Pairing {
   /// The pairs that were found, each as a set of two squares.
   var pairs: [UInt64] {
     var pairs = [UInt64](repeating: 0, count: groupCount)
-    for square in 0..<Bitboard64.largestArea where taken >> UInt64(square) & 1 != 0 {
+    for square in 0..<UInt64.bitWidth where taken >> UInt64(square) & 1 != 0 {
       pairs[Int(owners[square])] |= 1 << UInt64(square)
     }
     return pairs
