@@ -181,7 +181,7 @@ struct BoardView {
   }
 
   /// The side of a square, in CSS pixels.
-  var side: Double { rules.map { rectangle.width / Double($0.columns) } ?? 0 }
+  var side: Double { geometry.side }
 
   // MARK: Focus
 

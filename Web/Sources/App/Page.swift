@@ -298,7 +298,8 @@ struct Page {
   @inline(never)
   mutating func frame() {
     guard let mark = gesture.mark,
-      let place = gesture.placement(from: home, side: board.side) else { return }
+      let place = gesture.placement(from: home, side: board.side)
+    else { return }
     seats.piece(mark).transform(x: place.x, y: place.y, scale: place.scale)
     performIfAny(gesture.hover(over: gesture.position.flatMap(board.square(at:))))
   }
