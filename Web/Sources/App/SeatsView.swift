@@ -80,9 +80,9 @@ struct PieceGesture {
   /// - Parameter side: The side of the square that it goes to, which its mark is as large as.
   func move(_ piece: Node, side: Double) {
     // The mark fills five sevenths of the piece, and all of its square.
-    let whole = max(1, side * 7 / 5 / max(home.height, 1))
+    let whole = max(1, side * 7 / 5 / max(home.width, 1))
     let scale = isTouch ? max(2, whole) : whole
-    let lift = isTouch ? (scale / 2 + 0.25) * home.height : 0
+    let lift = isTouch ? scale * home.width * 5 / 14 + 16 : 0
     piece.transform(
       x: position.x - home.center.x, y: position.y - lift - home.center.y, scale: scale)
   }
