@@ -126,9 +126,9 @@ public struct PieceGesture: Hashable, Sendable {
   public func placement(from home: Rectangle, side: Double) -> Placement? {
     guard let hold, hold.isDragging else { return nil }
     // The mark fills five sevenths of the piece, and all of its square.
-    let whole = max(1, side * 7 / 5 / max(home.height, 1))
+    let whole = max(1, side * 7 / 5 / max(home.width, 1))
     let scale = hold.isTouch ? max(2, whole) : whole
-    let lift = hold.isTouch ? (scale / 2 + 0.25) * home.height : 0
+    let lift = hold.isTouch ? scale * home.width * 5 / 14 + 16 : 0
     return Placement(
       x: hold.position.x - home.center.x, y: hold.position.y - lift - home.center.y, scale: scale)
   }

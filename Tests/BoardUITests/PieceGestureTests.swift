@@ -115,12 +115,12 @@ struct PieceGestureTests {
   }
 
   @Test func `under a mouse the piece is under the pointer, under a finger above it and larger`() {
-    let home = Rectangle(left: 80, top: 80, width: 40, height: 40)
+    let home = Rectangle(left: 79, top: 79, width: 42, height: 42)
     #expect(held().placement(from: home, side: 20) == nil)
     let mouse = dragged().placement(from: home, side: 20)
     #expect(mouse.map { [$0.x, $0.y, $0.scale] } == [20, 0, 1])
     let finger = dragged(isTouch: true).placement(from: home, side: 20)
-    #expect(finger.map { [$0.x, $0.y, $0.scale] } == [20, -50, 2])
+    #expect(finger.map { [$0.x, $0.y, $0.scale] } == [20, -46, 2])
   }
 
   @Test func `the dragged mark is as large as the square that it goes to`() {
