@@ -37,7 +37,8 @@ import Testing
   fileprivate static func hostileText(_ generator: inout SplitMix64) -> UTF8Text {
     let texts: [UTF8Text] = [
       "", "1x1:", "3x3:", "3x3k1:", "2x2+corners+squares:", "4x1k3:", "3x3:a1b1a2b2", "3x3:b2a1c3",
-      "3x3:a1b1a2b2a3", "4x4+corners:a1", "3x3+misere:a1b1a2b2", "nonsense", "3x3:b2b2", "#3x3%3ab2", "20x20",
+      "3x3:a1b1a2b2a3", "4x4+corners:a1", "3x3+misere:a1b1a2b2", "nonsense", "3x3:b2b2",
+      "#3x3%3ab2", "20x20",
     ]
     return texts.randomElement(using: &generator) ?? ""
   }
