@@ -318,7 +318,7 @@ public struct Session: Sendable {
     isReviewing = false
     otherLines = []
     match.beginGame()
-    game = Game(rules)
+    game = rules == before.rules ? Game(before.position.table) : Game(rules)
     settle()
     let remains = Transition.Remains(board: before.position.board, rules: before.rules)
     let isBare = before.ply == 0 || before.rules != rules
@@ -344,8 +344,9 @@ public struct Session: Sendable {
   private mutating func open(_ text: UTF8Text, record: UTF8Text) -> [Effect] {
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
-      var game = text.isEmpty ? Game(.classic) : try Game(text)
-      if let whole = try? Game(record), whole.continues(game) {
+      var tables = LineTables()
+      var game = text.isEmpty ? Game(.classic) : try Game(text, sharing: &tables)
+      if let whole = try? Game(record, sharing: &tables), whole.continues(game) {
         let ply = game.ply
         game = whole
         game.go(to: ply)
