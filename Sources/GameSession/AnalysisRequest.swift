@@ -38,10 +38,17 @@ extension AnalysisRequest {
 
   /// Reads what `notation` wrote.
   public init?(_ text: UTF8Text) {
+    var tables = LineTables()
+    self.init(text, sharing: &tables)
+  }
+
+  /// Reads what `notation` wrote, as one of many requests about the same game.
+  public init?(_ text: UTF8Text, sharing tables: inout LineTables) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 5, let code = words[0].number, let level = words[1].number,
       let level = UInt8(exactly: level).flatMap(Level.init), let seed = words[2].number,
-      let ply = words[3].number, var game = try? Game(words[4]), ply <= game.record.count
+      let ply = words[3].number, var game = try? Game(words[4], sharing: &tables),
+      ply <= game.record.count
     else { return nil }
     game.go(to: ply)
     switch code {

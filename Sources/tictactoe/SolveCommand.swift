@@ -90,11 +90,12 @@ struct SolveTask {
   func runOnLines() throws(Failure) {
     var number = 0
     var refusals = 0
+    var tables = LineTables()
     while !Interruption.happened, let line = readLine() {
       number += 1
       guard let text = line.split(whereSeparator: \.isWhitespace).first else { continue }
       do throws(GameTextError) {
-        try answer(Game(text))
+        try answer(Game(UTF8Text(text), sharing: &tables))
       } catch {
         refusals += 1
         complain("tictactoe: solve: line \(number): \(error)")

@@ -12,9 +12,9 @@ struct DrawingTests {
   }
 
   @Test(arguments: [
-    ("3x3:a1a2b1b2c1", "M22 250L50 250L150 250L250 250L278 250"),
-    ("3x3:a1b1a2b2a3", "M50 278L50 250L50 150L50 50L50 22"),
-    ("3x3:a1a2b2b1c3", "M22 278L50 250L150 150L250 50L278 22"),
+    ("3x3:a1a2b1b2c1", "M16 250L50 250L150 250L250 250L284 250"),
+    ("3x3:a1b1a2b2a3", "M50 284L50 250L50 150L50 50L50 16"),
+    ("3x3:a1a2b2b1c3", "M16 284L50 250L150 150L250 50L284 16"),
   ])
   func `a stroke goes through the middles, and a little beyond the outer ones`(
     game: String, path: String

@@ -8,6 +8,8 @@ private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: bufferCount)
 nonisolated(unsafe) private let engine = Engine()
+/// Those of the games that were asked about.
+nonisolated(unsafe) private var tables = LineTables()
 /// The rules of the game that was asked about last.
 nonisolated(unsafe) private var rules = Rules.classic
 
@@ -24,7 +26,7 @@ func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 @c
 func ask(count: Int32) {
   let bytes = storage[..<max(0, min(Int(count), bufferCount))]
-  guard let question = AnalysisRequest(UTF8Text(bytes)) else { return }
+  guard let question = AnalysisRequest(UTF8Text(bytes), sharing: &tables) else { return }
   rules = question.game.rules
   engine.begin(question)
 }
