@@ -162,6 +162,7 @@ const startWorker = () => {
 
 const fail = (error) => {
   document.getElementById("failure").hidden = false;
+  if (root.dataset.phase === "loading") document.getElementById("status").hidden = true;
   root.dataset.phase = "loading";
   console.error(error);
 };
