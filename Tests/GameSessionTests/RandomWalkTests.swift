@@ -247,7 +247,11 @@ private struct Walk {
     }
     demand(shown.turn == (isOver ? nil : game.position.toMove), "The turn is wrong")
     demand(shown.winner == outcome?.winner, "The winner is wrong")
-    demand(shown.winningLines == outcome?.lines ?? [], "The lines are wrong")
+    let isMisere = game.rules.ending == .misere
+    demand(
+      (isMisere ? shown.losingLines : shown.winningLines) == outcome?.lines ?? []
+        && (isMisere ? shown.winningLines : shown.losingLines).isEmpty,
+      "The lines are wrong")
     demand(
       shown[.undo].isEnabled == (game.canUndo || session.canBringBack)
         && shown[.redo].isEnabled == game.canRedo,
@@ -257,10 +261,9 @@ private struct Walk {
     for (index, state) in shown.squares.enumerated() {
       let square = game.rules.square(at: index)
       demand(state.mark == game.position[square], "\(square) has the wrong mark")
-      let isLost = game.rules.ending == .misere
       demand(
-        state.isWinning == (!isLost && winning.contains(square))
-          && state.isLosing == (isLost && winning.contains(square)),
+        state.isWinning == (!isMisere && winning.contains(square))
+          && state.isLosing == (isMisere && winning.contains(square)),
         "\(square) is wrong about winning")
       demand(state.isLast == (square == game.lastMove), "\(square) is wrong about being last")
       demand((state.arrival != nil) == (square == arrival), "\(square) is wrong about arriving")

@@ -19,6 +19,7 @@ struct SlowReading {
   let patterns: [Pattern]
   private(set) var grid: [[Character]]
   private var count = 0
+  private var lines: [(places: Places, found: Found)] = []
 
   init(columns: Int, rows: Int, inARow: Int, patterns: [Pattern]) {
     self.columns = columns
@@ -26,6 +27,10 @@ struct SlowReading {
     self.inARow = inARow
     self.patterns = patterns
     grid = Array(repeating: Array(repeating: ".", count: columns), count: rows)
+    visitLines { kind, places in
+      let squares = Set(places.map { Square(column: $0.column, row: $0.row) })
+      lines.append((places, Found(kind: kind, squares: squares)))
+    }
   }
 
   var toMove: Character { count % 2 == 0 ? "x" : "o" }
@@ -47,28 +52,18 @@ struct SlowReading {
 
   /// Every line that the letter owns, wherever it is.
   func lines(of letter: Character) -> Set<Found> {
-    var found: Set<Found> = []
-    visitLines { kind, places in
-      for (column, row) in places where grid[row][column] != letter { return }
-      let squares = Set(places.map { Square(column: $0.column, row: $0.row) })
-      found.insert(Found(kind: kind, squares: squares))
+    let owned = lines.filter { line in
+      line.places.allSatisfy { column, row in grid[row][column] == letter }
     }
-    return found
+    return Set(owned.map(\.found))
   }
 
   /// Every line of the board, owned or not.
-  var allLines: Set<Found> {
-    var found: Set<Found> = []
-    visitLines { kind, places in
-      let squares = Set(places.map { Square(column: $0.column, row: $0.row) })
-      found.insert(Found(kind: kind, squares: squares))
-    }
-    return found
-  }
+  var allLines: Set<Found> { Set(lines.map(\.found)) }
 
   private typealias Places = [(column: Int, row: Int)]
 
-  private func visitLines(_ visit: (Line.Kind, Places) -> Void) {
+  private func visitLines(visit: (Line.Kind, Places) -> Void) {
     for row in 0..<rows {
       for column in 0..<columns {
         let right = column + inARow <= columns
@@ -84,13 +79,11 @@ struct SlowReading {
         }
       }
     }
-    var seen: [Set<[Int]>] = []
+    var seen: Set<Set<[Int]>> = []
     for pattern in patterns {
       for places in placements(of: pattern) {
         let place = Set(places.map { [$0.column, $0.row] })
-        if seen.contains(place) { continue }
-        seen.append(place)
-        visit(.pattern(pattern), places)
+        if seen.insert(place).inserted { visit(.pattern(pattern), places) }
       }
     }
   }
