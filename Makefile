@@ -18,7 +18,9 @@ test: ## Run every check: format, Swift tests, the page in Chromium
 flaky: site ## Run the browser tests N times with every core kept busy (N=10)
 	@Scripts/flaky.sh $(N)
 
-fuzz: site ## Call the exports of both modules at random (SECONDS=60 each)
+fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
+	@FUZZ_SECONDS=$(SECONDS) swift test -c release -Xswiftc -enable-testing --scratch-path build/test \
+		--disable-xctest --no-parallel --filter FuzzTests
 	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
 
 site: ## Build the deployable page into build/site

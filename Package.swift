@@ -54,6 +54,10 @@ let package = Package(
       name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
       swiftSettings: strict),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: ["GameRules", "GameProofs", "GameSession", "tictactoe"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests", dependencies: ["GameRules", "GameProofs", "tictactoe"],
       swiftSettings: strict),
   ]

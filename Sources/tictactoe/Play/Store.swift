@@ -13,10 +13,30 @@ struct KeptGame {
   let match: Match
 }
 
+// As a file: three lines, the game text, the whole record, and who plays.
+extension KeptGame {
+  static func text(_ game: UTF8Text, _ record: UTF8Text, _ match: Match) -> UTF8Text {
+    game + "\n" + record + "\n" + match.notation + "\n"
+  }
+
+  /// What cannot be read below the first line is as if it were not there.
+  init(_ text: UTF8Text) throws(GameTextError) {
+    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var game = try Game(UTF8Text(lines.first ?? []))
+    if lines.count > 1, var whole = try? Game(UTF8Text(lines[1])),
+      whole.rules == game.rules, whole.record.starts(with: game.moves)
+    {
+      whole.go(to: game.ply)
+      game = whole
+    }
+    self.game = game
+    match = Match(UTF8Text(lines.count > 2 ? lines[2] : []))
+  }
+}
+
 /// The folder where a game and the players' symbols wait for the next time.
 ///
-/// It is `tictactoe` in the folder for state of the XDG Base Directory Specification. The file
-/// `game` holds three lines: the game text, the whole record, and who plays.
+/// It is `tictactoe` in the folder for state of the XDG Base Directory Specification.
 struct Store {
   let folder: String
 
@@ -45,17 +65,8 @@ struct Store {
   /// The kept game, if there is one; a file that cannot be read is moved out of the way.
   func game() -> Found? {
     guard let text = read(gamePath) else { return nil }
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     do throws(GameTextError) {
-      var game = try Game(UTF8Text(lines.first ?? []))
-      if lines.count > 1, var whole = try? Game(UTF8Text(lines[1])),
-        whole.rules == game.rules, whole.record.starts(with: game.moves)
-      {
-        whole.go(to: game.ply)
-        game = whole
-      }
-      let match = Match(UTF8Text(lines.count > 2 ? lines[2] : []))
-      return .game(KeptGame(game: game, match: match))
+      return .game(try KeptGame(UTF8Text(text)))
     } catch {
       let path = gamePath + ".unreadable"
       rename(gamePath, path)
@@ -65,7 +76,7 @@ struct Store {
 
   /// Keeps a game; returns why it could not.
   func keep(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
-    write(text + "\n" + record + "\n" + match.notation + "\n", to: gamePath)
+    write(KeptGame.text(text, record, match), to: gamePath)
   }
 
   /// Keeps no game any more; returns why it could not.

@@ -1,0 +1,8 @@
+/// Texts that a reader once failed on; every reader reads them all.
+enum Findings {
+  static let texts = [
+    "", " ", "\0", ":", "3 3x3: 99999999999999999999", "3 3x3: 1 -1,0", "2 999,999", "1 b2 ",
+    "0 256 1 0 3x3:",
+    "0 5 99999999999999999999 0 3x3:", "0 5 1 9 3x3:b2", "00", "0\u{E9}", "#%", "#%4", "#%zz",
+  ]
+}

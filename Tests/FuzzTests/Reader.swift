@@ -1,0 +1,123 @@
+import GameProofs
+import GameRules
+import GameSession
+import Testing
+
+@testable import tictactoe
+
+/// Something that reads text.
+struct Reader: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Right texts, of which others are made.
+  let seeds: [String]
+  /// Writes what it has read, or nil where it refuses to read it.
+  let rewrite: @Sendable (UTF8Text) -> UTF8Text?
+
+  var testDescription: String { name }
+
+  static let all = [
+    Reader(name: "rules", seeds: ["3x3", "4x4+corners+squares", "15x15k5", "19x19k19"]) {
+      (try? Rules($0)).map(\.notation)
+    },
+    Reader(name: "game", seeds: games) { (try? Game($0)).map(\.notation) },
+    Reader(
+      name: "link", seeds: games.map { "#" + $0 } + ["#4x4%2Bcorners%3Ab2", "#%34x4%3a%61%31"]
+    ) {
+      let text = Link.gameText(in: $0)
+      return (try? Game(text)).map(\.notation)
+    },
+    Reader(
+      name: "request", seeds: ["0 5 7 2 3x3:b2a1c3", "1 0 1 0 19x19k5:", "3 0 9 5 3x3:a1b2a2c3a3"]
+    ) {
+      AnalysisRequest($0).map(\.notation)
+    },
+    Reader(
+      name: "result",
+      seeds: ["0 b2", "0 -", "1 a3;5,a1-a2-a3", "2 0,0 - 5,5 2,3", "3 3x3:a1 2 0,0 7,7 b2"]
+    ) {
+      AnalysisResult($0, on: .classic).map { $0.notation(on: .classic) }
+    },
+    Reader(name: "symbols", seeds: ["01", "70", "23"]) { SymbolChoice($0).notation },
+    Reader(name: "players", seeds: ["000", "050", "112"]) { Match($0).notation },
+    Reader(name: "settings", seeds: ["000", "311"]) { Settings($0)?.notation },
+    Reader(
+      name: "kept game",
+      seeds: ["3x3:b2\n3x3:b2a1\n010\n", "15x15k5:\n15x15k5:h8\n000\n", "3x3:a1"]
+    ) { text in
+      (try? KeptGame(text)).map {
+        KeptGame.text($0.game.notation, $0.game.recordNotation, $0.match)
+      }
+    },
+    Reader(name: "proof", seeds: [proof]) { text in
+      (try? ProofChecker.check(text.bytes)).map { _ in text }
+    },
+    Reader(
+      name: "engine protocol",
+      seeds: [
+        "START 15\nTURN 7,7\nTURN 8,8\nTAKEBACK 7,8\nEND", "RECTSTART 5,9\nBEGIN\nABOUT",
+        "START 5\nBOARD\n1,1,2\n2,2,1\n0,0,2\nDONE\nINFO time_left 3\nRESTART",
+      ]
+    ) { text in
+      var engine = GomocupEngine()
+      var answers = engine.replies(to: "INFO timeout_turn 0")
+      for line in text.bytes.split(separator: UInt8(ascii: "\n")).prefix(6) {
+        answers += engine.replies(to: String(decoding: line, as: UTF8.self))
+      }
+      return answers.allSatisfy { !$0.isEmpty } ? nil : "an empty answer"
+    },
+  ]
+
+  private static let games = [
+    "3x3:b2a1c3", "4x4+corners+squares:b2c3a1", "15x15k5:h8a1", "19x19k5:s19a1k10", "5x5K4",
+    "1x1:a1",
+  ]
+  private static let proof = """
+    tictactoe proof 1
+    3x3:b2a1c3
+    draw
+    x holds =b1c1a2a3
+    o holds
+    - c1
+    b1 b3 =a2c2
+    end c6edd67fae634d9c
+
+    """
+  private static let pieces = [
+    "3", "19", "x", "k", "+", "+corners", "+squares", ":", "a1", "s19", "z", " ", ",", ";", "-",
+    "%", "#",
+    "99999999999999999999", "-1", "×", "\0",
+  ]
+
+  /// Noise, pieces of texts, or a right text with a few faults.
+  func text(using generator: inout SplitMix64) -> [UInt8] {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      return (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        UInt8.random(in: .min ... .max, using: &generator)
+      }
+    case 1:
+      let count = Int.random(in: 0...12, using: &generator)
+      return (0..<count).flatMap { _ in
+        Array((Reader.pieces.randomElement(using: &generator) ?? "").utf8)
+      }
+    default:
+      var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) { spoil(&bytes, using: &generator) }
+      return bytes
+    }
+  }
+
+  private func spoil(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
+    let place = Int.random(in: 0...bytes.count, using: &generator)
+    let isInside = place < bytes.count
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0 where isInside: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+    case 1 where isInside: bytes.remove(at: place)
+    case 2: bytes += bytes[..<place]
+    case 3:
+      bytes.insert(
+        contentsOf: (Reader.pieces.randomElement(using: &generator) ?? "").utf8, at: place)
+    default: bytes.insert(UInt8.random(in: 32..<128, using: &generator), at: place)
+    }
+  }
+}
