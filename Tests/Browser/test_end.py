@@ -1,5 +1,7 @@
 """How a game ends: the winning lines, and the draw."""
 
+import re
+
 import pytest
 
 from board import (
@@ -59,15 +61,15 @@ def strokes_through(page):
 
 
 def is_green(color):
-    red, green, blue = (float(part) for part in color[4:-1].split(","))
-    return green > red and green > blue
+    red, green, blue, *alpha = (float(part) for part in re.findall(r"[\d.]+", color))
+    return alpha != [0] and green > red and green > blue
 
 
 def colors(page):
     return dict(
         page.get_by_role("gridcell").get_by_role("button").evaluate_all(
             """buttons => buttons.map(button => [
-                button.ariaLabel.split(',')[0], getComputedStyle(button).backgroundColor])"""
+                button.ariaLabel.split(',')[0], getComputedStyle(button).color])"""
         )
     )
 
@@ -175,7 +177,7 @@ def test_the_lines_are_cleared_by_the_next_game(page):
     wait_phase(page, "playing")
     page.wait_for_function(
         """plain => [...document.querySelectorAll('[role=gridcell] button')].every(
-            button => getComputedStyle(button).backgroundColor === plain)""",
+            button => getComputedStyle(button).color === plain)""",
         arg=plain["c3"],
     )
 

@@ -25,6 +25,7 @@ OBSERVE = """
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
 
     let handlers = 0;
+    const clicks = new WeakMap();
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (name, listener, options) {
         const isTimed = this === document && (name === "pointermove" || name === "click");
@@ -37,10 +38,17 @@ OBSERVE = """
                 handlers += script;
                 return;
             }
-            // The frame that shows what the handler did.
+            // All that listens to one click counts together.
+            if (clicks.has(event)) {
+                clicks.get(event).script += script;
+                return;
+            }
+            const tap = { script };
+            clicks.set(event, tap);
+            // The frame that shows what the handlers did.
             requestAnimationFrame(() => {
                 const start = performance.now();
-                afterFrame(() => works.push({ script, work: script + performance.now() - start }));
+                afterFrame(() => works.push({ ...tap, work: tap.script + performance.now() - start }));
             });
         }, options);
     };
