@@ -26,8 +26,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
 
   /// What is drawn with an item.
   public enum Picture: Hashable, Sendable {
-    /// The board of some rules.
-    case board(Rules)
+    /// A board, with marks and lines.
+    case board(BoardPicture)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
     /// The sign of a command.
@@ -79,6 +79,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// What it says or is called.
   public let label: UTF8Text
+  /// More about it, in one line; often nothing.
+  public let about: UTF8Text
   /// What is chosen, changed or pressed with it.
   public let use: Use
   /// What is drawn beside or instead of the label.

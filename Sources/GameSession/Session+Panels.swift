@@ -39,10 +39,10 @@ extension Session {
 
   private func gamesContent(_ customRules: CustomRules) -> PanelContent {
     var content = PanelContent(.games, wording.gamesTitle)
-    for rules in Preset.all {
+    for sample in Preset.games {
       content.add(
-        .button, wording.game(rules), .rules(rules), picture: .board(rules),
-        isOn: rules == game.rules)
+        .button, wording.game(sample.rules), .rules(sample.rules),
+        picture: .board(BoardPicture(sample)), isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?
@@ -85,10 +85,9 @@ extension Session {
       content.add(.heading, wording.seat(seat))
       for player in Player.all {
         content.add(
-          .choice, wording.name(player), .player(player, seat), picture: .strength(player),
-          isOn: match[seat] == player)
+          .choice, wording.name(player), .player(player, seat), about: wording.about(player),
+          picture: .strength(player), isOn: match[seat] == player)
       }
-      content.add(.note, wording.about(match[seat], game.rules.ending))
     }
     content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {

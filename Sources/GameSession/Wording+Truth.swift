@@ -94,17 +94,26 @@ extension Wording {
   public func name(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerPerson
+    case .computer(.perfect) where !isSolved: phrases.playerStrongest
     case .computer(let level): phrases.level(level)
     }
   }
 
-  /// What a player sees and does not see where a line means this.
-  func about(_ player: Player, _ ending: Ending = .normal) -> UTF8Text {
+  /// Whether the truth about every position is known, so that a level can be called perfect.
+  private var isSolved: Bool { StrongSolution.covers(rules) }
+
+  /// What a player sees, in one line.
+  func about(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerAboutPerson
     case .computer(let level):
-      ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
+      phrases.playerAboutComputer(about: about(level))
     }
+  }
+
+  private func about(_ level: Level) -> UTF8Text {
+    if level == .perfect, !isSolved { return phrases.playerAboutStrongest }
+    return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
   }
 
   /// Who sits in a seat, told apart from the other seat.

@@ -145,7 +145,7 @@ def test_the_program_plays_its_seat(run):
 
 def test_undo_interrupts_the_program(run):
     terminal = run("15x15k5:h8", "--o", "trapper")
-    terminal.wait("Trapper is thinking")
+    terminal.wait("Trickster is thinking")
     terminal.send("u")
     terminal.wait("X takes back h8")
 
@@ -199,9 +199,9 @@ def test_players_are_chosen(play):
     terminal.send("p")
     terminal.wait("> First player: ‹ Person ›")
     terminal.send(DOWN, RIGHT)
-    terminal.wait("> Second player: ‹ Beginner ›")
+    terminal.wait("> Second player: ‹ Easy ›")
     terminal.send(ESCAPE)
-    terminal.wait("O Beginner")
+    terminal.wait("O Easy")
 
 
 def test_help_and_the_way_back(play):

@@ -233,60 +233,63 @@ extension Phrasebook {
   var whyCompletesNone: UTF8Text { say(188) }  // completes no line
   func whyOpens(n: Int) -> UTF8Text { say(189, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
   var playerPerson: UTF8Text { say(190) }  // Person
-  var playerAboutPerson: UTF8Text { say(191) }  // Someone who taps, drags or types.
+  var playerAboutPerson: UTF8Text { say(191) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(192)  // Beginner
+    case .beginner: say(192)  // Easy
     case .casual: say(193)  // Casual
     case .careful: say(194)  // Careful
-    case .sharp: say(195)  // Sharp
+    case .sharp: say(195)  // Hard
     case .perfect: say(196)  // Perfect
-    case .trapper: say(197)  // Trapper
+    case .trapper: say(197)  // Trickster
     }
   }
+  var playerStrongest: UTF8Text { say(198) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(199) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(200, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(198)  // Plays anywhere. Does not even see a line it could complete.
-    case .casual: say(199)  // Takes a win. Does not see that you are about to win.
-    case .careful: say(200)  // Takes a win and blocks yours. Does not see forks.
-    case .sharp: say(201)  // Sees forks and short plans. Does not see far ahead.
-    case .perfect: say(202)  // Sees everything that can be proved. Leaves you a draw at best.
-    case .trapper: say(203)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(201)  // Plays anywhere
+    case .casual: say(202)  // Takes a win, but does not see yours
+    case .careful: say(203)  // Takes a win and blocks yours
+    case .sharp: say(204)  // Sees forks and short plans
+    case .perfect: say(205)  // Never gives a win or a draw away
+    case .trapper: say(206)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(204)  // Plays anywhere. Does not even see a line it completes.
-    case .casual: say(205)  // Completes no line while it can help it. Does not look ahead.
-    case .careful: say(206)  // Looks two of its own moves ahead.
-    case .sharp: say(207)  // Looks four of its own moves ahead.
-    case .perfect: say(208)  // Sees everything that can be proved.
-    case .trapper: say(209)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(207)  // Plays anywhere
+    case .casual: say(208)  // Completes no line while it can help it
+    case .careful: say(209)  // Looks two of its own moves ahead
+    case .sharp: say(210)  // Looks four of its own moves ahead
+    case .perfect: say(211)  // Never gives a win or a draw away
+    case .trapper: say(212)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(210, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(211, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(212) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(213, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(214, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(215) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(213)  // First player
-    case .loser: say(214)  // Loser
-    case .alternate: say(215)  // In turn
+    case .fixed: say(216)  // First player
+    case .loser: say(217)  // Loser
+    case .alternate: say(218)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(216, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(217) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(218) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(219) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(220, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(221, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(222, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(223, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(224, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(225, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(226, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(227, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(228, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(229, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(230, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(219, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(220) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(221) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(222) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(223, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(224, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(225, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(226, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(227, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(228, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(229, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(230, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(231, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(232, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(233, line) }  // Other line: {line}
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\ta15fe297
     X
     O
     Dreieck
@@ -195,25 +195,28 @@ extension Phrasebook {
     vollendet keine Linie
     hält eine Linie offen\u{1F}hält \u{1} Linien offen
     Mensch
-    Jemand, der tippt, zieht oder schreibt.
-    Anfänger
+    Jemand, der tippt, zieht oder schreibt
+    Leicht
     Locker
-    Vorsichtig
-    Scharfsinnig
+    Umsichtig
+    Schwer
     Perfekt
-    Fallensteller
-    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollenden könnte.
-    Nimmt einen Sieg mit. Sieht nicht, dass du gleich gewinnst.
-    Nimmt einen Sieg mit und blockiert deinen. Sieht keine Gabeln.
-    Sieht Gabeln und kurze Pläne. Sieht nicht weit voraus.
-    Sieht alles, was sich beweisen lässt. Lässt dir höchstens ein Remis.
-    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
-    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollendet.
-    Vollendet keine Linie, solange es geht. Schaut nicht voraus.
-    Schaut zwei eigene Züge voraus.
-    Schaut vier eigene Züge voraus.
-    Sieht alles, was sich beweisen lässt.
-    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
+    Trickser
+    Stärkste
+    Schaut so weit voraus, wie es geht
+    Computer · \u{1}
+    Setzt irgendwohin
+    Nimmt einen Sieg mit, sieht deinen aber nicht
+    Nimmt einen Sieg mit und blockiert deinen
+    Sieht Gabeln und kurze Pläne
+    Verschenkt nie einen Sieg oder ein Remis
+    Sieht ebenso viel und stellt Fallen
+    Setzt irgendwohin
+    Vollendet keine Linie, solange es geht
+    Schaut zwei eigene Züge voraus
+    Schaut vier eigene Züge voraus
+    Verschenkt nie einen Sieg oder ein Remis
+    Sieht ebenso viel und stellt Fallen
     \u{1} \u{2}
     Spieler \u{1}
     Du

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\ta15fe297
     X
     O
     Triangle
@@ -195,25 +195,28 @@ extension Phrasebook {
     completes no line
     keeps a line open\u{1F}keeps \u{1} lines open
     Person
-    Someone who taps, drags or types.
-    Beginner
+    Someone who taps, drags or types
+    Easy
     Casual
     Careful
-    Sharp
+    Hard
     Perfect
-    Trapper
-    Plays anywhere. Does not even see a line it could complete.
-    Takes a win. Does not see that you are about to win.
-    Takes a win and blocks yours. Does not see forks.
-    Sees forks and short plans. Does not see far ahead.
-    Sees everything that can be proved. Leaves you a draw at best.
-    Perfect, and picks the move after which most replies lose.
-    Plays anywhere. Does not even see a line it completes.
-    Completes no line while it can help it. Does not look ahead.
-    Looks two of its own moves ahead.
-    Looks four of its own moves ahead.
-    Sees everything that can be proved.
-    Perfect, and picks the move after which most replies lose.
+    Trickster
+    Strongest
+    Looks as far ahead as it can
+    Computer · \u{1}
+    Plays anywhere
+    Takes a win, but does not see yours
+    Takes a win and blocks yours
+    Sees forks and short plans
+    Never gives a win or a draw away
+    Sees as much, and sets traps
+    Plays anywhere
+    Completes no line while it can help it
+    Looks two of its own moves ahead
+    Looks four of its own moves ahead
+    Never gives a win or a draw away
+    Sees as much, and sets traps
     \u{1} \u{2}
     Player \u{1}
     You

@@ -91,14 +91,13 @@ struct PanelView {
       case .note where label.isEmpty: continue
       case .note:
         let isRefusal = content.items[item.id - 1].isRefused
-        lines += ASCII.text(label).wrapped(to: width - 5).map {
-          Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
-        }
+        lines += remark(item.label, width, isRefusal: isRefusal)
       case .choice:
         if before != .choice { control += 1 }
         guard item.isOn else { continue }
         let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
         lines.append(Line(text: "\(heading): ‹ \(label) ›\(sign)", control: control))
+        if !item.about.isEmpty { lines += remark(item.about, width) }
       case .toggle:
         lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))
       case .number:
@@ -108,6 +107,12 @@ struct PanelView {
       }
     }
     return lines
+  }
+
+  private func remark(_ text: UTF8Text, _ width: Int, isRefusal: Bool = false) -> [Line] {
+    ASCII.text(text.description).wrapped(to: width - 5).map {
+      Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
+    }
   }
 
   private static func sign(of item: PanelItem) -> Unicode.Scalar? {

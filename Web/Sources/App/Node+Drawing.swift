@@ -3,8 +3,9 @@ import GameRules
 import GameSession
 
 extension Node {
-  /// Adds a small board, so that a game is recognised before it is read.
-  func createPicture(of rules: Rules) {
+  /// Adds a small board with its marks and lines.
+  func createPicture(_ board: BoardPicture) {
+    let rules = board.rules
     let picture = create("svg")
     let side = 100 * max(rules.columns, rules.rows)
     picture.set("viewBox", "0 0 \(side) \(side)")
@@ -12,6 +13,22 @@ extension Node {
     picture.set("class", "picture")
     picture.setProperty("--unit", side)
     picture.create("path").set("d", Drawing.grid(rules))
+    for (index, mark) in board.marks.enumerated() {
+      guard let mark else { continue }
+      let square = rules.square(at: index)
+      let shape = picture.create("use")
+      shape.set("href", mark == .x ? "#mark-x" : "#mark-o")
+      shape.set("class", mark == .x ? "x" : "o")
+      shape.set("x", "\(100 * square.column)")
+      shape.set("y", "\(100 * (rules.rows - 1 - square.row))")
+      shape.set("width", "100")
+      shape.set("height", "100")
+    }
+    for line in board.lines {
+      let stroke = picture.create("path")
+      stroke.set("class", "won")
+      stroke.set("d", Drawing.path(line, on: rules))
+    }
   }
 
   /// Adds the mark of the player, whatever its symbol is.

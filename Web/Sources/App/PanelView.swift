@@ -120,7 +120,7 @@ struct PanelView {
       button.set("type", "button")
       button.setControl(.item(item.id))
       switch item.picture {
-      case .board(let rules): button.createPicture(of: rules)
+      case .board(let picture): button.createPicture(picture)
       case .command(let command): button.createIcon(Icon.path(command))
       default:
         if case .language(let language) = item.use {
@@ -143,7 +143,10 @@ struct PanelView {
       }
       label.set("class", "row")
       let input = createInput(item, in: label, groupID)
-      _ = label.create("span", text: item.label)
+      let name = label.create("span", text: item.label)
+      if !item.about.isEmpty {
+        _ = name.create("small", text: item.about)
+      }
       if case .strength(.computer(let level)) = item.picture { label.createMeter(level) }
       if item.kind == .toggle {
         label.create("i").set("class", "toggle")
