@@ -27,11 +27,12 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
     _ kind: PanelItem.Kind, _ label: UTF8Text, _ use: PanelItem.Use = .none,
     about: UTF8Text = "", picture: PanelItem.Picture? = nil, isOn: Bool = false,
     isEnabled: Bool = true,
-    isRefused: Bool = false, number: Int? = nil
+    isRefused: Bool = false, number: Int? = nil, entered: UTF8Text = ""
   ) {
     items.append(
       PanelItem(
         id: items.count, kind: kind, label: label, about: about, use: use, picture: picture,
-        isOn: isOn, isEnabled: isEnabled, isRefused: isRefused, number: number))
+        isOn: isOn, isEnabled: isEnabled, isRefused: isRefused, number: number,
+        entered: entered))
   }
 }

@@ -13,11 +13,8 @@ public enum Preset {
     """
 
   /// A finished game of each.
-  public static var games: [Game] {
-    UTF8Text(samples).bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? Game(UTF8Text($0))
-    }
-  }
+  public static let games: [Game] = UTF8Text(samples).bytes.split(separator: UInt8(ascii: "\n"))
+    .compactMap { try? Game(UTF8Text($0)) }
 
   /// In the order in which they are offered.
   public static var all: [Rules] { games.map { $0.rules } }

@@ -11,6 +11,8 @@ extension Session {
     case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
+    case .seat(let seat): seatContent(seat)
+    case .journal: journalContent
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
@@ -42,7 +44,7 @@ extension Session {
     for sample in Preset.games {
       content.add(
         .button, wording.game(sample.rules), .rules(sample.rules),
-        picture: .board(BoardPicture(sample)), isOn: sample.rules == game.rules)
+        picture: .board(sample.notation), isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?
@@ -69,11 +71,7 @@ extension Session {
     var content = PanelContent(.symbols, wording.name(.symbols))
     for mark in Mark.allCases {
       content.add(.heading, wording.seat(mark == .x ? .first : .second))
-      for symbol in Symbol.allCases {
-        content.add(
-          .choice, wording.name(of: symbol), .symbol(symbol, mark), picture: .symbol(symbol, mark),
-          isOn: symbols[mark] == symbol, isEnabled: symbols.allows(symbol, for: mark))
-      }
+      addSymbols(for: mark, to: &content)
     }
     content.add(.closing, wording.ok, .confirm)
     return content
@@ -83,11 +81,7 @@ extension Session {
     var content = PanelContent(.players, wording.name(.players))
     for seat in Seat.allCases {
       content.add(.heading, wording.seat(seat))
-      for player in Player.all {
-        content.add(
-          .choice, wording.name(player), .player(player, seat), about: wording.about(player),
-          picture: .strength(player), isOn: match[seat] == player)
-      }
+      addPlayers(for: seat, to: &content)
     }
     content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {
@@ -115,7 +109,7 @@ extension Session {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
       switch state.command {
-      case .howToPlay, .players, .symbols, .games, .review, .languages:
+      case .howToPlay, .players, .symbols, .games, .review, .journal, .languages:
         content.add(
           .button, wording.name(state.command), .command(state.command),
           picture: .command(state.command), isEnabled: state.isEnabled)

@@ -118,13 +118,14 @@ extension Wording {
 
   /// Who sits in a seat, told apart from the other seat.
   func player(_ seat: Seat, in match: Match) -> UTF8Text {
-    let player = match[seat]
+    let (player, name) = (match[seat], match.name(of: seat))
+    if player == .person, !name.isEmpty { return name }
     guard player == match[seat.other] else {
-      return player.isComputer ? name(player) : phrases.playerYou
+      return player.isComputer ? self.name(player) : phrases.playerYou
     }
     let number = Int(seat.rawValue) + 1
     return player.isComputer
-      ? phrases.playerSame(player: name(player), number: number)
+      ? phrases.playerSame(player: self.name(player), number: number)
       : phrases.playerNumber(number: number)
   }
 

@@ -130,7 +130,7 @@ import Testing
     session.handle([.panelOpened(.games)])
     let offers = session.games
     #expect(offers.map { $0.action() } == Preset.all.map { .rulesChosen($0) })
-    #expect(offers.map(\.picture) == Preset.games.map { .board(BoardPicture($0)) })
+    #expect(offers.map(\.picture) == Preset.games.map { .board($0.notation) })
     #expect(offers.map(\.label) == Preset.all.map(session.presentation.wording.game))
     #expect(offers.map(\.isOn) == [false, false, true, false, false, false])
     session.handle([.rulesChosen(.classic), .rulesChosen(.fourOnFive)])

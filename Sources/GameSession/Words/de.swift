@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\ta15fe297
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
     X
     O
     Dreieck
@@ -115,6 +115,7 @@ extension Phrasebook {
     Erklären
     Zeichen
     Rückschau
+    Deine Spiele
     Von hier weiterspielen
     Sprache
     Menü
@@ -123,11 +124,23 @@ extension Phrasebook {
     Los
     Erster Spieler
     Zweiter Spieler
+    Name
+    Zeichen
+    Wer spielt
     Wer das nächste Spiel mit \u{1} beginnt
     OK
     Brett ansehen
     Noch einmal
     Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
+    Was du spielst, wird hier aufgehoben.
+    \u{1} gegen \u{2}
+    \u{1} · \u{2} Zug\u{1F}\u{1} · \u{2} Züge
+    \u{1} · Remis
+    \u{1} · \u{2} hat gewonnen
+    Gegen den Computer
+    \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} remis
+    \u{1}, \u{2} in Folge
+    \u{1}, \u{2},\u{3} Patzer je Spiel
     Wo es kippte
     Anderer Gegner
     Zu zweit
@@ -248,6 +261,7 @@ extension Phrasebook {
     erklären
     Zeichen
     Rückschau
+    deine
     weiterspielen
     Menü
     Sprache

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\ta15fe297
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
     X
     O
     Triangle
@@ -115,6 +115,7 @@ extension Phrasebook {
     Explain
     Symbols
     Review
+    Your games
     Play on from here
     Language
     Menu
@@ -123,11 +124,23 @@ extension Phrasebook {
     Start
     First player
     Second player
+    Name
+    Symbol
+    Who plays
     Who begins the next game, with \u{1}
     OK
     See the board
     Play again
     Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
+    What you play is kept here.
+    \u{1} against \u{2}
+    \u{1} · \u{2} move\u{1F}\u{1} · \u{2} moves
+    \u{1} · draw
+    \u{1} · \u{2} won
+    Against the computer
+    \u{1}, \u{2}: \u{3} played, \u{4} won, \u{5} drawn
+    \u{1}, \u{2} in a row
+    \u{1}, \u{2}.\u{3} slips a game
     Where it turned
     Change opponent
     Friend
@@ -248,6 +261,7 @@ extension Phrasebook {
     explain
     symbols
     review
+    yours
     play on
     menu
     language

@@ -115,8 +115,9 @@ enum Browser {
   /// Loads the page anew, with the game that its address holds.
   static func reload() { host_reload() }
 
-  static func store(_ key: StaticString, _ text: UTF8Text) {
-    withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }
+  static func store(_ key: KeptTexts.Key, _ text: UTF8Text) {
+    let name = key.name
+    withBytes(of: text) { host_store(name.utf8Start, name.utf8CodeUnitCount, $0, $1) }
   }
 }
 
