@@ -112,9 +112,9 @@ struct Page {
       Browser.setAddress(text, record: record, isStep: isStep)
       Browser.store(.game, record + " " + text)
     case .analyze(let request, let token):
-      Browser.ask(request.notation, token: token)
+      Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
-      Browser.ask("", token: 0)
+      Browser.analyze("", token: 0)
     case .keepPlayers(let match):
       Browser.store(.players, match.notation)
     case .keepJournal(let journal):
@@ -139,7 +139,7 @@ struct Page {
   }
 
   /// Takes in what a worker found out about the game at hand.
-  mutating func answered(_ text: UTF8Text, token: Int) {
+  mutating func resultFound(_ text: UTF8Text, token: Int) {
     if let result = AnalysisResult(text, on: session.game.rules) {
       perform(.resultFound(result, token: token))
     }
