@@ -78,11 +78,10 @@ extension Journal {
   /// Reads what `notation` wrote; a line that cannot be read is as if it were not there.
   public init(_ text: UTF8Text) {
     for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-      let kind = words.first
-      if kind == "g", games.count < Journal.mostGames, let game = PlayedGame(words[1...]) {
+      let rest = UTF8Text(line.dropFirst(2))
+      if games.count < Journal.mostGames, let game = PlayedGame(rest), !game.game.record.isEmpty {
         games.append(game)
-      } else if kind == "t", tallies.count < Journal.mostTallies, let tally = Tally(words[1...]) {
+      } else if tallies.count < Journal.mostTallies, let tally = Tally(rest) {
         tallies.append(tally)
       }
     }

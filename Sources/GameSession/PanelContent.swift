@@ -25,9 +25,9 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
   @inline(never)
   mutating func add(
     _ kind: PanelItem.Kind, _ label: UTF8Text, _ use: PanelItem.Use = .none,
-    about: UTF8Text = "", picture: PanelItem.Picture? = nil, isOn: Bool = false,
+    about: UTF8Text? = nil, picture: PanelItem.Picture? = nil, isOn: Bool = false,
     isEnabled: Bool = true,
-    isRefused: Bool = false, number: Int? = nil, entered: UTF8Text = ""
+    isRefused: Bool = false, number: Int? = nil, entered: UTF8Text? = nil
   ) {
     items.append(
       PanelItem(

@@ -87,8 +87,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// What it says or is called.
   public let label: UTF8Text
-  /// More about it, in one line; often nothing.
-  public let about: UTF8Text
+  /// More about it, in one line.
+  public let about: UTF8Text?
   /// What is chosen, changed or pressed with it.
   public let use: Use
   /// What is drawn beside or instead of the label.
@@ -101,8 +101,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let isRefused: Bool
   /// What is entered in a number; nil where nothing readable is.
   public let number: Int?
-  /// What is entered in a name.
-  public let entered: UTF8Text
+  /// What is entered in a name; nil where there is none.
+  public let entered: UTF8Text?
 
   /// What to tell the session when the item is used.
   ///

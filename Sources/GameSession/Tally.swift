@@ -65,8 +65,8 @@ extension Tally {
   }
 
   /// Reads what `notation` wrote.
-  init?(_ words: ArraySlice<UTF8Text>) {
-    let words = Array(words)
+  init?(_ text: UTF8Text) {
+    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 9, let place = words[0].number,
       let level = UInt8(exactly: place).flatMap({ Level(rawValue: $0) }),
       let rules = try? Rules(words[1])

@@ -102,16 +102,16 @@ struct PanelView {
         guard item.isOn else { continue }
         let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
         lines.append(Line(text: "\(heading): ‹ \(label) ›\(sign)", control: control))
-        if !item.about.isEmpty { lines += remark(item.about, width) }
+        if let about = item.about { lines += remark(about, width) }
       case .toggle:
         lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))
       case .number:
         let number = item.number.map { String($0) } ?? ""
         lines.append(Line(text: "\(label): \(number)", control: control))
-      case .name: lines.append(Line(text: "\(label): \(item.entered)", control: control))
+      case .name: lines.append(Line(text: "\(label): \(item.entered ?? "")", control: control))
       case .button:
         lines.append(Line(text: label + (item.isOn ? " *" : ""), control: control))
-        if !item.about.isEmpty { lines += remark(item.about, width) }
+        if let about = item.about { lines += remark(about, width) }
       }
     }
     return lines
@@ -138,7 +138,7 @@ struct PanelView {
     guard let item = control.first else { return nil }
     switch key {
     case .character(let scalar) where item.kind == .name:
-      return item.action(entering: item.entered + UTF8Text(String(scalar)))
+      return item.action(entering: (item.entered ?? "") + UTF8Text(String(scalar)))
     case .up, .character("k"): select((selection + controls.count - 1) % controls.count)
     case .down, .character("j"): select((selection + 1) % controls.count)
     case .home: select(0)
@@ -153,7 +153,7 @@ struct PanelView {
     case .character(let scalar): return typed(scalar, in: item)
     case .backspace:
       if item.kind == .name {
-        return item.action(entering: UTF8Text(item.entered.description.dropLast()))
+        return item.action(entering: UTF8Text((item.entered ?? "").description.dropLast()))
       }
       guard let number = item.number else { return nil }
       replacesNumber = false

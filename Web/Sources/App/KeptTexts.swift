@@ -27,16 +27,6 @@ struct KeptTexts {
     set { texts[Int(key.rawValue)] = newValue }
   }
 
-  /// The game that was played last: its record and the part of it that was played.
-  var game: Game {
-    let words = self[.game].bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 2, let game = try? Game(Link.gameText(in: words[1])) else {
-      return Game(.classic)
-    }
-    guard var whole = try? Game(words[0]), whole.rules == game.rules,
-      whole.record.starts(with: game.record)
-    else { return game }
-    whole.go(to: game.ply)
-    return whole
-  }
+  /// The game that was played last.
+  var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
 }

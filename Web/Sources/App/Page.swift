@@ -110,7 +110,7 @@ struct Page {
     case .cue: break  // The page has no sounds.
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
-      Browser.store(.game, record + " " + text)
+      Browser.store(.game, PlayedGame(session.game, session.match).notation)
     case .analyze(let request, let token):
       Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:

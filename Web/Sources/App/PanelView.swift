@@ -158,7 +158,7 @@ struct PanelView {
 
   private func createLabel(of item: PanelItem, in node: Node) {
     let label = node.create("span", text: item.label)
-    if !item.about.isEmpty { _ = label.create("small", text: item.about) }
+    if let about = item.about { _ = label.create("small", text: about) }
   }
 
   private func createName(_ item: PanelItem, in group: Node) -> Node {
@@ -244,7 +244,7 @@ struct PanelView {
       if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
     case .name:
-      if isNew { node.setInput(item.entered) }
+      if isNew { node.setInput(item.entered ?? "") }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
     case .toggle, .number:
       // What the player enters is there already.
