@@ -85,12 +85,18 @@ const host = {
   setSheet(isOpen) {
     if (isOpen === sheet) return;
     sheet = isOpen;
+    writeMove();
     if (isOpen) writeHistory("pushState", 1); else goBack();
   },
   ask(token, text, count) {
     question = { token, text: read(text, count) };
     ask ??= startWorker();
     ask(question);
+  },
+  cue(name, count, ...how) {
+    const cue = read(name, count);
+    // A sound that does not come is no harm.
+    import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
   },
   reload() { location.reload(); },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
@@ -106,9 +112,23 @@ const writeHistory = (how, isSheet) => {
     history[how]({ record: latest.record, isSheet }, "", latest.address);
   } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
 };
+let isUnwritten = false; // Whether the last move is not in the history yet.
+const writeMove = () => {
+  if (!isUnwritten) return;
+  isUnwritten = false;
+  store("game", `${latest.record} ${latest.address}`);
+  writeHistory("replaceState", sheet);
+};
 const keep = (address, record, isStep) => {
+  writeMove();
   const isNew = isStep && address !== location.hash;
   latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
+  // Written while its mark is drawn, so that this is seen first.
+  if (!isNew && !returns && root.dataset.phase === "animating") {
+    isUnwritten = true;
+    setTimeout(writeMove, 50);
+    return;
+  }
   store("game", `${record} ${address}`);
   if (returns) return;
   // The entry of the panel in which a game was chosen becomes that game's.
@@ -117,6 +137,7 @@ const keep = (address, record, isStep) => {
 };
 const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
 const moved = () => {
+  isUnwritten = false; // Its entry has been left.
   if (returns) {
     returns -= 1;
     if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
@@ -245,8 +266,11 @@ const listen = () => {
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
+  on("pointerover", (event) => { if (event.pointerType === "mouse") call.hovered(control(event)); });
+  on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
+  on("pagehide", writeMove, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
@@ -301,6 +325,7 @@ try {
     // Where the rest does not come, the first placeholder asks again.
     if (!isWhole) fetchRest().then(complete, () => {});
     ask ??= startWorker();
+    import("./cues.js").catch(() => {});
     navigator.serviceWorker?.register("sw.js").catch(() => {});
   });
 } catch (error) {
