@@ -12,7 +12,9 @@ public struct TapGesture: Hashable, Sendable {
 
   /// A pointer went down; a second one means no tap.
   ///
-  /// - Parameter square: The index of the square that it went down on, if that is to be tapped.
+  /// - Parameters:
+  ///   - pointer: The pointer.
+  ///   - square: The index of the square that it went down on, if that is to be tapped.
   public mutating func down(_ pointer: Int32, on square: Int?) {
     ignoresClick = false
     start = start == nil ? square : nil

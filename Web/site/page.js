@@ -85,7 +85,6 @@ const host = {
   setSheet(isOpen) {
     if (isOpen === sheet) return;
     sheet = isOpen;
-    writeMove();
     if (isOpen) writeHistory("pushState", 1); else goBack();
   },
   ask(token, text, count) {
@@ -112,23 +111,9 @@ const writeHistory = (how, isSheet) => {
     history[how]({ record: latest.record, isSheet }, "", latest.address);
   } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
 };
-let isUnwritten = false; // Whether the last move is not in the history yet.
-const writeMove = () => {
-  if (!isUnwritten) return;
-  isUnwritten = false;
-  store("game", `${latest.record} ${latest.address}`);
-  writeHistory("replaceState", sheet);
-};
 const keep = (address, record, isStep) => {
-  writeMove();
   const isNew = isStep && address !== location.hash;
   latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
-  // Written while its mark is drawn, so that this is seen first.
-  if (!isNew && !returns && root.dataset.phase === "animating") {
-    isUnwritten = true;
-    setTimeout(writeMove, 50);
-    return;
-  }
   store("game", `${record} ${address}`);
   if (returns) return;
   // The entry of the panel in which a game was chosen becomes that game's.
@@ -137,7 +122,6 @@ const keep = (address, record, isStep) => {
 };
 const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
 const moved = () => {
-  isUnwritten = false; // Its entry has been left.
   if (returns) {
     returns -= 1;
     if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
@@ -270,7 +254,6 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  on("pagehide", writeMove, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));

@@ -16,7 +16,9 @@ extension Node {
 
   /// Adds the mark of the player, whatever its symbol is.
   ///
-  /// - Parameter strokes: How many strokes it has, where they are drawn one after the other.
+  /// - Parameters:
+  ///   - mark: The mark.
+  ///   - strokes: How many strokes it has, where they are drawn one after the other.
   func createMark(_ mark: Mark, strokes: Int? = nil) {
     let svg = create("svg")
     svg.set("viewBox", "0 0 100 100")
