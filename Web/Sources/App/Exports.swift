@@ -151,10 +151,10 @@ func pointerUp(pointer: Int32, x: Double, y: Double) {
 @c
 func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
 
-@_expose(wasm, "answered")
+@_expose(wasm, "resultFound")
 @c
-func answered(token: Int32, count: Int32) {
-  page?.answered(text(0, count), token: Int(token))
+func resultFound(token: Int32, count: Int32) {
+  page?.resultFound(text(0, count), token: Int(token))
 }
 
 @_expose(wasm, "progressed")

@@ -109,8 +109,8 @@ enum Browser {
   /// Tells that a panel was opened, so that going back closes it, or that it is closed.
   static func setSheet(isOpen: Bool) { host_set_sheet(isOpen) }
 
-  static func ask(_ question: UTF8Text, token: Int) {
-    withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
+  static func analyze(_ request: UTF8Text, token: Int) {
+    withBytes(of: request) { host_analyze(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
   /// Loads the page anew, with the game that its address holds.

@@ -120,9 +120,9 @@ struct Page {
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
     case .analyze(let request, let token):
-      Browser.ask(request.notation, token: token)
+      Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
-      Browser.ask("", token: 0)
+      Browser.analyze("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
     case .keepLanguage(let language):
@@ -144,7 +144,7 @@ struct Page {
   }
 
   /// Takes in what a worker found out about the game at hand.
-  mutating func answered(_ text: UTF8Text, token: Int) {
+  mutating func resultFound(_ text: UTF8Text, token: Int) {
     if let result = AnalysisResult(text, on: session.game.rules) {
       perform(.resultFound(result, token: token))
     }

@@ -62,6 +62,6 @@ void host_cue(Bytes name, size_t count, double side, int32_t row, bool isHeard, 
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
 /// Asks the worker, in place of what it was asked before; an empty text only drops that.
-HOST_IMPORT("ask") void host_ask(int32_t token, Bytes question, size_t count);
-/// Hands an answer back to whoever asked.
-HOST_IMPORT("answer") void host_answer(Bytes answer, size_t count);
+HOST_IMPORT("analyze") void host_analyze(int32_t token, Bytes request, size_t count);
+/// Hands a result back to whoever asked.
+HOST_IMPORT("result") void host_result(Bytes result, size_t count);
