@@ -52,12 +52,12 @@ extension Session {
   /// unless the other goes on from it.
   @inline(never)
   mutating func makeWay(for next: Game) {
-    let before = journal
+    if journal.games.isEmpty, game.record.isEmpty { return }
     if next.rules != game.rules || !next.record.starts(with: game.record) {
       journal.add(game, match)
     }
     journal.forget(next)
-    if journal != before { perform(.keepJournal(journal)) }
+    perform(.keepJournal(journal))
   }
 
   /// Counts the end of the game at hand.

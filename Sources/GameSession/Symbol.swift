@@ -42,10 +42,10 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   ]
   private static let oOutline: [PenStep] = [
     .move(50, 21),
-    .curve(34, 21, 21, 34, 21, 50),
-    .curve(21, 66, 34, 79, 50, 79),
-    .curve(66, 79, 79, 66, 79, 50),
-    .curve(79, 34, 66, 21, 50, 21),
+    .curve(66, 21, 79, 34, 79, 50),
+    .curve(79, 66, 66, 79, 50, 79),
+    .curve(34, 79, 21, 66, 21, 50),
+    .curve(21, 34, 34, 21, 50, 21),
     .close,
   ]
   private static let triangleOutline: [PenStep] = [

@@ -92,6 +92,11 @@ const host = {
     analyze ??= startWorker();
     analyze(request);
   },
+  cue(name, count, ...how) {
+    const cue = read(name, count);
+    // A sound that does not come is no harm.
+    import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
+  },
   reload() { location.reload(); },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
 };
@@ -240,6 +245,8 @@ const listen = () => {
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
+  on("pointerover", (event) => { if (event.pointerType === "mouse") call.hovered(control(event)); });
+  on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
@@ -295,6 +302,7 @@ try {
     // Where the rest does not come, the first placeholder asks again.
     if (!isWhole) fetchRest().then(complete, () => {});
     analyze ??= startWorker();
+    import("./cues.js").catch(() => {});
     navigator.serviceWorker?.register("sw.js").catch(() => {});
   });
 } catch (error) {

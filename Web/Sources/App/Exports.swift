@@ -101,6 +101,14 @@ func focused(control: Int32) {
   if let control = page?.control(control) { page?.focused(control) }
 }
 
+/// The mouse is over a control, or over none.
+@_expose(wasm, "hovered")
+@c
+func hovered(control: Int32) {
+  let control = page?.control(control)
+  page?.hovered(control)
+}
+
 @_expose(wasm, "keyPressed")
 @c
 func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool) -> Bool {

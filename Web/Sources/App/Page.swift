@@ -14,6 +14,7 @@ struct Page {
   private var announcer = Announcer()
   private var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
+  var tap = TapGesture()
   /// Where the piece that is dragged belongs.
   var home = Rectangle()
   private var opener: Control?
@@ -30,20 +31,23 @@ struct Page {
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
-  private var shapes = Mark.allCases.map { mark in
-    TextSlot { [node = Node.find(mark == .x ? "shape-x" : "shape-o")] in node.set("d", $0) }
-  }
+  private let strokes = [
+    Node.find("stroke-x1"), Node.find("stroke-x2"), Node.find("stroke-o1"), Node.find("stroke-o2"),
+  ]
+  private var symbols = SymbolChoice()
 
   /// Takes the static page over.
   init(
     phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: KeptTexts, reducesMotion: Bool,
     seed: Int
   ) {
-    let game = kept.game
+    // A first visit has kept nothing, and need not know how that is read.
+    let game = kept[.game].isEmpty ? Game(.classic) : kept.game
     session = Session(
-      phrases: phrases, symbols: SymbolChoice(kept[.symbols]), match: Match(kept[.players]),
-      journal: Journal(kept[.journal]), game: game, reducesMotion: reducesMotion,
-      settings: Settings(kept[.settings]), seed: seed)
+      phrases: phrases, symbols: SymbolChoice(kept[.symbols]),
+      match: kept[.players].isEmpty ? Match() : Match(kept[.players]),
+      journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
+      reducesMotion: reducesMotion, settings: Settings(kept[.settings]), seed: seed)
     toolbar.name(session.presentation.wording)
     if link.isEmpty {
       perform(.gameOpened(game.notation, record: game.recordNotation))
@@ -70,16 +74,14 @@ struct Page {
 
   private mutating func render() {
     let presentation = session.presentation
-    board.render(presentation)
+    board.render(presentation, next: session.nextMark)
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
     toolbar.render(presentation)
     status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
     gameName.show(presentation.gameName)
-    for mark in Mark.allCases {
-      shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
-    }
+    if symbols != presentation.symbols { draw(presentation.symbols) }
     root.set("data-theme", presentation.settings.theme.identifier)
     root.set("data-truth", isOn: presentation.showsTruth)
     progress.set("hidden", isOn: presentation.progress == nil)
@@ -101,13 +103,23 @@ struct Page {
     root.set("data-phase", presentation.phase.name)
   }
 
+  /// Gives the marks their shapes, of two strokes at most.
+  @inline(never)
+  private mutating func draw(_ new: SymbolChoice) {
+    symbols = new
+    for mark in Mark.allCases {
+      let paths = Drawing.strokes(new[mark]) + [""]
+      for stroke in 0..<2 { strokes[2 * Int(mark.rawValue) + stroke].set("d", paths[stroke]) }
+    }
+  }
+
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
     case .announce(let text, let urgency):
       announcer.announce(text, urgency)
-    case .cue: break  // The page has no sounds.
+    case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
       Browser.store(.game, PlayedGame(session.game, session.match).notation)
@@ -148,6 +160,11 @@ struct Page {
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
+    if case .square = control, !tap.click() { return }
+    use(control)
+  }
+
+  mutating func use(_ control: Control) {
     cursor.forget()
     switch control {
     case .square where panel.isOpen: perform(.panelClosed)

@@ -56,6 +56,9 @@ void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount
 HOST_IMPORT("reload") void host_reload(void);
 /// Tells that a panel is open, which going back closes, or that none is.
 HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
+/// Lets something be heard, from -1 (left) to 1 (right) and as high as its row, and felt.
+HOST_IMPORT("cue")
+void host_cue(Bytes name, size_t count, double side, int32_t row, bool isHeard, bool isFelt);
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
 /// Asks the worker, in place of what it was asked before; an empty text only drops that.

@@ -2,21 +2,29 @@ import BoardUI
 import GameRules
 import GameSession
 
-// A piece of the tray, dragged onto the board.
+// What a mouse, a pen and fingers do.
 
 extension Page {
+  mutating func hovered(_ control: Control?) {
+    if case .square(let index) = control { board.hovered = index } else { board.hovered = nil }
+    board.showGhost(of: session.nextMark)
+  }
+
   mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
   {
     let held = gesture.mark
+    if case .square(let index) = control, isTouch, held == nil {
+      tap.down(pointer, on: index)
+    } else {
+      tap.down(pointer, on: nil)
+    }
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }
 
   /// The piece that a control is, if a pointer can take it now.
   private func takablePiece(_ control: Control?) -> Mark? {
-    guard case .piece(let mark) = control, session.phase == .playing,
-      session.game.position.toMove == mark
-    else { return nil }
+    guard case .piece(let mark) = control, session.nextMark == mark else { return nil }
     return mark
   }
 
@@ -39,10 +47,14 @@ extension Page {
   }
 
   mutating func pointerUp(_ pointer: Int32, at point: Point) {
-    performIfAny(gesture.up(pointer, over: board.square(at: point)))
+    let square = board.square(at: point)
+    performIfAny(gesture.up(pointer, over: square))
+    let index = square.map { session.game.rules.index(of: $0) }
+    if let index, tap.up(pointer, over: index) { use(.square(index)) }
   }
 
   mutating func pointerCancelled(_ pointer: Int32) {
+    tap.cancel()
     performIfAny(gesture.cancel(pointer))
   }
 
