@@ -12,7 +12,8 @@ extension Session {
 
   /// What else there is to say.
   var detail: UTF8Text {
-    isBeforeTheFirstMove && refusal == nil ? wording.tapToStart : ""
+    if refusal != nil || isReviewing { return "" }
+    return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 
   /// What can be done before the first move and after the last one.

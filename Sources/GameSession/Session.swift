@@ -31,6 +31,8 @@ public struct Session: Sendable {
   var activity: Activity
   /// What was opened over the board; it also lies over the result.
   var overlay: Overlay?
+  /// How many moves a game had that came by a link.
+  var invitation: Int?
   /// A game that was left in the middle for the one at hand.
   var left: Left?
   /// What is being looked for.
@@ -155,6 +157,9 @@ public struct Session: Sendable {
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
     case .playedGameChosen(let index): reopen(index)
+    case .linkOpened(let text, let record): openLink(text, record: record)
+    case .shareChosen(let kind): share(kind)
+    case .shared(let kind): hasShared(kind)
     case .gameOpened(let text, let record): open(text, record: record)
     // Choices
     case .symbolChosen(let symbol, let mark): choose(symbol, for: mark)

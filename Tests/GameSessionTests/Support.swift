@@ -133,6 +133,7 @@ func summary(_ effects: [Effect]) -> String {
     case .announce(_, .polite): "say"
     case .cue: "cue"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .share: "share"
     case .keepJournal: "journal"
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"

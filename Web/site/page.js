@@ -98,9 +98,20 @@ const host = {
     import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
   },
   reload() { location.reload(); },
+  share(way, text, count) {
+    const given = read(text, count);
+    loadShare().then(({ ways }) => ways[way](given, link())).then(() => call.shared(way), () => {});
+  },
+  drawCode(node) {
+    const code = nodes[node];
+    loadShare().then(({ drawCode }) => drawCode(code, link()), () => {});
+  },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
 };
 let frame;
+
+const loadShare = () => import("./share.js");
+const link = () => new URL(latest.address, location.origin + location.pathname).href;
 
 // One entry of the history for each game, whose moves replace it, and one for an open panel.
 let sheet = 0; // Whether the entry at hand is that of a panel.
@@ -293,6 +304,7 @@ try {
   if (!program.speak(write(await words))) throw new Error("The words are of another edition");
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
+  root.toggleAttribute("data-sends", "share" in navigator);
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
   call.start(...address(), isReduced, Math.random() * 2 ** 31);

@@ -17,7 +17,7 @@ export const startEngine = async (post) => {
   const think = () => {
     const progress = program.think();
     if (progress === 100) return;
-    if (performance.now() - start > 1000) post({ token, progress });
+    if (performance.now() - start > 1500) post({ token, progress });
     timer = setTimeout(think);
   };
   return (request) => {

@@ -45,6 +45,13 @@ func restore(key: Int32, count: Int32) {
 @c
 func thoughtFailed() { page?.perform(.analysisFailed) }
 
+/// The game was given to others.
+@_expose(wasm, "shared")
+@c
+func shared(way: Int32) {
+  if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) { page?.perform(.shared(share)) }
+}
+
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c
