@@ -23,7 +23,11 @@ swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
   --scratch-path build/test --disable-xctest
 
 step "A package that depends on this one"
-swift run --package-path Examples/FirstGame --scratch-path build/example
+example=(--package-path Examples/FirstGame --scratch-path build/example)
+swift build "${example[@]}"
+swift run --skip-build "${example[@]}" FirstGame
+printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
+grep -x "b2 is taken" build/front-end.txt
 
 step "Site"
 Scripts/site.sh

@@ -11,7 +11,13 @@ let package = Package(
       dependencies: [
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
-      ])
+      ]),
+    .executableTarget(
+      name: "FrontEnd",
+      dependencies: [
+        .product(name: "GameRules", package: "TicTacToe"),
+        .product(name: "GameSession", package: "TicTacToe"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,17 +6,28 @@ public enum Drawing {
   /// The outline of a symbol, in a box of 100 by 100.
   @inline(never)
   public static func path(_ symbol: Symbol) -> UTF8Text {
-    var path: UTF8Text = ""
+    strokes(symbol).reduce(into: "") { $0 += $1 }
+  }
+
+  /// The same, stroke by stroke, each from where the pen is put down to where it is lifted.
+  @inline(never)
+  public static func strokes(_ symbol: Symbol) -> [UTF8Text] {
+    var strokes: [UTF8Text] = []
     for step in symbol.outline {
-      switch step {
-      case .move(let x, let y): path += "M\(x) \(y)"
-      case .line(let x, let y): path += "L\(x) \(y)"
-      case .curve(let x1, let y1, let x2, let y2, let x, let y):
-        path += "C\(x1) \(y1) \(x2) \(y2) \(x) \(y)"
-      case .close: path += "Z"
-      }
+      if case .move = step { strokes.append("") }
+      strokes[strokes.count - 1] += text(step)
     }
-    return path
+    return strokes
+  }
+
+  private static func text(_ step: PenStep) -> UTF8Text {
+    switch step {
+    case .move(let x, let y): "M\(x) \(y)"
+    case .line(let x, let y): "L\(x) \(y)"
+    case .curve(let x1, let y1, let x2, let y2, let x, let y):
+      "C\(x1) \(y1) \(x2) \(y2) \(x) \(y)"
+    case .close: "Z"
+    }
   }
 
   /// From how many squares in a row the grid is fine, from edge to edge.

@@ -1,4 +1,4 @@
-/// A board and the mark to move on it, always reached by legal moves.
+/// A board and the mark to move on it, reached by legal moves or as a ``Setup`` shows it.
 ///
 ///     var position = Position(.classic)
 ///     try position.play(Square(column: 1, row: 1))

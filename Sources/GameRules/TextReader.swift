@@ -73,14 +73,3 @@ struct TextReader {
   /// Everything not yet read, for quoting in an error.
   var rest: UTF8Text { quote(from: offset, to: bytes.count) }
 }
-
-/// A letter and a number as written, which need not lie on any board.
-struct Coordinates {
-  var column: Int
-  var row: Int
-
-  var square: Square? {
-    guard Rules.sides.contains(column + 1), Rules.sides.contains(row + 1) else { return nil }
-    return Square(column: column, row: row)
-  }
-}

@@ -24,6 +24,30 @@ public enum Cue: Hashable, Sendable {
   case returned
 }
 
+extension Cue {
+  /// What names it wherever a name is no word for players; the two marks are told apart.
+  @inline(never)
+  public var identifier: StaticString {
+    switch self {
+    case .placed(let mark, _, _): mark == .x ? "x" : "o"
+    case .refused: "refused"
+    case .won: "won"
+    case .lost: "lost"
+    case .drawn: "drawn"
+    case .takenBack: "takenBack"
+    case .replayed: "replayed"
+    case .newGame: "newGame"
+    case .lifted: "lifted"
+    case .returned: "returned"
+    }
+  }
+
+  /// The square that it comes from, where it comes from one.
+  public var square: Square? {
+    if case .placed(_, let square, _) = self { square } else { nil }
+  }
+}
+
 extension Session {
   /// Lets a move that has just been made be heard, and what it decided.
   @inline(never)

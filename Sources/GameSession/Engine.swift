@@ -51,6 +51,7 @@ public final class Engine {
   ///
   /// - Parameter shouldStop: Asked every hundredth of a second or so, as `SearchLimit` tells. True
   ///   ends the slice soon, for a request that nobody wants any more: what it comes to is void.
+  /// - Returns: How far it has come.
   public func think(shouldStop: @escaping () -> Bool = { false }) -> Step {
     guard let request, let opponent else { return .idle }
     slice += 1

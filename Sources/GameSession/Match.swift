@@ -1,41 +1,6 @@
 import GameRules
 import GameSolver
 
-/// One of the two places at the board, whichever mark it has.
-public enum Seat: UInt8, Hashable, Sendable, CaseIterable {
-  /// Has X in the first game.
-  case first
-  /// Has O in the first game.
-  case second
-
-  /// The other seat.
-  public var other: Seat { self == .first ? .second : .first }
-}
-
-/// Who sits in a seat.
-public enum Player: Hashable, Sendable {
-  /// Someone who taps.
-  case person
-  /// The program, at a level.
-  case computer(Level)
-
-  /// Everyone who can sit down, in the order in which they are offered.
-  public static var all: [Player] { [.person] + Level.allCases.map(Player.computer) }
-
-  /// Whether the program moves for it.
-  public var isComputer: Bool { self != .person }
-}
-
-/// Which seat has X, and so begins, in the next game.
-public enum FirstMove: UInt8, Hashable, Sendable, CaseIterable {
-  /// The seats keep their marks.
-  case fixed
-  /// Whoever lost begins; after a draw the seats keep their marks.
-  case loser
-  /// The seats swap marks after every game.
-  case alternate
-}
-
 /// What two seats have played so far.
 public struct Match: Hashable, Sendable {
   /// Games won by each seat, the first seat first.

@@ -14,7 +14,7 @@ extension Session {
     isReviewing = false
     otherLines = []
     match.beginGame()
-    game = Game(rules)
+    game = Game(tables.table(for: rules))
     var fading: Transition?
     if before.ply > 0, before.rules == rules {
       let marks = (0..<rules.area).map { before.position.board[$0] }
@@ -62,8 +62,8 @@ extension Session {
     endTransition()
     let text = Link.gameText(in: text)
     do throws(GameTextError) {
-      var game = text.isEmpty ? Game(.classic) : try Game(text)
-      if let whole = try? Game(record), whole.continues(game) {
+      var game = text.isEmpty ? Game(.classic) : try Game(text, sharing: &tables)
+      if let whole = try? Game(record, sharing: &tables), whole.continues(game) {
         let ply = game.ply
         game = whole
         game.go(to: ply)

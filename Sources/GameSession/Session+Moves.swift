@@ -13,6 +13,9 @@ extension Session {
     case replied
   }
 
+  /// The mark that a tap on an empty square would place; nil while squares are deaf.
+  public var nextMark: Mark? { activity.turn?.carry == nil ? nil : game.position.toMove }
+
   @inline(never)
   mutating func tapSquare(_ square: Square) {
     switch activity {

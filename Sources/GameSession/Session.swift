@@ -46,6 +46,8 @@ public struct Session: Sendable {
   var lastWaitToken = 0
   var lastRequestToken = 0
   var generator: SplitMix64
+  /// Games of the same rules, one after the other, share a table.
+  var tables = LineTables()
 
   /// Something that was asked of the engine.
   struct Request: Sendable {

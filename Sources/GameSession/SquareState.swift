@@ -33,4 +33,7 @@ public struct SquareState: Hashable, Sendable {
 
   /// An empty square.
   public init() {}
+
+  /// Whether there is nothing in it to see.
+  public var isBare: Bool { mark == nil && leaving == nil && truth == nil }
 }

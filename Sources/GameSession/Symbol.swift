@@ -42,10 +42,10 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   ]
   private static let oOutline: [PenStep] = [
     .move(50, 21),
-    .curve(34, 21, 21, 34, 21, 50),
-    .curve(21, 66, 34, 79, 50, 79),
-    .curve(66, 79, 79, 66, 79, 50),
-    .curve(79, 34, 66, 21, 50, 21),
+    .curve(66, 21, 79, 34, 79, 50),
+    .curve(79, 66, 66, 79, 50, 79),
+    .curve(34, 79, 21, 66, 21, 50),
+    .curve(21, 34, 34, 21, 50, 21),
     .close,
   ]
   private static let triangleOutline: [PenStep] = [
@@ -81,53 +81,4 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The width of the pen, in the units of `outline`.
   public static let strokeWidth = 13
-}
-
-/// A step of a pen, to a point given by x and y.
-public enum PenStep: Hashable, Sendable {
-  /// Lift the pen and go there.
-  case move(Int, Int)
-  /// Draw a straight line there.
-  case line(Int, Int)
-  /// Draw a cubic Bézier curve with two control points, there.
-  case curve(Int, Int, Int, Int, Int, Int)
-  /// Draw a straight line to where the pen was put down.
-  case close
-}
-
-/// The symbols of the two marks, which always differ.
-public struct SymbolChoice: Hashable, Sendable {
-  private var x = Symbol.x
-  private var o = Symbol.o
-
-  /// X and O.
-  public init() {}
-
-  /// Reads what `notation` wrote; X and O where it cannot be read.
-  public init(_ text: UTF8Text) {
-    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
-    guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
-      let o = Symbol(rawValue: digits[1]), x != o
-    else { return }
-    self.x = x
-    self.o = o
-  }
-
-  /// The symbol of a mark.
-  public subscript(mark: Mark) -> Symbol { mark == .x ? x : o }
-
-  /// Whether a mark may take a symbol: the other one must not hold it.
-  public func allows(_ symbol: Symbol, for mark: Mark) -> Bool {
-    self[mark.opponent] != symbol
-  }
-
-  mutating func choose(_ symbol: Symbol, for mark: Mark) {
-    guard allows(symbol, for: mark) else { return }
-    if mark == .x { x = symbol } else { o = symbol }
-  }
-}
-
-extension SymbolChoice {
-  /// Two digits, for keeping.
-  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
 }

@@ -28,21 +28,6 @@ public enum Reason: Hashable, Sendable {
   case completesNone
 }
 
-/// A move worth making, and why.
-public struct Hint: Hashable, Sendable {
-  /// Where to move.
-  public let square: Square
-  /// What speaks for it, the plainest first; never empty.
-  public let reasons: [Reason]
-
-  /// A hint, or nil where nothing speaks for the move.
-  public init?(square: Square, reasons: [Reason]) {
-    if reasons.isEmpty { return nil }
-    self.square = square
-    self.reasons = reasons
-  }
-}
-
 extension Position {
   /// What the lines through an empty square say for a move there, the plainest first.
   ///

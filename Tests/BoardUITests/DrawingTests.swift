@@ -23,6 +23,16 @@ struct DrawingTests {
   }
 
   @Test(arguments: Symbol.allCases)
+  func `a symbol is drawn in two strokes at most, each from where the pen is put down`(
+    symbol: Symbol
+  ) {
+    let strokes = Drawing.strokes(symbol).map(\.description)
+    #expect(strokes.joined() == Drawing.path(symbol).description)
+    #expect(strokes.count == (symbol == .x ? 2 : 1))
+    for stroke in strokes { #expect(stroke.lastIndex(of: "M") == stroke.startIndex) }
+  }
+
+  @Test(arguments: Symbol.allCases)
   func `a symbol is one path that begins with a move`(symbol: Symbol) {
     let path = Drawing.path(symbol).description
     #expect(path.hasPrefix("M"))

@@ -21,9 +21,9 @@ MODULES = {
 # How often a request comes back before it is answered, and what the last one is answered: the first
 # ones are dropped for the next at their third slice.
 SLICES = """async (requests) => {
-    let answer;
-    const host = { answer(start, count) {
-        answer = new TextDecoder().decode(new Uint8Array(program.memory.buffer, start, count));
+    let result;
+    const host = { result(start, count) {
+        result = new TextDecoder().decode(new Uint8Array(program.memory.buffer, start, count));
     } };
     const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
     const program = instance.exports;
@@ -31,12 +31,12 @@ SLICES = """async (requests) => {
     let slices;
     requests.forEach((text, index) => {
         const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
-        program.ask(new TextEncoder().encodeInto(text, bytes).written);
+        program.begin(new TextEncoder().encodeInto(text, bytes).written);
         slices = 1;
         const most = index < requests.length - 1 ? 3 : Infinity;
         while (program.think() < 100 && slices < most) slices += 1;
     });
-    return { slices, answer };
+    return { slices, result };
 }"""
 
 
@@ -53,7 +53,7 @@ def test_the_engine_pauses_in_the_midst_of_a_request_and_can_be_asked_another_on
 ):
     page.goto("/")
     result = page.evaluate(SLICES, [*dropped, request_])
-    assert result["answer"] == answer
+    assert result["result"] == answer
     assert result["slices"] > 15
 
 

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from board import button, square
+from board import button, square, squares, wait_squares
 from conftest import ROOT, SITE, wait_phase
 
 PRODUCT = dict(
@@ -62,6 +62,15 @@ def test_the_static_board_is_the_one_that_the_program_draws(page, held):
     static = page.evaluate(BOARD)
     let_go(page, held)
     assert page.evaluate(BOARD) == static
+
+
+def test_what_is_tapped_meanwhile_is_played_then(page, held):
+    for name in ["b2", "a1"]:
+        square(page, name).click()
+    assert squares(page) == {}
+    for request in held:
+        request.continue_()
+    wait_squares(page, {"b2": "X", "a1": "O"})
 
 
 def missing(route):

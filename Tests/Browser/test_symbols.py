@@ -32,8 +32,10 @@ def choose(page, first, second):
 def drawn(locator):
     """The outline of the mark that is drawn in an element."""
     return locator.evaluate("""(node) => {
-        const use = node.querySelector("use");
-        return document.querySelector(use.getAttribute("href") + " path").getAttribute("d");
+        const drawn = [...node.querySelectorAll("use")]
+            .map((use) => document.querySelector(use.getAttribute("href")));
+        const paths = drawn.flatMap((shape) => shape.localName === "path" ? [shape] : [...shape.children]);
+        return paths.map((path) => path.getAttribute("d")).join("");
     }""")
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from board import (
-    Finger, filmed, game, open_game, piece, play, press, square, squares, status, tap, wait_squares,
+    Finger, center, filmed, game, open_game, piece, play, square, squares, status, tap, wait_squares,
+    with_attribute,
 )
 from conftest import wait_phase
 
@@ -27,12 +28,70 @@ def test_a_tap_with_a_finger_plays(new_page):
     wait_squares(page, {"c3": "X"})
 
 
-def test_the_mark_of_a_tap_draws_itself(held):
+@pytest.mark.parametrize("slide", [(22, 0), (0, 22), (-16, -16)])
+def test_a_finger_that_slides_within_its_square_plays(new_page, slide):
+    page = new_page(has_touch=True)
+    open_game(page)
+    x, y = center(square(page, "c3"))
+    finger = Finger(page)
+    finger.down((x, y))
+    finger.move((x + slide[0], y + slide[1]), steps=4)
+    finger.up()
+    wait_squares(page, {"c3": "X"})
+    wait_phase(page, "playing")
+    finger.tap("a1")
+    wait_squares(page, {"c3": "X", "a1": "O"})
+
+
+def test_a_finger_that_leaves_its_square_does_not_play(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    finger = Finger(page)
+    finger.down("c3")
+    finger.move("a3", steps=4)
+    finger.up()
+    finger.tap("a1")
+    wait_squares(page, {"a1": "X"})
+
+
+def test_the_mouse_shows_what_a_tap_would_do(page):
+    open_game(page)
+    ghosts = page.locator("[data-ghost]")
+    square(page, "b2").hover()
+    assert (with_attribute(page, "data-ghost"), ghosts.get_attribute("data-ghost")) == ({"b2"}, "x")
+    square(page, "a1").hover()
+    assert with_attribute(page, "data-ghost") == {"a1"}
+    play(page, "a1")
+    assert with_attribute(page, "data-ghost") == set(), "there is a mark now"
+    square(page, "c1").hover()
+    assert ghosts.get_attribute("data-ghost") == "o"
+    page.mouse.move(1, 1)
+    assert with_attribute(page, "data-ghost") == set()
+    square(page, "a1").hover()
+    assert with_attribute(page, "data-ghost") == set()
+    assert squares(page) == {"a1": "X"}
+
+
+@pytest.mark.parametrize(("stroke", "begin", "end"), [("first", 0, 100), ("last", 80, 180)])
+def test_a_cross_is_drawn_stroke_by_stroke(held, stroke, begin, end):
     open_game(held)
     tap(held, "b2")
-    undrawn = [picture["undrawn"] for picture in filmed(held, "[data-mark] svg")]
+    pictures = filmed(held, f"[data-mark] use:{stroke}-child")
+    undrawn = [picture["undrawn"] for picture in pictures]
     assert undrawn == sorted(undrawn, reverse=True)
-    assert undrawn[0] > 0.5 and undrawn[-1] == 0
+    moving = [picture["time"] for picture in pictures if 0 < picture["undrawn"] < 1]
+    assert begin <= min(moving) < max(moving) <= end
+
+
+def test_a_circle_is_drawn_from_the_top_clockwise(held):
+    open_game(held, "3x3:b2")
+    tap(held, "a1")
+    outline = held.evaluate("""() => {
+        const path = document.getElementById("stroke-o1");
+        const at = (part) => { const { x, y } = path.getPointAtLength(part * path.getTotalLength()); return [Math.round(x), Math.round(y)]; };
+        return [0, 0.25, 0.5].map(at);
+    }""")
+    assert outline == [[50, 21], [79, 50], [50, 79]]
 
 
 def test_the_mark_is_drawn_in_the_middle_of_its_square(page):

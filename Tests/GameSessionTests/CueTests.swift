@@ -5,6 +5,16 @@ import Testing
 @testable import GameSession
 
 @Suite struct CueTests {
+  @Test func `every cue has a name of its own, by the mark where one is placed`() {
+    let square = Square(column: 1, row: 2)
+    let cues: [Cue] =
+      Mark.allCases.map { .placed($0, at: square, by: .person) } + [
+        .refused, .won(.x), .lost, .drawn, .takenBack, .replayed, .newGame, .lifted(.x), .returned,
+      ]
+    #expect(Set(cues.map { $0.identifier.description }).count == cues.count)
+    #expect(cues[0].square == square && cues[2].square == nil)
+  }
+
   @Test func `A mark that is placed is heard, by whom and where, and a refusal is`() {
     var front = FrontEnd("3x3:", second: .computer(.casual))
     front.take(.squareTapped("b2"))

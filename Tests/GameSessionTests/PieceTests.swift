@@ -4,6 +4,17 @@ import Testing
 @testable import GameSession
 
 @Suite struct PieceTests {
+  @Test func `a tap places the mark to move, and none while squares are deaf`() {
+    var session = Session()
+    #expect(session.nextMark == .x)
+    _ = session.handle(.squareTapped(Square(column: 0, row: 0)))
+    #expect(session.nextMark == nil, "the mark is being drawn")
+    _ = session.handle(.waitEnded(token: 1))
+    #expect(session.nextMark == .o)
+    _ = session.handle(.opponentChosen(.computer(.casual)))
+    #expect(session.nextMark == nil, "the computer thinks")
+  }
+
   private func tray(_ session: Session) -> String { summary(session.presentation.tray) }
 
   @Test func `The piece to move is the active one`() {

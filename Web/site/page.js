@@ -87,10 +87,15 @@ const host = {
     sheet = isOpen;
     if (isOpen) writeHistory("pushState", 1); else goBack();
   },
-  ask(token, text, count) {
-    question = { token, text: read(text, count) };
-    ask ??= startWorker();
-    ask(question);
+  analyze(token, text, count) {
+    request = { token, text: read(text, count) };
+    analyze ??= startWorker();
+    analyze(request);
+  },
+  cue(name, count, ...how) {
+    const cue = read(name, count);
+    // A sound that does not come is no harm.
+    import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
   },
   reload() { location.reload(); },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
@@ -132,20 +137,20 @@ const moved = () => {
 };
 
 // The worker thinks. Where none starts, the page does, a slice at a time.
-let ask, question;
-const receive = ({ token, answer, progress }) => {
-  if (answer === undefined) call.progressed(token, progress);
-  else call.answered(token, write(answer));
+let analyze, request;
+const receive = ({ token, result, progress }) => {
+  if (result === undefined) call.progressed(token, progress);
+  else call.resultFound(token, write(result));
 };
 const thinkHere = async () => {
-  ask = () => {};
+  analyze = () => {};
   const { startEngine } = await import("./worker.js");
-  ask = await startEngine(receive);
-  ask(question);
+  analyze = await startEngine(receive);
+  analyze(request);
 };
-// A thinker that cannot be reached costs only the question; the next one tries again.
+// An engine that cannot be reached costs only the request; the next one tries again.
 const lose = () => {
-  ask = undefined;
+  analyze = undefined;
   call.thoughtFailed();
 };
 const startWorker = () => {
@@ -153,7 +158,7 @@ const startWorker = () => {
     const worker = new Worker("worker.js", { type: "module" });
     worker.onmessage = ({ data }) => receive(data);
     worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(lose); };
-    return (question) => worker.postMessage(question);
+    return (request) => worker.postMessage(request);
   } catch {
     thinkHere().catch(lose);
     return () => {};
@@ -245,6 +250,8 @@ const listen = () => {
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
+  on("pointerover", (event) => { if (event.pointerType === "mouse") call.hovered(control(event)); });
+  on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
@@ -300,7 +307,8 @@ try {
   (window.requestIdleCallback ?? setTimeout)(() => {
     // Where the rest does not come, the first placeholder asks again.
     if (!isWhole) fetchRest().then(complete, () => {});
-    ask ??= startWorker();
+    analyze ??= startWorker();
+    import("./cues.js").catch(() => {});
     navigator.serviceWorker?.register("sw.js").catch(() => {});
   });
 } catch (error) {

@@ -1,14 +1,14 @@
-// Thinks apart from the page. Between two slices of a thought another question can come in.
+// Thinks apart from the page. Between two slices of a thought another request can come in.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Loads the program that thinks; `post` is told its answers and how far it is. */
+/** Loads the program that thinks; `post` is told its results and how far it is. */
 export const startEngine = async (post) => {
   let token, start, timer;
   const host = {
-    answer(text, count) {
-      post({ token, answer: decoder.decode(new Uint8Array(program.memory.buffer, text, count)) });
+    result(text, count) {
+      post({ token, result: decoder.decode(new Uint8Array(program.memory.buffer, text, count)) });
     },
   };
   const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
@@ -23,13 +23,13 @@ export const startEngine = async (post) => {
     if (performance.now() - start > 1000) post({ token, progress });
     timer = setTimeout(think);
   };
-  return (question) => {
+  return (request) => {
     clearTimeout(timer);
-    if (!question.text) return;
-    token = question.token;
+    if (!request.text) return;
+    token = request.token;
     start = performance.now();
     const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
-    program.ask(encoder.encodeInto(question.text, bytes).written);
+    program.begin(encoder.encodeInto(request.text, bytes).written);
     timer = setTimeout(think);
   };
 };

@@ -20,6 +20,15 @@ struct BoardView {
   private var drawnLines: [Line] = []
   private var geometry = BoardGeometry(rules: .classic)
   private var isZoomed = false
+  /// The square under the mouse.
+  var hovered: Int?
+  /// The mark that is shown faintly there: a tap would place it.
+  private var ghost: Ghost?
+
+  private struct Ghost {
+    let index: Int
+    let mark: Mark
+  }
 
   /// The square that the Tab key reaches.
   private(set) var current = 0
@@ -31,8 +40,9 @@ struct BoardView {
   // MARK: Drawing
 
   @inline(never)
-  mutating func render(_ presentation: Presentation) {
+  mutating func render(_ presentation: Presentation, next: Mark?) {
     if rules != presentation.rules { build(presentation) }
+    if let ghost, next != ghost.mark || !presentation.squares[ghost.index].isBare { hideGhost() }
     let renames = symbols != presentation.symbols
     let endsOrBegins = isOver != (presentation.turn == nil)
     symbols = presentation.symbols
@@ -48,6 +58,26 @@ struct BoardView {
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
     drawLines(presentation)
+    showGhost(of: next)
+  }
+
+  /// Shows under the mouse what a tap would do.
+  @inline(never)
+  mutating func showGhost(of mark: Mark?) {
+    let index = hovered ?? -1
+    if let ghost, ghost.index == index, ghost.mark == mark { return }
+    hideGhost()
+    guard let mark, states.indices.contains(index), states[index].isBare else { return }
+    ghost = Ghost(index: index, mark: mark)
+    buttons[index].createMark(mark)
+    buttons[index].set("data-ghost", mark == .x ? "x" : "o")
+  }
+
+  private mutating func hideGhost() {
+    guard let ghost else { return }
+    self.ghost = nil
+    buttons[ghost.index].clear()
+    buttons[ghost.index].remove("data-ghost")
   }
 
   @inline(never)
@@ -55,6 +85,8 @@ struct BoardView {
     let rules = presentation.rules
     self.rules = rules
     buttons = []
+    ghost = nil
+    hovered = nil
     states = Array(repeating: SquareState(), count: rules.area)
     zoom(false)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
@@ -118,7 +150,10 @@ struct BoardView {
     let mark = state.mark ?? state.leaving
     if mark != previous.mark ?? previous.leaving {
       button.clear()
-      if let mark { button.createMark(mark) }
+      if let mark {
+        let isDrawn = state.arrival == .drawn
+        button.createMark(mark, strokes: isDrawn ? Drawing.strokes(symbols[mark]).count : nil)
+      }
       let name: StaticString? = mark.map { $0 == .x ? "x" : "o" }
       button.set("data-mark", name)
     }

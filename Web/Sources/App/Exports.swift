@@ -110,6 +110,14 @@ func focused(control: Int32) {
   if let control = page?.control(control) { page?.focused(control) }
 }
 
+/// The mouse is over a control, or over none.
+@_expose(wasm, "hovered")
+@c
+func hovered(control: Int32) {
+  let control = page?.control(control)
+  page?.hovered(control)
+}
+
 @_expose(wasm, "keyPressed")
 @c
 func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool) -> Bool {
@@ -143,10 +151,10 @@ func pointerUp(pointer: Int32, x: Double, y: Double) {
 @c
 func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
 
-@_expose(wasm, "answered")
+@_expose(wasm, "resultFound")
 @c
-func answered(token: Int32, count: Int32) {
-  page?.answered(text(0, count), token: Int(token))
+func resultFound(token: Int32, count: Int32) {
+  page?.resultFound(text(0, count), token: Int(token))
 }
 
 @_expose(wasm, "progressed")

@@ -15,11 +15,22 @@ extension Node {
   }
 
   /// Adds the mark of the player, whatever its symbol is.
-  func createMark(_ mark: Mark) {
+  ///
+  /// - Parameters:
+  ///   - mark: The mark.
+  ///   - strokes: How many strokes it has, where they are drawn one after the other.
+  func createMark(_ mark: Mark, strokes: Int? = nil) {
     let svg = create("svg")
     svg.set("viewBox", "0 0 100 100")
     svg.set("aria-hidden", "true")
-    svg.create("use").set("href", mark == .x ? "#mark-x" : "#mark-o")
+    guard let strokes else {
+      svg.create("use").set("href", mark == .x ? "#mark-x" : "#mark-o")
+      return
+    }
+    if strokes > 1 { svg.set("class", "crossed") }
+    // Both, as the symbol can be changed.
+    svg.create("use").set("href", mark == .x ? "#stroke-x1" : "#stroke-o1")
+    svg.create("use").set("href", mark == .x ? "#stroke-x2" : "#stroke-o2")
   }
 
   /// Adds a symbol by its own shape.

@@ -1,5 +1,6 @@
 import BoardUI
 import GameRules
+import GameSession
 import Host
 
 /// An element of the page.
@@ -108,12 +109,25 @@ enum Browser {
   /// Tells that a panel was opened, so that going back closes it, or that it is closed.
   static func setSheet(isOpen: Bool) { host_set_sheet(isOpen) }
 
-  static func ask(_ question: UTF8Text, token: Int) {
-    withBytes(of: question) { host_ask(Int32(truncatingIfNeeded: token), $0, $1) }
+  static func analyze(_ request: UTF8Text, token: Int) {
+    withBytes(of: request) { host_analyze(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
   /// Loads the page anew, with the game that its address holds.
   static func reload() { host_reload() }
+
+  /// Lets something be heard from the side where its column is and as high as its row, and felt.
+  static func cue(_ cue: Cue, _ settings: Settings, on rules: Rules) {
+    guard settings.isHeard || settings.isFelt else { return }
+    let name = cue.identifier
+    var side = 0.0
+    if let square = cue.square, rules.columns > 1 {
+      side = 2 * Double(square.column) / Double(rules.columns - 1) - 1
+    }
+    host_cue(
+      name.utf8Start, name.utf8CodeUnitCount, side, Int32(cue.square?.row ?? 0), settings.isHeard,
+      settings.isFelt)
+  }
 
   static func store(_ key: StaticString, _ text: UTF8Text) {
     withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }

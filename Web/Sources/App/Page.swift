@@ -4,18 +4,19 @@ import GameSession
 
 /// The page: events become actions, and what there is to see becomes elements.
 struct Page {
-  private var session: Session
-  private var board = BoardView()
-  private var seats = SeatsView()
+  var session: Session
+  var board = BoardView()
+  var seats = SeatsView()
   private var panel = PanelView()
   private var review = ReviewView()
   private var toolbar = Toolbar()
   private var offer = OfferView()
   private var announcer = Announcer()
   private var cursor = BoardCursor(Square(column: 0, row: 0))
-  private var gesture = PieceGesture()
+  var gesture = PieceGesture()
+  var tap = TapGesture()
   /// Where the piece that is dragged belongs.
-  private var home = Rectangle()
+  var home = Rectangle()
   private var opener: Control?
 
   private let root = Node.find("page")
@@ -30,9 +31,10 @@ struct Page {
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
-  private var shapes = Mark.allCases.map { mark in
-    TextSlot { [node = Node.find(mark == .x ? "shape-x" : "shape-o")] in node.set("d", $0) }
-  }
+  private let strokes = [
+    Node.find("stroke-x1"), Node.find("stroke-x2"), Node.find("stroke-o1"), Node.find("stroke-o2"),
+  ]
+  private var symbols = SymbolChoice()
 
   private static let symbolsKey: StaticString = "symbols"
   private static let playersKey: StaticString = "players"
@@ -60,7 +62,7 @@ struct Page {
     if session.panel != hadPanel { panelChanged() }
   }
 
-  private mutating func performIfAny(_ action: Action?) {
+  mutating func performIfAny(_ action: Action?) {
     if let action { perform(action) }
   }
 
@@ -69,16 +71,14 @@ struct Page {
 
   private mutating func render() {
     let presentation = session.presentation
-    board.render(presentation)
+    board.render(presentation, next: session.nextMark)
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
     toolbar.render(presentation)
     status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
     gameName.show(presentation.gameName)
-    for mark in Mark.allCases {
-      shapes[Int(mark.rawValue)].show(Drawing.path(presentation.symbols[mark]))
-    }
+    if symbols != presentation.symbols { draw(presentation.symbols) }
     root.set("data-theme", presentation.settings.theme.identifier)
     root.set("data-truth", isOn: presentation.showsTruth)
     progress.set("hidden", isOn: presentation.progress == nil)
@@ -100,19 +100,29 @@ struct Page {
     root.set("data-phase", presentation.phase.name)
   }
 
+  /// Gives the marks their shapes, of two strokes at most.
+  @inline(never)
+  private mutating func draw(_ new: SymbolChoice) {
+    symbols = new
+    for mark in Mark.allCases {
+      let paths = Drawing.strokes(new[mark]) + [""]
+      for stroke in 0..<2 { strokes[2 * Int(mark.rawValue) + stroke].set("d", paths[stroke]) }
+    }
+  }
+
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
     case .announce(let text, let urgency):
       announcer.announce(text, urgency)
-    case .cue: break  // The page has no sounds.
+    case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
     case .analyze(let request, let token):
-      Browser.ask(request.notation, token: token)
+      Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
-      Browser.ask("", token: 0)
+      Browser.analyze("", token: 0)
     case .keepPlayers(let match):
       Browser.store(Page.playersKey, match.notation)
     case .keepLanguage(let language):
@@ -134,7 +144,7 @@ struct Page {
   }
 
   /// Takes in what a worker found out about the game at hand.
-  mutating func answered(_ text: UTF8Text, token: Int) {
+  mutating func resultFound(_ text: UTF8Text, token: Int) {
     if let result = AnalysisResult(text, on: session.game.rules) {
       perform(.resultFound(result, token: token))
     }
@@ -143,6 +153,11 @@ struct Page {
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
+    if case .square = control, !tap.click() { return }
+    use(control)
+  }
+
+  mutating func use(_ control: Control) {
     cursor.forget()
     switch control {
     case .square where panel.isOpen: perform(.panelClosed)
@@ -208,7 +223,7 @@ struct Page {
   /// Takes what lies under a sheet out of reach.
   ///
   /// In the place of the rail a panel covers nothing.
-  private mutating func setInert() {
+  mutating func setInert() {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }
     toolbar.set(isInert: isCovered)
@@ -267,91 +282,5 @@ struct Page {
     }
     board.focus(rules.index(of: cursor.square))
     return true
-  }
-
-  // MARK: Drag
-
-  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
-  {
-    let held = gesture.mark
-    performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
-    if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
-  }
-
-  /// The piece that a control is, if a pointer can take it now.
-  private func takablePiece(_ control: Control?) -> Mark? {
-    guard case .piece(let mark) = control, session.phase == .playing,
-      session.game.position.toMove == mark
-    else { return nil }
-    return mark
-  }
-
-  mutating func pointerMoved(_ pointer: Int32, to point: Point) {
-    if let lift = gesture.move(pointer, to: point) {
-      if let mark = gesture.mark { home = seats.home(of: mark) }
-      perform(lift)
-    }
-    if gesture.isDragging { Browser.requestFrame() }
-  }
-
-  /// Draws what the pointer did since the last frame, once.
-  @inline(never)
-  mutating func frame() {
-    guard let mark = gesture.mark,
-      let place = gesture.placement(from: home, side: board.side)
-    else { return }
-    seats.piece(mark).transform(x: place.x, y: place.y, scale: place.scale)
-    performIfAny(gesture.hover(over: gesture.position.flatMap(board.square(at:))))
-  }
-
-  mutating func pointerUp(_ pointer: Int32, at point: Point) {
-    performIfAny(gesture.up(pointer, over: board.square(at: point)))
-  }
-
-  mutating func pointerCancelled(_ pointer: Int32) {
-    performIfAny(gesture.cancel(pointer))
-  }
-
-  mutating func layoutChanged() {
-    board.layoutChanged()
-    setInert()
-    guard let mark = gesture.mark else { return }
-    home = seats.home(of: mark)
-    Browser.requestFrame()
-  }
-}
-
-/// Tells a screen reader what happened, and forgets it after a while.
-struct Announcer {
-  private struct Region {
-    let node: Node
-    var isMarked = false
-
-    mutating func say(_ text: UTF8Text) {
-      // The same words are read again only if the text differs.
-      node.setText(isMarked ? text + "\u{A0}" : text)
-      isMarked.toggle()
-    }
-  }
-
-  private var assertive = Region(node: Node.find("announcer"))
-  private var polite = Region(node: Node.find("news"))
-  private var token = 0
-
-  private static let milliseconds = 3000
-
-  mutating func announce(_ text: UTF8Text, _ urgency: Effect.Urgency) {
-    switch urgency {
-    case .assertive: assertive.say(text)
-    case .polite: polite.say(text)
-    }
-    token -= 1
-    Browser.wait(milliseconds: Announcer.milliseconds, token: token)
-  }
-
-  func waitEnded(token: Int) {
-    guard token == self.token else { return }
-    assertive.node.setText("")
-    polite.node.setText("")
   }
 }

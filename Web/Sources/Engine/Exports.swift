@@ -4,7 +4,7 @@ import GameRules
 import GameSession
 import Host
 
-// What worker.js calls. A question comes in through the buffer: its count is given.
+// What worker.js calls. A request comes in through the buffer: its count is given.
 
 private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
@@ -31,18 +31,18 @@ func buffer() -> UnsafeMutablePointer<UInt8>? { storage.baseAddress }
 @c
 func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 
-/// Takes a question up, in place of the one before.
-@_expose(wasm, "ask")
+/// Takes a request up, in place of the one before.
+@_expose(wasm, "begin")
 @c
-func ask(count: Int32) {
+func begin(count: Int32) {
   let bytes = storage[..<max(0, min(Int(count), bufferCount))]
-  guard let question = AnalysisRequest(UTF8Text(bytes), sharing: &tables) else { return }
+  guard let request = AnalysisRequest(UTF8Text(bytes), sharing: &tables) else { return }
   isDropped = true
   while isPaused { isPaused = !fiber_resume() }
   isDropped = false
   progress = 0
-  rules = question.game.rules
-  engine.begin(question)
+  rules = request.game.rules
+  engine.begin(request)
 }
 
 /// Thinks for some hundredths of a second; returns how much is done in percent, and 100 once there is
@@ -59,7 +59,7 @@ func think() -> Int32 {
     return progress
   case .done(let result):
     result.notation(on: rules).bytes.withUnsafeBufferPointer {
-      host_answer($0.baseAddress, $0.count)
+      host_result($0.baseAddress, $0.count)
     }
     return 100
   }

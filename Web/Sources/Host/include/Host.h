@@ -58,9 +58,12 @@ void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount
 HOST_IMPORT("reload") void host_reload(void);
 /// Tells that a panel is open, which going back closes, or that none is.
 HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
+/// Lets something be heard, from -1 (left) to 1 (right) and as high as its row, and felt.
+HOST_IMPORT("cue")
+void host_cue(Bytes name, size_t count, double side, int32_t row, bool isHeard, bool isFelt);
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
 /// Asks the worker, in place of what it was asked before; an empty text only drops that.
-HOST_IMPORT("ask") void host_ask(int32_t token, Bytes question, size_t count);
-/// Hands an answer back to whoever asked.
-HOST_IMPORT("answer") void host_answer(Bytes answer, size_t count);
+HOST_IMPORT("analyze") void host_analyze(int32_t token, Bytes request, size_t count);
+/// Hands a result back to whoever asked.
+HOST_IMPORT("result") void host_result(Bytes result, size_t count);

@@ -1,0 +1,36 @@
+import GameRules
+import GameSession
+
+// A front end in one file: a line goes in, what happened comes out. Nothing moves on a screen, so
+// that a wait is over at once, and nothing is kept.
+struct FrontEnd {
+  var session = Session()
+  let engine = Engine()
+
+  mutating func perform(_ action: Action) {
+    for effect in session.handle(action) {
+      switch effect {
+      case .announce(let text, _): print(text)
+      case .wait(_, let token): perform(.waitEnded(token: token))
+      case .analyze(let request, let token):
+        engine.begin(request)
+        var step = engine.think()
+        while case .more = step { step = engine.think() }
+        if case .done(let result) = step { perform(.resultFound(result, token: token)) }
+      default: break
+      }
+    }
+  }
+}
+
+var frontEnd = FrontEnd()
+while let line = readLine() {
+  if let square = Square(line) {
+    frontEnd.perform(.squareTapped(square))
+  } else if let command = GameCommand.allCases.first(where: { $0.typedWord?.description == line }) {
+    frontEnd.perform(command.action)
+  } else {
+    print("Neither a square nor a command: \(line)")
+  }
+  print(frontEnd.session.presentation.status)
+}

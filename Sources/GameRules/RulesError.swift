@@ -1,0 +1,40 @@
+/// Why these rules are impossible.
+public enum RulesError: Error, Hashable, Sendable {
+  /// The number of columns is not in `Rules.sides`.
+  case columns(Int)
+  /// The number of rows is not in `Rules.sides`.
+  case rows(Int)
+  /// No straight line of that many squares fits on the board.
+  case inARow(Int, columns: Int, rows: Int)
+  /// The board has no room for a pattern.
+  case pattern(Pattern, columns: Int, rows: Int)
+}
+
+extension RulesError: CustomStringConvertible {
+  /// `explanation` as a `String`.
+  public var description: String { explanation.description }
+
+  /// What a larger number in a text is read as, and the least that is not told exactly.
+  public static let many = 1000
+
+  /// The cause in words.
+  public var explanation: UTF8Text {
+    switch self {
+    case .columns(let columns):
+      return RulesError.quantity(columns) + " columns: a board has 1 to 19"
+    case .rows(let rows):
+      return RulesError.quantity(rows) + " rows: a board has 1 to 19"
+    case .inARow(let inARow, _, _) where inARow < 1:
+      return "\(inARow) in a row: at least 1 is needed"
+    case .inARow(let inARow, let columns, let rows):
+      return RulesError.quantity(inARow) + " in a row do not fit on \(columns)×\(rows)"
+    case .pattern(let pattern, let columns, let rows):
+      let (word, absence) = (UTF8Text(pattern.word), UTF8Text(pattern.absence))
+      return "\(word): a board of \(columns)×\(rows) \(absence)"
+    }
+  }
+
+  private static func quantity(_ number: Int) -> UTF8Text {
+    number < many ? "\(number)" : "\(many) or more"
+  }
+}

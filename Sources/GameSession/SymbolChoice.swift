@@ -1,0 +1,38 @@
+import GameRules
+
+/// The symbols of the two marks, which always differ.
+public struct SymbolChoice: Hashable, Sendable {
+  private var x = Symbol.x
+  private var o = Symbol.o
+
+  /// X and O.
+  public init() {}
+
+  /// Reads what `notation` wrote; X and O where it cannot be read.
+  public init(_ text: UTF8Text) {
+    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
+    guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
+      let o = Symbol(rawValue: digits[1]), x != o
+    else { return }
+    self.x = x
+    self.o = o
+  }
+
+  /// The symbol of a mark.
+  public subscript(mark: Mark) -> Symbol { mark == .x ? x : o }
+
+  /// Whether a mark may take a symbol: the other one must not hold it.
+  public func allows(_ symbol: Symbol, for mark: Mark) -> Bool {
+    self[mark.opponent] != symbol
+  }
+
+  mutating func choose(_ symbol: Symbol, for mark: Mark) {
+    guard allows(symbol, for: mark) else { return }
+    if mark == .x { x = symbol } else { o = symbol }
+  }
+}
+
+extension SymbolChoice {
+  /// Two digits, for keeping.
+  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
+}

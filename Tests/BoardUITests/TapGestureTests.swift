@@ -1,0 +1,42 @@
+import BoardUI
+import Testing
+
+struct TapGestureTests {
+  private enum Event {
+    case down(Int32, on: Int?)
+    case up(Int32, over: Int?)
+    case cancel, click
+  }
+
+  /// For each event that could be a tap, whether it is one.
+  private func taps(_ events: Event...) -> [Bool] {
+    var tap = TapGesture()
+    return events.compactMap { event in
+      switch event {
+      case .down(let pointer, let square): tap.down(pointer, on: square)
+      case .up(let pointer, let square): return tap.up(pointer, over: square)
+      case .cancel: tap.cancel()
+      case .click: return tap.click()
+      }
+      return nil
+    }
+  }
+
+  @Test func `a finger that comes up where it went down taps, and its click is no second one`() {
+    #expect(taps(.down(1, on: 4), .up(1, over: 4), .click, .click) == [true, false, true])
+  }
+
+  @Test func `a finger that leaves its square does not tap`() {
+    #expect(taps(.down(1, on: 4), .up(1, over: 5), .click) == [false, true])
+  }
+
+  @Test func `a click that no finger made counts`() {
+    #expect(taps(.down(1, on: nil), .up(1, over: 4), .click) == [false, true])
+  }
+
+  @Test func `a second finger, or the system, ends a tap`() {
+    #expect(
+      taps(.down(1, on: 4), .down(2, on: 0), .up(2, over: 0), .up(1, over: 4)) == [false, false])
+    #expect(taps(.down(3, on: 4), .cancel, .up(3, over: 4)) == [false])
+  }
+}

@@ -1,0 +1,68 @@
+import BoardUI
+import GameRules
+import GameSession
+
+// What a mouse, a pen and fingers do.
+
+extension Page {
+  mutating func hovered(_ control: Control?) {
+    if case .square(let index) = control { board.hovered = index } else { board.hovered = nil }
+    board.showGhost(of: session.nextMark)
+  }
+
+  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
+  {
+    let held = gesture.mark
+    if case .square(let index) = control, isTouch, held == nil {
+      tap.down(pointer, on: index)
+    } else {
+      tap.down(pointer, on: nil)
+    }
+    performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
+    if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
+  }
+
+  /// The piece that a control is, if a pointer can take it now.
+  private func takablePiece(_ control: Control?) -> Mark? {
+    guard case .piece(let mark) = control, session.nextMark == mark else { return nil }
+    return mark
+  }
+
+  mutating func pointerMoved(_ pointer: Int32, to point: Point) {
+    if let lift = gesture.move(pointer, to: point) {
+      if let mark = gesture.mark { home = seats.home(of: mark) }
+      perform(lift)
+    }
+    if gesture.isDragging { Browser.requestFrame() }
+  }
+
+  /// Draws what the pointer did since the last frame, once.
+  @inline(never)
+  mutating func frame() {
+    guard let mark = gesture.mark,
+      let place = gesture.placement(from: home, side: board.side)
+    else { return }
+    seats.piece(mark).transform(x: place.x, y: place.y, scale: place.scale)
+    performIfAny(gesture.hover(over: gesture.position.flatMap(board.square(at:))))
+  }
+
+  mutating func pointerUp(_ pointer: Int32, at point: Point) {
+    let square = board.square(at: point)
+    performIfAny(gesture.up(pointer, over: square))
+    let index = square.map { session.game.rules.index(of: $0) }
+    if let index, tap.up(pointer, over: index) { use(.square(index)) }
+  }
+
+  mutating func pointerCancelled(_ pointer: Int32) {
+    tap.cancel()
+    performIfAny(gesture.cancel(pointer))
+  }
+
+  mutating func layoutChanged() {
+    board.layoutChanged()
+    setInert()
+    guard let mark = gesture.mark else { return }
+    home = seats.home(of: mark)
+    Browser.requestFrame()
+  }
+}
