@@ -69,6 +69,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case playedGame(Int)
     /// What is given to others.
     case share(Share)
+    /// The new version.
+    case update
+    /// A place on the home screen, or none.
+    case install(Bool)
     /// Whom a person plays against.
     case opponent(Player)
     /// Who begins.
@@ -127,6 +131,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .name(let seat): .playerNamed(text, for: seat)
     case .playedGame(let index): .playedGameChosen(index)
     case .share(let kind): .shareChosen(kind)
+    case .update: .updateChosen
+    case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)

@@ -13,6 +13,7 @@ extension Session {
   /// What else there is to say.
   var detail: UTF8Text {
     if refusal != nil || isReviewing { return "" }
+    if notice != nil { return "" }
     return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 
@@ -40,6 +41,7 @@ extension Session {
         picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
       if player == .person { content.add(.heading, wording.computer) }
     }
+    addNotice(to: &content)
     return content
   }
 

@@ -31,6 +31,10 @@ public struct Session: Sendable {
   var activity: Activity
   /// What was opened over the board; it also lies over the result.
   var overlay: Overlay?
+  /// Whether a new version waits.
+  var hasUpdate = false
+  /// Whether the game can be put on the home screen.
+  var canInstall = false
   /// How many moves a game had that came by a link.
   var invitation: Int?
   /// A game that was left in the middle for the one at hand.
@@ -170,6 +174,11 @@ public struct Session: Sendable {
     case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
+    // What a front end has beside the game
+    case .updateFound: hasUpdate = true
+    case .updateChosen: perform(.update)
+    case .installOffered: canInstall = true
+    case .installAnswered(let isWanted): answerInstall(isWanted)
     // Panels
     case .panelOpened(let panel): open(panel)
     case .panelConfirmed: confirmPanel()

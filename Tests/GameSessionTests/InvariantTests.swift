@@ -70,7 +70,7 @@ extension Session {
         demand(Journal(journal.notation) == journal, "The journal does not read back")
       case .keepSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
-      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share: break
+      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share, .update, .install: break
       }
     }
     return flaws
@@ -111,7 +111,8 @@ extension Session {
         .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
         .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
-        .shared(pick(Share.allCases)),
+        .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered,
+        .installAnswered(Bool.random(using: &generator)),
         .linkOpened(InvariantTests.hostileText(&generator), record: ""),
       ])
     case 36, 37: return .hintTapped

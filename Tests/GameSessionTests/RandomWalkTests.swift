@@ -139,7 +139,7 @@ private struct Walk {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
       case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
-        .share, .cue,
+        .share, .update, .install, .cue,
         .analyze, .stopAnalyzing:
         break
       }

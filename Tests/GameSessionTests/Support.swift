@@ -134,6 +134,8 @@ func summary(_ effects: [Effect]) -> String {
     case .cue: "cue"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .share: "share"
+    case .update: "update"
+    case .install: "install"
     case .keepJournal: "journal"
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"

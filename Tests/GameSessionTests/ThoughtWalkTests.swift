@@ -168,7 +168,7 @@ private struct ThoughtWalk {
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
       case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
-        .share:
+        .share, .update, .install:
         break
       }
     }

@@ -204,132 +204,137 @@ extension Phrasebook {
   var offerStart: UTF8Text { say(152) }  // Tap any square to start
   var offerLost: UTF8Text { say(153) }  // The computer cannot be reached
   var offerTryAgain: UTF8Text { say(154) }  // Try again
-  var settingColours: UTF8Text { say(155) }  // Colours
+  var noticeUpdate: UTF8Text { say(155) }  // A new version is ready
+  var noticeUpdateNow: UTF8Text { say(156) }  // Update
+  var noticeInstall: UTF8Text { say(157) }  // Play from the home screen?
+  var noticeInstallNow: UTF8Text { say(158) }  // Install
+  var noticeNotNow: UTF8Text { say(159) }  // Not now
+  var settingColours: UTF8Text { say(160) }  // Colours
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(156)  // As the system
-    case .light: say(157)  // Light
-    case .dark: say(158)  // Dark
-    case .contrast: say(159)  // High contrast
-    case .chalk: say(160)  // Chalkboard
+    case .system: say(161)  // As the system
+    case .light: say(162)  // Light
+    case .dark: say(163)  // Dark
+    case .contrast: say(164)  // High contrast
+    case .chalk: say(165)  // Chalkboard
     }
   }
-  var settingSound: UTF8Text { say(161) }  // Sound
-  var settingVibration: UTF8Text { say(162) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(163, game) }  // {game} goes on
-  var speechYourTurn: UTF8Text { say(164) }  // Your turn
-  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(165, mark, square.notation) }  // {mark} {square}
-  func speechBack(moves: UTF8Text) -> UTF8Text { say(166, moves) }  // Took back {moves}
-  var speechExplainOff: UTF8Text { say(167) }  // Explain off
-  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(168, squares) }  // Explain on: {squares}
-  func speechWins(n: Int) -> UTF8Text { say(169, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
-  func speechDraws(n: Int) -> UTF8Text { say(170, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
-  func speechLoses(n: Int) -> UTF8Text { say(171, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
-  func speechUnknown(n: Int) -> UTF8Text { say(172, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
-  func speechSentence(text: UTF8Text) -> UTF8Text { say(173, text) }  // {text}.
-  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(174, before, sentence) }  // {before} {sentence}
-  func title(standing: UTF8Text) -> UTF8Text { say(175, standing) }  // {standing} – Tic-tac-toe
-  var headlineYou: UTF8Text { say(176) }  // You win!
-  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(177, player) }  // {player} wins
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(178, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(179) }  // winner
-  var seatThinking: UTF8Text { say(180) }  // thinking…
-  var seatComputer: UTF8Text { say(181) }  // computer
-  var seatYourTurn: UTF8Text { say(182) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(182 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(195, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(196, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(197) }  // win
-  var valueDraw: UTF8Text { say(198) }  // draw
-  var valueLoss: UTF8Text { say(199) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(200) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(201) }  // draw or worse
-  var valueUnknown: UTF8Text { say(202) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(203, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(204, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(205, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(206, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(207, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(208, span) }  // the diagonal {span}
+  var settingSound: UTF8Text { say(166) }  // Sound
+  var settingVibration: UTF8Text { say(167) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(168, game) }  // {game} goes on
+  var speechYourTurn: UTF8Text { say(169) }  // Your turn
+  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(170, mark, square.notation) }  // {mark} {square}
+  func speechBack(moves: UTF8Text) -> UTF8Text { say(171, moves) }  // Took back {moves}
+  var speechExplainOff: UTF8Text { say(172) }  // Explain off
+  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(173, squares) }  // Explain on: {squares}
+  func speechWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
+  func speechDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
+  func speechLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
+  func speechUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
+  func speechSentence(text: UTF8Text) -> UTF8Text { say(178, text) }  // {text}.
+  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(179, before, sentence) }  // {before} {sentence}
+  func title(standing: UTF8Text) -> UTF8Text { say(180, standing) }  // {standing} – Tic-tac-toe
+  var headlineYou: UTF8Text { say(181) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(182, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(183, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(184) }  // winner
+  var seatThinking: UTF8Text { say(185) }  // thinking…
+  var seatComputer: UTF8Text { say(186) }  // computer
+  var seatYourTurn: UTF8Text { say(187) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(187 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(202) }  // win
+  var valueDraw: UTF8Text { say(203) }  // draw
+  var valueLoss: UTF8Text { say(204) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(205) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(206) }  // draw or worse
+  var valueUnknown: UTF8Text { say(207) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(208, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(211, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(212, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(213, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(209)  // the four corners
-    case .squares: say(210, span)  // the square {span}
-    case .diamonds: say(211, span)  // the diamond {span}
+    case .corners: say(214)  // the four corners
+    case .squares: say(215, span)  // the square {span}
+    case .diamonds: say(216, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(212, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(213, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(214, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(215, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(216, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(217, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(218, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(219) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(220) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(221) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(222, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(223) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(224) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(225, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(226) }  // Person
-  var playerAboutPerson: UTF8Text { say(227) }  // Someone who taps, drags or types
+  func theSquare(square: Square) -> UTF8Text { say(217, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(223, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(224) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(225) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(226) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(228) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(229) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(231) }  // Person
+  var playerAboutPerson: UTF8Text { say(232) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(228)  // Easy
-    case .casual: say(229)  // Casual
-    case .careful: say(230)  // Careful
-    case .sharp: say(231)  // Hard
-    case .perfect: say(232)  // Perfect
-    case .trapper: say(233)  // Trickster
+    case .beginner: say(233)  // Easy
+    case .casual: say(234)  // Casual
+    case .careful: say(235)  // Careful
+    case .sharp: say(236)  // Hard
+    case .perfect: say(237)  // Perfect
+    case .trapper: say(238)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(234) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(235) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(236, about) }  // Computer · {about}
+  var playerStrongest: UTF8Text { say(239) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(240) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(241, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(237)  // Plays anywhere
-    case .casual: say(238)  // Takes a win, but does not see yours
-    case .careful: say(239)  // Takes a win and blocks yours
-    case .sharp: say(240)  // Sees forks and short plans
-    case .perfect: say(241)  // Never gives a win or a draw away
-    case .trapper: say(242)  // Sees as much, and sets traps
+    case .beginner: say(242)  // Plays anywhere
+    case .casual: say(243)  // Takes a win, but does not see yours
+    case .careful: say(244)  // Takes a win and blocks yours
+    case .sharp: say(245)  // Sees forks and short plans
+    case .perfect: say(246)  // Never gives a win or a draw away
+    case .trapper: say(247)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(243)  // Plays anywhere
-    case .casual: say(244)  // Completes no line while it can help it
-    case .careful: say(245)  // Looks two of its own moves ahead
-    case .sharp: say(246)  // Looks four of its own moves ahead
-    case .perfect: say(247)  // Never gives a win or a draw away
-    case .trapper: say(248)  // Sees as much, and sets traps
+    case .beginner: say(248)  // Plays anywhere
+    case .casual: say(249)  // Completes no line while it can help it
+    case .careful: say(250)  // Looks two of its own moves ahead
+    case .sharp: say(251)  // Looks four of its own moves ahead
+    case .perfect: say(252)  // Never gives a win or a draw away
+    case .trapper: say(253)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(249, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(250, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(251) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(254, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(255, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(256) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(252)  // First player
-    case .loser: say(253)  // Loser
-    case .alternate: say(254)  // In turn
+    case .fixed: say(257)  // First player
+    case .loser: say(258)  // Loser
+    case .alternate: say(259)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(255, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(256) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(257) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(258) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(259, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(260, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(261, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(262, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(263, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(264, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(265, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(266, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(267, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(268, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(269, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(260, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(261) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(262) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(263) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(268, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(269, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(270, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(271, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(274, line) }  // Other line: {line}
 }

@@ -130,6 +130,12 @@ enum Browser {
       settings.isFelt)
   }
 
+  /// Goes over to the version that waits.
+  static func update() { host_update() }
+
+  /// Asks the browser to install the page.
+  static func install() { host_install() }
+
   /// Gives the game to others.
   static func share(_ share: Share, _ text: UTF8Text) {
     withBytes(of: text) { host_share(Int32(share.rawValue), $0, $1) }

@@ -122,6 +122,8 @@ struct Page {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
     case .announce: break  // A screen reader is told by `announcer`.
+    case .update: Browser.update()
+    case .install: Browser.install()
     case .share(let share, let text):
       let isPicture = share == .picture
       Browser.share(share, isPicture ? SharePicture.drawing(session.presentation) : text)
