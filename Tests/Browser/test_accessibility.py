@@ -81,7 +81,7 @@ def unreadable(page):
 def zoomed(page):
     page.set_viewport_size({"width": 320, "height": 568})
     open_game(page, "12x12:")
-    press(page, "Zoom")
+    assert button(page, "Zoom").get_attribute("aria-pressed") == "true"
 
 
 def holding(page):
