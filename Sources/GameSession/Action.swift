@@ -30,6 +30,8 @@ public enum Action: Hashable, Sendable {
   case symbolChosen(Symbol, for: Mark)
   /// Someone else takes a seat; the score begins anew.
   case playerChosen(Player, for: Seat)
+  /// A person in a seat gets a name, or none.
+  case playerNamed(UTF8Text, for: Seat)
   /// A person plays against someone here or against the computer.
   case opponentChosen(Player)
   /// How the game looks, sounds or feels is changed.
@@ -38,6 +40,8 @@ public enum Action: Hashable, Sendable {
   case firstMoveChosen(FirstMove)
   /// A player wants another language.
   case languageChosen(Language)
+  /// Go on with one of the last games, by its place among them.
+  case playedGameChosen(Int)
   /// Show the best move, and why.
   case hintTapped
   /// Show on every square what it is worth, or no longer.

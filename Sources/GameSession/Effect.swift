@@ -25,6 +25,9 @@ public enum Effect: Hashable, Sendable {
   case keepLanguage(Language)
   /// Keep how the game looks, sounds and feels, as `Settings.notation`.
   case keepSettings(Settings)
+  /// Keep what was played, as `Journal.notation`, and the score, which is part of
+  /// `Match.notation`.
+  case keepJournal(Journal)
   /// Keep who plays and who begins for another time, as `Match.notation`.
   case keepPlayers(Match)
 

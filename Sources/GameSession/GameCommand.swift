@@ -26,6 +26,8 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   case symbols
   /// Looks at the game move by move.
   case review
+  /// Shows what was played.
+  case journal
   /// Goes on playing from the position that is looked at.
   case playOn
   /// Offers other languages.
@@ -49,6 +51,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .explain: .explainTapped
     case .symbols: .panelOpened(.symbols)
     case .review: .reviewOpened
+    case .journal: .panelOpened(.journal)
     case .playOn: .reviewClosed
     case .languages: .panelOpened(.languages)
     case .menu: .panelOpened(.menu)
@@ -68,6 +71,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .explain: "explain"
     case .symbols: "symbols"
     case .review: "review-game"
+    case .journal: "journal"
     case .playOn: "play-on"
     case .languages: "languages"
     case .menu: "menu"
@@ -92,7 +96,7 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols, .languages, .menu: break
+      case .howToPlay, .newGame, .games, .players, .symbols, .journal, .languages, .menu: break
       }
       return state
     }

@@ -4,22 +4,33 @@ import GameSolver
 /// What two seats have played so far.
 public struct Match: Hashable, Sendable {
   /// Games won by each seat, the first seat first.
-  public private(set) var wins = [0, 0]
+  public internal(set) var wins = [0, 0]
   /// Games drawn.
-  public private(set) var draws = 0
+  public internal(set) var draws = 0
   /// Who begins the next game.
   public var firstMove = FirstMove.fixed
 
-  private var players = [Player.person, .person]
-  private var seatOfX = Seat.first
+  var players = [Player.person, .person]
+  var names = [UTF8Text(""), UTF8Text("")]
+  var seatOfX = Seat.first
   /// How the game at hand was counted, so that it can be counted anew after an undo.
-  private var counted: Outcome?
+  var counted: End?
+
+  /// How a game ended, as far as it counts.
+  enum End: Hashable, Sendable {
+    case won(Mark), drawn
+
+    init(_ outcome: Outcome) { self = outcome.winner.map { .won($0) } ?? .drawn }
+  }
 
   /// Two persons who have not played yet.
   public init() {}
 
   /// The seat that has a mark in the game at hand.
   public func seat(of mark: Mark) -> Seat { mark == .x ? seatOfX : seatOfX.other }
+
+  /// The mark that a seat has in the game at hand.
+  public func mark(of seat: Seat) -> Mark { seat == seatOfX ? .x : .o }
 
   /// Who sits in a seat.
   public subscript(seat: Seat) -> Player {
@@ -39,54 +50,83 @@ public struct Match: Hashable, Sendable {
   /// How many games a seat has won.
   public func wins(of seat: Seat) -> Int { wins[Int(seat.rawValue)] }
 
+  /// The seat of the one person who plays against the computer, and at which level that plays.
+  var personAgainstComputer: (seat: Seat, level: Level)? {
+    for seat in Seat.allCases {
+      if case .computer(let level) = self[seat.other], self[seat] == .person {
+        return (seat, level)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  /// What a person in a seat is called; empty unless someone said so.
+  public func name(of seat: Seat) -> UTF8Text { names[Int(seat.rawValue)] }
+
+  /// Names whoever sits in a seat as a person; an empty text takes the name away.
+  mutating func rename(_ seat: Seat, to name: UTF8Text) {
+    names[Int(seat.rawValue)] = Match.name(name.bytes[...])
+  }
+
+  /// As much of a text as can be a name: one line, without spaces before it, at most 40 bytes.
+  static func name(_ bytes: ArraySlice<UInt8>) -> UTF8Text {
+    let printed = bytes.filter { $0 >= UInt8(ascii: " ") && $0 != 127 }
+    var name = Array(printed.drop { $0 == UInt8(ascii: " ") })
+    if name.count > 40 {
+      var end = 40
+      while end > 0, name[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }  // Inside a character.
+      name.removeSubrange(end...)
+    }
+    return UTF8Text(name)
+  }
+
+  // MARK: Score
+
   /// Counts a game that has ended, in place of an earlier end of the same game.
   mutating func count(_ outcome: Outcome) {
     if let counted { add(-1, to: counted) }
-    add(1, to: outcome)
-    counted = outcome
+    let end = End(outcome)
+    add(1, to: end)
+    counted = end
   }
 
-  private mutating func add(_ number: Int, to outcome: Outcome) {
-    if let winner = outcome.winner {
-      wins[Int(seat(of: winner).rawValue)] += number
-    } else {
-      draws += number
+  private mutating func add(_ number: Int, to end: End) {
+    switch end {
+    case .won(let winner):
+      let seat = Int(seat(of: winner).rawValue)
+      wins[seat] = max(0, wins[seat] + number)
+    case .drawn: draws = max(0, draws + number)
+    }
+  }
+
+  /// How a game ended for a seat.
+  func end(_ end: End, for seat: Seat) -> Tally.End {
+    switch end {
+    case .won(let winner): self.seat(of: winner) == seat ? .won : .lost
+    case .drawn: .drawn
     }
   }
 
   /// Takes up another game with the marks as they are, so that its end is counted by itself.
   mutating func changeGame() { counted = nil }
 
+  /// Takes up another game with those who sat there; the score is theirs if they still do.
+  mutating func sit(as other: Match) {
+    for seat in Seat.allCases { self[seat] = other[seat] }
+    seatOfX = other.seatOfX
+    counted = nil
+  }
+
   /// Hands out the marks for the next game.
   mutating func beginGame() {
     switch (firstMove, counted) {
-    case (.loser, .some(let outcome)):
-      if let winner = outcome.winner { seatOfX = seat(of: winner).other }
+    case (.loser, .won(let winner)): seatOfX = seat(of: winner).other
     case (.alternate, .some): seatOfX = seatOfX.other
     default: break
     }
     if firstMove == .fixed { seatOfX = .first }
     counted = nil
-  }
-}
-
-extension Match {
-  /// Three characters, for keeping who plays and who begins.
-  public var notation: UTF8Text {
-    var text = UTF8Text("")
-    for player in players { text.append(Player.all.firstIndex(of: player) ?? 0) }
-    text.append(Int(firstMove.rawValue))
-    return text
-  }
-
-  /// Reads what `notation` wrote; two persons where it cannot be read.
-  public init(_ text: UTF8Text) {
-    let digits = text.bytes.map { Int($0) - Int(UInt8(ascii: "0")) }
-    let all = Player.all
-    guard digits.count == 3, all.indices ~= digits[0], all.indices ~= digits[1],
-      let firstMove = FirstMove(rawValue: UInt8(truncatingIfNeeded: digits[2]))
-    else { return }
-    players = [all[digits[0]], all[digits[1]]]
-    self.firstMove = firstMove
   }
 }

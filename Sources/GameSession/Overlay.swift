@@ -10,6 +10,10 @@ enum Overlay: Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// One player: name, symbol, and who that is.
+  case seat(Seat)
+  /// What was played.
+  case journal
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -24,6 +28,8 @@ enum Overlay: Sendable {
     case .games: .games
     case .symbols: .symbols
     case .players: .players
+    case .seat(let seat): .seat(seat)
+    case .journal: .journal
     case .languages: .languages
     case .menu: .menu
     case .unreadable: .unreadableGame

@@ -10,6 +10,10 @@ public enum Panel: Hashable, Sendable {
   case symbols
   /// Who plays, and who begins.
   case players
+  /// One player: name, symbol, and who that is.
+  case seat(Seat)
+  /// The last games, and how those against the computer ended.
+  case journal
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -25,6 +29,8 @@ public enum Panel: Hashable, Sendable {
     case .games: "games"
     case .symbols: "symbols"
     case .players: "players"
+    case .seat: "seat"
+    case .journal: "journal"
     case .languages: "languages"
     case .menu: "menu"
     case .unreadableGame: "unreadable-game"

@@ -25,12 +25,14 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
   @inline(never)
   mutating func add(
     _ kind: PanelItem.Kind, _ label: UTF8Text, _ use: PanelItem.Use = .none,
-    picture: PanelItem.Picture? = nil, isOn: Bool = false, isEnabled: Bool = true,
-    isRefused: Bool = false, number: Int? = nil
+    about: UTF8Text? = nil, picture: PanelItem.Picture? = nil, isOn: Bool = false,
+    isEnabled: Bool = true,
+    isRefused: Bool = false, number: Int? = nil, entered: UTF8Text? = nil
   ) {
     items.append(
       PanelItem(
-        id: items.count, kind: kind, label: label, use: use, picture: picture, isOn: isOn,
-        isEnabled: isEnabled, isRefused: isRefused, number: number))
+        id: items.count, kind: kind, label: label, about: about, use: use, picture: picture,
+        isOn: isOn, isEnabled: isEnabled, isRefused: isRefused, number: number,
+        entered: entered))
   }
 }

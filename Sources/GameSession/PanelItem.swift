@@ -18,6 +18,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case toggle
     /// A whole number to be typed.
     case number
+    /// A name to be typed.
+    case name
     /// Something to press.
     case button
     /// Something to press that leaves the panel.
@@ -26,8 +28,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
 
   /// What is drawn with an item.
   public enum Picture: Hashable, Sendable {
-    /// The board of some rules.
-    case board(Rules)
+    /// A board where a game stands, by its game text.
+    case board(UTF8Text)
+    /// A line that wins or loses, by its place among the lines of some rules.
+    case line(Rules, Int)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
     /// The sign of a command.
@@ -55,6 +59,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case symbol(Symbol, Mark)
     /// Someone for a seat.
     case player(Player, Seat)
+    /// A person's name.
+    case name(Seat)
+    /// One of the last games.
+    case playedGame(Int)
     /// Whom a person plays against.
     case opponent(Player)
     /// Who begins.
@@ -79,6 +87,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// What it says or is called.
   public let label: UTF8Text
+  /// More about it, in one line.
+  public let about: UTF8Text?
   /// What is chosen, changed or pressed with it.
   public let use: Use
   /// What is drawn beside or instead of the label.
@@ -91,10 +101,12 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let isRefused: Bool
   /// What is entered in a number; nil where nothing readable is.
   public let number: Int?
+  /// What is entered in a name; nil where there is none.
+  public let entered: UTF8Text?
 
   /// What to tell the session when the item is used.
   ///
-  /// - Parameter text: What was typed; only a number asks for it.
+  /// - Parameter text: What was typed; only a number and a name ask for it.
   /// - Returns: The action, or nil where the item only shows something.
   @inline(never)
   public func action(entering text: UTF8Text = "") -> Action? {
@@ -106,6 +118,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .customRules: .customRulesConfirmed
     case .symbol(let symbol, let mark): .symbolChosen(symbol, for: mark)
     case .player(let player, let seat): .playerChosen(player, for: seat)
+    case .name(let seat): .playerNamed(text, for: seat)
+    case .playedGame(let index): .playedGameChosen(index)
     case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)

@@ -13,8 +13,10 @@ extension Session {
     overlay = nil
     isReviewing = false
     otherLines = []
+    let next = Game(tables.table(for: rules))
+    makeWay(for: next)
     match.beginGame()
-    game = Game(tables.table(for: rules))
+    game = next
     var fading: Transition?
     if before.ply > 0, before.rules == rules {
       let marks = (0..<rules.area).map { before.position.board[$0] }
@@ -36,6 +38,7 @@ extension Session {
     endTransition()
     self.left = nil
     isReviewing = false
+    makeWay(for: left.game)
     game = left.game
     match = left.match
     proceed()
@@ -75,6 +78,7 @@ extension Session {
         otherLines = []
         match.changeGame()
       }
+      makeWay(for: game)
       self.game = game
       proceed()
       keepGame(isStep: false)

@@ -12,6 +12,8 @@ extension Session {
     case (.games, _): opened = .games(CustomRules(game.rules))
     case (.symbols, _): opened = .symbols
     case (.players, _): opened = .players
+    case (.seat(let seat), _): opened = .seat(seat)
+    case (.journal, _): opened = .journal
     case (.languages, _): opened = .languages
     case (.menu, _): opened = .menu
     // They only come by themselves.
@@ -25,7 +27,8 @@ extension Session {
   mutating func confirmPanel() {
     switch panel {
     case .result, .unreadableGame: begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, .languages, .menu, nil: closePanel()
+    case .howToPlay, .games, .symbols, .players, .seat, .journal, .languages, .menu, nil:
+      closePanel()
     }
   }
 

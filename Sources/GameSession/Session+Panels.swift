@@ -11,6 +11,8 @@ extension Session {
     case .games(let rules): gamesContent(rules)
     case .symbols: symbolsContent
     case .players: playersContent
+    case .seat(let seat): seatContent(seat)
+    case .journal: journalContent
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
@@ -39,10 +41,10 @@ extension Session {
 
   private func gamesContent(_ customRules: CustomRules) -> PanelContent {
     var content = PanelContent(.games, wording.gamesTitle)
-    for rules in Preset.all {
+    for sample in Preset.games {
       content.add(
-        .button, wording.game(rules), .rules(rules), picture: .board(rules),
-        isOn: rules == game.rules)
+        .button, wording.game(sample.rules), .rules(sample.rules),
+        picture: .board(sample.notation), isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?
@@ -69,11 +71,7 @@ extension Session {
     var content = PanelContent(.symbols, wording.name(.symbols))
     for mark in Mark.allCases {
       content.add(.heading, wording.seat(mark == .x ? .first : .second))
-      for symbol in Symbol.allCases {
-        content.add(
-          .choice, wording.name(of: symbol), .symbol(symbol, mark), picture: .symbol(symbol, mark),
-          isOn: symbols[mark] == symbol, isEnabled: symbols.allows(symbol, for: mark))
-      }
+      addSymbols(for: mark, to: &content)
     }
     content.add(.closing, wording.ok, .confirm)
     return content
@@ -83,12 +81,7 @@ extension Session {
     var content = PanelContent(.players, wording.name(.players))
     for seat in Seat.allCases {
       content.add(.heading, wording.seat(seat))
-      for player in Player.all {
-        content.add(
-          .choice, wording.name(player), .player(player, seat), picture: .strength(player),
-          isOn: match[seat] == player)
-      }
-      content.add(.note, wording.about(match[seat], game.rules.ending))
+      addPlayers(for: seat, to: &content)
     }
     content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {
@@ -116,7 +109,7 @@ extension Session {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
       switch state.command {
-      case .howToPlay, .players, .symbols, .games, .review, .languages:
+      case .howToPlay, .players, .symbols, .games, .review, .journal, .languages:
         content.add(
           .button, wording.name(state.command), .command(state.command),
           picture: .command(state.command), isEnabled: state.isEnabled)

@@ -2,7 +2,7 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols, in: phrases) }
+  var wording: Wording { Wording(symbols, in: phrases, playing: game.rules) }
 
   /// What there is to see and hear now.
   ///

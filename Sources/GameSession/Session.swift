@@ -9,13 +9,15 @@ import GameSolver
 ///     session.presentation.status  // "O's turn"
 public struct Session: Sendable {
   /// The game and its record.
-  public internal(set) var game = Game(.classic)
+  public internal(set) var game: Game
   /// Lines of this game that were left for another move.
   public internal(set) var otherLines: [Game] = []
   /// The language that it speaks.
   public let phrases: Phrasebook
   /// Who plays, and the score.
   public internal(set) var match: Match
+  /// What was played before.
+  public internal(set) var journal: Journal
   /// The shapes of the marks.
   public internal(set) var symbols: SymbolChoice
   /// How the game looks, sounds and feels.
@@ -68,24 +70,29 @@ public struct Session: Sendable {
     let match: Match
   }
 
-  /// A session with an empty game of 3×3.
+  /// A session with the game that was played last, or an empty one of 3×3.
   ///
   /// - Parameters:
   ///   - phrases: The language that it speaks.
   ///   - symbols: The shapes of the marks.
   ///   - match: Who plays.
+  ///   - journal: What was played before.
+  ///   - game: What was played last.
   ///   - reducesMotion: Whether the player's system asks for less motion.
   ///   - settings: How the game looks, sounds and feels, if that was kept.
   ///   - seed: Decides between moves of the program that look the same.
   ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
-    reducesMotion: Bool = false, settings: Settings? = nil, seed: Int = 0,
+    journal: Journal = Journal(), game: Game = Game(.classic), reducesMotion: Bool = false,
+    settings: Settings? = nil, seed: Int = 0,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.phrases = phrases
     self.symbols = symbols
     self.match = match
+    self.journal = journal
+    self.game = game
     self.reducesMotion = reducesMotion
     self.settings = settings ?? Settings(reducesMotion: reducesMotion)
     self.manual = manual
@@ -148,10 +155,12 @@ public struct Session: Sendable {
     case .rulesChosen(let rules): begin(rules)
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
+    case .playedGameChosen(let index): reopen(index)
     case .gameOpened(let text, let record): open(text, record: record)
     // Choices
     case .symbolChosen(let symbol, let mark): choose(symbol, for: mark)
     case .playerChosen(let player, let seat): choose(player, for: seat)
+    case .playerNamed(let name, let seat): rename(seat, to: name)
     case .opponentChosen(let player): playAgainst(player)
     case .firstMoveChosen(let firstMove): choose(firstMove)
     case .languageChosen(let language): choose(language)
@@ -208,7 +217,7 @@ public struct Session: Sendable {
     activity.turn?.stage = .still(.empty)
     activity.reply?.stage = .waiting
     activity.ending?.stage = .result
-    if let ending = activity.ending { match.count(ending.outcome) }
+    if let ending = activity.ending { count(ending.outcome) }
   }
 
   @inline(never)

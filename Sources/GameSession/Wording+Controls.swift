@@ -97,6 +97,8 @@ extension Wording {
     switch (match[seat].isComputer, match[seat.other].isComputer) {
     case (false, true): return phrases.headlineYou
     case (true, false): return phrases.headlinePlayer(player: name(match[seat]))
+    case (false, false) where !match.name(of: seat).isEmpty:
+      return phrases.headlinePlayer(player: match.name(of: seat))
     default: return phrases.headlineMark(mark: name(winner))
     }
   }

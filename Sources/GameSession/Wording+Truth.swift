@@ -94,28 +94,38 @@ extension Wording {
   public func name(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerPerson
+    case .computer(.perfect) where !isSolved: phrases.playerStrongest
     case .computer(let level): phrases.level(level)
     }
   }
 
-  /// What a player sees and does not see where a line means this.
-  func about(_ player: Player, _ ending: Ending = .normal) -> UTF8Text {
+  /// Whether the truth about every position is known, so that a level can be called perfect.
+  private var isSolved: Bool { StrongSolution.covers(rules) }
+
+  /// What a player sees, in one line.
+  func about(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerAboutPerson
     case .computer(let level):
-      ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
+      phrases.playerAboutComputer(about: about(level))
     }
+  }
+
+  private func about(_ level: Level) -> UTF8Text {
+    if level == .perfect, !isSolved { return phrases.playerAboutStrongest }
+    return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
   }
 
   /// Who sits in a seat, told apart from the other seat.
   func player(_ seat: Seat, in match: Match) -> UTF8Text {
-    let player = match[seat]
+    let (player, name) = (match[seat], match.name(of: seat))
+    if player == .person, !name.isEmpty { return name }
     guard player == match[seat.other] else {
-      return player.isComputer ? name(player) : phrases.playerYou
+      return player.isComputer ? self.name(player) : phrases.playerYou
     }
     let number = Int(seat.rawValue) + 1
     return player.isComputer
-      ? phrases.playerSame(player: name(player), number: number)
+      ? phrases.playerSame(player: self.name(player), number: number)
       : phrases.playerNumber(number: number)
   }
 

@@ -5,11 +5,16 @@ import GameSolver
 public struct Wording: Equatable, Sendable {
   let phrases: Phrasebook
   private let symbols: SymbolChoice
+  /// What is played.
+  let rules: Rules
 
   /// Sentences that call each mark by its symbol.
-  public init(_ symbols: SymbolChoice, in phrases: Phrasebook = .english) {
+  public init(
+    _ symbols: SymbolChoice, in phrases: Phrasebook = .english, playing rules: Rules = .classic
+  ) {
     self.symbols = symbols
     self.phrases = phrases
+    self.rules = rules
   }
 
   /// What a mark is called.

@@ -1,5 +1,7 @@
 """Choosing a game: the ones with a name, and every other one."""
 
+import re
+
 import pytest
 
 from board import button, game, has_panel, open_game, panel, play, press, square, status
@@ -16,6 +18,7 @@ PRESETS = {
     "4×4 with corners and squares": "4x4+corners+squares:",
     "4×4": "4x4:",
     "5×5, four in a row": "5x5k4:",
+    "15×15, five in a row": "15x15k5:",
     "6×6": "6x6:",
 }
 NUMBER_WANTED = "A whole number from 1 to 19 is needed"
@@ -34,7 +37,7 @@ def test_every_named_game_is_offered_and_played(page):
         panel(page).get_by_role("button", name=name, exact=True).click()
         wait_phase(page, "playing")
         assert game(page) == text
-        columns, rows = map(int, text[0:3].split("x"))
+        columns, rows = map(int, re.match(r"(\d+)x(\d+)", text).groups())
         assert page.get_by_role("row").count() == rows
         assert page.get_by_role("gridcell").count() == columns * rows
         assert page.locator("#games").inner_text().endswith(name)

@@ -79,10 +79,10 @@ def test_undo_against_the_program_gives_the_turn_back(page):
 
 def test_the_players_are_kept(page):
     open_game(page)
-    seat(page, "Person", "Sharp")
+    seat(page, "Person", "Hard")
     page.reload()
     wait_phase(page, "playing")
-    page.locator("#seats").get_by_text("Sharp").wait_for()
+    page.locator("#seats").get_by_text("Hard").wait_for()
 
 
 @pytest.mark.parametrize(

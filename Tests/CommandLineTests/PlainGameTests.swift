@@ -101,8 +101,9 @@ import Testing
       games lists games, board shows the board again, quit ends.
       new 3x3: 3×3
       new 4x4+corners+squares: 4×4 with corners and squares
-      new 4x4: 4×4
       new 5x5k4: 5×5, four in a row
+      new 15x15k5: 15×15, five in a row
+      new 4x4: 4×4
       new 6x6: 6×6
       2×1
       1  .  .

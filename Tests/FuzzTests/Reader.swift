@@ -38,11 +38,21 @@ struct Reader: Sendable, CustomTestStringConvertible {
       AnalysisResult($0, on: .classic).map { $0.notation(on: .classic) }
     },
     Reader(name: "symbols", seeds: ["01", "70", "23"]) { SymbolChoice($0).notation },
-    Reader(name: "players", seeds: ["000", "050", "112"]) { Match($0).notation },
+    Reader(
+      name: "players", seeds: ["000", "050", "112 1 3 4 0 x", "002 0 0 0 7 =\nAda\nGrete Müller"]
+    ) { Match($0).notation },
+    Reader(
+      name: "journal",
+      seeds: [
+        "t 4 3x3 1 0 0 1 0 2 3\ng 4x4:b2a1 1 05 0\ng 3x3:a1b1a2b2a3 5 05 1", "g 5x5k4:c3 1 00 0\n",
+      ]
+    ) { Journal($0).notation },
     Reader(name: "settings", seeds: ["000", "311"]) { Settings($0)?.notation },
     Reader(
       name: "kept game",
-      seeds: ["3x3:b2\n3x3:b2a1\n010\n", "15x15k5:\n15x15k5:h8\n000\n", "3x3:a1"]
+      seeds: [
+        "3x3:b2\n3x3:b2a1\n010\n", "15x15k5:\n15x15k5:h8\n000 0 1 0 0 -\nAda\nBob\n", "3x3:a1",
+      ]
     ) { text in
       (try? KeptGame(text)).map {
         KeptGame.text($0.game.notation, $0.game.recordNotation, $0.match)

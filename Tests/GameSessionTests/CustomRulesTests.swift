@@ -130,15 +130,15 @@ import Testing
     session.handle([.panelOpened(.games)])
     let offers = session.games
     #expect(offers.map { $0.action() } == Preset.all.map { .rulesChosen($0) })
-    #expect(offers.map(\.picture) == Preset.all.map { .board($0) })
+    #expect(offers.map(\.picture) == Preset.games.map { .board($0.notation) })
     #expect(offers.map(\.label) == Preset.all.map(session.presentation.wording.game))
-    #expect(offers.map(\.isOn) == [false, false, false, true, false])
+    #expect(offers.map(\.isOn) == [false, false, true, false, false, false])
     session.handle([.rulesChosen(.classic), .rulesChosen(.fourOnFive)])
     session.handle([
       .panelOpened(.games), .customRulesEdited(.rows, to: .text("9")), .customRulesConfirmed,
     ])
     session.handle([.panelOpened(.games)])
-    #expect(session.games.count == 5 && !session.games.contains { $0.isOn })
+    #expect(session.games.count == 6 && !session.games.contains { $0.isOn })
   }
 
   @Test func `A field is edited by its item, and Enter in it presses the button below`() throws {

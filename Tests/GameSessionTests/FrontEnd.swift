@@ -43,7 +43,7 @@ struct FrontEnd {
         case .stopAnalyzing: thought = nil
         case .announce(let sentence, _): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
-        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .cue: break
+        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .cue: break
         }
       }
     }

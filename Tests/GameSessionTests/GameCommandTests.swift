@@ -16,26 +16,29 @@ import Testing
     var front = FrontEnd("3x3:")
     #expect(
       commands(front.session)
-        == "how-to-play undo- redo- new-game games players hint explain symbols languages menu")
+        == "how-to-play undo- redo- new-game games players hint explain symbols journal languages menu"
+    )
     front.play("a1", "b1", "a2")
     front.take(.undoTapped, .explainTapped)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo new-game games players hint explain+ symbols languages menu")
+        == "how-to-play undo redo new-game games players hint explain+ symbols journal languages menu"
+    )
     front.play("a2", "b2")
     front.take(.squareTapped("a3"))
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols languages menu")
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal languages menu"
+    )
     front.settle()
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game languages menu"
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game journal languages menu"
     )
     front.take(.reviewOpened)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols play-on languages menu"
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal play-on languages menu"
     )
   }
 

@@ -66,6 +66,8 @@ extension Session {
       case .analyze(let request, _):
         demand(AnalysisRequest(request.notation) == request, "The request does not read back")
       case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
+      case .keepJournal(let journal):
+        demand(Journal(journal.notation) == journal, "The journal does not read back")
       case .keepSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
       case .wait, .stopAnalyzing, .cue, .keepLanguage: break
@@ -107,6 +109,8 @@ extension Session {
       return pick([
         .firstMoveChosen(pick(FirstMove.allCases)), .opponentChosen(pick(Player.all)),
         .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
+        .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
+        .playedGameChosen(pick([-1, 0, 1, .max])),
       ])
     case 36, 37: return .hintTapped
     case 38: return .explainTapped
@@ -116,6 +120,7 @@ extension Session {
     case 42:
       let panels: [Panel] = [
         .howToPlay, .games, .symbols, .players, .menu, .languages, .result, .unreadableGame,
+        .journal, .seat(.first), .seat(.second),
       ]
       return pick([.panelOpened(pick(panels)), .panelClosed, .panelConfirmed])
     default:

@@ -112,11 +112,15 @@ import Testing
     }
   }
 
-  @Test func `The score is not kept`() throws {
-    #expect(Match(try match(.fixed, "XO-").notation) == Match())
+  @Test func `The score is kept`() throws {
+    let match = try match(.fixed, "XO-")
+    #expect(match.notation == "000 0 1 1 1 -" && Match(match.notation) == match)
   }
 
-  @Test(arguments: ["", "0", "00", "0000", "700", "070", "003", "0 0", "a00", "00-", "é0", "null"])
+  @Test(arguments: [
+    "", "0", "00", "0000", "700", "070", "003", "0 0", "a00", "00-", "é0", "null", "000 ",
+    "000 0 1 1 1", "000 2 1 1 1 -", "000 0 1 1 1 z", "000 0 1 9999999 1 -",
+  ])
   func `What cannot be read is two persons`(text: String) {
     #expect(Match(UTF8Text(text)) == Match())
   }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `An empty board offers a friend and the levels of the computer`() {
     var session = Session()
-    let levels = ["Beginner", "Casual", "Careful", "Sharp", "Perfect", "Trapper"]
+    let levels = ["Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
     #expect(labels(session) == ["Friend ✓", "Computer"] + levels)
     #expect(session.presentation.detail == "Tap any square to start")
     choose("Casual", in: &session)
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     (Player.person, Player.person, "X wins!"), (.person, .computer(.casual), "You win!"),
-    (.computer(.sharp), .person, "Sharp wins"), (.computer(.sharp), .computer(.casual), "X wins!"),
+    (.computer(.sharp), .person, "Hard wins"), (.computer(.sharp), .computer(.casual), "X wins!"),
   ])
   func `The result speaks to the person who played`(first: Player, second: Player, told: String) {
     var match = Match()

@@ -30,7 +30,7 @@ import Testing
     front.take(.panelConfirmed)
     front.endWait()
     #expect(front.summary == "thinking 3x3:")
-    #expect(tray(front) == "X Beginner 0, O You 1")
+    #expect(tray(front) == "X Easy 0, O You 1")
   }
 
   @Test func `A game counts once its end has been shown`() {
@@ -71,7 +71,7 @@ import Testing
     #expect(front.summary == "finished /result 3x3:a1b1a2b2a3")
     front.take(.undoTapped)
     front.play("a3")
-    #expect(front.session.presentation.score == "You: 1, Sharp: 0, draws: 0")
+    #expect(front.session.presentation.score == "You: 1, Hard: 0, draws: 0")
   }
 
   @Test func `Who plays and who begins is kept when it is chosen`() {
@@ -99,10 +99,8 @@ import Testing
       panel?.items.filter { $0.kind == .heading }.map(\.label) == [
         "First player", "Second player", "Who begins the next game, with X",
       ])
-    // What is said of a player changes with the choice.
-    #expect(
-      panel?.items.filter { $0.kind == .note }.map(\.label) == [
-        Wording(SymbolChoice()).about(.computer(.trapper)), Wording(SymbolChoice()).about(.person),
-      ])
+    // Each is described, and called what it is.
+    let wording = Wording(SymbolChoice())
+    #expect(choices.prefix(7).map(\.about) == Player.all.map(wording.about))
   }
 }

@@ -42,9 +42,14 @@ extension Session {
 }
 
 extension [Effect] {
-  /// All but what is heard, of which `CueTests` tell.
+  /// All but what is heard, of which `CueTests` tell, and the journal, of which `JournalTests` do.
   var withoutCues: [Effect] {
-    filter { if case .cue = $0 { false } else { true } }
+    filter {
+      switch $0 {
+      case .cue, .keepJournal: false
+      default: true
+      }
+    }
   }
 
   /// What is heard.
@@ -128,6 +133,7 @@ func summary(_ effects: [Effect]) -> String {
     case .announce(_, .polite): "say"
     case .cue: "cue"
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .keepJournal: "journal"
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"
     case .keepPlayers: "players"

@@ -64,26 +64,39 @@ import Testing
     }
   }
 
-  @Test func `Every level is described by what it does not see`() {
+  @Test func `Every level is a step of one ladder, described by what it sees`() {
     #expect(
       Player.all.map { "\(wording.name($0)): \(wording.about($0))" } == [
-        "Person: Someone who taps, drags or types.",
-        "Beginner: Plays anywhere. Does not even see a line it could complete.",
-        "Casual: Takes a win. Does not see that you are about to win.",
-        "Careful: Takes a win and blocks yours. Does not see forks.",
-        "Sharp: Sees forks and short plans. Does not see far ahead.",
-        "Perfect: Sees everything that can be proved. Leaves you a draw at best.",
-        "Trapper: Perfect, and picks the move after which most replies lose.",
+        "Person: Someone who taps, drags or types",
+        "Easy: Computer · Plays anywhere",
+        "Casual: Computer · Takes a win, but does not see yours",
+        "Careful: Computer · Takes a win and blocks yours",
+        "Hard: Computer · Sees forks and short plans",
+        "Perfect: Computer · Never gives a win or a draw away",
+        "Trickster: Computer · Sees as much, and sets traps",
       ])
+  }
+
+  @Test(arguments: [
+    ("3x3", "Perfect: Computer · Never gives a win or a draw away"),
+    ("4x4+misere", "Perfect: Computer · Never gives a win or a draw away"),
+    ("5x5k4", "Strongest: Computer · Looks as far ahead as it can"),
+    ("15x15k5+misere", "Strongest: Computer · Looks as far ahead as it can"),
+  ])
+  func `Nobody is called perfect where the board is not solved`(rules: String, words: String) throws
+  {
+    let wording = Wording(SymbolChoice(), playing: try Rules(rules))
+    let perfect = Player.computer(.perfect)
+    #expect("\(wording.name(perfect)): \(wording.about(perfect))" == words)
   }
 
   @Test func `Whoever sits in a seat is told apart from the other`() {
     let cases: [(Player, Player, [String])] = [
       (.person, .person, ["Player 1", "Player 2"]),
-      (.person, .computer(.sharp), ["You", "Sharp"]),
-      (.computer(.sharp), .person, ["Sharp", "You"]),
-      (.computer(.sharp), .computer(.sharp), ["Sharp 1", "Sharp 2"]),
-      (.computer(.sharp), .computer(.casual), ["Sharp", "Casual"]),
+      (.person, .computer(.sharp), ["You", "Hard"]),
+      (.computer(.sharp), .person, ["Hard", "You"]),
+      (.computer(.sharp), .computer(.sharp), ["Hard 1", "Hard 2"]),
+      (.computer(.sharp), .computer(.casual), ["Hard", "Casual"]),
     ]
     for (first, second, names) in cases {
       var match = Match()

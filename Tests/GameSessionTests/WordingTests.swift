@@ -66,12 +66,19 @@ import Testing
     #expect(Wording(SymbolChoice()).game(try Rules(text)).description == name)
   }
 
-  @Test func `The games on offer are five, by name`() {
+  @Test func `The games on offer are six, by name`() {
     let names = Preset.all.map(Wording(SymbolChoice()).game)
     #expect(
       names == [
-        "3×3", "4×4 with corners and squares", "4×4", "5×5, four in a row", "6×6",
+        "3×3", "4×4 with corners and squares", "5×5, four in a row", "15×15, five in a row", "4×4",
+        "6×6",
       ])
+  }
+
+  @Test func `The picture of a game on offer shows how it is won`() {
+    for game in Preset.games {
+      #expect(game.position.outcome?.winner == .x && game.position.outcome?.lines.count == 1)
+    }
   }
 
   @Test(arguments: [

@@ -145,7 +145,7 @@ def test_the_program_plays_its_seat(run):
 
 def test_undo_interrupts_the_program(run):
     terminal = run("15x15k5:h8", "--o", "trapper")
-    terminal.wait("Trapper is thinking")
+    terminal.wait("Trickster is thinking")
     terminal.send("u")
     terminal.wait("X takes back h8")
 
@@ -155,7 +155,7 @@ def test_the_games_are_chosen_by_keys(play):
     terminal.send("g")
     terminal.wait("Choose a game")
     terminal.wait("> 3×3")
-    terminal.send(DOWN, DOWN)
+    terminal.send(*[DOWN] * 4)
     terminal.wait("> 4×4")
     terminal.send(ENTER)
     terminal.wait("▸ X Player 1   4×4     O Player 2")
@@ -165,7 +165,7 @@ def test_rules_of_ones_own(play):
     terminal = play()
     terminal.send("g")
     terminal.wait("Custom")
-    terminal.send(*[DOWN] * 5, "7", DOWN, "20")
+    terminal.send(*[DOWN] * 6, "7", DOWN, "20")
     terminal.wait("! A board has 1 to 19 rows, not 20")
     terminal.send(BACKSPACE, BACKSPACE, "5", DOWN, "4", DOWN, " ")
     terminal.wait("> The four corners win: yes")
@@ -199,9 +199,9 @@ def test_players_are_chosen(play):
     terminal.send("p")
     terminal.wait("> First player: ‹ Person ›")
     terminal.send(DOWN, RIGHT)
-    terminal.wait("> Second player: ‹ Beginner ›")
+    terminal.wait("> Second player: ‹ Easy ›")
     terminal.send(ESCAPE)
-    terminal.wait("O Beginner")
+    terminal.wait("O Easy")
 
 
 def test_help_and_the_way_back(play):

@@ -117,7 +117,6 @@ const writeHistory = (how, isSheet) => {
 const keep = (address, record, isStep) => {
   const isNew = isStep && address !== location.hash;
   latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
-  store("game", `${record} ${address}`);
   if (returns) return;
   // The entry of the panel in which a game was chosen becomes that game's.
   writeHistory(isNew && !sheet ? "pushState" : "replaceState", isNew ? 0 : sheet);
@@ -215,12 +214,8 @@ const control = (event) => {
   return controls.get(node) ?? -1;
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
-// Without a link, the game goes on that was played last.
-const firstAddress = () => {
-  if (location.hash.length > 1) return address();
-  const [record = "", text = ""] = restored("game").split(" ");
-  return [write(text), write(record, 1)];
-};
+// What the program keeps, in the order of Key in KeptTexts.swift.
+const keys = ["symbols", "players", "settings", "journal", "game"];
 
 // What is tapped before the program is there is played when it is.
 const early = [];
@@ -291,7 +286,7 @@ try {
   words.catch(() => {});  // Looked at below, when the program is there.
   // A link or a kept choice asks for more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
-    && !["game", "symbols", "players", "settings"].some(restored);
+    && !keys.some(restored);
   const rest = isFirst ? null : fetchRest();
   rest?.catch(() => {});
   const parts = { host, placeholder };
@@ -300,12 +295,11 @@ try {
   if (rest) complete(await rest);
   program.__wasm_call_ctors();
   if (!program.speak(write(await words))) throw new Error("The words are of another edition");
-  program.restore(write(restored("symbols")), write(restored("players"), 1));
-  program.restoreSettings(write(restored("settings")));
+  keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
-  call.start(...firstAddress(), isReduced, Math.random() * 2 ** 31);
+  call.start(...address(), isReduced, Math.random() * 2 ** 31);
   if (wasSheet) goBack();
   playEarly();
   (window.requestIdleCallback ?? setTimeout)(() => {

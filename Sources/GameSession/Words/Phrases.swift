@@ -154,139 +154,155 @@ extension Phrasebook {
     case .explain: say(108)  // Explain
     case .symbols: say(109)  // Symbols
     case .review: say(110)  // Review
-    case .playOn: say(111)  // Play on from here
-    case .languages: say(112)  // Language
-    case .menu: say(113)  // Menu
+    case .journal: say(111)  // Your games
+    case .playOn: say(112)  // Play on from here
+    case .languages: say(113)  // Language
+    case .menu: say(114)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(114) }  // Choose a game
-  var panelCustom: UTF8Text { say(115) }  // Custom
-  var panelStart: UTF8Text { say(116) }  // Start
-  var panelFirst: UTF8Text { say(117) }  // First player
-  var panelSecond: UTF8Text { say(118) }  // Second player
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(119, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(120) }  // OK
-  var panelBoard: UTF8Text { say(121) }  // See the board
-  var panelPlayAgain: UTF8Text { say(122) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(123, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
-  var offerReview: UTF8Text { say(124) }  // Where it turned
-  var offerOpponent: UTF8Text { say(125) }  // Change opponent
-  var offerFriend: UTF8Text { say(126) }  // Friend
-  var offerComputer: UTF8Text { say(127) }  // Computer
-  var offerStart: UTF8Text { say(128) }  // Tap any square to start
-  var offerLost: UTF8Text { say(129) }  // The computer cannot be reached
-  var offerTryAgain: UTF8Text { say(130) }  // Try again
-  var settingColours: UTF8Text { say(131) }  // Colours
+  var panelGames: UTF8Text { say(115) }  // Choose a game
+  var panelCustom: UTF8Text { say(116) }  // Custom
+  var panelStart: UTF8Text { say(117) }  // Start
+  var panelFirst: UTF8Text { say(118) }  // First player
+  var panelSecond: UTF8Text { say(119) }  // Second player
+  var panelName: UTF8Text { say(120) }  // Name
+  var panelSymbol: UTF8Text { say(121) }  // Symbol
+  var panelPlayer: UTF8Text { say(122) }  // Who plays
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(123, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(124) }  // OK
+  var panelBoard: UTF8Text { say(125) }  // See the board
+  var panelPlayAgain: UTF8Text { say(126) }  // Play again
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(127, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
+  var journalEmpty: UTF8Text { say(128) }  // What you play is kept here.
+  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(129, first, second) }  // {first} against {second}
+  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(130, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
+  func journalDraw(players: UTF8Text) -> UTF8Text { say(131, players) }  // {players} · draw
+  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(132, players, mark) }  // {players} · {mark} won
+  var journalTallies: UTF8Text { say(133) }  // Against the computer
+  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(134, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
+  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(135, tally, digits(n)) }  // {tally}, {n} in a row
+  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(136, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
+  var offerReview: UTF8Text { say(137) }  // Where it turned
+  var offerOpponent: UTF8Text { say(138) }  // Change opponent
+  var offerFriend: UTF8Text { say(139) }  // Friend
+  var offerComputer: UTF8Text { say(140) }  // Computer
+  var offerStart: UTF8Text { say(141) }  // Tap any square to start
+  var offerLost: UTF8Text { say(142) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(143) }  // Try again
+  var settingColours: UTF8Text { say(144) }  // Colours
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(132)  // As the system
-    case .light: say(133)  // Light
-    case .dark: say(134)  // Dark
-    case .contrast: say(135)  // High contrast
-    case .chalk: say(136)  // Chalkboard
+    case .system: say(145)  // As the system
+    case .light: say(146)  // Light
+    case .dark: say(147)  // Dark
+    case .contrast: say(148)  // High contrast
+    case .chalk: say(149)  // Chalkboard
     }
   }
-  var settingSound: UTF8Text { say(137) }  // Sound
-  var settingVibration: UTF8Text { say(138) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(139, game) }  // {game} goes on
-  var headlineYou: UTF8Text { say(140) }  // You win!
-  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(141, player) }  // {player} wins
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(142, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(143) }  // winner
-  var seatThinking: UTF8Text { say(144) }  // thinking…
-  var seatComputer: UTF8Text { say(145) }  // computer
-  var seatYourTurn: UTF8Text { say(146) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(146 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(159, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(160, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(161) }  // win
-  var valueDraw: UTF8Text { say(162) }  // draw
-  var valueLoss: UTF8Text { say(163) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(164) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(165) }  // draw or worse
-  var valueUnknown: UTF8Text { say(166) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(167, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(168, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(169, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(170, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(171, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(172, span) }  // the diagonal {span}
+  var settingSound: UTF8Text { say(150) }  // Sound
+  var settingVibration: UTF8Text { say(151) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(152, game) }  // {game} goes on
+  var headlineYou: UTF8Text { say(153) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(154, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(155, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(156) }  // winner
+  var seatThinking: UTF8Text { say(157) }  // thinking…
+  var seatComputer: UTF8Text { say(158) }  // computer
+  var seatYourTurn: UTF8Text { say(159) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(159 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(172, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(173, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(174) }  // win
+  var valueDraw: UTF8Text { say(175) }  // draw
+  var valueLoss: UTF8Text { say(176) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(177) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(178) }  // draw or worse
+  var valueUnknown: UTF8Text { say(179) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(180, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(181, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(182, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(183, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(184, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(185, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(173)  // the four corners
-    case .squares: say(174, span)  // the square {span}
-    case .diamonds: say(175, span)  // the diamond {span}
+    case .corners: say(186)  // the four corners
+    case .squares: say(187, span)  // the square {span}
+    case .diamonds: say(188, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(176, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(177, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(178, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(179, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(180, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(181, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(182, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(183) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(184) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(185) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(186, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(187) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(188) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(189, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(190) }  // Person
-  var playerAboutPerson: UTF8Text { say(191) }  // Someone who taps, drags or types.
+  func theSquare(square: Square) -> UTF8Text { say(189, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(190, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(191, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(192, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(193, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(194, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(195, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(196) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(197) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(198) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(199, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(200) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(201) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(202, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(203) }  // Person
+  var playerAboutPerson: UTF8Text { say(204) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(192)  // Beginner
-    case .casual: say(193)  // Casual
-    case .careful: say(194)  // Careful
-    case .sharp: say(195)  // Sharp
-    case .perfect: say(196)  // Perfect
-    case .trapper: say(197)  // Trapper
+    case .beginner: say(205)  // Easy
+    case .casual: say(206)  // Casual
+    case .careful: say(207)  // Careful
+    case .sharp: say(208)  // Hard
+    case .perfect: say(209)  // Perfect
+    case .trapper: say(210)  // Trickster
     }
   }
+  var playerStrongest: UTF8Text { say(211) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(212) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(213, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(198)  // Plays anywhere. Does not even see a line it could complete.
-    case .casual: say(199)  // Takes a win. Does not see that you are about to win.
-    case .careful: say(200)  // Takes a win and blocks yours. Does not see forks.
-    case .sharp: say(201)  // Sees forks and short plans. Does not see far ahead.
-    case .perfect: say(202)  // Sees everything that can be proved. Leaves you a draw at best.
-    case .trapper: say(203)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(214)  // Plays anywhere
+    case .casual: say(215)  // Takes a win, but does not see yours
+    case .careful: say(216)  // Takes a win and blocks yours
+    case .sharp: say(217)  // Sees forks and short plans
+    case .perfect: say(218)  // Never gives a win or a draw away
+    case .trapper: say(219)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(204)  // Plays anywhere. Does not even see a line it completes.
-    case .casual: say(205)  // Completes no line while it can help it. Does not look ahead.
-    case .careful: say(206)  // Looks two of its own moves ahead.
-    case .sharp: say(207)  // Looks four of its own moves ahead.
-    case .perfect: say(208)  // Sees everything that can be proved.
-    case .trapper: say(209)  // Perfect, and picks the move after which most replies lose.
+    case .beginner: say(220)  // Plays anywhere
+    case .casual: say(221)  // Completes no line while it can help it
+    case .careful: say(222)  // Looks two of its own moves ahead
+    case .sharp: say(223)  // Looks four of its own moves ahead
+    case .perfect: say(224)  // Never gives a win or a draw away
+    case .trapper: say(225)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(210, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(211, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(212) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(226, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(227, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(228) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(213)  // First player
-    case .loser: say(214)  // Loser
-    case .alternate: say(215)  // In turn
+    case .fixed: say(229)  // First player
+    case .loser: say(230)  // Loser
+    case .alternate: say(231)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(216, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(217) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(218) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(219) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(220, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(221, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(222, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(223, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(224, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(225, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(226, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(227, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(228, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(229, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(230, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(232, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(233) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(234) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(235) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(236, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(237, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(238, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(239, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(240, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(241, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(242, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(243, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(244, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(245, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(246, line) }  // Other line: {line}
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
     X
     O
     Dreieck
@@ -115,6 +115,7 @@ extension Phrasebook {
     Erklären
     Zeichen
     Rückschau
+    Deine Spiele
     Von hier weiterspielen
     Sprache
     Menü
@@ -123,11 +124,23 @@ extension Phrasebook {
     Los
     Erster Spieler
     Zweiter Spieler
+    Name
+    Zeichen
+    Wer spielt
     Wer das nächste Spiel mit \u{1} beginnt
     OK
     Brett ansehen
     Noch einmal
     Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
+    Was du spielst, wird hier aufgehoben.
+    \u{1} gegen \u{2}
+    \u{1} · \u{2} Zug\u{1F}\u{1} · \u{2} Züge
+    \u{1} · Remis
+    \u{1} · \u{2} hat gewonnen
+    Gegen den Computer
+    \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} remis
+    \u{1}, \u{2} in Folge
+    \u{1}, \u{2},\u{3} Patzer je Spiel
     Wo es kippte
     Anderer Gegner
     Zu zweit
@@ -195,25 +208,28 @@ extension Phrasebook {
     vollendet keine Linie
     hält eine Linie offen\u{1F}hält \u{1} Linien offen
     Mensch
-    Jemand, der tippt, zieht oder schreibt.
-    Anfänger
+    Jemand, der tippt, zieht oder schreibt
+    Leicht
     Locker
-    Vorsichtig
-    Scharfsinnig
+    Umsichtig
+    Schwer
     Perfekt
-    Fallensteller
-    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollenden könnte.
-    Nimmt einen Sieg mit. Sieht nicht, dass du gleich gewinnst.
-    Nimmt einen Sieg mit und blockiert deinen. Sieht keine Gabeln.
-    Sieht Gabeln und kurze Pläne. Sieht nicht weit voraus.
-    Sieht alles, was sich beweisen lässt. Lässt dir höchstens ein Remis.
-    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
-    Setzt irgendwohin. Sieht nicht einmal eine Linie, die er vollendet.
-    Vollendet keine Linie, solange es geht. Schaut nicht voraus.
-    Schaut zwei eigene Züge voraus.
-    Schaut vier eigene Züge voraus.
-    Sieht alles, was sich beweisen lässt.
-    Perfekt, und wählt den Zug, nach dem die meisten Antworten verlieren.
+    Trickser
+    Stärkste
+    Schaut so weit voraus, wie es geht
+    Computer · \u{1}
+    Setzt irgendwohin
+    Nimmt einen Sieg mit, sieht deinen aber nicht
+    Nimmt einen Sieg mit und blockiert deinen
+    Sieht Gabeln und kurze Pläne
+    Verschenkt nie einen Sieg oder ein Remis
+    Sieht ebenso viel und stellt Fallen
+    Setzt irgendwohin
+    Vollendet keine Linie, solange es geht
+    Schaut zwei eigene Züge voraus
+    Schaut vier eigene Züge voraus
+    Verschenkt nie einen Sieg oder ein Remis
+    Sieht ebenso viel und stellt Fallen
     \u{1} \u{2}
     Spieler \u{1}
     Du
@@ -245,6 +261,7 @@ extension Phrasebook {
     erklären
     Zeichen
     Rückschau
+    deine
     weiterspielen
     Menü
     Sprache

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t4c43d610
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
     X
     O
     Triangle
@@ -115,6 +115,7 @@ extension Phrasebook {
     Explain
     Symbols
     Review
+    Your games
     Play on from here
     Language
     Menu
@@ -123,11 +124,23 @@ extension Phrasebook {
     Start
     First player
     Second player
+    Name
+    Symbol
+    Who plays
     Who begins the next game, with \u{1}
     OK
     See the board
     Play again
     Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
+    What you play is kept here.
+    \u{1} against \u{2}
+    \u{1} · \u{2} move\u{1F}\u{1} · \u{2} moves
+    \u{1} · draw
+    \u{1} · \u{2} won
+    Against the computer
+    \u{1}, \u{2}: \u{3} played, \u{4} won, \u{5} drawn
+    \u{1}, \u{2} in a row
+    \u{1}, \u{2}.\u{3} slips a game
     Where it turned
     Change opponent
     Friend
@@ -195,25 +208,28 @@ extension Phrasebook {
     completes no line
     keeps a line open\u{1F}keeps \u{1} lines open
     Person
-    Someone who taps, drags or types.
-    Beginner
+    Someone who taps, drags or types
+    Easy
     Casual
     Careful
-    Sharp
+    Hard
     Perfect
-    Trapper
-    Plays anywhere. Does not even see a line it could complete.
-    Takes a win. Does not see that you are about to win.
-    Takes a win and blocks yours. Does not see forks.
-    Sees forks and short plans. Does not see far ahead.
-    Sees everything that can be proved. Leaves you a draw at best.
-    Perfect, and picks the move after which most replies lose.
-    Plays anywhere. Does not even see a line it completes.
-    Completes no line while it can help it. Does not look ahead.
-    Looks two of its own moves ahead.
-    Looks four of its own moves ahead.
-    Sees everything that can be proved.
-    Perfect, and picks the move after which most replies lose.
+    Trickster
+    Strongest
+    Looks as far ahead as it can
+    Computer · \u{1}
+    Plays anywhere
+    Takes a win, but does not see yours
+    Takes a win and blocks yours
+    Sees forks and short plans
+    Never gives a win or a draw away
+    Sees as much, and sets traps
+    Plays anywhere
+    Completes no line while it can help it
+    Looks two of its own moves ahead
+    Looks four of its own moves ahead
+    Never gives a win or a draw away
+    Sees as much, and sets traps
     \u{1} \u{2}
     Player \u{1}
     You
@@ -245,6 +261,7 @@ extension Phrasebook {
     explain
     symbols
     review
+    yours
     play on
     menu
     language

@@ -49,7 +49,8 @@ struct Play {
       case .cue(let cue): cues.append(cue)
       case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
-      case .keepPlayers, .keepSettings: break  // Players are kept with their game.
+      // Players are kept with their game.
+      case .keepPlayers, .keepSettings, .keepJournal: break
       case .keepLanguage: break  // The environment tells it.
       }
     }
@@ -124,7 +125,10 @@ struct Play {
 
   /// Goes on with a kept game.
   mutating func goOn(with kept: KeptGame) {
-    for seat in Seat.allCases { perform(.playerChosen(kept.match[seat], for: seat)) }
+    for seat in Seat.allCases {
+      perform(.playerChosen(kept.match[seat], for: seat))
+      perform(.playerNamed(kept.match.name(of: seat), for: seat))
+    }
     perform(.firstMoveChosen(kept.match.firstMove))
     open(kept.game.notation, record: kept.game.recordNotation)
   }

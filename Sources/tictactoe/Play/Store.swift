@@ -13,7 +13,7 @@ struct KeptGame {
   let match: Match
 }
 
-// As a file: three lines, the game text, the whole record, and who plays.
+// As a file: a line with the game text, one with the whole record, and who plays.
 extension KeptGame {
   static func text(_ game: UTF8Text, _ record: UTF8Text, _ match: Match) -> UTF8Text {
     game + "\n" + record + "\n" + match.notation + "\n"
@@ -21,7 +21,8 @@ extension KeptGame {
 
   /// What cannot be read below the first line is as if it were not there.
   init(_ text: UTF8Text) throws(GameTextError) {
-    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     var game = try Game(UTF8Text(lines.first ?? []))
     if lines.count > 1, var whole = try? Game(UTF8Text(lines[1])),
       whole.rules == game.rules, whole.record.starts(with: game.moves)
@@ -30,7 +31,9 @@ extension KeptGame {
       game = whole
     }
     self.game = game
-    match = Match(UTF8Text(lines.count > 2 ? lines[2] : []))
+    var players = lines.count > 2 ? lines[2] : []
+    if players.last == UInt8(ascii: "\n") { players.removeLast() }
+    match = Match(UTF8Text(players))
   }
 }
 

@@ -33,7 +33,8 @@ struct PanelView {
       case .choice where item.id > 0 && content.items[item.id - 1].kind == .choice:
         let first = controls.removeLast().startIndex
         controls.append(content.items[first...item.id])
-      case .choice, .toggle, .number, .button: controls.append(content.items[item.id...item.id])
+      case .choice, .toggle, .number, .name, .button:
+        controls.append(content.items[item.id...item.id])
       }
     }
     return controls
@@ -75,7 +76,11 @@ struct PanelView {
     for item in content.items {
       let label = item.label.description
       let before = item.id > 0 ? content.items[item.id - 1].kind : nil
-      if item.kind == .number || item.kind == .toggle || item.kind == .button { control += 1 }
+      if item.kind == .number || item.kind == .toggle || item.kind == .button
+        || item.kind == .name
+      {
+        control += 1
+      }
       switch item.kind {
       case .picture, .closing: continue
       case .heading:
@@ -91,23 +96,31 @@ struct PanelView {
       case .note where label.isEmpty: continue
       case .note:
         let isRefusal = content.items[item.id - 1].isRefused
-        lines += ASCII.text(label).wrapped(to: width - 5).map {
-          Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
-        }
+        lines += remark(item.label, width, isRefusal: isRefusal)
       case .choice:
         if before != .choice { control += 1 }
         guard item.isOn else { continue }
         let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
         lines.append(Line(text: "\(heading): ‹ \(label) ›\(sign)", control: control))
+        if let about = item.about { lines += remark(about, width) }
       case .toggle:
         lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))
       case .number:
         let number = item.number.map { String($0) } ?? ""
         lines.append(Line(text: "\(label): \(number)", control: control))
-      case .button: lines.append(Line(text: label + (item.isOn ? " *" : ""), control: control))
+      case .name: lines.append(Line(text: "\(label): \(item.entered ?? "")", control: control))
+      case .button:
+        lines.append(Line(text: label + (item.isOn ? " *" : ""), control: control))
+        if let about = item.about { lines += remark(about, width) }
       }
     }
     return lines
+  }
+
+  private func remark(_ text: UTF8Text, _ width: Int, isRefusal: Bool = false) -> [Line] {
+    ASCII.text(text.description).wrapped(to: width - 5).map {
+      Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
+    }
   }
 
   private static func sign(of item: PanelItem) -> Unicode.Scalar? {
@@ -124,6 +137,8 @@ struct PanelView {
     let control = controls[min(selection, controls.count - 1)]
     guard let item = control.first else { return nil }
     switch key {
+    case .character(let scalar) where item.kind == .name:
+      return item.action(entering: (item.entered ?? "") + UTF8Text(String(scalar)))
     case .up, .character("k"): select((selection + controls.count - 1) % controls.count)
     case .down, .character("j"): select((selection + 1) % controls.count)
     case .home: select(0)
@@ -137,6 +152,9 @@ struct PanelView {
       return isField ? changed(control, by: 1) : chosen(item, content)
     case .character(let scalar): return typed(scalar, in: item)
     case .backspace:
+      if item.kind == .name {
+        return item.action(entering: UTF8Text((item.entered ?? "").description.dropLast()))
+      }
       guard let number = item.number else { return nil }
       replacesNumber = false
       return item.action(entering: number < 10 ? "" : "\(number / 10)")

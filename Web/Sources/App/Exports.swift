@@ -24,10 +24,7 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
 nonisolated(unsafe) private var phrases: Phrasebook?
-nonisolated(unsafe) private var symbols: UTF8Text = ""
-nonisolated(unsafe) private var players: UTF8Text = ""
-
-nonisolated(unsafe) private var settings: UTF8Text = ""
+nonisolated(unsafe) private var kept = KeptTexts()
 
 /// Gives the words of a language; returns whether they are those of this program.
 @_expose(wasm, "speak")
@@ -37,18 +34,12 @@ func speak(count: Int32) -> Bool {
   return phrases != nil
 }
 
-/// Gives the texts that an earlier visit kept: symbols and players.
+/// Gives a text that an earlier visit kept.
 @_expose(wasm, "restore")
 @c
-func restore(symbolsCount: Int32, playersCount: Int32) {
-  symbols = text(0, symbolsCount)
-  players = text(1, playersCount)
+func restore(key: Int32, count: Int32) {
+  if let key = KeptTexts.Key(rawValue: key) { kept[key] = text(0, count) }
 }
-
-/// Gives the settings that an earlier visit kept.
-@_expose(wasm, "restoreSettings")
-@c
-func restoreSettings(count: Int32) { settings = text(0, count) }
 
 @_expose(wasm, "thoughtFailed")
 @c
@@ -64,8 +55,8 @@ func panelClosed() { page?.perform(.panelClosed) }
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
   page = Page(
-    phrases: phrases, game: text(0, addressCount), record: text(1, recordCount), symbols: symbols,
-    players: players, settings: settings, reducesMotion: reducesMotion, seed: Int(seed))
+    phrases: phrases, link: text(0, addressCount), record: text(1, recordCount), kept: kept,
+    reducesMotion: reducesMotion, seed: Int(seed))
 }
 
 @_expose(wasm, "addressChanged")

@@ -3,8 +3,27 @@ import GameRules
 import GameSession
 
 extension Node {
-  /// Adds a small board, so that a game is recognised before it is read.
-  func createPicture(of rules: Rules) {
+  /// Adds a small board where a game stands, with the lines that ended it.
+  func createPicture(of game: Game) {
+    let lines = game.position.outcome?.lines ?? []
+    let picture = createPicture(of: game.rules)
+    for index in 0..<game.rules.area {
+      guard let mark = game.position.board[index] else { continue }
+      let square = game.rules.square(at: index)
+      let isInLine = lines.contains { $0.squares.contains(square) }
+      picture.createMark(mark, at: square, of: game.rules, isInLine: isInLine)
+    }
+    for line in lines { picture.createStroke(line, on: game.rules) }
+  }
+
+  /// Adds a small board with nothing but a line.
+  func createPicture(of line: Line, on rules: Rules) {
+    let picture = createPicture(of: rules)
+    for square in line.squares { picture.createMark(.x, at: square, of: rules, isInLine: true) }
+    picture.createStroke(line, on: rules)
+  }
+
+  private func createPicture(of rules: Rules) -> Node {
     let picture = create("svg")
     let side = 100 * max(rules.columns, rules.rows)
     picture.set("viewBox", "0 0 \(side) \(side)")
@@ -12,6 +31,23 @@ extension Node {
     picture.set("class", "picture")
     picture.setProperty("--unit", side)
     picture.create("path").set("d", Drawing.grid(rules))
+    return picture
+  }
+
+  private func createMark(_ mark: Mark, at square: Square, of rules: Rules, isInLine: Bool) {
+    let shape = create("use")
+    shape.set("href", mark == .x ? "#mark-x" : "#mark-o")
+    shape.set("class", isInLine ? "won" : mark == .x ? "x" : "o")
+    shape.set("x", "\(100 * square.column)")
+    shape.set("y", "\(100 * (rules.rows - 1 - square.row))")
+    shape.set("width", "100")
+    shape.set("height", "100")
+  }
+
+  private func createStroke(_ line: Line, on rules: Rules) {
+    let stroke = create("path")
+    stroke.set("class", "won")
+    stroke.set("d", Drawing.path(line, on: rules))
   }
 
   /// Adds the mark of the player, whatever its symbol is.

@@ -132,8 +132,9 @@ enum Browser {
       settings.isFelt)
   }
 
-  static func store(_ key: StaticString, _ text: UTF8Text) {
-    withBytes(of: text) { host_store(key.utf8Start, key.utf8CodeUnitCount, $0, $1) }
+  static func store(_ key: KeptTexts.Key, _ text: UTF8Text) {
+    let name = key.name
+    withBytes(of: text) { host_store(name.utf8Start, name.utf8CodeUnitCount, $0, $1) }
   }
 }
 

@@ -37,21 +37,24 @@ struct Page {
   ]
   private var symbols = SymbolChoice()
 
-  private static let symbolsKey: StaticString = "symbols"
-  private static let playersKey: StaticString = "players"
-  private static let languageKey: StaticString = "language"
-  private static let settingsKey: StaticString = "settings"
-
   /// Takes the static page over.
   init(
-    phrases: Phrasebook, game: UTF8Text, record: UTF8Text, symbols: UTF8Text, players: UTF8Text,
-    settings: UTF8Text, reducesMotion: Bool, seed: Int
+    phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: KeptTexts, reducesMotion: Bool,
+    seed: Int
   ) {
+    // A first visit has kept nothing, and need not know how that is read.
+    let game = kept[.game].isEmpty ? Game(.classic) : kept.game
     session = Session(
-      phrases: phrases, symbols: SymbolChoice(symbols), match: Match(players),
-      reducesMotion: reducesMotion, settings: Settings(settings), seed: seed)
+      phrases: phrases, symbols: SymbolChoice(kept[.symbols]),
+      match: kept[.players].isEmpty ? Match() : Match(kept[.players]),
+      journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
+      reducesMotion: reducesMotion, settings: Settings(kept[.settings]), seed: seed)
     toolbar.name(session.presentation.wording)
-    perform(.gameOpened(game, record: record))
+    if link.isEmpty {
+      perform(.gameOpened(game.notation, record: game.recordNotation))
+    } else {
+      perform(.gameOpened(link, record: record))
+    }
   }
 
   mutating func perform(_ action: Action) {
@@ -121,19 +124,23 @@ struct Page {
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
+      Browser.store(.game, PlayedGame(session.game, session.match).notation)
     case .analyze(let request, let token):
       Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
       Browser.analyze("", token: 0)
     case .keepPlayers(let match):
-      Browser.store(Page.playersKey, match.notation)
+      Browser.store(.players, match.notation)
+    case .keepJournal(let journal):
+      Browser.store(.journal, journal.notation)
+      Browser.store(.players, session.match.notation)
     case .keepLanguage(let language):
-      Browser.store(Page.languageKey, language.code)
+      Browser.store(.language, language.code)
       Browser.reload()
     case .keepSettings(let settings):
-      Browser.store(Page.settingsKey, settings.notation)
+      Browser.store(.settings, settings.notation)
     case .keepSymbols(let symbols):
-      Browser.store(Page.symbolsKey, symbols.notation)
+      Browser.store(.symbols, symbols.notation)
     }
   }
 
@@ -166,7 +173,7 @@ struct Page {
     case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
     case .piece(let mark): performIfAny(gesture.click(on: mark))
     case .command(let command): use(command, from: control)
-    case .seat: use(.players, from: control)
+    case .seat(let mark): open(.seat(session.match.seat(of: mark)), from: control)
     case .item(let id):
       // What else there is on a panel tells of itself when it is edited.
       guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
@@ -199,11 +206,17 @@ struct Page {
 
   private mutating func use(_ command: GameCommand, from control: Control) {
     if case .panelOpened(let panel) = command.action {
-      // The button that opened it closes it.
-      if session.panel == panel { return perform(.panelClosed) }
-      opener = control
+      open(panel, from: control)
+    } else {
+      perform(command.action)
     }
-    perform(command.action)
+  }
+
+  private mutating func open(_ panel: Panel, from control: Control) {
+    // The button that opened it closes it.
+    if session.panel == panel { return perform(.panelClosed) }
+    opener = control
+    perform(.panelOpened(panel))
   }
 
   // MARK: Focus
@@ -261,8 +274,12 @@ struct Page {
     }
     gesture.keyPressed()
     if key == .enter, case .item(let id) = control, let item = panel.item(id),
-      item.kind == .number || item.kind == .toggle
+      item.kind == .number || item.kind == .toggle || item.kind == .name
     {
+      if item.kind == .name {
+        perform(.panelConfirmed)
+        return true
+      }
       use(panel.button(below: id))
       return true
     }

@@ -97,7 +97,8 @@ struct PanelView {
 
   private static func takesFocus(_ item: PanelItem) -> Bool {
     switch item.kind {
-    case .text, .picture, .heading, .note: false
+    // A name is rarely what the panel was opened for, and a keyboard would come up with it.
+    case .text, .picture, .heading, .note, .name: false
     case .choice: item.isOn
     case .toggle, .number, .button, .closing: true
     }
@@ -120,7 +121,7 @@ struct PanelView {
       button.set("type", "button")
       button.setControl(.item(item.id))
       switch item.picture {
-      case .board(let rules): button.createPicture(of: rules)
+      case .board(let text): if let game = try? Game(text) { button.createPicture(of: game) }
       case .command(let command): button.createIcon(Icon.path(command))
       default:
         if case .language(let language) = item.use {
@@ -130,9 +131,10 @@ struct PanelView {
           button.set("class", "primary")
         }
       }
-      _ = button.create("span", text: item.label)
+      createLabel(of: item, in: button)
       return button
     case .number: return createNumber(item, in: group)
+    case .name: return createName(item, in: group)
     case .choice, .toggle:
       let label = group.create("label")
       if case .symbol(let symbol, _) = item.picture {
@@ -143,7 +145,7 @@ struct PanelView {
       }
       label.set("class", "row")
       let input = createInput(item, in: label, groupID)
-      _ = label.create("span", text: item.label)
+      createLabel(of: item, in: label)
       if case .strength(.computer(let level)) = item.picture { label.createMeter(level) }
       if item.kind == .toggle {
         label.create("i").set("class", "toggle")
@@ -152,6 +154,24 @@ struct PanelView {
       }
       return input
     }
+  }
+
+  private func createLabel(of item: PanelItem, in node: Node) {
+    let label = node.create("span", text: item.label)
+    if let about = item.about { _ = label.create("small", text: about) }
+  }
+
+  private func createName(_ item: PanelItem, in group: Node) -> Node {
+    let label = group.create("label")
+    label.set("class", "name")
+    _ = label.create("span", text: item.label)
+    let input = label.create("input")
+    input.setControl(.item(item.id))
+    input.set("type", "text")
+    input.set("maxlength", "20")
+    input.set("autocomplete", "off")
+    input.set("enterkeyhint", "done")
+    return input
   }
 
   private func createInput(_ item: PanelItem, in label: Node, _ groupID: Int) -> Node {
@@ -222,6 +242,9 @@ struct PanelView {
       }
     case .choice:
       if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
+      if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
+    case .name:
+      if isNew { node.setInput(item.entered ?? "") }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
     case .toggle, .number:
       // What the player enters is there already.

@@ -13,7 +13,7 @@ struct Toolbar {
   init() {
     nodes = GameCommand.allCases.map { command in
       switch command {
-      case .howToPlay, .players, .symbols, .review, .languages: return nil
+      case .howToPlay, .players, .symbols, .review, .journal, .languages: return nil
       case .undo, .redo, .newGame, .games, .hint, .explain, .playOn, .menu:
         let node = Node.find(command.identifier)
         node.setControl(.command(command))
@@ -32,7 +32,7 @@ struct Toolbar {
       case .explain: Node.find("explain-name").setText(wording.name(command))
       case .playOn: self[command]?.setText(wording.name(command))
       case .newGame, .menu: self[command]?.set("aria-label", wording.name(command))
-      case .games, .howToPlay, .players, .symbols, .review, .languages: break
+      case .games, .howToPlay, .players, .symbols, .review, .journal, .languages: break
       }
     }
   }

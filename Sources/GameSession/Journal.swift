@@ -1,0 +1,89 @@
+import GameRules
+import GameSolver
+
+/// What has been played: the last games, and how they ended against the computer.
+public struct Journal: Hashable, Sendable {
+  /// The games that gave way to others, the last one first.
+  public private(set) var games: [PlayedGame] = []
+  /// How games ended, by opponent and board, the last one first.
+  public private(set) var tallies: [Tally] = []
+
+  private static let mostGames = 20
+  private static let mostTallies = 40
+  /// Longer text would not reach the page.
+  private static let mostBytes = 12_000
+
+  /// Nothing has been played.
+  public init() {}
+
+  // MARK: Games
+
+  /// Adds a game that gives way to another one.
+  mutating func add(_ game: Game, _ match: Match) {
+    guard !game.record.isEmpty else { return }
+    forget(game)
+    games.insert(PlayedGame(game, match), at: 0)
+    if games.count > Journal.mostGames { games.removeLast() }
+  }
+
+  /// Takes a game out that is at hand again, and whatever it goes on from.
+  mutating func forget(_ game: Game) {
+    games = games.filter {
+      $0.game.rules != game.rules || !game.record.starts(with: $0.game.record)
+    }
+  }
+
+  // MARK: Tallies
+
+  /// Counts a game that has ended, if one person played it against the computer.
+  mutating func count(
+    _ end: Match.End, insteadOf earlier: Match.End?, of match: Match, on rules: Rules
+  ) {
+    guard let (seat, level) = match.personAgainstComputer else { return }
+    var tally = take(level, rules)
+    tally.count(
+      match.end(end, for: seat), insteadOf: earlier.map { match.end($0, for: seat) })
+    tallies.insert(tally, at: 0)
+    if tallies.count > Journal.mostTallies { tallies.removeLast() }
+  }
+
+  /// Counts the slips of a person in a game that has been counted.
+  mutating func count(slips: Int, of match: Match, on rules: Rules) {
+    guard let (_, level) = match.personAgainstComputer else { return }
+    var tally = take(level, rules)
+    tally.count(slips: slips)
+    tallies.insert(tally, at: 0)
+  }
+
+  /// Takes the tally of an opponent on a board out, or begins one.
+  private mutating func take(_ level: Level, _ rules: Rules) -> Tally {
+    let place = tallies.firstIndex { $0.level == level && $0.rules == rules }
+    return place.map { tallies.remove(at: $0) } ?? Tally(level, rules)
+  }
+}
+
+extension Journal {
+  /// A line for each game and each tally, for keeping.
+  public var notation: UTF8Text {
+    var text: UTF8Text = ""
+    for tally in tallies { text += "t " + tally.notation + "\n" }
+    for game in games {
+      let line = "g " + game.notation + "\n"
+      if text.bytes.count + line.bytes.count > Journal.mostBytes { break }
+      text += line
+    }
+    return text
+  }
+
+  /// Reads what `notation` wrote; a line that cannot be read is as if it were not there.
+  public init(_ text: UTF8Text) {
+    for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
+      let rest = UTF8Text(line.dropFirst(2))
+      if games.count < Journal.mostGames, let game = PlayedGame(rest), !game.game.record.isEmpty {
+        games.append(game)
+      } else if tallies.count < Journal.mostTallies, let tally = Tally(rest) {
+        tallies.append(tally)
+      }
+    }
+  }
+}

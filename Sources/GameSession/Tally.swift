@@ -1,0 +1,89 @@
+import GameRules
+import GameSolver
+
+/// How a person has played against one level on one board.
+public struct Tally: Hashable, Sendable {
+  /// The opponent.
+  public let level: Level
+  /// The board.
+  public let rules: Rules
+  /// Games that have ended.
+  public var played: Int { won + drawn + lost }
+  /// Games won by the person.
+  public private(set) var won = 0
+  /// Games that nobody won.
+  public private(set) var drawn = 0
+  /// Games lost.
+  public private(set) var lost = 0
+  /// Games won in a row, up to the last one.
+  public private(set) var streak = 0
+  /// Games that were looked at for slips.
+  public private(set) var reviewed = 0
+  /// Moves in those that gave a win or a draw away.
+  public private(set) var slips = 0
+
+  /// The streak before the last game, which may get another end.
+  private var streakBefore = 0
+
+  /// How a game ended for the person.
+  enum End: Hashable, Sendable {
+    case won, drawn, lost
+  }
+
+  init(_ level: Level, _ rules: Rules) {
+    self.level = level
+    self.rules = rules
+  }
+
+  /// Counts a game, in place of an earlier end of the same game.
+  mutating func count(_ end: End, insteadOf earlier: End?) {
+    if let earlier { add(-1, to: earlier) } else { streakBefore = streak }
+    add(1, to: end)
+    streak = end == .won ? streakBefore + 1 : 0
+  }
+
+  private mutating func add(_ number: Int, to end: End) {
+    switch end {
+    case .won: won = max(0, won + number)
+    case .drawn: drawn = max(0, drawn + number)
+    case .lost: lost = max(0, lost + number)
+    }
+  }
+
+  /// Counts what a review of a game has found.
+  mutating func count(slips: Int) {
+    reviewed += 1
+    self.slips += slips
+  }
+}
+
+extension Tally {
+  /// Nine words: the opponent's place in the order of levels, the board, and the numbers.
+  var notation: UTF8Text {
+    UTF8Text("\(Int(level.rawValue)) ") + rules.notation
+      + " \(won) \(drawn) \(lost) \(streak) \(streakBefore) \(reviewed) \(slips)"
+  }
+
+  /// Reads what `notation` wrote.
+  init?(_ text: UTF8Text) {
+    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
+    guard words.count == 9, let place = words[0].number,
+      let level = UInt8(exactly: place).flatMap({ Level(rawValue: $0) }),
+      let rules = try? Rules(words[1])
+    else { return nil }
+    var numbers: [Int] = []
+    for word in words[2...] {
+      // No one plays more games than this.
+      guard let number = word.number, number < 1_000_000 else { return nil }
+      numbers.append(number)
+    }
+    self.init(level, rules)
+    won = numbers[0]
+    drawn = numbers[1]
+    lost = numbers[2]
+    streak = numbers[3]
+    streakBefore = numbers[4]
+    reviewed = numbers[5]
+    slips = numbers[6]
+  }
+}

@@ -1,0 +1,81 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct NameTests {
+  private func names(_ session: Session) -> [String] {
+    session.presentation.tray.map { "\($0.player)" }
+  }
+
+  @Test func `A person has the name that was given, and the result says it`() {
+    var session = Session("3x3:a1b1a2b2", reducesMotion: true)
+    let effects = session.handle(.playerNamed("Ada", for: .first))
+    #expect(effects == [.keepPlayers(session.match)])
+    #expect(names(session) == ["Ada", "Player 2"])
+    session.handle([.squareTapped("a3")])
+    #expect(session.presentation.headline == "Ada wins")
+    #expect(session.presentation.score == "Ada: 1, Player 2: 0, draws: 0")
+    session.handle([.playerNamed("", for: .first)])
+    #expect(names(session) == ["Player 1", "Player 2"])
+  }
+
+  @Test func `A program has the name of its level, whatever a person there was called`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.playerNamed("Ada", for: .first), .playerNamed("Bob", for: .second)])
+    session.handle([.opponentChosen(.computer(.casual))])
+    #expect(names(session) == ["Ada", "Casual"])
+    session.handle([.opponentChosen(.person)])
+    #expect(names(session) == ["Ada", "Bob"])
+  }
+
+  @Test func `Names, symbols and who plays are on one panel of each seat`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.panelOpened(.seat(.second))])
+    let content = session.presentation.panel
+    #expect(content?.title == "Player 2")
+    let items = content?.items ?? []
+    #expect(items.first?.action(entering: "Bob") == .playerNamed("Bob", for: .second))
+    #expect(items.filter { $0.kind == .choice }.count == Symbol.allCases.count + Player.all.count)
+    session.handle([.playerNamed("Bob", for: .second)])
+    #expect(session.presentation.panel?.title == "Bob")
+    #expect(session.presentation.panel?.items.first?.entered == "Bob")
+  }
+
+  @Test(arguments: [
+    ("Ada", "Ada"), ("  Ada", "Ada"), ("Ada\nB\tC", "AdaBC"), ("\u{1}\u{7F}", ""),
+    (String(repeating: "ü", count: 30), String(repeating: "ü", count: 20)),
+    ("x" + String(repeating: "ü", count: 30), "x" + String(repeating: "ü", count: 19)),
+  ])
+  func `A name is one line and not too long`(typed: String, name: String) {
+    var match = Match()
+    match.rename(.first, to: UTF8Text(typed))
+    #expect(match.name(of: .first).description == name)
+    #expect(Match(match.notation) == match)
+  }
+
+  @Test func `Score, marks and names are kept`() throws {
+    var front = FrontEnd("3x3:", second: .computer(.beginner), firstMove: .alternate)
+    front.play("a1")
+    var match = Match()
+    match.firstMove = .alternate
+    match.rename(.second, to: "Ada")
+    match.count(.win(.o, lines: []))
+    #expect(match.notation == "002 0 0 1 0 o\n\nAda")
+    #expect(Match(match.notation) == match)
+    match.beginGame()
+    #expect(match.notation == "002 1 0 1 0 -\n\nAda")
+    #expect(Match(match.notation) == match && match.mark(of: .first) == .o)
+  }
+
+  @Test func `A finished game that is found again is counted once`() {
+    var match = Match()
+    match.count(.win(.x, lines: []))
+    guard let game = try? Game("3x3:a1b1a2b2a3") else { return }
+    var session = Session(match: Match(match.notation), game: game, reducesMotion: true)
+    session.handle([.gameOpened(game.notation, record: game.recordNotation)])
+    session.handle([.undoTapped, .squareTapped("a3")])
+    #expect(session.match.wins(of: .first) == 1)
+  }
+}
