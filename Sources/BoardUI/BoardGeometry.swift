@@ -53,6 +53,7 @@ public struct BoardGeometry: Hashable, Sendable {
   ///   - old: The board as it was then; it may have been smaller.
   ///   - from: A point of the window then.
   ///   - to: A point of the window now.
+  /// - Returns: The way to the right and down, in CSS pixels.
   @inline(never)
   public func scroll(from old: BoardGeometry, _ from: Point, to: Point) -> Point {
     guard old.side > 0 else { return Point() }
