@@ -72,7 +72,8 @@ public struct Journal: Hashable, Sendable {
 extension Journal {
   /// A line for each game and each tally, for keeping.
   public var notation: UTF8Text {
-    var text: UTF8Text = finished > 0 ? "n \(finished) \(isInstallAnswered ? 1 : 0)\n" : ""
+    var text: UTF8Text = ""
+    if finished > 0 || isInstallAnswered { text += "n \(finished) \(isInstallAnswered ? 1 : 0)\n" }
     for tally in tallies { text += "t " + tally.notation + "\n" }
     for game in games {
       let line = "g " + game.notation + "\n"
@@ -99,6 +100,6 @@ extension Journal {
     let numbers = text.bytes.split(separator: UInt8(ascii: " ")).compactMap { UTF8Text($0).number }
     guard numbers.count == 2, numbers[1] < 2 else { return }
     finished = min(numbers[0], Journal.mostCounted)
-    isInstallAnswered = finished > 0 && numbers[1] == 1
+    isInstallAnswered = numbers[1] == 1
   }
 }
