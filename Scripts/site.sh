@@ -34,7 +34,11 @@ features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-i
   --enable-mutable-globals)
 # Large functions stay out of line: larger raw, smaller packed, and each in the part where it belongs.
 smaller=(-Oz -ocimfs 20 "${features[@]}")
-wasm-opt "${smaller[@]}" $products/Engine.wasm -o $new/engine.wasm
+# The engine pauses in the midst of a search (Fiber.c). What only the runtime calls never pauses, and
+# nobody outside is to tell it to.
+never='swift_release,swift_once,*ArrayStorageC*,*ArrayBuffer*,*ReserveCapacity*,*reserveCapacity*'
+wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" $products/Engine.wasm -o build/engine.wasm
+wasm-metadce "${features[@]}" --graph-file Web/engine-exports.json build/engine.wasm -o $new/engine.wasm >/dev/null
 # The page's program comes in two parts: what a first game needs, and the rest.
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
 wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \

@@ -24,6 +24,9 @@ public final class Engine {
     self.memory = memory
   }
 
+  /// How many lines were looked at for the games of the last request's rules.
+  var work: Int { opponent?.work ?? 0 }
+
   /// Takes a request up, in place of the one before.
   public func begin(_ request: AnalysisRequest) {
     self.request = request
@@ -45,42 +48,55 @@ public final class Engine {
   }
 
   /// Thinks for a slice.
-  public func think() -> Step {
+  ///
+  /// - Parameter shouldStop: Asked every hundredth of a second or so, as `SearchLimit` tells. True
+  ///   ends the slice soon, for a request that nobody wants any more: what it comes to is void.
+  /// - Returns: How far it has come.
+  public func think(shouldStop: @escaping () -> Bool = { false }) -> Step {
     guard let request, let opponent else { return .idle }
     slice += 1
-    guard let result = answer(request, opponent) else {
+    guard let result = answer(request, opponent, shouldStop) else {
       return .more(progress: reviewWork?.progress ?? min(99, slice * 100 / Engine.sliceLimit))
     }
     self.request = nil
     return .done(result)
   }
 
-  private func answer(_ request: AnalysisRequest, _ opponent: ComputerPlayer) -> AnalysisResult? {
+  private func answer(
+    _ request: AnalysisRequest, _ opponent: ComputerPlayer, _ shouldStop: @escaping () -> Bool
+  ) -> AnalysisResult? {
     let position = request.game.position
     var generator = SplitMix64(seed: request.seed)
     switch request.kind {
     case .move(let level):
-      return .move(opponent.move(in: position, level: level, using: &generator))
+      return .move(
+        opponent.move(in: position, level: level, shouldStop: shouldStop, using: &generator))
     case .hint:
-      return .hint(opponent.hint(in: position, using: &generator))
+      return .hint(opponent.hint(in: position, shouldStop: shouldStop, using: &generator))
     case .truth:
-      return truth(position, opponent.solver)
+      return truth(position, opponent.solver, shouldStop)
     case .review:
-      return review(request.game, opponent.solver)
+      return review(request.game, opponent.solver, shouldStop)
     }
   }
 
-  private func truth(_ position: Position, _ solver: Solver) -> AnalysisResult? {
+  private func truth(
+    _ position: Position, _ solver: Solver, _ shouldStop: @escaping () -> Bool
+  ) -> AnalysisResult? {
     let nodes = min(Engine.firstSlice << (slice - 1), Engine.largestSlice)
-    let analysis = solver.analysis(of: position, limit: SearchLimit(nodes: nodes))
+    let analysis = solver.analysis(
+      of: position,
+      limit: SearchLimit(nodes: nodes, shouldStop: shouldStop))
     let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
     guard isSettled || solver.method == .threats || slice >= Engine.sliceLimit else { return nil }
     return .truth((0..<position.rules.area).map { analysis[position.rules.square(at: $0)] })
   }
 
-  private func review(_ game: Game, _ solver: Solver) -> AnalysisResult? {
+  private func review(
+    _ game: Game, _ solver: Solver, _ shouldStop: @escaping () -> Bool
+  ) -> AnalysisResult? {
     var work = reviewWork ?? ReviewWork(of: game, with: solver, nodesPerMove: Engine.reviewNodes)
-    let isDone = work.step()
+    let isDone = work.step(shouldStop: shouldStop)
     reviewWork = isDone ? nil : work
     return isDone ? .review(work.review) : nil
   }

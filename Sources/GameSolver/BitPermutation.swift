@@ -6,11 +6,11 @@ struct BitPermutation {
   private var split = 0
   private static let halfSize = 1 << (RetrogradeBoard.largestArea / 2)
 
-  static func with(_ body: (inout BitPermutation) -> Void) {
+  static func with<Result>(_ body: (inout BitPermutation) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * halfSize) { memory in
-      guard let start = memory.baseAddress else { return }
+      guard let start = memory.baseAddress else { preconditionFailure("It has room") }
       var permutation = BitPermutation(low: start, high: start + halfSize)
-      body(&permutation)
+      return body(&permutation)
     }
   }
 

@@ -15,7 +15,8 @@ extension ComputerPlayer {
       var analysis = Analysis(position)
       solver.learnPlainly(
         &analysis, depth: skill.plainDepth,
-        limit: SearchLimit(nodes: ComputerPlayer.plainNodes, work: skill.work))
+        limit: SearchLimit(
+          nodes: ComputerPlayer.plainNodes, work: skill.work, shouldStop: shouldStop))
       moves = leastRegretted(of: moves, analysis)
     }
     guard moves.count > 1, skill.weighsSquares else { return moves }

@@ -69,7 +69,7 @@ public final class ComputerPlayer {
       moves = best(of: moves, in: position, skill, shouldStop)
     }
     if moves.count > 1, skill.weighsSquares {
-      let isProved = skill.proofNodes > 0 && solver.strongSolution != nil
+      let isProved = skill.proofNodes > 0 && solver.method == .retrogradeAnalysis
       moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill, shouldStop)
     }
     return moves

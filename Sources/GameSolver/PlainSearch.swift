@@ -17,6 +17,7 @@ final class PlainSearch {
   private let known: BoundsTable
   private let workPerMove: Int
   private var limit = SearchLimit.none
+  private var nextQuestion = 0
 
   /// How many positions were looked at so far.
   private(set) var nodes = 0
@@ -110,10 +111,16 @@ final class PlainSearch {
     return result
   }
 
+  /// What a move takes besides its lines, in lines.
+  private static let move = 24
+
   private func isSpent() -> Bool {
     if isOverLimit { return true }
-    isOverLimit =
-      nodes >= limit.nodes || work >= limit.work || nodes % 1024 == 0 && limit.shouldStop()
+    isOverLimit = nodes >= limit.nodes || work >= limit.work
+    if !isOverLimit, nodes >= nextQuestion {
+      isOverLimit = limit.shouldStop()
+      if !isOverLimit { nextQuestion = nodes + SearchLimit.pace / (workPerMove + PlainSearch.move) }
+    }
     return isOverLimit
   }
 }

@@ -10,35 +10,48 @@ struct RetrogradeAnalysis {
   private let bytes: UnsafeMutableBufferPointer<Int8>
   private let subsets: Subsets
 
-  static func solve(_ board: RetrogradeBoard, _ blocks: RetrogradeBlocks) -> [Int8] {
+  /// All bytes, or none where it was told to stop.
+  static func solve(
+    _ board: RetrogradeBoard, _ blocks: RetrogradeBlocks, unless shouldStop: () -> Bool
+  ) -> [Int8] {
     [Int8](unsafeUninitializedCapacity: blocks.count) { bytes, count in
       bytes.initialize(repeating: 0)
-      count = blocks.count
       board.ownsLine.withUnsafeBufferPointer { ownsLine in
         blocks.images.withUnsafeBufferPointer { images in
           Subsets.withAll(of: board.area) { subsets in
-            RetrogradeAnalysis(
+            let isFilled = RetrogradeAnalysis(
               board: board, blocks: blocks, ownsLine: ownsLine, images: images, bytes: bytes,
               subsets: subsets
-            ).fill()
+            ).fill(unless: shouldStop)
+            count = isFilled ? blocks.count : 0
           }
         }
       }
     }
   }
 
-  private func fill() {
+  private func fill(unless shouldStop: () -> Bool) -> Bool {
     let mostX = (board.area + 1) / 2
-    BitPermutation.with { moves in
+    var work = 0
+    return BitPermutation.with { moves in
       for count in (0...mostX).reversed() {
         for x in blocks.kept where x.nonzeroBitCount == count {
           fillBlock(of: x, count: count, &moves)
+          work &+= 1 &<< (board.area &- count)
+          if work > RetrogradeAnalysis.pace {
+            if shouldStop() { return false }
+            work = 0
+          }
         }
       }
+      return true
     }
   }
 
-  @inline(__always)
+  /// After how many positions it asks whether to stop.
+  private static let pace = 1 << 19
+
+  @inline(never)
   private func fillBlock(of x: Int, count k: Int, _ moves: inout BitPermutation) {
     let block = bytes.baseAddress.unsafelyUnwrapped + Int(blocks.starts[x])
     let free = board.area - k

@@ -10,8 +10,13 @@ public struct SearchLimit {
   /// It is time, as far as that can be counted: a large board has more lines, so a position costs
   /// more there.
   public var work: Int
-  /// Asked every thousand positions or so; true ends the search.
+  /// Asked every `pace` lines or so, in whatever part of the solver; true ends the search.
+  ///
+  /// It need not answer at once: whoever thinks in slices lets others have their turn meanwhile.
   public var shouldStop: () -> Bool
+
+  /// After how many lines more `shouldStop` is asked again: a hundredth of a second, about.
+  public static let pace = 250_000
 
   /// A limit of nodes, of work, and of anything else that can be asked.
   public init(

@@ -52,12 +52,12 @@ public final class Solver {
   /// How many lines were looked at so far, in all searches.
   public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) + (plain?.work ?? 0) }
 
-  /// The solution of the whole game, made when first asked for; nil where the board is too large.
-  public var strongSolution: StrongSolution? {
+  /// The solution of the whole game, made when first asked for; nil where the board is too large, or
+  /// where it was told to stop.
+  public func strongSolution(shouldStop: () -> Bool = { false }) -> StrongSolution? {
     guard method == .retrogradeAnalysis else { return nil }
-    let solution = strong ?? StrongSolution(table)
-    strong = solution
-    return solution
+    if strong == nil { strong = .solving(table, unless: shouldStop) }
+    return strong
   }
 
   /// What a position is worth to the side to move.
@@ -71,7 +71,10 @@ public final class Solver {
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none
   ) -> ValueBounds {
     if let value = Value(position.outcome) { return ValueBounds(value) }
-    if let strongSolution { return ValueBounds(strongSolution[position]) }
+    if method == .retrogradeAnalysis {
+      let solution = strongSolution(shouldStop: limit.shouldStop)
+      return solution.map { ValueBounds($0[position]) } ?? ValueBounds(position)
+    }
     if method == .plainSearch {
       var analysis = Analysis(position)
       learnPlainly(&analysis, precision, limit: limit)
@@ -106,12 +109,13 @@ public final class Solver {
   ) -> Analysis {
     var analysis = Analysis(position)
     if position.isOver { return analysis }
-    if let strongSolution {
+    if method == .retrogradeAnalysis {
+      guard let solution = strongSolution(shouldStop: limit.shouldStop) else { return analysis }
       for square in position.legalMoves {
         let after = position.playingUnchecked(square)
-        analysis.learn(ValueBounds(strongSolution[after]).beforeMove, of: square)
+        analysis.learn(ValueBounds(solution[after]).beforeMove, of: square)
       }
-      analysis.learn(ValueBounds(strongSolution[position]))
+      analysis.learn(ValueBounds(solution[position]))
       return analysis
     }
     if method == .plainSearch {
@@ -176,7 +180,7 @@ public final class Solver {
     let start = threats.nodes
     let limit = limit.counted(from: start, threats.work)
     analysis.learn(threats.bounds(of: position, counted: limit))
-    for square in position.legalMoves where !limit.shouldStop() {
+    for square in position.legalMoves {
       let after = threats.bounds(of: position.playingUnchecked(square), counted: limit)
       analysis.learn(after.beforeMove, of: square)
     }

@@ -28,15 +28,23 @@ public final class StrongSolution: Sendable {
   ///
   /// - Precondition: `covers(table.rules)`.
   /// - Complexity: O(3^squares / symmetries).
-  public init(_ table: LineTable) {
-    rules = table.rules
-    let board = RetrogradeBoard(table)
-    blocks = RetrogradeBlocks(board)
-    bytes = RetrogradeAnalysis.solve(board, blocks)
-  }
+  public convenience init(_ table: LineTable) { self.init(table, unless: { false }) }
 
   /// Solves every position of some rules.
   public convenience init(_ rules: Rules) { self.init(LineTable(rules)) }
+
+  /// Solves every position, or none where it is told to stop, which it asks as `SearchLimit` does.
+  static func solving(_ table: LineTable, unless shouldStop: () -> Bool) -> StrongSolution? {
+    let solution = StrongSolution(table, unless: shouldStop)
+    return solution.bytes.isEmpty ? nil : solution
+  }
+
+  private init(_ table: LineTable, unless shouldStop: () -> Bool) {
+    rules = table.rules
+    let board = RetrogradeBoard(table)
+    blocks = RetrogradeBlocks(board)
+    bytes = RetrogradeAnalysis.solve(board, blocks, unless: shouldStop)
+  }
 
   /// How many bytes the table takes.
   public var byteCount: Int { bytes.count }

@@ -48,14 +48,14 @@ final class Tactics {
     bounds.learn(atMost: .win(in: 3))
     if board.winCount(of: mark.opponent) > 1 { bounds.learn(atMost: .loss(in: 2)) }
     for moves in 2...Tactics.longestRun {
-      if nodes >= limit.nodes || work >= limit.work || limit.shouldStop() { break }
+      if nodes >= limit.nodes || work >= limit.work { break }
       search.grant(
         SearchLimit(
           nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work,
           shouldStop: limit.shouldStop))
-      guard let run = search.run(of: mark, moves: moves) else { continue }
-      bounds.learn(atLeast: .win(in: run.plies))
-      break
+      let run = search.run(of: mark, moves: moves)
+      if let run { bounds.learn(atLeast: .win(in: run.plies)) }
+      if run != nil || search.isStopped { break }
     }
     return bounds
   }

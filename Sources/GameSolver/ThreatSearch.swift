@@ -18,8 +18,10 @@ final class ThreatSearch {
   private(set) var nodes = 0
   private var lastNode = 0
   private var lastWork = 0
+  private var nextQuestion = SearchLimit.pace
   private var shouldStop: () -> Bool = { false }
-  private var isStopped = false
+  /// Whether the last search was told to stop.
+  private(set) var isStopped = false
   /// Where the last run found can be disturbed: its moves, the forced replies, and its last line.
   private var path = SquareSet()
 
@@ -36,7 +38,10 @@ final class ThreatSearch {
   /// Counts a node; true where the search has to end.
   private func countNode() -> Bool {
     nodes += 1
-    if nodes & 63 == 0, shouldStop() { isStopped = true }
+    if board.work >= nextQuestion {
+      isStopped = shouldStop()
+      if !isStopped { nextQuestion = board.work + SearchLimit.pace }
+    }
     return isSpent
   }
 

@@ -32,6 +32,7 @@ final class WinSearch {
   private(set) var nodes = 0
   /// The lines looked at so far.
   private(set) var work = 0
+  private var nextQuestion = SearchLimit.pace
   private var lastNode = 0
   private var limit = SearchLimit.none
   /// Whether a search ended before it was done.
@@ -274,7 +275,7 @@ final class WinSearch {
   private func countNode(_ node: Node) -> Bool {
     nodes &+= 1
     work &+= node.attack.count &+ node.defence.count
-    if nodes & 1023 == 0, limit.shouldStop() {
+    if work >= nextQuestion, !mayGoOn() {
       isStopped = true
       isOverLimit = true
     } else if nodes >= lastNode || work >= limit.work {
@@ -282,6 +283,14 @@ final class WinSearch {
       isOverLimit = nodes >= limit.nodes || work >= limit.work
     }
     return isStopped
+  }
+
+  /// Kept apart from what runs at every node.
+  @inline(never)
+  private func mayGoOn() -> Bool {
+    if limit.shouldStop() { return false }
+    nextQuestion = work &+ SearchLimit.pace
+    return true
   }
 
   @inline(__always)

@@ -18,6 +18,45 @@ MODULES = {
 }
 
 
+# How often a request comes back before it is answered, and what the last one is answered: the first
+# ones are dropped for the next at their third slice.
+SLICES = """async (requests) => {
+    let result;
+    const host = { result(start, count) {
+        result = new TextDecoder().decode(new Uint8Array(program.memory.buffer, start, count));
+    } };
+    const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
+    const program = instance.exports;
+    program.__wasm_call_ctors();
+    let slices;
+    requests.forEach((text, index) => {
+        const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
+        program.begin(new TextEncoder().encodeInto(text, bytes).written);
+        slices = 1;
+        const most = index < requests.length - 1 ? 3 : Infinity;
+        while (program.think() < 100 && slices < most) slices += 1;
+    });
+    return { slices, result };
+}"""
+
+
+@pytest.mark.parametrize("dropped", [[], ["2 0 1 0 16x1:"], ["0 5 1 0 19x19k5:", "2 0 1 0 8x8k5:d4"]])
+@pytest.mark.parametrize(
+    ("request_", "answer"),
+    [
+        ("2 0 1 0 1x16k15:", "2" + " 0,0" * 16),
+        ("0 5 1 5 5x10+corners:c9c4d1c6c5", "0 d5"),
+    ],
+)
+def test_the_engine_pauses_in_the_midst_of_a_request_and_can_be_asked_another_one(
+    page, request_, answer, dropped
+):
+    page.goto("/")
+    result = page.evaluate(SLICES, [*dropped, request_])
+    assert result["result"] == answer
+    assert result["slices"] > 15
+
+
 @pytest.mark.parametrize("file", MODULES)
 def test_any_calls_come_back(page, file):
     page.goto("/")

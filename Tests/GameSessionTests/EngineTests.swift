@@ -118,6 +118,58 @@ import Testing
     #expect(engine.think() == .idle)
   }
 
+  /// Requests that took long at a stretch, and some of every kind.
+  private static let long = [
+    "0 5 1 5 5x10+corners:c9c4d1c6c5", "1 0 1 0 8x8:", "2 0 1 1 8x8k4+squares+diamonds:d4",
+    "2 0 1 3 15x15k5:h8a1i8", "0 5 1 0 19x19k5+squares+corners:", "0 4 1 0 5x5+misere:",
+    "2 0 1 0 8x8k3+misere:", "1 0 1 0 19x19k3:", "3 0 1 0 6x6k4+squares:c3d4b2",
+  ]
+
+  @Test(arguments: long)
+  func `Whatever is asked, it looks up again and again`(text: String) throws {
+    let request = try #require(AnalysisRequest(UTF8Text(text)))
+    let engine = Engine()
+    engine.begin(request)
+    var (last, longest) = (0, 0)
+    for _ in 0..<2 {
+      _ = engine.think {
+        longest = max(longest, engine.work - last)
+        last = engine.work
+        return false
+      }
+      longest = max(longest, engine.work - last)
+    }
+    // All threats of a large board more are no harm.
+    #expect(longest < SearchLimit.pace * 2)
+  }
+
+  @Test func `It looks up while it works out a whole game`() throws {
+    let engine = Engine()
+    engine.begin(try question(.truth, "1x16:"))
+    var count = 0
+    let step = engine.think {
+      count += 1
+      return false
+    }
+    #expect(count > 30)
+    guard case .done = step else { return #expect(Bool(false), "\(step) is not the end") }
+  }
+
+  @Test(arguments: long + ["2 0 1 0 16x1:", "3 0 1 0 16x1k3:"])
+  func `Told to stop, it stops, and knows nothing wrong afterwards`(text: String) throws {
+    let request = try #require(AnalysisRequest(UTF8Text(text)))
+    let other = try question(.move(.perfect), "\(request.game.rules.notation):")
+    let engine = Engine()
+    engine.begin(request)
+    var asked: Int?
+    _ = engine.think {
+      asked = asked ?? engine.work
+      return true
+    }
+    #expect(engine.work - (asked ?? engine.work) < SearchLimit.pace / 4)
+    #expect(try answer(other, engine).answer == answer(other).answer)
+  }
+
   @Test func `Nothing is answered where nothing was asked`() {
     let engine = Engine()
     #expect(engine.think() == .idle)

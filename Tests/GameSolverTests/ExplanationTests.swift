@@ -89,7 +89,7 @@ struct ExplanationTests {
         let position = Position.random(table, plies: Int(seed), using: &generator)
         let hint = try #require(opponent.hint(in: position, using: &generator))
         #expect(!hint.reasons.isEmpty)
-        if let solution = opponent.solver.strongSolution {
+        if let solution = opponent.solver.strongSolution() {
           let value = ValueBounds(solution[try position.playing(hint.square)]).beforeMove.value
           #expect(value == solution[position], "\(rules), seed \(seed)")
         }

@@ -36,11 +36,11 @@ struct LimitTests {
     var asked = 0
     let limit = SearchLimit {
       asked += 1
-      return asked == 20
+      return asked == 5
     }
     #expect(solver.bounds(of: Position(table), limit: limit).value == nil)
-    #expect(asked == 20)
-    #expect(solver.nodes < 21 * 1024)
+    #expect(asked == 5)
+    #expect(solver.work < 6 * SearchLimit.pace)
     #expect(solver.bounds(of: Position(table)).value == .draw)
   }
 

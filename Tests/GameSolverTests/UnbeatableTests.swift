@@ -29,7 +29,7 @@ private final class Proof {
 
   init(_ rules: Rules, _ level: Level) throws {
     opponent = ComputerPlayer(LineTable(rules))
-    solution = try #require(opponent.solver.strongSolution)
+    solution = try #require(opponent.solver.strongSolution())
     self.level = level
   }
 

@@ -76,7 +76,7 @@ final class Worker: @unchecked Sendable {
       engine.begin(request)
       let start = Clock.milliseconds
       work: while isWanted(token) {
-        switch engine.think() {
+        switch engine.think(shouldStop: { !self.isWanted(token) }) {
         case .idle: break work
         case .done(let result): report(.resultFound(result, token: token), token)
         case .more(let progress):

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "Fiber.h"
+
 // What the browser does for the program; page.js gives these under the import module "host".
 // Text is UTF-8 and is only read during the call. A node is a number that stands for an element.
 #define HOST_IMPORT(name) __attribute__((import_module("host"), import_name(name)))
