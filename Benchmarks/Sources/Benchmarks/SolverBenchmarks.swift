@@ -115,7 +115,9 @@ private func slowestMove(of count: Int) {
     let rows = Int.random(in: 3...19, using: &generator)
     let inARow = Int.random(in: 3...min(max(columns, rows), 8), using: &generator)
     var patterns: Patterns = []
-    for pattern in Pattern.allCases where Bool.random(using: &generator) { patterns.insert(pattern) }
+    for pattern in Pattern.allCases where Bool.random(using: &generator) {
+      patterns.insert(pattern)
+    }
     guard let rules = try? Rules(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
     else { continue }
     var game = Game(rules)
