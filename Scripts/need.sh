@@ -30,6 +30,7 @@ present() {
     libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
+    parallel) command -v parallel ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;

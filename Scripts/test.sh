@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift libncurses-dev python3 python3-venv chromium
+Scripts/need.sh swift libncurses-dev python3 python3-venv chromium parallel
 
 step() { printf '\n== %s\n' "$1"; }
 
