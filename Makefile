@@ -12,7 +12,7 @@ help: ## List the targets
 play: site ## Build the page and serve it on 127.0.0.1 (PORT=8080)
 	@python3 Scripts/serve.py build/site --port $(PORT)
 
-test: ## Run every check: format, Swift tests, the page in Chromium
+test: ## Run every check: format, Swift tests, the page in three browsers
 	@Scripts/test.sh
 
 flaky: site ## Run the browser tests N times with every core kept busy (N=10)

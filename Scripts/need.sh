@@ -25,6 +25,7 @@ present() {
     binaryen) command -v wasm-opt ;;
     brotli) command -v brotli ;;
     chromium) command -v "${CHROMIUM:-chromium}" ;;
+    firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
@@ -33,6 +34,9 @@ present() {
     parallel) command -v parallel ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
+    webkit2gtk-driver) command -v WebKitWebDriver ;;
+    xauth) command -v xauth ;;
+    xvfb) command -v xvfb-run ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
     *) return 1 ;;
   esac >/dev/null 2>&1

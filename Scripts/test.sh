@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift libncurses-dev python3 python3-venv chromium parallel
+Scripts/need.sh swift libncurses-dev python3 python3-venv \
+  chromium firefox-esr webkit2gtk-driver xvfb xauth parallel
 
 step() { printf '\n== %s\n' "$1"; }
 
@@ -35,7 +36,7 @@ Scripts/site.sh
 step "Terminal"
 $venv/bin/python -m pytest Tests/Terminal
 
-step "Page in Chromium"
+step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.
 $venv/bin/python -m pytest Tests/Browser -n 2 --dist loadfile --ignore Tests/Browser/test_latency.py
 $venv/bin/python -m pytest Tests/Browser/test_latency.py

@@ -8,17 +8,27 @@ public struct BoardGeometry: Hashable, Sendable {
   public var board: Rectangle
   /// What can be seen of it.
   public var window: Rectangle
+  /// The side of a square where the whole board is seen.
+  public var wholeSide: Double
 
-  /// The smallest square that a finger hits, in CSS pixels (WCAG 2.5.8).
-  private static let smallestTarget = 24.0
+  /// The smallest square that a finger hits with ease, in CSS pixels.
+  private static let smallestTarget = 32.0
+  /// The side of a square on a board that is enlarged at first (WCAG 2.5.5).
+  public static let easySide = 44.0
+  /// The greatest side that a square is enlarged to.
+  private static let greatestSide = 96.0
   /// The smallest square that has room for a word, in CSS pixels.
   private static let roomySide = 60.0
 
   /// A board as it was measured.
-  public init(rules: Rules, board: Rectangle = Rectangle(), window: Rectangle = Rectangle()) {
+  public init(
+    rules: Rules, board: Rectangle = Rectangle(), window: Rectangle = Rectangle(),
+    wholeSide: Double = 0
+  ) {
     self.rules = rules
     self.board = board
     self.window = window
+    self.wholeSide = wholeSide
   }
 
   /// The side of a square.
@@ -27,8 +37,58 @@ public struct BoardGeometry: Hashable, Sendable {
   /// Whether a square has room for a word.
   public var isRoomy: Bool { side >= BoardGeometry.roomySide }
 
-  /// Whether a square is too small for a finger.
-  public var isTooSmall: Bool { side < BoardGeometry.smallestTarget }
+  /// Whether squares are too small for a finger where the whole board is seen.
+  public var isTooSmall: Bool { wholeSide < BoardGeometry.smallestTarget }
+
+  /// The side of a square so many times as large; nil where the whole board is seen then.
+  @inline(never)
+  public func side(times factor: Double) -> Double? {
+    let side = min(self.side * factor, BoardGeometry.greatestSide)
+    return side > wholeSide ? side : nil
+  }
+
+  /// How far to scroll so that what was under one point comes under another.
+  ///
+  /// - Parameters:
+  ///   - old: The board as it was then; it may have been smaller.
+  ///   - from: A point of the window then.
+  ///   - to: A point of the window now.
+  /// - Returns: The way to the right and down, in CSS pixels.
+  @inline(never)
+  public func scroll(from old: BoardGeometry, _ from: Point, to: Point) -> Point {
+    guard old.side > 0 else { return Point() }
+    let growth = side / old.side
+    return Point(
+      x: board.left + (from.x - old.board.left) * growth - to.x,
+      y: board.top + (from.y - old.board.top) * growth - to.y)
+  }
+
+  /// The middle of a square.
+  public func center(of square: Square) -> Point {
+    Point(
+      x: board.left + (Double(square.column) + 0.5) * side,
+      y: board.top + (Double(rules.rows - 1 - square.row) + 0.5) * side)
+  }
+
+  /// How far to scroll so that a square is seen, with a neighbour on each side; nil where it is
+  /// seen whole already.
+  @inline(never)
+  public func scroll(toSee square: Square) -> Point? {
+    let center = center(of: square)
+    let isSeen = window.contains(center, tolerance: -side / 2)
+    if isSeen || window.width == 0 { return nil }
+    return Point(
+      x: BoardGeometry.step(center.x, window.left, window.width, margin: 1.5 * side),
+      y: BoardGeometry.step(center.y, window.top, window.height, margin: 1.5 * side))
+  }
+
+  /// How far a place is beyond a range without its margins.
+  private static func step(
+    _ place: Double, _ start: Double, _ length: Double, margin: Double
+  ) -> Double {
+    let margin = min(margin, length / 2)
+    return min(0, place - start - margin) + max(0, place - start - length + margin)
+  }
 
   /// The square under a point, also where the point is just beyond the edge of the board.
   @inline(never)

@@ -11,6 +11,8 @@ public struct Presentation: Equatable, Sendable {
   public let gameName: UTF8Text
   /// Every square, by rows from the bottom-left corner.
   public let squares: [SquareState]
+  /// The last move on the board.
+  public let lastMove: Square?
   /// The lines that won, to be drawn through their squares.
   public let winningLines: [Line]
   /// The lines that lost, where completing one does.

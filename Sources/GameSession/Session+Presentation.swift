@@ -11,7 +11,7 @@ extension Session {
     let outcome = game.position.outcome
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
-      squares: squares(outcome), winningLines: outcome?.winningLines ?? [],
+      squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
       losingLines: outcome?.losingLines ?? [], status: status(outcome),
       headline: headline, detail: detail, offer: offer,
       repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,

@@ -40,7 +40,8 @@ public struct Session: Sendable {
   /// The last review, which may be of another record than the one at hand.
   var review: Review?
 
-  var reducesMotion: Bool
+  /// Whether the player's system asks for less motion.
+  public internal(set) var reducesMotion: Bool
   /// Tells how a game is played with what the front end has for hands.
   let manual: @Sendable (Wording, Rules) -> [UTF8Text]
   /// What there is to do about the action that is being handled.

@@ -47,14 +47,65 @@ struct BoardGeometryTests {
   }
 
   @Test(arguments: [
-    (23.9, true, false), (24, false, false), (59.9, false, false), (60, false, true),
+    (31.9, true, false), (32, false, false), (59.9, false, false), (60, false, true),
   ])
   func `squares are too small, or roomy, by their side`(
     side: Double, isTooSmall: Bool, isRoomy: Bool
   ) throws {
     var board = try board()
     board.board.width = 4 * side
+    board.wholeSide = side
     #expect(board.isTooSmall == isTooSmall)
     #expect(board.isRoomy == isRoomy)
+  }
+
+  /// A board of 15×15 of which a window shows a part, scrolled so far.
+  private func enlarged(side: Double = 44, left: Double = 0, top: Double = 0) throws
+    -> BoardGeometry
+  {
+    BoardGeometry(
+      rules: try Rules("15x15k5"),
+      board: Rectangle(left: 10 - left, top: 20 - top, width: 15 * side, height: 15 * side),
+      window: Rectangle(left: 0, top: 10, width: 390, height: 390), wholeSide: 24)
+  }
+
+  @Test func `what is seen whole stays where it is`() throws {
+    let board = try enlarged(left: 100, top: 100)
+    for name in ["d12", "h7", "j6"] {
+      let square = try #require(Square(name))
+      #expect(board.window.contains(board.center(of: square), tolerance: -22))
+      #expect(board.scroll(toSee: square) == nil)
+    }
+  }
+
+  @Test(arguments: ["a1", "o15", "o1", "h15", "k1", "a8"])
+  func `a move out of sight comes into sight with a neighbour on each side`(name: String) throws {
+    let square = try #require(Square(name))
+    var board = try enlarged(left: 150, top: 140)
+    let way = try #require(board.scroll(toSee: square))
+    board.board.left -= way.x
+    board.board.top -= way.y
+    #expect(board.window.contains(board.center(of: square), tolerance: -66.0001 + 0.001))
+  }
+
+  @Test(arguments: [0.5, 1, 1.7, 3])
+  func `what is between two fingers stays between them`(factor: Double) throws {
+    let old = try enlarged(left: 30, top: 40)
+    let side = old.side(times: factor) ?? old.wholeSide
+    var new = try enlarged(side: side)
+    let (from, to) = (Point(x: 200, y: 150), Point(x: 120, y: 300))
+    let way = new.scroll(from: old, from, to: to)
+    new.board.left -= way.x
+    new.board.top -= way.y
+    let before = (from.x - old.board.left) / old.side
+    #expect(abs((to.x - new.board.left) / new.side - before) < 1e-9)
+    #expect(abs((to.y - new.board.top) / new.side - (from.y - old.board.top) / old.side) < 1e-9)
+  }
+
+  @Test func `squares grow to a limit, and shrink to the whole board`() throws {
+    let board = try enlarged()
+    #expect(board.side(times: 1.5) == 66)
+    #expect(board.side(times: 100) == 96)
+    #expect(board.side(times: 0.5) == nil)
   }
 }

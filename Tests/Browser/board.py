@@ -27,7 +27,7 @@ def play(page, *names):
 
 
 # Not wanted all the time, so they wait in the menu.
-IN_MENU = {"How to play", "Your games", "Games", "Players", "Symbols", "Review"}
+IN_MENU = {"How to play", "Your games", "Games", "Language", "Players", "Symbols", "Review"}
 
 
 def press(page, name):

@@ -1,12 +1,13 @@
 """axe-core finds nothing, in every phase, in every panel, in light and in dark."""
 
 import pathlib
+import re
 
 import axe_playwright_python
 import pytest
 
 from board import button, open_game, press, tap
-from conftest import wait_phase
+from conftest import ROOT, wait_phase
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Which rules hold does not depend on the colours, but for one.
@@ -81,7 +82,7 @@ def unreadable(page):
 def zoomed(page):
     page.set_viewport_size({"width": 320, "height": 568})
     open_game(page, "12x12:")
-    press(page, "Zoom")
+    assert button(page, "Zoom").get_attribute("aria-pressed") == "true"
 
 
 def holding(page):
@@ -162,3 +163,9 @@ def test_axe_would_find_something(page):
     page.evaluate("() => document.querySelector('[role=gridcell] button').removeAttribute('aria-label')")
     with pytest.raises(AssertionError, match="button-name"):
         expect_nothing(page)
+
+
+def test_what_holds_each_point_of_wcag_is_there():
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "Documentation/Accessibility.md").read_text()))
+    tests = "".join(path.read_text() for path in (ROOT / "Tests/Browser").glob("test_*.py"))
+    assert named and named <= set(re.findall(r"^def (test_\w+)", tests, re.MULTILINE))

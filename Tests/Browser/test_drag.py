@@ -119,7 +119,7 @@ def test_the_place_that_the_piece_left_shows_its_ghost(page):
 
 def test_the_square_under_the_piece_is_marked_if_it_is_empty(page):
     open_game(page, "3x3:b2")
-    background = "button => getComputedStyle(button).backgroundColor"
+    background = "button => getComputedStyle(button, '::before').backgroundColor"
     plain = square(page, "a1").evaluate(background)
     lift(page, "o")
     for place, marked in [("a1", {"a1"}), ("b2", set()), ("c3", {"c3"}), ((3, 3), set())]:
@@ -128,7 +128,7 @@ def test_the_square_under_the_piece_is_marked_if_it_is_empty(page):
         assert with_attribute(page, "data-drop") == marked
     move(page, "a1")
     page.wait_for_function(
-        "([button, plain]) => getComputedStyle(button).backgroundColor !== plain",
+        "([button, plain]) => getComputedStyle(button, '::before').backgroundColor !== plain",
         arg=[square(page, "a1").element_handle(), plain],
     )
     page.mouse.up()

@@ -313,43 +313,6 @@ def side(page):
     return page.get_by_role("gridcell").first.bounding_box()["width"]
 
 
-@pytest.mark.parametrize("game_text", ["19x19", "19x1k3", "1x19k3"])
-def test_small_squares_can_be_enlarged_and_played(phone, game_text):
-    go_to(phone, game_text)
-    small = side(phone)
-    zoom = button(phone, "Zoom")
-    if game_text != "1x19k3":
-        assert small < SMALLEST_TARGET
-    if small >= SMALLEST_TARGET:
-        assert not zoom.is_visible()
-        return
-    zoom.tap()
-    phone.wait_for_selector("#zoom[aria-pressed=true]")
-    assert side(phone) >= 44
-    last = "s1" if game_text[0:2] == "19" else "a19"
-    for name in ["a1", last, "a1"]:
-        square(phone, name).scroll_into_view_if_needed()
-        square(phone, name).tap(force=True)
-    phone.get_by_role("status").get_by_text("a1 is taken").wait_for()
-    wait_squares(phone, {"a1": "X", last: "O"})
-    zoom.tap()
-    phone.wait_for_selector("#zoom[aria-pressed=false]")
-    assert side(phone) == small
-    assert not list(board_faults(phone.evaluate(BOARD), int(game_text.split("x")[0])))
-
-
-def test_another_game_is_not_zoomed(phone):
-    go_to(phone, "19x19")
-    button(phone, "Zoom").tap()
-    phone.wait_for_selector("#zoom[aria-pressed=true]")
-    go_to(phone, "3x3")
-    assert not button(phone, "Zoom").is_visible()
-    assert not list(board_faults(phone.evaluate(BOARD), 3))
-    go_to(phone, "19x19")
-    assert button(phone, "Zoom").get_attribute("aria-pressed") == "false"
-    assert side(phone) < SMALLEST_TARGET
-
-
 def test_the_whole_square_is_the_target(phone):
     go_to(phone, "6x6")
     cell = square(phone, "b2").locator("xpath=..").bounding_box()

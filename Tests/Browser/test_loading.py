@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from board import button, square, squares, wait_squares
+from board import button, frames, square, squares, wait_squares
 from conftest import ROOT, SITE, wait_phase
 
 PRODUCT = dict(
@@ -71,6 +71,39 @@ def test_what_is_tapped_meanwhile_is_played_then(page, held):
     for request in held:
         request.continue_()
     wait_squares(page, {"b2": "X", "a1": "O"})
+
+
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+        .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_nothing_shifts_while_the_page_loads(new_page, size):
+    page = new_page(viewport=dict(zip(("width", "height"), size)))
+    page.add_init_script(SHIFTS)
+    requests = []
+    page.route("**/app.wasm", lambda route: requests.append(route))
+    page.goto("/", wait_until="commit")
+    page.wait_for_selector("#loading")
+    frames(page)  # The static page is on the screen.
+    for request in requests:
+        request.continue_()
+    wait_phase(page, "playing")
+    frames(page)
+    assert page.evaluate("() => shifts") == []
+
+
+def test_a_shift_would_be_noticed(new_page):
+    page = new_page()
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    wait_phase(page, "playing")
+    page.evaluate("() => { document.getElementById('bar').style.marginTop = '80px' }")
+    frames(page, 4)
+    page.wait_for_function("() => shifts.length > 0")
 
 
 def missing(route):

@@ -67,6 +67,9 @@ const host = {
   setControl(node, control) { controls.set(nodes[node], control); },
   focus(node) { nodes[node].focus(); },
   scrollIntoView(node) { nodes[node].scrollIntoView({ block: "nearest", inline: "center" }); },
+  scroll(node, left, top, isSmooth) {
+    nodes[node].scrollBy({ left, top, behavior: isSmooth ? "smooth" : "instant" });
+  },
   hasFocus: (node) => nodes[node].contains(document.activeElement),
   measure(node, rectangle) {
     const { left, top, width, height } = nodes[node].getBoundingClientRect();
@@ -166,6 +169,7 @@ const startWorker = () => {
 
 const fail = (error) => {
   document.getElementById("failure").hidden = false;
+  root.dataset.failed = "";
   if (root.dataset.phase === "loading") document.getElementById("status").hidden = true;
   root.dataset.phase = "loading";
   console.error(error);
@@ -240,8 +244,8 @@ const listen = () => {
   });
   on("pointerdown", (event) => {
     if (event.button !== 0) return;
-    const { pointerId, clientX, clientY, pointerType } = event;
-    call.pointerDown(pointerId, control(event), clientX, clientY, pointerType === "touch");
+    const { pointerId, clientX, clientY, timeStamp, pointerType } = event;
+    call.pointerDown(pointerId, control(event), clientX, clientY, timeStamp, pointerType === "touch");
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));

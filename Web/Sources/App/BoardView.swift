@@ -11,6 +11,9 @@ struct BoardView {
   private let halos = Node.find("halos")
   private let strokes = Node.find("strokes")
   private let zoom = Node.find("zoom")
+  private let rowNames = Node.find("row-names")
+  private let columnNames = Node.find("column-names")
+  private let whole = Node.find("whole")
 
   private var rules: Rules?
   private var symbols = SymbolChoice()
@@ -19,7 +22,8 @@ struct BoardView {
   private var isOver = false
   private var drawnLines: [Line] = []
   private var geometry = BoardGeometry(rules: .classic)
-  private var isZoomed = false
+  private(set) var isZoomed = false
+  private var lastMove: Square?
   /// The square under the mouse.
   var hovered: Int?
   /// The mark that is shown faintly there: a tap would place it.
@@ -88,7 +92,7 @@ struct BoardView {
     ghost = nil
     hovered = nil
     states = Array(repeating: SquareState(), count: rules.area)
-    zoom(false)
+    zoom(to: nil)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
     let hadFocus = hasFocus
     grid.clear()
@@ -112,8 +116,6 @@ struct BoardView {
         cell.set("role", "gridcell")
         // The cell and not the button, so that a tap between two squares is not lost.
         cell.setControl(.square(index))
-        if column == 0 { cell.set("data-row", square.rowName) }
-        if row == 0 { cell.set("data-column", square.columnName) }
         let button = cell.create("button")
         button.set("type", "button")
         button.set("tabindex", index == current ? "0" : "-1")
@@ -122,8 +124,24 @@ struct BoardView {
       }
     }
     buttons = byIndex.compactMap { $0 }
+    nameRowsAndColumns(rules)
     if hadFocus { focusCurrent() }
     layoutChanged()
+    if geometry.isTooSmall {
+      let middle = Square(column: rules.columns / 2, row: rules.rows / 2)
+      toggleZoom(around: geometry.center(of: presentation.lastMove ?? middle))
+    }
+  }
+
+  private func nameRowsAndColumns(_ rules: Rules) {
+    rowNames.clear()
+    columnNames.clear()
+    for row in (0..<rules.rows).reversed() {
+      _ = rowNames.create("span", text: Square(column: 0, row: row).rowName)
+    }
+    for column in 0..<rules.columns {
+      _ = columnNames.create("span", text: Square(column: column, row: 0).columnName)
+    }
   }
 
   @inline(never)
@@ -195,24 +213,70 @@ struct BoardView {
   /// Measures anew; where squares are too small for a finger, zooming in is offered.
   mutating func layoutChanged() {
     guard let rules else { return }
-    geometry = BoardGeometry(rules: rules, board: grid.rectangle, window: stage.rectangle)
+    measure(rules)
+    if isZoomed, !geometry.isTooSmall {
+      zoom(to: nil)
+      measure(rules)
+    }
     guard geometry.side > 0 else { return }
     stage.set("data-roomy", isOn: geometry.isRoomy)
-    let offersZoom = isZoomed || geometry.isTooSmall
-    stage.set("data-zoomable", isOn: offersZoom)
-    zoom.set("hidden", isOn: !offersZoom)
+    stage.set("data-zoomable", isOn: geometry.isTooSmall)
+    zoom.set("hidden", isOn: !geometry.isTooSmall)
   }
 
+  private mutating func measure(_ rules: Rules) {
+    geometry = BoardGeometry(
+      rules: rules, board: grid.rectangle, window: stage.rectangle,
+      wholeSide: whole.rectangle.width)
+  }
+
+  /// Whether only the whole board is seen, whose squares are too small for a finger.
+  var isOverview: Bool { geometry.isTooSmall && !isZoomed }
+
+  /// Whether fingers can move and enlarge the board.
+  var isZoomable: Bool { geometry.isTooSmall }
+
+  /// Shows the whole board, or a part with a point in its middle.
   @inline(never)
-  mutating func toggleZoom() {
-    zoom(!isZoomed)
+  mutating func toggleZoom(around point: Point? = nil) {
+    let old = geometry
+    zoom(to: isZoomed ? nil : BoardGeometry.easySide)
     layoutChanged()
+    guard isZoomed else { return }
+    scroll(geometry.scroll(from: old, point ?? old.board.center, to: geometry.window.center))
   }
 
-  private mutating func zoom(_ isOn: Bool) {
-    isZoomed = isOn
-    stage.set("data-zoomed", isOn: isOn)
-    zoom.set("aria-pressed", isOn ? "true" : "false")
+  /// Follows fingers.
+  @inline(never)
+  mutating func follow(_ change: ViewGesture.Change) {
+    let old = geometry
+    if change.factor != 1 {
+      zoom(to: geometry.side(times: change.factor))
+      layoutChanged()
+    }
+    scroll(geometry.scroll(from: old, change.from, to: change.to))
+  }
+
+  /// Brings a move into view that was made where it cannot be seen.
+  @inline(never)
+  mutating func show(_ move: Square?, isSmooth: Bool) {
+    if move == lastMove { return }
+    lastMove = move
+    guard isZoomed, let move, let way = geometry.scroll(toSee: move) else { return }
+    stage.scroll(x: way.x, y: way.y, isSmooth: isSmooth)
+  }
+
+  private mutating func scroll(_ way: Point) {
+    stage.scroll(x: way.x, y: way.y, isSmooth: false)
+    if let rules { measure(rules) }
+  }
+
+  /// Enlarges squares to a side, or shows the whole board.
+  private mutating func zoom(to side: Double?) {
+    isZoomed = side != nil
+    stage.set("data-zoomed", isOn: isZoomed)
+    zoom.set("aria-pressed", isZoomed ? "true" : "false")
+    if let side { stage.setProperty("--side", Int(100 * side)) }
   }
 
   /// The side of a square, in CSS pixels.

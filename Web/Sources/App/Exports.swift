@@ -121,9 +121,11 @@ func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool
 
 @_expose(wasm, "pointerDown")
 @c
-func pointerDown(pointer: Int32, control: Int32, x: Double, y: Double, isTouch: Bool) {
+func pointerDown(
+  pointer: Int32, control: Int32, x: Double, y: Double, time: Double, isTouch: Bool
+) {
   let control = page?.control(control)
-  page?.pointerDown(pointer, on: control, at: Point(x: x, y: y), isTouch: isTouch)
+  page?.pointerDown(pointer, on: control, at: Point(x: x, y: y), time: time, isTouch: isTouch)
 }
 
 @_expose(wasm, "pointerMoved")

@@ -71,6 +71,9 @@ struct Node {
 
   func scrollIntoView() { host_scroll_into_view(id) }
 
+  /// Scrolls what is in it, by CSS pixels.
+  func scroll(x: Double, y: Double, isSmooth: Bool) { host_scroll(id, x, y, isSmooth) }
+
   var hasFocus: Bool { host_has_focus(id) }
 
   var rectangle: Rectangle {

@@ -10,14 +10,22 @@ extension Page {
     board.showGhost(of: session.nextMark)
   }
 
-  mutating func pointerDown(_ pointer: Int32, on control: Control?, at point: Point, isTouch: Bool)
-  {
+  mutating func pointerDown(
+    _ pointer: Int32, on control: Control?, at point: Point, time: Double, isTouch: Bool
+  ) {
     let held = gesture.mark
-    if case .square(let index) = control, isTouch, held == nil {
-      tap.down(pointer, on: index)
-    } else {
-      tap.down(pointer, on: nil)
+    var square: Int?
+    if case .square(let index) = control, isTouch, held == nil { square = index }
+    if square != nil, board.isZoomable {
+      switch view.down(pointer, at: point, time: time) {
+      case .touch: break
+      case .echo: square = nil
+      case .doubleTap:
+        square = nil
+        board.toggleZoom(around: point)
+      }
     }
+    tap.down(pointer, on: square)
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }
@@ -34,6 +42,10 @@ extension Page {
       perform(lift)
     }
     if gesture.isDragging { Browser.requestFrame() }
+    if let change = view.move(pointer, to: point) {
+      tap.cancel()
+      board.follow(change)
+    }
   }
 
   /// Draws what the pointer did since the last frame, once.
@@ -50,11 +62,20 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { session.game.rules.index(of: $0) }
-    if let index, tap.up(pointer, over: index) { use(.square(index)) }
+    _ = view.up(pointer)
+    guard let index, tap.up(pointer, over: index) else { return }
+    if board.isOverview {
+      // Nobody can mean one of squares that small.
+      board.toggleZoom(around: point)
+      view.spend()
+    } else {
+      use(.square(index))
+    }
   }
 
   mutating func pointerCancelled(_ pointer: Int32) {
     tap.cancel()
+    _ = view.up(pointer)
     performIfAny(gesture.cancel(pointer))
   }
 

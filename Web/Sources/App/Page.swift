@@ -15,6 +15,7 @@ struct Page {
   private var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
   var tap = TapGesture()
+  var view = ViewGesture()
   /// Where the piece that is dragged belongs.
   var home = Rectangle()
   private var opener: Control?
@@ -75,6 +76,7 @@ struct Page {
   private mutating func render() {
     let presentation = session.presentation
     board.render(presentation, next: session.nextMark)
+    board.show(presentation.lastMove, isSmooth: !session.reducesMotion)
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)

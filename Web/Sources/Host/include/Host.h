@@ -41,6 +41,8 @@ HOST_IMPORT("setControl") void host_set_control(int32_t node, int32_t control);
 HOST_IMPORT("focus") void host_focus(int32_t node);
 /// Scrolls the list that an element is in, so that it can be seen.
 HOST_IMPORT("scrollIntoView") void host_scroll_into_view(int32_t node);
+/// Scrolls what is in an element, by CSS pixels.
+HOST_IMPORT("scroll") void host_scroll(int32_t node, double x, double y, bool isSmooth);
 /// Whether the keyboard focus is on an element or inside it.
 HOST_IMPORT("hasFocus") bool host_has_focus(int32_t node);
 /// Left, top, width and height of an element in CSS pixels of the window.

@@ -1,0 +1,178 @@
+"""What a player does most, in Firefox and WebKitGTK too; everything else is tested in Chromium."""
+
+import shutil
+import time
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from conftest import SITE
+from serve import serving
+from webdriver import SECONDS, webkit
+
+SIZES = [(390, 844), (820, 1180), (1440, 900)]
+
+
+class Firefox:
+    """The same words for Firefox, by Playwright and WebDriver BiDi."""
+
+    def __init__(self, page):
+        self.page = page
+        self.screenshot = page.screenshot
+        self.back = page.go_back
+        self.reload = page.reload
+        self.press = page.keyboard.press
+
+    def goto(self, address):
+        self.page.goto(address)
+
+    def evaluate(self, script):
+        return self.page.evaluate(f"() => ({script})")
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def mouse(self, *places):
+        self.page.mouse.move(*places[0])
+        self.page.mouse.down()
+        for place in places[1:]:
+            self.page.mouse.move(*place)
+        self.page.mouse.up()
+
+
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
+def engine(request, tmp_path_factory):
+    if request.param == "webkit":
+        with webkit(tmp_path_factory.mktemp("webkit")) as session:
+            yield session
+        return
+    with sync_playwright() as playwright:
+        firefox = playwright.firefox.launch(
+            channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+        yield Firefox(firefox.new_page())
+        firefox.close()
+
+
+@pytest.fixture
+def site():
+    """A site of its own for each test: nothing that another one kept is found."""
+    with serving(SITE) as server:
+        yield server
+
+
+def wait(engine, condition):
+    """Waits until an expression is true, and returns it."""
+    deadline = time.monotonic() + SECONDS
+    while not (value := engine.evaluate(condition)):
+        assert time.monotonic() < deadline, f"{condition}\n{engine.evaluate('document.body.innerText')}"
+        time.sleep(0.02)
+    return value
+
+
+def wait_playing(engine):
+    wait(engine, "document.documentElement.dataset.phase === 'playing'")
+
+
+def open_game(engine, site, text=""):
+    engine.goto(f"{site.address}#{text}")
+    wait_playing(engine)
+
+
+def center(engine, selector):
+    return engine.evaluate(f"""(() => {{
+        const {{ x, y, width, height }} = document.querySelector(`{selector}`).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }})()""")
+
+
+def square(name):
+    return f"[role=gridcell] button[aria-label^='{name},']"
+
+
+def tap(engine, selector):
+    engine.mouse(center(engine, selector))
+
+
+def marks(engine):
+    return engine.evaluate("""Object.fromEntries([...document.querySelectorAll("[data-mark]")]
+        .map((node) => node.getAttribute("aria-label").split(", ")))""")
+
+
+def test_a_tap_a_drag_and_keys_play(engine, site):
+    open_game(engine, site)
+    tap(engine, square("b2"))
+    wait(engine, "location.hash === '#3x3:b2'")
+    wait_playing(engine)
+    start, end = center(engine, "[data-piece=o]"), center(engine, square("a1"))
+    engine.mouse(start, [start[0] + 12, start[1]], [(start[0] + end[0]) / 2, end[1]], end)
+    wait(engine, "location.hash === '#3x3:b2a1'")
+    wait_playing(engine)
+    engine.evaluate(f"""document.querySelector("{square('a3')}").focus()""")
+    engine.press("ArrowRight")
+    assert wait(engine, "document.activeElement.getAttribute('aria-label')").startswith("b3")
+    engine.press("Enter")
+    wait(engine, "location.hash === '#3x3:b2a1b3'")
+    assert marks(engine) == {"b2": "X", "a1": "O", "b3": "X"}
+    ring = engine.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert ring == "solid", "the focus is seen"
+
+
+def test_the_computer_replies_and_hints(engine, site):
+    open_game(engine, site)
+    tap(engine, "#strip button:last-child")
+    tap(engine, square("b2"))
+    wait(engine, "document.querySelectorAll('[data-mark]').length === 2")
+    wait_playing(engine)
+    tap(engine, "#hint")
+    wait(engine, "document.querySelector('[data-hint]') !== null")
+
+
+def test_back_closes_a_sheet_and_then_leads_to_the_game_before(engine, site):
+    open_game(engine, site, "3x3:b2")
+    tap(engine, "#new-game")
+    wait(engine, "location.hash === '#3x3:'")
+    wait_playing(engine)
+    tap(engine, "#menu")
+    wait(engine, "document.querySelector('#panel:not([inert])') !== null")
+    engine.back()
+    wait(engine, "document.querySelector('#panel[inert]') !== null")
+    assert engine.evaluate("location.hash") == "#3x3:"
+    engine.back()
+    wait(engine, "location.hash === '#3x3:b2'")
+    wait(engine, "document.querySelectorAll('[data-mark]').length === 1")
+
+
+def test_the_second_visit_needs_no_network(engine):
+    with serving(SITE) as server:
+        open_game(engine, server, "3x3:b2")
+        # Every file is kept once the service worker is active.
+        engine.evaluate("""navigator.serviceWorker.ready
+            .then((registration) => { window.kept = registration.active.state === "activated"
+                || new Promise((done) => registration.active.addEventListener("statechange", () => done(window.kept = true))); })
+            && 0""")
+        wait(engine, "window.kept === true")
+        address = server.address
+    engine.goto(f"{address}#3x3:b2a1")
+    wait_playing(engine)
+    engine.reload()
+    wait_playing(engine)
+    assert marks(engine) == {"b2": "X", "a1": "O"}
+    tap(engine, "#hint")
+    wait(engine, "document.querySelector('[data-hint]') !== null")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}×{size[1]}")
+def test_every_square_is_seen_at_every_size(engine, site, size):
+    engine.resize(*size)
+    open_game(engine, site, "4x4+corners+squares:b2c3a1")
+    covered = engine.evaluate("""[...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
+        const { x, y, width, height } = square.getBoundingClientRect();
+        return Math.abs(width - height) > 0.5
+            || !square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length""")
+    assert covered == 0
+    picture = engine.screenshot()
+    (SITE.parent / "screenshots").mkdir(exist_ok=True)
+    name = type(engine).__name__ + f"-{size[0]}x{size[1]}.png"
+    (SITE.parent / "screenshots" / name).write_bytes(picture)
+    assert len(picture) > 5000, "something is drawn"

@@ -1,0 +1,83 @@
+"""Without a network: the second visit has everything, and what is lost costs only what asked for it."""
+
+import pytest
+
+from board import button, game, open_game, panel, play, press, square, squares, status, tap
+from conftest import wait_phase
+
+
+@pytest.fixture
+def second(new_context):
+    """A second visit, without any network."""
+    context = new_context()
+    page = context.new_page()
+    open_game(page)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    # What is installing becomes active; then every file is kept.
+    page.wait_for_function(
+        "async () => (await navigator.serviceWorker.getRegistration()).active?.state === 'activated'")
+    page.close()
+    context.set_offline(True)
+    page = context.new_page()
+    open_game(page)
+    return page
+
+
+def wait_reply(page, marks):
+    page.wait_for_function(
+        "marks => document.querySelectorAll('[data-mark]').length === marks", arg=marks)
+    wait_phase(page, "playing")
+
+
+def test_the_second_visit_needs_no_network_to_think_either(second):
+    page = second
+    page.get_by_role("radio", name="Perfect").click()
+    tap(page, "b2")
+    wait_reply(page, 2)
+    press(page, "Hint")
+    page.locator("[data-hint]").wait_for()
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    press(page, "How to play")
+    panel(page).get_by_text("three of your marks in a row").wait_for()
+    page.keyboard.press("Escape")
+    text = game(page)
+    page.reload()
+    wait_phase(page, "playing")
+    assert game(page) == text and len(squares(page)) == 2
+
+
+def test_a_link_and_another_language_need_no_network(second):
+    page = second
+    open_game(page, "4x4+corners+squares:b2c3")
+    assert squares(page) == {"b2": "X", "c3": "O"}
+    press(page, "Language")
+    panel(page).get_by_role("button", name="Deutsch").click()
+    page.wait_for_function("() => document.documentElement.lang === 'de'")
+    wait_phase(page, "playing")
+    assert square(page, "b2").is_visible()
+
+
+@pytest.fixture
+def page(new_page):
+    """A page that nothing but the network serves."""
+    return new_page(service_workers="block")
+
+
+@pytest.mark.parametrize("lost", ["engine.wasm", "worker.js"])
+def test_what_cannot_think_costs_a_hint_and_no_game(page, complaints, lost):
+    page.route(f"**/{lost}", lambda route: route.abort())
+    open_game(page, "3x3:a1b2")
+    press(page, "Hint")
+    retry = button(page, "Try again")
+    retry.wait_for()
+    assert "cannot be reached" in status(page)
+    play(page, "a2", "a3")
+    assert squares(page) == {"a1": "X", "b2": "O", "a2": "X", "a3": "O"}
+    press(page, "Hint")
+    retry.wait_for()
+    page.unroute(f"**/{lost}")
+    retry.click()
+    page.locator("[data-hint]").wait_for()
+    assert not retry.is_visible()
+    complaints.clear()
