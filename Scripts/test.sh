@@ -30,6 +30,9 @@ swift run --skip-build "${example[@]}" FirstGame
 printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
 grep -x "b2 is taken" build/front-end.txt
 
+step "Benchmarks, built"
+swift build --package-path Benchmarks --scratch-path build/benchmarks
+
 step "Site"
 Scripts/site.sh
 

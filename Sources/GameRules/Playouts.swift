@@ -31,12 +31,12 @@ extension Position {
     } else {
       let own = word(of: toMove)
       let other = word(of: toMove.opponent)
+      let winsByOwnLine = rules.ending == .normal ? toMove : toMove.opponent
       table.withWordMasks { masks, starts in
         order.withUnsafeMutableBufferPointer { order in
           for _ in 0..<games {
             let plies = Position.wordPlayout(own, other, order, masks, starts, &generator)
-            let owner = plies.isMultiple(of: 2) ? toMove.opponent : toMove
-            let winner = rules.ending == .normal ? owner : owner.opponent
+            let winner = plies.isMultiple(of: 2) ? winsByOwnLine.opponent : winsByOwnLine
             counts.count(plies > 0 ? winner : nil, 1)
           }
         }

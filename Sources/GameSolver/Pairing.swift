@@ -101,7 +101,7 @@ struct Pairing {
     return pairs
   }
 
-  /// Whether cuts have led to a pairing often enough, as they do for long lines and not for short.
+  /// Whether cuts have led to a pairing often enough, as they do for lines of five squares or more.
   var cutsPay: Bool { cutsTried < 256 || cutsWon &* 16 > cutsTried }
 
   /// Puts neighbouring lines together.

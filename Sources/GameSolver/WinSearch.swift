@@ -21,6 +21,8 @@ final class WinSearch {
   let symmetries: BitboardSymmetries
   let table: TranspositionTable
   private var pairing: Pairing
+  /// Whether there are lines of which two halves can both be paired.
+  private let hasLongLines: Bool
   private let memory: UnsafeMutablePointer<UInt64>
   private let scores: UnsafeMutablePointer<Int32>
   /// The spare squares of the last position found to be safe for good.
@@ -40,6 +42,7 @@ final class WinSearch {
 
   init(_ board: Bitboard64, tableSize: Int) {
     self.board = board
+    hasLongLines = board.lines.contains { $0.nonzeroBitCount > 4 }
     symmetries = BitboardSymmetries(board.images)
     table = TranspositionTable(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
@@ -237,7 +240,7 @@ final class WinSearch {
       let square = UInt64(1) << UInt64(move)
       work &+= node.attack.count
       let isCovered: Bool
-      if pairing.cutsPay {
+      if hasLongLines, pairing.cutsPay {
         let lack = pairing.lack(node.attack, after: square, cuttable: WinSearch.cuttable)
         order.blame(move, lack)
         isCovered = lack == 0

@@ -114,10 +114,11 @@ private func slowestMove(of count: Int) {
     let columns = Int.random(in: 3...19, using: &generator)
     let rows = Int.random(in: 3...19, using: &generator)
     let inARow = Int.random(in: 3...min(max(columns, rows), 8), using: &generator)
-    guard
-      let rules = try? Rules(
-        columns: columns, rows: rows, inARow: inARow, corners: .random(using: &generator),
-        squares: .random(using: &generator))
+    var patterns: Patterns = []
+    for pattern in Pattern.allCases where Bool.random(using: &generator) {
+      patterns.insert(pattern)
+    }
+    guard let rules = try? Rules(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
     else { continue }
     var game = Game(rules)
     for _ in 0..<Int.random(in: 0...20, using: &generator) where !game.position.isOver {
