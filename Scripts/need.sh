@@ -31,6 +31,7 @@ present() {
     libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
+    parallel) command -v parallel ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;

@@ -51,13 +51,14 @@ public struct ProofChecker {
     public let cause: String
   }
 
+  /// What a proof needs: a zone, and whether the claimant's own lines are never needed.
+  private typealias Ground = (zone: UInt64, isPassive: Bool)
+
   /// What is known of a position with the claimant to move.
   private struct Node {
     var other: UInt64
     var own: UInt64
-    var zone: UInt64
-    /// Whether the claimant's own lines are never needed.
-    var isPassive: Bool
+    var ground: Ground
   }
 
   private let text: [Substring]
@@ -87,21 +88,18 @@ public struct ProofChecker {
       throw Refusal(line: 2, cause: "not a game")
     }
     guard game.rules.area <= 64, !game.position.isOver else {
-      throw Refusal(
-        line: 2, cause: "proofs are for games that go on, on boards of up to 64 squares")
+      throw Refusal(line: 2, cause: "proofs are for games that go on, of up to 64 squares")
     }
     guard game.rules.isMonotone else {
       throw Refusal(line: 2, cause: "proofs are for games in which a mark more never hurts")
     }
     var checker = ProofChecker(lines, game.rules)
     try checker.checkClaims(of: game.position)
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a: no change of one byte leaves it as it is.
-    for byte in bytes.dropLast(lines[lines.count - 1].utf8.count + 1) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    let end = "end " + String(repeating: "0", count: 16 - digits.count) + digits
-    guard lines[lines.count - 1] == end else {
+    // FNV-1a: no change of one byte leaves it as it is.
+    let hash = bytes.dropLast(lines[lines.count - 1].utf8.count + 1)
+      .reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let zeros = String(repeating: "0", count: hash.leadingZeroBitCount / 4)
+    guard lines[lines.count - 1] == "end \(zeros)\(String(hash, radix: 16))" else {
       throw Refusal(line: lines.count, cause: "the checksum is not that of the lines above")
     }
     return Proof(
@@ -129,22 +127,20 @@ public struct ProofChecker {
       else { throw refusal("not a claim") }
       nodes = [:]
       claimWins = words[1] == "wins"
-      let own = word(of: position.board.squares(of: mark))
-      let other = word(of: position.board.squares(of: mark.opponent))
+      let own = position.board.squares(of: mark).firstWord
+      let other = position.board.squares(of: mark.opponent).firstWord
       let start = number
-      var found: (zone: UInt64, isPassive: Bool) = (0, true)
+      let ground: Ground
       if words.count == 3 {
-        found.zone = try zone(ofPairs: words[2], other, own)
+        ground = try self.ground(ofPairs: words[2], other, own)
       } else if position.toMove == mark {
-        let node = try checkLine(other, own, moves: 0)
-        found = (node.zone, node.isPassive)
+        ground = try checkLine(other, own, moves: 0).ground
       } else {
-        found = try checkReplies(other, own)
+        ground = try checkReplies(other, own)
       }
+      let text = "\(words[0]) \(words[1])"
       claims.append(
-        Claim(
-          text: "\(words[0]) \(words[1])", lines: start..<number, zone: found.zone,
-          isPassive: found.isPassive))
+        Claim(text: text, lines: start..<number, zone: ground.zone, isPassive: ground.isPassive))
     }
     let proved = claims.map { $0.text } + (position.ply == 0 ? ["x holds"] : [])
     let isProved =
@@ -156,34 +152,30 @@ public struct ProofChecker {
   /// The other side is to move: reads a line for each of its moves that needs one.
   private mutating func checkReplies(
     _ other: UInt64, _ own: UInt64
-  ) throws(Refusal) -> (zone: UInt64, isPassive: Bool) {
+  ) throws(Refusal) -> Ground {
     for line in lines where line & own == 0 && (line & ~other).nonzeroBitCount < 2 {
       throw refusal("the other side can complete a line")
     }
-    let open = all & ~(own | other)
-    if open == 0, claimWins { throw refusal("the board is full and nobody has won") }
-    var threats: UInt64 = 0
-    for line in lines where line & other == 0 && (line & ~own).nonzeroBitCount == 1 {
-      threats |= line & ~own
-    }
+    var rest = all & ~(own | other)
+    if rest == 0, claimWins { throw refusal("the board is full and nobody has won") }
+    let threats = lines.filter { $0 & other == 0 && ($0 & ~own).nonzeroBitCount == 1 }
+      .reduce(0) { $0 | $1 & ~own }
     if threats.nonzeroBitCount > 1 {
       return (try extend(threats, other, own, least: 2), false)
     }
     if threats != 0 {
-      let zone = try checkLine(other, own, moves: threats).zone
+      let zone = try checkLine(other, own, moves: threats).ground.zone
       return (try extend(zone | threats, other, own, least: 2), false)
     }
-    var zone: UInt64 = 0
-    var isPassive = true
-    var rest = open
+    var ground: Ground = (0, true)
     while rest != 0 {
       let node = try checkLine(other, own, moves: rest)
-      zone |= node.zone
-      isPassive = isPassive && node.isPassive
+      ground.zone |= node.ground.zone
+      ground.isPassive = ground.isPassive && node.ground.isPassive
       rest &= ~node.other
-      if !claimWins { rest &= node.zone }
+      if !claimWins { rest &= node.ground.zone }
     }
-    return (zone, isPassive)
+    return ground
   }
 
   /// Reads a line: a move of the other side, one of these (none: `-`), and the claimant's answer.
@@ -204,34 +196,33 @@ public struct ProofChecker {
       throw refusal("the claimant is to move")
     }
     if lines.contains(where: { $0 & ~other == 0 }) { throw refusal("the other side has won") }
-    var node = Node(other: other, own: own, zone: 0, isPassive: true)
+    var node = Node(other: other, own: own, ground: (0, true))
     if words[1].hasPrefix("@"), words.count == 2 {
-      (node.zone, node.isPassive) = try reuse(words[1].dropFirst(), other, own)
+      node.ground = try reuse(words[1].dropFirst(), other, own)
     } else if words[1].hasPrefix("="), words.count == 2 {
-      node.zone = try zone(ofPairs: words[1], other, own)
+      node.ground = try ground(ofPairs: words[1], other, own)
     } else {
       let answer = try square(words[1])
       if answer & (own | other) != 0 { throw refusal("\(words[1]) is taken") }
       let after = own | answer
       if lines.contains(where: { $0 & ~after == 0 }) {
         if words.count > 2 { throw refusal("the game is over") }
-        node.zone = try extend(answer, other, own, least: 1)
-        node.isPassive = false
+        node.ground = (try extend(answer, other, own, least: 1), false)
       } else if words.count > 2 {
-        node.zone = answer | (try zone(ofPairs: words[2], other, after))
+        node.ground = try ground(ofPairs: words[2], other, after)
       } else {
-        (node.zone, node.isPassive) = try checkReplies(other, after)
-        node.zone |= answer
+        node.ground = try checkReplies(other, after)
       }
+      node.ground.zone |= answer
     }
     nodes[line] = node
     return node
   }
 
   /// Checks pairs: whichever square of one the other side takes, the claimant takes the second.
-  private func zone(
+  private func ground(
     ofPairs word: Substring, _ other: UInt64, _ own: UInt64
-  ) throws(Refusal) -> UInt64 {
+  ) throws(Refusal) -> Ground {
     guard word.hasPrefix("="), !claimWins else { throw refusal("pairs win nothing") }
     var squares: [UInt64] = []
     var rest = word.dropFirst()
@@ -250,13 +241,13 @@ public struct ProofChecker {
     for line in lines where line & own == 0 && !pairs.contains(where: { $0 & ~line == 0 }) {
       throw refusal("a line has no pair")
     }
-    return zone
+    return (zone, true)
   }
 
   /// Takes over what an earlier line has proved, turned or mirrored.
   private func reuse(
     _ word: Substring, _ other: UInt64, _ own: UInt64
-  ) throws(Refusal) -> (zone: UInt64, isPassive: Bool) {
+  ) throws(Refusal) -> Ground {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let line = Int(parts[0]), let code = UInt8(parts[1]),
       let symmetry = Symmetry(rawValue: code), rules.symmetries.contains(symmetry),
@@ -264,17 +255,17 @@ public struct ProofChecker {
     else { throw refusal("no line to go back to") }
     node.other = image(of: node.other, symmetry)
     node.own = image(of: node.own, symmetry)
-    node.zone = image(of: node.zone, symmetry)
+    node.ground.zone = image(of: node.ground.zone, symmetry)
     if claimWins {
       guard node.other == other, node.own == own else { throw refusal("not the same position") }
       return (0, false)
     }
-    if node.zone & other != 0 { throw refusal("the other side has a square of the zone") }
+    if node.ground.zone & other != 0 { throw refusal("the other side has a square of the zone") }
     let isAlike =
       node.own & ~own == 0
-      || node.isPassive && lines.allSatisfy { $0 & node.own == 0 || $0 & own != 0 }
+      || node.ground.isPassive && lines.allSatisfy { $0 & node.own == 0 || $0 & own != 0 }
     if !isAlike { throw refusal("a line that was stopped there is open here") }
-    return (node.zone, node.isPassive)
+    return node.ground
   }
 
   /// Adds all of each line on which the other side misses fewer squares of a zone than this.
@@ -298,14 +289,9 @@ public struct ProofChecker {
     return 1 << UInt64(rules.index(of: square))
   }
 
-  private func word(of set: SquareSet) -> UInt64 {
-    (0..<rules.area).reduce(0) { set.contains($1) ? $0 | 1 << UInt64($1) : $0 }
-  }
-
   private func image(of word: UInt64, _ symmetry: Symmetry) -> UInt64 {
-    (0..<rules.area).reduce(0) { result, index in
-      if word >> UInt64(index) & 1 == 0 { return result }
-      return result | 1 << UInt64(rules.index(of: symmetry(rules.square(at: index), on: rules)))
+    (0..<rules.area).filter { word >> UInt64($0) & 1 != 0 }.reduce(0) {
+      $0 | 1 << UInt64(rules.index(of: symmetry(rules.square(at: $1), on: rules)))
     }
   }
 

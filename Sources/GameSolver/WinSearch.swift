@@ -23,7 +23,7 @@ final class WinSearch {
   private var pairing: Pairing
   /// Whether there are lines of which two halves can both be paired.
   private let hasLongLines: Bool
-  private let memory: UnsafeMutablePointer<UInt64>
+  let memory: UnsafeMutablePointer<UInt64>
   private let scores: UnsafeMutablePointer<Int32>
   /// The spare squares of the last position found to be safe for good.
   var spare: UInt64 = 0
@@ -79,58 +79,12 @@ final class WinSearch {
       ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
   }
 
-  func node(_ attacker: UInt64, _ defender: UInt64) -> Node {
-    var count = 0
-    for line in board.lines where line & defender == 0 {
-      memory[count] = line
-      count += 1
-    }
-    let attack = LineList(lines: memory, count: count, own: attacker)
-    let defence = memory + count
-    count = 0
-    for line in board.lines where line & attacker == 0 {
-      defence[count] = line
-      count += 1
-    }
-    return Node(
-      attack: attack, defence: LineList(lines: defence, count: count, own: defender),
-      memory: defence + count, ply: (attacker | defender).nonzeroBitCount)
-  }
-
   /// Up to how many squares that a pairing lacks it is tried to cut groups: more closes a few
   /// positions more, each at a cost.
   private static let cuttable = 4
 
   private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
   private static func even(_ plies: Int) -> Int { plies & ~1 }
-
-  /// A position of the search.
-  struct Node {
-    var attack: LineList
-    var defence: LineList
-    /// Free memory for lists of lines.
-    var memory: UnsafeMutablePointer<UInt64>
-    var ply: Int
-
-    @inline(__always)
-    func attacking(_ square: UInt64) -> Node {
-      let defence = defence.losing(square, into: memory)
-      return Node(
-        attack: attack.taking(square), defence: defence, memory: memory + defence.count,
-        ply: ply &+ 1)
-    }
-
-    @inline(__always)
-    func defending(_ square: UInt64) -> Node {
-      let attack = attack.losing(square, into: memory)
-      return Node(
-        attack: attack, defence: defence.taking(square), memory: memory + attack.count,
-        ply: ply &+ 1)
-    }
-
-    @inline(__always)
-    var marks: UInt64 { attack.own | defence.own }
-  }
 
   /// The attacker to move, with an odd number of plies left.
   private func attack(_ node: Node, _ plies: Int) -> Verdict {
