@@ -5,25 +5,25 @@ import GameSolver
 
 /// The grid of squares and the lines drawn over it.
 struct BoardView {
-  private let stage = Node.find("stage")
-  private let grid = Node.find("board")
+  let stage = Node.find("stage")
+  let grid = Node.find("board")
   private let lines = Node.find("lines")
   private let halos = Node.find("halos")
   private let strokes = Node.find("strokes")
-  private let zoom = Node.find("zoom")
+  let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
-  private let whole = Node.find("whole")
+  let whole = Node.find("whole")
 
-  private var rules: Rules?
+  var rules: Rules?
   private var symbols = SymbolChoice()
   private var buttons: [Node] = []
   private var states: [SquareState] = []
   private var isOver = false
   private var drawnLines: [Line] = []
-  private var geometry = BoardGeometry(rules: .classic)
+  var geometry = BoardGeometry(rules: .classic)
   private(set) var isZoomed = false
-  private var lastMove: Square?
+  var lastMove: Square?
   /// The square under the mouse.
   var hovered: Int?
   /// The mark that is shown faintly there: a tap would place it.
@@ -204,83 +204,6 @@ struct BoardView {
       }
     }
   }
-
-  // MARK: Geometry
-
-  /// The square under a point, also where the point is just beyond the edge of the board.
-  func square(at point: Point) -> Square? { geometry.square(at: point) }
-
-  /// Measures anew; where squares are too small for a finger, zooming in is offered.
-  mutating func layoutChanged() {
-    guard let rules else { return }
-    measure(rules)
-    if isZoomed, !geometry.isTooSmall {
-      zoom(to: nil)
-      measure(rules)
-    }
-    guard geometry.side > 0 else { return }
-    stage.set("data-roomy", isOn: geometry.isRoomy)
-    stage.set("data-zoomable", isOn: geometry.isTooSmall)
-    zoom.set("hidden", isOn: !geometry.isTooSmall)
-  }
-
-  private mutating func measure(_ rules: Rules) {
-    geometry = BoardGeometry(
-      rules: rules, board: grid.rectangle, window: stage.rectangle,
-      wholeSide: whole.rectangle.width)
-  }
-
-  /// Whether only the whole board is seen, whose squares are too small for a finger.
-  var isOverview: Bool { geometry.isTooSmall && !isZoomed }
-
-  /// Whether fingers can move and enlarge the board.
-  var isZoomable: Bool { geometry.isTooSmall }
-
-  /// Shows the whole board, or a part with a point in its middle.
-  @inline(never)
-  mutating func toggleZoom(around point: Point? = nil) {
-    let old = geometry
-    zoom(to: isZoomed ? nil : BoardGeometry.easySide)
-    layoutChanged()
-    guard isZoomed else { return }
-    scroll(geometry.scroll(from: old, point ?? old.board.center, to: geometry.window.center))
-  }
-
-  /// Follows fingers.
-  @inline(never)
-  mutating func follow(_ change: ViewGesture.Change) {
-    let old = geometry
-    if change.factor != 1 {
-      zoom(to: geometry.side(times: change.factor))
-      layoutChanged()
-    }
-    scroll(geometry.scroll(from: old, change.from, to: change.to))
-  }
-
-  /// Brings a move into view that was made where it cannot be seen.
-  @inline(never)
-  mutating func show(_ move: Square?, isSmooth: Bool) {
-    if move == lastMove { return }
-    lastMove = move
-    guard isZoomed, let move, let way = geometry.scroll(toSee: move) else { return }
-    stage.scroll(x: way.x, y: way.y, isSmooth: isSmooth)
-  }
-
-  private mutating func scroll(_ way: Point) {
-    stage.scroll(x: way.x, y: way.y, isSmooth: false)
-    if let rules { measure(rules) }
-  }
-
-  /// Enlarges squares to a side, or shows the whole board.
-  private mutating func zoom(to side: Double?) {
-    isZoomed = side != nil
-    stage.set("data-zoomed", isOn: isZoomed)
-    zoom.set("aria-pressed", isZoomed ? "true" : "false")
-    if let side { stage.setProperty("--side", Int(100 * side)) }
-  }
-
-  /// The side of a square, in CSS pixels.
-  var side: Double { geometry.side }
 
   // MARK: Focus
 

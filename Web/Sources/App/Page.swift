@@ -7,12 +7,12 @@ struct Page {
   var session: Session
   var board = BoardView()
   var seats = SeatsView()
-  private var panel = PanelView()
+  var panel = PanelView()
   private var review = ReviewView()
   private var toolbar = Toolbar()
   private var offer = OfferView()
   private var announcer = Announcer()
-  private var cursor = BoardCursor(Square(column: 0, row: 0))
+  var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
   var tap = TapGesture()
   var view = ViewGesture()
@@ -201,7 +201,7 @@ struct Page {
     use(panel.item(id), entering: text)
   }
 
-  private mutating func use(_ item: PanelItem?, entering text: UTF8Text = "") {
+  mutating func use(_ item: PanelItem?, entering text: UTF8Text = "") {
     performIfAny(item?.action(entering: text))
   }
 
@@ -212,7 +212,7 @@ struct Page {
     use(item, entering: "\(number)")
   }
 
-  private mutating func use(_ command: GameCommand, from control: Control) {
+  mutating func use(_ command: GameCommand, from control: Control) {
     if case .panelOpened(let panel) = command.action {
       open(panel, from: control)
     } else {
@@ -266,48 +266,5 @@ struct Page {
     guard case .square(let index) = control, index != board.current else { return }
     cursor.forget()
     board.makeCurrent(index)
-  }
-
-  // MARK: Keys
-
-  /// Returns whether the key was of use, so that the browser must not use it too.
-  mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
-    if key == .escape {
-      if session.carry != .empty {
-        perform(.pieceReturned)
-      } else if panel.isOpen {
-        perform(.panelClosed)
-      }
-      return false
-    }
-    gesture.keyPressed()
-    if key == .enter, case .item(let id) = control, let item = panel.item(id),
-      item.kind == .number || item.kind == .toggle || item.kind == .name
-    {
-      if item.kind == .name {
-        perform(.panelConfirmed)
-        return true
-      }
-      use(panel.button(below: id))
-      return true
-    }
-    guard case .square(let index) = control else { return false }
-    let rules = session.game.rules
-    cursor.stay(at: rules.square(at: index))
-    switch key {
-    case .step(let step): cursor.move(step, on: rules)
-    case .character(let character, let isShifted):
-      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
-        cursor.forget()
-        use(command, from: .square(index))
-        return command == .howToPlay
-      }
-      guard !isShifted, cursor.type(character, on: rules) else { return false }
-    case .enter, .escape:
-      cursor.forget()
-      return false
-    }
-    board.focus(rules.index(of: cursor.square))
-    return true
   }
 }

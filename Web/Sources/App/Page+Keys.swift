@@ -1,0 +1,48 @@
+import BoardUI
+import GameRules
+import GameSession
+
+// Keys, on the board and on panels.
+
+extension Page {
+  /// Returns whether the key was of use, so that the browser must not use it too.
+  mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
+    if key == .escape {
+      if session.carry != .empty {
+        perform(.pieceReturned)
+      } else if panel.isOpen {
+        perform(.panelClosed)
+      }
+      return false
+    }
+    gesture.keyPressed()
+    if key == .enter, case .item(let id) = control, let item = panel.item(id),
+      item.kind == .number || item.kind == .toggle || item.kind == .name
+    {
+      if item.kind == .name {
+        perform(.panelConfirmed)
+        return true
+      }
+      use(panel.button(below: id))
+      return true
+    }
+    guard case .square(let index) = control else { return false }
+    let rules = session.game.rules
+    cursor.stay(at: rules.square(at: index))
+    switch key {
+    case .step(let step): cursor.move(step, on: rules)
+    case .character(let character, let isShifted):
+      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
+        cursor.forget()
+        use(command, from: .square(index))
+        return command == .howToPlay
+      }
+      guard !isShifted, cursor.type(character, on: rules) else { return false }
+    case .enter, .escape:
+      cursor.forget()
+      return false
+    }
+    board.focus(rules.index(of: cursor.square))
+    return true
+  }
+}
