@@ -16,6 +16,7 @@ FAMILIES = {
     **dict.fromkeys(["endingField"], "Ending"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
     **dict.fromkeys(["theme"], "Settings.Theme"),
+    **dict.fromkeys(["share"], "Share"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),

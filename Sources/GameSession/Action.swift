@@ -42,6 +42,20 @@ public enum Action: Hashable, Sendable {
   case languageChosen(Language)
   /// Go on with one of the last games, by its place among them.
   case playedGameChosen(Int)
+  /// A new version of the program waits.
+  case updateFound
+  /// Go over to the new version.
+  case updateChosen
+  /// The game can be put on the home screen.
+  case installOffered
+  /// Put it there, or never ask again.
+  case installAnswered(Bool)
+  /// Give the game to others.
+  case shareChosen(Share)
+  /// `Effect.share` has been carried out.
+  case shared(Share)
+  /// A page was opened by a link, with the record it was cut from where that is known.
+  case linkOpened(UTF8Text, record: UTF8Text)
   /// Show the best move, and why.
   case hintTapped
   /// Show on every square what it is worth, or no longer.

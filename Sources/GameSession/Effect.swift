@@ -13,6 +13,13 @@ public enum Effect: Hashable, Sendable {
   ///
   /// How things stand then is `Presentation.status`, and neither repeats the other.
   case announce(UTF8Text, Urgency)
+  /// Give the game to others, and answer with `Action.shared` once that is done: its link, its
+  /// picture, or this text with the link.
+  case share(Share, UTF8Text)
+  /// Go over to the new version, with the game that stands.
+  case update
+  /// Put the game on the home screen.
+  case install
   /// Let it be heard or felt.
   case cue(Cue)
   /// Keep the game text where the player can copy it, with the whole record beside it.

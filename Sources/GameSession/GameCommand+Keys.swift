@@ -35,7 +35,7 @@ extension GameCommand {
     case .hint: "t"
     case .explain: "v"
     case .symbols: "s"
-    case .review, .journal, .playOn, .languages, .menu: nil
+    case .review, .journal, .share, .playOn, .languages, .menu: nil
     }
   }
 
@@ -49,7 +49,7 @@ extension GameCommand {
     case .games: "games"
     case .hint: "hint"
     case .explain: "explain"
-    case .players, .symbols, .review, .journal, .playOn, .languages, .menu: nil
+    case .players, .symbols, .review, .journal, .share, .playOn, .languages, .menu: nil
     }
   }
 }

@@ -28,6 +28,8 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   case review
   /// Shows what was played.
   case journal
+  /// Gives the game to others.
+  case share
   /// Goes on playing from the position that is looked at.
   case playOn
   /// Offers other languages.
@@ -52,6 +54,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: .panelOpened(.symbols)
     case .review: .reviewOpened
     case .journal: .panelOpened(.journal)
+    case .share: .panelOpened(.share)
     case .playOn: .reviewClosed
     case .languages: .panelOpened(.languages)
     case .menu: .panelOpened(.menu)
@@ -72,6 +75,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     case .symbols: "symbols"
     case .review: "review-game"
     case .journal: "journal"
+    case .share: "share"
     case .playOn: "play-on"
     case .languages: "languages"
     case .menu: "menu"
@@ -96,7 +100,9 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols, .journal, .languages, .menu: break
+      case .howToPlay, .newGame, .games, .players, .symbols, .journal, .share, .languages,
+        .menu:
+        break
       }
       return state
     }

@@ -8,8 +8,14 @@ public struct Journal: Hashable, Sendable {
   /// How games ended, by opponent and board, the last one first.
   public private(set) var tallies: [Tally] = []
 
+  /// How many games have ended.
+  private(set) var finished = 0
+  /// Whether the player was asked to install.
+  var isInstallAnswered = false
+
   private static let mostGames = 20
   private static let mostTallies = 40
+  private static let mostCounted = 99
   /// Longer text would not reach the page.
   private static let mostBytes = 12_000
 
@@ -39,6 +45,7 @@ public struct Journal: Hashable, Sendable {
   mutating func count(
     _ end: Match.End, insteadOf earlier: Match.End?, of match: Match, on rules: Rules
   ) {
+    if earlier == nil { finished = min(finished + 1, Journal.mostCounted) }
     guard let (seat, level) = match.personAgainstComputer else { return }
     var tally = take(level, rules)
     tally.count(
@@ -66,6 +73,7 @@ extension Journal {
   /// A line for each game and each tally, for keeping.
   public var notation: UTF8Text {
     var text: UTF8Text = ""
+    if finished > 0 || isInstallAnswered { text += "n \(finished) \(isInstallAnswered ? 1 : 0)\n" }
     for tally in tallies { text += "t " + tally.notation + "\n" }
     for game in games {
       let line = "g " + game.notation + "\n"
@@ -79,11 +87,19 @@ extension Journal {
   public init(_ text: UTF8Text) {
     for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
       let rest = UTF8Text(line.dropFirst(2))
+      if line.first == UInt8(ascii: "n") { readCount(rest) }
       if games.count < Journal.mostGames, let game = PlayedGame(rest), !game.game.record.isEmpty {
         games.append(game)
       } else if tallies.count < Journal.mostTallies, let tally = Tally(rest) {
         tallies.append(tally)
       }
     }
+  }
+
+  private mutating func readCount(_ text: UTF8Text) {
+    let numbers = text.bytes.split(separator: UInt8(ascii: " ")).compactMap { UTF8Text($0).number }
+    guard numbers.count == 2, numbers[1] < 2 else { return }
+    finished = min(numbers[0], Journal.mostCounted)
+    isInstallAnswered = numbers[1] == 1
   }
 }

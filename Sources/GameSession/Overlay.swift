@@ -14,6 +14,8 @@ enum Overlay: Sendable {
   case seat(Seat)
   /// What was played.
   case journal
+  /// What can be given to others, and what has been.
+  case share(done: Share?)
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -30,6 +32,7 @@ enum Overlay: Sendable {
     case .players: .players
     case .seat(let seat): .seat(seat)
     case .journal: .journal
+    case .share: .share
     case .languages: .languages
     case .menu: .menu
     case .unreadable: .unreadableGame

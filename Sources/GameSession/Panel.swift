@@ -14,6 +14,8 @@ public enum Panel: Hashable, Sendable {
   case seat(Seat)
   /// The last games, and how those against the computer ended.
   case journal
+  /// What of the game can be given to others.
+  case share
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -31,6 +33,7 @@ public enum Panel: Hashable, Sendable {
     case .players: "players"
     case .seat: "seat"
     case .journal: "journal"
+    case .share: "share"
     case .languages: "languages"
     case .menu: "menu"
     case .unreadableGame: "unreadable-game"

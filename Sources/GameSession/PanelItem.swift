@@ -38,6 +38,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case command(GameCommand)
     /// How strong a player is.
     case strength(Player)
+    /// The code of a link to a game, by its game text.
+    case code(UTF8Text)
+    /// The sign of what can be given to others.
+    case share(Share)
     /// A mark, by the symbol that is chosen for it.
     case mark(Mark)
   }
@@ -63,6 +67,12 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case name(Seat)
     /// One of the last games.
     case playedGame(Int)
+    /// What is given to others.
+    case share(Share)
+    /// The new version.
+    case update
+    /// A place on the home screen, or none.
+    case install(Bool)
     /// Whom a person plays against.
     case opponent(Player)
     /// Who begins.
@@ -120,6 +130,9 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .player(let player, let seat): .playerChosen(player, for: seat)
     case .name(let seat): .playerNamed(text, for: seat)
     case .playedGame(let index): .playedGameChosen(index)
+    case .share(let kind): .shareChosen(kind)
+    case .update: .updateChosen
+    case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)

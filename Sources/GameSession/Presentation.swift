@@ -19,6 +19,8 @@ public struct Presentation: Equatable, Sendable {
   public let losingLines: [Line]
   /// Whose turn it is, what was refused, or how the game ended.
   public let status: UTF8Text
+  /// The title of a window: how the game stands.
+  public let title: UTF8Text
   /// The result, to the person who played; nil until the end, and where the status says it all.
   public let headline: UTF8Text?
   /// What else there is to say beside the status; often nothing.

@@ -12,7 +12,9 @@ extension Session {
 
   /// What else there is to say.
   var detail: UTF8Text {
-    isBeforeTheFirstMove && refusal == nil ? wording.tapToStart : ""
+    if refusal != nil || isReviewing { return "" }
+    if notice != nil { return "" }
+    return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 
   /// What can be done before the first move and after the last one.
@@ -39,6 +41,7 @@ extension Session {
         picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
       if player == .person { content.add(.heading, wording.computer) }
     }
+    addNotice(to: &content)
     return content
   }
 

@@ -14,6 +14,7 @@ extension Session {
     case (.players, _): opened = .players
     case (.seat(let seat), _): opened = .seat(seat)
     case (.journal, _): opened = .journal
+    case (.share, _): opened = .share(done: nil)
     case (.languages, _): opened = .languages
     case (.menu, _): opened = .menu
     // They only come by themselves.
@@ -27,7 +28,7 @@ extension Session {
   mutating func confirmPanel() {
     switch panel {
     case .result, .unreadableGame: begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, .seat, .journal, .languages, .menu, nil:
+    case .howToPlay, .games, .symbols, .players, .seat, .journal, .share, .languages, .menu, nil:
       closePanel()
     }
   }

@@ -13,6 +13,7 @@ extension Session {
     case .players: playersContent
     case .seat(let seat): seatContent(seat)
     case .journal: journalContent
+    case .share(let done): shareContent(done)
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
@@ -34,9 +35,24 @@ extension Session {
 
   private var howToPlayContent: PanelContent {
     var content = PanelContent(.howToPlay, wording.howToPlayTitle(game.rules))
+    for index in exampleLines {
+      let line = game.position.table.lines[index]
+      content.add(.picture, wording.caption(line), picture: .line(game.rules, index))
+    }
     for text in manual(wording, game.rules) { content.add(.text, text) }
     content.add(.closing, wording.ok, .confirm)
     return content
+  }
+
+  /// A line of each kind, from the middle of the board, by its place among all lines.
+  private var exampleLines: [Int] {
+    let lines = game.position.table.lines
+    var kinds: [Line.Kind] = []
+    for line in lines where !kinds.contains(line.kind) { kinds.append(line.kind) }
+    return kinds.map { kind in
+      let places = lines.indices.filter { lines[$0].kind == kind }
+      return places[places.count / 2]
+    }
   }
 
   private func gamesContent(_ customRules: CustomRules) -> PanelContent {
@@ -82,6 +98,7 @@ extension Session {
     for seat in Seat.allCases {
       content.add(.heading, wording.seat(seat))
       addPlayers(for: seat, to: &content)
+      addName(of: seat, to: &content)
     }
     content.add(.heading, wording.whoBeginsNext)
     for firstMove in FirstMove.allCases {
@@ -113,7 +130,7 @@ extension Session {
         content.add(
           .button, wording.name(state.command), .command(state.command),
           picture: .command(state.command), isEnabled: state.isEnabled)
-      case .undo, .redo, .newGame, .hint, .explain, .playOn, .menu: break
+      case .undo, .redo, .newGame, .hint, .explain, .playOn, .share, .menu: break
       }
     }
     content.add(

@@ -13,7 +13,8 @@ extension Session {
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
       losingLines: outcome?.losingLines ?? [], status: status(outcome),
-      headline: headline, detail: detail, offer: offer,
+      title: wording.title(headline ?? spokenTurn(outcome)), headline: headline, detail: detail,
+      offer: offer,
       repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
@@ -22,7 +23,15 @@ extension Session {
       panel: panelContent, wording: wording)
   }
 
-  private func status(_ outcome: Outcome?) -> UTF8Text {
+  /// How the game stands, whatever is being done about it.
+  private func spokenTurn(_ outcome: Outcome?) -> UTF8Text {
+    if let outcome { return wording.outcome(outcome) }
+    let turn = game.position.toMove
+    if match.personAgainstComputer?.seat == match.seat(of: turn) { return wording.yourTurn }
+    return wording.turn(turn)
+  }
+
+  func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if isEngineLost { return wording.thinkerLost }
     if let outcome { return wording.outcome(outcome) }
@@ -87,7 +96,7 @@ extension Session {
   // MARK: Review
 
   @inline(never)
-  private var reviewContent: ReviewContent {
+  var reviewContent: ReviewContent {
     let review = self.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
     let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in

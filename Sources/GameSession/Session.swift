@@ -31,6 +31,12 @@ public struct Session: Sendable {
   var activity: Activity
   /// What was opened over the board; it also lies over the result.
   var overlay: Overlay?
+  /// Whether a new version waits.
+  var hasUpdate = false
+  /// Whether the game can be put on the home screen.
+  var canInstall = false
+  /// How many moves a game had that came by a link.
+  var invitation: Int?
   /// A game that was left in the middle for the one at hand.
   var left: Left?
   /// What is being looked for.
@@ -156,6 +162,9 @@ public struct Session: Sendable {
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
     case .playedGameChosen(let index): reopen(index)
+    case .linkOpened(let text, let record): openLink(text, record: record)
+    case .shareChosen(let kind): share(kind)
+    case .shared(let kind): hasShared(kind)
     case .gameOpened(let text, let record): open(text, record: record)
     // Choices
     case .symbolChosen(let symbol, let mark): choose(symbol, for: mark)
@@ -166,6 +175,11 @@ public struct Session: Sendable {
     case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
+    // What a front end has beside the game
+    case .updateFound: hasUpdate = true
+    case .updateChosen: perform(.update)
+    case .installOffered: canInstall = true
+    case .installAnswered(let isWanted): answerInstall(isWanted)
     // Panels
     case .panelOpened(let panel): open(panel)
     case .panelConfirmed: confirmPanel()

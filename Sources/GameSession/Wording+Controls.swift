@@ -76,6 +76,17 @@ extension Wording {
   /// Asks whoever thinks once more.
   var tryAgain: UTF8Text { phrases.offerTryAgain }
 
+  /// In one quiet line between two games.
+  var updateReady: UTF8Text { phrases.noticeUpdate }
+  /// Goes over to the new version.
+  var updateNow: UTF8Text { phrases.noticeUpdateNow }
+  /// In one quiet line, once.
+  var installable: UTF8Text { phrases.noticeInstall }
+  /// Puts the game on the home screen.
+  var installNow: UTF8Text { phrases.noticeInstallNow }
+  /// Never asks again.
+  var notNow: UTF8Text { phrases.noticeNotNow }
+
   /// Over the colours.
   var themes: UTF8Text { phrases.settingColours }
 

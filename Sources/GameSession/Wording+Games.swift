@@ -35,6 +35,16 @@ extension Wording {
 
   // MARK: Instructions
 
+  /// What stands beneath a picture of a line.
+  func caption(_ line: Line) -> UTF8Text {
+    switch line.kind {
+    case .row: phrases.helpAcross
+    case .column: phrases.helpDown
+    case .diagonal: phrases.helpDiagonally
+    case .pattern(let pattern): field(.pattern(pattern), rules.ending)
+    }
+  }
+
   /// How the game is played, whatever it is played with.
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
     [

@@ -20,6 +20,9 @@ public struct Wording: Equatable, Sendable {
   /// What a mark is called.
   public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
 
+  /// The symbol of a mark.
+  func symbol(of mark: Mark) -> Symbol { symbols[mark] }
+
   /// What a symbol is called, and whoever plays it.
   func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 

@@ -134,7 +134,7 @@ def truth(page):
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press(page, "Where it turned")
-    page.get_by_text("Move 4, c3").wait_for()
+    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
 
 
 @pytest.mark.parametrize(

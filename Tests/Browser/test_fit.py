@@ -192,7 +192,7 @@ def end(page):
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press(page, "Where it turned")
-    page.get_by_text("Move 4, c3").wait_for()
+    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_nothing_moves_inside_a_game(new_page, size):
     assert status(page) == "X wins: column a1–a3"
     expect_the_same("the end")
     press(page, "Where it turned")
-    page.get_by_text("Move 4, c3").wait_for()
+    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     expect_the_same("the review")
     press(page, "Undo")
     expect_the_same("a move taken back")

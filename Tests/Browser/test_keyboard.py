@@ -195,59 +195,80 @@ def test_squares_that_cannot_be_played_stay_in_reach(page):
 
 @pytest.fixture
 def heard(page):
-    """What a screen reader is told: pairs of urgency and text, in order."""
+    """What a screen reader is told, in order."""
     page.add_init_script("""
         addEventListener("DOMContentLoaded", () => {
             window.heard = [];
-            const listen = (node, urgency) => new MutationObserver(() => {
-                heard.push([urgency, node.textContent]);
-            }).observe(node, { childList: true, characterData: true, subtree: true });
-            listen(document.querySelector("[aria-live=assertive]"), "assertive");
-            listen(document.querySelector("[role=status]"), "polite");
+            const live = "[role=alert], [role=log], [role=status], [aria-live]";
+            for (const node of document.querySelectorAll(live)) {
+                if (node.ariaLive === "off" || node.hidden) continue;
+                new MutationObserver(() => heard.push(node.textContent))
+                    .observe(node, { childList: true, characterData: true, subtree: true });
+            }
         });
     """)
 
-    def take():
-        heard = page.evaluate("() => heard.splice(0)")
-        return [(urgency, text) for urgency, text in heard]
+    def take(is_plain=True):
+        texts = [text for text in page.evaluate("() => heard.splice(0)") if text]
+        return [text.rstrip("\xa0") for text in texts] if is_plain else texts
 
     return take
 
 
-def plain(heard):
-    return [(urgency, text.rstrip("\xa0")) for urgency, text in heard]
-
-
-def test_moves_and_results_are_announced_at_once_and_the_turn_politely(page, heard):
+def test_a_turn_is_one_message_and_nothing_is_told_twice(page, heard):
     open_game(page, "3x3:a1b1a2")
-    heard()
+    assert heard() == [], "how it begins is there to be read"
     play(page, "b2")
-    assert set(plain(heard())) == {("assertive", "O plays b2"), ("polite", "X's turn")}
+    assert heard() == ["O b2. X's turn."]
     play(page, "c3")
     heard()
     press(page, "Undo")
-    assert set(plain(heard())) == {("assertive", "X takes back c3"), ("polite", "X's turn")}
+    assert heard() == ["Took back X c3. X's turn."]
     tap(page, "a3")
     wait_phase(page, "finished")
-    result = "X wins: column a1–a3"
-    assert set(plain(heard())) == {("assertive", "X plays a3"), ("polite", result)}, "each once"
+    assert heard() == ["X a3. X wins: column a1–a3."]
+    press(page, "New game")
+    wait_phase(page, "playing")
+    assert heard() == ["New game: 3×3. X's turn."]
+
+
+def test_the_reply_of_the_computer_is_told_with_the_move(page, heard):
+    open_game(page)
+    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    heard()
+    tap(page, "a1")
+    page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
+    wait_phase(page, "playing")
+    assert heard() == ["a1. O b2. Your turn."]
+    press(page, "Undo")
+    assert heard() == ["Took back O b2 and X a1. Your turn."]
+
+
+def test_explain_is_told_with_what_it_found(page, heard):
+    open_game(page, "3x3:a1b1")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    assert heard() == ["Explain on: 3 squares win and 4 squares draw. X's turn."]
+    press(page, "Explain")
+    assert heard() == ["Explain off. X's turn."]
+
+
+def test_the_title_of_the_window_follows_the_game(page):
+    open_game(page, "3x3:a1b1a2")
+    assert page.title() == "O's turn – Tic-tac-toe"
+    play(page, "b2", "a3")
+    assert page.title() == "X wins! – Tic-tac-toe"
 
 
 def test_the_same_words_are_heard_again(page, heard):
     open_game(page)
+    play(page, "b2")
     heard()
     for _ in range(3):
-        play(page, "b2")
-        press(page, "New game")
-    said = [text for urgency, text in heard() if urgency == "assertive" and text]
-    assert [text.rstrip("\xa0") for text in said] == ["X plays b2"] * 3
-    # A reader compares with what it read last.
-    assert all(one != other for one, other in zip(said, said[1:]))
-    play(page, "b2")
-    for _ in range(3):
         tap(page, "b2")
-    refusals = [text for urgency, text in heard() if "taken" in text]
-    assert [text.rstrip("\xa0") for text in refusals] == ["b2 is taken"] * 3
+    refusals = heard(is_plain=False)
+    assert [text.rstrip("\xa0") for text in refusals] == ["b2 is taken."] * 3
+    # A reader compares with what it read last.
     assert all(one != other for one, other in zip(refusals, refusals[1:]))
 
 
@@ -259,7 +280,7 @@ def test_an_old_announcement_is_emptied_after_three_seconds(page):
     run(page, 2000)
     tap(page, "a1")
     run(page, 2000)
-    assert announcer.text_content().rstrip("\xa0") == "O plays a1", "the first one's end is not its own"
+    assert announcer.text_content().rstrip("\xa0") == "O a1. X's turn.", "the first one's end is not its own"
     run(page, 1000)
     assert announcer.text_content() == ""
 

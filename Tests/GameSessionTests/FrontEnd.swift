@@ -43,7 +43,9 @@ struct FrontEnd {
         case .stopAnalyzing: thought = nil
         case .announce(let sentence, _): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
-        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .cue: break
+        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .share,
+          .update, .install, .cue:
+          break
         }
       }
     }

@@ -16,29 +16,29 @@ import Testing
     var front = FrontEnd("3x3:")
     #expect(
       commands(front.session)
-        == "how-to-play undo- redo- new-game games players hint explain symbols journal languages menu"
+        == "how-to-play undo- redo- new-game games players hint explain symbols journal share languages menu"
     )
     front.play("a1", "b1", "a2")
     front.take(.undoTapped, .explainTapped)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo new-game games players hint explain+ symbols journal languages menu"
+        == "how-to-play undo redo new-game games players hint explain+ symbols journal share languages menu"
     )
     front.play("a2", "b2")
     front.take(.squareTapped("a3"))
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal languages menu"
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal share languages menu"
     )
     front.settle()
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game journal languages menu"
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols review-game journal share languages menu"
     )
     front.take(.reviewOpened)
     #expect(
       commands(front.session)
-        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal play-on languages menu"
+        == "how-to-play undo redo- new-game games players hint- explain+ symbols journal share play-on languages menu"
     )
   }
 

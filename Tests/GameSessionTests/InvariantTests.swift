@@ -70,7 +70,7 @@ extension Session {
         demand(Journal(journal.notation) == journal, "The journal does not read back")
       case .keepSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
-      case .wait, .stopAnalyzing, .cue, .keepLanguage: break
+      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share, .update, .install: break
       }
     }
     return flaws
@@ -110,7 +110,10 @@ extension Session {
         .firstMoveChosen(pick(FirstMove.allCases)), .opponentChosen(pick(Player.all)),
         .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
         .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
-        .playedGameChosen(pick([-1, 0, 1, .max])),
+        .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
+        .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered,
+        .installAnswered(Bool.random(using: &generator)),
+        .linkOpened(InvariantTests.hostileText(&generator), record: ""),
       ])
     case 36, 37: return .hintTapped
     case 38: return .explainTapped
@@ -120,7 +123,7 @@ extension Session {
     case 42:
       let panels: [Panel] = [
         .howToPlay, .games, .symbols, .players, .menu, .languages, .result, .unreadableGame,
-        .journal, .seat(.first), .seat(.second),
+        .journal, .share, .seat(.first), .seat(.second),
       ]
       return pick([.panelOpened(pick(panels)), .panelClosed, .panelConfirmed])
     default:

@@ -140,6 +140,7 @@ import Testing
     #expect(session.journal.games.count == 2 && session.journal.tallies.count == 1)
     #expect(
       session.journal.notation == """
+        n 1 0
         t 4 3x3 1 0 0 1 0 0 0
         g 4x4:b2a1 1 05 0
         g 3x3:a1b1a2b2a3 5 05 0

@@ -138,7 +138,8 @@ private struct Walk {
       switch effect {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .cue,
+      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
+        .share, .update, .install, .cue,
         .analyze, .stopAnalyzing:
         break
       }

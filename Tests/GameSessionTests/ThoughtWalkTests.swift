@@ -167,7 +167,8 @@ private struct ThoughtWalk {
         demand(hadThought, "A thought ends that was not there")
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
-      case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal:
+      case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
+        .share, .update, .install:
         break
       }
     }

@@ -2,7 +2,7 @@
 
 
 import pytest
-from terminal import CTRL_C, ENTER, ESCAPE, RIGHT
+from terminal import CTRL_C, DOWN, ENTER, ESCAPE, RIGHT
 
 OFFER = "A game of 4×4 with corners and squares is unfinished after 2 moves"
 
@@ -104,3 +104,16 @@ def test_symbols_are_kept(play, run, kept):
     terminal.wait_end()
     assert kept.with_name("symbols").read_text() == "21\n"
     run().wait("Triangle's turn")
+
+
+def test_names_are_kept_with_their_game(play, run, kept):
+    terminal = play()
+    terminal.send("p", DOWN, "Ada", ESCAPE, "b2")
+    terminal.wait("X Ada")
+    terminal.wait("O's turn")
+    terminal.send("q")
+    terminal.wait_end()
+    assert kept.read_text() == "3x3:b2\n3x3:b2\n000\nAda\n\n"
+    terminal = run().wait("is unfinished after 1 move")
+    terminal.send(ENTER)
+    terminal.wait("X Ada")

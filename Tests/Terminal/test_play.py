@@ -198,9 +198,14 @@ def test_players_are_chosen(play):
     terminal = play()
     terminal.send("p")
     terminal.wait("> First player: ‹ Person ›")
+    terminal.send(DOWN)
+    terminal.wait("> Name:")
+    terminal.send("Jack", BACKSPACE, "y")
+    terminal.wait("> Name: Jacy")
     terminal.send(DOWN, RIGHT)
     terminal.wait("> Second player: ‹ Easy ›")
     terminal.send(ESCAPE)
+    terminal.wait("X Jacy")
     terminal.wait("O Easy")
 
 

@@ -101,9 +101,42 @@ const host = {
     import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
   },
   reload() { location.reload(); },
+  update() { waiting?.postMessage("update"); },
+  install() { installer?.prompt(); },
+  share(way, text, count) {
+    const given = read(text, count);
+    loadShare().then(({ ways }) => ways[way](given, link())).then(() => call.shared(way), () => {});
+  },
+  drawCode(node) {
+    const code = nodes[node];
+    loadShare().then(({ drawCode }) => drawCode(code, link()), () => {});
+  },
   store(key, keyCount, text, count) { store(read(key, keyCount), read(text, count)); },
 };
 let frame;
+
+const loadShare = () => import("./share.js");
+const link = () => new URL(latest.address, location.origin + location.pathname).href;
+
+// A new version waits until the player lets it in; the game goes on in it where it stands.
+let waiting, installer;
+const tellOfUpdates = (registration) => {
+  const { serviceWorker } = navigator;
+  const tell = () => {
+    if (!registration.waiting || !serviceWorker.controller) return;
+    waiting = registration.waiting;
+    call.updateFound();
+  };
+  tell();
+  registration.addEventListener("updatefound", () =>
+    registration.installing.addEventListener("statechange", tell));
+  serviceWorker.addEventListener("controllerchange", () => { if (waiting) location.reload(); });
+};
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  installer = event;
+  if (program) call.installOffered();
+});
 
 // One entry of the history for each game, whose moves replace it, and one for an open panel.
 let sheet = 0; // Whether the entry at hand is that of a panel.
@@ -297,6 +330,7 @@ try {
   if (!program.speak(write(await words))) throw new Error("The words are of another edition");
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
+  root.toggleAttribute("data-sends", "share" in navigator);
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
@@ -307,7 +341,8 @@ try {
     if (!isWhole) fetchRest().then(complete, () => {});
     analyze ??= startWorker();
     import("./cues.js").catch(() => {});
-    navigator.serviceWorker?.register("sw.js").catch(() => {});
+    navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
+    if (installer) call.installOffered();
   });
 } catch (error) {
   fail(error);

@@ -20,7 +20,7 @@ export const startEngine = async (post) => {
     let progress;
     do progress = program.think(); while (progress !== 100 && performance.now() < end);
     if (progress === 100) return;
-    if (performance.now() - start > 1000) post({ token, progress });
+    if (performance.now() - start > 1500) post({ token, progress });
     timer = setTimeout(think);
   };
   return (request) => {

@@ -155,154 +155,186 @@ extension Phrasebook {
     case .symbols: say(109)  // Symbols
     case .review: say(110)  // Review
     case .journal: say(111)  // Your games
-    case .playOn: say(112)  // Play on from here
-    case .languages: say(113)  // Language
-    case .menu: say(114)  // Menu
+    case .share: say(112)  // Share
+    case .playOn: say(113)  // Play on from here
+    case .languages: say(114)  // Language
+    case .menu: say(115)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(115) }  // Choose a game
-  var panelCustom: UTF8Text { say(116) }  // Custom
-  var panelStart: UTF8Text { say(117) }  // Start
-  var panelFirst: UTF8Text { say(118) }  // First player
-  var panelSecond: UTF8Text { say(119) }  // Second player
-  var panelName: UTF8Text { say(120) }  // Name
-  var panelSymbol: UTF8Text { say(121) }  // Symbol
-  var panelPlayer: UTF8Text { say(122) }  // Who plays
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(123, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(124) }  // OK
-  var panelBoard: UTF8Text { say(125) }  // See the board
-  var panelPlayAgain: UTF8Text { say(126) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(127, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
-  var journalEmpty: UTF8Text { say(128) }  // What you play is kept here.
-  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(129, first, second) }  // {first} against {second}
-  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(130, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
-  func journalDraw(players: UTF8Text) -> UTF8Text { say(131, players) }  // {players} · draw
-  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(132, players, mark) }  // {players} · {mark} won
-  var journalTallies: UTF8Text { say(133) }  // Against the computer
-  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(134, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
-  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(135, tally, digits(n)) }  // {tally}, {n} in a row
-  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(136, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
-  var offerReview: UTF8Text { say(137) }  // Where it turned
-  var offerOpponent: UTF8Text { say(138) }  // Change opponent
-  var offerFriend: UTF8Text { say(139) }  // Friend
-  var offerComputer: UTF8Text { say(140) }  // Computer
-  var offerStart: UTF8Text { say(141) }  // Tap any square to start
-  var offerLost: UTF8Text { say(142) }  // The computer cannot be reached
-  var offerTryAgain: UTF8Text { say(143) }  // Try again
-  var settingColours: UTF8Text { say(144) }  // Colours
+  var panelGames: UTF8Text { say(116) }  // Choose a game
+  var panelCustom: UTF8Text { say(117) }  // Custom
+  var panelStart: UTF8Text { say(118) }  // Start
+  var panelFirst: UTF8Text { say(119) }  // First player
+  var panelSecond: UTF8Text { say(120) }  // Second player
+  var panelName: UTF8Text { say(121) }  // Name
+  var panelSymbol: UTF8Text { say(122) }  // Symbol
+  var panelPlayer: UTF8Text { say(123) }  // Who plays
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(124, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(125) }  // OK
+  var panelBoard: UTF8Text { say(126) }  // See the board
+  var panelPlayAgain: UTF8Text { say(127) }  // Play again
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(128, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
+  var journalEmpty: UTF8Text { say(129) }  // What you play is kept here.
+  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(130, first, second) }  // {first} against {second}
+  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(131, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
+  func journalDraw(players: UTF8Text) -> UTF8Text { say(132, players) }  // {players} · draw
+  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(133, players, mark) }  // {players} · {mark} won
+  var journalTallies: UTF8Text { say(134) }  // Against the computer
+  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(135, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
+  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(136, tally, digits(n)) }  // {tally}, {n} in a row
+  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(137, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
+  func share(_ case: Share) -> UTF8Text {
+    switch `case` {
+    case .link: say(138)  // Send the link
+    case .copy: say(139)  // Copy the link
+    case .signs: say(140)  // Copy the result in signs
+    case .picture: say(141)  // Picture of the result
+    }
+  }
+  var shareDone: UTF8Text { say(142) }  // Done
+  var shareCopied: UTF8Text { say(143) }  // Copied
+  var shareScan: UTF8Text { say(144) }  // Scan to open the game
+  func shareInvitation(mark: UTF8Text) -> UTF8Text { say(145, mark) }  // Whoever opens the link plays {mark}.
+  func shareInvited(mark: UTF8Text) -> UTF8Text { say(146, mark) }  // This game came by a link: you play {mark}
+  var shareSendBack: UTF8Text { say(147) }  // Share the game to send your move back
+  var offerReview: UTF8Text { say(148) }  // Where it turned
+  var offerOpponent: UTF8Text { say(149) }  // Change opponent
+  var offerFriend: UTF8Text { say(150) }  // Friend
+  var offerComputer: UTF8Text { say(151) }  // Computer
+  var offerStart: UTF8Text { say(152) }  // Tap any square to start
+  var offerLost: UTF8Text { say(153) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(154) }  // Try again
+  var noticeUpdate: UTF8Text { say(155) }  // A new version is ready
+  var noticeUpdateNow: UTF8Text { say(156) }  // Update
+  var noticeInstall: UTF8Text { say(157) }  // Play from the home screen?
+  var noticeInstallNow: UTF8Text { say(158) }  // Install
+  var noticeNotNow: UTF8Text { say(159) }  // Not now
+  var settingColours: UTF8Text { say(160) }  // Colours
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(145)  // As the system
-    case .light: say(146)  // Light
-    case .dark: say(147)  // Dark
-    case .contrast: say(148)  // High contrast
-    case .chalk: say(149)  // Chalkboard
+    case .system: say(161)  // As the system
+    case .light: say(162)  // Light
+    case .dark: say(163)  // Dark
+    case .contrast: say(164)  // High contrast
+    case .chalk: say(165)  // Chalkboard
     }
   }
-  var settingSound: UTF8Text { say(150) }  // Sound
-  var settingVibration: UTF8Text { say(151) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(152, game) }  // {game} goes on
-  var headlineYou: UTF8Text { say(153) }  // You win!
-  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(154, player) }  // {player} wins
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(155, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(156) }  // winner
-  var seatThinking: UTF8Text { say(157) }  // thinking…
-  var seatComputer: UTF8Text { say(158) }  // computer
-  var seatYourTurn: UTF8Text { say(159) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(159 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(172, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(173, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(174) }  // win
-  var valueDraw: UTF8Text { say(175) }  // draw
-  var valueLoss: UTF8Text { say(176) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(177) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(178) }  // draw or worse
-  var valueUnknown: UTF8Text { say(179) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(180, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(181, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(182, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(183, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(184, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(185, span) }  // the diagonal {span}
+  var settingSound: UTF8Text { say(166) }  // Sound
+  var settingVibration: UTF8Text { say(167) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(168, game) }  // {game} goes on
+  var speechYourTurn: UTF8Text { say(169) }  // Your turn
+  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(170, mark, square.notation) }  // {mark} {square}
+  func speechBack(moves: UTF8Text) -> UTF8Text { say(171, moves) }  // Took back {moves}
+  var speechExplainOff: UTF8Text { say(172) }  // Explain off
+  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(173, squares) }  // Explain on: {squares}
+  func speechWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
+  func speechDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
+  func speechLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
+  func speechUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
+  func speechSentence(text: UTF8Text) -> UTF8Text { say(178, text) }  // {text}.
+  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(179, before, sentence) }  // {before} {sentence}
+  func title(standing: UTF8Text) -> UTF8Text { say(180, standing) }  // {standing} – Tic-tac-toe
+  var headlineYou: UTF8Text { say(181) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(182, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(183, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(184) }  // winner
+  var seatThinking: UTF8Text { say(185) }  // thinking…
+  var seatComputer: UTF8Text { say(186) }  // computer
+  var seatYourTurn: UTF8Text { say(187) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(187 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(202) }  // win
+  var valueDraw: UTF8Text { say(203) }  // draw
+  var valueLoss: UTF8Text { say(204) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(205) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(206) }  // draw or worse
+  var valueUnknown: UTF8Text { say(207) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(208, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(211, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(212, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(213, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(186)  // the four corners
-    case .squares: say(187, span)  // the square {span}
-    case .diamonds: say(188, span)  // the diamond {span}
+    case .corners: say(214)  // the four corners
+    case .squares: say(215, span)  // the square {span}
+    case .diamonds: say(216, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(189, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(190, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(191, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(192, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(193, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(194, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(195, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(196) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(197) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(198) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(199, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(200) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(201) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(202, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(203) }  // Person
-  var playerAboutPerson: UTF8Text { say(204) }  // Someone who taps, drags or types
+  func theSquare(square: Square) -> UTF8Text { say(217, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(223, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(224) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(225) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(226) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(228) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(229) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(231) }  // Person
+  var playerAboutPerson: UTF8Text { say(232) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(205)  // Easy
-    case .casual: say(206)  // Casual
-    case .careful: say(207)  // Careful
-    case .sharp: say(208)  // Hard
-    case .perfect: say(209)  // Perfect
-    case .trapper: say(210)  // Trickster
+    case .beginner: say(233)  // Easy
+    case .casual: say(234)  // Casual
+    case .careful: say(235)  // Careful
+    case .sharp: say(236)  // Hard
+    case .perfect: say(237)  // Perfect
+    case .trapper: say(238)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(211) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(212) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(213, about) }  // Computer · {about}
+  var playerStrongest: UTF8Text { say(239) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(240) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(241, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(214)  // Plays anywhere
-    case .casual: say(215)  // Takes a win, but does not see yours
-    case .careful: say(216)  // Takes a win and blocks yours
-    case .sharp: say(217)  // Sees forks and short plans
-    case .perfect: say(218)  // Never gives a win or a draw away
-    case .trapper: say(219)  // Sees as much, and sets traps
+    case .beginner: say(242)  // Plays anywhere
+    case .casual: say(243)  // Takes a win, but does not see yours
+    case .careful: say(244)  // Takes a win and blocks yours
+    case .sharp: say(245)  // Sees forks and short plans
+    case .perfect: say(246)  // Never gives a win or a draw away
+    case .trapper: say(247)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(220)  // Plays anywhere
-    case .casual: say(221)  // Completes no line while it can help it
-    case .careful: say(222)  // Looks two of its own moves ahead
-    case .sharp: say(223)  // Looks four of its own moves ahead
-    case .perfect: say(224)  // Never gives a win or a draw away
-    case .trapper: say(225)  // Sees as much, and sets traps
+    case .beginner: say(248)  // Plays anywhere
+    case .casual: say(249)  // Completes no line while it can help it
+    case .careful: say(250)  // Looks two of its own moves ahead
+    case .sharp: say(251)  // Looks four of its own moves ahead
+    case .perfect: say(252)  // Never gives a win or a draw away
+    case .trapper: say(253)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(226, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(227, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(228) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(254, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(255, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(256) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(229)  // First player
-    case .loser: say(230)  // Loser
-    case .alternate: say(231)  // In turn
+    case .fixed: say(257)  // First player
+    case .loser: say(258)  // Loser
+    case .alternate: say(259)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(232, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(233) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(234) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(235) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(236, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(237, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(238, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(239, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(240, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(241, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(242, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(243, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(244, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(245, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(246, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(260, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(261) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(262) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(263) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(268, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(269, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(270, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(271, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(274, line) }  // Other line: {line}
 }

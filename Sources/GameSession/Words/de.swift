@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc0a628c8
     X
     O
     Dreieck
@@ -116,6 +116,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     Deine Spiele
+    Teilen
     Von hier weiterspielen
     Sprache
     Menü
@@ -141,6 +142,16 @@ extension Phrasebook {
     \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} remis
     \u{1}, \u{2} in Folge
     \u{1}, \u{2},\u{3} Patzer je Spiel
+    Link senden
+    Link kopieren
+    Ergebnis in Zeichen kopieren
+    Bild des Ergebnisses
+    Fertig
+    Kopiert
+    Scannen öffnet das Spiel
+    Wer den Link öffnet, spielt \u{1}.
+    Dieses Spiel kam per Link: Du spielst \u{1}
+    Teile das Spiel, um deinen Zug zurückzuschicken
     Wo es kippte
     Anderer Gegner
     Zu zweit
@@ -148,6 +159,11 @@ extension Phrasebook {
     Tippe zum Beginnen auf ein Feld
     Der Computer ist nicht erreichbar
     Noch einmal versuchen
+    Eine neue Version ist da
+    Aktualisieren
+    Vom Startbildschirm spielen?
+    Installieren
+    Nicht jetzt
     Farben
     Wie das System
     Hell
@@ -157,6 +173,18 @@ extension Phrasebook {
     Ton
     Vibration
     \u{1} geht weiter
+    Du bist dran
+    \u{1} \u{2}
+    Zurückgenommen: \u{1}
+    Erklären aus
+    Erklären an: \u{1}
+    \u{1} Feld gewinnt\u{1F}\u{1} Felder gewinnen
+    \u{1} Feld hält remis\u{1F}\u{1} Felder halten remis
+    \u{1} Feld verliert\u{1F}\u{1} Felder verlieren
+    \u{1} Feld ist offen\u{1F}\u{1} Felder sind offen
+    \u{1}.
+    \u{1} \u{2}
+    \u{1} – Tic-tac-toe
     Gewonnen!
     \u{1} gewinnt
     \u{1} gewinnt!
@@ -262,6 +290,7 @@ extension Phrasebook {
     Zeichen
     Rückschau
     deine
+    teilen
     weiterspielen
     Menü
     Sprache

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t35a6b2ec
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc0a628c8
     X
     O
     Triangle
@@ -116,6 +116,7 @@ extension Phrasebook {
     Symbols
     Review
     Your games
+    Share
     Play on from here
     Language
     Menu
@@ -141,6 +142,16 @@ extension Phrasebook {
     \u{1}, \u{2}: \u{3} played, \u{4} won, \u{5} drawn
     \u{1}, \u{2} in a row
     \u{1}, \u{2}.\u{3} slips a game
+    Send the link
+    Copy the link
+    Copy the result in signs
+    Picture of the result
+    Done
+    Copied
+    Scan to open the game
+    Whoever opens the link plays \u{1}.
+    This game came by a link: you play \u{1}
+    Share the game to send your move back
     Where it turned
     Change opponent
     Friend
@@ -148,6 +159,11 @@ extension Phrasebook {
     Tap any square to start
     The computer cannot be reached
     Try again
+    A new version is ready
+    Update
+    Play from the home screen?
+    Install
+    Not now
     Colours
     As the system
     Light
@@ -157,6 +173,18 @@ extension Phrasebook {
     Sound
     Vibration
     \u{1} goes on
+    Your turn
+    \u{1} \u{2}
+    Took back \u{1}
+    Explain off
+    Explain on: \u{1}
+    \u{1} square wins\u{1F}\u{1} squares win
+    \u{1} square draws\u{1F}\u{1} squares draw
+    \u{1} square loses\u{1F}\u{1} squares lose
+    \u{1} square is open\u{1F}\u{1} squares are open
+    \u{1}.
+    \u{1} \u{2}
+    \u{1} – Tic-tac-toe
     You win!
     \u{1} wins
     \u{1} wins!
@@ -262,6 +290,7 @@ extension Phrasebook {
     symbols
     review
     yours
+    share
     play on
     menu
     language

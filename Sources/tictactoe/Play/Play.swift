@@ -50,7 +50,7 @@ struct Play {
       case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
       // Players are kept with their game.
-      case .keepPlayers, .keepSettings, .keepJournal: break
+      case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install: break
       case .keepLanguage: break  // The environment tells it.
       }
     }

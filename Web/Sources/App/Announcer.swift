@@ -1,37 +1,32 @@
 import GameRules
 import GameSession
 
-/// Tells a screen reader what happened, and forgets it after a while.
+/// The one place where a screen reader is told something, which is forgotten after a while.
 struct Announcer {
-  private struct Region {
-    let node: Node
-    var isMarked = false
-
-    mutating func say(_ text: UTF8Text) {
-      // The same words are read again only if the text differs.
-      node.setText(isMarked ? text + "\u{A0}" : text)
-      isMarked.toggle()
-    }
-  }
-
-  private var assertive = Region(node: Node.find("announcer"))
-  private var polite = Region(node: Node.find("news"))
+  private var speech: Speech?
+  private let node = Node.find("announcer")
+  private var isMarked = false
   private var token = 0
 
   private static let milliseconds = 3000
 
-  mutating func announce(_ text: UTF8Text, _ urgency: Effect.Urgency) {
-    switch urgency {
-    case .assertive: assertive.say(text)
-    case .polite: polite.say(text)
-    }
+  /// Follows a session from here on.
+  mutating func begin(_ session: Session) { speech = Speech(session) }
+
+  /// Tells what there is to tell about it.
+  mutating func follow(_ session: Session) {
+    if let text = speech?.message(about: session) { say(text) }
+  }
+
+  private mutating func say(_ text: UTF8Text) {
+    // The same words are read again only if the text differs.
+    node.setText(isMarked ? text + "\u{A0}" : text)
+    isMarked.toggle()
     token -= 1
     Browser.wait(milliseconds: Announcer.milliseconds, token: token)
   }
 
   func waitEnded(token: Int) {
-    guard token == self.token else { return }
-    assertive.node.setText("")
-    polite.node.setText("")
+    if token == self.token { node.setText("") }
   }
 }

@@ -45,6 +45,23 @@ func restore(key: Int32, count: Int32) {
 @c
 func thoughtFailed() { page?.perform(.analysisFailed) }
 
+/// A new version of the page waits.
+@_expose(wasm, "updateFound")
+@c
+func updateFound() { page?.perform(.updateFound) }
+
+/// The page can be installed.
+@_expose(wasm, "installOffered")
+@c
+func installOffered() { page?.perform(.installOffered) }
+
+/// The game was given to others.
+@_expose(wasm, "shared")
+@c
+func shared(way: Int32) {
+  if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) { page?.perform(.shared(share)) }
+}
+
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c

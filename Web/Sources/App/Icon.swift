@@ -10,6 +10,15 @@ enum Icon {
   static let less: StaticString = "M6 12h12"
   static let more: StaticString = "M12 6v12M6 12h12"
 
+  static func path(_ share: Share) -> StaticString {
+    switch share {
+    case .link: "M12 15V4M8 7.5L12 3.5l4 4M5 12v7h14v-7"
+    case .copy: "M9 8h10v12H9zM5 16V4h10"
+    case .signs: "M4 5l5 5M9 5l-5 5M17.5 10a2.5 2.5 0 1 0 -.1 0M4 17h16"
+    case .picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9.5v.01"
+    }
+  }
+
   static func path(_ command: GameCommand) -> StaticString {
     switch command {
     case .howToPlay: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.1-1.5 2.3M12 19v.01"

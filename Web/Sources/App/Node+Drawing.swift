@@ -50,6 +50,14 @@ extension Node {
     stroke.set("d", Drawing.path(line, on: rules))
   }
 
+  /// Adds the code of the page's address, which takes a moment.
+  func createCode() {
+    let code = create("svg")
+    code.set("aria-hidden", "true")
+    _ = code.create("path")
+    Browser.drawCode(in: code)
+  }
+
   /// Adds the mark of the player, whatever its symbol is.
   ///
   /// - Parameters:

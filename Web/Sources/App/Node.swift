@@ -1,6 +1,7 @@
 import BoardUI
 import GameRules
 import GameSession
+import GameSession
 import Host
 
 /// An element of the page.
@@ -131,6 +132,20 @@ enum Browser {
       name.utf8Start, name.utf8CodeUnitCount, side, Int32(cue.square?.row ?? 0), settings.isHeard,
       settings.isFelt)
   }
+
+  /// Goes over to the version that waits.
+  static func update() { host_update() }
+
+  /// Asks the browser to install the page.
+  static func install() { host_install() }
+
+  /// Gives the game to others.
+  static func share(_ share: Share, _ text: UTF8Text) {
+    withBytes(of: text) { host_share(Int32(share.rawValue), $0, $1) }
+  }
+
+  /// Draws the code of the page's address into an element.
+  static func drawCode(in node: Node) { host_draw_code(node.id) }
 
   static func store(_ key: KeptTexts.Key, _ text: UTF8Text) {
     let name = key.name

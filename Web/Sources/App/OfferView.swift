@@ -33,12 +33,19 @@ struct OfferView {
     group.set("id", content.panel == .players ? "strip" : "result")
     group.set("role", content.panel == .players ? "radiogroup" : "group")
     group.set("aria-label", content.title)
+    var notice: Node?
     for item in content.items {
+      if item.kind == .note {
+        notice = node.create("p", text: item.label)
+        notice?.set("id", "notice")
+        buttons.append(group)
+        continue
+      }
       if item.kind == .heading {
         buttons.append(group.create("b", text: item.label))
         continue
       }
-      let button = group.create("button")
+      let button = (notice ?? group).create("button")
       button.set("type", "button")
       button.setControl(.offer(item.id))
       if item.kind == .closing { button.set("class", "primary") }

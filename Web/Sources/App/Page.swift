@@ -31,6 +31,7 @@ struct Page {
   private var headlineText = TextSlot { [node = Node.find("headline")] in node.setText($0) }
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
+  private var title = TextSlot { [node = Node.find("title")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private let strokes = [
     Node.find("stroke-x1"), Node.find("stroke-x2"), Node.find("stroke-o1"), Node.find("stroke-o2"),
@@ -53,8 +54,9 @@ struct Page {
     if link.isEmpty {
       perform(.gameOpened(game.notation, record: game.recordNotation))
     } else {
-      perform(.gameOpened(link, record: record))
+      perform(.linkOpened(link, record: record))
     }
+    announcer.begin(session)
   }
 
   mutating func perform(_ action: Action) {
@@ -63,6 +65,7 @@ struct Page {
     if case .dragging = session.carry {} else { gesture.release() }
     render()
     for effect in effects { carryOut(effect) }
+    announcer.follow(session)
     if session.panel != hadPanel { panelChanged() }
   }
 
@@ -81,7 +84,8 @@ struct Page {
     panel.render(presentation)
     review.render(presentation)
     toolbar.render(presentation)
-    status.show(presentation.status + (presentation.repeatsStatus ? "\u{A0}" : ""))
+    status.show(presentation.status)
+    title.show(presentation.title)
     gameName.show(presentation.gameName)
     if symbols != presentation.symbols { draw(presentation.symbols) }
     root.set("data-theme", presentation.settings.theme.identifier)
@@ -119,8 +123,12 @@ struct Page {
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
-    case .announce(let text, let urgency):
-      announcer.announce(text, urgency)
+    case .announce: break  // A screen reader is told by `announcer`.
+    case .update: Browser.update()
+    case .install: Browser.install()
+    case .share(let share, let text):
+      let isPicture = share == .picture
+      Browser.share(share, isPicture ? SharePicture.drawing(session.presentation) : text)
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)

@@ -72,7 +72,9 @@ struct PanelView {
         groupID = item.id
         let next = content.items[item.id + 1]
         group.set("class", PanelView.style(of: next))
-      } else if item.kind == .button, item.picture != nil, before?.picture == nil {
+      } else if item.kind == .button || item.kind == .picture, item.picture != nil,
+        before?.kind != item.kind
+      {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
       }
@@ -83,6 +85,9 @@ struct PanelView {
       if first == nil, PanelView.takesFocus(item) { first = node }
     }
     if first == nil { first = close }
+    // What can only be read must still be scrolled by key.
+    let isText = content.items.allSatisfy { $0.use == .none || $0.kind == .closing }
+    body.set("tabindex", isText ? "0" : nil)
   }
 
   /// How a group looks that begins with this item.
@@ -90,6 +95,8 @@ struct PanelView {
     switch item.picture {
     case .symbol(_, let mark): mark == .x ? "picker x" : "picker o"
     case .board: "cards"
+    case .line: "cards shapes"
+    case .code: "code"
     case _ where item.kind == .number: "fields"
     default: "items"
     }
@@ -109,10 +116,18 @@ struct PanelView {
     switch item.kind {
     case .text: return group.create("p")
     case .heading: return group.create("legend")
-    case .picture: return group
+    case .picture:
+      let figure = group.create("figure")
+      switch item.picture {
+      case .line(let rules, let place):
+        figure.createPicture(of: rules.makeLines()[place], on: rules)
+      case .code: figure.createCode()
+      default: break
+      }
+      _ = figure.create("figcaption", text: item.label)
+      return figure
     case .note:
       let node = group.create("p")
-      node.set("aria-live", "polite")
       node.set("class", "note")
       node.set("id", "note-\(item.id)")
       return node
@@ -123,6 +138,9 @@ struct PanelView {
       switch item.picture {
       case .board(let text): if let game = try? Game(text) { button.createPicture(of: game) }
       case .command(let command): button.createIcon(Icon.path(command))
+      case .share(let share):
+        if share == .link { button.set("class", "sends") }
+        button.createIcon(Icon.path(share))
       default:
         if case .language(let language) = item.use {
           button.set("lang", language.code)

@@ -14,7 +14,7 @@ struct Toolbar {
     nodes = GameCommand.allCases.map { command in
       switch command {
       case .howToPlay, .players, .symbols, .review, .journal, .languages: return nil
-      case .undo, .redo, .newGame, .games, .hint, .explain, .playOn, .menu:
+      case .undo, .redo, .newGame, .games, .hint, .explain, .playOn, .share, .menu:
         let node = Node.find(command.identifier)
         node.setControl(.command(command))
         return node
@@ -31,7 +31,7 @@ struct Toolbar {
       case .hint: Node.find("hint-name").setText(wording.name(command))
       case .explain: Node.find("explain-name").setText(wording.name(command))
       case .playOn: self[command]?.setText(wording.name(command))
-      case .newGame, .menu: self[command]?.set("aria-label", wording.name(command))
+      case .newGame, .share, .menu: self[command]?.set("aria-label", wording.name(command))
       case .games, .howToPlay, .players, .symbols, .review, .journal, .languages: break
       }
     }

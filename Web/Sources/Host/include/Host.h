@@ -63,6 +63,14 @@ HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
 /// Lets something be heard, from -1 (left) to 1 (right) and as high as its row, and felt.
 HOST_IMPORT("cue")
 void host_cue(Bytes name, size_t count, double side, int32_t row, bool isHeard, bool isFelt);
+/// Goes over to the version of the page that waits.
+HOST_IMPORT("update") void host_update(void);
+/// Lets the browser ask whether to install the page.
+HOST_IMPORT("install") void host_install(void);
+/// Gives the page's address to others, in a way of `Share`; a text goes with it. Calls shared when done.
+HOST_IMPORT("share") void host_share(int32_t way, Bytes text, size_t count);
+/// Draws the code of the page's address into an SVG element with a path.
+HOST_IMPORT("drawCode") void host_draw_code(int32_t node);
 /// Keeps text for the next visit, if the browser lets it.
 HOST_IMPORT("store") void host_store(Bytes key, size_t keyCount, Bytes text, size_t count);
 /// Asks the worker, in place of what it was asked before; an empty text only drops that.

@@ -1,0 +1,51 @@
+import GameRules
+import GameSession
+
+/// The picture of a game for others, 1200 by 630, as a list of strokes and words.
+///
+/// A line is a stroke, `/ colour width left top scale path`, where the path's units are thousandths
+/// of the scale; or words, `colour size weight left top text`.
+public enum SharePicture {
+  /// What there is to draw on a ground of `#fffdf9`.
+  @inline(never)
+  public static func drawing(_ presentation: Presentation) -> UTF8Text {
+    let rules = presentation.rules
+    let scale = 5000 / max(rules.columns, rules.rows)
+    let left = 65 + (5000 - scale * rules.columns) / 20
+    let top = 65 + (5000 - scale * rules.rows) / 20
+    let isFine = max(rules.columns, rules.rows) >= Drawing.fewestFine
+    var text = stroke("#8b8172", isFine ? 4 : 3, left, top, scale, Drawing.grid(rules))
+    for (index, square) in presentation.squares.enumerated() {
+      guard let mark = square.mark else { continue }
+      let place = rules.square(at: index)
+      let x = left + scale * place.column / 10
+      let y = top + scale * (rules.rows - 1 - place.row) / 10
+      let colour: UTF8Text = square.isWinning ? "#137542" : mark == .x ? "#d4233f" : "#1d5ad6"
+      text += stroke(colour, 13, x, y, scale, Drawing.path(presentation.symbols[mark]))
+    }
+    for line in presentation.winningLines + presentation.losingLines {
+      let path = Drawing.path(line, on: rules)
+      text += stroke("#fffdf9", 15, left, top, scale, path)
+      text += stroke("#137542", 8, left, top, scale, path)
+    }
+    text += words("#231d31", 76, 700, 250, presentation.headline ?? presentation.status)
+    if presentation.headline != nil, presentation.headline != presentation.status {
+      text += words("#615870", 36, 500, 320, presentation.status)
+    }
+    text += words("#615870", 36, 500, 480, presentation.gameName)
+    let players = presentation.tray.map { $0.player }
+    return text + words("#615870", 36, 500, 535, players[0] + " – " + players[1])
+  }
+
+  private static func stroke(
+    _ colour: UTF8Text, _ width: Int, _ left: Int, _ top: Int, _ scale: Int, _ path: UTF8Text
+  ) -> UTF8Text {
+    "/ \(colour) \(width) \(left) \(top) \(scale) \(path)\n"
+  }
+
+  private static func words(
+    _ colour: UTF8Text, _ size: Int, _ weight: Int, _ top: Int, _ text: UTF8Text
+  ) -> UTF8Text {
+    "\(colour) \(size) \(weight) 630 \(top) \(text)\n"
+  }
+}

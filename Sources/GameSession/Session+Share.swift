@@ -1,0 +1,52 @@
+import GameRules
+
+// A game that is given to others, or that came from them.
+
+extension Session {
+  @inline(never)
+  mutating func share(_ kind: Share) {
+    perform(.share(kind, kind == .signs ? wording.signs(of: game) : ""))
+  }
+
+  @inline(never)
+  mutating func hasShared(_ kind: Share) {
+    if case .share = overlay { overlay = .share(done: kind) }
+  }
+
+  @inline(never)
+  func shareContent(_ done: Share?) -> PanelContent {
+    let outcome = game.position.outcome
+    var content = PanelContent(.share, wording.name(.share))
+    content.add(.text, outcome.map(wording.outcome) ?? wording.invitation(game.position.toMove))
+    content.add(.picture, wording.scan, picture: .code(game.notation))
+    for kind in Share.allCases where outcome != nil || kind == .link || kind == .copy {
+      content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
+    }
+    content.add(.note, done.map(wording.done) ?? "")
+    content.add(.closing, wording.ok, .confirm)
+    return content
+  }
+
+  /// Opens a link of someone who waits for a move: then two persons play.
+  @inline(never)
+  mutating func openLink(_ text: UTF8Text, record: UTF8Text) {
+    let before = game
+    open(text, record: record)
+    let isOwn =
+      !before.record.isEmpty && game.rules == before.rules
+      && game.record.starts(with: before.record)
+    guard overlay == nil, !game.record.isEmpty, !isOwn else { return }
+    if match.personAgainstComputer != nil { playAgainst(.person) }
+    invitation = game.ply
+  }
+
+  /// What there is to do about a game that came by a link.
+  var invitationDetail: UTF8Text? {
+    guard let invitation, !game.position.isOver else { return nil }
+    switch game.ply - invitation {
+    case 0: return wording.invited(game.position.toMove)
+    case 1: return wording.sendBack
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import GameRules
+import GameSolver
+
+/// What a screen reader is told: one message a turn, and nothing twice.
+///
+/// It follows a session and tells what has changed since it spoke last. While the program thinks it
+/// holds the person's move back and tells it with the reply.
+///
+///     var speech = Speech(session)
+///     _ = session.handle(.squareTapped(square))
+///     speech.message(about: session)  // nil, and once the program has moved: "a1. O b2. Your turn."
+public struct Speech: Sendable {
+  /// The game as it was told.
+  private var game: Game
+  /// How things stood when that was told.
+  private var standing: UTF8Text
+  private var refusals = 0
+  private var isTruthTold: Bool
+  private var isThinkingTold = false
+  /// What has happened and is not told yet.
+  private var news: [UTF8Text] = []
+
+  /// Follows a session from here on; how it begins is there to be read.
+  public init(_ session: Session) {
+    game = session.game
+    standing = session.spokenStanding
+    isTruthTold = session.showsTruth
+  }
+
+  /// What to tell now, if anything.
+  @inline(never)
+  public mutating func message(about session: Session) -> UTF8Text? {
+    notice(session)
+    let wording = session.wording
+    if session.isReplyHeldBack {
+      // Only a thought that lasts is worth a word.
+      guard session.request?.progress != nil, !isThinkingTold else { return nil }
+      isThinkingTold = true
+      return tell(session.status(nil), in: wording)
+    }
+    isThinkingTold = false
+    let now = session.spokenStanding
+    let count = session.activity.refusal?.count ?? 0
+    let isNew = now != standing || count > refusals
+    refusals = count
+    standing = now
+    return isNew || !news.isEmpty ? tell(now, in: wording) : nil
+  }
+
+  private mutating func tell(_ standing: UTF8Text, in wording: Wording) -> UTF8Text {
+    defer { news = [] }
+    return wording.sentences(standing.isEmpty ? news : news + [standing])
+  }
+
+  /// Notices which moves were made or taken back, and whether it is another game.
+  private mutating func notice(_ session: Session) {
+    let (before, now, wording) = (game, session.game, session.wording)
+    game = now
+    if now.rules != before.rules || !now.record.starts(with: before.moves) {
+      news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
+    } else if now.ply < before.ply {
+      let back = (now.ply..<before.ply).reversed().map { index in
+        wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, before.record[index])
+      }
+      news.append(wording.tookBack(back))
+    } else {
+      for index in before.ply..<now.ply {
+        let mark: Mark = index.isMultiple(of: 2) ? .x : .o
+        news.append(
+          session.isPersonsOwn(mark)
+            ? now.record[index].notation : wording.spokenMove(mark, now.record[index]))
+      }
+    }
+    if isTruthTold, !session.showsTruth {
+      isTruthTold = false
+      news.append(wording.explainOff)
+    } else if !isTruthTold, session.showsTruth, let truth = session.truth {
+      isTruthTold = true
+      news.append(wording.explainOn(truth))
+    }
+  }
+}
+
+extension Session {
+  /// Whether the program thinks about its answer to a person, who waits for both to be told.
+  fileprivate var isReplyHeldBack: Bool {
+    activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil
+  }
+
+  /// Whether it is the one person who plays against the computer that has a mark.
+  fileprivate func isPersonsOwn(_ mark: Mark) -> Bool {
+    match.personAgainstComputer?.seat == match.seat(of: mark)
+  }
+
+  /// How things stand, to whoever listens.
+  fileprivate var spokenStanding: UTF8Text {
+    if isReviewing { return reviewContent.sentence }
+    if case .share(let done?) = overlay { return wording.done(done) }
+    if let refusal = customRulesRefusal { return wording.refusal(refusal) }
+    if activity.reply != nil, !isEngineLost { return "" }
+    if activity.turn?.refusal == nil, carry == .empty, !isHintGiven,
+      isPersonsOwn(game.position.toMove), !game.position.isOver, !isEngineLost
+    {
+      return wording.yourTurn
+    }
+    return status(game.position.outcome)
+  }
+
+  private var isHintGiven: Bool {
+    if case .given = activity.turn?.advice { true } else { false }
+  }
+
+  /// What is wrong with the custom rules as they are being edited.
+  private var customRulesRefusal: CustomRules.Refusal? {
+    guard case .games(let custom) = overlay else { return nil }
+    do throws(CustomRules.Refusal) {
+      _ = try custom.rules()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

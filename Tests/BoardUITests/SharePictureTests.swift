@@ -1,0 +1,17 @@
+import BoardUI
+import GameRules
+import GameSession
+import Testing
+
+@Suite struct SharePictureTests {
+  @Test func `The picture has every mark, the line and who played`() {
+    var session = Session(reducesMotion: true)
+    _ = session.handle(.gameOpened("3x3:a1b1a2b2a3", record: ""))
+    _ = session.handle(.playerNamed("Ada Lovelace", for: .first))
+    let lines = "\(SharePicture.drawing(session.presentation))".split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("/ #137542 13 ") }.count == 3, "the marks that won")
+    #expect(lines.filter { $0.hasPrefix("/ #1d5ad6 13 ") }.count == 2)
+    #expect(lines.contains { $0.hasSuffix(" 250 Ada Lovelace wins") })
+    #expect(lines.last == "#615870 36 500 630 535 Ada Lovelace – Player 2")
+  }
+}

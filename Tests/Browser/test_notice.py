@@ -1,0 +1,121 @@
+"""One quiet line between two games: a new version, a place on the home screen."""
+
+import shutil
+
+import pytest
+from board import button, game, open_game, play, press, squares
+from conftest import SITE, wait_phase
+from serve import serving
+
+NOTICE = "#notice"
+
+
+@pytest.fixture
+def page(new_page):
+    return new_page(reduced_motion="reduce")
+
+
+@pytest.fixture
+def own(tmp_path, browser):
+    """A page of a site of its own, in which a new version can be put."""
+    shutil.copytree(SITE, tmp_path / "site")
+    with serving(tmp_path / "site") as server:
+        context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+        page = context.new_page()
+        page.site = tmp_path / "site"
+        yield page
+        context.close()
+
+
+def wait_kept(page):
+    """Waits until the service worker looks after the page, which it does from the next visit on."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+
+
+def publish(site):
+    """Puts a new version of the site in the place of the old one."""
+    for name in ["precache.js", "precache.js.br", "precache.js.gz"]:
+        file = site / name
+        if not file.exists():
+            continue
+        if name.endswith(".js"):
+            text = file.read_text()
+            file.write_text(text.replace('version = "', 'version = "new', 1))
+        else:
+            file.unlink()
+
+
+def test_a_new_version_is_a_quiet_line_between_two_games(own):
+    page = own
+    open_game(page)
+    wait_kept(page)
+    page.reload()
+    wait_phase(page, "playing")
+    play(page, "b2", "a1")
+    publish(page.site)
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))")
+    assert page.locator(NOTICE).count() == 0, "not in the middle of a game"
+    press(page, "New game")
+    page.locator(NOTICE).get_by_text("A new version is ready").wait_for()
+    with page.expect_navigation():
+        button(page, "Update").click()
+    wait_phase(page, "playing")
+    names = page.evaluate("() => caches.keys()")
+    assert len(names) == 1 and names[0].startswith("tic-tac-toe new")
+    assert page.locator(NOTICE).count() == 0
+    press(page, "Undo") if button(page, "Undo").get_attribute("aria-disabled") is None else None
+    assert game(page).startswith("3x3:")
+
+
+ASK = """() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    window.asked = 0;
+    event.prompt = () => { asked += 1; };
+    dispatchEvent(event);
+    return event.defaultPrevented;
+}"""
+
+
+def finish(page):
+    play(page, "a1", "b1", "a2", "b2", "a3")
+    press(page, "Play again")
+    wait_phase(page, "playing")
+
+
+def test_installing_is_offered_once_after_the_third_game(page):
+    open_game(page)
+    assert page.evaluate(ASK), "the browser does not ask by itself"
+    for _ in range(2):
+        finish(page)
+        assert page.locator(NOTICE).count() == 0
+    finish(page)
+    page.locator(NOTICE).get_by_text("home screen").wait_for()
+    button(page, "Install").click()
+    assert page.evaluate("() => asked") == 1
+    assert page.locator(NOTICE).count() == 0
+    page.reload()
+    wait_phase(page, "playing")
+    page.evaluate(ASK)
+    finish(page)
+    assert page.locator(NOTICE).count() == 0, "never again"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (667, 375), (1280, 800)], ids=str)
+def test_the_line_moves_nothing_and_is_in_reach(new_page, size):
+    page = new_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    page.add_init_script("localStorage.setItem('journal', 'n 3 0')")
+    open_game(page)
+    before = [page.locator(name).bounding_box() for name in ["#card", "#actions", "#seats"]]
+    page.evaluate(ASK)
+    page.locator(NOTICE).wait_for()
+    assert [page.locator(name).bounding_box() for name in ["#card", "#actions", "#seats"]] == before
+    talk = page.locator("#talk").bounding_box()
+    for name in ["Install", "Not now"]:
+        box = button(page, name).bounding_box()
+        assert talk["y"] <= box["y"] and box["y"] + box["height"] <= talk["y"] + talk["height"] + 1
+    button(page, "Not now").click()
+    assert page.locator(NOTICE).count() == 0
+    play(page, "b2")
+    assert squares(page) == {"b2": "X"}

@@ -1,0 +1,132 @@
+"""A game is given to others: its link, a code, signs, a picture."""
+
+import struct
+
+import pytest
+import qr
+from board import button, game, open_game, panel, play, press, status
+from conftest import wait_phase
+
+WON = "3x3:a1b1a2b2a3"
+# What the system has for sharing, and what came of it.
+SYSTEM = """
+    window.given = [];
+    navigator.canShare = () => true;
+    navigator.share = async ({ url, files }) => { given.push(url ?? files[0]); };
+"""
+
+
+@pytest.fixture
+def context(new_context, site):
+    context = new_context(reduced_motion="reduce")
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
+    return context
+
+
+@pytest.fixture
+def page(context):
+    return context.new_page()
+
+
+def share(page, text):
+    open_game(page, text)
+    button(page, "Share").click()
+    panel(page).wait_for()
+
+
+def copied(page):
+    return page.evaluate("() => navigator.clipboard.readText()")
+
+
+def code(page):
+    """The rows of the code on the panel."""
+    page.locator("#panel figure path[d*=M]").wait_for(state="attached")
+    return page.locator("#panel figure svg").evaluate("""svg => {
+        const side = Number(svg.getAttribute("viewBox").split(" ")[2]) - 8;
+        const rows = Array.from({ length: side }, () => Array(side).fill(false));
+        for (const [, x, y] of svg.firstChild.getAttribute("d").matchAll(/M([0-9]+) ([0-9]+)h1/g)) {
+            rows[y][x] = true;
+        }
+        return rows;
+    }""")
+
+
+GAMES = ["3x3:", "3x3:b2a1c3", "15x15k5:h8i9g8i8i7g9f9g7j8h6k8l8g10", "19x19:" + "".join(
+    f"{column}{row}" for row in range(1, 10) for column in "abcdefghijklmnopqrs")]
+
+
+@pytest.mark.parametrize("text", GAMES, ids=lambda text: len(text))
+def test_the_code_leads_to_the_game(page, site, text):
+    share(page, text)
+    assert qr.read(code(page)) == f"{site}#{text}"
+
+
+def test_the_link_is_copied_and_that_is_said(page, site):
+    share(page, "4x4:b2a1")
+    button(page, "Copy the link").click()
+    panel(page).get_by_text("Copied").wait_for()
+    assert copied(page) == f"{site}#4x4:b2a1"
+
+
+def test_the_system_shares_the_link_where_it_can(context, page, site):
+    page.add_init_script(SYSTEM)
+    share(page, "4x4:b2a1")
+    button(page, "Send the link").click()
+    panel(page).get_by_text("Done").wait_for()
+    assert page.evaluate("() => given") == [f"{site}#4x4:b2a1"]
+
+
+def test_a_refused_link_is_not_said_to_be_copied(page):
+    page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('no'));")
+    share(page, "4x4:b2a1")
+    button(page, "Copy the link").click()
+    button(page, "OK").click()
+    button(page, "Share").click()
+    assert panel(page).get_by_text("Copied").count() == 0
+
+
+def test_the_end_of_a_game_is_copied_in_signs(page, site):
+    share(page, WON)
+    button(page, "Copy the result in signs").click()
+    panel(page).get_by_text("Copied").wait_for()
+    signs = "❌⬜\n❌⭕\n❌⭕\n"
+    assert copied(page) == f"3×3 – Tic-tac-toe\nX wins: column a1–a3\n{signs}{site}#{WON}"
+
+
+def test_the_picture_is_a_file_of_1200_by_630(page):
+    page.add_init_script(SYSTEM)
+    share(page, WON)
+    button(page, "Picture of the result").click()
+    panel(page).get_by_text("Done").wait_for()
+    name, type, data = page.evaluate("""async () => {
+        const [file] = given;
+        return [file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]];
+    }""")
+    assert (name, type) == ("tic-tac-toe.png", "image/png")
+    assert struct.unpack(">II", bytes(data[16:24])) == (1200, 630)
+    assert len(data) > 8000, "it is not empty"
+
+
+def test_nothing_of_it_is_loaded_before_it_is_asked_for(page):
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    open_game(page)
+    play(page, "b2")
+    assert not {"share.js", "qr.js"} & set(loaded)
+    button(page, "Share").click()
+    code(page)
+    assert {"share.js", "qr.js"} <= set(loaded)
+
+
+def test_whoever_gets_a_link_reads_whose_move_it_is(context):
+    page = context.new_page()
+    open_game(page)
+    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    page.close()
+    page = context.new_page()
+    open_game(page, "4x4:b2")
+    assert (status(page), page.locator("#detail").inner_text()) == (
+        "O's turn", "This game came by a link: you play O")
+    play(page, "a1")
+    assert game(page) == "4x4:b2a1", "nobody else moves"
+    assert "Share" in page.locator("#detail").inner_text()

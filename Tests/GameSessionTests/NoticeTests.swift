@@ -1,0 +1,52 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+/// One quiet line between two games.
+@Suite struct NoticeTests {
+  private func notice(_ session: Session) -> [String] {
+    let items = session.presentation.offer?.items ?? []
+    return items.drop { $0.kind != .note }.map { "\($0.label)" }
+  }
+
+  private func finish(_ session: inout Session) {
+    session.handle([.gameOpened("3x3:a1b1a2b2", record: ""), .squareTapped("a3"), .newGameTapped])
+  }
+
+  @Test func `A new version is told between two games and never in one`() {
+    var session = Session("3x3:b2", reducesMotion: true)
+    session.handle([.updateFound])
+    #expect(notice(session).isEmpty && session.presentation.detail.isEmpty)
+    session.handle([.newGameTapped])
+    #expect(notice(session) == ["A new version is ready", "Update"])
+    #expect(session.presentation.detail.isEmpty, "it takes the place of that")
+    #expect(session.handle(.updateChosen) == [.update])
+    session.handle([.squareTapped("a1")])
+    #expect(notice(session).isEmpty)
+  }
+
+  @Test func `Installing is offered once, after the third game`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.installOffered])
+    for _ in 1...2 { finish(&session) }
+    #expect(notice(session).isEmpty)
+    finish(&session)
+    #expect(notice(session) == ["Play from the home screen?", "Install", "Not now"])
+    var other = session
+    #expect(other.handle(.installAnswered(true)).last == .install)
+    session.handle([.installAnswered(false)])
+    finish(&session)
+    #expect(notice(session).isEmpty && notice(other).isEmpty)
+    var later = Session(journal: Journal(session.journal.notation), reducesMotion: true)
+    later.handle([.installOffered])
+    #expect(
+      later.journal == session.journal && notice(later).isEmpty, "not in the next visit either")
+  }
+
+  @Test func `Where nothing can be installed nothing is offered`() {
+    var session = Session(reducesMotion: true)
+    for _ in 1...4 { finish(&session) }
+    #expect(notice(session).isEmpty)
+  }
+}

@@ -1,0 +1,74 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct ShareTests {
+  private func uses(_ session: Session) -> [PanelItem.Use] {
+    (session.presentation.panel?.items ?? []).filter { $0.kind == .button }.map(\.use)
+  }
+
+  @Test func `A game that goes on is a link, and one that has ended is signs and a picture too`() {
+    var session = Session("3x3:a1b1a2b2", reducesMotion: true)
+    session.handle([.panelOpened(.share)])
+    #expect(uses(session) == [.share(.link), .share(.copy)])
+    #expect(session.presentation.panel?.paragraphs == ["Whoever opens the link plays X."])
+    session.handle([.panelClosed, .squareTapped("a3"), .panelOpened(.share)])
+    #expect(uses(session) == Share.allCases.map { .share($0) })
+    #expect(session.presentation.panel?.paragraphs == ["X wins: column a1–a3"])
+  }
+
+  @Test func `What was given is said once it is done`() {
+    var session = Session("3x3:a1", reducesMotion: true)
+    session.handle([.panelOpened(.share)])
+    #expect(session.handle(.shareChosen(.copy)) == [.share(.copy, "")])
+    #expect(session.presentation.panel?.items.first { $0.kind == .note }?.label == "")
+    session.handle([.shared(.copy)])
+    #expect(session.presentation.panel?.items.first { $0.kind == .note }?.label == "Copied")
+    session.handle([.panelClosed, .shared(.link)])
+    #expect(session.presentation.panel == nil, "too late")
+  }
+
+  @Test func `The end of a game in signs shows the part of the board that was played on`() {
+    var session = Session("6x6k3:b2b3c2c3d2", reducesMotion: true)
+    session.handle([.symbolChosen(.star, for: .o), .panelOpened(.share)])
+    #expect(
+      session.handle(.shareChosen(.signs)) == [
+        .share(
+          .signs,
+          """
+          6×6, three in a row – Tic-tac-toe
+          X wins: row b2–d2
+          ⭐⭐⬜
+          ❌❌❌
+
+          """)
+      ])
+  }
+
+  @Test func `A link is a game of two persons, and says whose move it is`() {
+    var match = Match()
+    match[.second] = .computer(.perfect)
+    var session = Session(match: match, reducesMotion: true)
+    session.handle([.linkOpened("3x3:b2", record: "")])
+    #expect(session.match.personAgainstComputer == nil && session.phase == .playing)
+    #expect(session.presentation.detail == "This game came by a link: you play O")
+    session.handle([.squareTapped("a1")])
+    #expect(session.presentation.detail == "Share the game to send your move back")
+    session.handle([.squareTapped("c3")])
+    #expect(session.presentation.detail.isEmpty)
+    session.handle([.newGameTapped])
+    #expect(session.presentation.detail == "Tap any square to start")
+  }
+
+  @Test func `A link to the game that was played last changes nobody`() throws {
+    var match = Match()
+    match[.second] = .computer(.perfect)
+    for (kept, link) in [("3x3:b2a1", "3x3:b2a1"), ("3x3:", "4x4:")] {
+      var session = Session(match: match, game: try Game(UTF8Text(kept)), reducesMotion: true)
+      session.handle([.linkOpened(UTF8Text(link), record: "")])
+      #expect(session.match == match && session.invitation == nil, "\(link)")
+    }
+  }
+}

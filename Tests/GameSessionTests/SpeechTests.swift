@@ -1,0 +1,180 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+/// A session, and what a screen reader says of it.
+private struct Listener {
+  private(set) var session: Session
+  private var speech: Speech
+  private var waits: [Int] = []
+  private var thought: (request: AnalysisRequest, token: Int)?
+  private var heard: [String] = []
+
+  init(_ text: String, second: Player = .person) {
+    var match = Match()
+    match[.second] = second
+    session = Session(match: match)
+    let effects = session.handle(.gameOpened(UTF8Text(text), record: ""))
+    speech = Speech(session)
+    for effect in effects { notice(effect) }
+  }
+
+  mutating func take(_ actions: Action...) {
+    for action in actions {
+      for effect in session.handle(action) { notice(effect) }
+      if let message = speech.message(about: session) { heard.append("\(message)") }
+    }
+  }
+
+  private mutating func notice(_ effect: Effect) {
+    switch effect {
+    case .wait(_, let token): waits.append(token)
+    case .analyze(let request, let token): thought = (request, token)
+    default: break
+    }
+  }
+
+  mutating func endWaits() {
+    while let token = waits.popLast() { take(.waitEnded(token: token)) }
+  }
+
+  mutating func answer(_ result: AnalysisResult) {
+    if let token = thought?.token { take(.resultFound(result, token: token)) }
+  }
+
+  mutating func lasts() {
+    if let token = thought?.token { take(.analysisProgressed(10, token: token)) }
+  }
+
+  /// The program replies with a move.
+  mutating func reply(_ square: Square) {
+    answer(.move(square))
+    endWaits()
+  }
+
+  mutating func hear() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+}
+
+@Suite struct SpeechTests {
+  @Test func `Between persons every move is one message, with whose turn it is`() {
+    var listener = Listener("3x3:")
+    listener.take(.squareTapped("b2"))
+    listener.endWaits()
+    #expect(listener.hear() == ["X b2. O's turn."])
+    listener.take(.squareTapped("a1"))
+    listener.endWaits()
+    #expect(listener.hear() == ["O a1. X's turn."])
+  }
+
+  @Test func `Against the computer both moves of a turn are one message`() {
+    var listener = Listener("3x3:", second: .computer(.casual))
+    listener.take(.squareTapped("a1"))
+    #expect(listener.hear() == [], "it is told with the reply")
+    listener.reply("b2")
+    #expect(listener.hear() == ["a1. O b2. Your turn."])
+  }
+
+  @Test func `A thought is told only when it lasts, and once`() {
+    var listener = Listener("3x3:", second: .computer(.casual))
+    listener.take(.squareTapped("a1"))
+    listener.lasts()
+    listener.lasts()
+    #expect(listener.hear() == ["a1. O's turn: Casual is thinking."])
+    listener.reply("b2")
+    #expect(listener.hear() == ["O b2. Your turn."])
+  }
+
+  @Test func `The end is told with the move that made it`() {
+    var listener = Listener("3x3:a1b1a2b2")
+    listener.take(.squareTapped("a3"))
+    listener.endWaits()
+    #expect(listener.hear() == ["X a3. X wins: column a1–a3."])
+    listener = Listener("3x3:a1b1a2b2c3", second: .computer(.casual))
+    listener.reply("b3")
+    #expect(listener.hear() == ["O b3. O wins: column b1–b3."])
+  }
+
+  @Test func `Undo names every move that it takes back`() {
+    var listener = Listener("3x3:a1b2", second: .computer(.casual))
+    listener.take(.undoTapped)
+    #expect(listener.hear() == ["Took back O b2 and X a1. Your turn."])
+    listener.take(.redoTapped)
+    #expect(listener.hear() == ["a1. O b2. Your turn."])
+  }
+
+  @Test func `A new game and another board are told`() {
+    var listener = Listener("3x3:a1b2")
+    listener.take(.newGameTapped)
+    listener.endWaits()
+    #expect(listener.hear() == ["New game: 3×3. X's turn."])
+    listener.take(.rulesChosen(.cornersAndSquares))
+    #expect(listener.hear() == ["New game: 4×4 with corners and squares. X's turn."])
+    listener.take(.rulesChosen(.classic), .undoTapped)
+    #expect(listener.hear() == ["New game: 3×3. X's turn."], "nothing was left in the middle")
+    listener.take(.gameOpened("4x4:a1", record: ""))
+    #expect(listener.hear() == ["4×4 goes on. O's turn."])
+  }
+
+  @Test func `Explain tells what the moves are worth, and when it ends`() {
+    var listener = Listener("3x3:a1b1", second: .computer(.casual))
+    listener.take(.explainTapped)
+    #expect(listener.hear() == [], "it is not known yet")
+    let win = ValueBounds(.win(in: 5))
+    let draw = ValueBounds(.draw)
+    listener.answer(
+      .truth([nil, nil, win, draw, draw, draw, draw, draw, ValueBounds(.loss(in: 2))]))
+    #expect(
+      listener.hear() == [
+        "Explain on: 1 square wins, 5 squares draw and 1 square loses. Your turn."
+      ])
+    listener.take(.explainTapped)
+    #expect(listener.hear() == ["Explain off. Your turn."])
+  }
+
+  @Test func `A refusal is told as often as it is earned, and nothing else twice`() {
+    var listener = Listener("3x3:b2")
+    listener.take(.squareTapped("b2"), .squareTapped("b2"))
+    #expect(listener.hear() == ["b2 is taken.", "b2 is taken."])
+    listener.take(.panelOpened(.menu), .panelClosed, .settingChanged(.theme(.dark)))
+    #expect(listener.hear() == [])
+  }
+
+  @Test func `Two programs tell every move`() {
+    var match = Match()
+    match[.first] = .computer(.casual)
+    match[.second] = .computer(.casual)
+    var session = Session(match: match, reducesMotion: true)
+    var speech = Speech(session)
+    var token = 0
+    for effect in session.handle(.gameOpened("3x3:", record: "")) {
+      if case .analyze(_, let asked) = effect { token = asked }
+    }
+    _ = session.handle(.resultFound(.move("b2"), token: token))
+    _ = session.handle(.waitEnded(token: session.lastWaitToken))
+    #expect(speech.message(about: session) == "X b2.")
+    #expect(speech.message(about: session) == nil)
+  }
+
+  @Test func `What is wrong with the custom rules is told`() {
+    var listener = Listener("3x3:")
+    listener.take(.panelOpened(.games), .customRulesEdited(.inARow, to: .text("7")))
+    #expect(listener.hear() == ["7 in a row do not fit on a 3×3 board."])
+  }
+
+  @Test(arguments: [
+    ("3x3:b2", Player.person, "O's turn – Tic-tac-toe"),
+    ("3x3:b2a1", .computer(.casual), "Your turn – Tic-tac-toe"),
+    ("3x3:a1b1a2b2a3", .computer(.casual), "You win! – Tic-tac-toe"),
+    ("3x3:a1b2c3b1b3a3c1c2a2", .person, "Draw – Tic-tac-toe"),
+  ])
+  func `The title of the window says how the game stands`(
+    game: String, second: Player, title: String
+  ) {
+    #expect(Listener(game, second: second).session.presentation.title.description == title)
+  }
+}

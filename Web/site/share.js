@@ -1,0 +1,58 @@
+// Gives a game to others: its link, a code of that, signs, or a picture. Loaded when asked for.
+
+import { qr } from "./qr.js";
+
+/** Draws the code of a link into an element. */
+export const drawCode = (node, link) => {
+  const rows = qr(link);
+  node.closest("figure").hidden = !rows;
+  if (!rows) return;
+  const path = rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
+  node.setAttribute("viewBox", `-4 -4 ${rows.length + 8} ${rows.length + 8}`);
+  node.firstChild.setAttribute("d", path);
+};
+
+// What `SharePicture` lists: strokes and words.
+const paint = (drawing) => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#fffdf9";
+  context.fillRect(0, 0, 1200, 630);
+  context.lineCap = context.lineJoin = "round";
+  for (const line of drawing.trim().split("\n")) {
+    const [first, second, third, left, top, ...rest] = line.split(" ");
+    if (first === "/") {
+      const [scale, ...path] = rest;
+      context.setTransform(scale / 1000, 0, 0, scale / 1000, left, top);
+      [context.strokeStyle, context.lineWidth] = [second, third];
+      context.stroke(new Path2D(path.join(" ")));
+    } else {
+      context.resetTransform();
+      context.fillStyle = first;
+      context.font = `${third} ${second}px system-ui, sans-serif`;
+      context.fillText(rest.join(" "), left, top, 520);
+    }
+  }
+  return new Promise((done) => canvas.toBlob(done));
+};
+
+const copy = (text) => navigator.clipboard.writeText(text);
+const send = (data, otherwise) => (navigator.canShare?.(data) ? navigator.share(data) : otherwise());
+
+const save = (blob, name) => {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+};
+
+/** In the order of `Share`. */
+export const ways = [
+  (text, url) => send({ url }, () => copy(url)),
+  (text, url) => copy(url),
+  (text, url) => copy(`${text}${url}`),
+  async (drawing) => {
+    const blob = await paint(drawing);
+    const file = new File([blob], "tic-tac-toe.png", { type: blob.type });
+    return send({ files: [file] }, () => save(blob, file.name));
+  },
+];
