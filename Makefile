@@ -4,7 +4,7 @@ N ?= 10
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky fuzz site profile words format lint bench docs size icons install clean
+.PHONY: help play test flaky fuzz site profile words format lint bench values docs size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,11 @@ bench: ## Measure moves and perft nodes per second, and how fast the terminal an
 	@swift run -c release --package-path Benchmarks
 	@swift build -c release --product tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
+
+values: ## Remake the lines of Documentation/Values.md (SECONDS=60 each at most)
+	@Scripts/need.sh swift python3 libncurses-dev
+	@swift build -c release --product tictactoe
+	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 
 docs: ## Build the documentation of the libraries into build/docs
 	@Scripts/docs.sh

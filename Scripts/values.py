@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""values.py PROGRAM [SECONDS]: remakes the lines of Documentation/Values.md that take no longer.
+
+The table is its own list: a game is added as a line with its command, the rest of it empty.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Values.md"
+ROW = re.compile(r"\| `solve (\S+)( --value-only)?` \|.*\| +(?:([\d.]+) s)? *\|")
+
+
+def run(program, *arguments, seconds):
+    """What the program prints; nothing where it takes too long or says no."""
+    try:
+        done = subprocess.run([program, *arguments], capture_output=True, text=True, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return ""
+    return done.stdout if done.returncode == 0 else ""
+
+
+def standing(program, game, seconds):
+    """Whether a proof could be written and then checked by who knows the rules alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        proof = pathlib.Path(folder) / "proof"
+        run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
+        if not proof.exists() or not run(program, "verify", str(proof), seconds=seconds):
+            return "computed"
+        return f"proved, {len(proof.read_text().splitlines()):,} lines"
+
+
+def row(program, game, value_only, seconds):
+    """A line of the table; nothing where it takes too long."""
+    options = ["--value-only"] * bool(value_only)
+    text = run(program, "solve", game, "--json", *options, "--limit", str(seconds), seconds=2 * seconds)
+    found = json.loads(text or '{"value": "unknown"}')
+    if found["value"] == "unknown":
+        return None
+    cells = [
+        f"`solve {' '.join([game, *options])}`",
+        {"win": "first player wins", "loss": "second player wins"}.get(found["value"], found["value"]),
+        str(found.get("plies", "")),
+        standing(program, game, seconds),
+        f"{found['nodes']:,}" if found["nodes"] else "all",
+        f"{found['seconds']:.3f} s",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def main(program, seconds="10"):
+    lines = PAGE.read_text().splitlines()
+    for index, line in enumerate(lines):
+        match = ROW.fullmatch(line)
+        if not match or float(match[3] or 0) > float(seconds):
+            continue
+        new = row(program, match[1], match[2], int(seconds))
+        print(new or f"{line}  took too long, and stays", flush=True)
+        lines[index] = new or line
+        PAGE.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The table of values in the documentation says what the program says.
+@Suite struct ValuesTests {
+  /// A line of `Documentation/Values.md`.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let command: [String]
+    let value: String
+    let plies: String
+    let positions: String
+    let seconds: Double
+
+    var testDescription: String { command.joined(separator: " ") }
+
+    init?(_ line: Substring) {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 6, cells[0].hasPrefix("`solve "),
+        let seconds = Double(cells[5].dropLast(2))
+      else { return nil }
+      command = cells[0].dropFirst().dropLast().split(separator: " ").map(String.init)
+      value = cells[1]
+      plies = cells[2]
+      positions = cells[4].replacingOccurrences(of: ",", with: "")
+      self.seconds = seconds
+    }
+  }
+
+  static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Documentation/Values.md")
+  static let lines = ((try? String(contentsOf: page, encoding: .utf8)) ?? "")
+    .split(separator: "\n").filter { $0.hasPrefix("| `solve") }
+  static let rows = lines.compactMap { Row($0) }
+
+  @Test func `every line of the table has been worked out`() {
+    #expect(Self.rows.count == Self.lines.count)
+    #expect(Self.rows.count > 35)
+  }
+
+  @Test(arguments: rows.filter { $0.seconds < 0.05 })
+  func `what is quick comes out again, position by position`(row: Row) throws {
+    let json = try Transcript(running: row.command + ["--json"]).output
+    let words = ["first player wins": "win", "second player wins": "loss"]
+    #expect(json.contains("\"value\":\"\(words[row.value] ?? row.value)\","))
+    if !row.plies.isEmpty { #expect(json.contains("\"plies\":\(row.plies),")) }
+    if row.positions != "all" { #expect(json.contains("\"nodes\":\(row.positions),")) }
+  }
+}
