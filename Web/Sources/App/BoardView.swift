@@ -22,7 +22,7 @@ struct BoardView {
   private var isOver = false
   private var drawnLines: [Line] = []
   var geometry = BoardGeometry(rules: .classic)
-  private(set) var isZoomed = false
+  var isZoomed = false
   var lastMove: Square?
   /// The square under the mouse.
   var hovered: Int?
