@@ -50,6 +50,8 @@ class Terminal:
         if self.process == 0:
             os.login_tty(self.slave)
             os.close(self.master)
+            # Whoever runs the tests in the background may have had it ignored.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execve(command[0], command, env)
 
     # Input

@@ -1,0 +1,160 @@
+"""The page in languages that nobody speaks: a long one, and one that is written from right to left.
+
+What is not in the catalogue stays as it is, and is found by its plain letters.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from board import open_game
+from conftest import wait_phase
+
+SITE = Path(__file__).parents[2] / "build/site"
+PLAIN = "abcdefghijklmnopqrstuvwxyz"
+LONG = "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýž"
+HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד"
+WINDOWS = [(320, 568), (390, 844), (1440, 900)]
+
+# Every word of three plain letters that is shown or read out.
+STRANGERS = """() => {
+    const found = new Set();
+    const look = (text) => { for (const word of text.match(/[A-Za-z]{3,}/g) ?? []) found.add(word); };
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode;
+        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        if (element.closest("[translate=no], [lang]:not(html), script, style, noscript")) continue;
+        if (!element.closest(".unseen") && !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (node === element) {
+            for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) look(element.getAttribute(name) ?? "");
+        } else {
+            look(node.data);
+        }
+    }
+    look(document.title);
+    return [...found];
+}"""
+
+# Texts that are wider than what has room for them, and controls beyond the window.
+CLIPPED = """() => {
+    const faults = [];
+    const width = document.documentElement.clientWidth;
+    if (document.scrollingElement.scrollWidth > width) faults.push("the page scrolls sideways");
+    const range = document.createRange();
+    for (const node of document.querySelectorAll("button, label, legend, h2, p, input")) {
+        if (node.closest("[role=grid], .unseen, #loading") || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const box = node.getBoundingClientRect();
+        const scroller = node.closest("#review-steps");
+        if (!scroller && (box.left < -0.5 || box.right > width + 0.5)) faults.push(`${node.textContent} is beyond the window`);
+        const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const parent = walk.currentNode.parentElement;
+            const style = getComputedStyle(parent);
+            if (!walk.currentNode.data.trim() || parent.closest(".unseen") || style.textOverflow === "ellipsis") continue;
+            if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+            range.selectNodeContents(walk.currentNode);
+            for (const ink of range.getClientRects()) {
+                if (ink.left < box.left - 1 || ink.right > box.right + 1) faults.push(`${walk.currentNode.data} leaves ${node.id || node.localName}`);
+            }
+        }
+    }
+    return faults;
+}"""
+
+
+def disguised(text, letters):
+    table = str.maketrans(PLAIN + PLAIN.upper(), letters + letters.upper())
+    return text.translate(table)
+
+
+def table(letters, direction, is_long):
+    """A table of the page's words with its letters disguised; long texts two fifths longer."""
+    head, *rest = (SITE / "words.en.txt").read_text().split("\n")
+    language, _, *fields = head.split("\t")
+    lines, isFixed = [], False
+    for line in rest:
+        key, text = "", line
+        isFixed = isFixed or not line
+        if isFixed and "\t" in line:
+            key, text = line.split("\t", 1)
+            key += "\t"
+        forms = [disguised(form, letters) for form in text.split("\x1f")]
+        if is_long:
+            forms = [form + " ·····" * (len(form) // 15) for form in forms]
+        lines.append(key + "\x1f".join(forms))
+    return "\n".join(["\t".join([language, direction, *fields]), *lines])
+
+
+@pytest.fixture(params=WINDOWS, ids=lambda window: f"{window[0]} px")
+def window(request):
+    width, height = request.param
+    return {"width": width, "height": height}
+
+
+@pytest.fixture(params=["long", "right to left"])
+def page(request, new_page, window):
+    words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
+    page = new_page(viewport=window, reduced_motion="reduce", service_workers="block")
+    page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
+    return page
+
+
+def test_every_word_is_from_the_catalogue_and_fits(page):
+    faults = {}
+
+    def look(name):
+        strangers = page.evaluate(STRANGERS)
+        clipped = page.evaluate(CLIPPED)
+        if strangers or clipped:
+            faults[name] = strangers + clipped
+
+    open_game(page, "3x3:")
+    look("the empty board")
+    named(page, "a1").click(force=True)
+    wait_phase(page, "playing")
+    named(page, "a1").click(force=True)
+    look("a refusal")
+    page.locator("#hint").click()
+    page.wait_for_function("() => document.querySelector('[data-hint]')")
+    look("a hint")
+    page.locator("#explain").click()
+    page.wait_for_function("() => document.querySelector('[data-value]')")
+    look("what squares are worth")
+    page.locator("#explain").click()
+    for control in ["games", "menu"]:
+        page.locator(f"#{control}").click()
+        look(control)
+        page.locator("#close").click()
+    for index in range(5):
+        page.locator("#menu").click()
+        buttons = page.locator("#panel-body button:not([role=switch])")
+        if index < buttons.count():
+            buttons.nth(index).click()
+            look(f"item {index} of the menu")
+        if page.locator("#close").is_visible():
+            page.locator("#close").click()
+    open_game(page, "3x3:a1b1a2b2")
+    named(page, "a3").click(force=True)
+    wait_phase(page, "finished")
+    look("the result")
+    assert not faults, "\n".join(f"{name}: {fault}" for name, fault in faults.items())
+
+
+def named(page, name):
+    """A square, whatever the language of its name."""
+    columns, row = "abc", int(name[1])
+    index = (3 - row) * 3 + columns.index(name[0])
+    return page.locator("[role=gridcell] button").nth(index)
+
+
+def test_a_board_is_never_mirrored(page):
+    open_game(page, "3x3:")
+    assert page.evaluate("() => document.documentElement.dir") in {"ltr", "rtl"}
+    left, right = named(page, "a1").bounding_box(), named(page, "c1").bounding_box()
+    above = named(page, "a3").bounding_box()
+    assert left["x"] < right["x"] and above["y"] < left["y"]
+    named(page, "a1").click(force=True)
+    wait_phase(page, "playing")
+    mark = page.locator("[data-mark=x]").first.bounding_box()
+    assert abs(mark["x"] - left["x"]) < left["width"]
