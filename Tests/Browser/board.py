@@ -1,6 +1,7 @@
 """What a player does on the page, and what a player sees of it."""
 
 import re
+import time
 
 from conftest import wait_phase
 
@@ -63,6 +64,8 @@ class Finger:
     def __init__(self, page):
         self.page = page
         self.touches = {}
+        self.start = time.time()
+        self.time = None
         self.session = page.context.new_cdp_session(page)
 
     def down(self, at, finger=0):
@@ -84,13 +87,19 @@ class Finger:
         self.touches.clear()
         self._send("touchCancel")
 
-    def tap(self, at):
+    def tap(self, at, after=None):
+        """A tap; `after` tells in seconds how long after the others it was, however busy the machine."""
+        self.time = after
         self.down(at)
         self.up()
+        self.time = None
 
     def _send(self, type):
         points = [{"x": x, "y": y, "id": id} for id, (x, y) in self.touches.items()]
-        self.session.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
+        event = {"type": type, "touchPoints": points}
+        if self.time is not None:
+            event["timestamp"] = self.start + self.time
+        self.session.send("Input.dispatchTouchEvent", event)
 
 
 # What there is

@@ -36,20 +36,26 @@ def site():
 
 
 @pytest.fixture(scope="session")
-def browser(tmp_path_factory):
+def playwright():
+    """One for all browsers of a process: there cannot be two."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, tmp_path_factory):
     """Chromium, at home in a folder of its own, so that nothing of an earlier run answers."""
     program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
     assert program, "Chromium is not installed"
     home = str(tmp_path_factory.mktemp("home"))
     homes = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program,
-            env={**os.environ, **dict.fromkeys(homes, home)},
-            args=["--disable-gpu", "--disable-quic", "--disable-sync"],
-        )
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(
+        executable_path=program,
+        env={**os.environ, **dict.fromkeys(homes, home)},
+        args=["--disable-gpu", "--disable-quic", "--disable-sync"],
+    )
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import shutil
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from conftest import SITE
 from serve import serving
@@ -46,11 +45,11 @@ def engine(request, tmp_path_factory):
         with webkit(tmp_path_factory.mktemp("webkit")) as session:
             yield session
         return
-    with sync_playwright() as playwright:
-        firefox = playwright.firefox.launch(
-            channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
-        yield Firefox(firefox.new_page())
-        firefox.close()
+    playwright = request.getfixturevalue("playwright")
+    firefox = playwright.firefox.launch(
+        channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+    yield Firefox(firefox.new_page())
+    firefox.close()
 
 
 @pytest.fixture

@@ -110,13 +110,12 @@ def test_two_fingers_enlarge_the_board_and_shrink_it_to_the_whole(phone):
 def test_two_taps_show_the_whole_and_a_tap_leads_back(phone):
     open_game(phone, "15x15k5:h8")
     finger = Finger(phone)
-    finger.tap("h8")  # It is taken.
-    finger.tap("h8")
+    finger.tap("h8", after=0)  # It is taken.
+    finger.tap("h8", after=0.1)
     wait_zoomed(phone, False)
     assert squares(phone) == {"h8": "X"}
     x, y = center(square(phone, "c3"))
-    phone.wait_for_timeout(350)  # No part of a double tap.
-    finger.tap((x, y))
+    finger.tap((x, y), after=1)  # No part of a double tap.
     wait_zoomed(phone, True)
     assert is_seen(phone, "c3")
     assert squares(phone) == {"h8": "X"}, "squares that small are not played on"
