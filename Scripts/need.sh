@@ -24,7 +24,7 @@ present() {
   case $1 in
     binaryen) command -v wasm-opt ;;
     brotli) command -v brotli ;;
-    chromium) command -v "${CHROMIUM:-chromium}" ;;
+    chromium-headless-shell) command -v "${CHROMIUM:-chromium-headless-shell}" ;;
     firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;

@@ -60,7 +60,7 @@ def main():
             old.unlink()
         run("wasm-split", "--instrument", named, "-o", folder / "site/app.wasm")
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--disable-gpu"])
+            executable_path=shutil.which("chromium-headless-shell"), args=["--disable-gpu"])
         profiles = []
         with serving(folder / "site") as server:
             for motion in ["no-preference", "reduce"]:

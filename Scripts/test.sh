@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libncurses-dev python3 python3-venv \
-  chromium firefox-esr webkit2gtk-driver xvfb xauth parallel
+  chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth parallel
 
 step() { printf '\n== %s\n' "$1"; }
 

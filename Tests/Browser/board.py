@@ -3,13 +3,30 @@
 import re
 import time
 
-from conftest import wait_phase
+from conftest import TIME_LIMIT, wait_phase
 
 
 def open_game(page, text=""):
     """Opens the page with a game and waits until it can be played."""
     page.goto("/#" + text)
     wait_phase(page, "playing", "finished")
+
+
+def wait_yes(page, question):
+    """Asks a page until the promise that it gives is kept with yes.
+
+    `wait_for_function` takes the promise itself for a yes.
+    """
+    deadline = time.monotonic() + TIME_LIMIT / 1000
+    while not page.evaluate(question):
+        assert time.monotonic() < deadline, question
+        page.wait_for_timeout(20)
+
+
+def wait_kept(page):
+    """Waits until the service worker has kept every file of the page for its next visit."""
+    wait_yes(
+        page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
 # What a player does
@@ -106,7 +123,7 @@ class Finger:
 
 
 def square(page, name):
-    return page.get_by_role("gridcell").get_by_role("button", name=re.compile(f"^{name},"))
+    return page.locator(f"[role=gridcell] > button[aria-label^='{name},']")
 
 
 def piece(page, mark):
@@ -158,7 +175,7 @@ def phase(page):
 
 def squares(page):
     """The marks on the board, by their squares: {'b2': 'X'}."""
-    names = page.get_by_role("gridcell").get_by_role("button").evaluate_all(
+    names = page.locator("[role=gridcell] > button").evaluate_all(
         "buttons => buttons.map(button => button.ariaLabel.split(', '))"
     )
     return {name: mark for name, mark, *_ in names if mark != "empty"}

@@ -45,7 +45,7 @@ def playwright():
 @pytest.fixture(scope="session")
 def browser(playwright, tmp_path_factory):
     """Chromium, at home in a folder of its own, so that nothing of an earlier run answers."""
-    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    program = shutil.which(os.environ.get("CHROMIUM", "chromium-headless-shell"))
     assert program, "Chromium is not installed"
     home = str(tmp_path_factory.mktemp("home"))
     homes = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
@@ -72,10 +72,12 @@ def complaints():
 @pytest.fixture
 def new_context(browser, site, complaints):
     """Makes a watched browser context: its options are Playwright's, such as `color_scheme`,
-    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store."""
+    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store. What
+    comes without a network, tests of that alone wait for."""
     contexts = []
 
     def make(**options):
+        options = {"service_workers": "block", **options}
         context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(TIME_LIMIT)
         watch(context, site, complaints)

@@ -24,6 +24,37 @@ def colors(page, clip):
     return [(color >> 16, color >> 8 & 255, color & 255) for color in packed]
 
 
+CONTRASTS = """async ([text, places]) => {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const linear = (value) => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const luminance = (color) => 0.2126 * linear((color >> 16) / 255)
+        + 0.7152 * linear((color >> 8 & 255) / 255) + 0.0722 * linear((color & 255) / 255);
+    return places.map(({ x, y, width, height }) => {
+        const [left, top] = [Math.max(0, Math.floor(x * devicePixelRatio)), Math.max(0, Math.floor(y * devicePixelRatio))];
+        const right = Math.min(bitmap.width, Math.ceil((x + width) * devicePixelRatio));
+        const bottom = Math.min(bitmap.height, Math.ceil((y + height) * devicePixelRatio));
+        const { data } = context.getImageData(left, top, right - left, bottom - top);
+        const counts = new Map();
+        for (let index = 0; index < data.length; index += 4) {
+            const color = data[index] << 16 | data[index + 1] << 8 | data[index + 2];
+            counts.set(color, (counts.get(color) ?? 0) + 1);
+        }
+        const ground = luminance([...counts].reduce((most, one) => one[1] > most[1] ? one : most)[0]);
+        return Math.max(...[...counts.keys()].map(luminance).map((seen) =>
+            (Math.max(seen, ground) + 0.05) / (Math.min(seen, ground) + 0.05)));
+    });
+}"""
+
+
+def contrasts(page, places):
+    """How far what stands out most is from its ground, the commonest colour, at each of the places."""
+    picture = page.screenshot(animations="disabled")
+    return page.evaluate(CONTRASTS, [base64.b64encode(picture).decode(), places])
+
+
 def contrast(one, other):
     """The contrast of two colours as WCAG defines it, from 1 to 21."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)

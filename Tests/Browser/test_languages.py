@@ -95,7 +95,7 @@ def window(request):
 @pytest.fixture(params=["long", "right to left"])
 def page(request, new_page, window):
     words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
-    page = new_page(viewport=window, reduced_motion="reduce", service_workers="block")
+    page = new_page(viewport=window, reduced_motion="reduce")
     page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
     return page
 

@@ -4,7 +4,7 @@ import pytest
 
 from board import button, frames, moves, open_game, panel, play, press, run, square, tap
 from conftest import hold, wait_phase
-from pixels import colors, contrast, greatest_contrast, luminance
+from pixels import colors, contrast, contrasts, greatest_contrast, luminance
 
 TEXT, SHAPE = 4.5, 3
 
@@ -29,21 +29,37 @@ def part(page, locator, left=0, top=0, right=0, bottom=0):
     }
 
 
+# The texts that can be seen at once, from the first one on: their numbers, words and places.
+TEXTS = """([selector, first]) => {
+    const nodes = [...document.querySelectorAll(selector)];
+    const isText = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && node.innerText.trim();
+    const next = nodes.findIndex((node, index) => index >= first && isText(node));
+    if (next < 0) return [];
+    nodes[next].scrollIntoView({ block: "start", behavior: "instant" });
+    const seen = [];
+    for (let index = next; index < nodes.length; index += 1) {
+        if (!isText(nodes[index])) continue;
+        const range = document.createRange();
+        range.selectNodeContents(nodes[index]);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height - 2);
+        if (seen.length && !nodes[index].contains(hit)) break;
+        seen.push({ index, text: nodes[index].innerText, place: { x, y, width, height } });
+    }
+    return seen;
+}"""
+
+
 def text_faults(page, selector):
     """Which texts cannot be read."""
-    for node in page.locator(selector).all():
-        if not node.is_visible() or not node.inner_text().strip():
-            continue
-        node.scroll_into_view_if_needed()
-        range = node.evaluate("""(node) => {
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            const { x, y, width, height } = range.getBoundingClientRect();
-            return { x, y, width, height };
-        }""")
-        seen = greatest_contrast(colors(page, range))
-        if seen < TEXT:
-            yield f"{node.inner_text()!r} ({selector}): {seen:.2f}"
+    first = 0
+    while texts := page.evaluate(TEXTS, [selector, first]):
+        frames(page)
+        for text, seen in zip(texts, contrasts(page, [text["place"] for text in texts])):
+            if seen < TEXT:
+                yield f"{text['text']!r} ({selector}): {seen:.2f}"
+        first = texts[-1]["index"] + 1
 
 
 def color(page, selector, property):

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from board import button, game, open_game, play, press, squares
+from board import button, game, open_game, play, press, squares, wait_kept, wait_yes
 from conftest import SITE, wait_phase
 from serve import serving
 
@@ -27,11 +27,6 @@ def own(tmp_path, browser):
         context.close()
 
 
-def wait_kept(page):
-    """Waits until the service worker looks after the page, which it does from the next visit on."""
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
-
-
 def publish(site):
     """Puts a new version of the site in the place of the old one."""
     for name in ["precache.js", "precache.js.br", "precache.js.gz"]:
@@ -53,17 +48,18 @@ def test_a_new_version_is_a_quiet_line_between_two_games(own):
     wait_phase(page, "playing")
     play(page, "b2", "a1")
     publish(page.site)
-    page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found.waiting))")
+    page.evaluate("() => { navigator.serviceWorker.getRegistration().then((found) => found.update()) }")
+    wait_yes(page, "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
     assert page.locator(NOTICE).count() == 0, "not in the middle of a game"
     press(page, "New game")
     page.locator(NOTICE).get_by_text("A new version is ready").wait_for()
     with page.expect_navigation():
         button(page, "Update").click()
     wait_phase(page, "playing")
-    names = page.evaluate("() => caches.keys()")
-    assert len(names) == 1 and names[0].startswith("tic-tac-toe new")
+    wait_yes(page, """async () => {
+        const names = await caches.keys();
+        return names.length === 1 && names[0].startsWith("tic-tac-toe new");
+    }""")
     assert page.locator(NOTICE).count() == 0
     press(page, "Undo") if button(page, "Undo").get_attribute("aria-disabled") is None else None
     assert game(page).startswith("3x3:")

@@ -2,20 +2,17 @@
 
 import pytest
 
-from board import button, game, open_game, panel, play, press, square, squares, status, tap
+from board import button, game, open_game, panel, play, press, square, squares, status, tap, wait_kept
 from conftest import wait_phase
 
 
 @pytest.fixture
 def second(new_context):
     """A second visit, without any network."""
-    context = new_context()
+    context = new_context(service_workers="allow")
     page = context.new_page()
     open_game(page)
-    page.evaluate("() => navigator.serviceWorker.ready")
-    # What is installing becomes active; then every file is kept.
-    page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistration()).active?.state === 'activated'")
+    wait_kept(page)
     page.close()
     context.set_offline(True)
     page = context.new_page()
@@ -56,12 +53,6 @@ def test_a_link_and_another_language_need_no_network(second):
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     wait_phase(page, "playing")
     assert square(page, "b2").is_visible()
-
-
-@pytest.fixture
-def page(new_page):
-    """A page that nothing but the network serves."""
-    return new_page(service_workers="block")
 
 
 @pytest.mark.parametrize("lost", ["engine.wasm", "worker.js"])
