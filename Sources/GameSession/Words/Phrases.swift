@@ -27,314 +27,313 @@ extension Phrasebook {
   func outside(square: Square) -> UTF8Text { say(15, square.notation) }  // {square} is outside the board
   func over(outcome: UTF8Text) -> UTF8Text { say(16, outcome) }  // The game is over. {outcome}
   func plays(mark: UTF8Text, square: Square) -> UTF8Text { say(17, mark, square.notation) }  // {mark} plays {square}
-  func playsLast(mark: UTF8Text, square: Square, outcome: UTF8Text) -> UTF8Text { say(18, mark, square.notation, outcome) }  // {mark} plays {square}. {outcome}
-  func takesBack(mark: UTF8Text, square: Square) -> UTF8Text { say(19, mark, square.notation) }  // {mark} takes back {square}
-  func lineRow(span: UTF8Text) -> UTF8Text { say(20, span) }  // row {span}
-  func lineColumn(span: UTF8Text) -> UTF8Text { say(21, span) }  // column {span}
-  func lineDiagonal(span: UTF8Text) -> UTF8Text { say(22, span) }  // diagonal {span}
+  func takesBack(mark: UTF8Text, square: Square) -> UTF8Text { say(18, mark, square.notation) }  // {mark} takes back {square}
+  func lineRow(span: UTF8Text) -> UTF8Text { say(19, span) }  // row {span}
+  func lineColumn(span: UTF8Text) -> UTF8Text { say(20, span) }  // column {span}
+  func lineDiagonal(span: UTF8Text) -> UTF8Text { say(21, span) }  // diagonal {span}
   func patternLine(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(23)  // four corners
-    case .squares: say(24, span)  // square {span}
-    case .diamonds: say(25, span)  // diamond {span}
+    case .corners: say(22)  // four corners
+    case .squares: say(23, span)  // square {span}
+    case .diamonds: say(24, span)  // diamond {span}
     }
   }
-  func listAnd(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(26, list, item) }  // {list} and {item}
-  func listOr(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(27, list, item) }  // {list} or {item}
-  func listMore(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(28, list, item) }  // {list}, {item}
-  func board(columns: Int, rows: Int) -> UTF8Text { say(29, digits(columns), digits(rows)) }  // Board, {columns} by {rows}
-  func squareEmpty(square: Square) -> UTF8Text { say(30, square.notation) }  // {square}, empty
-  func squareMark(square: Square, mark: UTF8Text) -> UTF8Text { say(31, square.notation, mark) }  // {square}, {mark}
-  func squareWinning(square: Square, mark: UTF8Text) -> UTF8Text { say(32, square.notation, mark) }  // {square}, {mark}, winning line
-  func squareLosing(square: Square, mark: UTF8Text) -> UTF8Text { say(33, square.notation, mark) }  // {square}, {mark}, losing line
-  func squareHint(name: UTF8Text) -> UTF8Text { say(34, name) }  // {name}, hint
-  func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(35, name, value) }  // {name}, {value}
-  func piece(mark: UTF8Text) -> UTF8Text { say(36, mark) }  // {mark} piece
-  func gameSize(columns: Int, rows: Int) -> UTF8Text { say(37, digits(columns), digits(rows)) }  // {columns}×{rows}
-  func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(38, size, word(n), digits(n)) }  // {size}, {count} in a row
-  func gameWith(game: UTF8Text, patterns: UTF8Text) -> UTF8Text { say(39, game, patterns) }  // {game} with {patterns}
-  func gameMisere(game: UTF8Text) -> UTF8Text { say(40, game) }  // {game}, misère
+  func listAnd(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(25, list, item) }  // {list} and {item}
+  func listOr(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(26, list, item) }  // {list} or {item}
+  func listMore(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(27, list, item) }  // {list}, {item}
+  func board(columns: Int, rows: Int) -> UTF8Text { say(28, digits(columns), digits(rows)) }  // Board, {columns} by {rows}
+  func squareEmpty(square: Square) -> UTF8Text { say(29, square.notation) }  // {square}, empty
+  func squareMark(square: Square, mark: UTF8Text) -> UTF8Text { say(30, square.notation, mark) }  // {square}, {mark}
+  func squareWinning(square: Square, mark: UTF8Text) -> UTF8Text { say(31, square.notation, mark) }  // {square}, {mark}, winning line
+  func squareLosing(square: Square, mark: UTF8Text) -> UTF8Text { say(32, square.notation, mark) }  // {square}, {mark}, losing line
+  func squareHint(name: UTF8Text) -> UTF8Text { say(33, name) }  // {name}, hint
+  func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(34, name, value) }  // {name}, {value}
+  func piece(mark: UTF8Text) -> UTF8Text { say(35, mark) }  // {mark} piece
+  func gameSize(columns: Int, rows: Int) -> UTF8Text { say(36, digits(columns), digits(rows)) }  // {columns}×{rows}
+  func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(37, size, word(n), digits(n)) }  // {size}, {count} in a row
+  func gameWith(game: UTF8Text, patterns: UTF8Text) -> UTF8Text { say(38, game, patterns) }  // {game} with {patterns}
+  func gameMisere(game: UTF8Text) -> UTF8Text { say(39, game) }  // {game}, misère
   func pattern(_ case: Pattern) -> UTF8Text {
     switch `case` {
-    case .corners: say(41)  // corners
-    case .squares: say(42)  // squares
-    case .diamonds: say(43)  // diamonds
+    case .corners: say(40)  // corners
+    case .squares: say(41)  // squares
+    case .diamonds: say(42)  // diamonds
     }
   }
-  var fieldColumns: UTF8Text { say(44) }  // Columns
-  var fieldRows: UTF8Text { say(45) }  // Rows
-  var fieldInARow: UTF8Text { say(46) }  // In a row
+  var fieldColumns: UTF8Text { say(43) }  // Columns
+  var fieldRows: UTF8Text { say(44) }  // Rows
+  var fieldInARow: UTF8Text { say(45) }  // In a row
   func patternWins(_ case: Pattern) -> UTF8Text {
     switch `case` {
-    case .corners: say(47)  // The four corners win
-    case .squares: say(48)  // A 2×2 square wins
-    case .diamonds: say(49)  // A diamond wins
+    case .corners: say(46)  // The four corners win
+    case .squares: say(47)  // A 2×2 square wins
+    case .diamonds: say(48)  // A diamond wins
     }
   }
   func patternLoses(_ case: Pattern) -> UTF8Text {
     switch `case` {
-    case .corners: say(50)  // The four corners lose
-    case .squares: say(51)  // A 2×2 square loses
-    case .diamonds: say(52)  // A diamond loses
+    case .corners: say(49)  // The four corners lose
+    case .squares: say(50)  // A 2×2 square loses
+    case .diamonds: say(51)  // A diamond loses
     }
   }
   func endingField(_ case: Ending) -> UTF8Text {
     switch `case` {
-    case .normal: say(53)  // A line wins
-    case .misere: say(54)  // Misère: a line loses
+    case .normal: say(52)  // A line wins
+    case .misere: say(53)  // Misère: a line loses
     }
   }
-  var refusedNumber: UTF8Text { say(55) }  // A whole number from 1 to 19 is needed
-  func refusedColumns(quantity: UTF8Text) -> UTF8Text { say(56, quantity) }  // A board has 1 to 19 columns, not {quantity}
-  func refusedRows(quantity: UTF8Text) -> UTF8Text { say(57, quantity) }  // A board has 1 to 19 rows, not {quantity}
-  var refusedLeast: UTF8Text { say(58) }  // At least 1 in a row is needed
-  func refusedFit(quantity: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(59, quantity, digits(columns), digits(rows)) }  // {quantity} in a row do not fit on a {columns}×{rows} board
+  var refusedNumber: UTF8Text { say(54) }  // A whole number from 1 to 19 is needed
+  func refusedColumns(quantity: UTF8Text) -> UTF8Text { say(55, quantity) }  // A board has 1 to 19 columns, not {quantity}
+  func refusedRows(quantity: UTF8Text) -> UTF8Text { say(56, quantity) }  // A board has 1 to 19 rows, not {quantity}
+  var refusedLeast: UTF8Text { say(57) }  // At least 1 in a row is needed
+  func refusedFit(quantity: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(58, quantity, digits(columns), digits(rows)) }  // {quantity} in a row do not fit on a {columns}×{rows} board
   func noRoomFor(_ case: Pattern, columns: Int, rows: Int) -> UTF8Text {
     switch `case` {
-    case .corners: say(60, digits(columns), digits(rows))  // A {columns}×{rows} board has no four corners
-    case .squares: say(61, digits(columns), digits(rows))  // No 2×2 square fits on a {columns}×{rows} board
-    case .diamonds: say(62, digits(columns), digits(rows))  // No diamond fits on a {columns}×{rows} board
+    case .corners: say(59, digits(columns), digits(rows))  // A {columns}×{rows} board has no four corners
+    case .squares: say(60, digits(columns), digits(rows))  // No 2×2 square fits on a {columns}×{rows} board
+    case .diamonds: say(61, digits(columns), digits(rows))  // No diamond fits on a {columns}×{rows} board
     }
   }
-  func orMore(n: Int) -> UTF8Text { say(63, digits(n)) }  // {n} or more
-  func helpTitle(game: UTF8Text) -> UTF8Text { say(64, game) }  // How to play {game}
-  func helpTurns(mark: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(65, mark, digits(columns), digits(rows)) }  // {mark} goes first. Take turns to put your mark on an empty square of the {columns}×{rows} board.
-  var helpFirst: UTF8Text { say(66) }  // The first mark wins.
-  var helpFirstLoses: UTF8Text { say(67) }  // The first mark loses.
-  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(68, word(n), ways, digits(n)) }  // Get {count} of your marks in a row to win: {ways}.
-  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(69, word(n), ways, digits(n)) }  // Whoever gets {count} of their marks in a row loses: {ways}.
-  var helpAcross: UTF8Text { say(70) }  // across
-  var helpDown: UTF8Text { say(71) }  // down
-  var helpDiagonally: UTF8Text { say(72) }  // diagonally
+  func orMore(n: Int) -> UTF8Text { say(62, digits(n)) }  // {n} or more
+  func helpTitle(game: UTF8Text) -> UTF8Text { say(63, game) }  // How to play {game}
+  func helpTurns(mark: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(64, mark, digits(columns), digits(rows)) }  // {mark} goes first. Take turns to put your mark on an empty square of the {columns}×{rows} board.
+  var helpFirst: UTF8Text { say(65) }  // The first mark wins.
+  var helpFirstLoses: UTF8Text { say(66) }  // The first mark loses.
+  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(67, word(n), ways, digits(n)) }  // Get {count} of your marks in a row to win: {ways}.
+  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(68, word(n), ways, digits(n)) }  // Whoever gets {count} of their marks in a row loses: {ways}.
+  var helpAcross: UTF8Text { say(69) }  // across
+  var helpDown: UTF8Text { say(70) }  // down
+  var helpDiagonally: UTF8Text { say(71) }  // diagonally
   func alsoWins(_ case: Pattern) -> UTF8Text {
     switch `case` {
-    case .corners: say(73)  // The four corners win too.
-    case .squares: say(74)  // Any 2×2 square wins too.
-    case .diamonds: say(75)  // Any diamond wins too: the four squares around one.
+    case .corners: say(72)  // The four corners win too.
+    case .squares: say(73)  // Any 2×2 square wins too.
+    case .diamonds: say(74)  // Any diamond wins too: the four squares around one.
     }
   }
   func alsoLoses(_ case: Pattern) -> UTF8Text {
     switch `case` {
-    case .corners: say(76)  // The four corners lose too.
-    case .squares: say(77)  // Any 2×2 square loses too.
-    case .diamonds: say(78)  // Any diamond loses too: the four squares around one.
+    case .corners: say(75)  // The four corners lose too.
+    case .squares: say(76)  // Any 2×2 square loses too.
+    case .diamonds: say(77)  // Any diamond loses too: the four squares around one.
     }
   }
-  func helpMore(rules: UTF8Text, more: UTF8Text) -> UTF8Text { say(79, rules, more) }  // {rules} {more}
-  var helpFull: UTF8Text { say(80) }  // If the board is full and nobody has won, it is a draw.
-  var helpTap: UTF8Text { say(81) }  // Tap a square, drag your piece onto it, or tap the piece and then the square.
-  var helpKeys: UTF8Text { say(82) }  // With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.
-  func helpProof(n: Int) -> UTF8Text { say(83, digits(n)) }  // The level Perfect cannot be beaten here. That is proved: played against every possible reply, {n} games, it lost none.
-  var unreadableTitle: UTF8Text { say(84) }  // Unreadable link
-  var unreadableIntro: UTF8Text { say(85) }  // This link does not hold a game that can be played:
-  func unreadableSentence(cause: UTF8Text) -> UTF8Text { say(86, cause) }  // {cause}.
-  var unreadableOk: UTF8Text { say(87) }  // OK begins a new game.
-  func unreadableRules(cause: UTF8Text) -> UTF8Text { say(88, cause) }  // rules, {cause}
-  func unreadableImpossible(cause: UTF8Text) -> UTF8Text { say(89, cause) }  // rules, impossible: {cause}
-  func unreadableMove(n: Int, place: UTF8Text, cause: UTF8Text) -> UTF8Text { say(90, digits(n), place, cause) }  // move {n}, {place}: {cause}
-  func unreadableText(n: Int, text: UTF8Text) -> UTF8Text { say(91, digits(n), text) }  // move {n}, "{text}": not a square such as b2
-  func causeWon(mark: UTF8Text) -> UTF8Text { say(92, mark) }  // the game is over, {mark} has won
-  var causeDrawn: UTF8Text { say(93) }  // the game is over, a draw
-  var causeTaken: UTF8Text { say(94) }  // already taken
-  func causeOutside(end: UTF8Text) -> UTF8Text { say(95, end) }  // outside the board, which ends at {end}
-  func causeSize(text: UTF8Text) -> UTF8Text { say(96, text) }  // "{text}": rules begin with a size such as 3x3
-  func causeNumber(text: UTF8Text) -> UTF8Text { say(97, text) }  // "{text}": a number must follow the k
-  var causeNoNumber: UTF8Text { say(98) }  // a number must follow the k
-  func causeOption(text: UTF8Text, options: UTF8Text) -> UTF8Text { say(99, text, options) }  // "{text}": the options are {options}, each once
-  func causeMore(text: UTF8Text) -> UTF8Text { say(100, text) }  // "{text}": nothing like this can follow the rules
+  func helpMore(rules: UTF8Text, more: UTF8Text) -> UTF8Text { say(78, rules, more) }  // {rules} {more}
+  var helpFull: UTF8Text { say(79) }  // If the board is full and nobody has won, it is a draw.
+  var helpTap: UTF8Text { say(80) }  // Tap a square, drag your piece onto it, or tap the piece and then the square.
+  var helpKeys: UTF8Text { say(81) }  // With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.
+  func helpProof(n: Int) -> UTF8Text { say(82, digits(n)) }  // The level Perfect cannot be beaten here. That is proved: played against every possible reply, {n} games, it lost none.
+  var unreadableTitle: UTF8Text { say(83) }  // Unreadable link
+  var unreadableIntro: UTF8Text { say(84) }  // This link does not hold a game that can be played:
+  func unreadableSentence(cause: UTF8Text) -> UTF8Text { say(85, cause) }  // {cause}.
+  var unreadableOk: UTF8Text { say(86) }  // OK begins a new game.
+  func unreadableRules(cause: UTF8Text) -> UTF8Text { say(87, cause) }  // rules, {cause}
+  func unreadableImpossible(cause: UTF8Text) -> UTF8Text { say(88, cause) }  // rules, impossible: {cause}
+  func unreadableMove(n: Int, place: UTF8Text, cause: UTF8Text) -> UTF8Text { say(89, digits(n), place, cause) }  // move {n}, {place}: {cause}
+  func unreadableText(n: Int, text: UTF8Text) -> UTF8Text { say(90, digits(n), text) }  // move {n}, "{text}": not a square such as b2
+  func causeWon(mark: UTF8Text) -> UTF8Text { say(91, mark) }  // the game is over, {mark} has won
+  var causeDrawn: UTF8Text { say(92) }  // the game is over, a draw
+  var causeTaken: UTF8Text { say(93) }  // already taken
+  func causeOutside(end: UTF8Text) -> UTF8Text { say(94, end) }  // outside the board, which ends at {end}
+  func causeSize(text: UTF8Text) -> UTF8Text { say(95, text) }  // "{text}": rules begin with a size such as 3x3
+  func causeNumber(text: UTF8Text) -> UTF8Text { say(96, text) }  // "{text}": a number must follow the k
+  var causeNoNumber: UTF8Text { say(97) }  // a number must follow the k
+  func causeOption(text: UTF8Text, options: UTF8Text) -> UTF8Text { say(98, text, options) }  // "{text}": the options are {options}, each once
+  func causeMore(text: UTF8Text) -> UTF8Text { say(99, text) }  // "{text}": nothing like this can follow the rules
   func command(_ case: GameCommand) -> UTF8Text {
     switch `case` {
-    case .howToPlay: say(101)  // How to play
-    case .undo: say(102)  // Undo
-    case .redo: say(103)  // Redo
-    case .newGame: say(104)  // New game
-    case .games: say(105)  // Games
-    case .players: say(106)  // Players
-    case .hint: say(107)  // Hint
-    case .explain: say(108)  // Explain
-    case .symbols: say(109)  // Symbols
-    case .review: say(110)  // Review
-    case .journal: say(111)  // Your games
-    case .share: say(112)  // Share
-    case .playOn: say(113)  // Play on from here
-    case .languages: say(114)  // Language
-    case .menu: say(115)  // Menu
+    case .howToPlay: say(100)  // How to play
+    case .undo: say(101)  // Undo
+    case .redo: say(102)  // Redo
+    case .newGame: say(103)  // New game
+    case .games: say(104)  // Games
+    case .players: say(105)  // Players
+    case .hint: say(106)  // Hint
+    case .explain: say(107)  // Explain
+    case .symbols: say(108)  // Symbols
+    case .review: say(109)  // Review
+    case .journal: say(110)  // Your games
+    case .share: say(111)  // Share
+    case .playOn: say(112)  // Play on from here
+    case .languages: say(113)  // Language
+    case .menu: say(114)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(116) }  // Choose a game
-  var panelCustom: UTF8Text { say(117) }  // Custom
-  var panelStart: UTF8Text { say(118) }  // Start
-  var panelFirst: UTF8Text { say(119) }  // First player
-  var panelSecond: UTF8Text { say(120) }  // Second player
-  var panelName: UTF8Text { say(121) }  // Name
-  var panelSymbol: UTF8Text { say(122) }  // Symbol
-  var panelPlayer: UTF8Text { say(123) }  // Who plays
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(124, mark) }  // Who begins the next game, with {mark}
-  var panelOk: UTF8Text { say(125) }  // OK
-  var panelBoard: UTF8Text { say(126) }  // See the board
-  var panelPlayAgain: UTF8Text { say(127) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(128, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
-  var journalEmpty: UTF8Text { say(129) }  // What you play is kept here.
-  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(130, first, second) }  // {first} against {second}
-  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(131, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
-  func journalDraw(players: UTF8Text) -> UTF8Text { say(132, players) }  // {players} · draw
-  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(133, players, mark) }  // {players} · {mark} won
-  var journalTallies: UTF8Text { say(134) }  // Against the computer
-  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(135, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
-  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(136, tally, digits(n)) }  // {tally}, {n} in a row
-  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(137, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
+  var panelGames: UTF8Text { say(115) }  // Choose a game
+  var panelCustom: UTF8Text { say(116) }  // Custom
+  var panelStart: UTF8Text { say(117) }  // Start
+  var panelFirst: UTF8Text { say(118) }  // First player
+  var panelSecond: UTF8Text { say(119) }  // Second player
+  var panelName: UTF8Text { say(120) }  // Name
+  var panelSymbol: UTF8Text { say(121) }  // Symbol
+  var panelPlayer: UTF8Text { say(122) }  // Who plays
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(123, mark) }  // Who begins the next game, with {mark}
+  var panelOk: UTF8Text { say(124) }  // OK
+  var panelBoard: UTF8Text { say(125) }  // See the board
+  var panelPlayAgain: UTF8Text { say(126) }  // Play again
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(127, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
+  var journalEmpty: UTF8Text { say(128) }  // What you play is kept here.
+  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(129, first, second) }  // {first} against {second}
+  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(130, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
+  func journalDraw(players: UTF8Text) -> UTF8Text { say(131, players) }  // {players} · draw
+  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(132, players, mark) }  // {players} · {mark} won
+  var journalTallies: UTF8Text { say(133) }  // Against the computer
+  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(134, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
+  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(135, tally, digits(n)) }  // {tally}, {n} in a row
+  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(136, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
   func share(_ case: Share) -> UTF8Text {
     switch `case` {
-    case .link: say(138)  // Send the link
-    case .copy: say(139)  // Copy the link
-    case .signs: say(140)  // Copy the result in signs
-    case .picture: say(141)  // Picture of the result
+    case .link: say(137)  // Send the link
+    case .copy: say(138)  // Copy the link
+    case .signs: say(139)  // Copy the result in signs
+    case .picture: say(140)  // Picture of the result
     }
   }
-  var shareDone: UTF8Text { say(142) }  // Done
-  var shareCopied: UTF8Text { say(143) }  // Copied
-  var shareScan: UTF8Text { say(144) }  // Scan to open the game
-  func shareInvitation(mark: UTF8Text) -> UTF8Text { say(145, mark) }  // Whoever opens the link plays {mark}.
-  func shareInvited(mark: UTF8Text) -> UTF8Text { say(146, mark) }  // This game came by a link: you play {mark}
-  var shareSendBack: UTF8Text { say(147) }  // Share the game to send your move back
-  var offerReview: UTF8Text { say(148) }  // Where it turned
-  var offerOpponent: UTF8Text { say(149) }  // Change opponent
-  var offerFriend: UTF8Text { say(150) }  // Friend
-  var offerComputer: UTF8Text { say(151) }  // Computer
-  var offerStart: UTF8Text { say(152) }  // Tap any square to start
-  var offerLost: UTF8Text { say(153) }  // The computer cannot be reached
-  var offerTryAgain: UTF8Text { say(154) }  // Try again
-  var noticeUpdate: UTF8Text { say(155) }  // A new version is ready
-  var noticeUpdateNow: UTF8Text { say(156) }  // Update
-  var noticeInstall: UTF8Text { say(157) }  // Play from the home screen?
-  var noticeInstallNow: UTF8Text { say(158) }  // Install
-  var noticeNotNow: UTF8Text { say(159) }  // Not now
-  var settingColours: UTF8Text { say(160) }  // Colours
+  var shareDone: UTF8Text { say(141) }  // Done
+  var shareCopied: UTF8Text { say(142) }  // Copied
+  var shareScan: UTF8Text { say(143) }  // Scan to open the game
+  func shareInvitation(mark: UTF8Text) -> UTF8Text { say(144, mark) }  // Whoever opens the link plays {mark}.
+  func shareInvited(mark: UTF8Text) -> UTF8Text { say(145, mark) }  // This game came by a link: you play {mark}
+  var shareSendBack: UTF8Text { say(146) }  // Share the game to send your move back
+  var offerReview: UTF8Text { say(147) }  // Where it turned
+  var offerOpponent: UTF8Text { say(148) }  // Change opponent
+  var offerFriend: UTF8Text { say(149) }  // Friend
+  var offerComputer: UTF8Text { say(150) }  // Computer
+  var offerStart: UTF8Text { say(151) }  // Tap any square to start
+  var offerLost: UTF8Text { say(152) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(153) }  // Try again
+  var noticeUpdate: UTF8Text { say(154) }  // A new version is ready
+  var noticeUpdateNow: UTF8Text { say(155) }  // Update
+  var noticeInstall: UTF8Text { say(156) }  // Play from the home screen?
+  var noticeInstallNow: UTF8Text { say(157) }  // Install
+  var noticeNotNow: UTF8Text { say(158) }  // Not now
+  var settingColours: UTF8Text { say(159) }  // Colours
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(161)  // As the system
-    case .light: say(162)  // Light
-    case .dark: say(163)  // Dark
-    case .contrast: say(164)  // High contrast
-    case .chalk: say(165)  // Chalkboard
+    case .system: say(160)  // As the system
+    case .light: say(161)  // Light
+    case .dark: say(162)  // Dark
+    case .contrast: say(163)  // High contrast
+    case .chalk: say(164)  // Chalkboard
     }
   }
-  var settingSound: UTF8Text { say(166) }  // Sound
-  var settingVibration: UTF8Text { say(167) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(168, game) }  // {game} goes on
-  var speechYourTurn: UTF8Text { say(169) }  // Your turn
-  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(170, mark, square.notation) }  // {mark} {square}
-  func speechBack(moves: UTF8Text) -> UTF8Text { say(171, moves) }  // Took back {moves}
-  var speechExplainOff: UTF8Text { say(172) }  // Explain off
-  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(173, squares) }  // Explain on: {squares}
-  func speechWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
-  func speechDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
-  func speechLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
-  func speechUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
-  func speechSentence(text: UTF8Text) -> UTF8Text { say(178, text) }  // {text}.
-  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(179, before, sentence) }  // {before} {sentence}
-  func title(standing: UTF8Text) -> UTF8Text { say(180, standing) }  // {standing} – Tic-tac-toe
-  var headlineYou: UTF8Text { say(181) }  // You win!
-  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(182, player) }  // {player} wins
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(183, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(184) }  // winner
-  var seatThinking: UTF8Text { say(185) }  // thinking…
-  var seatComputer: UTF8Text { say(186) }  // computer
-  var seatYourTurn: UTF8Text { say(187) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(187 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(202) }  // win
-  var valueDraw: UTF8Text { say(203) }  // draw
-  var valueLoss: UTF8Text { say(204) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(205) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(206) }  // draw or worse
-  var valueUnknown: UTF8Text { say(207) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(208, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(211, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(212, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(213, span) }  // the diagonal {span}
+  var settingSound: UTF8Text { say(165) }  // Sound
+  var settingVibration: UTF8Text { say(166) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(167, game) }  // {game} goes on
+  var speechYourTurn: UTF8Text { say(168) }  // Your turn
+  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(169, mark, square.notation) }  // {mark} {square}
+  func speechBack(moves: UTF8Text) -> UTF8Text { say(170, moves) }  // Took back {moves}
+  var speechExplainOff: UTF8Text { say(171) }  // Explain off
+  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(172, squares) }  // Explain on: {squares}
+  func speechWins(n: Int) -> UTF8Text { say(173, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
+  func speechDraws(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
+  func speechLoses(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
+  func speechUnknown(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
+  func speechSentence(text: UTF8Text) -> UTF8Text { say(177, text) }  // {text}.
+  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(178, before, sentence) }  // {before} {sentence}
+  func title(standing: UTF8Text) -> UTF8Text { say(179, standing) }  // {standing} – Tic-tac-toe
+  var headlineYou: UTF8Text { say(180) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(181, player) }  // {player} wins
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(182, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(183) }  // winner
+  var seatThinking: UTF8Text { say(184) }  // thinking…
+  var seatComputer: UTF8Text { say(185) }  // computer
+  var seatYourTurn: UTF8Text { say(186) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(186 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(199, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(201) }  // win
+  var valueDraw: UTF8Text { say(202) }  // draw
+  var valueLoss: UTF8Text { say(203) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(204) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(205) }  // draw or worse
+  var valueUnknown: UTF8Text { say(206) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(207, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(208, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(210, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(211, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(212, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(214)  // the four corners
-    case .squares: say(215, span)  // the square {span}
-    case .diamonds: say(216, span)  // the diamond {span}
+    case .corners: say(213)  // the four corners
+    case .squares: say(214, span)  // the square {span}
+    case .diamonds: say(215, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(217, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(223, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(224) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(225) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(226) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(228) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(229) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(231) }  // Person
-  var playerAboutPerson: UTF8Text { say(232) }  // Someone who taps, drags or types
+  func theSquare(square: Square) -> UTF8Text { say(216, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(217, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(222, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(223) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(224) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(225) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(226, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(227) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(228) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(229, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(230) }  // Person
+  var playerAboutPerson: UTF8Text { say(231) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(233)  // Easy
-    case .casual: say(234)  // Casual
-    case .careful: say(235)  // Careful
-    case .sharp: say(236)  // Hard
-    case .perfect: say(237)  // Perfect
-    case .trapper: say(238)  // Trickster
+    case .beginner: say(232)  // Easy
+    case .casual: say(233)  // Casual
+    case .careful: say(234)  // Careful
+    case .sharp: say(235)  // Hard
+    case .perfect: say(236)  // Perfect
+    case .trapper: say(237)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(239) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(240) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(241, about) }  // Computer · {about}
+  var playerStrongest: UTF8Text { say(238) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(239) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(240, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(242)  // Plays anywhere
-    case .casual: say(243)  // Takes a win, but does not see yours
-    case .careful: say(244)  // Takes a win and blocks yours
-    case .sharp: say(245)  // Sees forks and short plans
-    case .perfect: say(246)  // Never gives a win or a draw away
-    case .trapper: say(247)  // Sees as much, and sets traps
+    case .beginner: say(241)  // Plays anywhere
+    case .casual: say(242)  // Takes a win, but does not see yours
+    case .careful: say(243)  // Takes a win and blocks yours
+    case .sharp: say(244)  // Sees forks and short plans
+    case .perfect: say(245)  // Never gives a win or a draw away
+    case .trapper: say(246)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(248)  // Plays anywhere
-    case .casual: say(249)  // Completes no line while it can help it
-    case .careful: say(250)  // Looks two of its own moves ahead
-    case .sharp: say(251)  // Looks four of its own moves ahead
-    case .perfect: say(252)  // Never gives a win or a draw away
-    case .trapper: say(253)  // Sees as much, and sets traps
+    case .beginner: say(247)  // Plays anywhere
+    case .casual: say(248)  // Completes no line while it can help it
+    case .careful: say(249)  // Looks two of its own moves ahead
+    case .sharp: say(250)  // Looks four of its own moves ahead
+    case .perfect: say(251)  // Never gives a win or a draw away
+    case .trapper: say(252)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(254, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(255, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(256) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(253, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(254, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(255) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(257)  // First player
-    case .loser: say(258)  // Loser
-    case .alternate: say(259)  // In turn
+    case .fixed: say(256)  // First player
+    case .loser: say(257)  // Loser
+    case .alternate: say(258)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(260, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(261) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(262) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(263) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(268, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(269, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(270, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(271, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(274, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(259, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(260) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(261) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(262) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(263, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(265, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(267, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(268, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(269, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(270, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(271, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(273, line) }  // Other line: {line}
 }
