@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["GameRules", "GameProofs", "GameSession", "tictactoe"],
+      dependencies: ["GameRules", "GameProofs", "GameSession", "TestSupport", "tictactoe"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["GameRules", "GameProofs", "tictactoe"],

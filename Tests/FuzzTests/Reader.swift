@@ -1,6 +1,7 @@
 import GameProofs
 import GameRules
 import GameSession
+import TestSupport
 import Testing
 
 @testable import tictactoe
@@ -19,9 +20,10 @@ struct Reader: Sendable, CustomTestStringConvertible {
     Reader(name: "rules", seeds: ["3x3", "4x4+corners+squares", "15x15k5", "19x19k19"]) {
       (try? Rules($0)).map(\.notation)
     },
-    Reader(name: "game", seeds: games) { (try? Game($0)).map(\.notation) },
+    Reader(name: "game", seeds: NoisyTexts.games) { (try? Game($0)).map(\.notation) },
     Reader(
-      name: "link", seeds: games.map { "#" + $0 } + ["#4x4%2Bcorners%3Ab2", "#%34x4%3a%61%31"]
+      name: "link",
+      seeds: NoisyTexts.games.map { "#" + $0 } + ["#4x4%2Bcorners%3Ab2", "#%34x4%3a%61%31"]
     ) {
       let text = Link.gameText(in: $0)
       return (try? Game(text)).map(\.notation)
@@ -77,10 +79,6 @@ struct Reader: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static let games = [
-    "3x3:b2a1c3", "4x4+corners+squares:b2c3a1", "15x15k5:h8a1", "19x19k5:s19a1k10", "5x5K4",
-    "1x1:a1",
-  ]
   private static let proof = """
     tictactoe proof 1
     3x3:b2a1c3
@@ -92,42 +90,13 @@ struct Reader: Sendable, CustomTestStringConvertible {
     end c6edd67fae634d9c
 
     """
-  private static let pieces = [
-    "3", "19", "x", "k", "+", "+corners", "+squares", ":", "a1", "s19", "z", " ", ",", ";", "-",
-    "%", "#",
-    "99999999999999999999", "-1", "×", "\0",
-  ]
-
   /// Noise, pieces of texts, or a right text with a few faults.
   func text(using generator: inout SplitMix64) -> [UInt8] {
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0:
-      return (0..<Int.random(in: 0...40, using: &generator)).map { _ in
-        UInt8.random(in: .min ... .max, using: &generator)
-      }
-    case 1:
-      let count = Int.random(in: 0...12, using: &generator)
-      return (0..<count).flatMap { _ in
-        Array((Reader.pieces.randomElement(using: &generator) ?? "").utf8)
-      }
-    default:
-      var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
-      for _ in 0..<Int.random(in: 1...4, using: &generator) { spoil(&bytes, using: &generator) }
-      return bytes
-    }
-  }
-
-  private func spoil(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
-    let place = Int.random(in: 0...bytes.count, using: &generator)
-    let isInside = place < bytes.count
-    switch Int.random(in: 0..<5, using: &generator) {
-    case 0 where isInside: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-    case 1 where isInside: bytes.remove(at: place)
-    case 2: bytes += bytes[..<place]
-    case 3:
-      bytes.insert(
-        contentsOf: (Reader.pieces.randomElement(using: &generator) ?? "").utf8, at: place)
-    default: bytes.insert(UInt8.random(in: 32..<128, using: &generator), at: place)
+    let texts = NoisyTexts(seeds: seeds)
+    return switch Int.random(in: 0..<4, using: &generator) {
+    case 0: texts.noise(using: &generator)
+    case 1: texts.pieces(using: &generator)
+    default: texts.spoiled(using: &generator)
     }
   }
 }

@@ -1,52 +1,21 @@
 import GameRules
+import TestSupport
 import Testing
 
 /// Whatever the bytes, reading either refuses in words or gives a value that reads back.
 @Suite struct ParserFuzzTests {
-  private static let seeds = [
-    "3x3:b2a1c3", "4x4+corners+squares:b2c3a1", "15x15k5:h8a1", "19x19k5:s19a1k10", "5x5K4",
-    "1x1:a1",
-  ]
-  private static let pieces = [
-    "3", "19", "x", "k", "+", "+corners", "+squares", ":", "a1", "s19", "z", "99999999999", "×",
-    "\0",
-    " ",
-  ]
+  private let texts = NoisyTexts(seeds: NoisyTexts.games)
 
-  @Test func `survives random bytes`() {
+  @Test func `survives random bytes`() { read { texts.noise(using: &$0) } }
+
+  @Test func `survives random pieces of notation`() { read { texts.pieces(using: &$0) } }
+
+  @Test func `survives mutations of right texts`() { read { texts.spoiled(using: &$0) } }
+
+  private func read(_ text: (inout SplitMix64) -> [UInt8]) {
     for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
       var generator = SplitMix64(seed: seed)
-      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
-        UInt8.random(in: 0...255, using: &generator)
-      }
-      read(String(decoding: bytes, as: UTF8.self), seed)
-    }
-  }
-
-  @Test func `survives random pieces of notation`() {
-    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
-      var generator = SplitMix64(seed: seed)
-      let count = Int.random(in: 0...12, using: &generator)
-      let pieces = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &generator) }
-      read(pieces.joined(), seed)
-    }
-  }
-
-  @Test func `survives mutations of right texts`() {
-    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
-      var generator = SplitMix64(seed: seed)
-      var bytes = Array((Self.seeds.randomElement(using: &generator) ?? "").utf8)
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0...bytes.count, using: &generator)
-        let isInside = place < bytes.count
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0 where isInside: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-        case 1 where isInside: bytes.remove(at: place)
-        case 2: bytes += bytes[..<place]
-        default: bytes.insert(UInt8.random(in: 32..<128, using: &generator), at: place)
-        }
-      }
-      read(String(decoding: bytes, as: UTF8.self), seed)
+      read(String(decoding: text(&generator), as: UTF8.self), seed)
     }
   }
 
