@@ -17,6 +17,9 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
     self.title = title
   }
 
+  /// The item of an `id`; nil where there is none.
+  public func item(_ id: Int) -> PanelItem? { items.indices ~= id ? items[id] : nil }
+
   /// The button that Enter presses while this item is being edited: the next one below it.
   public func button(below id: Int) -> PanelItem? {
     items.dropFirst(id).first { $0.kind == .button }

@@ -27,8 +27,6 @@ public struct Presentation: Equatable, Sendable {
   public let detail: UTF8Text
   /// What is offered beside the board: whom to play against, or what to do after the end.
   public let offer: PanelContent?
-  /// Whether the status repeats itself and yet has to be read out again.
-  public let repeatsStatus: Bool
   /// The mark to move, or nil once the game is over.
   public let turn: Mark?
   /// The mark that won, if one has.

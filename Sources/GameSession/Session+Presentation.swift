@@ -15,7 +15,6 @@ extension Session {
       losingLines: outcome?.losingLines ?? [], status: status(outcome),
       title: wording.title(headline ?? spokenTurn(outcome)), headline: headline, detail: detail,
       offer: offer,
-      repeatsStatus: activity.refusal?.count.isMultiple(of: 2) == true,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: request?.progress, score: wording.score(match),

@@ -239,7 +239,6 @@ private struct Walk {
     if let refusal = session.refusal {
       demand(shown.status == wording.refusal(refusal), "The refusal is not said")
     } else {
-      demand(!shown.repeatsStatus, "A status that is no refusal is repeated")
       let turn = game.position.toMove
       let status =
         outcome.map(wording.outcome)
@@ -319,7 +318,7 @@ private struct Walk {
     let (a, b) = (left.presentation, right.presentation)
     return left.game == right.game && left.carry == right.carry && left.panel == right.panel
       && a.phase == b.phase && a.squares == b.squares && a.winningLines == b.winningLines
-      && a.status == b.status && a.repeatsStatus == b.repeatsStatus
+      && a.status == b.status
       && a.tray.map(\.place) == b.tray.map(\.place)
       && a.tray.map(\.isActive) == b.tray.map(\.isActive)
       && left.game.canUndo == right.game.canUndo && a[.redo].isEnabled == b[.redo].isEnabled
