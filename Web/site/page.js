@@ -9,9 +9,18 @@ const unused = [];
 const controls = new WeakMap();
 let program;
 
-const store = (key, text) => {
-  try { localStorage.setItem(key, text); } catch { /* Not kept. */ }
+// What can wait until the frame with what a tap has changed is drawn.
+const late = [];
+const flush = () => late.splice(0).forEach((task) => task());
+const later = (task) => {
+  if (late.push(task) === 1) requestAnimationFrame(() => setTimeout(flush));
 };
+addEventListener("pagehide", flush);
+document.addEventListener("visibilitychange", flush);
+
+const store = (key, text) => later(() => {
+  try { localStorage.setItem(key, text); } catch { /* Not kept. */ }
+});
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
 };
@@ -98,7 +107,7 @@ const host = {
   cue(name, count, ...how) {
     const cue = read(name, count);
     // A sound that does not come is no harm.
-    import("./cues.js").then(({ play }) => play(cue, ...how), () => {});
+    later(() => import("./cues.js").then(({ play }) => play(cue, ...how), () => {}));
   },
   reload() { location.reload(); },
   update() { waiting?.postMessage("update"); },
@@ -313,6 +322,9 @@ const speak = async () => {
   return table;
 };
 
+const idle = () => new Promise((done) =>
+  (window.requestIdleCallback ?? setTimeout)(done, { timeout: 5000 }));
+
 document.addEventListener("click", remember);
 try {
   const words = speak();
@@ -336,14 +348,17 @@ try {
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
   if (wasSheet) goBack();
   playEarly();
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    // Where the rest does not come, the first placeholder asks again.
-    if (!isWhole) fetchRest().then(complete, () => {});
-    analyze ??= startWorker();
-    import("./cues.js").catch(() => {});
-    navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
-    if (installer) call.installOffered();
-  });
+  if (installer) call.installOffered();
+  // What nothing waits for, one after the other, so that no tap does either. Where the rest does not
+  // come, the first placeholder asks again.
+  await idle();
+  if (!isWhole) await fetchRest().then(complete, () => {});
+  await idle();
+  analyze ??= startWorker();
+  await idle();
+  await import("./cues.js").catch(() => {});
+  await idle();
+  await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
 } catch (error) {
   fail(error);
 }

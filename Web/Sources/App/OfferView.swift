@@ -9,10 +9,7 @@ struct OfferView {
   private var buttons: [Node] = []
 
   /// The item at a place, while it is shown.
-  func item(_ id: Int) -> PanelItem? {
-    guard let items = shown?.items, items.indices ~= id else { return nil }
-    return items[id]
-  }
+  func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
   mutating func render(_ content: PanelContent?) {
     if content == shown { return }

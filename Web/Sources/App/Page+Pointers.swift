@@ -81,7 +81,7 @@ extension Page {
 
   mutating func layoutChanged() {
     board.layoutChanged()
-    setInert()
+    if panel.isOpen { setInert() }
     guard let mark = gesture.mark else { return }
     home = seats.home(of: mark)
     Browser.requestFrame()

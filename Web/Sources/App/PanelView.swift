@@ -27,10 +27,7 @@ struct PanelView {
   func focus() { first?.focus() }
 
   /// The item at a place, while it is shown.
-  func item(_ id: Int) -> PanelItem? {
-    guard let items = shown?.items, items.indices ~= id else { return nil }
-    return items[id]
-  }
+  func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
   /// The button that Enter presses while this item is edited.
   func button(below id: Int) -> PanelItem? { shown?.button(below: id) }

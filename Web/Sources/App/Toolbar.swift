@@ -38,10 +38,12 @@ struct Toolbar {
   }
 
   mutating func render(_ presentation: Presentation) {
-    if presentation.commands == shown { return }
+    let before = shown
     shown = presentation.commands
-    for state in shown {
-      guard let node = self[state.command] else { continue }
+    for (index, state) in shown.enumerated() {
+      guard before.isEmpty || before[index] != state, let node = self[state.command] else {
+        continue
+      }
       node.set("aria-disabled", state.isEnabled ? nil : "true")
       node.set("hidden", isOn: !state.isShown)
       if let isOn = state.isOn { node.set("aria-pressed", isOn ? "true" : "false") }
