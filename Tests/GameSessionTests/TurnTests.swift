@@ -142,7 +142,7 @@ import Testing
     ] {
       #expect(session.handle(.squareTapped(square)) == [.cue(.refused)])
       #expect(session.status == refusal)
-      #expect(speech.message(about: session)?.description == refusal)
+      #expect(speech.message(about: session)?.description == refusal + ".")
     }
     session.handle([.pieceTapped(.o)])
     #expect(session.status == "O in hand: choose a square")
