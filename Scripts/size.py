@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 FIRST = ["index.html", "style.css", "page.js", "app.wasm"]  # and a table of words
-REST = ["rest.wasm"]  # comes when a first game can be played
+REST = ["rest.wasm", "panels.css"]  # comes when a first game can be played
 BUDGETS = {"to play": 58_500, "in all": 102_000}  # bytes of brotli
 ENCODINGS = {"raw": "", "gzip": ".gz", "brotli": ".br"}
 

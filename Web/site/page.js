@@ -217,24 +217,39 @@ const fail = (error) => {
   console.error(error);
 };
 
-// The program comes in two parts: what a first game needs, and the rest, which nothing waits for. A
-// function of the rest that is wanted before it is there is a placeholder, which gets it at once.
-const restFile = "rest.wasm";
+// The page comes in two parts: what a first game needs, and the rest, which nothing waits for: more of
+// the program, and the looks of the panels. A function of the rest that is wanted before it is there is
+// a placeholder, which gets it at once.
+const [restFile, looksFile] = ["rest.wasm", "panels.css"];
 let isWhole = false;
-const complete = (module) => {
-  if (!isWhole) new WebAssembly.Instance(module, { primary: program });
+const complete = ([module, looks]) => {
+  if (isWhole) return;
   isWhole = true;
+  new WebAssembly.Instance(module, { primary: program });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  document.adoptedStyleSheets = [sheet];
 };
-const fetchRest = () => WebAssembly.compileStreaming(fetch(restFile));
-const loadRestNow = () => {
+const fetchText = async (file) => {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+};
+const fetchRest = () =>
+  Promise.all([WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile)]);
+const getNow = (file, type) => {
   const request = new XMLHttpRequest();
-  request.open("GET", restFile, false);
-  // Bytes, as a request that is waited for gives nothing but text.
-  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.open("GET", file, false);
+  if (type) request.overrideMimeType(type);
   request.send();
-  if (request.status !== 200) throw new Error(`${restFile}: ${request.status}`);
-  const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
-  complete(new WebAssembly.Module(bytes));
+  if (request.status !== 200) throw new Error(`${file}: ${request.status}`);
+  return request.responseText;
+};
+const loadRestNow = () => {
+  // Bytes, as a request that is waited for gives nothing but text.
+  const letters = getNow(restFile, "text/plain; charset=x-user-defined");
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  complete([new WebAssembly.Module(bytes), getNow(looksFile)]);
 };
 const placeholder = new Proxy({}, {
   get: (_, index) => (...values) => {
@@ -309,9 +324,7 @@ const speak = async () => {
   const wanted = [restored("language"), ...navigator.languages];
   const language = wanted.flatMap((name) => [name, name.split("-")[0]])
     .find((name) => languages.includes(name)) ?? "en";
-  const response = await fetch(`words.${language}.txt`);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const [table, fixed] = (await response.text()).split("\n\n");
+  const [table, fixed] = (await fetchText(`words.${language}.txt`)).split("\n\n");
   [root.lang, root.dir] = table.split("\t");
   const words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
