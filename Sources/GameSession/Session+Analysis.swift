@@ -61,11 +61,20 @@ extension Session {
 
   // MARK: Requests
 
+  /// Whether what is found out now is for the statistics and not for the player.
+  var isReviewingSilently: Bool { request?.analysis.kind == .review && !isReviewing }
+
   /// Whether the engine could not be reached for what was asked last.
   var isEngineLost: Bool { request?.isLost == true }
 
   @inline(never)
   mutating func loseEngine() {
+    // Nobody waits for it.
+    if isReviewingSilently {
+      endToReview = nil
+      request = nil
+      return
+    }
     request?.progress = nil
     request?.isLost = true
   }
@@ -97,7 +106,7 @@ extension Session {
   private var wantedKind: AnalysisRequest.Kind? {
     if isReviewing, review?.game.hasRecord(of: game) != true { return .review }
     switch activity {
-    case .over: return nil
+    case .over: return endToReview == game ? .review : nil
     case .reply(let reply): return reply.move == nil && overlay == nil ? .move(reply.level) : nil
     case .turn(let turn):
       if case .sought = turn.advice { return .hint }
@@ -119,7 +128,9 @@ extension Session {
     case .move(let square): activity.reply?.move = square
     case .hint(let hint): if let hint { activity.turn?.advice = .given(hint) }
     case .truth(let values): truth = values
-    case .review(let review): self.review = review
+    case .review(let review):
+      self.review = review
+      countSlips(in: review)
     }
   }
 }

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 // Who sits where by name, and what was played before.
 
@@ -66,6 +67,23 @@ extension Session {
     let earlier = match.counted
     match.count(outcome)
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
+    perform(.keepJournal(journal))
+    let isNew = earlier == nil && match.personAgainstComputer != nil
+    if isNew, game.rules.area <= Session.mostSquaresReviewed { endToReview = game }
+  }
+
+  /// Every position of a game on so few squares is worth something that is soon known.
+  private static var mostSquaresReviewed: Int { 16 }
+
+  /// Counts the slips of the person who has just played against the computer.
+  @inline(never)
+  mutating func countSlips(in review: Review) {
+    guard endToReview == game else { return }
+    endToReview = nil
+    let slips = review.steps.filter {
+      $0.changesResult && match.player(of: $0.mark) == .person
+    }
+    journal.count(slips: slips.count, of: match, on: game.rules)
     perform(.keepJournal(journal))
   }
 

@@ -6,7 +6,10 @@ extension Session {
   /// The result, to the person who played.
   var headline: UTF8Text? {
     guard phase == .finished, !isReviewing, let outcome = game.position.outcome else { return nil }
-    guard let winner = outcome.winner else { return wording.outcome(outcome) }
+    guard let winner = outcome.winner else {
+      return review?.game == game && review?.isFaultless == true
+        ? wording.faultlessDraw : wording.outcome(outcome)
+    }
     return wording.headline(winner, in: match)
   }
 

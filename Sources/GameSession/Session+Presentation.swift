@@ -17,7 +17,7 @@ extension Session {
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
-      progress: request?.progress, score: wording.score(match),
+      progress: isReviewingSilently ? nil : request?.progress, score: wording.score(match),
       review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
   }

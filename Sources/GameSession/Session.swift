@@ -45,6 +45,8 @@ public struct Session: Sendable {
   var truth: [ValueBounds?]?
   /// The last review, which may be of another record than the one at hand.
   var review: Review?
+  /// A game that has just ended and is to be looked at for slips.
+  var endToReview: Game?
 
   /// Whether the player's system asks for less motion.
   public internal(set) var reducesMotion: Bool

@@ -102,6 +102,9 @@ extension Wording {
   /// A game that was left is back.
   func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: game(rules)) }
 
+  /// The result where no move gave anything away.
+  var faultlessDraw: UTF8Text { phrases.headlineDraw }
+
   /// The result, to the person who played against the computer.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)

@@ -41,6 +41,12 @@ public struct Review: Hashable, Sendable {
   /// The first move that changed the result, if one is known.
   public private(set) var firstMistake: Mistake?
 
+  /// Whether every move is known to have kept the result.
+  public var isFaultless: Bool {
+    firstMistake == nil && values.count == game.record.count + 1
+      && values.allSatisfy { $0.result != nil }
+  }
+
   /// A review put together from what is known.
   ///
   /// - Parameters:

@@ -72,6 +72,50 @@ import Testing
     #expect(journal.games.first?.game.rules.columns == 19)
   }
 
+  // MARK: Slips
+
+  @Test func `A game against the computer is looked at for slips as soon as it ends`() {
+    var page = FrontEnd("3x3:a1b1a2b2c1c2", second: .computer(.casual), reducesMotion: true)
+    page.take(.squareTapped("a3"))
+    #expect(page.thought?.request.kind == .review)
+    #expect(page.session.presentation.progress == nil)
+    page.answerTruly()
+    #expect(page.effects == [.keepJournal(page.session.journal)])
+    // c1 gave a win away: a3 would have won at once.
+    #expect(page.session.journal.tallies.map(\.slips) == [1])
+    #expect(page.session.journal.tallies.map(\.reviewed) == [1])
+    page.take(.reviewOpened)
+    #expect(page.thought == nil, "it is known already")
+    page.take(.reviewClosed, .undoTapped, .squareTapped("a3"))
+    #expect(page.thought == nil, "the same end is not counted twice")
+  }
+
+  @Test func `A draw says that nobody slipped once that is known`() {
+    var page = FrontEnd("3x3:b2a1c1a3a2c2b3b1", second: .computer(.perfect), reducesMotion: true)
+    page.take(.squareTapped("c3"))
+    #expect(page.session.presentation.headline == "Draw")
+    page.answerTruly()
+    #expect(page.session.presentation.headline == "Draw – nobody slipped")
+    #expect(page.session.status == "Draw")
+    #expect(page.session.journal.tallies.map(\.slips) == [0])
+  }
+
+  @Test func `An engine that cannot be reached costs the slips and says nothing`() {
+    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
+    page.take(.squareTapped("a3"), .analysisFailed)
+    #expect(page.session.presentation.headline == "You win!")
+    #expect(page.session.journal.tallies.map(\.reviewed) == [0])
+  }
+
+  @Test func `Two people and large boards are not looked at`() {
+    var page = FrontEnd("3x3:a1b1a2b2", reducesMotion: true)
+    page.take(.squareTapped("a3"))
+    #expect(page.thought == nil)
+    page = FrontEnd("5x5k3:a1a5b1b5", second: .computer(.casual), reducesMotion: true)
+    page.take(.squareTapped("c1"))
+    #expect(page.thought == nil)
+  }
+
   // MARK: Tallies
 
   private func counted(_ ends: String) -> Tally? {

@@ -99,7 +99,8 @@ struct Page {
     headline.set("hidden", isOn: presentation.headline == nil)
     headlineText.show(presentation.headline ?? "")
     detail.show(presentation.detail)
-    root.set("data-told", isOn: presentation.headline == presentation.status)
+    let headline = presentation.headline?.bytes
+    root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
     let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
       $0 == .x ? "x" : "o"
