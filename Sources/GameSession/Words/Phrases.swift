@@ -235,105 +235,106 @@ extension Phrasebook {
   func title(standing: UTF8Text) -> UTF8Text { say(179, standing) }  // {standing} – Tic-tac-toe
   var headlineYou: UTF8Text { say(180) }  // You win!
   func headlinePlayer(player: UTF8Text) -> UTF8Text { say(181, player) }  // {player} wins
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(182, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(183) }  // winner
-  var seatThinking: UTF8Text { say(184) }  // thinking…
-  var seatComputer: UTF8Text { say(185) }  // computer
-  var seatYourTurn: UTF8Text { say(186) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(186 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(199, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(201) }  // win
-  var valueDraw: UTF8Text { say(202) }  // draw
-  var valueLoss: UTF8Text { say(203) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(204) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(205) }  // draw or worse
-  var valueUnknown: UTF8Text { say(206) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(207, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(208, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(210, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(211, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(212, span) }  // the diagonal {span}
+  var headlineDraw: UTF8Text { say(182) }  // Draw – nobody slipped
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(183, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(184) }  // winner
+  var seatThinking: UTF8Text { say(185) }  // thinking…
+  var seatComputer: UTF8Text { say(186) }  // computer
+  var seatYourTurn: UTF8Text { say(187) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(187 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(202) }  // win
+  var valueDraw: UTF8Text { say(203) }  // draw
+  var valueLoss: UTF8Text { say(204) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(205) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(206) }  // draw or worse
+  var valueUnknown: UTF8Text { say(207) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(208, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(211, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(212, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(213, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(213)  // the four corners
-    case .squares: say(214, span)  // the square {span}
-    case .diamonds: say(215, span)  // the diamond {span}
+    case .corners: say(214)  // the four corners
+    case .squares: say(215, span)  // the square {span}
+    case .diamonds: say(216, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(216, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(217, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(222, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(223) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(224) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(225) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(226, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(227) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(228) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(229, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(230) }  // Person
-  var playerAboutPerson: UTF8Text { say(231) }  // Someone who taps, drags or types
+  func theSquare(square: Square) -> UTF8Text { say(217, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(223, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(224) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(225) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(226) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(228) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(229) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(231) }  // Person
+  var playerAboutPerson: UTF8Text { say(232) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(232)  // Easy
-    case .casual: say(233)  // Casual
-    case .careful: say(234)  // Careful
-    case .sharp: say(235)  // Hard
-    case .perfect: say(236)  // Perfect
-    case .trapper: say(237)  // Trickster
+    case .beginner: say(233)  // Easy
+    case .casual: say(234)  // Casual
+    case .careful: say(235)  // Careful
+    case .sharp: say(236)  // Hard
+    case .perfect: say(237)  // Perfect
+    case .trapper: say(238)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(238) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(239) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(240, about) }  // Computer · {about}
+  var playerStrongest: UTF8Text { say(239) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(240) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(241, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(241)  // Plays anywhere
-    case .casual: say(242)  // Takes a win, but does not see yours
-    case .careful: say(243)  // Takes a win and blocks yours
-    case .sharp: say(244)  // Sees forks and short plans
-    case .perfect: say(245)  // Never gives a win or a draw away
-    case .trapper: say(246)  // Sees as much, and sets traps
+    case .beginner: say(242)  // Plays anywhere
+    case .casual: say(243)  // Takes a win, but does not see yours
+    case .careful: say(244)  // Takes a win and blocks yours
+    case .sharp: say(245)  // Sees forks and short plans
+    case .perfect: say(246)  // Never gives a win or a draw away
+    case .trapper: say(247)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(247)  // Plays anywhere
-    case .casual: say(248)  // Completes no line while it can help it
-    case .careful: say(249)  // Looks two of its own moves ahead
-    case .sharp: say(250)  // Looks four of its own moves ahead
-    case .perfect: say(251)  // Never gives a win or a draw away
-    case .trapper: say(252)  // Sees as much, and sets traps
+    case .beginner: say(248)  // Plays anywhere
+    case .casual: say(249)  // Completes no line while it can help it
+    case .careful: say(250)  // Looks two of its own moves ahead
+    case .sharp: say(251)  // Looks four of its own moves ahead
+    case .perfect: say(252)  // Never gives a win or a draw away
+    case .trapper: say(253)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(253, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(254, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(255) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(254, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(255, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(256) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(256)  // First player
-    case .loser: say(257)  // Loser
-    case .alternate: say(258)  // In turn
+    case .fixed: say(257)  // First player
+    case .loser: say(258)  // Loser
+    case .alternate: say(259)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(259, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(260) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(261) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(262) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(263, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(265, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(267, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(268, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(269, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(270, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(271, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(273, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(260, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(261) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(262) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(263) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(268, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(269, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(270, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(271, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(274, line) }  // Other line: {line}
 }
