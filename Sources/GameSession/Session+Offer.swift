@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 // What is said and offered beside the board. It never lies over it, so nobody has to put it away.
 

@@ -85,6 +85,7 @@ def tokens(browser, site):
     for scheme in ["light", "dark"]:
         page = browser.new_page(base_url=site, color_scheme=scheme)
         open_game(page)
+        page.wait_for_function("() => document.adoptedStyleSheets.length")
         for theme in [*THEMES, "system"]:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             found[theme, scheme] = page.evaluate(TOKENS, sorted(names))

@@ -218,9 +218,9 @@ const fail = (error) => {
 };
 
 // The page comes in two parts: what a first game needs, and the rest, which nothing waits for: more of
-// the program, and the looks of the panels. A function of the rest that is wanted before it is there is
+// the program, and the looks of what it shows. A function of the rest that is wanted before it is there is
 // a placeholder, which gets it at once.
-const [restFile, looksFile] = ["rest.wasm", "panels.css"];
+const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 let isWhole = false;
 const complete = ([module, looks]) => {
   if (isWhole) return;
