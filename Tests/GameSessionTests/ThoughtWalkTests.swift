@@ -41,7 +41,7 @@ private struct ThoughtWalk {
   static func places(on rules: Rules) -> Set<String> {
     var places: Set<String> = ["move", "review", "reviewed", "program moved", "held"]
     if rules.area > 1 { places.formUnion(["hint", "truth", "hinted", "told", "progress"]) }
-    if rules.area < 10 { places.insert("counted") }
+    if rules.area < 10 { places.formUnion(["counted", "slips"]) }
     if rules.area > 1, rules.inARow > 1 { places.insert("lines") }
     return places
   }
@@ -231,6 +231,12 @@ private struct ThoughtWalk {
       } else if session.showsTruth, session.truth == nil {
         kind = .truth
       }
+    } else if thought?.request.kind == .review {
+      // Nobody waits for it.
+      kind = .review
+      visited.insert("slips")
+      demand(rules.area <= 16 && shown.progress == nil, "A large board is looked at for slips")
+      demand(session.match.personAgainstComputer != nil, "Others are looked at for slips")
     }
     demand(
       thought?.request.kind == kind, "\(String(describing: thought)) is asked, not \(kind as Any)")
