@@ -4,7 +4,7 @@ N ?= 10
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky fuzz site profile words format lint bench values docs size icons install clean
+.PHONY: help play test flaky fuzz site profile words format lint bench levels values docs size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,9 +43,12 @@ lint: ## Check the format of all Swift sources
 
 bench: ## Measure moves and perft nodes per second, and how fast the terminal answers
 	@Scripts/need.sh swift python3 libncurses-dev
-	@swift run -c release --package-path Benchmarks
+	@swift run -c release --package-path Benchmarks Benchmarks
 	@swift build -c release --product tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
+
+levels: ## Play the levels against each other and print how far apart they are (N=10 pairs)
+	@swift run -c release --package-path Benchmarks Levels $(N)
 
 values: ## Remake the lines of Documentation/Values.md (SECONDS=60 each at most)
 	@Scripts/need.sh swift python3 libncurses-dev

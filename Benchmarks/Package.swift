@@ -12,6 +12,13 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "Levels",
+      dependencies: [
+        .product(name: "GameRules", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )
