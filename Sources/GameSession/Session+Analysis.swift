@@ -106,7 +106,7 @@ extension Session {
   private var wantedKind: AnalysisRequest.Kind? {
     if isReviewing, review?.game.hasRecord(of: game) != true { return .review }
     switch activity {
-    case .over: return endToReview == game ? .review : nil
+    case .over: return isEndToReview ? .review : nil
     case .reply(let reply): return reply.move == nil && overlay == nil ? .move(reply.level) : nil
     case .turn(let turn):
       if case .sought = turn.advice { return .hint }

@@ -69,16 +69,21 @@ extension Session {
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
     perform(.keepJournal(journal))
     let isNew = earlier == nil && match.personAgainstComputer != nil
-    if isNew, game.rules.area <= Session.mostSquaresReviewed { endToReview = game }
+    guard isNew, game.rules.area <= Session.mostSquaresReviewed else { return }
+    endToReview = game
+    if let review, review.game.hasRecord(of: game) { countSlips(in: review) }
   }
 
   /// Every position of a game on so few squares is worth something that is soon known.
   private static var mostSquaresReviewed: Int { 16 }
 
+  /// Whether the game at hand is the one that has just ended, between the same players.
+  var isEndToReview: Bool { endToReview == game && match.counted != nil }
+
   /// Counts the slips of the person who has just played against the computer.
   @inline(never)
   mutating func countSlips(in review: Review) {
-    guard endToReview == game else { return }
+    guard isEndToReview else { return }
     endToReview = nil
     let slips = review.steps.filter {
       $0.changesResult && match.player(of: $0.mark) == .person

@@ -41,7 +41,8 @@ private struct ThoughtWalk {
   static func places(on rules: Rules) -> Set<String> {
     var places: Set<String> = ["move", "review", "reviewed", "program moved", "held"]
     if rules.area > 1 { places.formUnion(["hint", "truth", "hinted", "told", "progress"]) }
-    if rules.area < 10 { places.formUnion(["counted", "slips"]) }
+    if rules.area < 10 { places.insert("counted") }
+    if (2..<10).contains(rules.area) { places.insert("slips") }
     if rules.area > 1, rules.inARow > 1 { places.insert("lines") }
     return places
   }
