@@ -22,7 +22,9 @@ struct Levels {
           for seed in 0..<pairs {
             group.addTask { Pair(table, plies: plies, seed: seed).score(of: upper, against: lower) }
           }
-          return await group.reduce(into: []) { $0.append($1) }
+          var scores: [Double] = []
+          for await score in group { scores.append(score) }
+          return scores
         }
         print("  \(upper) over \(lower): \(Strength(scores))")
       }
