@@ -336,7 +336,7 @@ const speak = async () => {
 };
 
 const idle = () => new Promise((done) =>
-  (window.requestIdleCallback ?? setTimeout)(done, { timeout: 5000 }));
+  (window.requestIdleCallback ?? setTimeout)(done, { timeout: 1000 }));
 
 document.addEventListener("click", remember);
 try {
