@@ -41,7 +41,7 @@ $venv/bin/python -m pytest Tests/Terminal
 
 step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.
-$venv/bin/python -m pytest Tests/Browser -n 2 --dist loadfile --ignore Tests/Browser/test_latency.py
+$venv/bin/python -m pytest Tests/Browser -n 3 --dist worksteal --ignore Tests/Browser/test_latency.py
 $venv/bin/python -m pytest Tests/Browser/test_latency.py
 
 step "Every check passed"

@@ -13,7 +13,8 @@ DECODE = """async (text) => {
     for (let index = 0; index < data.length; index += 4) {
         colors.push(data[index] << 16 | data[index + 1] << 8 | data[index + 2]);
     }
-    return colors;
+    // One text, as a list is sent number by number.
+    return colors.join();
 }"""
 
 
@@ -21,7 +22,12 @@ def colors(page, clip):
     """The colours of a part of the page, pixel by pixel: (red, green, blue)."""
     picture = page.screenshot(clip=clip, animations="disabled")
     packed = page.evaluate(DECODE, base64.b64encode(picture).decode())
-    return [(color >> 16, color >> 8 & 255, color & 255) for color in packed]
+    return [(color >> 16, color >> 8 & 255, color & 255) for color in map(int, packed.split(","))]
+
+
+def greatest_change(before, after):
+    """How far the two colours of a pixel are from each other, where they are farthest."""
+    return max(contrast(one, other) for one, other in set(zip(before, after)))
 
 
 CONTRASTS = """async ([text, places]) => {
@@ -51,8 +57,15 @@ CONTRASTS = """async ([text, places]) => {
 
 def contrasts(page, places):
     """How far what stands out most is from its ground, the commonest colour, at each of the places."""
-    picture = page.screenshot(animations="disabled")
-    return page.evaluate(CONTRASTS, [base64.b64encode(picture).decode(), places])
+    left, top = min(place["x"] for place in places), min(place["y"] for place in places)
+    clip = {
+        "x": left, "y": top,
+        "width": max(place["x"] + place["width"] for place in places) - left,
+        "height": max(place["y"] + place["height"] for place in places) - top,
+    }
+    picture = page.screenshot(clip=clip, animations="disabled")
+    inside = [{**place, "x": place["x"] - left, "y": place["y"] - top} for place in places]
+    return page.evaluate(CONTRASTS, [base64.b64encode(picture).decode(), inside])
 
 
 def contrast(one, other):

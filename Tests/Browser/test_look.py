@@ -4,7 +4,9 @@ import pytest
 
 from board import button, frames, moves, open_game, panel, play, press, run, square, tap
 from conftest import hold, wait_phase
-from pixels import colors, contrast, contrasts, greatest_contrast, luminance
+from pixels import (
+    colors, contrast, contrasts, greatest_change, greatest_contrast, luminance,
+)
 
 TEXT, SHAPE = 4.5, 3
 
@@ -147,7 +149,7 @@ def test_shapes_stand_out(page):
     square(page, "c1").focus()
     frames(page)
     plain = colors(page, strip)
-    seen["focus ring"] = max(contrast(one, other) for one, other in zip(ring, plain))
+    seen["focus ring"] = greatest_change(ring, plain)
     weak = {name: round(value, 2) for name, value in seen.items() if value < SHAPE}
     assert not weak
     assert len(seen) == 6
