@@ -13,6 +13,7 @@ let program;
 const late = [];
 const flush = () => late.splice(0).forEach((task) => task());
 const later = (task) => {
+  if (document.hidden) return task(); // No frame is drawn.
   if (late.push(task) === 1) requestAnimationFrame(() => setTimeout(flush));
 };
 addEventListener("pagehide", flush);
@@ -224,8 +225,8 @@ const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 let isWhole = false;
 const complete = ([module, looks]) => {
   if (isWhole) return;
-  isWhole = true;
   new WebAssembly.Instance(module, { primary: program });
+  isWhole = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(looks);
   document.adoptedStyleSheets = [sheet];
@@ -337,6 +338,19 @@ const speak = async () => {
 
 const idle = () => new Promise((done) =>
   (window.requestIdleCallback ?? setTimeout)(done, { timeout: 1000 }));
+// What nothing waits for, one after the other, so that no tap does either. Where the rest does not
+// come, the first placeholder asks again.
+const prepare = async () => {
+  await idle();
+  if (!isWhole) await fetchRest().then(complete, () => {});
+  if (installer) call.installOffered();
+  await idle();
+  analyze ??= startWorker();
+  await idle();
+  await import("./cues.js").catch(() => {});
+  await idle();
+  await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
+};
 
 document.addEventListener("click", remember);
 try {
@@ -361,17 +375,7 @@ try {
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
   if (wasSheet) goBack();
   playEarly();
-  if (installer) call.installOffered();
-  // What nothing waits for, one after the other, so that no tap does either. Where the rest does not
-  // come, the first placeholder asks again.
-  await idle();
-  if (!isWhole) await fetchRest().then(complete, () => {});
-  await idle();
-  analyze ??= startWorker();
-  await idle();
-  await import("./cues.js").catch(() => {});
-  await idle();
-  await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
+  prepare();
 } catch (error) {
   fail(error);
 }
