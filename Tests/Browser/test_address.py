@@ -77,10 +77,10 @@ UNREADABLE = {
 }
 
 
-@pytest.mark.parametrize(("way_out", "most"), [("New game", len(UNREADABLE)), ("OK", 3)])
-def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(page, way_out, most):
+@pytest.mark.parametrize("way_out", ["New game", "OK"])
+def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(page, way_out):
     wrong = []
-    for text, reason in list(UNREADABLE.items())[:most]:
+    for text, reason in UNREADABLE.items():
         page.goto("about:blank")
         open_game(page, text)
         dialog = page.get_by_role("dialog", name="Unreadable link")

@@ -139,6 +139,7 @@ import Testing
     var speech = Speech(session)
     for (square, refusal): (Square, String) in [
       ("b2", "b2 is taken"), ("b2", "b2 is taken"), ("d1", "d1 is outside the board"),
+      ("b2", "b2 is taken"),
     ] {
       #expect(session.handle(.squareTapped(square)) == [.cue(.refused)])
       #expect(session.status == refusal)
