@@ -1,6 +1,5 @@
 """What a player does on the page, and what a player sees of it."""
 
-import re
 import time
 
 from conftest import TIME_LIMIT, wait_phase

@@ -72,8 +72,8 @@ def complaints():
 @pytest.fixture
 def new_context(browser, site, complaints):
     """Makes a watched browser context: its options are Playwright's, such as `color_scheme`,
-    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store. What
-    comes without a network, tests of that alone wait for."""
+    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store. Service
+    workers are off unless a test is about them."""
     contexts = []
 
     def make(**options):
