@@ -6,7 +6,7 @@ public enum Drawing {
   /// The outline of a symbol, in a box of 100 by 100.
   @inline(never)
   public static func path(_ symbol: Symbol) -> UTF8Text {
-    strokes(symbol).reduce(into: "") { $0 += $1 }
+    path(symbol.outline)
   }
 
   /// The same, stroke by stroke, each from where the pen is put down to where it is lifted.
@@ -18,6 +18,11 @@ public enum Drawing {
       strokes[strokes.count - 1] += text(step)
     }
     return strokes
+  }
+
+  @inline(never)
+  private static func path(_ steps: [PenStep]) -> UTF8Text {
+    steps.reduce(into: "") { $0 += text($1) }
   }
 
   private static func text(_ step: PenStep) -> UTF8Text {
@@ -34,44 +39,56 @@ public enum Drawing {
   public static let fewestFine = 10
 
   /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
+  public static func grid(_ rules: Rules) -> UTF8Text { path(gridSteps(rules)) }
+
+  /// The same, step by step.
   @inline(never)
-  public static func grid(_ rules: Rules) -> UTF8Text {
+  public static func gridSteps(_ rules: Rules) -> [PenStep] {
     let isFine = max(rules.columns, rules.rows) >= fewestFine
     let (width, height) = (100 * rules.columns, 100 * rules.rows)
-    let gap = isFine ? 0 : 8
-    var path: UTF8Text = ""
-    for column in stride(from: isFine ? 0 : 100, through: width - (isFine ? 0 : 100), by: 100) {
-      path += "M\(column) \(gap)V\(height - gap)"
+    let (edge, gap) = isFine ? (0, 0) : (100, 8)
+    var steps: [PenStep] = []
+    for column in stride(from: edge, through: width - edge, by: 100) {
+      steps += [.move(column, gap), .line(column, height - gap)]
     }
-    for row in stride(from: isFine ? 0 : 100, through: height - (isFine ? 0 : 100), by: 100) {
-      path += "M\(gap) \(row)H\(width - gap)"
+    for row in stride(from: edge, through: height - edge, by: 100) {
+      steps += [.move(gap, row), .line(width - gap, row)]
     }
-    return path
+    return steps
   }
 
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
-  @inline(never)
   public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
+    path(steps(line, on: rules))
+  }
+
+  /// The same, step by step.
+  @inline(never)
+  public static func steps(_ line: Line, on rules: Rules) -> [PenStep] {
     let count = line.squares.count
-    var path: UTF8Text = ""
+    var steps: [PenStep] = []
     for (index, square) in line.squares.enumerated() {
       let here = center(square, rules)
       let before = center(line.squares[(index + count - 1) % count], rules)
       let after = center(line.squares[(index + 1) % count], rules)
       switch line.stroke {
       case .ring:
-        path += (index == 0 ? "M" : "L") + text(here)
+        steps.append(index == 0 ? .move(here.x, here.y) : .line(here.x, here.y))
       case .frame:
-        path += "M" + text(step(36, from: here, toward: before)) + "L" + text(here)
-        path += "L" + text(step(36, from: here, toward: after))
+        let start = step(36, from: here, toward: before)
+        let end = step(36, from: here, toward: after)
+        steps += [.move(start.x, start.y), .line(here.x, here.y), .line(end.x, end.y)]
       case .path:
         // Both ends reach a little beyond the middle of their square.
-        if index == 0 { path += "M" + text(step(-34, from: here, toward: after)) }
-        path += "L" + text(here)
-        if index == count - 1 { path += "L" + text(step(-34, from: here, toward: before)) }
+        let start = step(-34, from: here, toward: after)
+        let end = step(-34, from: here, toward: before)
+        if index == 0 { steps.append(.move(start.x, start.y)) }
+        steps.append(.line(here.x, here.y))
+        if index == count - 1 { steps.append(.line(end.x, end.y)) }
       }
     }
-    return line.stroke == .ring ? path + "Z" : path
+    if line.stroke == .ring { steps.append(.close) }
+    return steps
   }
 
   private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
@@ -84,6 +101,4 @@ public enum Drawing {
   private static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
     (100 * square.column + 50, 100 * (rules.rows - 1 - square.row) + 50)
   }
-
-  private static func text(_ point: (x: Int, y: Int)) -> UTF8Text { "\(point.x) \(point.y)" }
 }

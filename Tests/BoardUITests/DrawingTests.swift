@@ -40,7 +40,7 @@ struct DrawingTests {
   }
 
   @Test func `a grid has a stroke between squares, and edges where it is fine`() throws {
-    #expect(Drawing.grid(try Rules("3x2k2")).description == "M100 8V192M200 8V192M8 100H292")
-    #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0V100"))
+    #expect(Drawing.grid(try Rules("3x2k2")).description == "M100 8L100 192M200 8L200 192M8 100L292 100")
+    #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0L0 100"))
   }
 }
