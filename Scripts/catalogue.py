@@ -32,7 +32,7 @@ class Message:
         self.key = entry.msgctxt
         self.english = [text for text in (entry.msgid, entry.msgid_plural) if text]
         self.family, _, self.member = self.key.rpartition(".")
-        self.section = self.key.split(".")[0] if self.key.startswith(("page.", "terminal.")) else ""
+        self.section = self.key.split(".")[0] if self.key.startswith(("page.", "terminal.", "app.")) else ""
         self.holes = list(dict.fromkeys(HOLE.findall(" ".join(self.english))))
 
     @property
@@ -50,7 +50,7 @@ class Catalogue:
         self.fixed = [message for message in messages if message.section == "page"]
         shared = [message for message in messages if not message.section]
         self.shared = len(shared)
-        self.messages = shared + [message for message in messages if message.section == "terminal"]
+        self.messages = shared + [message for message in messages if message.section in ("terminal", "app")]
         paths = sorted(folder.glob("*.po"))
         self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
 

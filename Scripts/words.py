@@ -2,7 +2,7 @@
 """Makes the words of the program from the catalogue in Languages.
 
 Languages/words.pot is the source: the context of an entry is its key, its text is English. A key
-that begins with `page.` belongs to index.html alone, one with `terminal.` to the terminal alone.
+that begins with `page.` belongs to index.html alone, one with `terminal.` or `app.` to those alone.
 Every other file there is a language. What is made is committed, so that only who changes words
 needs polib and babel: run `make words`.
 """

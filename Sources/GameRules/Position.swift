@@ -74,6 +74,20 @@ public struct Position: Sendable {
     return self[square].map { .occupied(square, by: $0) }
   }
 
+  /// The empty squares where a mark would complete a line at once, by rows from the bottom-left
+  /// corner; none once the game is over.
+  ///
+  /// - Complexity: O(lines).
+  public func completions(by mark: Mark) -> [Square] {
+    let own = board.squares(of: mark)
+    return legalMoves.filter { square in
+      let index = rules.index(of: square)
+      var set = own
+      set.insert(index)
+      return table.completesLine(set, at: index)
+    }
+  }
+
   /// Places the mark to move on a square and passes the turn.
   ///
   /// - Throws: The cause, when the move is refused; the position is then as it was.

@@ -39,6 +39,25 @@ extension GameCommand {
     }
   }
 
+  /// The key of a menu bar, beside the one that all shortcuts there share (Command on a Mac), and
+  /// whether Shift is held with it.
+  public var menuKey: (key: Unicode.Scalar, isShifted: Bool)? {
+    switch self {
+    case .howToPlay: ("?", false)
+    case .undo: ("z", false)
+    case .redo: ("z", true)
+    case .newGame: ("n", true)
+    case .games: ("o", false)
+    case .players: ("p", true)
+    case .hint: ("h", true)
+    case .explain: ("e", false)
+    case .review: ("r", false)
+    case .journal: ("y", false)
+    case .share: ("s", true)
+    case .symbols, .playOn, .languages, .menu: nil
+    }
+  }
+
   /// The word that is typed where one line is asked for at a time, whatever the language.
   public var typedWord: StaticString? {
     switch self {

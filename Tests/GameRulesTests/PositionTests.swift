@@ -112,6 +112,27 @@ import Testing
     #expect(position.outcome?.winner == .x)
   }
 
+  @Test(arguments: [
+    ("3x3:a1b1b2c2", "c3", ""), ("3x3:a1b2a2c3", "a3", ""), ("3x3", "", ""), ("1x1", "a1", "a1"),
+    ("3x3:a1b1a2b2a3", "", ""), ("4x4+squares:a1d4b1d3a2c4", "b2", "c3"),
+    ("3x3+misere:a1b2a2c3", "a3", ""), ("9x9k2:a1i9", "b1 a2 b2", "h8 i8 h9"),
+  ])
+  func `knows where a mark would complete a line`(game: String, x: String, o: String) throws {
+    let position = try Game(game).position
+    for (mark, expected) in [(Mark.x, x), (.o, o)] {
+      let slow = position.legalMoves.filter { square in
+        var board = position.board.squares(of: mark)
+        board.insert(position.rules.index(of: square))
+        return position.table.lines.contains { line in
+          line.squares.contains(square)
+            && line.squares.allSatisfy { board.contains(position.rules.index(of: $0)) }
+        }
+      }
+      #expect(position.completions(by: mark) == slow)
+      #expect(slow.map(\.description).joined(separator: " ") == expected)
+    }
+  }
+
   @Test func `takes moves back one by one to the empty board`() throws {
     let game = try Game("3x3:a1b1a2b2c3c2b3c1a3")
     var position = game.position

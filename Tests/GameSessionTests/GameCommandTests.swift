@@ -71,6 +71,7 @@ import Testing
     for names in [
       all.compactMap { $0.terminalKey.map { "\($0)" } },
       all.compactMap { $0.typedWord.map { "\($0)" } },
+      all.compactMap { $0.menuKey.map { "\($0)" } },
     ] {
       #expect(Set(names).count == names.count && !names.isEmpty)
     }

@@ -5,6 +5,13 @@ import Testing
 @testable import GameSession
 
 @Suite struct WordingTests {
+  @Test func `the ways of a screen reader have names of their own`() {
+    let wording = Wording(SymbolChoice())
+    let names = Wording.Rotor.allCases.map { wording.name($0).description }
+    #expect(names == ["Empty squares", "Threats", "Winning line"])
+    #expect(wording.zoom == "Zoom" && wording.pieces == "Pieces")
+  }
+
   @Test(arguments: [
     ("3x3:a1b1a2b2a3", "X wins: column a1–a3"),
     ("3x3:a1a2b1b2c1", "X wins: row a1–c1"),

@@ -56,4 +56,9 @@ extension Phrasebook {
   var panelNo: UTF8Text { say(319) }  // no
   var panelListKeys: UTF8Text { say(320) }  // Arrows move and change, Enter chooses, Esc leaves
   var panelTextKeys: UTF8Text { say(321) }  // Arrows scroll, Esc leaves
+  var appRotorEmpty: UTF8Text { say(322) }  // Empty squares
+  var appRotorThreats: UTF8Text { say(323) }  // Threats
+  var appRotorLine: UTF8Text { say(324) }  // Winning line
+  var appZoom: UTF8Text { say(325) }  // Zoom
+  var appPieces: UTF8Text { say(326) }  // Pieces
 }
