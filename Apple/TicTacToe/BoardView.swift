@@ -1,0 +1,139 @@
+import BoardUI
+import GameRules
+import GameSession
+import SwiftUI
+
+/// The board: one drawing, one place for taps and keys, and an element for a screen reader on every
+/// square.
+struct BoardView: View {
+  @Environment(GameModel.self) private var model
+  @FocusState private var isFocused: Bool
+  @State private var pinch = 1.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      let rules = model.presentation.rules
+      let whole = min(
+        proxy.size.width / Double(rules.columns), proxy.size.height / Double(rules.rows))
+      window(side: model.zoomedSide ?? whole)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .game)
+        } action: {
+          model.measure(window: $0, wholeSide: whole)
+        }
+        .overlay(alignment: .bottomTrailing) { zoomButton }
+    }
+    .environment(\.layoutDirection, .leftToRight)  // A board is never mirrored.
+  }
+
+  /// The part of the board that is seen, if not all of it is.
+  @ViewBuilder private func window(side: Double) -> some View {
+    if model.zoomedSide == nil {
+      board(side: side)
+    } else {
+      ScrollViewReader { reader in
+        ScrollView([.horizontal, .vertical]) { board(side: side) }
+          .onChange(of: model.presentation.lastMove, initial: true) { _, square in
+            withAnimation(model.motion(.default)) { reader.scrollTo(square, anchor: .center) }
+          }
+      }
+    }
+  }
+
+  private func board(side: Double) -> some View {
+    let presentation = model.presentation
+    let rules = presentation.rules
+    return BoardDrawing(
+      presentation: presentation, palette: model.palette, side: side, ghost: ghost,
+      cursor: isFocused ? model.cursor.square : nil
+    )
+    .frame(width: side * Double(rules.columns), height: side * Double(rules.rows))
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .game)
+    } action: {
+      model.measure(board: $0)
+    }
+    .contentShape(.rect)
+    .gesture(SpatialTapGesture(coordinateSpace: .game).onEnded { model.tapped(at: $0.location) })
+    .simultaneousGesture(magnification)
+    .onContinuousHover(coordinateSpace: .game) { phase in
+      if case .active(let point) = phase {
+        hover(over: model.square(at: point))
+      } else {
+        hover(over: nil)
+      }
+    }
+    .focusable()
+    .focused($isFocused)
+    .focusEffectDisabled()
+    .onKeyPress(phases: [.down, .repeat]) { press in
+      Key(press).map(model.pressed) == true ? .handled : .ignored
+    }
+    .modifier(SquareElements(side: side))
+  }
+
+  private func hover(over square: Square?) {
+    if square != model.hovered { model.hovered = square }
+  }
+
+  /// What a tap under the pointer would do.
+  private var ghost: BoardDrawing.Ghost? {
+    guard let square = model.hovered, let mark = model.nextMark,
+      model.presentation.squares[model.presentation.rules.index(of: square)].isBare
+    else { return nil }
+    return BoardDrawing.Ghost(square: square, mark: mark)
+  }
+
+  private var magnification: some Gesture {
+    MagnifyGesture()
+      .onChanged {
+        model.zoom(by: $0.magnification / pinch)
+        pinch = $0.magnification
+      }
+      .onEnded { _ in pinch = 1 }
+  }
+
+  @ViewBuilder private var zoomButton: some View {
+    if model.isTooSmall {
+      let isZoomed = model.zoomedSide != nil
+      Button {
+        model.toggleZoom()
+      } label: {
+        Label {
+          Text(words: model.presentation.wording.zoom)
+        } icon: {
+          Image(systemName: isZoomed ? "minus.magnifyingglass" : "plus.magnifyingglass")
+        }
+      }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderedProminent)
+      .accessibilityAddTraits(isZoomed ? .isSelected : [])
+    }
+  }
+}
+
+extension Key {
+  /// The key of a keyboard, as far as a board knows it.
+  init?(_ press: KeyPress) {
+    let hasControl = press.modifiers.contains(.control)
+    if press.modifiers.contains(.command) || press.modifiers.contains(.option) { return nil }
+    switch press.key {
+    case .leftArrow: self = .step(.left)
+    case .rightArrow: self = .step(.right)
+    case .upArrow: self = .step(.up)
+    case .downArrow: self = .step(.down)
+    case .home: self = .step(hasControl ? .boardStart : .rowStart)
+    case .end: self = .step(hasControl ? .boardEnd : .rowEnd)
+    case .pageUp: self = .step(.columnTop)
+    case .pageDown: self = .step(.columnBottom)
+    case .return, .space: self = .enter
+    case .escape: self = .escape
+    default:
+      guard !hasControl, let scalar = press.characters.lowercased().unicodeScalars.first else {
+        return nil
+      }
+      self = .character(scalar, press.modifiers.contains(.shift))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import BoardUI
+import Foundation
+import GameRules
+import GameSession
+
+// Where the board is, and what fingers, a pointer and keys do on it.
+
+extension GameModel {
+  // MARK: Places
+
+  /// The square under a point of the game.
+  func square(at point: CGPoint) -> Square? { geometry.square(at: Point(point)) }
+
+  /// Measures the board, of which not all may be seen.
+  func measure(board: CGRect) { geometry.board = Rectangle(board) }
+
+  /// Measures the window that the board is seen through.
+  func measure(window: CGRect, wholeSide: Double) {
+    geometry.window = Rectangle(window)
+    if wholeSide != geometry.wholeSide { geometry.wholeSide = wholeSide }
+    if !isTooSmall { zoomedSide = nil }
+  }
+
+  /// Whether squares are too small for a finger where the whole board is seen.
+  var isTooSmall: Bool { Platform.hasFingers && geometry.isTooSmall }
+
+  /// Shows the whole board, or a part of it with larger squares.
+  func toggleZoom() { zoomedSide = zoomedSide == nil ? BoardGeometry.easySide : nil }
+
+  /// Enlarges the board by so many times.
+  func zoom(by factor: Double) {
+    guard isTooSmall, factor.isFinite else { return }
+    zoomedSide = geometry.side(times: factor)
+  }
+
+  // MARK: Taps
+
+  /// A tap on the board; one that closes a panel never plays.
+  func tapped(at point: CGPoint) {
+    guard let square = square(at: point) else { return }
+    if isPanelOpen { return send(.panelClosed) }
+    // Nobody can mean one of squares that small.
+    if isTooSmall, zoomedSide == nil { return toggleZoom() }
+    cursor.go(to: square)
+    send(.squareTapped(square))
+  }
+
+  // MARK: Drags
+
+  /// A finger or a pointer is on a piece.
+  ///
+  /// - Parameters:
+  ///   - mark: The piece.
+  ///   - start: Where it went down.
+  ///   - point: Where it is.
+  ///   - home: Where the piece is when nobody holds it.
+  func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
+    if gesture.mark == nil {
+      let taken = nextMark == mark ? mark : nil
+      _ = gesture.down(0, on: taken, at: Point(start), isTouch: Platform.hasFingers)
+    }
+    if let lift = gesture.move(0, to: Point(point)) { send(lift) }
+    placement = gesture.placement(from: Rectangle(home), side: geometry.side)
+    if let hover = gesture.hover(over: square(at: point)) { send(hover) }
+  }
+
+  /// The pointer on a piece was let go.
+  func pointerUp(on mark: Mark, at point: CGPoint) {
+    let drop = gesture.up(0, over: square(at: point))
+    placement = nil
+    if let action = drop ?? gesture.click(on: mark) { send(action) }
+  }
+
+  /// The system took the pointer away.
+  func pointerLost() {
+    let action = gesture.cancel(0)
+    placement = nil
+    if let action { send(action) }
+  }
+
+  /// The session has put the piece down, whatever the pointer does.
+  func endDrag() {
+    gesture.release()
+    if placement != nil { placement = nil }
+  }
+
+  // MARK: Keys
+
+  /// A key was pressed on the board; returns whether it was of use.
+  func pressed(_ key: Key) -> Bool {
+    let rules = session.game.rules
+    switch key {
+    case .step(let step): cursor.move(step, on: rules)
+    case .enter:
+      cursor.forget()
+      send(.squareTapped(cursor.square))
+    case .escape:
+      cursor.forget()
+      guard session.carry != .empty || isPanelOpen else { return false }
+      send(isPanelOpen ? .panelClosed : .pieceReturned)
+    case .character(let character, let isShifted):
+      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
+        cursor.forget()
+        use(command)
+      } else {
+        return !isShifted && cursor.type(character, on: rules)
+      }
+    }
+    return true
+  }
+}
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Rectangle {
+  init(_ rectangle: CGRect) {
+    self.init(
+      left: rectangle.minX, top: rectangle.minY, width: rectangle.width, height: rectangle.height)
+  }
+}

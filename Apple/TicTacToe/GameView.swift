@@ -1,0 +1,185 @@
+import GameRules
+import GameSession
+import SwiftUI
+
+/// The whole window: seats, board, what is said and what can be done, one below the other, or beside
+/// the board where the window is wider than high.
+struct GameView: View {
+  @Environment(GameModel.self) private var model
+
+  /// From which width on the rail has room beside the board, in points.
+  private static let railWidth = 320.0
+
+  var body: some View {
+    @Bindable var model = model
+    NavigationStack {
+      GeometryReader { proxy in
+        let isWide = proxy.size.width > max(proxy.size.height, 1.7 * GameView.railWidth)
+        Group {
+          if isWide { wide } else { tall }
+        }
+        .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
+      }
+      .background { Background(palette: model.palette) }
+      .smallTitle(Text(words: model.presentation.gameName))
+      .toolbar { GameToolbar(model: model) }
+    }
+    .coordinateSpace(.game)
+    .sheet(isPresented: $model.showsSheet) { PanelSheet() }
+    .foregroundStyle(model.palette.ink)
+    .tint(model.palette.ink)
+    .preferredColorScheme(model.palette.scheme)
+  }
+
+  /// Scrolls where the board would become too small, as with the largest type.
+  private var tall: some View {
+    ViewThatFits(in: .vertical) {
+      column(BoardView().frame(minHeight: 240))
+      ScrollView { column(BoardView().aspectRatio(1, contentMode: .fit)) }
+    }
+    .padding()
+  }
+
+  private func column(_ board: some View) -> some View {
+    VStack(spacing: 12) {
+      SeatsView().zIndex(1)  // A piece is dragged over everything.
+      board.layoutPriority(1)
+      TalkView()
+      ActionsView()
+    }
+    .frame(maxWidth: 640)
+    .frame(maxWidth: .infinity)
+  }
+
+  private var wide: some View {
+    HStack(spacing: 24) {
+      BoardView().layoutPriority(1)
+      rail.frame(width: GameView.railWidth).zIndex(1)
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var rail: some View {
+    ZStack {
+      ScrollView {
+        VStack(spacing: 24) {
+          SeatsView().zIndex(1)
+          TalkView()
+          ActionsView()
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .scrollClipDisabled()
+      .scrollBounceBehavior(.basedOnSize)
+      .opacity(model.isPanelOpen ? 0 : 1)
+      .disabled(model.isPanelOpen)
+      .accessibilityHidden(model.isPanelOpen)
+      if model.isPanelOpen {
+        PanelRail()
+          .transition(.move(edge: .trailing).combined(with: .opacity))
+      }
+    }
+    .animation(model.motion(.snappy(duration: 0.25)), value: model.isPanelOpen)
+  }
+}
+
+/// What is offered at any time.
+struct GameToolbar: ToolbarContent {
+  let model: GameModel
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .navigation) { CommandButton(.games) }
+    ToolbarItemGroup(placement: .primaryAction) {
+      CommandButton(.newGame)
+      CommandButton(.share)
+      CommandButton(.menu)
+    }
+  }
+}
+
+/// What a player does during a game.
+struct ActionsView: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach([GameCommand.undo, .redo, .hint, .explain, .playOn]) { command in
+        if model.presentation[command].isShown {
+          CommandButton(command).frame(maxWidth: .infinity)
+        }
+      }
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+  }
+}
+
+/// A button that stands for a command.
+struct CommandButton: View {
+  let command: GameCommand
+  @Environment(GameModel.self) private var model
+
+  init(_ command: GameCommand) { self.command = command }
+
+  var body: some View {
+    let state = model.presentation[command]
+    control(state)
+      .disabled(!state.isEnabled)
+      .labelStyle(.iconOnly)
+      .accessibilityIdentifier("\(command.identifier)")
+      .help(Text(words: name))
+      .accessibilityShowsLargeContentViewer { label }
+  }
+
+  @ViewBuilder private func control(_ state: CommandState) -> some View {
+    if state.isOn != nil {
+      @Bindable var model = model
+      Toggle(isOn: $model[isOn: command]) { label }
+        .toggleStyle(.button)
+    } else {
+      Button {
+        model.use(command)
+      } label: {
+        label
+      }
+    }
+  }
+
+  private var name: UTF8Text { model.presentation.wording.name(command) }
+
+  private var label: some View {
+    Label {
+      Text(words: name)
+    } icon: {
+      Image(systemName: command.systemImage)
+    }
+  }
+}
+
+/// Light from above on paper.
+struct Background: View {
+  let palette: Palette
+
+  var body: some View {
+    RadialGradient(
+      colors: [palette.glow, palette.ground], center: .top, startRadius: 0, endRadius: 640
+    )
+    .ignoresSafeArea()
+  }
+}
+
+extension Text {
+  /// Words of the session.
+  init(words: UTF8Text) { self.init(verbatim: words.description) }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The whole game, in which a piece is dragged.
+  static var game: NamedCoordinateSpace { .named("game") }
+}
+
+extension GameModel {
+  /// A movement, unless the player asks for less of it.
+  func motion(_ animation: Animation) -> Animation? { session.reducesMotion ? nil : animation }
+}

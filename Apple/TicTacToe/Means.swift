@@ -1,0 +1,54 @@
+import Foundation
+import GameRules
+import GameSession
+import SwiftUI
+
+/// What the system does for a game, so that a test can do it in its place.
+struct Means {
+  /// What is kept from one launch to the next.
+  enum Key: String, CaseIterable {
+    case symbols, players, settings, journal, game, language
+  }
+
+  /// The text that is kept, if there is one.
+  var read: @MainActor (Key) -> String?
+  /// Keeps a text.
+  var write: @MainActor (String, Key) -> Void
+  /// Whether the window that asks is the first of a launch, and goes on with the last game.
+  var takeLast: @MainActor () -> Bool
+  /// Waits for a time.
+  var sleep: @Sendable (Duration) async -> Void
+  /// Tells a screen reader.
+  var announce: @MainActor (String, Effect.Urgency) -> Void
+  /// Lets a cue be heard.
+  var play: @MainActor (Cue, Rules) -> Void
+  /// Puts a text where it can be pasted from.
+  var copy: @MainActor (String) -> Void
+  /// The languages that the player reads, the preferred one first.
+  var languages: [String]
+  /// Decides between moves of the program that look the same.
+  var seed: @MainActor () -> Int
+
+  @MainActor private static var isFirst = true
+
+  /// The system's own.
+  static var system: Means {
+    Means(
+      read: { UserDefaults.standard.string(forKey: $0.rawValue) },
+      write: { UserDefaults.standard.set($0, forKey: $1.rawValue) },
+      takeLast: {
+        defer { isFirst = false }
+        return isFirst
+      },
+      sleep: { try? await Task.sleep(for: $0) },
+      announce: { text, urgency in
+        var words = AttributedString(text)
+        words.accessibilitySpeechAnnouncementPriority = urgency == .assertive ? .high : .default
+        AccessibilityNotification.Announcement(words).post()
+      },
+      play: { Speaker.shared.play($0, on: $1) },
+      copy: Platform.copy,
+      languages: Locale.preferredLanguages,
+      seed: { .random(in: 0..<1 << 31) })
+  }
+}

@@ -1,0 +1,141 @@
+import GameRules
+import GameSession
+import GameSolver
+import SwiftUI
+
+/// One thing on a panel, in the form that is usual for its kind.
+struct PanelItemView: View {
+  let item: PanelItem
+  let isRefusal: Bool
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    @Bindable var model = model
+    switch item.kind {
+    case .text, .heading: Text(words: item.label)
+    case .note: if !item.label.isEmpty { note }
+    case .picture: picture
+    case .choice: choice
+    case .toggle: Toggle(isOn: $model[isOn: item]) { label }
+    case .number: number
+    case .name: TextField(item.label.description, text: $model[name: item])
+    case .button, .closing: button
+    }
+  }
+
+  private var note: some View {
+    Label {
+      Text(words: item.label)
+    } icon: {
+      Image(systemName: isRefusal ? "exclamationmark.triangle" : "info.circle")
+    }
+    .font(.footnote)
+    .foregroundStyle(isRefusal ? model.palette.loss : model.palette.soft)
+  }
+
+  @ViewBuilder private var picture: some View {
+    switch item.picture {
+    case .line(let rules, let place):
+      HStack(spacing: 16) {
+        BoardPicture(
+          rules: rules, palette: model.palette, symbols: model.presentation.symbols,
+          line: rules.makeLines()[place])
+        Text(words: item.label)
+      }
+    // What the system shares goes from device to device without a code.
+    default: EmptyView()
+    }
+  }
+
+  private var choice: some View {
+    Button {
+      model.use(item)
+    } label: {
+      LabeledContent {
+        if item.isOn { Image(systemName: "checkmark") }
+      } label: {
+        label
+      }
+      .contentShape(.rect)
+    }
+    .buttonStyle(.plain)
+    .disabled(!item.isEnabled)
+    .accessibilityAddTraits(item.isOn ? .isSelected : [])
+  }
+
+  private var number: some View {
+    @Bindable var model = model
+    return Stepper(value: $model[number: item], in: Rules.sides) {
+      LabeledContent {
+        Text(model[number: item], format: .number)
+      } label: {
+        label
+      }
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    switch item.use {
+    case .share(.link): ShareLink(item: model.link) { label }
+    case .share(.picture):
+      ShareLink(
+        item: SharedPicture.image(of: model), preview: SharePreview(Text(words: item.label))
+      ) { label }
+    default:
+      Button {
+        model.use(item)
+      } label: {
+        label
+      }
+      .disabled(!item.isEnabled)
+      .accessibilityAddTraits(item.isOn ? .isSelected : [])
+    }
+  }
+
+  private var label: some View {
+    Label {
+      VStack(alignment: .leading) {
+        Text(words: item.label)
+        if let about = item.about {
+          Text(words: about).font(.caption).foregroundStyle(model.palette.soft)
+        }
+      }
+    } icon: {
+      icon
+    }
+  }
+
+  @ViewBuilder private var icon: some View {
+    switch item.picture {
+    case .command(let command): Image(systemName: command.systemImage)
+    case .share(let share): Image(systemName: share.systemImage)
+    case .mark(let mark): shape(model.presentation.symbols[mark], mark)
+    case .symbol(let symbol, let mark): shape(symbol, mark)
+    case .strength(.person): Image(systemName: "person.2")
+    case .strength(.computer(let level)):
+      let height = (Level.allCases.firstIndex(of: level) ?? 0) + 1
+      Image(
+        systemName: "cellularbars",
+        variableValue: Double(height) / Double(Level.allCases.count))
+    case .board, .line, .code, nil: EmptyView()
+    }
+  }
+
+  private func shape(_ symbol: Symbol, _ mark: Mark) -> some View {
+    MarkShape(symbol: symbol)
+      .stroke(model.palette.mark(mark == .x), style: MarkShape.pen(side: 24))
+      .frame(width: 24, height: 24)
+  }
+}
+
+extension Share {
+  /// Its sign among those that the system draws.
+  var systemImage: String {
+    switch self {
+    case .link: "square.and.arrow.up"
+    case .copy: "doc.on.doc"
+    case .signs: "face.smiling"
+    case .picture: "photo"
+    }
+  }
+}

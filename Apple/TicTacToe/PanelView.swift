@@ -1,0 +1,172 @@
+import GameRules
+import GameSession
+import SwiftUI
+
+/// A panel as a sheet, which slides in from below.
+struct PanelSheet: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    if let content = model.presentation.panel ?? model.lastPanel {
+      NavigationStack {
+        PanelForm(content: content)
+          .smallTitle(Text(words: content.title))
+          .toolbar {
+            ToolbarItemGroup(placement: .confirmationAction) {
+              ForEach(content.closing) { ClosingButton(item: $0) }
+            }
+          }
+      }
+      .presentationDetents([.medium, .large])
+      .foregroundStyle(model.palette.ink)
+      .tint(model.palette.ink)
+      .preferredColorScheme(model.palette.scheme)
+    }
+  }
+}
+
+/// A panel in the place of the rail.
+struct PanelRail: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    if let content = model.presentation.panel ?? model.lastPanel {
+      VStack(spacing: 12) {
+        Text(words: content.title)
+          .font(.title2.bold())
+          .accessibilityAddTraits(.isHeader)
+        PanelForm(content: content)
+        HStack {
+          ForEach(content.closing) { ClosingButton(item: $0) }
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(words: content.title))
+      .accessibilityAction(.escape) { model.send(.panelClosed) }
+    }
+  }
+}
+
+/// What leaves a panel.
+struct ClosingButton: View {
+  let item: PanelItem
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    Button {
+      model.use(item)
+    } label: {
+      Text(words: item.label)
+    }
+    .disabled(!item.isEnabled)
+  }
+}
+
+/// All that a panel says and offers, whatever it is.
+struct PanelForm: View {
+  let content: PanelContent
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    Form {
+      ForEach(content.groups) { group in
+        Section {
+          ForEach(group.rows) { row($0, in: group) }
+        } header: {
+          if let heading = group.heading { Text(words: heading.label) }
+        }
+      }
+    }
+    .formStyle(.grouped)
+    .scrollContentBackground(.hidden)
+  }
+
+  @ViewBuilder private func row(_ row: PanelGroup.Row, in group: PanelGroup) -> some View {
+    switch row {
+    case .item(let item): PanelItemView(item: item, isRefusal: isRefusal(item))
+    case .symbols(let items): SymbolPicker(name: group.heading?.label ?? "", items: items)
+    case .cards(let items): GameCards(items: items)
+    }
+  }
+
+  /// Whether a note says what is wrong with what stands before it.
+  private func isRefusal(_ item: PanelItem) -> Bool {
+    item.kind == .note && content.item(item.id - 1)?.isRefused == true
+  }
+}
+
+/// The symbols of a mark, side by side.
+struct SymbolPicker: View {
+  let name: UTF8Text
+  let items: [PanelItem]
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    @Bindable var model = model
+    Picker(selection: $model[choice: items]) {
+      ForEach(items) { item in
+        if case .symbol(let symbol, _) = item.picture {
+          image(of: symbol, named: item.label).tag(item.id)
+        }
+      }
+    } label: {
+      Text(words: name)
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+
+  /// A segment has room for a picture or a text, and for no other view.
+  private func image(of symbol: Symbol, named name: UTF8Text) -> Image {
+    Image(size: CGSize(width: 24, height: 24), label: Text(words: name)) { context in
+      let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+      context.stroke(
+        MarkShape(symbol: symbol).path(in: box), with: .color(.primary),
+        style: MarkShape.pen(side: 24))
+    }
+  }
+}
+
+/// Games to choose from, each with its picture.
+struct GameCards: View {
+  let items: [PanelItem]
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 12)], spacing: 12) {
+      ForEach(items) { card($0) }
+    }
+  }
+
+  private func card(_ item: PanelItem) -> some View {
+    Button {
+      model.use(item)
+    } label: {
+      VStack(spacing: 8) {
+        if case .board(let text) = item.picture, let game = try? Game(text) { picture(of: game) }
+        Text(words: item.label).font(.subheadline.bold())
+        if let about = item.about {
+          Text(words: about).font(.caption).foregroundStyle(model.palette.soft)
+        }
+      }
+      .multilineTextAlignment(.center)
+      .padding(10)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay {
+        RoundedRectangle(cornerRadius: 14)
+          .strokeBorder(item.isOn ? model.palette.ink : model.palette.edge, lineWidth: 1.5)
+      }
+      .contentShape(.rect)
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(item.isOn ? .isSelected : [])
+  }
+
+  private func picture(of game: Game) -> some View {
+    BoardPicture(
+      rules: game.rules, palette: model.palette, symbols: model.presentation.symbols,
+      marks: (0..<game.rules.area).map { game.position.board[$0] })
+  }
+}

@@ -1,0 +1,76 @@
+import BoardUI
+import GameRules
+import GameSession
+import SwiftUI
+
+/// What a pen draws on a board whose squares are boxes of 100 by 100.
+struct PenShape: Shape {
+  let steps: [PenStep]
+  /// How many squares are side by side.
+  let columns: Int
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let scale = rect.width / Double(100 * columns)
+    func point(_ x: Int, _ y: Int) -> CGPoint {
+      CGPoint(x: rect.minX + Double(x) * scale, y: rect.minY + Double(y) * scale)
+    }
+    return Path { path in
+      for step in steps {
+        switch step {
+        case .move(let x, let y): path.move(to: point(x, y))
+        case .line(let x, let y): path.addLine(to: point(x, y))
+        case .curve(let x1, let y1, let x2, let y2, let x, let y):
+          path.addCurve(to: point(x, y), control1: point(x1, y1), control2: point(x2, y2))
+        case .close: path.closeSubpath()
+        }
+      }
+    }
+  }
+}
+
+/// The shape of a symbol, by the pen steps that every front end draws.
+struct MarkShape: Shape {
+  let symbol: Symbol
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    PenShape(steps: symbol.outline, columns: 1).path(in: rect)
+  }
+
+  /// The pen of a symbol in a box with sides of this length.
+  static func pen(side: Double) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: side * Double(Symbol.strokeWidth) / 100, lineCap: .round, lineJoin: .round)
+  }
+}
+
+/// A game or a line in small, without anything that can be tapped.
+struct BoardPicture: View {
+  let rules: Rules
+  let palette: Palette
+  let symbols: SymbolChoice
+  var marks: [Mark?] = []
+  var line: Line?
+
+  var body: some View {
+    let side = 88.0 / Double(max(rules.columns, rules.rows))
+    ZStack(alignment: .topLeading) {
+      PenShape(steps: Drawing.gridSteps(rules), columns: rules.columns)
+        .stroke(palette.grid, style: StrokeStyle(lineWidth: 1, lineCap: .round))
+      ForEach(marks.indices, id: \.self) { index in
+        if let mark = marks[index] {
+          let square = rules.square(at: index)
+          MarkView(symbol: symbols[mark], color: palette.mark(mark == .x), side: side)
+            .offset(
+              x: Double(square.column) * side, y: Double(rules.rows - 1 - square.row) * side)
+        }
+      }
+      if let line {
+        PenShape(steps: Drawing.steps(line, on: rules), columns: rules.columns)
+          .stroke(
+            palette.win, style: StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round))
+      }
+    }
+    .frame(width: side * Double(rules.columns), height: side * Double(rules.rows))
+    .accessibilityHidden(true)
+  }
+}

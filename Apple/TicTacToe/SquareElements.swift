@@ -1,0 +1,98 @@
+import GameRules
+import GameSession
+import SwiftUI
+
+/// What a screen reader finds on a board: every square by its name, and ways over them.
+struct SquareElements: ViewModifier {
+  let side: Double
+  @Environment(GameModel.self) private var model
+  @Namespace private var rotor
+
+  /// Up to how many squares each is a view of its own; more of them would be slow to lay out at every
+  /// turn, and are made only for a screen reader that asks.
+  private static let mostViews = 100
+
+  func body(content: Content) -> some View {
+    let presentation = model.presentation
+    layer(content)
+      .accessibilityLabel(Text(words: presentation.wording.board(presentation.rules)))
+      .accessibilityIdentifier("board")
+      .accessibilityRotor(name(.empty)) { entries(empty) }
+      .accessibilityRotor(name(.threats)) { entries(threats) }
+      .accessibilityRotor(name(.line)) { entries(winningLine) }
+  }
+
+  @ViewBuilder private func layer(_ content: Content) -> some View {
+    if model.presentation.rules.area <= SquareElements.mostViews {
+      content.overlay { grid }.accessibilityElement(children: .contain)
+    } else {
+      content.accessibilityElement().accessibilityChildren { grid }
+    }
+  }
+
+  private var grid: some View {
+    let rules = model.presentation.rules
+    return Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach((0..<rules.rows).reversed(), id: \.self) { row in
+        GridRow {
+          ForEach(0..<rules.columns, id: \.self) { column in
+            element(at: Square(column: column, row: row))
+          }
+        }
+      }
+    }
+  }
+
+  private func element(at square: Square) -> some View {
+    let presentation = model.presentation
+    let index = presentation.rules.index(of: square)
+    let state = presentation.squares[index]
+    return Color.clear
+      .frame(width: side, height: side)
+      .accessibilityElement()
+      .accessibilityLabel(Text(words: presentation.wording.square(square, state)))
+      .accessibilityIdentifier(square.notation.description)
+      .accessibilityInputLabels([Text(words: square.notation)])
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { model.send(.squareTapped(square)) }
+      .accessibilityAction(named: commandName(.hint)) { model.use(.hint) }
+      .accessibilityAction(named: commandName(.undo)) { model.use(.undo) }
+      .accessibilityRotorEntry(id: index, in: rotor)
+  }
+
+  // MARK: Ways
+
+  private func name(_ rotor: Wording.Rotor) -> Text {
+    Text(words: model.presentation.wording.name(rotor))
+  }
+
+  private func commandName(_ command: GameCommand) -> Text {
+    Text(words: model.presentation.wording.name(command))
+  }
+
+  private var empty: [Square] { model.session.game.position.legalMoves }
+
+  private var threats: [Square] {
+    let position = model.session.game.position
+    let both = position.completions(by: .x) + position.completions(by: .o)
+    return empty.filter(both.contains)
+  }
+
+  private var winningLine: [Square] {
+    let presentation = model.presentation
+    return presentation.squares.indices
+      .filter { presentation.squares[$0].isWinning || presentation.squares[$0].isLosing }
+      .map(presentation.rules.square(at:))
+  }
+
+  private func entries(_ squares: [Square]) -> some AccessibilityRotorContent {
+    let presentation = model.presentation
+    let rules = presentation.rules
+    return ForEach(squares, id: \.self) { square in
+      let index = rules.index(of: square)
+      AccessibilityRotorEntry(
+        Text(words: presentation.wording.square(square, presentation.squares[index])), id: index,
+        in: rotor)
+    }
+  }
+}

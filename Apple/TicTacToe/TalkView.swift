@@ -1,0 +1,154 @@
+import GameRules
+import GameSession
+import SwiftUI
+
+/// What is said and offered beside the board: it slides in, and never lies over a square.
+struct TalkView: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    let presentation = model.presentation
+    VStack(spacing: 8) {
+      if let headline = presentation.headline {
+        Text(words: headline)
+          .font(.system(.title, design: .rounded, weight: .bold))
+          .accessibilityAddTraits(.isHeader)
+      }
+      Text(words: presentation.status)
+        .font(.system(.headline, design: .rounded))
+        .contentTransition(.opacity)
+        .accessibilityIdentifier("status")
+      if !presentation.detail.isEmpty {
+        Text(words: presentation.detail)
+          .font(.subheadline)
+          .foregroundStyle(model.palette.soft)
+      }
+      if let percent = presentation.progress {
+        ProgressView(value: Double(percent), total: 100)
+          .accessibilityLabel(Text(words: presentation.status))
+      }
+      if let review = presentation.review { ReviewView(content: review) }
+      if let offer = presentation.offer {
+        OfferView(content: offer)
+          .transition(.move(edge: .bottom).combined(with: .opacity))
+      }
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, minHeight: 132)
+    .animation(model.motion(.snappy(duration: 0.25)), value: presentation.offer?.panel)
+  }
+}
+
+/// Whom to play against, or what to do after the end.
+struct OfferView: View {
+  let content: PanelContent
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ForEach(content.groups) { group in
+        HStack(spacing: 8) {
+          if let heading = group.heading {
+            Text(words: heading.label).font(.caption).foregroundStyle(model.palette.soft)
+          }
+          if group.heading == nil { items(of: group) }
+        }
+        if group.heading != nil {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 8)], spacing: 8) {
+            items(of: group)
+          }
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(Text(words: content.title))
+  }
+
+  private func items(of group: PanelGroup) -> some View {
+    ForEach(group.items) { item in
+      if item.kind == .note {
+        Text(words: item.label).font(.footnote)
+      } else {
+        button(item)
+      }
+    }
+  }
+
+  @ViewBuilder private func button(_ item: PanelItem) -> some View {
+    let button = Button {
+      model.use(item)
+    } label: {
+      Text(words: item.label).frame(maxWidth: .infinity, minHeight: 28)
+    }
+    .disabled(!item.isEnabled)
+    if item.kind == .closing || item.isOn {
+      button.buttonStyle(.borderedProminent)
+        .accessibilityAddTraits(item.isOn ? .isSelected : [])
+    } else {
+      button.buttonStyle(.bordered)
+    }
+  }
+}
+
+/// The game move by move.
+struct ReviewView: View {
+  let content: ReviewContent
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text(words: content.sentence).font(.subheadline)
+      ScrollViewReader { reader in
+        ScrollView(.horizontal) {
+          HStack(spacing: 4) {
+            ForEach(content.steps, id: \.ply) { StepView(step: $0).id($0.ply) }
+          }
+        }
+        .onChange(of: current, initial: true) { _, ply in
+          if let ply { reader.scrollTo(ply, anchor: .center) }
+        }
+      }
+      ForEach(content.otherLines.indices, id: \.self) { index in
+        Button {
+          model.send(.otherLineChosen(index))
+        } label: {
+          Text(words: content.otherLines[index])
+        }
+      }
+    }
+  }
+
+  private var current: Int? { content.steps.first { $0.isCurrent }?.ply }
+}
+
+/// A move of a game that is looked at.
+struct StepView: View {
+  let step: ReviewStep
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    let wording = model.presentation.wording
+    Button {
+      model.send(.plyChosen(step.ply))
+    } label: {
+      VStack {
+        Text(words: step.square.notation)
+          .bold()
+          .foregroundStyle(model.palette.mark(step.mark == .x))
+        Text(words: step.value.map(wording.sign) ?? " ").font(.caption)
+      }
+      .frame(minWidth: 44, minHeight: 44)
+      .background(
+        step.isSlip ? model.palette.slip : model.palette.wash,
+        in: RoundedRectangle(cornerRadius: 10)
+      )
+      .overlay {
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(step.isCurrent ? model.palette.ink : .clear, lineWidth: 2)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(words: wording.step(step)))
+    .accessibilityAddTraits(step.isCurrent ? .isSelected : [])
+  }
+}

@@ -1,0 +1,62 @@
+import GameSession
+import SwiftUI
+
+/// The app: each window its own game.
+@main
+struct TicTacToeApp: App {
+  var body: some Scene {
+    WindowGroup { GameWindow() }
+      .commands { GameCommands() }
+      #if os(macOS)
+        .defaultSize(width: 960, height: 680)
+        .windowResizability(.contentMinSize)
+      #endif
+  }
+}
+
+/// A window: what lives as long as it does.
+struct GameWindow: View {
+  @State private var model = GameModel()
+  @SceneStorage("game") private var game = ""
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    GameView()
+      .environment(model)
+      .focusedSceneValue(model)
+      .onChange(of: reducesMotion, initial: true) { _, isReduced in
+        model.send(.motionPreferenceChanged(isReduced: isReduced))
+      }
+      .task { model.restore(game) }
+      .onChange(of: model.kept) { _, kept in game = kept }
+      .onOpenURL { model.open($0) }
+      .userActivity(GameModel.activity) { activity in
+        activity.title = model.presentation.title.description
+        activity.userInfo = ["link": model.link.absoluteString]
+      }
+      .onContinueUserActivity(GameModel.activity) { activity in
+        guard let link = activity.userInfo?["link"] as? String, let url = URL(string: link) else {
+          return
+        }
+        model.open(url)
+      }
+      .sensoryFeedback(trigger: model.heard) { _, heard in
+        guard model.presentation.settings.isFelt else { return nil }
+        return heard.cue.flatMap(SensoryFeedback.init)
+      }
+  }
+}
+
+extension SensoryFeedback {
+  /// What a cue feels like, if it feels like anything.
+  init?(_ cue: Cue) {
+    switch cue {
+    case .placed: self = .impact(weight: .light)
+    case .refused: self = .error
+    case .won: self = .success
+    case .lost, .drawn: self = .warning
+    case .takenBack, .replayed, .lifted: self = .selection
+    case .newGame, .returned: return nil
+    }
+  }
+}

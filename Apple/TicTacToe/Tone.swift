@@ -1,0 +1,145 @@
+import Foundation
+import GameRules
+import GameSession
+
+/// A sound that swells at once and dies away; its pitch may glide.
+struct Tone: Equatable {
+  /// How air is moved.
+  enum Shape: Equatable {
+    case sine, triangle, square
+    /// A pen on paper.
+    case noise
+  }
+
+  /// In hertz.
+  var frequency: Double
+  /// When it begins, in seconds.
+  var start = 0.0
+  /// In seconds.
+  var length: Double
+  /// The frequency that it glides to.
+  var end: Double?
+  /// From 0 to 1.
+  var gain = 0.2
+  /// From -1, left, to 1, right.
+  var side = 0.0
+  var shape = Shape.sine
+}
+
+extension Cue {
+  /// How it sounds: the row is the pitch and the column the side, so that a game can be followed with
+  /// closed eyes.
+  func tones(on rules: Rules) -> [Tone] {
+    switch self {
+    case .placed(let mark, let square, _):
+      let side = Cue.side(of: square, on: rules)
+      let pitch = Cue.pitch(of: square)
+      return mark == .x
+        ? [
+          Tone(frequency: 2400, length: 0.08, gain: 0.1, side: side, shape: .noise),
+          Tone(frequency: 3000, start: 0.09, length: 0.08, gain: 0.1, side: side, shape: .noise),
+          Tone(frequency: pitch, start: 0.12, length: 0.16, side: side, shape: .triangle),
+        ]
+        : [
+          Tone(frequency: 1200, length: 0.18, end: 2000, gain: 0.06, side: side),
+          Tone(frequency: pitch, start: 0.12, length: 0.16, side: side),
+        ]
+    case .refused:
+      return [0, 0.07].map {
+        Tone(frequency: 120, start: $0, length: 0.05, gain: 0.3, shape: .square)
+      }
+    case .won:
+      return [523.0, 659, 784].enumerated().map {
+        Tone(frequency: $1, start: 0.25 + 0.12 * Double($0), length: 0.35)
+      }
+    case .lost:
+      return [
+        Tone(frequency: 392, start: 0.25, length: 0.3, gain: 0.14),
+        Tone(frequency: 330, start: 0.5, length: 0.5, gain: 0.14),
+      ]
+    case .drawn:
+      return [0.25, 0.5].map { Tone(frequency: 440, start: $0, length: 0.25, gain: 0.14) }
+    case .takenBack: return [Tone(frequency: 500, length: 0.12, end: 300, gain: 0.1)]
+    case .replayed: return [Tone(frequency: 300, length: 0.12, end: 500, gain: 0.1)]
+    case .newGame, .lifted, .returned: return []
+    }
+  }
+
+  private static func side(of square: Square, on rules: Rules) -> Double {
+    guard rules.columns > 1 else { return 0 }
+    return 0.8 * (2 * Double(square.column) / Double(rules.columns - 1) - 1)
+  }
+
+  /// Five notes an octave, from the bottom row up.
+  private static func pitch(of square: Square) -> Double {
+    let step = [0.0, 2, 4, 7, 9][square.row % 5]
+    return 196 * pow(2, Double(square.row / 5) + step / 12)
+  }
+}
+
+/// Tones as a file of sound.
+enum Wave {
+  /// Samples a second.
+  static let rate = 44_100
+
+  /// A WAVE file of 16 bits in two channels.
+  static func data(_ tones: [Tone]) -> Data {
+    let samples = self.samples(tones)
+    var data = Data()
+    func add<Number: FixedWidthInteger>(_ numbers: Number...) {
+      for number in numbers {
+        withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+      }
+    }
+    let count = UInt32(4 * samples.count)
+    data.append(contentsOf: "RIFF".utf8)
+    add(36 + count)
+    data.append(contentsOf: "WAVEfmt ".utf8)
+    add(UInt32(16))
+    add(UInt16(1), 2)
+    add(UInt32(rate), UInt32(4 * rate))
+    add(UInt16(4), 16)
+    data.append(contentsOf: "data".utf8)
+    add(count)
+    for sample in samples { add(level(sample.left), level(sample.right)) }
+    return data
+  }
+
+  /// What is heard on each side, from -1 to 1.
+  static func samples(_ tones: [Tone]) -> [(left: Double, right: Double)] {
+    let length = tones.map { $0.start + $0.length }.max() ?? 0
+    var samples = Array(repeating: (left: 0.0, right: 0.0), count: Int(length * Double(rate)))
+    for tone in tones {
+      var phase = 0.0
+      var noise = SplitMix64(seed: 1)
+      let first = Int(tone.start * Double(rate))
+      let count = min(Int(tone.length * Double(rate)), samples.count - first)
+      let glide = (tone.end ?? tone.frequency) / tone.frequency
+      for index in 0..<count {
+        let part = Double(index) / Double(count)
+        phase += tone.frequency * pow(glide, part) / Double(rate)
+        let swell = min(1, Double(index) / Double(rate) / 0.005) * pow(0.0025, part)
+        let value = tone.gain * swell * value(tone.shape, phase, &noise)
+        samples[first + index].left += value * (1 - tone.side) / 2
+        samples[first + index].right += value * (1 + tone.side) / 2
+      }
+    }
+    return samples
+  }
+
+  private static func value(_ shape: Tone.Shape, _ phase: Double, _ noise: inout SplitMix64)
+    -> Double
+  {
+    let part = phase - phase.rounded(.down)
+    switch shape {
+    case .sine: return sin(2 * .pi * phase)
+    case .triangle: return 1 - 4 * abs(part - 0.5)
+    case .square: return part < 0.5 ? 1 : -1
+    case .noise: return Double.random(in: -1...1, using: &noise)
+    }
+  }
+
+  private static func level(_ value: Double) -> Int16 {
+    Int16(max(-1, min(1, value)) * Double(Int16.max))
+  }
+}
