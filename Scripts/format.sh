@@ -11,7 +11,8 @@ else
 fi
 # Only the folders that Swift sources live in: build folders hold generated ones.
 sources=()
-for path in Package.swift Sources Tests {Web,Benchmarks,Apple}/{Package.swift,Sources}; do
+for path in Package.swift Sources Tests {Web,Benchmarks}/{Package.swift,Sources} \
+  Apple/TicTacToe{,UITests} Apple/Tests/{Package.swift,SwiftUI{,Tests},ViewTests}; do
   [ -e "$path" ] && sources+=("$path")
 done
 swift format "${command[@]}" --parallel --recursive "${sources[@]}"

@@ -1,0 +1,244 @@
+// Points, angles, edges, and what a place in a room is told by.
+
+nonisolated public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+  public init() { radians = 0 }
+  public init(radians: Double) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+  public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  public static var zero: Angle { Angle() }
+}
+
+nonisolated public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init() { self.init(x: 0, y: 0) }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+nonisolated public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+  nonisolated public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+nonisolated public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  nonisolated public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+nonisolated public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+nonisolated public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+
+nonisolated public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+nonisolated public struct HorizontalAlignment: Equatable, Sendable {
+  let css: String
+  public static let leading = HorizontalAlignment(css: "start")
+  public static let center = HorizontalAlignment(css: "center")
+  public static let trailing = HorizontalAlignment(css: "end")
+}
+
+nonisolated public struct VerticalAlignment: Equatable, Sendable {
+  let css: String
+  public static let top = VerticalAlignment(css: "start")
+  public static let center = VerticalAlignment(css: "center")
+  public static let bottom = VerticalAlignment(css: "end")
+  public static let firstTextBaseline = VerticalAlignment(css: "baseline")
+  public static let lastTextBaseline = VerticalAlignment(css: "last baseline")
+}
+
+nonisolated public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  var css: String { "\(vertical.css) \(horizontal.css)" }
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
+nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+// MARK: Spaces
+
+nonisolated public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+nonisolated public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  nonisolated public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  nonisolated public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  nonisolated public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// The room of a view: what was offered to it, or what a test says.
+nonisolated public struct GeometryProxy: Sendable {
+  let rect: CGRect
+  public var size: CGSize { rect.size }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    space == .local ? CGRect(origin: .zero, size: rect.size) : rect
+  }
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+}
+
+extension View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    after { nodes, scope in
+      let proxy = GeometryProxy(rect: scope.frame(of: nodes))
+      scope.onChange("geometry", transform(proxy), initial: true, action)
+    }
+  }
+}
+
+extension Scope {
+  /// Where a test says that the view is, or what was offered to it.
+  func frame(of nodes: [Node]) -> CGRect {
+    let names = nodes.flatMap(\.everything).flatMap { [$0.identifier, $0.label] }
+    for case let name? in names { if let frame = screen.frames[name] { return frame } }
+    return CGRect(origin: .zero, size: size)
+  }
+}
+
+// MARK: Affine transforms, which Foundation has on Apple's systems alone
+
+nonisolated public struct CGAffineTransform: Equatable, Sendable {
+  public var a, b, c, d, tx, ty: CGFloat
+  public init(
+    a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+  ) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  public init(rotationAngle angle: CGFloat) {
+    let (sin, cos) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self.init(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
+  }
+  public static let identity = CGAffineTransform()
+  /// First this, then another.
+  public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
+      tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+  }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  nonisolated public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
