@@ -1,7 +1,7 @@
 // What views come to.
 
 /// What a view came to: an element of the screen, with what can be done to it.
-public final class Node {
+@MainActor public final class Node {
   public enum Kind: String {
     case group, text, image, shape, canvas, row, layers, divider, spacer
     case button, toggle, picker, option, stepper, slider, field, progress, link, menu

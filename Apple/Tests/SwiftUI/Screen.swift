@@ -1,7 +1,7 @@
 // What a test holds: a window that shows a view.
 
 /// A window that shows a view, for a test to read and to use as `SwiftUI.swift` says at its beginning.
-public final class Screen {
+@MainActor public final class Screen {
   /// What a test sets.
   public var environment: EnvironmentValues { didSet { needsEvaluation() } }
   /// The room of the window.
