@@ -238,6 +238,7 @@ const fetchText = async (file) => {
 };
 const fetchRest = () =>
   Promise.all([WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile)]);
+const getRest = () => isWhole || fetchRest().then(complete, () => {});
 const getNow = (file, type) => {
   const request = new XMLHttpRequest();
   request.open("GET", file, false);
@@ -246,11 +247,20 @@ const getNow = (file, type) => {
   if (request.status !== 200) throw new Error(`${file}: ${request.status}`);
   return request.responseText;
 };
-const loadRestNow = () => {
+const getRestNow = () => {
   // Bytes, as a request that is waited for gives nothing but text.
   const letters = getNow(restFile, "text/plain; charset=x-user-defined");
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  complete([new WebAssembly.Module(bytes), getNow(looksFile)]);
+  return [new WebAssembly.Module(bytes), getNow(looksFile)];
+};
+// The program stands in the middle of a call and can neither go on without the rest nor back; so what is
+// asked here waits for the answer, too.
+const loadRestNow = () => {
+  for (;;) {
+    try { return complete(getRestNow()); } catch (error) {
+      if (!confirm(words.retry)) throw error;
+    }
+  }
 };
 const placeholder = new Proxy({}, {
   get: (_, index) => (...values) => {
@@ -320,6 +330,7 @@ const listen = () => {
 };
 
 // The words, a table for each language: first what the program says, then what index.html says.
+let words = {};
 const speak = async () => {
   const languages = root.dataset.languages.split(" ");
   const wanted = [restored("language"), ...navigator.languages];
@@ -327,7 +338,7 @@ const speak = async () => {
     .find((name) => languages.includes(name)) ?? "en";
   const [table, fixed] = (await fetchText(`words.${language}.txt`)).split("\n\n");
   [root.lang, root.dir] = table.split("\t");
-  const words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
+  words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
     const { word, name } = node.dataset;
     if (word) node.textContent = words[word];
@@ -342,7 +353,8 @@ const idle = () => new Promise((done) =>
 // come, the first placeholder asks again.
 const prepare = async () => {
   await idle();
-  if (!isWhole) await fetchRest().then(complete, () => {});
+  await getRest();
+  addEventListener("online", getRest);
   if (installer) call.installOffered();
   await idle();
   analyze ??= startWorker();
@@ -354,8 +366,8 @@ const prepare = async () => {
 
 document.addEventListener("click", remember);
 try {
-  const words = speak();
-  words.catch(() => {});  // Looked at below, when the program is there.
+  const table = speak();
+  table.catch(() => {});  // Looked at below, when the program is there.
   // A link or a kept choice asks for more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
@@ -366,7 +378,7 @@ try {
   program = instance.exports;
   if (rest) complete(await rest);
   program.__wasm_call_ctors();
-  if (!program.speak(write(await words))) throw new Error("The words are of another edition");
+  if (!program.speak(write(await table))) throw new Error("The words are of another edition");
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);
