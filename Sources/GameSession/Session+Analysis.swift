@@ -104,7 +104,7 @@ extension Session {
 
   @inline(never)
   private var wantedKind: AnalysisRequest.Kind? {
-    if isReviewing, review?.game.hasRecord(of: game) != true { return .review }
+    if isReviewing, knownReview == nil { return .review }
     switch activity {
     case .over: return isEndToReview ? .review : nil
     case .reply(let reply): return reply.move == nil && overlay == nil ? .move(reply.level) : nil

@@ -68,14 +68,12 @@ extension Session {
     match.count(outcome)
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
     perform(.keepJournal(journal))
+    // What every position of a small game is worth is soon known.
     let isNew = earlier == nil && match.personAgainstComputer != nil
-    guard isNew, game.rules.area <= Session.mostSquaresReviewed else { return }
+    guard isNew, StrongSolution.covers(game.rules) else { return }
     endToReview = game
-    if let review, review.game.hasRecord(of: game) { countSlips(in: review) }
+    if let knownReview { countSlips(in: knownReview) }
   }
-
-  /// Every position of a game on so few squares is worth something that is soon known.
-  private static var mostSquaresReviewed: Int { 16 }
 
   /// Whether the game at hand is the one that has just ended, between the same players.
   var isEndToReview: Bool { endToReview == game && match.counted != nil }

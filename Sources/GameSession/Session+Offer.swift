@@ -8,7 +8,7 @@ extension Session {
   var headline: UTF8Text? {
     guard phase == .finished, !isReviewing, let outcome = game.position.outcome else { return nil }
     guard let winner = outcome.winner else {
-      return review?.game == game && review?.isFaultless == true
+      return knownReview?.isFaultless == true
         ? wording.faultlessDraw : wording.outcome(outcome)
     }
     return wording.headline(winner, in: match)

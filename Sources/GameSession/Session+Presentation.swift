@@ -96,7 +96,7 @@ extension Session {
 
   @inline(never)
   var reviewContent: ReviewContent {
-    let review = self.review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil }
+    let review = knownReview
     let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in
       ReviewStep(

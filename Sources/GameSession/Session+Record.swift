@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 // The way through the record, and the lines beside it.
 
@@ -83,6 +84,11 @@ extension Session {
     proceed()
     keepGame(isStep: false)
   }
+}
+
+extension Session {
+  /// The last review, if it is of the record at hand.
+  var knownReview: Review? { review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil } }
 }
 
 extension Game {
