@@ -50,7 +50,7 @@ final class GameModel {
   /// A window with what was kept, in which `restore` begins.
   ///
   /// - Parameter means: What the system does for the game.
-  init(_ means: Means = .system) {
+  init(_ means: Means = .current) {
     let session = GameModel.makeSession(means, game: "")
     self.means = means
     self.session = session

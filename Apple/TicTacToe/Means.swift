@@ -29,6 +29,9 @@ struct Means {
   /// Decides between moves of the program that look the same.
   var seed: @MainActor () -> Int
 
+  /// What windows that open now are given; a test gives them another.
+  @MainActor static var current = system
+
   @MainActor private static var isFirst = true
 
   /// The system's own.

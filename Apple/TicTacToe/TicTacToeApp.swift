@@ -27,7 +27,7 @@ struct GameWindow: View {
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
-      .task { model.restore(game) }
+      .onAppear { model.restore(game) }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
