@@ -1,14 +1,20 @@
 #!/usr/bin/env bash
-# Draws the PNG icons of the site from their SVG sources.
+# Draws the PNG icons of the site and of the app from their SVG sources, and takes the colours of the
+# app over from the page.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh librsvg2-bin
+Scripts/need.sh librsvg2-bin python3
 
-draw() { rsvg-convert --width "$2" --height "$2" --output "Web/site/$3" "$1"; }
+draw() { rsvg-convert --width "$2" --output "$3" "$1"; }
 
-draw Web/site/icon.svg 192 icon-192.png
-draw Web/site/icon.svg 512 icon-512.png
+draw Web/site/icon.svg 192 Web/site/icon-192.png
+draw Web/site/icon.svg 512 Web/site/icon-512.png
 # The system cuts these to its own shape: the background fills the square, the mark keeps clear.
-draw Web/icon-full-bleed.svg 512 icon-maskable-512.png
-draw Web/icon-full-bleed.svg 180 apple-touch-icon.png
+draw Web/icon-full-bleed.svg 512 Web/site/icon-maskable-512.png
+draw Web/icon-full-bleed.svg 180 Web/site/apple-touch-icon.png
+
+python3 Scripts/assets.py
+python3 Scripts/assets.py --drawings build/drawings | while IFS=$'\t' read -r drawing width file; do
+  draw "$drawing" "$width" "$file"
+done
