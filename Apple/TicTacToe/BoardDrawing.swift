@@ -38,7 +38,6 @@ struct BoardDrawing: View {
       anchor
     }
     .animation(reducesMotion ? nil : .easeInOut(duration: 0.2), value: presentation.squares)
-    .accessibilityHidden(true)
   }
 
   private var rules: Rules { presentation.rules }

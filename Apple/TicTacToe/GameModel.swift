@@ -102,7 +102,8 @@ final class GameModel {
     if let panel = presentation.panel { lastPanel = panel }
     if case .dragging = session.carry {} else { endDrag() }
     if session.game.rules != rules { layOutAnew() }
-    var urgency = Effect.Urgency.polite
+    // What a player waits for, or did not expect, is told at once.
+    var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
     for effect in effects {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)

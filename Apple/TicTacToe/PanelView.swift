@@ -116,6 +116,7 @@ struct SymbolPicker: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    .accessibilityIdentifier("symbols")
   }
 
   /// A segment has room for a picture or a text, and for no other view.

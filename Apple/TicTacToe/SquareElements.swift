@@ -24,7 +24,7 @@ struct SquareElements: ViewModifier {
 
   @ViewBuilder private func layer(_ content: Content) -> some View {
     if model.presentation.rules.area <= SquareElements.mostViews {
-      content.overlay { grid }.accessibilityElement(children: .contain)
+      content.accessibilityHidden(true).overlay { grid }.accessibilityElement(children: .contain)
     } else {
       content.accessibilityElement().accessibilityChildren { grid }
     }

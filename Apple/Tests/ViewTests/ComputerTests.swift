@@ -1,0 +1,62 @@
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct ComputerTests {
+  private let device = Device()
+
+  @Test func `One tap on the empty board, and the computer answers`() async throws {
+    let screen = device.open()
+    try screen.tap("Perfect")
+    try screen.tap("a1, empty")
+    try await screen.wait(for: "b2, O")
+    try await screen.until("the reply is told") {
+      screen.posted.last?.text == "a1. O b2. Your turn."
+    }
+    #expect(device.kept[.players]?.isEmpty == false)
+  }
+
+  @Test func `A hint says where, and why`() async throws {
+    let screen = device.open("3x3:a1b1a2b2")
+    try screen.tap("hint")
+    try await screen.wait(for: "a3, empty, hint")
+    #expect(screen.status.contains("a3"))
+    #expect(screen.posted.last?.text.contains("a3") == true)
+  }
+
+  @Test func `What every square is worth is shown, said and taken away again`() async throws {
+    let screen = device.open("3x3:a1b1")
+    try screen.tap("explain")
+    try await screen.until("values") { screen.squares.contains { $0.contains("win") } }
+    #expect(screen["explain"]?.isOn == true)
+    #expect(screen.root.everything.contains { $0.kind == .text && $0.text.hasPrefix("+") })
+    try screen.tap("explain")
+    #expect(!screen.squares.contains { $0.contains("win") })
+  }
+
+  @Test func `A review finds the slip, and leads to every move`() async throws {
+    let screen = device.open("3x3:a1b1a2b2")
+    try await screen.play("a3")
+    try await screen.wait(for: "Where it turned")
+    try screen.tap("Where it turned")
+    try await screen.until("the sentence") {
+      screen.elements.contains { $0.name.contains("b1") && $0.kind == .text }
+    }
+    let step = try #require(
+      screen.elements.first { $0.kind == .button && $0.name.contains("b1") }?.name)
+    try screen.tap(step)
+    #expect(screen["a2, empty"] != nil && screen["b1, O"] != nil)
+    try screen.tap("play-on")
+    #expect(screen.status == "X's turn")
+  }
+
+  @Test func `The program never holds up what a person does`() async throws {
+    let screen = device.open("15x15k5:h8h9")
+    try screen.tap("explain")
+    try screen.tap("new-game")
+    #expect(screen.squares.allSatisfy { $0.hasPrefix("h8, ") ? $0 == "h8, empty" : true })
+  }
+}

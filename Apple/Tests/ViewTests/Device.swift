@@ -1,0 +1,81 @@
+import GameRules
+import GameSession
+import SwiftUI
+
+@testable import TicTacToe
+
+/// Stands for the device: what it keeps, and what it was asked to do.
+@MainActor final class Device {
+  var kept: [Means.Key: String] = [:]
+  var sounds: [Cue] = []
+  var copied: [String] = []
+  var languages = ["en"]
+  /// Whether movements on the screen have to end by themselves; else they are over at once.
+  var takesTime = false { didSet { if !takesTime { endMovements() } } }
+  private var movements: [CheckedContinuation<Void, Never>] = []
+  private var isFirst = true
+
+  var means: Means {
+    Means(
+      read: { self.kept[$0] },
+      write: { self.kept[$1] = $0 },
+      takeLast: {
+        defer { self.isFirst = false }
+        return self.isFirst
+      },
+      sleep: { _ in await self.move() },
+      announce: Means.system.announce,
+      play: { cue, _ in self.sounds.append(cue) },
+      copy: { self.copied.append($0) },
+      languages: languages,
+      seed: { 1 })
+  }
+
+  private func move() async {
+    if takesTime { await withCheckedContinuation { movements.append($0) } }
+  }
+
+  private func endMovements() {
+    for movement in movements { movement.resume() }
+    movements = []
+  }
+
+  /// A window of the app, in which a game is opened by its link.
+  func open(
+    _ game: String = "", size: CGSize = CGSize(width: 390, height: 844), keeping: String? = nil,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Screen {
+    var environment = EnvironmentValues()
+    change(&environment)
+    Means.current = means
+    let screen = Screen(
+      TicTacToeApp(), size: size, environment: environment,
+      keeping: keeping.map { ["game": $0] } ?? [:])
+    if !game.isEmpty, let url = URL(string: "tictactoe:#\(game)") { screen.open(url) }
+    return screen
+  }
+}
+
+extension Screen {
+  /// What is said beside the board.
+  var status: String { self["status"]?.name ?? "" }
+
+  /// Plays squares one after the other, each when the movement before it is over.
+  func play(_ squares: String) async throws {
+    for square in squares.split(separator: " ").map(String.init) {
+      // As long as something moves, a tap means nothing.
+      try await until("a mark on \(square)") {
+        if self["\(square), empty"] != nil { try? tap("\(square), empty") }
+        return self["\(square), empty"] == nil
+      }
+    }
+  }
+
+  /// The names of all squares of a board.
+  var squares: [String] {
+    elements.filter { $0.identifier.flatMap { Square($0) } != nil }.map(\.name)
+  }
+
+  /// The names of what can be tapped.
+  var buttons: [String] { elements.filter(\.isActionable).map(\.name) }
+}

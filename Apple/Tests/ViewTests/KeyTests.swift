@@ -1,0 +1,68 @@
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct KeyTests {
+  private let device = Device()
+
+  @Test func `The board is one stop, on which arrows walk and Return plays`() async throws {
+    let screen = device.open()
+    try screen.focus("board")
+    screen.press(.leftArrow)
+    screen.press(.downArrow)
+    screen.press(.return)
+    try await screen.wait(for: "a1, X")
+    screen.press(.end)
+    screen.press(.pageUp)
+    try await screen.until("a reply") {
+      screen.press(.space)
+      return screen["c3, O"] != nil
+    }
+  }
+
+  @Test func `A square is typed, and Return plays it`() async throws {
+    let screen = device.open("4x4")
+    try screen.focus("board")
+    for key: KeyEquivalent in ["d", "2", .return] { #expect(screen.press(key)) }
+    try await screen.wait(for: "d2, X")
+  }
+
+  @Test func `Letters that name no column are commands, and Escape leaves`() async throws {
+    let screen = device.open("3x3:a1b2")
+    try screen.focus("board")
+    screen.press("u")
+    #expect(screen["b2, empty"] != nil)
+    screen.press("u", .shift)
+    #expect(screen["b2, O"] != nil)
+    try screen.tap("piece-x")
+    screen.press(.escape)
+    #expect(screen["piece-x"]?.traits.contains(.isSelected) == false)
+    #expect(!screen.press(.escape), "there is nothing more to leave")
+  }
+
+  @Test func `The menu bar has every command, each with its key`() async throws {
+    let screen = device.open("3x3:a1b2")
+    let bar = try #require(screen.root.everything.first { $0.kind == .menuBar })
+    let names = bar.everything.filter { $0.kind == .button || $0.kind == .toggle }.map(\.name)
+    let wording = Wording(SymbolChoice())
+    #expect(Set(names) == Set(GameCommand.allCases.map { wording.name($0).description }))
+    screen.press("z", .command)
+    #expect(screen["b2, empty"] != nil)
+    screen.press("z", [.command, .shift])
+    #expect(screen["b2, O"] != nil)
+    screen.press("n", [.command, .shift])
+    #expect(screen["b2, empty"] != nil && screen["a1, empty"] != nil)
+    screen.press("?", .command)
+    #expect(screen.root.modal != nil)
+  }
+
+  @Test func `A command that cannot be used is dim in the menu bar`() throws {
+    let screen = device.open()
+    let bar = try #require(screen.root.everything.first { $0.kind == .menuBar })
+    let state = { (name: String) in bar.everything.first { $0.name == name }?.isEnabled }
+    #expect(state("Undo") == false && state("New game") == true && state("Redo") == false)
+  }
+}

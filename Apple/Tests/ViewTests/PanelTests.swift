@@ -1,0 +1,127 @@
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct PanelTests {
+  private let device = Device()
+  private let wide = CGSize(width: 1024, height: 700)
+
+  @Test func `Instructions slide in as a sheet, and out again by their button or a swipe`() throws {
+    let screen = device.open()
+    screen.press("?", .command)
+    #expect(screen.root.modal != nil && screen["How to play 3×3"] != nil)
+    try screen.tap("OK")
+    #expect(screen.root.modal == nil)
+    screen.press("?", .command)
+    try screen.dismiss()
+    #expect(screen.root.modal == nil)
+    try screen.tap("b2, empty")
+    #expect(screen["b2, X"] != nil)
+  }
+
+  @Test func `Where there is room, a panel takes the place of the rail`() throws {
+    let screen = device.open(size: wide)
+    try screen.tap("menu")
+    #expect(screen.root.modal == nil)
+    #expect(screen["piece-x"] == nil && screen["a1, empty"] != nil)
+    // A tap on the board closes it, and never plays.
+    try screen.tap("board", at: CGPoint(x: 10, y: 10))
+    #expect(screen["piece-x"] != nil)
+    #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+  }
+
+  @Test func `A button that opened a panel closes it`() throws {
+    let screen = device.open(size: wide)
+    try screen.tap("menu")
+    try screen.tap("menu")
+    #expect(screen["piece-x"] != nil)
+  }
+
+  @Test func `A game of the cards begins at once`() throws {
+    let screen = device.open("3x3:a1")
+    try screen.tap("games")
+    let card = try #require(screen.buttons.first { $0.contains("4×4") })
+    try screen.tap(card)
+    #expect(screen.root.modal == nil && screen.squares.count == 16)
+    try screen.tap("undo")
+    #expect(screen["a1, X"] != nil, "the game before comes back")
+  }
+
+  @Test func `Custom rules are made by steppers and switches, and refused with the reason`() throws {
+    let screen = device.open()
+    try screen.tap("games")
+    for columns in 3..<5 { try screen.adjust("Columns, \(columns)", .increment) }
+    try screen.tap("Start")
+    #expect(screen.squares.count == 15)
+    try screen.tap("games")
+    let row = try #require(screen.elements.first { $0.name.hasPrefix("In a row, ") }?.name)
+    for _ in 0..<3 {
+      let row = try #require(screen.elements.first { $0.name.hasPrefix("In a row, ") }?.name)
+      try screen.adjust(row, .increment)
+    }
+    #expect(screen[row] == nil)
+    #expect(screen["Start"]?.isEnabled == false)
+  }
+
+  @Test func `Symbols are chosen side by side, and drawn and said from then on`() throws {
+    let screen = device.open("3x3:a1")
+    try screen.tap("seat-x")
+    try screen.choose("Star", in: "symbols")
+    try screen.tap("OK")
+    #expect(screen["a1, Star"] != nil)
+    #expect(device.kept[.symbols] != nil)
+  }
+
+  @Test func `A player is named, and the name is kept`() throws {
+    let screen = device.open()
+    try screen.tap("seat-x")
+    let field = try #require(screen.elements.first { $0.kind == .field })
+    try screen.type("Ada", into: field.name)
+    try screen.tap("OK")
+    #expect(screen.elements.contains { $0.name.hasPrefix("Ada") })
+    #expect(device.kept[.players]?.contains("Ada") == true)
+  }
+
+  @Test func `Colours, sound and touch are switches that are kept`() throws {
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap("Sound")
+    try screen.tap("Vibration")
+    try screen.tap("Dark")
+    try screen.dismiss()
+    try screen.tap("b2, empty")
+    #expect(device.sounds.isEmpty && screen.feedback.isEmpty)
+    #expect(screen.preferredColorScheme == .dark)
+    #expect(device.kept[.settings] != nil)
+  }
+
+  @Test func `Another language is spoken at once, where the game stands`() throws {
+    let screen = device.open("3x3:a1")
+    try screen.tap("menu")
+    try screen.tap("Language")
+    try screen.tap("Deutsch")
+    #expect(screen.status == "O ist am Zug")
+    #expect(screen["a1, X"] != nil && device.kept[.language] == "de")
+  }
+
+  @Test func `The language is the first of the system's that the game speaks`() {
+    device.languages = ["fr-FR", "de-AT", "en"]
+    #expect(device.open().status == "X ist am Zug")
+  }
+
+  @Test func `A game is given to others by link, by signs and as a picture`() async throws {
+    let screen = device.open("3x3:a1b1a2b2")
+    try await screen.play("a3")
+    try await screen.wait(for: "Play again")
+    try screen.tap("share")
+    for item in screen.elements where item.kind == .link || item.kind == .button {
+      #expect(!item.name.isEmpty)
+    }
+    try screen.tap("Copy the link")
+    #expect(device.copied == ["tictactoe:#3x3:a1b1a2b2a3"])
+    #expect(screen.posted.last?.text.isEmpty == false)
+  }
+}

@@ -1,0 +1,68 @@
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct WindowTests {
+  private let device = Device()
+
+  @Test func `A link opens its game; one that cannot be read says what is wrong`() throws {
+    let screen = device.open("4x4+corners+squares:b2c3")
+    #expect(screen["b2, X"] != nil && screen["c3, O"] != nil)
+    screen.open(try #require(URL(string: "tictactoe:#3x3:a1z9")))
+    #expect(screen.root.modal != nil)
+    #expect(screen.elements.contains { $0.name.contains("z9") })
+    try screen.dismiss()
+    #expect(screen["b2, X"] != nil, "nothing is lost")
+  }
+
+  @Test func `A window comes back as it was left, with its record`() async throws {
+    let screen = device.open()
+    try await screen.play("a1 b2 c3")
+    try screen.tap("undo")
+    let kept = try #require(screen.sceneStorage["game"] as? String)
+    let again = Device().open(keeping: kept)
+    #expect(again["b2, O"] != nil && again["c3, empty"] != nil)
+    try again.tap("redo")
+    #expect(again["c3, X"] != nil)
+  }
+
+  @Test func `The first window of a launch goes on with the last game, the next has its own`()
+    async throws
+  {
+    let screen = device.open()
+    try await screen.play("a1")
+    let next = Device()
+    next.kept = device.kept
+    let first = next.open()
+    #expect(first["a1, X"] != nil)
+    let second = next.open()
+    #expect(second["a1, empty"] != nil)
+    try await second.play("b2")
+    #expect(first["b2, empty"] != nil, "each window its own game")
+  }
+
+  @Test func `What cannot be read of what was kept is as if it were not there`() {
+    for key in Means.Key.allCases { device.kept[key] = "\u{0}nonsense:%" }
+    let screen = device.open(keeping: "3x3:zz 9 what")
+    #expect(screen.status == "X's turn" && screen.squares.count == 9)
+  }
+
+  @Test func `The game goes on on another device`() throws {
+    let screen = device.open("5x5k4:c3")
+    let activity = try #require(screen.activities[GameModel.activity])
+    #expect(activity.userInfo?["link"] as? String == "tictactoe:#5x5k4:c3")
+    let other = Device().open()
+    other.resume(activity)
+    #expect(other["c3, X"] != nil && other.squares.count == 25)
+  }
+
+  @Test func `Less movement is asked for at any time`() throws {
+    device.takesTime = true
+    let screen = device.open { $0.accessibilityReduceMotion = true }
+    try screen.tap("a1, empty")
+    #expect(screen.status == "O's turn", "there is no movement to wait for")
+  }
+}
