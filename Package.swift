@@ -11,7 +11,7 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
   name: "TicTacToe",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v14), .iOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),

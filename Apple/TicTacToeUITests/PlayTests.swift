@@ -1,0 +1,90 @@
+import XCTest
+
+/// Plays on a device, as a person or a screen reader would.
+final class PlayTests: XCTestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+  }
+
+  @MainActor func testAGameIsPlayedAndWon() {
+    let window = Window("3x3:a1b1a2b2")
+    window.expect("a3, empty", of: window.square("a3"))
+    window.use(window.square("a3"))
+    window.expect("a3, X", of: window.square("a3"))
+    window.expect("X wins: column a1–a3", of: window.status)
+  }
+
+  @MainActor func testAMoveIsTakenBack() {
+    let window = Window("3x3:b2")
+    window.expect("b2, X", of: window.square("b2"))
+    window.use(window.app.buttons["undo"])
+    window.expect("b2, empty", of: window.square("b2"))
+  }
+
+  @MainActor func testALinkIsOpened() throws {
+    let window = Window()
+    window.app.open(try XCTUnwrap(URL(string: "tictactoe:#3x3:b2")))
+    window.expect("b2, X", of: window.square("b2"))
+    window.expect("O's turn", of: window.status)
+  }
+
+  @MainActor func testItSpeaksGerman() {
+    let window = Window(language: "de")
+    window.expect("b2, leer", of: window.square("b2"))
+  }
+
+  @MainActor func testTheGameIsAccessible() throws {
+    let window = Window("3x3:b2")
+    window.expect("b2, X", of: window.square("b2"))
+    try window.app.performAccessibilityAudit()
+  }
+
+  @MainActor func testThePanelsAreAccessible() throws {
+    let window = Window()
+    for panel in ["games", "share", "menu"] {
+      window.use(window.app.buttons[panel])
+      let closing = window.app.buttons["OK"].firstMatch
+      XCTAssertTrue(closing.waitForExistence(timeout: 10), "\(panel) has no OK")
+      try window.app.performAccessibilityAudit()
+      window.use(closing)
+    }
+  }
+}
+
+/// A window of the app, started with a game, in a language, whatever was kept.
+@MainActor private struct Window {
+  let app = XCUIApplication()
+
+  init(_ game: String = "3x3:", language: String = "en") {
+    // An argument with a minus stands for a value of the user's defaults.
+    app.launchArguments = [
+      "-game", game, "-players", "", "-symbols", "", "-settings", "", "-language", language,
+      "-AppleLanguages", "(\(language))", "-ApplePersistenceIgnoreState", "YES",
+    ]
+    app.launch()
+  }
+
+  /// A square, which says in its label what is on it.
+  func square(_ name: String) -> XCUIElement { app.buttons[name] }
+
+  var status: XCUIElement { app.staticTexts["status"] }
+
+  /// Waits until an element has a label.
+  func expect(
+    _ label: String, of element: XCUIElement, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let isThere = element.waitForExistence(timeout: 10)
+    XCTAssertTrue(isThere, "\(element) is not there", file: file, line: line)
+    let isLabelled = element.wait(for: \.label, toEqual: label, timeout: 10)
+    XCTAssertTrue(isLabelled, "\(element.label) is not \(label)", file: file, line: line)
+  }
+
+  /// A finger's tap, or a pointer's click.
+  func use(_ element: XCUIElement) {
+    #if os(macOS)
+      element.click()
+    #else
+      element.tap()
+    #endif
+  }
+}
