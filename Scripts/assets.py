@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Makes the asset catalogue of the app from the colours and the icon of the page.
 
-The colours are the page's own properties in Web/site/style.css and rest.css, for light and dark, for
-more contrast, and for the themes that have other ones. The icons are the drawing of Web/site/icon.svg
-on other papers. What is made is committed: after a change of the page's colours or icon, run
-`make icons`. `--check` only says what is not up to date; `--drawings FOLDER` writes the drawings that
-pictures are made of, with a list of them.
+The colours are the page's own properties in Web/site/style.css and rest.css, for light and dark,
+for more contrast, and for the themes that have other ones. The icons are the drawing of
+Web/site/icon.svg on other papers. What is made is committed: after a change of the page's colours or
+icon, run `make icons`. `--check` only says what is not up to date; `--drawings FOLDER` writes the
+drawings that pictures are made of, with a list of them.
 """
 
 import argparse
@@ -184,7 +184,9 @@ def lists(root):
         for scale in (1, 2):
             images.append(
                 {
-                    "filename": f"mac-{points * scale}.png", "idiom": "mac", "scale": f"{scale}x",
+                    "filename": f"mac-{points * scale}.png",
+                    "idiom": "mac",
+                    "scale": f"{scale}x",
                     "size": f"{points}x{points}",
                 }  # fmt: skip
             )
@@ -204,13 +206,18 @@ def lists(root):
     launch = []
     for look in ("light", "dark"):
         for scale in (1, 2, 3):
-            picture = {"filename": f"{look}@{scale}x.png", "idiom": "universal", "scale": f"{scale}x"}
+            picture = {
+                "filename": f"{look}@{scale}x.png",
+                "idiom": "universal",
+                "scale": f"{scale}x",
+            }
             if look == "dark":
                 picture["appearances"] = [{"appearance": "luminosity", "value": "dark"}]
             launch.append(picture)
     made["Launch.imageset"] = {"images": launch, "info": INFO}
     return {
-        str(pathlib.PurePosixPath(CATALOGUE, name, "Contents.json")): json.dumps(value, indent=2) + "\n"
+        str(pathlib.PurePosixPath(CATALOGUE, name, "Contents.json")): json.dumps(value, indent=2)
+        + "\n"
         for name, value in made.items()
     }
 

@@ -13,7 +13,7 @@ Scripts/format.sh --check
 echo "The format is right"
 
 venv=build/venv
-Scripts/venv.sh $venv Tests/{Browser,Languages,Terminal}/requirements.txt
+Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Terminal}/requirements.txt
 
 step "Languages"
 $venv/bin/python -m pytest Tests/Languages
@@ -22,6 +22,11 @@ step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
 swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
   --scratch-path build/test --disable-xctest
+
+step "Apple"
+$venv/bin/python -m pytest Tests/Apple
+# As it is debugged: what is tested are views, which take no time, and not the solver.
+swift test --package-path Apple/Tests --scratch-path build/apple --disable-xctest
 
 step "A package that depends on this one"
 example=(--package-path Examples/FirstGame --scratch-path build/example)

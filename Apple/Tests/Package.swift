@@ -2,11 +2,14 @@
 import PackageDescription
 
 // The app's own sources where there is no Xcode: built against a double of SwiftUI, and tested there.
-// With Xcode, open TicTacToe.xcodeproj; this package is of no use then.
+// They lie beside this package, which a link leads to. With Xcode, open TicTacToe.xcodeproj; this
+// package is of no use then.
 
 let libraries: [Target.Dependency] = ["GameRules", "GameSolver", "GameSession", "BoardUI"].map {
   .product(name: $0, package: "TicTacToe")
 }
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "TicTacToeApp",
@@ -14,15 +17,16 @@ let package = Package(
   targets: [
     .target(
       name: "SwiftUI", path: "SwiftUI",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "TicTacToe", dependencies: ["SwiftUI"] + libraries, path: "TicTacToe",
-      exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
+      exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"], swiftSettings: strict),
 
     // Tests
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], path: "SwiftUITests"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI"], path: "SwiftUITests", swiftSettings: strict),
     .testTarget(
       name: "ViewTests", dependencies: ["SwiftUI", "TicTacToe"] + libraries,
-      path: "ViewTests"),
+      path: "ViewTests", swiftSettings: strict),
   ]
 )

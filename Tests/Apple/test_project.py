@@ -1,0 +1,237 @@
+"""The Xcode project is whole; each of its parts, damaged, is found out."""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+from project import problems
+
+ROOT = pathlib.Path(__file__).parents[2]
+PROJECT = "Apple/TicTacToe.xcodeproj/project.pbxproj"
+SCHEME = "Apple/TicTacToe.xcodeproj/xcshareddata/xcschemes/TicTacToe.xcscheme"
+ASSETS = "Apple/TicTacToe/Assets.xcassets"
+
+
+def test_the_project_is_whole():
+    assert problems(ROOT) == []
+
+
+def test_the_colours_and_lists_are_those_of_the_page():
+    command = [sys.executable, ROOT / "Scripts/assets.py", "--check"]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of all that is looked at."""
+    for name in (
+        "Apple/TicTacToe",
+        "Apple/TicTacToeUITests",
+        "Apple/TicTacToe.xcodeproj",
+        "Languages",
+    ):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    files = (
+        "Apple/Info.plist",
+        "Apple/launch.svg",
+        "Package.swift",
+        "Sources/GameSession/Product.swift",
+    )
+    for name in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def changed(name, old, new):
+    """Damages a file by a text for another."""
+
+    def change(root):
+        text = (root / name).read_text()
+        assert old in text
+        (root / name).write_text(text.replace(old, new))
+
+    return change
+
+
+def gone(name):
+    def remove(root):
+        path = root / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+    return remove
+
+
+def copied(name, to):
+    return lambda root: shutil.copy(root / name, root / to)
+
+
+def written(name, text):
+    return lambda root: (root / name).write_text(text)
+
+
+def set_once(key, value):
+    """Sets a value where the key stands first, which is in a configuration for debugging."""
+
+    def change(root):
+        lines = (root / PROJECT).read_text().splitlines(keepends=True)
+        place = next(i for i, line in enumerate(lines) if line.strip().startswith(f"{key} = "))
+        lines[place] = f"\t\t\t\t{key} = {value};\n"
+        (root / PROJECT).write_text("".join(lines))
+
+    return change
+
+
+DAMAGES = [
+    # The project
+    (changed(PROJECT, "rootObject = ", "rootObject "), "the project cannot be read"),
+    (
+        changed(
+            PROJECT, "mainGroup = 7C000000000000000000000A", "mainGroup = 7C0000000000000000000099"
+        ),
+        "7C0000000000000000000099 is used but not defined",
+    ),
+    (
+        changed(
+            PROJECT, "mainGroup = 7C000000000000000000000A", "mainGroup = 7C000000000000000000000B"
+        ),
+        "7C000000000000000000000A is defined but not used",
+    ),
+    (
+        changed(
+            PROJECT,
+            "7C0000000000000000000004 /* TicTacToeUITests.xctest */ = {",
+            "7C0000000000000000000005 /* TicTacToeUITests.xctest */ = {",
+        ),
+        "7C0000000000000000000005 is defined twice",
+    ),
+    (
+        changed(
+            PROJECT,
+            "productReference = 7C0000000000000000000003",
+            "reference = 7C0000000000000000000003",
+        ),
+        "PBXNativeTarget 7C0000000000000000000020 lacks productReference",
+    ),
+    (
+        changed(
+            PROJECT, "targets = (\n\t\t\t\t7C0000000000000000000020 /* TicTacToe */,", "targets = ("
+        ),
+        "the project does not list its targets",
+    ),
+    (
+        changed(PROJECT, "\t\t\t\t7C000000000000000000000D /* Resources */,\n", ""),
+        "TicTacToe is built in ['PBXSourcesBuildPhase', 'PBXFrameworksBuildPhase']",
+    ),
+    (gone("Apple/TicTacToeUITests"), "there is no folder TicTacToeUITests"),
+    (
+        changed(PROJECT, "relativePath = ..", "relativePath = Nowhere"),
+        "there is no package in Nowhere",
+    ),
+    (
+        changed(PROJECT, "INFOPLIST_FILE = Info.plist", "INFOPLIST_FILE = App.plist"),
+        "there is no file App.plist",
+    ),
+    (
+        changed("Package.swift", '.library(name: "BoardUI"', '.library(name: "Boards"'),
+        "the package has no product BoardUI",
+    ),
+    (
+        changed(PROJECT, "7C0000000000000000000013 /* BoardUI in Frameworks */, ", ""),
+        "TicTacToe asks for ['BoardUI', 'GameRules', 'GameSession', 'GameSolver'] and links",
+    ),
+    # Settings
+    (set_once("SWIFT_VERSION", "5.0"), "SWIFT_VERSION is not the same in Debug and Release"),
+    (changed(PROJECT, "SDKROOT = auto", "SDKROOT = iphoneos"), "SDKROOT is iphoneos, not auto"),
+    (
+        changed("Package.swift", ".visionOS(.v1)", ".visionOS(.v2)"),
+        "the app and the package are not for the same visionOS",
+    ),
+    (
+        changed("Sources/GameSession/Product.swift", '"0.1.0"', '"0.2.0"'),
+        "the app's version is 0.1.0, not the product's",
+    ),
+    (changed(PROJECT, '"Tic-tac-toe"', '"Tic Tac Toe"'), "the app is not called as the product is"),
+    # Schemes
+    (gone(SCHEME), "no scheme is shared"),
+    (changed(SCHEME, "</Scheme>", ""), "TicTacToe.xcscheme cannot be read"),
+    (
+        changed(SCHEME, "7C0000000000000000000021", "7C0000000000000000000020"),
+        "TicTacToe.xcscheme names no target",
+    ),
+    # Lists of properties
+    (changed("Apple/Info.plist", "</dict>\n</plist>", "</plist>"), "Info.plist cannot be read"),
+    (
+        changed("Apple/Info.plist", "<string>tictactoe<", "<string>chess<"),
+        "nothing makes links with chess:",
+    ),
+    (
+        changed("Apple/Info.plist", "tictactoe.game<", "tictactoe.match<"),
+        "no activity is of the type",
+    ),
+    (gone("Languages/de.po"), "the app speaks ['en'], and says ['en', 'de']"),
+    (
+        changed("Apple/Info.plist", "<string>Launch<", "<string>Start<"),
+        "the launch shows Start.imageset",
+    ),
+    (
+        changed("Apple/launch.svg", "The Tic-tac-toe Makers", "Somebody"),
+        "the launch does not show the product's maker",
+    ),
+    (
+        changed(
+            "Apple/TicTacToe/PrivacyInfo.xcprivacy", "CategoryUserDefaults", "CategoryDiskSpace"
+        ),
+        "the app uses ['NSPrivacyAccessedAPICategoryUserDefaults']",
+    ),
+    # Assets
+    (gone(f"{ASSETS}/AppIcon.appiconset/dark.png"), "AppIcon.appiconset/dark.png is not there"),
+    (
+        copied(
+            f"{ASSETS}/AppIcon.appiconset/mac-16.png", f"{ASSETS}/AppIcon.appiconset/mac-32.png"
+        ),
+        "AppIcon.appiconset/mac-32.png is 16×16, not 32×32",
+    ),
+    (
+        copied(f"{ASSETS}/AppIcon.appiconset/dark.png", f"{ASSETS}/AppIcon.appiconset/light.png"),
+        "AppIcon.appiconset/light.png can be seen through",
+    ),
+    (
+        written(f"{ASSETS}/AppIcon.appiconset/light.png", "a picture"),
+        "AppIcon.appiconset/light.png is no PNG",
+    ),
+    (
+        written(f"{ASSETS}/AppIcon.appiconset/old.png", ""),
+        "AppIcon.appiconset/old.png is in no list",
+    ),
+    (
+        written(f"{ASSETS}/Ink.colorset/Contents.json", "{"),
+        "Ink.colorset/Contents.json cannot be read",
+    ),
+    (gone(f"{ASSETS}/Glow.colorset/Contents.json"), "Glow.colorset has no list"),
+    (gone(f"{ASSETS}/Ink.colorset"), "the colour Ink is used and not there"),
+    (gone(f"{ASSETS}/Chalk/Win.colorset"), "the colour Chalk/Win is not there"),
+    (
+        gone(f"{ASSETS}/VisionIcon.solidimagestack/Front.solidimagestacklayer"),
+        "VisionIcon.solidimagestack has no layer Front.solidimagestacklayer",
+    ),
+    (
+        gone(f"{ASSETS}/AccentColor.colorset"),
+        "the project uses AccentColor.colorset, which is not there",
+    ),
+    # Sources
+    (written("Apple/TicTacToe/Other.swift", "@main\nstruct Other {}\n"), "the app begins in ["),
+]
+
+
+@pytest.mark.parametrize(
+    ("damage", "problem"), DAMAGES, ids=[problem.split(":")[0] for _, problem in DAMAGES]
+)
+def test_what_is_damaged_is_found(copy, damage, problem):
+    assert problems(copy) == []
+    damage(copy)
+    found = problems(copy)
+    assert any(one.startswith(problem) for one in found), found
