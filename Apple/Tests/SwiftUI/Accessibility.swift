@@ -56,7 +56,8 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     after { nodes, _ in
-      let node = nodes.count == 1 && nodes[0].behavior == nil ? nodes[0] : Node(.group, nodes)
+      let isFree = nodes.count == 1 && nodes[0].behavior == nil && !nodes[0].isHidden
+      let node = isFree ? nodes[0] : Node(.group, nodes)
       node.behavior = children
       nodes = [node]
     }

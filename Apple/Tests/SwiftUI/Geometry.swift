@@ -197,7 +197,7 @@ extension Scope {
   func frame(of nodes: [Node]) -> CGRect {
     let names = nodes.flatMap(\.everything).flatMap { [$0.identifier, $0.label] }
     for case let name? in names { if let frame = screen.frames[name] { return frame } }
-    return CGRect(origin: .zero, size: size)
+    return CGRect(origin: .zero, size: (nodes.count == 1 ? nodes[0].room : nil) ?? size)
   }
 }
 

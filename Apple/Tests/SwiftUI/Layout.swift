@@ -111,6 +111,7 @@ extension View {
     .one { node, _ in
       if let width { node.style += [("width", "\(width)px"), ("flex", "none")] }
       if let height { node.style += [("height", "\(height)px"), ("flex", "none")] }
+      if let width, let height { node.room = CGSize(width: width, height: height) }
     }
   }
   public func frame(

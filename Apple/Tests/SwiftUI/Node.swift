@@ -57,6 +57,8 @@
   var style: [(String, String)] = []
   var attributes: [String: String] = [:]
   var corner: CGFloat?
+  /// The room that it takes up, where that is said.
+  var room: CGSize?
 
   enum Activity { case tap, longPress, dismiss, increment, decrement, escape, magicTap, submit }
 

@@ -30,6 +30,7 @@ extension Screen {
     _ isSo: () -> Bool
   ) async throws {
     let end = ContinuousClock.now + limit
+    for _ in 0..<8 { await Task.yield() }  // Lets happen what is ready to.
     while !isSo() {
       if ContinuousClock.now > end { throw Missing(description: "\(what) never came:\n\(root)") }
       try await Task.sleep(for: .milliseconds(2))
@@ -121,9 +122,11 @@ extension Screen {
 
   /// Chooses an option of a picker.
   public func choose(_ option: String, in picker: String) throws {
-    let found = try node(picker)
-    guard let option = found.everything.first(where: { $0.kind == .option && $0.name == option })
-    else { throw Missing(description: "“\(picker)” offers no “\(option)”: \(found)") }
+    let found = elements.filter { $0.name == picker || $0.identifier == picker }
+    let options = found.flatMap(\.everything).filter { $0.kind == .option }
+    guard let option = options.first(where: { $0.name == option }) else {
+      throw Missing(description: "“\(picker)” offers no “\(option)”, but \(options.map(\.name))")
+    }
     act { if option.isEnabled { option.actions[.tap]?() } }
   }
 
