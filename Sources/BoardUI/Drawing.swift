@@ -39,22 +39,32 @@ public enum Drawing {
   public static let fewestFine = 10
 
   /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
-  public static func grid(_ rules: Rules) -> UTF8Text { path(gridSteps(rules)) }
+  @inline(never)
+  public static func grid(_ rules: Rules) -> UTF8Text {
+    var path: UTF8Text = ""
+    drawGrid(rules) { path += text($0) }
+    return path
+  }
 
   /// The same, step by step.
-  @inline(never)
   public static func gridSteps(_ rules: Rules) -> [PenStep] {
+    var steps: [PenStep] = []
+    drawGrid(rules) { steps.append($0) }
+    return steps
+  }
+
+  private static func drawGrid(_ rules: Rules, _ draw: (PenStep) -> Void) {
     let isFine = max(rules.columns, rules.rows) >= fewestFine
     let (width, height) = (100 * rules.columns, 100 * rules.rows)
     let (edge, gap) = isFine ? (0, 0) : (100, 8)
-    var steps: [PenStep] = []
     for column in stride(from: edge, through: width - edge, by: 100) {
-      steps += [.move(column, gap), .line(column, height - gap)]
+      draw(.move(column, gap))
+      draw(.line(column, height - gap))
     }
     for row in stride(from: edge, through: height - edge, by: 100) {
-      steps += [.move(gap, row), .line(width - gap, row)]
+      draw(.move(gap, row))
+      draw(.line(width - gap, row))
     }
-    return steps
   }
 
   /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
