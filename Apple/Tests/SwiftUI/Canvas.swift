@@ -12,7 +12,7 @@ nonisolated public struct GraphicsContext {
   }
   /// What is drawn, in all layers.
   final class Sheet {
-    var drawings: [Drawing] = []
+    var drawings: [Drawn] = []
     var symbols: [AnyHashable: [Node]] = [:]
   }
   nonisolated public struct ResolvedText: Sendable {
@@ -24,7 +24,7 @@ nonisolated public struct GraphicsContext {
   }
   nonisolated public struct ResolvedSymbol {
     let id: AnyHashable
-    let drawings: [Drawing]
+    let drawings: [Drawn]
     public var size: CGSize { CGSize(width: 100, height: 100) }
   }
   nonisolated public struct ClipOptions: OptionSet, Sendable {
@@ -76,7 +76,7 @@ nonisolated public struct GraphicsContext {
     scaled.lineWidth *= scale
     scaled.dash = scaled.dash.map { $0 * scale }
     sheet.drawings.append(
-      Drawing(
+      Drawn(
         path: path.applying(transform), isFilled: pen == nil, paint: shading.paint,
         lineWidth: pen == nil ? 0 : scaled.lineWidth, opacity: opacity, pen: scaled))
   }
@@ -86,7 +86,7 @@ nonisolated public struct GraphicsContext {
     var path = Path()
     path.move(to: point.applying(transform))
     sheet.drawings.append(
-      Drawing(
+      Drawn(
         path: path, isFilled: true, paint: text.text.style["color"] ?? text.shading.paint,
         lineWidth: 0, opacity: opacity, pen: StrokeStyle(), text: text.text.string,
         font: text.text.style["font"]))

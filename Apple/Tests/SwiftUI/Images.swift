@@ -9,7 +9,7 @@ nonisolated public struct Image: Equatable, Sendable {
   let name: String
   var isSymbol = false
   var isDecorative = false
-  var drawings: [Drawing] = []
+  var drawings: [Drawn] = []
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
   public init(decorative name: String, bundle: Bundle? = nil) {
@@ -83,8 +83,8 @@ extension View {
 
 /// A picture, as the drawings in it: Foundation has it on Apple's systems alone.
 nonisolated public final class CGImage: Sendable {
-  public let drawings: [Drawing]
-  init(_ drawings: [Drawing]) { self.drawings = drawings }
+  public let drawings: [Drawn]
+  init(_ drawings: [Drawn]) { self.drawings = drawings }
 }
 
 /// Draws a view beside any window.

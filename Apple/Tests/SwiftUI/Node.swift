@@ -53,7 +53,7 @@
   weak var parent: Node?
 
   // How it is drawn.
-  public internal(set) var drawings: [Drawing] = []
+  public internal(set) var drawings: [Drawn] = []
   var style: [(String, String)] = []
   var attributes: [String: String] = [:]
   var corner: CGFloat?
@@ -76,7 +76,9 @@
   /// The accessible name.
   public var name: String {
     if let label { return label }
-    if kind == .text || kind == .title { return text }
+    if kind == .text || kind == .title || kind == .option && symbol == nil && !text.isEmpty {
+      return text
+    }
     if kind == .picker || kind == .menu { return "" }
     return read.filter { !$0.isHidden }.map(\.name).filter { !$0.isEmpty }
       .joined(separator: ", ")
@@ -152,7 +154,7 @@ extension Node: CustomStringConvertible {
 }
 
 /// A path as it is drawn.
-nonisolated public struct Drawing: Sendable {
+nonisolated public struct Drawn: Sendable {
   /// The path in the room of its shape or canvas.
   public let path: Path
   public let isFilled: Bool

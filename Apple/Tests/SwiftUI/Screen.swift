@@ -48,6 +48,7 @@
   private let content: (Scope) -> [Node]
   private let isStale = Flag()
   private var isEvaluating = false
+  private var isRestless = false
   private var tree = Node(.window)
 
   public convenience init<Content: View>(
@@ -115,7 +116,7 @@
 
   /// Evaluates the view until nothing more comes of it.
   func evaluate() {
-    guard !isEvaluating else { return }
+    guard !isEvaluating, !isRestless else { return }
     isEvaluating = true
     defer { isEvaluating = false }
     for _ in 0..<20 {
@@ -146,6 +147,7 @@
         for action in actions { action() }
       }
     }
+    isRestless = true
     fault("The view never comes to rest: each evaluation asks for another")
   }
 

@@ -34,7 +34,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Primitiv
       origin: .zero, size: isRoom ? scope.size : CGSize(width: 100, height: 100))
     node.attributes["viewBox"] = "0 0 \(rect.width) \(rect.height)"
     node.drawings = layers.map { layer in
-      Drawing(
+      Drawn(
         path: shape.path(in: rect), isFilled: layer.pen == nil, paint: layer.paint,
         lineWidth: layer.pen?.lineWidth ?? 0, opacity: 1, pen: layer.pen ?? StrokeStyle())
     }
