@@ -33,9 +33,11 @@ extension Screen {
     [data-kind=window], [data-kind=navigation] { display: flex; flex-direction: column; flex: 1;
       width: 100%; height: 100%; position: relative; }
     [data-kind=layers] { display: grid; min-width: 0; min-height: 0; }
-    [data-kind=layers] > * { grid-area: 1 / 1; }
+    [data-kind=layers] > * { grid-area: 1 / 1; position: relative; }
+    [data-kind=layers] > :is([data-kind=shape], [data-kind=layers]):not([style*=width]) {
+      place-self: stretch; }
     [data-layered] { display: grid; min-width: 0; min-height: 0; }
-    [data-layered] > * { grid-area: 1 / 1; }
+    [data-layered] > * { grid-area: 1 / 1; position: relative; }
     [data-layer] { pointer-events: none; }
     [data-kind=toolbar] { display: flex; gap: 16px; padding: 8px 16px; flex-wrap: wrap; }
     [data-kind=title] { font-weight: 600; text-align: center; padding: 8px; }
