@@ -64,7 +64,7 @@ size: site ## Print the bytes of the first visit; fail over the budget
 install: ## Install program, manual page and completions (PREFIX=/usr/local, DESTDIR=)
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
 
-icons: ## Draw the PNG icons from their SVG sources
+icons: ## Draw the PNG icons from their SVG sources, and take the app's colours over from the page
 	@Scripts/icons.sh
 
 clean: ## Remove everything that was built
