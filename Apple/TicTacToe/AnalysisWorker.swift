@@ -5,9 +5,8 @@ actor AnalysisWorker {
   private let engine = Engine()
   private let clock = ContinuousClock()
 
-  /// The result of a request; nil where its task was cancelled before it was found.
-  ///
-  /// - Parameter progress: Told how far it is, in percent, once it lasts for more than a second.
+  /// The result of a request, which tells how far it is, in percent, once it lasts for more than a
+  /// second; nil where its task was cancelled before it was found.
   func result(
     of request: AnalysisRequest, progress: @Sendable (Int) async -> Void
   ) async -> AnalysisResult? {

@@ -9,7 +9,7 @@ extension GameModel {
   // MARK: Places
 
   /// The square under a point of the game.
-  func square(at point: CGPoint) -> Square? { geometry.square(at: Point(point)) }
+  func square(at point: CGPoint) -> Square? { geometry.square(at: BoardUI.Point(point)) }
 
   /// Measures the board, of which not all may be seen.
   func measure(board: CGRect) { geometry.board = Rectangle(board) }
@@ -57,9 +57,9 @@ extension GameModel {
   func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
     if gesture.mark == nil {
       let taken = nextMark == mark ? mark : nil
-      _ = gesture.down(0, on: taken, at: Point(start), isTouch: Platform.hasFingers)
+      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: Platform.hasFingers)
     }
-    if let lift = gesture.move(0, to: Point(point)) { send(lift) }
+    if let lift = gesture.move(0, to: BoardUI.Point(point)) { send(lift) }
     placement = gesture.placement(from: Rectangle(home), side: geometry.side)
     if let hover = gesture.hover(over: square(at: point)) { send(hover) }
   }
@@ -110,7 +110,7 @@ extension GameModel {
   }
 }
 
-extension Point {
+extension BoardUI.Point {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The colours of a theme, which the asset catalogue holds for light, dark and high contrast.
 struct Palette: Equatable {
-  let theme: Settings.Theme
+  let theme: GameSession.Settings.Theme
 
   var ground: Color { color("Ground") }
   var glow: Color { color("Glow") }

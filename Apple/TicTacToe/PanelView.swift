@@ -13,7 +13,7 @@ struct PanelSheet: View {
           .smallTitle(Text(words: content.title))
           .toolbar {
             ToolbarItemGroup(placement: .confirmationAction) {
-              ForEach(content.closing) { ClosingButton(item: $0) }
+              ClosingButtons(items: content.closing)
             }
           }
       }
@@ -37,7 +37,7 @@ struct PanelRail: View {
           .accessibilityAddTraits(.isHeader)
         PanelForm(content: content)
         HStack {
-          ForEach(content.closing) { ClosingButton(item: $0) }
+          ClosingButtons(items: content.closing)
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
@@ -49,18 +49,27 @@ struct PanelRail: View {
   }
 }
 
-/// What leaves a panel.
-struct ClosingButton: View {
-  let item: PanelItem
+/// What leaves a panel: its own buttons, or one that only closes it.
+struct ClosingButtons: View {
+  let items: [PanelItem]
   @Environment(GameModel.self) private var model
 
   var body: some View {
-    Button {
-      model.use(item)
-    } label: {
-      Text(words: item.label)
+    if items.isEmpty {
+      Button {
+        model.send(.panelClosed)
+      } label: {
+        Text(words: model.presentation.wording.close)
+      }
     }
-    .disabled(!item.isEnabled)
+    ForEach(items) { item in
+      Button {
+        model.use(item)
+      } label: {
+        Text(words: item.label)
+      }
+      .disabled(!item.isEnabled)
+    }
   }
 }
 

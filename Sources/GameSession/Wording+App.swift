@@ -25,6 +25,9 @@ extension Wording {
   /// Larger squares.
   public var zoom: UTF8Text { phrases.appZoom }
 
+  /// Leaves a panel that has nothing to confirm.
+  public var close: UTF8Text { phrases.appClose }
+
   /// Who plays X and O.
   public var pieces: UTF8Text { phrases.appPieces }
 }

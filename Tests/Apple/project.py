@@ -36,6 +36,10 @@ SETTINGS = {
     "SWIFT_VERSION": "6.0",
     "TARGETED_DEVICE_FAMILY": "1,2,7",
 }
+# What Apple's systems declare beside Foundation: a type of a library that is called the same has to
+# be written with its module. The double of SwiftUI finds such of SwiftUI's names.
+APPLES = {"Fixed", "Handle", "Method", "Point", "Rect", "Size", "Style"}
+FOUNDATION = r"^(?:@\w+ )?import (?:Foundation|SwiftUI|AVFoundation)$"
 PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 
 
@@ -350,3 +354,7 @@ class Check:
         for path, text in self.sources.items():
             if re.search(r"^import XCTest", text, re.M):
                 yield f"{path.name} is a test in the app"
+            if re.search(FOUNDATION, text, re.M):
+                for name in sorted(APPLES):
+                    if re.search(rf"(?<![.\w]){name}\b(?=\(| \{{|[,)>\]?])", text):
+                        yield f"{path.name}: {name} is a type of Apple's, too"

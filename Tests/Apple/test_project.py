@@ -224,6 +224,10 @@ DAMAGES = [
     ),
     # Sources
     (written("Apple/TicTacToe/Other.swift", "@main\nstruct Other {}\n"), "the app begins in ["),
+    (
+        written("Apple/TicTacToe/Other.swift", "import Foundation\n\nextension Size {}\n"),
+        "Other.swift: Size is a type of Apple's, too",
+    ),
 ]
 
 

@@ -40,7 +40,8 @@ struct DrawingTests {
   }
 
   @Test func `a grid has a stroke between squares, and edges where it is fine`() throws {
-    #expect(Drawing.grid(try Rules("3x2k2")).description == "M100 8L100 192M200 8L200 192M8 100L292 100")
+    #expect(
+      Drawing.grid(try Rules("3x2k2")).description == "M100 8L100 192M200 8L200 192M8 100L292 100")
     #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0L0 100"))
   }
 }

@@ -150,6 +150,8 @@ nonisolated public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+@MainActor @preconcurrency public protocol Transition {}
+
 nonisolated public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()

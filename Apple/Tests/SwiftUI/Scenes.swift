@@ -71,6 +71,13 @@ public struct Window<Content: View>: PrimitiveScene {
   func nodes(_ scope: Scope) -> [Node] { [] }
 }
 
+/// What a Mac shows for its settings, which is not opened; it has the name on every system.
+public struct Settings<Content: View>: PrimitiveScene {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> Content) {}
+  func nodes(_ scope: Scope) -> [Node] { [] }
+}
+
 /// A scene that is changed.
 struct ChangedScene<Content: Scene>: PrimitiveScene {
   typealias Body = Never

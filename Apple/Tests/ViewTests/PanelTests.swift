@@ -40,6 +40,13 @@ import Testing
     #expect(screen["piece-x"] != nil)
   }
 
+  @Test func `A panel without anything to confirm has a button that closes it`() throws {
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap("Close")
+    #expect(screen.root.modal == nil)
+  }
+
   @Test func `A game of the cards begins at once`() throws {
     let screen = device.open("3x3:a1")
     try screen.tap("games")
@@ -50,7 +57,8 @@ import Testing
     #expect(screen["a1, X"] != nil, "the game before comes back")
   }
 
-  @Test func `Custom rules are made by steppers and switches, and refused with the reason`() throws {
+  @Test func `Custom rules are made by steppers and switches, and refused with the reason`() throws
+  {
     let screen = device.open()
     try screen.tap("games")
     for columns in 3..<5 { try screen.adjust("Columns, \(columns)", .increment) }

@@ -61,4 +61,5 @@ extension Phrasebook {
   var appRotorLine: UTF8Text { say(324) }  // Winning line
   var appZoom: UTF8Text { say(325) }  // Zoom
   var appPieces: UTF8Text { say(326) }  // Pieces
+  var appClose: UTF8Text { say(327) }  // Close
 }
