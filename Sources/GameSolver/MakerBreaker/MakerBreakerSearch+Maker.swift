@@ -1,0 +1,124 @@
+extension MakerBreakerSearch {
+  /// Whether Maker wins with the move; the lines are changed.
+  func makerMoves(_ lines: WinningSets, ply: Int) -> Bool {
+    var sets = lines
+    if countNode(sets) { return false }
+    let meets = meets(ply)
+    // Squares that were paired off: what is left of the game is played without them.
+    var settled: UInt64 = 0
+    var survey: WinningSets.Survey
+    while true {
+      survey = sets.survey()
+      if survey.wins != 0 {
+        return result(true, zone: survey.wins & (0 &- survey.wins) | settled)
+      }
+      if sets.count == 0 { return result(false, zone: settled) }
+      if survey.crossings != 0 {
+        return result(true, zone: sets.twos(through: survey.crossings, atMost: 2) | settled)
+      }
+      if survey.potential < WinningSets.Survey.safePotential / 2 {
+        return result(false, zone: survey.open | settled)
+      }
+      sets.meet(survey.open, into: meets)
+      let paired = sets.dropTwins(survey.open, meets)
+      settled |= paired
+      if paired != 0 { continue }
+      if survey.twos == 0 { break }
+      let exchanged = sets.exchange(meets)
+      settled |= exchanged
+      if exchanged == 0 { break }
+    }
+    let parts = sets.split()
+    if parts > 1 { return solveParts(of: sets, parts, makerMoves: true, settled, ply: ply) }
+
+    let key = key(of: sets, survey.open, turn: 1)
+    if let known = recall(key) { return result(known, zone: zone | settled) }
+    let pairing = pairing(ply)
+    pairing.pointee.preferred = 0
+    let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch.cuttableOften)
+    if lack == 0 { return result(false, zone: pairing.pointee.taken | settled) }
+
+    let start = nodes
+    let undominated = undominated(survey.open, meets)
+    var order = MoveOrder(open: undominated, scores: scores(ply))
+    weigh(sets, survey.open, ply: ply)
+    var toTry = undominated
+    var all = dominators(survey.open, undominated, meets)
+    while let move = order.next() {
+      let square = UInt64(1) << UInt64(move)
+      if toTry & square == 0 { continue }
+      pairing.pointee.preferred = ~toTry
+      let isWon =
+        !(lack != nil && isPaired(sets, after: square, undominated, ply: ply))
+        && breakerMoves(sets.gaining(square), ply: ply &+ 1)
+      if isStopped { return false }
+      if isWon {
+        zone |= square
+        remember(key, makerWins: true, work: nodes &- start)
+        return result(true, zone: zone | settled)
+      }
+      all |= zone
+      toTry &= zone
+    }
+    zone = all
+    remember(key, makerWins: false, work: nodes &- start)
+    return result(false, zone: all | settled)
+  }
+
+  /// Whether a pairing is found after Maker's move and one of the likeliest replies, from the matching
+  /// for the lines before the move.
+  private func isPaired(
+    _ sets: WinningSets, after move: UInt64, _ replies: UInt64, ply: Int
+  ) -> Bool {
+    if countNode(sets) { return true }
+    let scores = scores(ply) + 2 * UInt64.bitWidth
+    scores.update(from: scores - UInt64.bitWidth, count: UInt64.bitWidth)
+    var forced: UInt64 = 0
+    for index in 0..<sets.count where sets.lines[index] & move != 0 {
+      var open = sets.open(at: index) & ~move
+      let size = open.nonzeroBitCount
+      if size == 1 { forced |= open }
+      let more = MakerBreakerSearch.replyWeight(size) &- MakerBreakerSearch.replyWeight(size &+ 1)
+      while open != 0 {
+        scores[open.trailingZeroBitCount] &+= more
+        open &= open &- 1
+      }
+    }
+    var order = MoveOrder(open: forced == 0 ? replies & ~move : forced, scores: scores)
+    let pairing = pairing(ply)
+    pairing.pointee.makerMoves(move)
+    for _ in 0..<MakerBreakerSearch.likeliest {
+      guard let reply = order.next() else { return false }
+      let square = UInt64(1) << UInt64(reply)
+      if case .paired(let taken) = pairing.pointee.breakerReplies(
+        square, cuttable: MakerBreakerSearch.cuttable)
+      {
+        return result(true, zone: taken | square)
+      }
+    }
+    return false
+  }
+
+  /// Gives each square a score as a move of Maker, and one as a reply of Breaker.
+  private func weigh(_ sets: WinningSets, _ open: UInt64, ply: Int) {
+    let moves = scores(ply)
+    let replies = moves + UInt64.bitWidth
+    var rest = open
+    while rest != 0 {
+      moves[rest.trailingZeroBitCount] = 0
+      replies[rest.trailingZeroBitCount] = 0
+      rest &= rest &- 1
+    }
+    for index in 0..<sets.count {
+      var open = sets.open(at: index)
+      let size = open.nonzeroBitCount
+      let moveWeight = Int32(1) &<< Int32(2 &* max(12 &- size, 0))
+      let replyWeight = MakerBreakerSearch.replyWeight(size)
+      while open != 0 {
+        moves[open.trailingZeroBitCount] &+= moveWeight
+        replies[open.trailingZeroBitCount] &+= replyWeight
+        open &= open &- 1
+      }
+    }
+  }
+}

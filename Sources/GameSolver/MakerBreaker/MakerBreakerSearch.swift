@@ -1,0 +1,167 @@
+/// Solves the weak game, in which Maker wants to complete a line and Breaker only wants to prevent it.
+///
+/// Depth first, each position made as small as it can be before it is looked at:
+///
+/// - A line that misses all that another one misses is dropped. Squares on the very same lines are
+///   paired off (`WinningSets.dropTwins`), an exchange that costs nothing is made
+///   (`WinningSets.exchange`), and parts between which no line runs are solved apart.
+/// - A square is *dominated* by another that is on all of its lines, and need not be tried.
+/// - Breaker holds where the lines' potential is small, or where they can be paired off after its reply
+///   (`ReplyPairing`).
+/// - The shape of what is left, turned and shifted to its normal form, is looked up and kept in a table.
+/// - A result rests on a *zone* of squares. Where Breaker holds, Maker could be given all others, so only
+///   its moves inside need an answer of their own. Where Maker wins, Breaker could be given all others,
+///   so only its replies inside can help.
+final class MakerBreakerSearch {
+  let board: MakerBreakerBoard
+  let symmetries: BitboardSymmetries
+  /// What was proved, or nil where a test wants none of it.
+  let table: TranspositionTable?
+  /// What the last result rests on.
+  var zone: UInt64 = 0
+  /// The positions looked at so far.
+  private(set) var nodes = 0
+  /// The lines looked at so far.
+  private(set) var work = 0
+  /// Whether the search ended before it was done.
+  private(set) var isStopped = false
+  private var limit = SearchLimit.none
+  private var nextQuestion = SearchLimit.pace
+  private let memory: UnsafeMutablePointer<UInt64>
+  private let words: UnsafeMutablePointer<UInt64>
+  private let numbers: UnsafeMutablePointer<Int32>
+  private let pairings: UnsafeMutablePointer<ReplyPairing>
+
+  /// More than a game has plies, as every move takes a square.
+  private static let largestPly = UInt64.bitWidth + 2
+
+  init(_ board: MakerBreakerBoard, tableSize: Int?) {
+    self.board = board
+    symmetries = BitboardSymmetries(board.images)
+    table = tableSize.map { TranspositionTable(largest: $0) }
+    let lineCount = max(board.lines.count, 1)
+    // A position has its lines, its parts, and the lines of one part.
+    memory = .allocate(
+      capacity: (MakerBreakerSearch.largestPly + 1) * 2 * (lineCount + UInt64.bitWidth))
+    words = .allocate(capacity: MakerBreakerSearch.largestPly * UInt64.bitWidth)
+    numbers = .allocate(capacity: MakerBreakerSearch.largestPly * 3 * UInt64.bitWidth)
+    pairings = .allocate(capacity: MakerBreakerSearch.largestPly)
+    for ply in 0..<MakerBreakerSearch.largestPly {
+      (pairings + ply).initialize(to: ReplyPairing(lineCount: lineCount))
+    }
+  }
+
+  deinit {
+    for ply in 0..<MakerBreakerSearch.largestPly { pairings[ply].deallocate() }
+    pairings.deallocate()
+    memory.deallocate()
+    words.deallocate()
+    numbers.deallocate()
+  }
+
+  /// Whether Maker completes a line, in words of the board's frame.
+  ///
+  /// - Parameters:
+  ///   - maker: The squares of Maker.
+  ///   - breaker: The squares of Breaker.
+  ///   - makerMoves: Whether Maker is to move.
+  ///   - limit: When to stop.
+  /// - Returns: The answer, whose reason is then in `zone`, or nil where the search was stopped.
+  func makerWins(
+    maker: UInt64, breaker: UInt64, makerMoves: Bool, limit: SearchLimit = .none
+  ) -> Bool? {
+    var sets = WinningSets(lines: memory, count: 0, own: maker)
+    for line in board.lines where line & breaker == 0 {
+      sets.lines[sets.count] = line
+      sets.count += 1
+      if line & ~maker == 0 {
+        zone = 0
+        return true
+      }
+    }
+    sets.dropSupersets()
+    self.limit = limit
+    isStopped = false
+    let isWon = makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
+    return isStopped ? nil : isWon
+  }
+
+  /// Memory of a ply for a word for each square.
+  func meets(_ ply: Int) -> UnsafeMutablePointer<UInt64> { words + ply &* UInt64.bitWidth }
+
+  /// Memory of a ply for three numbers for each square.
+  func scores(_ ply: Int) -> UnsafeMutablePointer<Int32> {
+    numbers + ply &* 3 &* UInt64.bitWidth
+  }
+
+  /// The matching of a ply.
+  func pairing(_ ply: Int) -> UnsafeMutablePointer<ReplyPairing> { pairings + ply }
+
+  /// Counts a node; true where the search has to end.
+  @inline(__always)
+  func countNode(_ sets: WinningSets) -> Bool {
+    nodes &+= 1
+    work &+= sets.count
+    if nodes > limit.nodes || work > limit.work || (work >= nextQuestion && !mayGoOn()) {
+      isStopped = true
+    }
+    return isStopped
+  }
+
+  /// Kept apart from what runs at every node.
+  @inline(never)
+  private func mayGoOn() -> Bool {
+    if limit.shouldStop() { return false }
+    nextQuestion = work &+ SearchLimit.pace
+    return true
+  }
+
+  /// What was found, with the zone that it rests on.
+  @inline(__always)
+  func result(_ makerWins: Bool, zone: UInt64) -> Bool {
+    self.zone = zone
+    return makerWins
+  }
+
+  /// Solves the parts of a position, between which no line runs.
+  ///
+  /// - Parameters:
+  ///   - sets: The lines, behind which `WinningSets.split` has written the parts.
+  ///   - count: How many parts there are.
+  ///   - settled: Squares that were paired off before.
+  /// - Returns: Whether Maker wins.
+  func solveParts(
+    of sets: WinningSets, _ count: Int, makerMoves: Bool, _ settled: UInt64, ply: Int
+  ) -> Bool {
+    // The smallest part first.
+    let parts = sets.end
+    for place in 1..<count {
+      var index = place
+      while index > 0, parts[index].nonzeroBitCount < parts[index - 1].nonzeroBitCount {
+        let larger = parts[index - 1]
+        parts[index - 1] = parts[index]
+        parts[index] = larger
+        index -= 1
+      }
+    }
+    var safe = settled
+    var hot: (part: UInt64, zone: UInt64)?
+    for index in 0..<count {
+      let part = parts[index]
+      if !self.makerMoves(sets.missing(part, behind: count), ply: ply) {
+        if isStopped { return false }
+        safe |= zone
+      } else if makerMoves {
+        return result(true, zone: zone | settled)
+      } else if let hot {
+        // Breaker cannot answer in both.
+        return result(true, zone: zone | hot.zone | settled)
+      } else {
+        hot = (part, zone)
+      }
+    }
+    guard let hot else { return result(false, zone: safe) }
+    let isWon = breakerMoves(sets.missing(hot.part, behind: count), ply: ply)
+    return result(isWon, zone: zone | (isWon ? settled : safe))
+  }
+}
