@@ -86,7 +86,7 @@ extension MakerBreakerSearch {
     }
     var order = MoveOrder(open: forced == 0 ? replies & ~move : forced, scores: scores)
     let pairing = pairing(ply)
-    pairing.pointee.makerMoves(move)
+    pairing.pointee.makerMoves(move, cuttable: MakerBreakerSearch.cuttable)
     for _ in 0..<MakerBreakerSearch.likeliest {
       guard let reply = order.next() else { return false }
       let square = UInt64(1) << UInt64(reply)

@@ -27,7 +27,9 @@ struct ReplyPairing {
     var lackCount = 0
     /// The squares that groups have.
     var taken: UInt64 = 0
-    /// The squares that were looked at in vain for those that lack one.
+    /// The groups that those which lack a square could reach, by their numbers, and the squares of
+    /// these: all of them taken by each other.
+    var stuckGroups: UInt64 = 0
     var stuck: UInt64 = 0
 
     /// More groups than a board of 64 squares has pairs for, with room for cuts.
@@ -55,7 +57,33 @@ struct ReplyPairing {
       groupCount = other.groupCount
       lackCount = other.lackCount
       taken = other.taken
+      stuckGroups = other.stuckGroups
       stuck = other.stuck
+    }
+
+    /// The free squares, and those that a group could do without if it took others of these.
+    var movable: UInt64 {
+      var movable = ~taken
+      var last: UInt64 = 0
+      while movable != last {
+        last = movable
+        var rest = taken & ~movable
+        while rest != 0 {
+          let square = rest & (0 &- rest)
+          if groups[Int(owners[rest.trailingZeroBitCount])].common & movable != 0 {
+            movable |= square
+          }
+          rest &= ~square
+        }
+      }
+      return movable
+    }
+
+    @inline(__always)
+    mutating func forgetLack() {
+      lackCount = 0
+      stuckGroups = 0
+      stuck = 0
     }
   }
 
@@ -67,12 +95,16 @@ struct ReplyPairing {
   /// What each line misses, before Maker's move.
   private let open: UnsafeMutablePointer<UInt64>
   private var move: UInt64 = 0
+  /// A group that a search has come to, through which square of it, and from where.
+  private typealias Step = (group: UInt8, square: UInt8, from: UInt8)
+  private let path: UnsafeMutablePointer<Step>
   /// Squares that are taken first, where there is a choice.
   var preferred: UInt64 = 0
 
   /// Memory for boards with so many lines, to be freed with `deallocate`.
   init(lineCount: Int) {
     open = .allocate(capacity: max(lineCount, 1))
+    path = .allocate(capacity: Matching.capacity + 1)
   }
 
   func deallocate() {
@@ -81,6 +113,7 @@ struct ReplyPairing {
     trial.deallocate()
     cutTrial.deallocate()
     open.deallocate()
+    path.deallocate()
   }
 
   /// Matches the lines as they are.
@@ -112,11 +145,10 @@ struct ReplyPairing {
     }
     base.groupCount = count
     base.taken = 0
-    base.lackCount = 0
-    base.stuck = 0
+    base.forgetLack()
     move = 0
     for group in 0..<count {
-      for _ in 0..<2 { ReplyPairing.satisfy(group, &base, preferred) }
+      for _ in 0..<2 { satisfy(group, &base) }
     }
     if base.lackCount > 0, base.lackCount <= cuttable { base = cut(base, after: 0) }
     moved.copy(base)
@@ -127,7 +159,7 @@ struct ReplyPairing {
   var taken: UInt64 { base.taken }
 
   /// Takes a move of Maker into account, in place of any before it.
-  mutating func makerMoves(_ square: UInt64) {
+  mutating func makerMoves(_ square: UInt64, cuttable: Int) {
     moved.copy(base)
     move = square
     if moved.taken & square != 0 {
@@ -136,6 +168,8 @@ struct ReplyPairing {
       moved.lackCount &+= 1
     }
     for index in 0..<moved.groupCount { moved.groups[index].common &= ~square }
+    satisfyLacking(&moved)
+    if moved.lackCount > 0, moved.lackCount <= cuttable { moved = cut(moved, after: 0) }
   }
 
   /// The squares of the pairing after a reply of Breaker, or nil with what it lacks.
@@ -147,22 +181,22 @@ struct ReplyPairing {
   /// Tries a reply of Breaker.
   @inline(__always)
   mutating func breakerReplies(_ square: UInt64, cuttable: Int) -> Reply {
+    var affected: UInt64 = 0
+    for index in 0..<moved.groupCount where moved.groups[index].reach & square != 0 {
+      affected |= 1 &<< UInt64(index)
+    }
+    // What is stuck stays stuck.
+    if affected & moved.stuckGroups == 0, moved.lackCount > 0 { return .lacking(moved.lackCount) }
     trial.copy(moved)
-    trial.stuck = 0
-    for index in 0..<trial.groupCount where trial.groups[index].reach & square != 0 {
-      if trial.groups[index].start == trial.groups[index].end { continue }
+    while affected != 0 {
+      let index = affected.trailingZeroBitCount
+      affected &= affected &- 1
       let group = trial.groups[index]
       let common = shared(group.start, group.end, after: square)
       trial.groups[index].common = common == ~0 ? 0 : common
       if common == ~0 { drop(index) }
     }
-    let count = trial.lackCount
-    trial.lackCount = 0
-    for place in 0..<count {
-      let group = Int(trial.lacking[place])
-      if trial.groups[group].start == trial.groups[group].end { continue }
-      ReplyPairing.satisfy(group, &trial, preferred)
-    }
+    satisfyLacking(&trial)
     if trial.lackCount > 0, trial.lackCount <= cuttable { trial = cut(trial, after: square) }
     return trial.lackCount == 0 ? .paired(trial.taken) : .lacking(trial.lackCount)
   }
@@ -199,17 +233,18 @@ struct ReplyPairing {
   }
 
   private mutating func cutOnce(_ matching: inout Matching, after reply: UInt64) -> Bool {
+    let movable = matching.movable
     for number in 0..<matching.groupCount {
       let group = matching.groups[number]
-      if group.end &- group.start < 2 || group.common & matching.stuck == 0 { continue }
+      if group.end &- group.start < 2 || matching.stuckGroups >> UInt64(number) & 1 == 0 { continue }
       for place in group.start &+ 1..<group.end {
         let first = shared(group.start, place, after: reply)
         let second = shared(place, group.end, after: reply)
         if first == ~0 || second == ~0 { continue }
-        // By Hall's theorem nothing is won otherwise: each half has to reach beyond what is stuck,
-        // and the new group needs two squares more.
-        let newFirst = first & ~matching.stuck
-        let newSecond = second & ~matching.stuck
+        // By Hall's theorem nothing is won otherwise: each half has to reach beyond what is tight, and
+        // there are two squares more to find than the one that was lacking.
+        let newFirst = first & movable
+        let newSecond = second & movable
         if newFirst == 0 || newSecond == 0 || (newFirst | newSecond).nonzeroBitCount < 3 { continue }
         cutTrial.copy(matching)
         cutTrial.groups[number] = Group(
@@ -218,14 +253,9 @@ struct ReplyPairing {
           common: second, reach: group.reach, start: place, end: group.end)
         let new = cutTrial.groupCount
         cutTrial.groupCount &+= 1
-        cutTrial.lackCount = 0
-        cutTrial.stuck = 0
-        for index in 0..<matching.lackCount {
-          ReplyPairing.satisfy(Int(matching.lacking[index]), &cutTrial, preferred)
-        }
-        for _ in 0..<2 where cutTrial.lackCount < matching.lackCount {
-          ReplyPairing.satisfy(new, &cutTrial, preferred)
-        }
+        cutTrial.forgetLack()
+        for index in 0..<matching.lackCount { satisfy(Int(matching.lacking[index]), &cutTrial) }
+        for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { satisfy(new, &cutTrial) }
         if cutTrial.lackCount < matching.lackCount {
           matching.copy(cutTrial)
           return true
@@ -235,40 +265,77 @@ struct ReplyPairing {
     return false
   }
 
-  /// Gives a group a square, or notes that it lacks one.
+  /// Tries once more to give a square to those that lack one.
   @inline(__always)
-  private static func satisfy(_ group: Int, _ matching: inout Matching, _ preferred: UInt64) {
-    var seen = matching.stuck
-    if giveSquare(to: group, &matching, &seen, preferred) { return }
-    matching.lacking[matching.lackCount] = UInt8(truncatingIfNeeded: group)
-    matching.lackCount &+= 1
-    matching.stuck = seen
+  private func satisfyLacking(_ matching: inout Matching) {
+    let count = matching.lackCount
+    matching.forgetLack()
+    for place in 0..<count {
+      let group = Int(matching.lacking[place])
+      if matching.groups[group].start < matching.groups[group].end { satisfy(group, &matching) }
+    }
   }
 
-  /// Gives a group one square more, where needed by moving squares between groups: an augmenting
-  /// path of a bipartite matching.
-  private static func giveSquare(
-    to group: Int, _ matching: inout Matching, _ seen: inout UInt64, _ preferred: UInt64
-  ) -> Bool {
-    let common = matching.groups[group].common
-    var free = common & ~matching.taken
+  /// Gives a group a square, or notes that it lacks one.
+  @inline(__always)
+  private func satisfy(_ group: Int, _ matching: inout Matching) {
+    let free = matching.groups[group].common & ~matching.taken
     if free != 0 {
-      if free & preferred != 0 { free &= preferred }
-      matching.owners[free.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
-      matching.taken |= free & (0 &- free)
-      return true
+      take(free, for: group, &matching)
+    } else if !moveSquares(to: group, &matching) {
+      matching.lacking[matching.lackCount] = UInt8(truncatingIfNeeded: group)
+      matching.lackCount &+= 1
     }
-    while true {
-      let rest = common & ~seen
-      if rest == 0 { return false }
-      let square = rest.trailingZeroBitCount
-      seen |= rest & (0 &- rest)
-      let owner = Int(matching.owners[square])
-      if owner == group { continue }
-      if giveSquare(to: owner, &matching, &seen, preferred) {
-        matching.owners[square] = UInt8(truncatingIfNeeded: group)
-        return true
+  }
+
+  /// Gives a group one of some free squares.
+  @inline(__always)
+  private func take(_ free: UInt64, for group: Int, _ matching: inout Matching) {
+    let best = free & preferred != 0 ? free & preferred : free
+    matching.owners[best.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
+    matching.taken |= best & (0 &- best)
+  }
+
+  /// Moves squares between groups so that one of them has one more: an augmenting path of a bipartite
+  /// matching, the shortest first.
+  private func moveSquares(to root: Int, _ matching: inout Matching) -> Bool {
+    let groups = matching.groups
+    let owners = matching.owners
+    let taken = matching.taken
+    var seen = matching.stuck
+    var seenGroups = matching.stuckGroups | 1 &<< UInt64(root)
+    path[0] = (UInt8(truncatingIfNeeded: root), 0, 0)
+    var count = 1
+    var place = 0
+    while place < count {
+      var rest = groups[Int(path[place].group)].common & ~seen
+      seen |= rest
+      while rest != 0 {
+        let square = rest.trailingZeroBitCount
+        rest &= rest &- 1
+        let owner = Int(owners[square])
+        if seenGroups &>> UInt64(owner) & 1 != 0 { continue }
+        seenGroups |= 1 &<< UInt64(owner)
+        path[count] = (
+          UInt8(truncatingIfNeeded: owner), UInt8(truncatingIfNeeded: square),
+          UInt8(truncatingIfNeeded: place))
+        let free = groups[owner].common & ~taken
+        if free != 0 {
+          take(free, for: owner, &matching)
+          var step = count
+          while step != 0 {
+            let from = Int(path[step].from)
+            owners[Int(path[step].square)] = path[from].group
+            step = from
+          }
+          return true
+        }
+        count &+= 1
       }
+      place &+= 1
     }
+    matching.stuck = seen
+    matching.stuckGroups = seenGroups
+    return false
   }
 }
