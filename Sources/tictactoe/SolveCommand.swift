@@ -19,12 +19,18 @@ extension Option {
     name: "--limit", value: "SECONDS", summary: "Stop after a time, with what is known by then")
 }
 
+extension Option {
+  /// For small machines, and for the same number of positions every time.
+  static let threads = Option(
+    name: "--threads", value: "N", summary: "Think on N threads at most; else on all there are")
+}
+
 extension Command {
   /// Solves games.
   static let solve = Command(
     name: "solve",
     parameters: ["GAME"],
-    options: [.json, .valueOnly, .limit, .memory, .certificate, .split, .join],
+    options: [.json, .valueOnly, .limit, .memory, .threads, .certificate, .split, .join],
     summary: "Tell what GAME is worth under best play, and the best moves",
     details: """
       Tells what the position at the end of GAME is worth to the side to move, how many plies best
@@ -33,6 +39,10 @@ extension Command {
 
         $ tictactoe solve 3x3
         3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
+
+      With --value-only, a search for draws in which one side can stop every line of the other goes
+      first, on all threads. How many positions a long one looks at depends on their number; what it
+      finds does not.
 
       What is proved can be checked by others: --certificate writes the proof, verify checks it.
       A long proof that the second player holds is split into games for many machines, each solved
@@ -46,7 +56,8 @@ extension Command {
       let task = SolveTask(
         isJSON: arguments.has(.json), precision: arguments.has(.valueOnly) ? .result : .distance,
         seconds: try readSeconds(arguments.value(of: .limit)),
-        memory: try Memory.read(arguments.value(of: .memory)))
+        memory: try Memory.read(arguments.value(of: .memory)),
+        threads: try Threads.read(arguments.value(of: .threads)))
       Interruption.watch()
       if try task.prove(arguments) { return }
       if arguments[0] == "-" {
@@ -71,6 +82,7 @@ struct SolveTask {
   let precision: Solver.Precision
   let seconds: Double?
   let memory: Int
+  let threads: Int
 
   /// Solves one game and prints the result.
   func run(_ text: String) throws(Failure) { answer(try game(text)) }
@@ -107,7 +119,7 @@ struct SolveTask {
   }
 
   private func answer(_ game: Game) {
-    let report = SolveReport(of: game, precision, seconds: seconds, memory: memory)
+    let report = SolveReport(of: game, self)
     print(isJSON ? report.json : report.line)
     fflush(nil)
   }
@@ -122,30 +134,38 @@ struct SolveReport {
   let elapsed: Duration
 
   /// Solves a game; stops at the limit or at Ctrl-C with what is known by then.
-  init(of game: Game, _ precision: Solver.Precision, seconds: Double?, memory: Int) {
+  init(of game: Game, _ task: SolveTask) {
     let clock = ContinuousClock()
     let start = clock.now
-    let solver = Solver(game.position.table, memory: memory)
+    let wantsMoves = task.precision == .distance
+    // Two searches share what there is.
+    let solver = Solver(game.position.table, memory: wantsMoves ? task.memory : task.memory / 2)
     let progress = ProgressLine()
-    let limit = SearchLimit {
+    var looked = { solver.nodes }
+    let shouldStop = {
       let elapsed = start.duration(to: clock.now)
-      progress.show(nodes: solver.nodes, elapsed)
+      progress.show(nodes: looked(), elapsed)
       if Interruption.happened { return true }
-      guard let seconds else { return false }
+      guard let seconds = task.seconds else { return false }
       return elapsed >= .seconds(seconds)
     }
     self.game = game
-    wantsMoves = precision == .distance
+    self.wantsMoves = wantsMoves
     if wantsMoves {
+      let limit = SearchLimit(shouldStop: shouldStop)
       analysis = solver.analysis(of: game.position, limit: limit) {
         progress.known = SolveReport.words(for: $0.bounds)
       }
     } else {
-      analysis = Analysis(
-        game.position, bounds: solver.bounds(of: game.position, precision, limit: limit))
+      let search = ValueSearch(
+        game.position, solver, threads: task.threads, memory: task.memory / 2,
+        shouldStop: shouldStop)
+      looked = { search.nodes }
+      search.run()
+      analysis = Analysis(game.position, bounds: search.bounds)
     }
     progress.clear()
-    nodes = solver.nodes
+    nodes = looked()
     elapsed = start.duration(to: clock.now)
   }
 

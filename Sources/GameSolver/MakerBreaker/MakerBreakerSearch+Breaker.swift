@@ -5,6 +5,7 @@ extension MakerBreakerSearch {
   /// How many replies are the best few, and how many are tried before a move of Maker is searched.
   static let best = 6
   static let likeliest = 12
+  static let lackOfCore = 2
 
   /// What a line that misses so many squares adds to each of them as a reply of Breaker: 1.7 times as
   /// much for every square less.

@@ -37,6 +37,11 @@ extension MakerBreakerSearch {
     pairing.pointee.preferred = 0
     let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch.cuttableOften)
     if lack == 0 { return result(false, zone: pairing.pointee.taken | settled) }
+    if let lack, lack <= MakerBreakerSearch.lackOfCore, isCorePaired(sets, ply: ply) {
+      remember(key, makerWins: false, work: 1)
+      return result(false, zone: zone | settled)
+    }
+    if isStopped { return false }
 
     let start = nodes
     let undominated = undominated(survey.open, meets)
@@ -65,6 +70,35 @@ extension MakerBreakerSearch {
     return result(false, zone: all | settled)
   }
 
+  /// Whether what a pairing lacks is made up for by an answer to each move where it lacks.
+  ///
+  /// This is set matching (Uiterwijk, 2018): a set of squares and of lines, and for each first move of
+  /// Maker there a reply after which the rest of the set can be paired off.
+  private func isCorePaired(_ sets: WinningSets, ply: Int) -> Bool {
+    let outer = pairing(ply)
+    let core = outer.pointee.core(of: sets)
+    let survey = core.survey()
+    if survey.wins != 0 || survey.crossings != 0 { return false }
+    let inner = ply &+ 1
+    let meets = meets(inner)
+    core.meet(survey.open, into: meets)
+    let undominated = undominated(survey.open, meets)
+    pairing(inner).pointee.preferred = 0
+    if pairing(inner).pointee.begin(core, cuttable: 0) == nil { return false }
+    weigh(core, survey.open, ply: inner)
+    var order = MoveOrder(open: undominated, scores: scores(inner))
+    var toTry = undominated
+    while let move = order.next() {
+      let square = UInt64(1) << UInt64(move)
+      if toTry & square == 0 { continue }
+      pairing(inner).pointee.preferred = ~toTry
+      if !isPaired(core, after: square, undominated, ply: inner) || isStopped { return false }
+      toTry &= zone
+    }
+    zone = survey.open | outer.pointee.taken
+    return true
+  }
+
   /// Whether a pairing is found after Maker's move and one of the likeliest replies, from the matching
   /// for the lines before the move.
   private func isPaired(
@@ -87,12 +121,14 @@ extension MakerBreakerSearch {
     var order = MoveOrder(open: forced == 0 ? replies & ~move : forced, scores: scores)
     let pairing = pairing(ply)
     pairing.pointee.makerMoves(move, cuttable: MakerBreakerSearch.cuttable)
+    order.first = lastReplies[move.trailingZeroBitCount]
     for _ in 0..<MakerBreakerSearch.likeliest {
       guard let reply = order.next() else { return false }
       let square = UInt64(1) << UInt64(reply)
       if case .paired(let taken) = pairing.pointee.breakerReplies(
         square, cuttable: MakerBreakerSearch.cuttable)
       {
+        lastReplies[move.trailingZeroBitCount] = reply
         return result(true, zone: taken | square)
       }
     }

@@ -27,6 +27,8 @@ final class MakerBreakerSearch {
   private(set) var isStopped = false
   private var limit = SearchLimit.none
   private var nextQuestion = SearchLimit.pace
+  /// The reply that last led to a pairing after a move on each square.
+  let lastReplies: UnsafeMutablePointer<Int>
   private let memory: UnsafeMutablePointer<UInt64>
   private let words: UnsafeMutablePointer<UInt64>
   private let numbers: UnsafeMutablePointer<Int32>
@@ -45,6 +47,8 @@ final class MakerBreakerSearch {
       capacity: (MakerBreakerSearch.largestPly + 1) * 2 * (lineCount + UInt64.bitWidth))
     words = .allocate(capacity: MakerBreakerSearch.largestPly * UInt64.bitWidth)
     numbers = .allocate(capacity: MakerBreakerSearch.largestPly * 3 * UInt64.bitWidth)
+    lastReplies = .allocate(capacity: UInt64.bitWidth)
+    lastReplies.initialize(repeating: 0, count: UInt64.bitWidth)
     pairings = .allocate(capacity: MakerBreakerSearch.largestPly)
     for ply in 0..<MakerBreakerSearch.largestPly {
       (pairings + ply).initialize(to: ReplyPairing(lineCount: lineCount))
@@ -56,6 +60,7 @@ final class MakerBreakerSearch {
     pairings.deallocate()
     memory.deallocate()
     words.deallocate()
+    lastReplies.deallocate()
     numbers.deallocate()
   }
 

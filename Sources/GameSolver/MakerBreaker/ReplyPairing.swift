@@ -158,6 +158,25 @@ struct ReplyPairing {
   /// The squares in pairs, after `begin`.
   var taken: UInt64 { base.taken }
 
+  /// The lines of the groups for which squares lack, as far as they lie on squares that only these
+  /// groups have; written into free memory.
+  ///
+  /// If Breaker stops these, it stops all: the pairs of the others lie elsewhere.
+  func core(of sets: WinningSets) -> WinningSets {
+    var core = WinningSets(lines: sets.end, count: 0, own: 0)
+    var rest = base.stuckGroups
+    while rest != 0 {
+      let group = base.groups[rest.trailingZeroBitCount]
+      rest &= rest &- 1
+      for index in group.start..<group.end {
+        core.lines[core.count] = open[Int(index)] & base.stuck
+        core.count &+= 1
+      }
+    }
+    core.dropSupersets()
+    return core
+  }
+
   /// Takes a move of Maker into account, in place of any before it.
   mutating func makerMoves(_ square: UInt64, cuttable: Int) {
     moved.copy(base)

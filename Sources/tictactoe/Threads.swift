@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Work on several threads at once.
+enum Threads {
+  /// As many as the machine runs at once.
+  static var most: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+  /// Reads a number of threads; as many as the machine runs where none is given.
+  static func read(_ text: String?) throws(Failure) -> Int {
+    guard let text else { return most }
+    if let number = Int(text), 1...1024 ~= number { return number }
+    throw .usage(
+      "solve: --threads: \"\(text)\": the number of threads is from 1 to 1024", for: .solve)
+  }
+
+  /// Does the same on so many threads, told their numbers, and waits for all; 0 is the caller's own.
+  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    final class Body {
+      let run: @Sendable () -> Void
+      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+    var threads: [pthread_t] = []
+    for number in 1..<max(count, 1) {
+      #if canImport(Glibc)
+        var thread = pthread_t()
+      #else
+        var thread: pthread_t?
+      #endif
+      let body = Unmanaged.passRetained(Body { body(number) })
+      let error = pthread_create(
+        &thread, nil,
+        { body in
+          #if canImport(Glibc)
+            guard let body else { return nil }
+          #endif
+          Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
+          return nil
+        }, body.toOpaque())
+      // One thread less is as good.
+      if error != 0 { body.release() }
+      #if canImport(Glibc)
+        if error == 0 { threads.append(thread) }
+      #else
+        if error == 0, let thread { threads.append(thread) }
+      #endif
+    }
+    body(0)
+    for thread in threads { pthread_join(thread, nil) }
+  }
+}
+
+/// A value that one thread at a time reads and changes.
+final class Locked<Value>: @unchecked Sendable {
+  private var value: Value
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// Does something with the value while no other thread can.
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body(&value)
+  }
+}
