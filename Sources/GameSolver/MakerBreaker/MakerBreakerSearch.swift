@@ -128,13 +128,10 @@ final class MakerBreakerSearch {
     return makerWins
   }
 
-  /// Solves the parts of a position, between which no line runs.
+  /// Whether Maker wins where no line runs between some parts.
   ///
-  /// - Parameters:
-  ///   - sets: The lines, behind which `WinningSets.split` has written the parts.
-  ///   - count: How many parts there are.
-  ///   - settled: Squares that were paired off before.
-  /// - Returns: Whether Maker wins.
+  /// `WinningSets.split` has written them behind the lines; squares that were paired off before go into
+  /// the zone.
   func solveParts(
     of sets: WinningSets, _ count: Int, makerMoves: Bool, _ settled: UInt64, ply: Int
   ) -> Bool {

@@ -5,106 +5,27 @@
 /// reply of Breaker spares some lines of a few more, so that the rest of the matching still holds: it
 /// is made once (`begin`), and only what has changed is matched again.
 struct ReplyPairing {
-  /// Lines that need one pair together.
-  private struct Group {
-    /// The squares that all of them miss.
-    var common: UInt64
-    /// The squares that any of them misses; perhaps also some that none misses any longer.
-    var reach: UInt64
-    /// Where the lines are; nowhere where none is left.
-    var start: Int32
-    var end: Int32
-  }
-
-  /// A matching of groups and squares.
-  private struct Matching {
-    let groups: UnsafeMutablePointer<Group>
-    /// The group that has each square.
-    let owners: UnsafeMutablePointer<UInt8>
-    /// The groups that lack a square, once for each that they lack.
-    let lacking: UnsafeMutablePointer<UInt8>
-    var groupCount = 0
-    var lackCount = 0
-    /// The squares that groups have.
-    var taken: UInt64 = 0
-    /// The groups that those which lack a square could reach, by their numbers, and the squares of
-    /// these: all of them taken by each other.
-    var stuckGroups: UInt64 = 0
-    var stuck: UInt64 = 0
-
-    /// More groups than a board of 64 squares has pairs for, with room for cuts.
-    static let capacity = 64
-    static let lackCapacity = 2 * capacity
-
-    init() {
-      groups = .allocate(capacity: Matching.capacity)
-      owners = .allocate(capacity: UInt64.bitWidth)
-      owners.initialize(repeating: 0, count: UInt64.bitWidth)
-      lacking = .allocate(capacity: Matching.lackCapacity)
-    }
-
-    func deallocate() {
-      groups.deallocate()
-      owners.deallocate()
-      lacking.deallocate()
-    }
-
-    @inline(__always)
-    mutating func copy(_ other: Matching) {
-      groups.update(from: other.groups, count: other.groupCount)
-      owners.update(from: other.owners, count: UInt64.bitWidth)
-      lacking.update(from: other.lacking, count: other.lackCount)
-      groupCount = other.groupCount
-      lackCount = other.lackCount
-      taken = other.taken
-      stuckGroups = other.stuckGroups
-      stuck = other.stuck
-    }
-
-    /// The free squares, and those that a group could do without if it took others of these.
-    var movable: UInt64 {
-      var movable = ~taken
-      var last: UInt64 = 0
-      while movable != last {
-        last = movable
-        var rest = taken & ~movable
-        while rest != 0 {
-          let square = rest & (0 &- rest)
-          if groups[Int(owners[rest.trailingZeroBitCount])].common & movable != 0 {
-            movable |= square
-          }
-          rest &= ~square
-        }
-      }
-      return movable
-    }
-
-    @inline(__always)
-    mutating func forgetLack() {
-      lackCount = 0
-      stuckGroups = 0
-      stuck = 0
-    }
-  }
-
   /// For the lines as they are, after Maker's move, after Breaker's reply, and for trials of cuts.
-  private var base = Matching()
-  private var moved = Matching()
-  private var trial = Matching()
-  private var cutTrial = Matching()
+  private var base = PairMatching()
+  private var moved = PairMatching()
+  private var trial = PairMatching()
+  private var cutTrial = PairMatching()
   /// What each line misses, before Maker's move.
   private let open: UnsafeMutablePointer<UInt64>
   private var move: UInt64 = 0
-  /// A group that a search has come to, through which square of it, and from where.
-  private typealias Step = (group: UInt8, square: UInt8, from: UInt8)
-  private let path: UnsafeMutablePointer<Step>
   /// Squares that are taken first, where there is a choice.
-  var preferred: UInt64 = 0
+  var preferred: UInt64 = 0 {
+    didSet {
+      base.preferred = preferred
+      moved.preferred = preferred
+      trial.preferred = preferred
+      cutTrial.preferred = preferred
+    }
+  }
 
   /// Memory for boards with so many lines, to be freed with `deallocate`.
   init(lineCount: Int) {
     open = .allocate(capacity: max(lineCount, 1))
-    path = .allocate(capacity: Matching.capacity + 1)
   }
 
   func deallocate() {
@@ -113,7 +34,6 @@ struct ReplyPairing {
     trial.deallocate()
     cutTrial.deallocate()
     open.deallocate()
-    path.deallocate()
   }
 
   /// Matches the lines as they are.
@@ -135,9 +55,9 @@ struct ReplyPairing {
         base.groups[count &- 1].reach |= line
         base.groups[count &- 1].end = Int32(truncatingIfNeeded: index &+ 1)
       } else {
-        if count == Matching.capacity { return nil }
+        if count == PairMatching.capacity { return nil }
         common = line
-        base.groups[count] = Group(
+        base.groups[count] = PairMatching.Group(
           common: line, reach: line, start: Int32(truncatingIfNeeded: index),
           end: Int32(truncatingIfNeeded: index &+ 1))
         count &+= 1
@@ -148,7 +68,7 @@ struct ReplyPairing {
     base.forgetLack()
     move = 0
     for group in 0..<count {
-      for _ in 0..<2 { satisfy(group, &base) }
+      for _ in 0..<2 { base.satisfy(group) }
     }
     if base.lackCount > 0, base.lackCount <= cuttable { base = cut(base, after: 0) }
     moved.copy(base)
@@ -187,7 +107,7 @@ struct ReplyPairing {
       moved.lackCount &+= 1
     }
     for index in 0..<moved.groupCount { moved.groups[index].common &= ~square }
-    satisfyLacking(&moved)
+    moved.satisfyLacking()
     if moved.lackCount > 0, moved.lackCount <= cuttable { moved = cut(moved, after: 0) }
   }
 
@@ -215,7 +135,7 @@ struct ReplyPairing {
       trial.groups[index].common = common == ~0 ? 0 : common
       if common == ~0 { drop(index) }
     }
-    satisfyLacking(&trial)
+    trial.satisfyLacking()
     if trial.lackCount > 0, trial.lackCount <= cuttable { trial = cut(trial, after: square) }
     return trial.lackCount == 0 ? .paired(trial.taken) : .lacking(trial.lackCount)
   }
@@ -243,19 +163,21 @@ struct ReplyPairing {
   }
 
   /// Cuts groups in two as long as that makes fewer squares lack.
-  private mutating func cut(_ matching: Matching, after reply: UInt64) -> Matching {
+  private mutating func cut(_ matching: PairMatching, after reply: UInt64) -> PairMatching {
     var matching = matching
-    while matching.lackCount > 0, matching.groupCount < Matching.capacity,
+    while matching.lackCount > 0, matching.groupCount < PairMatching.capacity,
       cutOnce(&matching, after: reply)
     {}
     return matching
   }
 
-  private mutating func cutOnce(_ matching: inout Matching, after reply: UInt64) -> Bool {
+  private mutating func cutOnce(_ matching: inout PairMatching, after reply: UInt64) -> Bool {
     let movable = matching.movable
     for number in 0..<matching.groupCount {
       let group = matching.groups[number]
-      if group.end &- group.start < 2 || matching.stuckGroups >> UInt64(number) & 1 == 0 { continue }
+      if group.end &- group.start < 2 || matching.stuckGroups >> UInt64(number) & 1 == 0 {
+        continue
+      }
       for place in group.start &+ 1..<group.end {
         let first = shared(group.start, place, after: reply)
         let second = shared(place, group.end, after: reply)
@@ -264,97 +186,25 @@ struct ReplyPairing {
         // there are two squares more to find than the one that was lacking.
         let newFirst = first & movable
         let newSecond = second & movable
-        if newFirst == 0 || newSecond == 0 || (newFirst | newSecond).nonzeroBitCount < 3 { continue }
+        if newFirst == 0 || newSecond == 0 || (newFirst | newSecond).nonzeroBitCount < 3 {
+          continue
+        }
         cutTrial.copy(matching)
-        cutTrial.groups[number] = Group(
+        cutTrial.groups[number] = PairMatching.Group(
           common: first, reach: group.reach, start: group.start, end: place)
-        cutTrial.groups[cutTrial.groupCount] = Group(
+        cutTrial.groups[cutTrial.groupCount] = PairMatching.Group(
           common: second, reach: group.reach, start: place, end: group.end)
         let new = cutTrial.groupCount
         cutTrial.groupCount &+= 1
         cutTrial.forgetLack()
-        for index in 0..<matching.lackCount { satisfy(Int(matching.lacking[index]), &cutTrial) }
-        for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { satisfy(new, &cutTrial) }
+        for index in 0..<matching.lackCount { cutTrial.satisfy(Int(matching.lacking[index])) }
+        for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { cutTrial.satisfy(new) }
         if cutTrial.lackCount < matching.lackCount {
           matching.copy(cutTrial)
           return true
         }
       }
     }
-    return false
-  }
-
-  /// Tries once more to give a square to those that lack one.
-  @inline(__always)
-  private func satisfyLacking(_ matching: inout Matching) {
-    let count = matching.lackCount
-    matching.forgetLack()
-    for place in 0..<count {
-      let group = Int(matching.lacking[place])
-      if matching.groups[group].start < matching.groups[group].end { satisfy(group, &matching) }
-    }
-  }
-
-  /// Gives a group a square, or notes that it lacks one.
-  @inline(__always)
-  private func satisfy(_ group: Int, _ matching: inout Matching) {
-    let free = matching.groups[group].common & ~matching.taken
-    if free != 0 {
-      take(free, for: group, &matching)
-    } else if !moveSquares(to: group, &matching) {
-      matching.lacking[matching.lackCount] = UInt8(truncatingIfNeeded: group)
-      matching.lackCount &+= 1
-    }
-  }
-
-  /// Gives a group one of some free squares.
-  @inline(__always)
-  private func take(_ free: UInt64, for group: Int, _ matching: inout Matching) {
-    let best = free & preferred != 0 ? free & preferred : free
-    matching.owners[best.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
-    matching.taken |= best & (0 &- best)
-  }
-
-  /// Moves squares between groups so that one of them has one more: an augmenting path of a bipartite
-  /// matching, the shortest first.
-  private func moveSquares(to root: Int, _ matching: inout Matching) -> Bool {
-    let groups = matching.groups
-    let owners = matching.owners
-    let taken = matching.taken
-    var seen = matching.stuck
-    var seenGroups = matching.stuckGroups | 1 &<< UInt64(root)
-    path[0] = (UInt8(truncatingIfNeeded: root), 0, 0)
-    var count = 1
-    var place = 0
-    while place < count {
-      var rest = groups[Int(path[place].group)].common & ~seen
-      seen |= rest
-      while rest != 0 {
-        let square = rest.trailingZeroBitCount
-        rest &= rest &- 1
-        let owner = Int(owners[square])
-        if seenGroups &>> UInt64(owner) & 1 != 0 { continue }
-        seenGroups |= 1 &<< UInt64(owner)
-        path[count] = (
-          UInt8(truncatingIfNeeded: owner), UInt8(truncatingIfNeeded: square),
-          UInt8(truncatingIfNeeded: place))
-        let free = groups[owner].common & ~taken
-        if free != 0 {
-          take(free, for: owner, &matching)
-          var step = count
-          while step != 0 {
-            let from = Int(path[step].from)
-            owners[Int(path[step].square)] = path[from].group
-            step = from
-          }
-          return true
-        }
-        count &+= 1
-      }
-      place &+= 1
-    }
-    matching.stuck = seen
-    matching.stuckGroups = seenGroups
     return false
   }
 }

@@ -37,7 +37,8 @@ package final class WeakSearch {
   /// Answers a part of a question.
   ///
   /// - Returns: What was found, or nil where the limit left no time for it.
-  package func answer(_ part: WeakQuestion.Part, limit: SearchLimit = .none) -> WeakQuestion.Answer? {
+  package func answer(_ part: WeakQuestion.Part, limit: SearchLimit = .none) -> WeakQuestion.Answer?
+  {
     let position = part.position
     if let outcome = position.outcome {
       return outcome.winner == part.maker ? .makerWins : .breakerHolds(zone: [])

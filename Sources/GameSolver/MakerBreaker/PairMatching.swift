@@ -1,0 +1,163 @@
+/// Two squares for each group of lines, as far as they go: a bipartite matching, made as large as it
+/// can be by augmenting paths.
+struct PairMatching {
+  /// Lines that need one pair together.
+  struct Group {
+    /// The squares that all of them miss.
+    var common: UInt64
+    /// The squares that any of them misses; perhaps also some that none misses any longer.
+    var reach: UInt64
+    /// Where the lines are; nowhere where none is left.
+    var start: Int32
+    var end: Int32
+  }
+
+  let groups: UnsafeMutablePointer<Group>
+  /// The group that has each square.
+  let owners: UnsafeMutablePointer<UInt8>
+  /// The groups that lack a square, once for each that they lack.
+  let lacking: UnsafeMutablePointer<UInt8>
+  var groupCount = 0
+  var lackCount = 0
+  /// The squares that groups have.
+  var taken: UInt64 = 0
+  /// The groups that those which lack a square could reach, by their numbers, and the squares of
+  /// these: all of them taken by each other.
+  var stuckGroups: UInt64 = 0
+  var stuck: UInt64 = 0
+
+  /// Squares that are taken first, where there is a choice.
+  var preferred: UInt64 = 0
+
+  /// A group that a search has come to, through which square of it, and from where.
+  private typealias Step = (group: UInt8, square: UInt8, from: UInt8)
+  private let path: UnsafeMutablePointer<Step>
+
+  /// The most groups, as many as a word has bits, which is twice what there are pairs for.
+  static let capacity = UInt64.bitWidth
+
+  init() {
+    groups = .allocate(capacity: PairMatching.capacity)
+    owners = .allocate(capacity: UInt64.bitWidth)
+    owners.initialize(repeating: 0, count: UInt64.bitWidth)
+    lacking = .allocate(capacity: 2 * PairMatching.capacity)
+    path = .allocate(capacity: PairMatching.capacity + 1)
+  }
+
+  func deallocate() {
+    groups.deallocate()
+    owners.deallocate()
+    lacking.deallocate()
+    path.deallocate()
+  }
+
+  @inline(__always)
+  mutating func copy(_ other: PairMatching) {
+    groups.update(from: other.groups, count: other.groupCount)
+    owners.update(from: other.owners, count: UInt64.bitWidth)
+    lacking.update(from: other.lacking, count: other.lackCount)
+    groupCount = other.groupCount
+    lackCount = other.lackCount
+    taken = other.taken
+    stuckGroups = other.stuckGroups
+    stuck = other.stuck
+  }
+
+  /// The free squares, and those that a group could do without if it took others of these.
+  var movable: UInt64 {
+    var movable = ~taken
+    var last: UInt64 = 0
+    while movable != last {
+      last = movable
+      var rest = taken & ~movable
+      while rest != 0 {
+        let square = rest & (0 &- rest)
+        if groups[Int(owners[rest.trailingZeroBitCount])].common & movable != 0 {
+          movable |= square
+        }
+        rest &= ~square
+      }
+    }
+    return movable
+  }
+
+  @inline(__always)
+  mutating func forgetLack() {
+    lackCount = 0
+    stuckGroups = 0
+    stuck = 0
+  }
+
+  /// Tries once more to give a square to those that lack one.
+  @inline(__always)
+  mutating func satisfyLacking() {
+    let count = lackCount
+    forgetLack()
+    for place in 0..<count {
+      let group = Int(lacking[place])
+      if groups[group].start < groups[group].end { satisfy(group) }
+    }
+  }
+
+  /// Gives a group a square, or notes that it lacks one.
+  @inline(__always)
+  mutating func satisfy(_ group: Int) {
+    let free = groups[group].common & ~taken
+    if free != 0 {
+      take(free, for: group)
+    } else if !moveSquares(to: group) {
+      lacking[lackCount] = UInt8(truncatingIfNeeded: group)
+      lackCount &+= 1
+    }
+  }
+
+  /// Gives a group one of some free squares.
+  @inline(__always)
+  private mutating func take(_ free: UInt64, for group: Int) {
+    let best = free & preferred != 0 ? free & preferred : free
+    owners[best.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
+    taken |= best & (0 &- best)
+  }
+
+  /// Moves squares between groups so that one of them has one more: an augmenting path of a bipartite
+  /// matching, the shortest first.
+  private mutating func moveSquares(to root: Int) -> Bool {
+    let taken = taken
+    var seen = stuck
+    var seenGroups = stuckGroups | 1 &<< UInt64(root)
+    path[0] = (UInt8(truncatingIfNeeded: root), 0, 0)
+    var count = 1
+    var place = 0
+    while place < count {
+      var rest = groups[Int(path[place].group)].common & ~seen
+      seen |= rest
+      while rest != 0 {
+        let square = rest.trailingZeroBitCount
+        rest &= rest &- 1
+        let owner = Int(owners[square])
+        if seenGroups &>> UInt64(owner) & 1 != 0 { continue }
+        seenGroups |= 1 &<< UInt64(owner)
+        path[count] = (
+          UInt8(truncatingIfNeeded: owner), UInt8(truncatingIfNeeded: square),
+          UInt8(truncatingIfNeeded: place)
+        )
+        let free = groups[owner].common & ~taken
+        if free != 0 {
+          take(free, for: owner)
+          var step = count
+          while step != 0 {
+            let from = Int(path[step].from)
+            owners[Int(path[step].square)] = path[from].group
+            step = from
+          }
+          return true
+        }
+        count &+= 1
+      }
+      place &+= 1
+    }
+    stuck = seen
+    stuckGroups = seenGroups
+    return false
+  }
+}

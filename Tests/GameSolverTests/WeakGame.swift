@@ -1,0 +1,132 @@
+import GameRules
+import Testing
+
+@testable import GameSolver
+
+/// A position of the weak game, told by every move.
+///
+/// It knows nothing that the search rests on.
+struct WeakGame: CustomStringConvertible {
+  let lines: [UInt64]
+  /// All squares of the board.
+  let squares: UInt64
+  let maker: UInt64
+  let breaker: UInt64
+  let makerMoves: Bool
+
+  /// What makes the same case again.
+  var description: String {
+    func text(_ set: UInt64) -> String { "0x" + String(set, radix: 16) }
+    return """
+      WeakGame(lines: [\(lines.map(text).joined(separator: ", "))], squares: \(text(squares)), \
+      maker: \(text(maker)), breaker: \(text(breaker)), makerMoves: \(makerMoves))
+      """
+  }
+
+  /// The empty squares.
+  var open: UInt64 { squares & ~(maker | breaker) }
+
+  /// The same with some empty squares given to one side.
+  func giving(_ given: UInt64, toMaker isMaker: Bool) -> WeakGame {
+    WeakGame(
+      lines: lines, squares: squares, maker: isMaker ? maker | given : maker,
+      breaker: isMaker ? breaker : breaker | given, makerMoves: makerMoves)
+  }
+
+  /// Whether Maker completes a line.
+  func makerWins(_ known: inout [Key: Bool]) -> Bool {
+    wins(Key(maker: maker, breaker: breaker, makerMoves: makerMoves), &known)
+  }
+
+  /// Two sets of marks and whose turn it is.
+  struct Key: Hashable {
+    var maker: UInt64
+    var breaker: UInt64
+    var makerMoves: Bool
+  }
+
+  private func wins(_ key: Key, _ known: inout [Key: Bool]) -> Bool {
+    if lines.contains(where: { $0 & ~key.maker == 0 }) { return true }
+    if !lines.contains(where: { $0 & key.breaker == 0 }) { return false }
+    if let isWon = known[key] { return isWon }
+    var rest = squares & ~(key.maker | key.breaker)
+    var isWon = !key.makerMoves && rest != 0
+    while rest != 0 {
+      let square = rest & (0 &- rest)
+      rest &= ~square
+      var next = key
+      next.makerMoves.toggle()
+      if key.makerMoves { next.maker |= square } else { next.breaker |= square }
+      if wins(next, &known) == key.makerMoves {
+        isWon = key.makerMoves
+        break
+      }
+    }
+    known[key] = isWon
+    return isWon
+  }
+
+  /// Expects a search to find what every move tells, resting on a zone that it really can rest on.
+  func expect(_ search: MakerBreakerSearch, _ note: String, _ known: inout [Key: Bool]) {
+    let truth = makerWins(&known)
+    let found = search.makerWins(maker: maker, breaker: breaker, makerMoves: makerMoves)
+    #expect(found == truth, "\(note): \(self)")
+    let zone = search.zone
+    #expect(zone & ~open == 0, "\(note), zone \(zone): \(self)")
+    if lines.contains(where: { $0 & ~maker == 0 }) { return }
+    let hardest = giving(open & ~zone, toMaker: !truth)
+    #expect(hardest.makerWins(&known) == truth, "\(note), zone \(zone): \(self)")
+  }
+}
+
+extension WeakGame {
+  /// Lines of two to four squares anywhere.
+  static func random(_ generator: inout SplitMix64, makerMoves: Bool) -> WeakGame {
+    let count = Int.random(in: 8...12, using: &generator)
+    let lines = (0..<Int.random(in: 4...14, using: &generator)).map { _ in
+      // Lines of two decide most games at once.
+      let isShort = Int.random(in: 0..<9, using: &generator) == 0
+      let size = isShort ? 2 : Int.random(in: 3...4, using: &generator)
+      var line: UInt64 = 0
+      while line.nonzeroBitCount < size {
+        line |= 1 << UInt64.random(in: 0..<UInt64(count), using: &generator)
+      }
+      return line
+    }
+    return WeakGame(
+      lines: lines, squares: 1 << UInt64(count) - 1, maker: 0, breaker: 0, makerMoves: makerMoves)
+  }
+
+  /// A few empty squares on a board of a game, the others filled in any way without a complete line.
+  static func random(
+    _ board: MakerBreakerBoard, _ table: LineTable, _ generator: inout SplitMix64, makerMoves: Bool
+  ) -> WeakGame {
+    let rules = table.rules
+    let lines = table.lines.map { line in
+      line.squares.reduce(UInt64(0)) { $0 | board.word($1) }
+    }
+    var places = (0..<rules.area).map(rules.square(at:)).shuffled(using: &generator)
+    if Bool.random(using: &generator), let centre = places.first {
+      // Near each other they matter more.
+      func distance(_ square: Square) -> Int {
+        max(abs(square.column - centre.column), abs(square.row - centre.row))
+      }
+      places.sort { distance($0) < distance($1) }
+    }
+    let share = Int.random(in: 15...95, using: &generator)
+    var maker: UInt64 = 0
+    var breaker: UInt64 = 0
+    for place in places.dropFirst(Int.random(in: 8...12, using: &generator)) {
+      let after = maker | board.word(place)
+      let isMaker = Int.random(in: 0..<100, using: &generator) < share
+      if isMaker, !lines.contains(where: { $0 & ~after == 0 }) {
+        maker = after
+      } else {
+        breaker |= board.word(place)
+      }
+    }
+    return WeakGame(
+      lines: lines, squares: places.reduce(0) { $0 | board.word($1) }, maker: maker,
+      breaker: breaker, makerMoves: makerMoves)
+  }
+}
