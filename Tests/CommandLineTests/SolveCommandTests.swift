@@ -13,6 +13,29 @@ import Testing
     #expect(try Transcript(running: ["solve"] + arguments) == Transcript(output: output))
   }
 
+  @Test(arguments: [
+    ("7x7k5", "draw"), ("6x6k5+corners", "draw"), ("6x6k4", "win"), ("5x5k4", "draw"),
+    ("7x7k5:d4d5", "draw"), ("6x6k4:c3", "loss"),
+  ])
+  func `finds the same on one thread and on two`(game: String, value: String) throws {
+    for threads in ["1", "2"] {
+      let arguments = ["solve", game, "--value-only", "--threads", threads]
+      let colon = game.contains(":") ? "" : ":"
+      #expect(try Transcript(running: arguments).output == "\(game)\(colon) \(value)\n")
+    }
+  }
+
+  @Test func `looks at the same number of positions every time on one thread`() throws {
+    let arguments = ["solve", "8x7k5", "--value-only", "--json", "--threads", "1"]
+    let counts = try Set(
+      (0..<2).map { _ in
+        try Transcript(running: arguments).output.split(separator: ",").filter {
+          $0.hasPrefix("\"nodes\"")
+        }
+      })
+    #expect(counts.count == 1)
+  }
+
   @Test func `reads a game a line and goes on after a bad one`() throws {
     let errors = """
       tictactoe: solve: line 2: rules, "zz": rules begin with a size such as 3x3
@@ -27,6 +50,7 @@ import Testing
   @Test(arguments: [
     (["3x3:b2b2"], #""3x3:b2b2": move 2, b2: already taken; did you mean "3x3:b2"?"#),
     (["3x3", "--limit", "soon"], #"--limit: "soon": the limit is a number of seconds"#),
+    (["3x3", "--threads", "0"], #"--threads: "0": the number of threads is from 1 to 1024"#),
     (["3x3", "--limit"], "--limit: SECONDS is missing"),
     (["3x3", "--jsn"], #"unknown option "--jsn"; did you mean "--json"?"#),
     ([], "GAME is missing"),

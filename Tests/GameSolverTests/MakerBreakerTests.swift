@@ -26,11 +26,36 @@ struct MakerBreakerTests {
     #expect(Self.cases.count / 4..<Self.cases.count * 3 / 4 ~= wins)
   }
 
+  /// Erdős and Selfridge's bound is sharp: at a half, Maker to move wins all along such a tree.
+  @Test("does not stop a tree of lines", arguments: 2...5)
+  func bound(size: Int) {
+    // The way down to each leaf of a full binary tree is a line; above the root there is one more.
+    func lines(_ root: Int) -> [UInt64] {
+      (0..<1 << (size - 1)).map { leaf in
+        var node = leaf + 1 << (size - 1)
+        var line: UInt64 = 0
+        while node > 0 {
+          line |= 1 << UInt64(node + root)
+          node >>= 1
+        }
+        return line
+      }
+    }
+    let one = MakerBreakerSearch(MakerBreakerBoard(lines: lines(0)), tableSize: nil)
+    #expect(one.makerWins(maker: 0, breaker: 0, makerMoves: true) == true)
+    #expect(one.makerWins(maker: 0, breaker: 0, makerMoves: false) == false)
+    // Of two trees Breaker can stop one.
+    let two = MakerBreakerBoard(lines: lines(0) + lines(32))
+    let search = MakerBreakerSearch(two, tableSize: nil)
+    #expect(search.makerWins(maker: 0, breaker: 0, makerMoves: false) == true)
+  }
+
   @Test(
     "agrees with every move on boards, with what it has kept of others",
     arguments: [
       "4x4k3", "5x4k4", "5x5k4", "6x5k4", "6x4k3", "6x6k5", "7x7k5", "8x8k5", "8x8k4", "9x5k4",
-      "9x7k5", "12x5k4", "4x4+corners+squares", "8x8k5+corners", "5x5k4+squares+diamonds",
+      "9x7k5", "12x5k4", "4x4+corners+squares", "8x8k5+corners", "7x5k5+corners",
+      "5x5k4+squares+diamonds",
     ])
   func agreesOnBoards(rules: String) throws {
     let table = LineTable(try Rules(rules))

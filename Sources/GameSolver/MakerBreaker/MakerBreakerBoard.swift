@@ -11,8 +11,8 @@ import GameRules
 ///     a b c d      it came from
 ///     e f g h
 ///
-/// Where a line is tied to its place, as the four corners are, the board is its own frame, and shapes
-/// stay where they are.
+/// A larger board is its own frame. Where a line is tied to its place, as the four corners are, it
+/// reaches from edge to edge, so a shape that holds it has one place only.
 struct MakerBreakerBoard {
   /// Every line once, those that share two squares or more next to each other.
   let lines: [UInt64]
@@ -22,14 +22,14 @@ struct MakerBreakerBoard {
   let images: [[UInt8]]
   /// For each image, the one that leads back.
   let inverses: [Int]
-  /// Whether shapes may be shifted.
+  /// Whether lines go with shapes that are shifted.
   let isShiftable: Bool
 
   /// The board of a game of at most 64 squares.
   init(_ table: LineTable) {
     let rules = table.rules
-    isShiftable = rules.patterns.allSatisfy { $0.place == .anywhere }
-    let fitsFrame = isShiftable && rules.columns <= 8 && rules.rows <= 8
+    isShiftable = true
+    let fitsFrame = rules.columns <= 8 && rules.rows <= 8
     let stride = fitsFrame ? 8 : rules.columns
     self.stride = stride
     lines =

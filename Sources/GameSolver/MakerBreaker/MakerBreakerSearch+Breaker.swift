@@ -54,7 +54,8 @@ extension MakerBreakerSearch {
     if let known = recall(key) { return result(known, zone: zone | settled) }
     let start = nodes
     var candidates = undominated(survey.open, meets)
-    var all = fork.zone | dominators(survey.open, candidates, meets)
+    // A square that dominates others need not be in it: if Breaker is given that, they are worth nothing.
+    var all = fork.zone
     if fork.answers != ~0 {
       // What dominates an answer need not be one itself.
       candidates = undominated(fork.answers & survey.open, meets, by: candidates & fork.answers)
@@ -188,19 +189,5 @@ extension MakerBreakerSearch {
       rest &= ~square
     }
     return undominated
-  }
-
-  /// The squares that dominate others, as far as they are tried themselves.
-  @inline(__always)
-  func dominators(
-    _ open: UInt64, _ undominated: UInt64, _ meets: UnsafeMutablePointer<UInt64>
-  ) -> UInt64 {
-    var dominators: UInt64 = 0
-    var rest = open & ~undominated
-    while rest != 0 {
-      dominators |= meets[rest.trailingZeroBitCount] & undominated
-      rest &= rest &- 1
-    }
-    return dominators
   }
 }

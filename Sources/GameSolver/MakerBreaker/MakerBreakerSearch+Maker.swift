@@ -157,4 +157,18 @@ extension MakerBreakerSearch {
       }
     }
   }
+
+  /// The squares that dominate others, as far as they are tried themselves.
+  @inline(__always)
+  private func dominators(
+    _ open: UInt64, _ undominated: UInt64, _ meets: UnsafeMutablePointer<UInt64>
+  ) -> UInt64 {
+    var dominators: UInt64 = 0
+    var rest = open & ~undominated
+    while rest != 0 {
+      dominators |= meets[rest.trailingZeroBitCount] & undominated
+      rest &= rest &- 1
+    }
+    return dominators
+  }
 }
