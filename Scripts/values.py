@@ -37,7 +37,8 @@ def standing(program, game, seconds):
 def row(program, game, value_only, seconds):
     """A line of the table; nothing where it takes too long."""
     options = ["--value-only"] * bool(value_only)
-    text = run(program, "solve", game, "--json", *options, "--limit", str(seconds), seconds=2 * seconds)
+    how = ["--json", "--threads", "1", "--limit", str(seconds)]
+    text = run(program, "solve", game, *options, *how, seconds=2 * seconds)
     found = json.loads(text or '{"value": "unknown"}')
     if found["value"] == "unknown":
         return None

@@ -18,9 +18,8 @@ final class ValueSearch {
   private var questions: [Mark]
   private(set) var bounds: ValueBounds
 
-  /// How many positions each search may look at first, and how many each thread's weak one then.
-  private static let little = 1 << 20
-  private static let much = 100 << 20
+  /// How many positions the searches may look at first, and how many each thread's weak one then.
+  private static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
 
   /// A search for the value of a position.
   ///
@@ -58,8 +57,8 @@ final class ValueSearch {
 
   /// Searches until the result is known, or the limit is reached.
   func run() {
-    askWeakly(threads: 1, nodes: ValueSearch.little)
-    askStrongly(nodes: ValueSearch.little)
+    askWeakly(threads: 1, nodes: ValueSearch.littleWeakly)
+    askStrongly(nodes: ValueSearch.littleStrongly)
     askWeakly(threads: threads, nodes: ValueSearch.much)
     askStrongly(nodes: .max)
   }
