@@ -1,0 +1,51 @@
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct SizeTests {
+  private let device = Device()
+
+  @Test func `Squares that no finger can mean are enlarged by the first tap`() async throws {
+    let screen = device.open("15x15k5:h8")
+    #expect(screen["Zoom"]?.traits.contains(.isSelected) == false)
+    try screen.tap("board", at: CGPoint(x: 5, y: 5))
+    #expect(screen["Zoom"]?.traits.contains(.isSelected) == true)
+    #expect(screen.squares.count { !$0.hasSuffix(", empty") } == 1, "nothing was played")
+    try screen.tap("board", at: CGPoint(x: 5, y: 5))
+    try await screen.wait(for: "a15, O")
+    try screen.tap("Zoom")
+    #expect(screen["Zoom"]?.traits.contains(.isSelected) == false)
+  }
+
+  @Test func `Two fingers enlarge a large board, and a small one stays as it is`() throws {
+    let large = device.open("15x15k5")
+    try large.magnify("board", by: 2)
+    #expect(large["Zoom"]?.traits.contains(.isSelected) == true)
+    let small = device.open()
+    try small.magnify("board", by: 2)
+    #expect(small["Zoom"] == nil)
+  }
+
+  @Test func `With the largest type everything is still there, below each other`() async throws {
+    let screen = device.open { $0.dynamicTypeSize = .accessibility5 }
+    screen.choice = { count, _ in count - 1 }
+    #expect(screen.root.everything.contains { $0.kind == .scroll })
+    for name in ["piece-x", "seat-o", "board", "undo", "hint", "explain", "Perfect"] {
+      #expect(screen[name] != nil, "\(name)")
+    }
+    try await screen.play("b2 a1")
+    #expect(screen["a1, O"] != nil)
+  }
+
+  @Test func `A theme that was chosen before is there at once`() {
+    device.kept[.settings] = "211"
+    #expect(device.open().preferredColorScheme == .dark)
+    device.kept[.settings] = "411"
+    let chalk = device.open()
+    #expect(chalk.preferredColorScheme == .dark)
+    #expect(chalk.root.strokes(of: "Chalk") > 0)
+  }
+}
