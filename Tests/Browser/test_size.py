@@ -59,7 +59,7 @@ def test_what_is_wanted_and_does_not_come_is_asked_for_until_it_does(first, comp
     page.keyboard.press("Escape")
     play(page, "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
-    assert asked == ["Part of the game could not be loaded. Try again?"] * 2
+    assert asked == ["Loading failed. Retry?"] * 2
     complaints.clear()
 
 
