@@ -156,12 +156,13 @@ struct MarkView: View {
   let color: Color
   let side: Double
   var isDrawn = false
+  @Environment(\.legibilityWeight) private var weight
   @State private var end = 0.0
 
   var body: some View {
     MarkShape(symbol: symbol)
       .trim(from: 0, to: isDrawn ? end : 1)
-      .stroke(color, style: MarkShape.pen(side: side))
+      .stroke(color, style: MarkShape.pen(side: side, isBold: weight == .bold))
       .frame(width: side, height: side)
       .onAppear { withAnimation(.easeOut(duration: 0.2)) { end = 1 } }
   }

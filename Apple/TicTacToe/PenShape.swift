@@ -36,10 +36,10 @@ struct MarkShape: Shape {
     PenShape(steps: symbol.outline, columns: 1).path(in: rect)
   }
 
-  /// The pen of a symbol in a box with sides of this length.
-  static func pen(side: Double) -> StrokeStyle {
-    StrokeStyle(
-      lineWidth: side * Double(Symbol.strokeWidth) / 100, lineCap: .round, lineJoin: .round)
+  /// The pen of a symbol in a box with sides of this length; a broader one for who reads bold text.
+  static func pen(side: Double, isBold: Bool = false) -> StrokeStyle {
+    let width = side * Double(Symbol.strokeWidth) / 100
+    return StrokeStyle(lineWidth: isBold ? 1.3 * width : width, lineCap: .round, lineJoin: .round)
   }
 }
 

@@ -40,6 +40,16 @@ import Testing
     #expect(screen["a1, O"] != nil)
   }
 
+  @Test func `Bold text is met by broader marks`() throws {
+    let width = { (screen: Screen) in
+      screen.root.everything.flatMap(\.drawings).filter { $0.paint.contains("MarkO") }
+        .map(\.lineWidth).max() ?? 0
+    }
+    let plain = width(device.open("3x3:a1b2"))
+    let bold = width(device.open("3x3:a1b2") { $0.legibilityWeight = .bold })
+    #expect(plain > 0 && bold > 1.2 * plain)
+  }
+
   @Test func `A theme that was chosen before is there at once`() {
     device.kept[.settings] = "211"
     #expect(device.open().preferredColorScheme == .dark)
