@@ -2,7 +2,7 @@
 
 import pytest
 
-from board import open_game, panel, play, press, squares, status, tap
+from board import button, game, open_game, panel, play, press, squares, status, tap
 from conftest import SITE, wait_phase
 from size import BUDGETS, FIRST, by_part, first_visit
 
@@ -60,6 +60,18 @@ def test_what_is_wanted_and_does_not_come_is_asked_for_until_it_does(first, comp
     play(page, "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
     assert asked == ["Loading failed. Retry?"] * 2
+    complaints.clear()
+
+
+def test_what_does_not_come_and_is_given_up_leaves_a_message(first, complaints):
+    page, _ = first
+    page.route(REST_URL, lambda route: route.abort())
+    page.on("dialog", lambda dialog: dialog.dismiss())
+    open_game(page)
+    play(page, "b2")
+    button(page, "Menu").click()
+    page.locator("#failure").wait_for()
+    assert game(page) == "3x3:b2"
     complaints.clear()
 
 
