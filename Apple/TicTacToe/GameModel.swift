@@ -64,7 +64,8 @@ final class GameModel {
     return Session(
       phrases: language(means).phrases, symbols: SymbolChoice(text(.symbols)),
       match: played?.match ?? Match(text(.players)), journal: Journal(text(.journal)),
-      game: played?.game ?? Game(.classic), settings: Settings(text(.settings)), seed: means.seed())
+      game: played?.game ?? (try? Game(UTF8Text(game))) ?? Game(.classic),
+      settings: Settings(text(.settings)), seed: means.seed())
   }
 
   /// The language that was chosen, or the first of the system's that the game speaks.
@@ -76,7 +77,7 @@ final class GameModel {
   /// Goes on where this window was left; a new one goes on where the last launch ended, if it is
   /// the first.
   ///
-  /// - Parameter game: `PlayedGame.notation`, or nothing.
+  /// - Parameter game: `PlayedGame.notation`, a game text alone, or nothing.
   func restore(_ game: String) {
     let last = means.takeLast() ? means.read(.game) : nil
     begin(with: game.isEmpty ? last ?? "" : game)

@@ -44,6 +44,12 @@ import Testing
     #expect(first["b2, empty"] != nil, "each window its own game")
   }
 
+  @Test func `A game text alone is enough to begin with`() {
+    device.kept[.game] = "3x3:a1b1a2b2"
+    let screen = device.open()
+    #expect(screen["b2, O"] != nil && screen.status == "X's turn")
+  }
+
   @Test func `What cannot be read of what was kept is as if it were not there`() {
     for key in Means.Key.allCases { device.kept[key] = "\u{0}nonsense:%" }
     let screen = device.open(keeping: "3x3:zz 9 what")
