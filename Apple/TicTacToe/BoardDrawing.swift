@@ -58,7 +58,9 @@ struct BoardDrawing: View {
   }
 
   private var valued: [Int] {
-    squares.indices.filter { squares[$0].truth != nil && !marked.contains($0) }
+    squares.indices.filter {
+      squares[$0].truth != nil && squares[$0].mark == nil && squares[$0].leaving == nil
+    }
   }
 
   private func ground(at index: Int) -> some View {

@@ -40,10 +40,10 @@ struct PanelGroup: Identifiable {
 }
 
 extension PanelContent {
-  /// All that is on it but the closing buttons, unless these are all there is.
-  var groups: [PanelGroup] {
+  /// All that is on it but the closing buttons, or with them where they stand among the others.
+  func groups(withClosing: Bool = false) -> [PanelGroup] {
     var groups: [PanelGroup] = []
-    for item in items where panel == .result || panel == .players || item.kind != .closing {
+    for item in items where withClosing || item.kind != .closing {
       if item.kind == .heading {
         groups.append(PanelGroup(id: item.id, heading: item))
       } else {

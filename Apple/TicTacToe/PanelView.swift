@@ -80,7 +80,7 @@ struct PanelForm: View {
 
   var body: some View {
     Form {
-      ForEach(content.groups) { group in
+      ForEach(content.groups()) { group in
         Section {
           ForEach(group.rows) { row($0, in: group) }
         } header: {

@@ -46,7 +46,7 @@ struct OfferView: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      ForEach(content.groups) { group in
+      ForEach(content.groups(withClosing: true)) { group in
         HStack(spacing: 8) {
           if let heading = group.heading {
             Text(words: heading.label).font(.caption).foregroundStyle(model.palette.soft)

@@ -47,6 +47,14 @@ import Testing
     #expect(screen.root.modal == nil)
   }
 
+  @Test(arguments: ["How to play", "Games", "Players"])
+  func `A panel that is confirmed has one button for that`(name: String) throws {
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap(name)
+    #expect(screen.elements.count { $0.kind == .button && $0.name == "OK" } == 1)
+  }
+
   @Test func `A game of the cards begins at once`() throws {
     let screen = device.open("3x3:a1")
     try screen.tap("games")
