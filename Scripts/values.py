@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Values.md"
-ROW = re.compile(r"\| `solve (\S+)( --value-only)?` \|.*\| +(?:([\d.]+) s)? *\|")
+ROW = re.compile(r"\| `solve (\S+)( --value-only| --weak)?` \|.*\| +(?:([\d.]+) s)? *\|")
 
 
 def run(program, *arguments, seconds):
@@ -29,14 +29,26 @@ def standing(program, game, seconds):
     with tempfile.TemporaryDirectory() as folder:
         proof = pathlib.Path(folder) / "proof"
         run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
-        if not proof.exists() or not run(program, "verify", str(proof), seconds=seconds):
-            return "computed"
-        return f"proved, {len(proof.read_text().splitlines()):,} lines"
+        verified = proof.exists() and run(program, "verify", str(proof), seconds=seconds)
+        lines = re.search(r"proved in (\d+) lines", verified or "")
+        return f"proved, {int(lines[1]):,} lines" if lines else "computed"
 
 
-def row(program, game, value_only, seconds):
+def weak_row(program, game, seconds):
+    """What comes of a game whose second player does nothing but block."""
+    how = ["--weak", "--json", "--threads", "1", "--limit", str(seconds)]
+    found = json.loads(run(program, "solve", game, *how, seconds=2 * seconds) or '{"weak": "unknown"}')
+    if found["weak"] == "unknown":
+        return None
+    cells = [f"`solve {game} --weak`", found["weak"], f"{found['nodes']:,}", f"{found['seconds']:.3f} s"]
+    return f"| {' | '.join(cells)} |"
+
+
+def row(program, game, option, seconds):
     """A line of the table; nothing where it takes too long."""
-    options = ["--value-only"] * bool(value_only)
+    options = option.split() if option else []
+    if "--weak" in options:
+        return weak_row(program, game, seconds)
     how = ["--json", "--threads", "1", "--limit", str(seconds)]
     text = run(program, "solve", game, *options, *how, seconds=2 * seconds)
     found = json.loads(text or '{"value": "unknown"}')

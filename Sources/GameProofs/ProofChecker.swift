@@ -19,38 +19,6 @@ import GameRules
 /// only the move that stops it needs a line. On the empty board nobody need prove that the first
 /// player holds: a second player's winning strategy could be stolen, as a mark more never hurts.
 public struct ProofChecker {
-  /// What a proof was found to prove.
-  public struct Proof: Hashable, Sendable {
-    /// The position, as a game text.
-    public let game: String
-    /// Its value: `draw`, `x wins` or `o wins`.
-    public let value: String
-    /// The claims that prove it.
-    public let claims: [Claim]
-    /// How many lines the proof has.
-    public let lineCount: Int
-  }
-
-  /// What was proved of one side.
-  public struct Claim: Hashable, Sendable {
-    /// Such as `o holds`.
-    public let text: String
-    /// The lines of its tree, counted from 0.
-    public let lines: Range<Int>
-    /// The squares that must not be the other side's, as bits by rows from the bottom-left corner.
-    public let zone: UInt64
-    /// Whether the claimant's own lines are never needed.
-    public let isPassive: Bool
-  }
-
-  /// Why a text is no proof.
-  public struct Refusal: Error, Hashable, Sendable {
-    /// The line that fails, from 1.
-    public let line: Int
-    /// What is wrong with it.
-    public let cause: String
-  }
-
   /// What a proof needs: a zone, and whether the claimant's own lines are never needed.
   private typealias Ground = (zone: UInt64, isPassive: Bool)
 
@@ -61,7 +29,7 @@ public struct ProofChecker {
     var ground: Ground
   }
 
-  private let text: [Substring]
+  private let text: ProofText
   private var number = 0
   private let rules: Rules
   private let lines: [UInt64]
@@ -76,55 +44,57 @@ public struct ProofChecker {
   /// - Returns: What it proves.
   /// - Throws: The first line that fails.
   public static func check(_ bytes: [UInt8]) throws(Refusal) -> Proof {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes), text.hasSuffix("\n") else {
+    guard let lines = ProofText(bytes) else {
       throw Refusal(line: 1, cause: "not a text of whole lines")
     }
-    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 4, lines[0] == "tictactoe proof 1" else {
+    guard lines.count > 4, lines[1] == "tictactoe proof 1" else {
       throw Refusal(line: 1, cause: "not a proof")
     }
-    guard let game = try? Game(lines[1]), game.description == lines[1] else {
+    guard let game = try? Game(lines[2]), game.description == lines[2] else {
       throw Refusal(line: 2, cause: "not a game")
     }
-    guard game.rules.area <= 64, !game.position.isOver else {
-      throw Refusal(line: 2, cause: "proofs are for games that go on, of up to 64 squares")
+    guard game.rules.area <= 128, !game.position.isOver else {
+      throw Refusal(line: 2, cause: "proofs are for games that go on, of up to 128 squares")
     }
     guard game.rules.isMonotone else {
       throw Refusal(line: 2, cause: "proofs are for games in which a mark more never hurts")
     }
     var checker = ProofChecker(lines, game.rules)
-    try checker.checkClaims(of: game.position)
-    // FNV-1a: no change of one byte leaves it as it is.
-    let hash = bytes.dropLast(lines[lines.count - 1].utf8.count + 1)
-      .reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let zeros = String(repeating: "0", count: hash.leadingZeroBitCount / 4)
-    guard lines[lines.count - 1] == "end \(zeros)\(String(hash, radix: 16))" else {
+    try checker.checkClaims(of: game)
+    let hash = String(lines.checksum, radix: 16)
+    let zeros = String(repeating: "0", count: 16 - hash.count)
+    guard lines[lines.count] == "end \(zeros)\(hash)" else {
       throw Refusal(line: lines.count, cause: "the checksum is not that of the lines above")
     }
     return Proof(
-      game: game.description, value: String(lines[2]), claims: checker.claims,
-      lineCount: lines.count)
+      game: game.description, value: lines[3], claims: checker.claims, lineCount: lines.count)
   }
 
-  private init(_ text: [Substring], _ rules: Rules) {
+  private init(_ text: ProofText, _ rules: Rules) {
     self.text = text
     self.rules = rules
+    // On larger boards, of which nothing but blocking is claimed, these are not asked for.
     lines = LineTable(rules).lines.map { line in
       line.squares.reduce(0) { $0 | 1 << UInt64(rules.index(of: $1)) }
     }
-    all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
+    all = rules.area >= 64 ? .max : 1 << UInt64(rules.area) - 1
   }
 
   /// Checks every claim, and that the value follows from them.
-  private mutating func checkClaims(of position: Position) throws(Refusal) {
+  private mutating func checkClaims(of game: Game) throws(Refusal) {
+    let position = game.position
     number = 3
     while number < text.count - 1 {
       number += 1
-      let words = text[number - 1].split(separator: " ", omittingEmptySubsequences: false)
+      let words = text[number].split(separator: " ", omittingEmptySubsequences: false)
       guard 2...3 ~= words.count, let mark: Mark = ["x": .x, "o": .o][words[0]],
-        words[1] == "holds" || words[1] == "wins"
+        ["holds", "wins", "blocks"].contains(words[1])
       else { throw refusal("not a claim") }
+      if words[1] == "blocks" {
+        try checkBlocking(game, mark)
+        continue
+      }
+      if rules.area > 64 { throw refusal("a claim for boards of up to 64 squares") }
       nodes = [:]
       claimWins = words[1] == "wins"
       let own = position.board.squares(of: mark).firstWord
@@ -144,9 +114,25 @@ public struct ProofChecker {
     }
     let proved = claims.map { $0.text } + (position.ply == 0 ? ["x holds"] : [])
     let isProved =
-      text[2] == "draw"
-      ? proved.contains("x holds") && proved.contains("o holds") : proved.contains(String(text[2]))
+      text[3] == "draw"
+      ? proved.contains("x holds") && proved.contains("o holds") : proved.contains(text[3])
     if !isProved { throw Refusal(line: 3, cause: "the claims do not prove this") }
+  }
+
+  /// Whoever blocks all lines holds.
+  private mutating func checkBlocking(_ game: Game, _ mark: Mark) throws(Refusal) {
+    if game.position.toMove == mark { throw refusal("who blocks is not to move") }
+    let start = number
+    if rules.area <= 64 {
+      number = try BlockingChecker<UInt64>(text, line: number, game, mark).number
+    } else if #available(macOS 15, iOS 18, visionOS 2, *) {
+      number = try BlockingChecker<UInt128>(text, line: number, game, mark).number
+    } else {
+      throw refusal("this system has no words for so many squares")
+    }
+    claims.append(
+      Claim(
+        text: "\(mark == .x ? "x" : "o") holds", lines: start..<number, zone: 0, isPassive: true))
   }
 
   /// The other side is to move: reads a line for each of its moves that needs one.
@@ -185,7 +171,7 @@ public struct ProofChecker {
     number += 1
     if number >= text.count { throw refusal("a line is missing before this one") }
     let line = number
-    let words = text[line - 1].split(separator: " ", omittingEmptySubsequences: false)
+    let words = text[line].split(separator: " ", omittingEmptySubsequences: false)
     guard 2...3 ~= words.count else { throw refusal("not a move and its answer") }
     var other = other
     if moves != 0 {

@@ -31,9 +31,10 @@ struct Bitboard64 {
     images = [(0..<UInt8(area)).map { $0 }]
   }
 
-  private static func chained(_ masks: [UInt64]) -> [UInt64] {
+  /// Those that share two squares or more next to each other.
+  static func chained<Word: SquareWord>(_ masks: [Word]) -> [Word] {
     var rest = masks
-    var chain: [UInt64] = []
+    var chain: [Word] = []
     while let start = rest.first {
       rest.removeFirst()
       chain.append(start)

@@ -57,6 +57,10 @@ public final class ComputerPlayer {
     var moves = position.legalMoves
     if moves.isEmpty { return [] }
     guard let tactics else { return plainChoices(in: position, skill, shouldStop) }
+    let start = work
+    var skill = skill
+    // Where positions can be searched, a proof sees further.
+    skill.looksAhead = skill.looksAhead && solver.method == .threats
     tactics.show(position)
     let wins = tactics.wins
     let blocks = tactics.blocks
@@ -70,7 +74,10 @@ public final class ComputerPlayer {
     }
     if moves.count > 1, skill.weighsSquares {
       let isProved = skill.proofNodes > 0 && solver.method == .retrogradeAnalysis
-      moves = isProved ? tactics.heaviest(of: moves) : tactics.best(of: moves, skill, shouldStop)
+      moves =
+        isProved
+        ? tactics.heaviest(of: moves)
+        : tactics.best(of: moves, skill, spent: work - start, shouldStop)
     }
     return moves
   }

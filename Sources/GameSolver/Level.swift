@@ -24,11 +24,11 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000)
+        proofNodes: 60_000, looksAhead: true)
     case .trapper:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, setsTraps: true)
+        proofNodes: 60_000, looksAhead: true, setsTraps: true)
     }
   }
 
@@ -51,6 +51,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     /// How many lines it looks at for one move, shared out between proof, traps and threats, so that
     /// a large board takes no longer than a small one.
     public var work = 24_000_000
+    /// Whether it looks ahead with what work is left, among moves of which none is known to be better.
+    public var looksAhead = false
     /// Whether it prefers the move after which most replies lose.
     public var setsTraps = false
 

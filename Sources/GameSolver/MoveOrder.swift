@@ -1,15 +1,43 @@
 /// The empty squares, those first that matter most to the lines both sides can complete.
-struct MoveOrder {
-  var open: UInt64
+struct MoveOrder<Word: SquareWord> {
+  var open: Word
   /// A square to be tried before all others.
   var first: Int?
-  private let scores: UnsafeMutablePointer<Int32>
+  fileprivate let scores: UnsafeMutablePointer<Int32>
 
-  init(open: UInt64, scores: UnsafeMutablePointer<Int32>) {
+  init(open: Word, scores: UnsafeMutablePointer<Int32>) {
     self.open = open
     self.scores = scores
   }
 
+  @inline(__always)
+  mutating func next() -> Int? {
+    if let first {
+      self.first = nil
+      if open & Word.bit(first) != 0 {
+        open &= ~Word.bit(first)
+        return first
+      }
+    }
+    if open == 0 { return nil }
+    var rest = open
+    var best = rest.trailingZeroBitCount
+    var most = scores[best]
+    rest &= rest &- 1
+    while rest != 0 {
+      let square = rest.trailingZeroBitCount
+      if scores[square] > most {
+        most = scores[square]
+        best = square
+      }
+      rest &= rest &- 1
+    }
+    open &= ~Word.bit(best)
+    return best
+  }
+}
+
+extension MoveOrder<UInt64> {
   /// Gives each square four times as much for every square a line misses less.
   @inline(__always)
   func weigh(own: LineList, other: LineList) {
@@ -39,31 +67,5 @@ struct MoveOrder {
   @inline(__always)
   func blame(_ square: Int, _ lack: Int) {
     scores[square] &-= Int32(truncatingIfNeeded: lack) &<< 20
-  }
-
-  @inline(__always)
-  mutating func next() -> Int? {
-    if let first {
-      self.first = nil
-      if open >> UInt64(first) & 1 != 0 {
-        open &= ~(1 << UInt64(first))
-        return first
-      }
-    }
-    if open == 0 { return nil }
-    var rest = open
-    var best = rest.trailingZeroBitCount
-    var most = scores[best]
-    rest &= rest &- 1
-    while rest != 0 {
-      let square = rest.trailingZeroBitCount
-      if scores[square] > most {
-        most = scores[square]
-        best = square
-      }
-      rest &= rest &- 1
-    }
-    open &= ~(1 << UInt64(best))
-    return best
   }
 }

@@ -19,7 +19,7 @@ package final class ProofOracle {
   ///   - shouldStop: Asked now and then; true ends every search.
   package init(_ table: LineTable, memory: Int, shouldStop: @escaping () -> Bool) {
     let board = Bitboard64(table)
-    search = WinSearch(board, tableSize: TranspositionTable.size(in: memory))
+    search = WinSearch(board, tableSize: TranspositionTable<UInt64>.size(in: memory))
     limit = SearchLimit(shouldStop: shouldStop)
     pairing = Pairing(lineCount: board.lines.count)
     lines = table.lines.map { line in

@@ -30,7 +30,7 @@ public final class Solver {
   ///   - memory: How many bytes the table of proved positions may grow to.
   public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
-    tableSize = TranspositionTable.size(in: memory)
+    tableSize = TranspositionTable<UInt64>.size(in: memory)
     self.memory = memory
     method = Method(for: table.rules)
   }

@@ -5,11 +5,17 @@ import GameRules
 final class Tactics {
   private let board: ThreatBoard
   private let search: ThreatSearch
+  #if !hasFeature(Embedded)
+    private let lookahead: Lookahead
+  #endif
   private var mark = Mark.x
 
   init(_ table: LineTable) {
     board = ThreatBoard(table)
     search = ThreatSearch(board)
+    #if !hasFeature(Embedded)
+      lookahead = Lookahead(board, search)
+    #endif
   }
 
   /// Turns to a position.
@@ -69,9 +75,18 @@ final class Tactics {
   }
 
   /// The moves that look best, which is one only unless several look the same.
+  ///
+  /// - Parameters:
+  ///   - moves: The moves to choose from.
+  ///   - skill: What is seen.
+  ///   - spent: How much of the work for this move was used.
+  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  /// - Returns: Some of the moves.
   func best(
-    of moves: [Square], _ skill: Level.Skill, _ shouldStop: @escaping () -> Bool = { false }
+    of moves: [Square], _ skill: Level.Skill, spent: Int = 0,
+    _ shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
+    let start = work - spent
     let part = SearchLimit(
       nodes: skill.threatNodes / 4, work: skill.threatWork / 4, shouldStop: shouldStop)
     let rules = board.table.rules
@@ -95,6 +110,13 @@ final class Tactics {
       if !defending.isEmpty { weighed = defending }
     }
     weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
+    #if !hasFeature(Embedded)
+      if skill.looksAhead {
+        search.grant(SearchLimit(work: skill.work - (work - start), shouldStop: shouldStop))
+        let likely = weighed.prefix(Tactics.safetyWidth).map { $0.index }
+        return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
+      }
+    #endif
     search.grant(part)
     let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
     guard let choice = safe ?? weighed.first else { return moves }

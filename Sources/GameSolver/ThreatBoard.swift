@@ -22,6 +22,8 @@ final class ThreatBoard {
   private(set) var ply = 0
   /// The lines looked at so far.
   var work = 0
+  /// How much more the lines are worth that only X can complete than those that only O can.
+  private(set) var balance = 0
   /// A mark placed or lifted looks at each of its lines once to count it out, changes it, and looks
   /// once more to count it in.
   private static let looksPerLine = 3
@@ -155,8 +157,24 @@ final class ThreatBoard {
     let size = lineStarts[line + 1] - lineStarts[line]
     let byX = Int(x.marks[line])
     let byO = Int(o.marks[line])
+    if byO == 0, byX > 0 {
+      balance += ThreatBoard.worth(missing: size - byX) * (step == 1 ? 1 : -1)
+    } else if byX == 0, byO > 0 {
+      balance -= ThreatBoard.worth(missing: size - byO) * (step == 1 ? 1 : -1)
+    }
     if byO == 0, size - byX <= 2 { count(line, missing: size - byX, step, &x) }
     if byX == 0, size - byO <= 2 { count(line, missing: size - byO, step, &o) }
+  }
+
+  /// What a line is worth that one side alone has entered.
+  private static func worth(missing: Int) -> Int {
+    switch missing {
+    case 0, 1: 32
+    case 2: 24
+    case 3: 8
+    case 4: 2
+    default: 1
+    }
   }
 
   private func count(_ line: Int, missing: Int, _ step: UInt8, _ side: inout Side) {

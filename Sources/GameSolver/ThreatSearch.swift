@@ -36,7 +36,7 @@ final class ThreatSearch {
   }
 
   /// Counts a node; true where the search has to end.
-  private func countNode() -> Bool {
+  func countNode() -> Bool {
     nodes += 1
     if board.work >= nextQuestion {
       isStopped = shouldStop()
@@ -45,7 +45,8 @@ final class ThreatSearch {
     return isSpent
   }
 
-  private var isSpent: Bool { isStopped || nodes > lastNode || board.work > lastWork }
+  /// Whether what was granted is used up.
+  var isSpent: Bool { isStopped || nodes > lastNode || board.work > lastWork }
 
   /// A win by threats alone.
   struct Run {

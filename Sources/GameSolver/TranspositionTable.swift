@@ -13,19 +13,19 @@
 ///
 /// Both words are compared whole, so an entry is never taken for another position's. Two entries
 /// share a bucket: one keeps what cost most work, the other what came last.
-final class TranspositionTable {
+final class TranspositionTable<Word: SquareWord> {
   struct Key {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
+    var low: Word = 0
+    var high: Word = 0
     /// 1 where the attacker is to move, 2 where the defender is; 0 is an entry not in use.
     var turn: UInt8 = 0
   }
 
   struct Entry {
-    fileprivate var low: UInt64 = 0
-    fileprivate var high: UInt64 = 0
+    fileprivate var low: Word = 0
+    fileprivate var high: Word = 0
     /// The squares that the attacker could be given without winning, where it can never win.
-    var spare: UInt64 = 0
+    var spare: Word = 0
     fileprivate var work: UInt32 = 0
     fileprivate var turn: UInt8 = 0
     /// The best move found, or 255.
@@ -36,7 +36,7 @@ final class TranspositionTable {
     var none: UInt8 = 0
 
     /// More plies than any game has: there is no win.
-    static let never: UInt8 = 255
+    static var never: UInt8 { 255 }
   }
 
   private var entries: UnsafeMutablePointer<Entry>
@@ -51,7 +51,8 @@ final class TranspositionTable {
     return size
   }
 
-  /// A table that begins small and grows up to this many entries of 32 bytes, a power of two.
+  /// A table that begins small and grows up to this many entries, a power of two: of 32 bytes each, or
+  /// 64 in wide words.
   init(largest: Int) {
     self.largest = largest
     capacity = min(largest, 1 << 10)
@@ -63,11 +64,19 @@ final class TranspositionTable {
 
   @inline(__always)
   private func bucket(of key: Key) -> Int {
-    var hash = key.low &* 0x9E37_79B9_7F4A_7C15
-    hash ^= (key.high &+ UInt64(key.turn)) &* 0xC2B2_AE3D_27D4_EB4F
+    var hash = folded(key.low) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= (folded(key.high) &+ UInt64(key.turn)) &* 0xC2B2_AE3D_27D4_EB4F
     hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
     hash ^= hash >> 29
     return Int(truncatingIfNeeded: hash & UInt64(capacity &- 1)) & ~1
+  }
+
+  /// One word of all.
+  @inline(__always)
+  private func folded(_ set: Word) -> UInt64 {
+    let low = UInt64(truncatingIfNeeded: set)
+    if Word.bitWidth == UInt64.bitWidth { return low }
+    return low ^ UInt64(truncatingIfNeeded: set >> 64) &* 0xA076_1D64_78BD_642F
   }
 
   @inline(__always)

@@ -4,11 +4,11 @@ extension WinSearch {
   @inline(__always)
   func key(
     of node: Node, _ attackLive: UInt64, _ defenceLive: UInt64, turn: UInt8
-  ) -> (TranspositionTable.Key, Int) {
+  ) -> (TranspositionTable<UInt64>.Key, Int) {
     let open = (attackLive | defenceLive) & ~node.marks
     let low = node.attack.own & attackLive | open
     let high = node.defence.own & defenceLive | open
-    var key = TranspositionTable.Key(low: low, high: high, turn: turn)
+    var key = TranspositionTable<UInt64>.Key(low: low, high: high, turn: turn)
     var best = 0
     for image in 1..<max(symmetries.count, 1) {
       let turnedLow = symmetries.apply(image, to: low)
@@ -34,10 +34,10 @@ extension WinSearch {
   /// The verdict of an entry, where it answers the question.
   @inline(__always)
   func recall(
-    _ entry: TranspositionTable.Entry, within plies: Int, _ image: Int, live: UInt64
+    _ entry: TranspositionTable<UInt64>.Entry, within plies: Int, _ image: Int, live: UInt64
   ) -> Verdict? {
     if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
-    if entry.none == TranspositionTable.Entry.never {
+    if entry.none == TranspositionTable<UInt64>.Entry.never {
       // Void squares are spare whatever the entry says, as nothing there can be completed.
       return never(spare: symmetries.undo(image, on: entry.spare) & live | ~live)
     }
@@ -45,7 +45,7 @@ extension WinSearch {
   }
 
   func remember(
-    _ verdict: Verdict, _ move: Int?, _ key: TranspositionTable.Key, _ image: Int, work: Int
+    _ verdict: Verdict, _ move: Int?, _ key: TranspositionTable<UInt64>.Key, _ image: Int, work: Int
   ) {
     table.update(key, work: work) { entry in
       if let move { entry.move = symmetries.images[image][move] }
@@ -55,7 +55,7 @@ extension WinSearch {
       case .none(let plies):
         entry.none = max(entry.none, UInt8(plies))
       case .never:
-        entry.none = TranspositionTable.Entry.never
+        entry.none = TranspositionTable<UInt64>.Entry.never
         entry.spare = symmetries.apply(image, to: spare)
       case .unknown:
         break

@@ -18,8 +18,8 @@
 /// so there is no zugzwang, and squares where nothing can be completed are void.
 final class WinSearch {
   let board: Bitboard64
-  let symmetries: BitboardSymmetries
-  let table: TranspositionTable
+  let symmetries: BitboardSymmetries<UInt64>
+  let table: TranspositionTable<UInt64>
   private var pairing: Pairing
   /// Whether there are lines of which two halves can both be paired.
   private let hasLongLines: Bool
@@ -43,8 +43,8 @@ final class WinSearch {
   init(_ board: Bitboard64, tableSize: Int) {
     self.board = board
     hasLongLines = board.lines.contains { $0.nonzeroBitCount > 4 }
-    symmetries = BitboardSymmetries(board.images)
-    table = TranspositionTable(largest: tableSize)
+    symmetries = BitboardSymmetries<UInt64>(board.images)
+    table = TranspositionTable<UInt64>(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
     memory = .allocate(capacity: (board.area + 3) * max(board.lines.count, 1))
     scores = .allocate(capacity: UInt64.bitWidth * (board.area + 2))

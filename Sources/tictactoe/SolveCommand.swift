@@ -14,6 +14,10 @@ extension Option {
   /// For those in a hurry.
   static let valueOnly = Option(
     name: "--value-only", summary: "Tell win, draw or loss alone, which takes less time")
+  /// For those who wonder what threats are good for.
+  static let weak = Option(
+    name: "--weak",
+    summary: "Tell whether the side to move can complete a line if the other only blocks")
   /// For those with other plans.
   static let limit = Option(
     name: "--limit", value: "SECONDS", summary: "Stop after a time, with what is known by then")
@@ -30,7 +34,7 @@ extension Command {
   static let solve = Command(
     name: "solve",
     parameters: ["GAME"],
-    options: [.json, .valueOnly, .limit, .memory, .threads, .certificate, .split, .join],
+    options: [.json, .valueOnly, .weak, .limit, .memory, .threads, .certificate, .split, .join],
     summary: "Tell what GAME is worth under best play, and the best moves",
     details: """
       Tells what the position at the end of GAME is worth to the side to move, how many plies best
@@ -40,13 +44,20 @@ extension Command {
         $ tictactoe solve 3x3
         3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
 
+      With --weak, only the side to move wants a line, and the other only wants to stop it: the game of
+      Maker and Breaker. If that cannot be done, it cannot be done in the game itself either.
+
+        $ tictactoe solve 5x5k4 --weak
+        5x5k4: X completes a line
+
       With --value-only, a search for draws in which one side can stop every line of the other goes
       first, on all threads. How many positions a long one looks at depends on their number; what it
       finds does not.
 
       What is proved can be checked by others: --certificate writes the proof, verify checks it.
       A long proof that the second player holds is split into games for many machines, each solved
-      with a certificate in one folder, and joined from there:
+      with a certificate in one folder, and joined from there, though not by the search that goes
+      first with --value-only:
 
         $ tictactoe solve 7x7k5 --split 100 > jobs.txt
         $ parallel tictactoe solve {} --certificate proofs/{#} :::: jobs.txt
@@ -54,7 +65,8 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       let task = SolveTask(
-        isJSON: arguments.has(.json), precision: arguments.has(.valueOnly) ? .result : .distance,
+        isJSON: arguments.has(.json), isWeak: arguments.has(.weak),
+        precision: arguments.has(.valueOnly) ? .result : .distance,
         seconds: try readSeconds(arguments.value(of: .limit)),
         memory: try Memory.read(arguments.value(of: .memory)),
         threads: try Threads.read(arguments.value(of: .threads)))
@@ -79,6 +91,7 @@ extension Command {
 /// What is asked about every game.
 struct SolveTask {
   let isJSON: Bool
+  let isWeak: Bool
   let precision: Solver.Precision
   let seconds: Double?
   let memory: Int
@@ -119,6 +132,12 @@ struct SolveTask {
   }
 
   private func answer(_ game: Game) {
+    if isWeak {
+      let report = WeakReport(of: game, self)
+      print(isJSON ? report.json : report.line)
+      fflush(nil)
+      return
+    }
     let report = SolveReport(of: game, self)
     print(isJSON ? report.json : report.line)
     fflush(nil)
@@ -138,8 +157,10 @@ struct SolveReport {
     let clock = ContinuousClock()
     let start = clock.now
     let wantsMoves = task.precision == .distance
-    // Two searches share what there is.
-    let solver = Solver(game.position.table, memory: wantsMoves ? task.memory : task.memory / 2)
+    // Two searches share what there is, where there are two.
+    let isShared = !wantsMoves && game.rules.area <= UInt64.bitWidth
+    let solver = Solver(
+      game.position.table, memory: isShared ? task.memory / 2 : task.memory)
     let progress = ProgressLine()
     var looked = { solver.nodes }
     let shouldStop = {
@@ -158,8 +179,8 @@ struct SolveReport {
       }
     } else {
       let search = ValueSearch(
-        game.position, solver, threads: task.threads, memory: task.memory / 2,
-        shouldStop: shouldStop)
+        game.position, solver, threads: task.threads,
+        memory: isShared ? task.memory / 2 : task.memory, shouldStop: shouldStop)
       looked = { search.nodes }
       search.run()
       analysis = Analysis(game.position, bounds: search.bounds)

@@ -17,12 +17,44 @@ enum Threads {
       "solve: --threads: \"\(text)\": the number of threads is from 1 to 1024", for: .solve)
   }
 
+  /// Does something on a thread of its own.
+  static func start(_ body: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let error = pthread_create(&thread, nil, Threads.enter, body.toOpaque())
+    if error != 0 { return body.release() }
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+  }
+
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  #if canImport(Glibc)
+    private static let enter:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+        if let body = $0 { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
+        return nil
+      }
+  #else
+    private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run()
+        return nil
+      }
+  #endif
+
   /// Does the same on so many threads, told their numbers, and waits for all; 0 is the caller's own.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    final class Body {
-      let run: @Sendable () -> Void
-      init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-    }
     var threads: [pthread_t] = []
     for number in 1..<max(count, 1) {
       #if canImport(Glibc)
@@ -31,15 +63,7 @@ enum Threads {
         var thread: pthread_t?
       #endif
       let body = Unmanaged.passRetained(Body { body(number) })
-      let error = pthread_create(
-        &thread, nil,
-        { body in
-          #if canImport(Glibc)
-            guard let body else { return nil }
-          #endif
-          Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
-          return nil
-        }, body.toOpaque())
+      let error = pthread_create(&thread, nil, Threads.enter, body.toOpaque())
       // One thread less is as good.
       if error != 0 { body.release() }
       #if canImport(Glibc)

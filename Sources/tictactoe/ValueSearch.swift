@@ -19,7 +19,7 @@ final class ValueSearch {
   private(set) var bounds: ValueBounds
 
   /// How many positions the searches may look at first, and how many each thread's weak one then.
-  private static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
+  static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
 
   /// A search for the value of a position.
   ///
@@ -43,10 +43,9 @@ final class ValueSearch {
       position.isOver
       ? solver.bounds(of: position)
       : ValueBounds(pliesLeft: rules.area - position.ply, ending: rules.ending)
-    let isWeak = solver.method == .winSearch && WeakSearch.covers(rules)
-    questions = isWeak ? [position.toMove] : []
+    questions = WeakSearch.covers(rules) && !position.isOver ? [position.toMove] : []
     if position.ply > 0 {
-      if isWeak { questions.append(position.toMove.opponent) }
+      questions += questions.map(\.opponent)
     } else if rules.isMonotone {
       bounds.learn(atLeast: .draw)  // A strategy of the second player could be stolen.
     }
@@ -57,10 +56,20 @@ final class ValueSearch {
 
   /// Searches until the result is known, or the limit is reached.
   func run() {
+    // Of small boards all positions are worked out.
+    if solver.method == .retrogradeAnalysis { questions = [] }
     askWeakly(threads: 1, nodes: ValueSearch.littleWeakly)
     askStrongly(nodes: ValueSearch.littleStrongly)
-    askWeakly(threads: threads, nodes: ValueSearch.much)
+    // On boards of several words there is no strong search to wait for.
+    askWeakly(threads: threads, nodes: solver.method == .winSearch ? ValueSearch.much : .max / 2)
     askStrongly(nodes: .max)
+  }
+
+  /// Whether the side to move can complete a line where its opponent only blocks; nil where the limit
+  /// was reached, or where that cannot be asked.
+  func canComplete() -> Bool? {
+    questions.contains(position.toMove)
+      ? canComplete(position.toMove, threads: threads, nodes: .max / 2) : nil
   }
 
   private var isDone: Bool { bounds.result != nil || limit.shouldStop() }

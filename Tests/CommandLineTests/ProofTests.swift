@@ -36,6 +36,8 @@ import Testing
     ("5x5", "5x5: draw"), ("5x5k4", "5x5k4: draw"), ("3x3:a1b1", "3x3:a1b1 x wins"),
     ("3x3:a1b1c1", "3x3:a1b1c1 draw"), ("3x3:b1a1a3b3", "3x3:b1a1a3b3 draw"),
     ("7x7k5", "7x7k5: draw"), ("1x1", "1x1: x wins"), ("2x1k2", "2x1k2: draw"),
+    ("8x5k5", "8x5: draw"), ("5x5+corners+squares", "5x5+corners+squares: draw"),
+    ("10x7k6", "10x7k6: draw"), ("12x6k6", "12x6: draw"), ("11x11k7", "11x11k7: draw"),
   ])
   func `what solve proves, verify confirms`(game: String, value: String) throws {
     let folder = try Folder()
@@ -48,8 +50,9 @@ import Testing
     #expect(try Transcript(running: ["solve", game, "--certificate", path]) == solved)
   }
 
-  @Test func `a single changed byte anywhere is refused`() throws {
-    let proof = try proof(of: "3x3")
+  @Test(arguments: ["3x3", "6x6k5"])
+  func `a single changed byte anywhere is refused`(game: String) throws {
+    let proof = try proof(of: game)
     for place in proof.indices {
       for change: UInt8 in [1, 2, 4, 32, 128] {
         var changed = proof
@@ -61,8 +64,9 @@ import Testing
     }
   }
 
-  @Test func `a proof is refused whole where a line is missing or one too many`() throws {
-    let lines = String(decoding: try proof(of: "4x3k3"), as: UTF8.self).split(separator: "\n")
+  @Test(arguments: ["4x3k3", "4x4"])
+  func `a proof is refused whole where a line is missing or one too many`(game: String) throws {
+    let lines = String(decoding: try proof(of: game), as: UTF8.self).split(separator: "\n")
       .dropLast()
     for place in lines.indices {
       var fewer = Array(lines)
@@ -78,17 +82,25 @@ import Testing
     }
   }
 
-  /// The second player does not hold 4x4k3, so nothing that is signed as a proof of it may pass.
-  @Test func `no proof of what is false passes, however it is written`() throws {
-    var lines = String(decoding: try proof(of: "4x4"), as: UTF8.self).split(separator: "\n")
+  /// The second player does not hold these, or cannot by blocking alone, so nothing that is signed as a
+  /// proof of it may pass.
+  @Test(arguments: [
+    ("3x3", "3x3k2:"), ("5x5k4", "5x5k3:"), ("4x4", "4x4k3:"), ("8x5k5", "8x5k4:"),
+    ("5x5+corners+squares", "5x5k4+corners+squares:"), ("6x6k5", "6x6k5+corners+squares:"),
+    ("12x6k6", "12x6k4:"),
+  ])
+  func `no proof of what is false passes, however it is written`(
+    true game: String, false other: String
+  ) throws {
+    var lines = String(decoding: try proof(of: game), as: UTF8.self).split(separator: "\n")
     lines.removeLast()
-    lines[1] = "4x4k3:"
+    lines[1] = other[...]
     var state: UInt64 = 1
     func random(below bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var changed = lines
       for _ in 0...random(below: 4) {
         let place = 4 + random(below: lines.count - 4)
@@ -96,6 +108,76 @@ import Testing
       }
       #expect(throws: ProofChecker.Refusal.self) { try ProofChecker.check(signed(changed)) }
     }
+  }
+
+  /// Of 4x4, in the proof of which each move has an answer and pairs for all the rest.
+  @Test(arguments: [
+    (5, "a1 @5/0+0+0", "no line to go back to"),
+    (5, "a1 a1", "no answer that stops a line"),
+    (5, "a1 d1 d4", "no answer that stops a line"),
+    (5, "a1 d1 =a4", "a square has no partner"),
+    (5, "a1 d1 =d2d1", "a square of a pair is not to be had"),
+    (5, "a1 d1 =a4b4c4b4", "a square of a pair is not to be had"),
+    (5, "a1 d1 =a1a4", "a square of a pair is not to be had"),
+    (5, "a1 d1 =a4e4", "no square: a4e4"),
+    (5, "a1 d1 a4b4", "no square: a4b4"),
+    (5, "a1 =b2c3 b2", "no answer that stops a line"),
+    (6, "a1 d1", "no move that needs an answer here"),
+    (6, "b1 @5/0+1+0", "what was proved there does not lie on the board here"),
+    (6, "b2 @5/0+0+0", "a square of the zone is not to be had"),
+    (6, "d1 @5/8+0+0", "no line to go back to"),
+    (6, "d1 @6/1+3+0", "no line to go back to"),
+    (4, "x blocks", "who blocks is not to move"),
+    (4, "o blocks a1b1", "not a list of pairs"),
+    (4, "o blocks =a1b1 =c1d1", "not a claim"),
+    // In the mirror, and where few long lines are left, the proof still holds.
+    (6, "d1 @5/1+3+0", ""), (5, "a1 *", ""),
+  ])
+  func `says what is wrong with a block`(line: Int, text: String, cause: String) throws {
+    var lines = String(decoding: try proof(of: "4x4"), as: UTF8.self).split(separator: "\n")
+    lines.removeLast()
+    #expect(lines[4].hasPrefix("a1 d1 =") && lines[5].hasPrefix("d1 a1 ="))
+    lines[line - 1] = text[...]
+    if cause.isEmpty {
+      #expect(try ProofChecker.check(signed(lines)).value == "draw")
+    } else {
+      let refusal = try #require(throws: ProofChecker.Refusal.self) {
+        try ProofChecker.check(signed(lines))
+      }
+      #expect("\(refusal.line): \(refusal.cause)" == "\(line): \(cause)")
+    }
+  }
+
+  @Test(arguments: [
+    ("c3 *", 5, "the needs weigh too much"), ("c3 b2", 6, "a line is missing before this one"),
+    ("c3 b2 *", 5, "no square: *"), ("c3 @4", 5, "no line to go back to"),
+  ])
+  func `says what is wrong with the first line`(text: String, line: Int, cause: String) throws {
+    let lines = "tictactoe proof 1\n5x5k4:\ndraw\no blocks\n\(text)".split(separator: "\n")
+    let refusal = try #require(throws: ProofChecker.Refusal.self) {
+      try ProofChecker.check(signed(lines))
+    }
+    #expect("\(refusal.line): \(refusal.cause)" == "\(line): \(cause)")
+  }
+
+  /// What was proved after some pairs were laid holds only where the same are.
+  @Test(arguments: [
+    ("d1 =b2a2 @5/1+3+0", nil), ("d1 @5/1+3+0", "a line that was stopped there is open here"),
+    ("d1 =a2a3 @5/1+3+0", "a square of the zone is not to be had"),
+  ])
+  func `goes back to no line that proves something else`(text: String, cause: String?) throws {
+    var lines = String(decoding: try proof(of: "4x4"), as: UTF8.self).split(separator: "\n")
+    lines.removeLast()
+    #expect(lines[4] == "a1 d1 =c2d2b3d3a4b4a2a3b1b2c1c4c3d4")
+    lines[4] = "a1 =c2d2 d1 =b3d3a4b4a2a3b1b2c1c4c3d4"
+    lines[5] = text[...]
+    var found: String?
+    do throws(ProofChecker.Refusal) {
+      _ = try ProofChecker.check(signed(lines))
+    } catch {
+      found = "\(error.line): \(error.cause)"
+    }
+    #expect(found == cause.map { "6: \($0)" })
   }
 
   @Test func `tells which line fails`() throws {
@@ -107,7 +189,7 @@ import Testing
       try Transcript(running: ["verify", path])
         == Transcript(errors: "tictactoe: verify: line 5: b2 is taken\n", status: 1))
     #expect(try Transcript(running: ["verify", folder.path + "/none"]).status == 1)
-    for game in ["9x8k5", "3x3+misere", "3x3:a1b1a2b2a3"] {
+    for game in ["9x8k5:a1", "13x13", "3x3+misere", "3x3:a1b1a2b2a3"] {
       #expect(try Transcript(running: ["solve", game, "--certificate", path]).status == 1)
     }
   }

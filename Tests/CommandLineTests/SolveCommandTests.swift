@@ -8,6 +8,11 @@ import Testing
     (["3x3:a1b1", "--value-only"], "3x3:a1b1 win\n"),
     (["3x3:a1b1a2b2a3"], "3x3:a1b1a2b2a3 X wins\n"),
     (["https://example.org/#2x2:"], "2x2: win in 3, best a1 b1 a2 b2\n"),
+    (["5x5k4", "--weak"], "5x5k4: X completes a line\n"),
+    (["3x3:a1", "--weak"], "3x3:a1 X stops every line\n"),
+    (["12x6k6", "--weak"], "12x6: O stops every line\n"),
+    (["3x3+misere", "--weak"], "3x3+misere: unknown\n"),
+    (["12x6k6", "--value-only"], "12x6: draw\n"),
   ])
   func `tells what a game is worth`(arguments: [String], output: String) throws {
     #expect(try Transcript(running: ["solve"] + arguments) == Transcript(output: output))
@@ -34,6 +39,21 @@ import Testing
         }
       })
     #expect(counts.count == 1)
+  }
+
+  /// A search that ran out of memory in its middle could not but crash.
+  @Test(arguments: ["--value-only", "--weak"])
+  func `says so before it begins where the memory is not to be had`(option: String) throws {
+    let much = try Transcript(running: ["solve", "8x8k5", option, "--memory", "900T"])
+    #expect(
+      much
+        == Transcript(
+          errors: "tictactoe: solve: --memory: \"900T\": the system does not give so much\n",
+          status: 1))
+    // As little as there is: slower, and the same result.
+    let little = try Transcript(
+      running: ["solve", "8x6k5", option, "--memory", "1K", "--threads", "2"])
+    #expect(little.status == 0 && little.output.hasPrefix("8x6k5: "), "\(little)")
   }
 
   @Test func `reads a game a line and goes on after a bad one`() throws {

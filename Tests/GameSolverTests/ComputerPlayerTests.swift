@@ -87,6 +87,29 @@ struct ComputerPlayerTests {
     }
   }
 
+  @Test("who looks ahead beats who does not, on a large board")
+  func looksAhead() throws {
+    let table = LineTable(try Rules("15x15k5"))
+    var skill = Level.perfect.skill
+    skill.work = 4_000_000
+    var blind = skill
+    blind.looksAhead = false
+    var score = 0
+    for seed in 0..<4 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed / 2)
+      var position = Position.random(table, plies: 3, using: &generator)
+      let ahead: Mark = seed % 2 == 0 ? .x : .o
+      let players = [ComputerPlayer(table), ComputerPlayer(table)]
+      while let square = players[Int(position.toMove.rawValue)].choices(
+        in: position, skill: position.toMove == ahead ? skill : blind
+      ).first {
+        position.playUnchecked(position.rules.index(of: square))
+      }
+      if let winner = position.outcome?.winner { score += winner == ahead ? 1 : -1 }
+    }
+    #expect(score > 0)
+  }
+
   @Test("the same generator makes the same moves", arguments: Level.allCases)
   func isDeterministic(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))

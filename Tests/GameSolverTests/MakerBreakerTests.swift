@@ -10,11 +10,16 @@ struct MakerBreakerTests {
 
   @Test("agrees with every move on any lines, with a table and without")
   func agreesOnAnyLines() {
+    agreesOnAnyLines(in: UInt64.self)
+    agreesOnAnyLines(in: UInt128.self)
+  }
+
+  private func agreesOnAnyLines<Word: SquareWord>(in _: Word.Type) {
     var wins = 0
     for seed in Self.cases {
       var generator = SplitMix64(seed: seed)
-      let game = WeakGame.random(&generator, makerMoves: seed % 2 == 0)
-      var known: [WeakGame.Key: Bool] = [:]
+      let game = WeakGame<Word>.random(&generator, makerMoves: seed % 2 == 0)
+      var known: [WeakGame<Word>.Key: Bool] = [:]
       let board = MakerBreakerBoard(lines: game.lines)
       let search = MakerBreakerSearch(board, tableSize: 1 << 10)
       game.expect(search, "seed \(seed)", &known)
@@ -58,16 +63,47 @@ struct MakerBreakerTests {
       "5x5k4+squares+diamonds",
     ])
   func agreesOnBoards(rules: String) throws {
+    try agreesOnBoards(rules, in: UInt64.self)
+    try agreesOnBoards(rules, in: UInt128.self)
+  }
+
+  @Test(
+    "agrees with every move on boards of more squares than a word has",
+    arguments: [
+      "9x8k4", "10x7k5", "12x6k5", "13x5k4", "9x9k5", "11x11k4", "16x8k5", "9x8k5+corners",
+      "10x10k5+squares+diamonds",
+    ])
+  func agreesOnWideBoards(rules: String) throws {
+    try agreesOnBoards(rules, in: UInt128.self)
+  }
+
+  private func agreesOnBoards<Word: SquareWord>(_ rules: String, in _: Word.Type) throws {
     let table = LineTable(try Rules(rules))
-    let board = MakerBreakerBoard(table)
+    let board = MakerBreakerBoard<Word>(table)
     let shared = MakerBreakerSearch(board, tableSize: 1 << 12)
     let plain = MakerBreakerSearch(board, tableSize: nil)
     for seed in 0..<Self.cases.upperBound / 16 {
       var generator = SplitMix64(seed: seed)
       let game = WeakGame.random(board, table, &generator, makerMoves: seed % 2 == 0)
-      var known: [WeakGame.Key: Bool] = [:]
-      game.expect(shared, "\(rules), seed \(seed)", &known)
-      game.expect(plain, "\(rules), seed \(seed), without a table", &known)
+      var known: [WeakGame<Word>.Key: Bool] = [:]
+      game.expect(shared, "\(rules), seed \(seed), \(Word.self)", &known)
+      game.expect(plain, "\(rules), seed \(seed), \(Word.self), without a table", &known)
+    }
+  }
+
+  /// The same frame, so the same normal forms, the same order, and the same pairings.
+  @Test(
+    "looks at the same positions in wide words", arguments: ["5x5k4", "7x7k5", "8x6k5", "6x6k5"])
+  func agreesWithWideWords(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    let narrow = MakerBreakerSearch(MakerBreakerBoard<UInt64>(table), tableSize: 1 << 16)
+    let wide = MakerBreakerSearch(MakerBreakerBoard<UInt128>(table), tableSize: 1 << 16)
+    for makerMoves in [true, false] {
+      #expect(
+        narrow.makerWins(maker: 0, breaker: 0, makerMoves: makerMoves)
+          == wide.makerWins(maker: 0, breaker: 0, makerMoves: makerMoves))
+      #expect(UInt128(narrow.zone) == wide.zone)
+      #expect(narrow.nodes == wide.nodes)
     }
   }
 
@@ -78,7 +114,7 @@ struct MakerBreakerTests {
   func agreesWithItself(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let shared = WeakSearch(table, memory: 1 << 20)
-    let board = MakerBreakerBoard(table)
+    let board = MakerBreakerBoard<UInt64>(table)
     let plain = MakerBreakerSearch(board, tableSize: nil)
     var holds = 0
     for seed in 0..<4 as Range<UInt64> {
@@ -139,6 +175,7 @@ struct MakerBreakerTests {
       ("3x3", true), ("4x4", false), ("5x5k4", true), ("6x5k4", true), ("7x4k4", false),
       ("8x4k4", true), ("6x6k5", false), ("7x7k5", false), ("9x6k5", false),
       ("5x5+corners+squares", false), ("6x6k5+corners+squares", true), ("8x8k6", false),
+      ("9x9k7", false), ("10x7k6", false), ("9x8k4", true),
     ])
   func knowsDraws(rules: String, canComplete: Bool) throws {
     let position = Position(LineTable(try Rules(rules)))
@@ -169,7 +206,9 @@ struct MakerBreakerTests {
   func covers() throws {
     #expect(WeakSearch.covers(try Rules("8x8k5")))
     #expect(!WeakSearch.covers(try Rules("5x5+misere")))
-    #expect(!WeakSearch.covers(try Rules("9x8k5")))
+    #expect(WeakSearch.covers(try Rules("9x8k5")))
+    #expect(WeakSearch.covers(try Rules("11x11k5")))
+    #expect(!WeakSearch.covers(try Rules("13x13k5")))
   }
 
   /// Searches that take the parts of a question in turn.

@@ -6,28 +6,28 @@ import Testing
 /// A position of the weak game, told by every move.
 ///
 /// It knows nothing that the search rests on.
-struct WeakGame: CustomStringConvertible {
-  let lines: [UInt64]
+struct WeakGame<Word: SquareWord>: CustomStringConvertible {
+  let lines: [Word]
   /// All squares of the board.
-  let squares: UInt64
-  let maker: UInt64
-  let breaker: UInt64
+  let squares: Word
+  let maker: Word
+  let breaker: Word
   let makerMoves: Bool
 
   /// What makes the same case again.
   var description: String {
-    func text(_ set: UInt64) -> String { "0x" + String(set, radix: 16) }
+    func text(_ set: Word) -> String { "0x" + String(set, radix: 16) }
     return """
-      WeakGame(lines: [\(lines.map(text).joined(separator: ", "))], squares: \(text(squares)), \
+      WeakGame<\(Word.self)>(lines: [\(lines.map(text).joined(separator: ", "))], squares: \(text(squares)), \
       maker: \(text(maker)), breaker: \(text(breaker)), makerMoves: \(makerMoves))
       """
   }
 
   /// The empty squares.
-  var open: UInt64 { squares & ~(maker | breaker) }
+  var open: Word { squares & ~(maker | breaker) }
 
   /// The same with some empty squares given to one side.
-  func giving(_ given: UInt64, toMaker isMaker: Bool) -> WeakGame {
+  func giving(_ given: Word, toMaker isMaker: Bool) -> WeakGame {
     WeakGame(
       lines: lines, squares: squares, maker: isMaker ? maker | given : maker,
       breaker: isMaker ? breaker : breaker | given, makerMoves: makerMoves)
@@ -40,8 +40,8 @@ struct WeakGame: CustomStringConvertible {
 
   /// Two sets of marks and whose turn it is.
   struct Key: Hashable {
-    var maker: UInt64
-    var breaker: UInt64
+    var maker: Word
+    var breaker: Word
     var makerMoves: Bool
   }
 
@@ -67,7 +67,7 @@ struct WeakGame: CustomStringConvertible {
   }
 
   /// Expects a search to find what every move tells, resting on a zone that it really can rest on.
-  func expect(_ search: MakerBreakerSearch, _ note: String, _ known: inout [Key: Bool]) {
+  func expect(_ search: MakerBreakerSearch<Word>, _ note: String, _ known: inout [Key: Bool]) {
     let truth = makerWins(&known)
     let found = search.makerWins(maker: maker, breaker: breaker, makerMoves: makerMoves)
     #expect(found == truth, "\(note): \(self)")
@@ -83,27 +83,34 @@ extension WeakGame {
   /// Lines of two to four squares anywhere.
   static func random(_ generator: inout SplitMix64, makerMoves: Bool) -> WeakGame {
     let count = Int.random(in: 8...12, using: &generator)
+    // All over a wide word.
+    var squares = Array(0..<count)
+    if Word.bitWidth > 64 {
+      squares = Array((0..<Word.bitWidth).shuffled(using: &generator)[..<count])
+    }
     let lines = (0..<Int.random(in: 4...14, using: &generator)).map { _ in
       // Lines of two decide most games at once.
       let isShort = Int.random(in: 0..<9, using: &generator) == 0
       let size = isShort ? 2 : Int.random(in: 3...4, using: &generator)
-      var line: UInt64 = 0
+      var line: Word = 0
       while line.nonzeroBitCount < size {
-        line |= 1 << UInt64.random(in: 0..<UInt64(count), using: &generator)
+        line |= .bit(squares[Int.random(in: 0..<count, using: &generator)])
       }
       return line
     }
     return WeakGame(
-      lines: lines, squares: 1 << UInt64(count) - 1, maker: 0, breaker: 0, makerMoves: makerMoves)
+      lines: lines, squares: squares.reduce(0) { $0 | .bit($1) }, maker: 0, breaker: 0,
+      makerMoves: makerMoves)
   }
 
   /// A few empty squares on a board of a game, the others filled in any way without a complete line.
   static func random(
-    _ board: MakerBreakerBoard, _ table: LineTable, _ generator: inout SplitMix64, makerMoves: Bool
+    _ board: MakerBreakerBoard<Word>, _ table: LineTable, _ generator: inout SplitMix64,
+    makerMoves: Bool
   ) -> WeakGame {
     let rules = table.rules
     let lines = table.lines.map { line in
-      line.squares.reduce(UInt64(0)) { $0 | board.word($1) }
+      line.squares.reduce(Word(0)) { $0 | board.word($1) }
     }
     var places = (0..<rules.area).map(rules.square(at:)).shuffled(using: &generator)
     if Bool.random(using: &generator), let centre = places.first {
@@ -114,8 +121,8 @@ extension WeakGame {
       places.sort { distance($0) < distance($1) }
     }
     let share = Int.random(in: 15...95, using: &generator)
-    var maker: UInt64 = 0
-    var breaker: UInt64 = 0
+    var maker: Word = 0
+    var breaker: Word = 0
     for place in places.dropFirst(Int.random(in: 8...12, using: &generator)) {
       let after = maker | board.word(place)
       let isMaker = Int.random(in: 0..<100, using: &generator) < share

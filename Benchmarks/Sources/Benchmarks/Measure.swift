@@ -22,3 +22,27 @@ func measure(repetitions: Int, _ work: () -> Int) -> Rate {
   return Rate(
     median: rates[rates.count / 2], halfSpread: (rates[rates.count - 1] - rates[0]) / 2)
 }
+
+/// How fast something was elsewhere, in the unit of what it is compared with.
+struct Reference {
+  var source: String
+  var amount: Double
+
+  init(_ source: String, _ amount: Double) {
+    self.source = source
+    self.amount = amount
+  }
+
+  /// How many times as fast as there something is here.
+  func ratio(_ times: Double) -> String {
+    (times < 10 ? times.text : "\(Int(times + 0.5))") + "× \(source)"
+  }
+}
+
+extension Double {
+  /// With one digit after the point.
+  var text: String {
+    let tenths = Int(self * 10 + 0.5)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

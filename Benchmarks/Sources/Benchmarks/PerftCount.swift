@@ -6,24 +6,24 @@ struct PerftCount {
   var depth: Int
   /// How many times in a row, where once is too short to measure.
   var times: Int
-  /// Millions of nodes a second, as measured elsewhere.
-  var reference: String?
+  /// Millions of nodes a second.
+  var references: [Reference]
 
   static var all: [PerftCount] {
     [
-      PerftCount("3x3", depth: 9, times: 100, reference: "250"),
-      PerftCount("4x4", depth: 7, times: 1, reference: "370"),
+      PerftCount("3x3", depth: 9, times: 100, references: [Reference("plain C++", 250)]),
+      PerftCount("4x4", depth: 7, times: 1, references: [Reference("plain C++", 370)]),
       PerftCount("4x4+corners+squares", depth: 7, times: 1),
       PerftCount("5x5k4", depth: 6, times: 1),
     ].compactMap(\.self)
   }
 
-  init?(_ name: String, depth: Int, times: Int, reference: String? = nil) {
+  init?(_ name: String, depth: Int, times: Int, references: [Reference] = []) {
     guard let rules = try? Rules(name) else { return nil }
     self.rules = rules
     self.depth = depth
     self.times = times
-    self.reference = reference
+    self.references = references
   }
 
   var name: String { "\(rules) to depth \(depth)" }

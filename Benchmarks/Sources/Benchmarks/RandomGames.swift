@@ -47,12 +47,16 @@ struct RandomGames {
 struct RandomPlayouts {
   var name: String
   var games: Int
-  /// Millions of games a second that plain C++ plays, and OpenSpiel.
-  var reference: String
+  /// Millions of games a second.
+  var references: [Reference]
 
   static let all = [
-    RandomPlayouts(name: "3x3", games: 2_000_000, reference: "15.7 (C++), 1.5 (OpenSpiel)"),
-    RandomPlayouts(name: "4x4", games: 1_000_000, reference: "9.8 (C++), 0.065 (OpenSpiel)"),
+    RandomPlayouts(
+      name: "3x3", games: 2_000_000,
+      references: [Reference("plain C++", 15.7), Reference("OpenSpiel", 1.5)]),
+    RandomPlayouts(
+      name: "4x4", games: 1_000_000,
+      references: [Reference("plain C++", 9.8), Reference("OpenSpiel", 0.065)]),
   ]
 
   /// - Returns: How many games were played.

@@ -1,45 +1,35 @@
 import GameRules
 import GameSolver
 
-/// One row of the solver's table: what is done, and the times to reach and to stretch for.
+/// One row of the solver's table.
 private struct SolverTask {
   let name: String
-  /// The best time known from elsewhere, with its source.
-  let best: String
-  let reach: Duration
-  let stretch: Duration
+  /// How many seconds it takes elsewhere.
+  let references: [Reference]
   /// How often it is done; the fastest time counts.
   let repetitions: Int
   /// Does it once and says what came out.
   let run: () -> String
 
   /// The strong solution of a small board, its lines known.
-  static func strong(
-    _ rules: Rules, best: String, reach: Duration, stretch: Duration, repetitions: Int
-  ) -> SolverTask {
+  static func strong(_ rules: Rules, repetitions: Int, _ references: Reference...) -> SolverTask {
     let table = LineTable(rules)
     let name = "\(rules): value and distance of all positions"
-    return SolverTask(
-      name: name, best: best, reach: reach, stretch: stretch, repetitions: repetitions
-    ) {
+    return SolverTask(name: name, references: references, repetitions: repetitions) {
       let solution = StrongSolution(table)
       return "\(solution.byteCount) bytes"
     }
   }
 
-  /// The value of an empty board, from cold.
-  static func search(
-    _ rules: String, _ precision: Solver.Precision = .distance, best: String, reach: Duration,
-    stretch: Duration, repetitions: Int
-  ) -> SolverTask {
-    let name = "\(rules): value" + (precision == .distance ? " and distance" : "")
-    return SolverTask(
-      name: name, best: best, reach: reach, stretch: stretch, repetitions: repetitions
+  /// The value of an empty board and its distance, from cold.
+  static func search(_ rules: String, repetitions: Int, _ references: Reference...) -> SolverTask {
+    SolverTask(
+      name: "\(rules): value and distance", references: references, repetitions: repetitions
     ) {
       guard let rules = try? Rules(rules) else { return "unreadable" }
       let table = LineTable(rules)
       let solver = Solver(table)
-      let bounds = solver.bounds(of: Position(table), precision)
+      let bounds = solver.bounds(of: Position(table))
       return "\(words(for: bounds)), \(solver.nodes) nodes"
     }
   }
@@ -47,8 +37,7 @@ private struct SolverTask {
   /// Every square's value for four squares, from cold.
   static func everySquare() -> SolverTask {
     SolverTask(
-      name: "4x4+corners+squares: every square's value", best: "", reach: .milliseconds(500),
-      stretch: .milliseconds(100), repetitions: 10
+      name: "4x4+corners+squares: every square's value", references: [], repetitions: 10
     ) {
       let table = LineTable(.cornersAndSquares)
       let analysis = Solver(table).analysis(of: Position(table))
@@ -68,30 +57,23 @@ private struct SolverTask {
   }
 }
 
-/// Times the solver and prints one row a task: the fastest time, the times aimed at, the result.
+/// Times the solver and prints one row a task: the fastest time, how many times as fast that is as
+/// elsewhere, the result.
 func solverBenchmarks() {
   let tasks: [SolverTask] = [
+    .search(
+      "3x3", repetitions: 2000, Reference("C++", 17e-6), Reference("Swift minimax", 71e-3),
+      Reference("OpenSpiel", 16e-3)),
+    .strong(.classic, repetitions: 2000, Reference("C++", 28e-6)),
     .strong(
-      .classic, best: "28 µs", reach: .microseconds(40), stretch: .microseconds(15),
-      repetitions: 2000),
-    .strong(
-      .cornersAndSquares, best: "0.99 s", reach: .milliseconds(500), stretch: .milliseconds(100),
-      repetitions: 10),
+      .cornersAndSquares, repetitions: 10, Reference("C++", 0.99),
+      Reference("GamesmanClassic", 4.1)),
     .everySquare(),
-    .search(
-      "5x5k4", best: "5 ms", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search("5x5", best: "", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search(
-      "6x5k4", best: "5 ms", reach: .milliseconds(10), stretch: .milliseconds(2), repetitions: 20),
-    .search(
-      "8x4k4", .result, best: "11.5 s", reach: .seconds(12), stretch: .seconds(3), repetitions: 1),
-    .search(
-      "7x7k5", .result, best: "2.5 s (Hsu et al.)", reach: .seconds(20),
-      stretch: .milliseconds(2500), repetitions: 3),
+    .search("5x5k4", repetitions: 20, Reference("C++", 5e-3)),
+    .search("5x5", repetitions: 20),
+    .search("6x5k4", repetitions: 20, Reference("C++", 5e-3)),
   ]
-  print(
-    "\nSolver, the fastest of several runs from cold. Best: the best time known from elsewhere.")
-  row("", "ours", "best", "reach", "stretch", "result")
+  print("\nSolver, the fastest of several runs from cold.")
   let clock = ContinuousClock()
   for task in tasks {
     var fastest = Duration.seconds(3600)
@@ -99,7 +81,8 @@ func solverBenchmarks() {
     for _ in 0..<task.repetitions {
       fastest = min(fastest, clock.measure { result = task.run() })
     }
-    row(task.name, text(fastest), task.best, text(task.reach), text(task.stretch), result)
+    let ratios = task.references.map { $0.ratio($0.amount / (fastest / .seconds(1))) }
+    row(task.name, text(fastest), result, ratios.joined(separator: ", "))
   }
   slowestMove(of: 200)
   let signature = Bench.run()
@@ -130,11 +113,11 @@ private func slowestMove(of count: Int) {
     let time = ContinuousClock().measure { _ = player.choices(in: game.position, level: .trapper) }
     if time > slowest.time { slowest = (time, game.description) }
   }
-  row("slowest move of \(count)", text(slowest.time), "", "1 s", "", slowest.game)
+  row("slowest move of \(count)", text(slowest.time), slowest.game)
 }
 
 private func row(_ columns: String...) {
-  let widths = [58, 11, 19, 9, 9, 0]
+  let widths = [58, 11, 26, 0]
   let cells = zip(columns, widths).map { text, width in
     text + String(repeating: " ", count: max(1, width - text.count))
   }

@@ -3,19 +3,19 @@ import GameRules
 /// The lines of a game as words on a frame, and the ways to turn and shift them.
 ///
 /// What Maker can still complete depends on the shape of the squares alone, not on where they are or
-/// how they are turned. So a board of at most eight by eight lies in the corner of a frame of eight by
-/// eight, on which every shape can be turned in all eight ways:
+/// how they are turned. So a board lies in the corner of a square frame, eight by eight or as wide as
+/// its longer side, on which every shape can be turned in all eight ways:
 ///
 ///     . . . .      a board of 4×2 in a frame of 4×4: the shape of three squares has its
 ///     . # . .      normal form in the corner, whichever board of the frame's size
 ///     a b c d      it came from
 ///     e f g h
 ///
-/// A larger board is its own frame. Where a line is tied to its place, as the four corners are, it
-/// reaches from edge to edge, so a shape that holds it has one place only.
-struct MakerBreakerBoard {
+/// Where a word has no room for such a frame, the board is its own. Where a line is tied to its place,
+/// as the four corners are, it reaches from edge to edge, so a shape that holds it has one place only.
+struct MakerBreakerBoard<Word: SquareWord> {
   /// Every line once, those that share two squares or more next to each other.
-  let lines: [UInt64]
+  let lines: [Word]
   /// The number of columns of the frame.
   let stride: Int
   /// The different ways to turn the frame: where each square goes.
@@ -25,42 +25,40 @@ struct MakerBreakerBoard {
   /// Whether lines go with shapes that are shifted.
   let isShiftable: Bool
 
-  /// The board of a game of at most 64 squares.
+  /// The board of a game with no more squares than a word has bits.
   init(_ table: LineTable) {
     let rules = table.rules
     isShiftable = true
-    let fitsFrame = rules.columns <= 8 && rules.rows <= 8
-    let stride = fitsFrame ? 8 : rules.columns
+    let side = max(rules.columns, rules.rows, 8)
+    let fitsFrame = side * side <= Word.bitWidth
+    let stride = fitsFrame ? side : rules.columns
     self.stride = stride
-    lines =
-      Bitboard64(
-        area: UInt64.bitWidth,
-        lines: table.lines.map { line in
-          line.squares.reduce(0) { $0 | 1 << UInt64($1.row * stride + $1.column) }
-        }
-      ).lines
-    images = fitsFrame ? MakerBreakerBoard.turns : rules.distinctImages
+    lines = Bitboard64.chained(
+      table.lines.map { line in
+        line.squares.reduce(0) { $0 | Word.bit($1.row * stride + $1.column) }
+      })
+    images = fitsFrame ? MakerBreakerBoard.turns(of: side) : rules.distinctImages
     inverses = MakerBreakerBoard.inverses(of: images)
   }
 
   /// A board without symmetries whose lines are any sets of squares, for tests.
-  init(lines: [UInt64]) {
-    self.lines = Bitboard64(area: UInt64.bitWidth, lines: lines).lines
-    stride = UInt64.bitWidth
-    images = [(0..<UInt8(UInt64.bitWidth)).map { $0 }]
+  init(lines: [Word]) {
+    self.lines = Bitboard64.chained(lines)
+    stride = Word.bitWidth
+    images = [(0..<UInt8(Word.bitWidth)).map { $0 }]
     inverses = [0]
     isShiftable = false
   }
 
-  /// The eight ways to turn a frame of eight by eight.
-  private static var turns: [[UInt8]] {
+  /// The eight ways to turn a square frame.
+  private static func turns(of side: Int) -> [[UInt8]] {
     (0..<8).map { turn in
-      (0..<64).map { square in
-        var (row, column) = (square / 8, square % 8)
+      (0..<side * side).map { square in
+        var (row, column) = (square / side, square % side)
         if turn & 4 != 0 { swap(&row, &column) }
-        if turn & 1 != 0 { column = 7 - column }
-        if turn & 2 != 0 { row = 7 - row }
-        return UInt8(row * 8 + column)
+        if turn & 1 != 0 { column = side - 1 - column }
+        if turn & 2 != 0 { row = side - 1 - row }
+        return UInt8(row * side + column)
       }
     }
   }
@@ -73,20 +71,81 @@ struct MakerBreakerBoard {
 
   /// How far a shape can be shifted to the corner.
   @inline(__always)
-  func shift(_ shape: UInt64) -> UInt64 {
+  func shift(_ shape: Word) -> Int {
     if !isShiftable || shape == 0 { return 0 }
     let rows = shape.trailingZeroBitCount / stride * stride
-    var columns: UInt64 = 0
+    var columns: Word = 0
     var rest = shape
     while rest != 0 {
       columns |= rest
-      rest = stride < UInt64.bitWidth ? rest &>> UInt64(stride) : 0
+      rest = stride < Word.bitWidth ? rest &>> Word(truncatingIfNeeded: stride) : 0
     }
     // The lowest squares of all rows lie over each other now, among those of higher rows.
-    let first = columns & (1 &<< UInt64(stride) &- 1)
-    return UInt64(rows &+ first.trailingZeroBitCount)
+    let first = columns & (Word.bit(stride) &- 1)
+    return rows &+ first.trailingZeroBitCount
   }
 
   /// Which word a square is in the frame.
-  func word(_ square: Square) -> UInt64 { 1 << UInt64(square.row * stride + square.column) }
+  func word(_ square: Square) -> Word { Word.bit(square.row * stride + square.column) }
+
+  /// The square of a set of one.
+  func square(_ word: Word) -> Square {
+    let index = word.trailingZeroBitCount
+    return Square(column: index % stride, row: index / stride)
+  }
+
+  /// What leads from one place to another where both have the same normal form: to it by an image and
+  /// a shift there, and back by those here.
+  func motion(
+    from there: (image: Int, shift: Int), to here: (image: Int, shift: Int)
+  ) -> BoardMotion {
+    var motion = self.motion(of: there.image)
+    motion.columns += here.shift % stride - there.shift % stride
+    motion.rows += here.shift / stride - there.shift / stride
+    return motion.followed(by: self.motion(of: inverses[here.image]))
+  }
+
+  private func motion(of image: Int) -> BoardMotion {
+    let image = images[image].map { (column: Int($0) % stride, row: Int($0) / stride) }
+    let origin = image[0]
+    let column = stride > 1 ? image[1] : (column: origin.column + 1, row: origin.row)
+    let row = image.count > stride ? image[stride] : (column: origin.column, row: origin.row + 1)
+    return BoardMotion(
+      isTransposed: column.column == origin.column,
+      mirrorsColumns: column.column < origin.column || row.column < origin.column,
+      mirrorsRows: column.row < origin.row || row.row < origin.row,
+      columns: origin.column, rows: origin.row)
+  }
+}
+
+/// A turn of the board and a shift after it.
+struct BoardMotion {
+  /// Whether columns become rows, before anything else.
+  var isTransposed: Bool
+  var mirrorsColumns: Bool
+  var mirrorsRows: Bool
+  /// How far all is shifted.
+  var columns: Int
+  var rows: Int
+
+  /// This and then another.
+  func followed(by next: BoardMotion) -> BoardMotion {
+    var both = self
+    if next.isTransposed {
+      both.isTransposed.toggle()
+      swap(&both.mirrorsColumns, &both.mirrorsRows)
+      swap(&both.columns, &both.rows)
+    }
+    if next.mirrorsColumns {
+      both.mirrorsColumns.toggle()
+      both.columns.negate()
+    }
+    if next.mirrorsRows {
+      both.mirrorsRows.toggle()
+      both.rows.negate()
+    }
+    both.columns += next.columns
+    both.rows += next.rows
+    return both
+  }
 }

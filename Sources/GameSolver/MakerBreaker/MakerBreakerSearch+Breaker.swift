@@ -1,11 +1,11 @@
 extension MakerBreakerSearch {
   /// Up to how many lacking squares cuts are tried: for every reply, and for the best few.
-  static let cuttable = 4
-  static let cuttableOften = 16
+  static var cuttable: Int { 4 }
+  static var cuttableOften: Int { 16 }
   /// How many replies are the best few, and how many are tried before a move of Maker is searched.
-  static let best = 6
-  static let likeliest = 12
-  static let lackOfCore = 2
+  static var best: Int { 6 }
+  static var likeliest: Int { 12 }
+  static var lackOfCore: Int { 2 }
 
   /// What a line that misses so many squares adds to each of them as a reply of Breaker: 1.7 times as
   /// much for every square less.
@@ -25,19 +25,19 @@ extension MakerBreakerSearch {
   }
 
   /// How much less a reply scores for every square that a pairing lacks after it.
-  private static let lackWeight: Int32 = 1_000_000
+  private static var lackWeight: Int32 { 1_000_000 }
 
   /// Whether Maker wins with the move to Breaker; the lines are changed.
-  func breakerMoves(_ lines: WinningSets, ply: Int) -> Bool {
+  func breakerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
     var sets = lines
     if countNode(sets) { return false }
     let meets = meets(ply)
-    var settled: UInt64 = 0
-    var survey: WinningSets.Survey
+    var settled: Word = 0
+    var survey: WinningSets<Word>.Survey
     while true {
       survey = sets.survey()
       if survey.wins != 0 { return answer(survey.wins, sets, settled, ply: ply) }
-      if survey.potential < WinningSets.Survey.safePotential {
+      if survey.potential < WinningSets<Word>.Survey.safePotential {
         return result(false, zone: survey.open | settled)
       }
       sets.meet(survey.open, into: meets)
@@ -53,23 +53,19 @@ extension MakerBreakerSearch {
     let key = key(of: sets, survey.open, turn: 2)
     if let known = recall(key) { return result(known, zone: zone | settled) }
     let start = nodes
-    var candidates = undominated(survey.open, meets)
+    let candidates = candidates(survey.open, fork, meets)
     // A square that dominates others need not be in it: if Breaker is given that, they are worth nothing.
     var all = fork.zone
-    if fork.answers != ~0 {
-      // What dominates an answer need not be one itself.
-      candidates = undominated(fork.answers & survey.open, meets, by: candidates & fork.answers)
-    }
-    weigh(sets, survey.open, ply: ply)
+    weighReplies(sets, survey.open, ply: ply)
     if let reply = pairedReply(sets, candidates, ply: ply) {
       zone |= reply
       remember(key, makerWins: false, work: 1)
       return result(false, zone: zone | settled)
     }
     var order = MoveOrder(open: candidates, scores: scores(ply))
-    var toTry = ~UInt64(0)
+    var toTry = ~Word(0)
     while let reply = order.next() {
-      let square = UInt64(1) << UInt64(reply)
+      let square = Word.bit(reply)
       if toTry & square == 0 { continue }
       let isWon = makerMoves(sets.losing(square), ply: ply &+ 1)
       if isStopped { return false }
@@ -86,8 +82,17 @@ extension MakerBreakerSearch {
     return result(true, zone: all | settled)
   }
 
+  /// The replies that can help.
+  @inline(__always)
+  func candidates(_ open: Word, _ fork: Fork, _ meets: UnsafeMutablePointer<Word>) -> Word {
+    let undominated = undominated(open, meets)
+    if fork.answers == .max { return undominated }
+    // What dominates an answer need not be one itself.
+    return self.undominated(fork.answers & open, meets, by: undominated & fork.answers)
+  }
+
   /// Breaker has to take the square where Maker would complete a line.
-  private func answer(_ wins: UInt64, _ sets: WinningSets, _ settled: UInt64, ply: Int) -> Bool {
+  private func answer(_ wins: Word, _ sets: WinningSets<Word>, _ settled: Word, ply: Int) -> Bool {
     let square = wins & (0 &- wins)
     let others = wins & ~square
     if others != 0 { return result(true, zone: square | others & (0 &- others) | settled) }
@@ -96,13 +101,13 @@ extension MakerBreakerSearch {
   }
 
   /// What Breaker has to do about squares where Maker would threaten two wins.
-  private struct Fork {
+  struct Fork {
     /// The only replies that help against all of them.
-    var answers = ~UInt64(0)
+    var answers = ~Word(0)
     /// The squares that Maker needs for them.
-    var zone: UInt64 = 0
+    var zone: Word = 0
 
-    init(_ sets: WinningSets, _ survey: WinningSets.Survey) {
+    init(_ sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey) {
       var rest = survey.crossings
       while rest != 0 {
         let square = rest & (0 &- rest)
@@ -117,15 +122,15 @@ extension MakerBreakerSearch {
 
   /// The first reply after which a pairing is found, the squares of which are then the zone; the
   /// others are blamed for what lacks.
-  private func pairedReply(_ sets: WinningSets, _ candidates: UInt64, ply: Int) -> UInt64? {
+  func pairedReply(_ sets: WinningSets<Word>, _ candidates: Word, ply: Int) -> Word? {
     let pairing = pairing(ply)
     pairing.pointee.preferred = ply > 0 ? self.pairing(ply &- 1).pointee.preferred : 0
     guard pairing.pointee.begin(sets, cuttable: 0) != nil else { return nil }
     let scores = scores(ply)
-    let lacks = scores + UInt64.bitWidth
+    let lacks = scores + Word.bitWidth
     var order = MoveOrder(open: candidates, scores: scores)
     while let reply = order.next() {
-      let square = UInt64(1) << UInt64(reply)
+      let square = Word.bit(reply)
       switch pairing.pointee.breakerReplies(square, cuttable: MakerBreakerSearch.cuttable) {
       case .paired(let taken):
         zone = taken
@@ -138,7 +143,7 @@ extension MakerBreakerSearch {
     order.open = candidates
     for _ in 0..<MakerBreakerSearch.best {
       guard let reply = order.next() else { break }
-      let square = UInt64(1) << UInt64(reply)
+      let square = Word.bit(reply)
       if lacks[reply] > MakerBreakerSearch.cuttableOften { break }
       if lacks[reply] <= MakerBreakerSearch.cuttable { continue }
       switch pairing.pointee.breakerReplies(square, cuttable: MakerBreakerSearch.cuttableOften) {
@@ -153,7 +158,8 @@ extension MakerBreakerSearch {
     return nil
   }
 
-  private func weigh(_ sets: WinningSets, _ open: UInt64, ply: Int) {
+  /// Gives each square a score as a reply of Breaker.
+  func weighReplies(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
     let scores = scores(ply)
     var rest = open
     while rest != 0 {
@@ -172,15 +178,15 @@ extension MakerBreakerSearch {
 
   /// The squares that no other one dominates.
   @inline(__always)
-  func undominated(_ open: UInt64, _ meets: UnsafeMutablePointer<UInt64>) -> UInt64 {
+  func undominated(_ open: Word, _ meets: UnsafeMutablePointer<Word>) -> Word {
     undominated(open, meets, by: ~0)
   }
 
   /// Those of some squares that none of others dominates.
   @inline(__always)
   private func undominated(
-    _ open: UInt64, _ meets: UnsafeMutablePointer<UInt64>, by others: UInt64
-  ) -> UInt64 {
+    _ open: Word, _ meets: UnsafeMutablePointer<Word>, by others: Word
+  ) -> Word {
     var undominated = open
     var rest = open
     while rest != 0 {

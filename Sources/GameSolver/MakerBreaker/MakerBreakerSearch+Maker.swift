@@ -1,12 +1,12 @@
 extension MakerBreakerSearch {
   /// Whether Maker wins with the move; the lines are changed.
-  func makerMoves(_ lines: WinningSets, ply: Int) -> Bool {
+  func makerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
     var sets = lines
     if countNode(sets) { return false }
     let meets = meets(ply)
     // Squares that were paired off: what is left of the game is played without them.
-    var settled: UInt64 = 0
-    var survey: WinningSets.Survey
+    var settled: Word = 0
+    var survey: WinningSets<Word>.Survey
     while true {
       survey = sets.survey()
       if survey.wins != 0 {
@@ -16,7 +16,7 @@ extension MakerBreakerSearch {
       if survey.crossings != 0 {
         return result(true, zone: sets.twos(through: survey.crossings, atMost: 2) | settled)
       }
-      if survey.potential < WinningSets.Survey.safePotential / 2 {
+      if survey.potential < WinningSets<Word>.Survey.safePotential / 2 {
         return result(false, zone: survey.open | settled)
       }
       sets.meet(survey.open, into: meets)
@@ -46,11 +46,11 @@ extension MakerBreakerSearch {
     let start = nodes
     let undominated = undominated(survey.open, meets)
     var order = MoveOrder(open: undominated, scores: scores(ply))
-    weigh(sets, survey.open, ply: ply)
+    weighMoves(sets, survey.open, ply: ply)
     var toTry = undominated
     var all = dominators(survey.open, undominated, meets)
     while let move = order.next() {
-      let square = UInt64(1) << UInt64(move)
+      let square = Word.bit(move)
       if toTry & square == 0 { continue }
       pairing.pointee.preferred = ~toTry
       let isWon =
@@ -74,7 +74,7 @@ extension MakerBreakerSearch {
   ///
   /// This is set matching (Uiterwijk, 2018): a set of squares and of lines, and for each first move of
   /// Maker there a reply after which the rest of the set can be paired off.
-  private func isCorePaired(_ sets: WinningSets, ply: Int) -> Bool {
+  func isCorePaired(_ sets: WinningSets<Word>, ply: Int) -> Bool {
     let outer = pairing(ply)
     let core = outer.pointee.core(of: sets)
     let survey = core.survey()
@@ -85,11 +85,11 @@ extension MakerBreakerSearch {
     let undominated = undominated(survey.open, meets)
     pairing(inner).pointee.preferred = 0
     if pairing(inner).pointee.begin(core, cuttable: 0) == nil { return false }
-    weigh(core, survey.open, ply: inner)
+    weighMoves(core, survey.open, ply: inner)
     var order = MoveOrder(open: undominated, scores: scores(inner))
     var toTry = undominated
     while let move = order.next() {
-      let square = UInt64(1) << UInt64(move)
+      let square = Word.bit(move)
       if toTry & square == 0 { continue }
       pairing(inner).pointee.preferred = ~toTry
       if !isPaired(core, after: square, undominated, ply: inner) || isStopped { return false }
@@ -101,13 +101,13 @@ extension MakerBreakerSearch {
 
   /// Whether a pairing is found after Maker's move and one of the likeliest replies, from the matching
   /// for the lines before the move.
-  private func isPaired(
-    _ sets: WinningSets, after move: UInt64, _ replies: UInt64, ply: Int
+  func isPaired(
+    _ sets: WinningSets<Word>, after move: Word, _ replies: Word, ply: Int
   ) -> Bool {
     if countNode(sets) { return true }
-    let scores = scores(ply) + 2 * UInt64.bitWidth
-    scores.update(from: scores - UInt64.bitWidth, count: UInt64.bitWidth)
-    var forced: UInt64 = 0
+    let scores = scores(ply) + 2 * Word.bitWidth
+    scores.update(from: scores - Word.bitWidth, count: Word.bitWidth)
+    var forced: Word = 0
     for index in 0..<sets.count where sets.lines[index] & move != 0 {
       var open = sets.open(at: index) & ~move
       let size = open.nonzeroBitCount
@@ -124,7 +124,7 @@ extension MakerBreakerSearch {
     order.first = lastReplies[move.trailingZeroBitCount]
     for _ in 0..<MakerBreakerSearch.likeliest {
       guard let reply = order.next() else { return false }
-      let square = UInt64(1) << UInt64(reply)
+      let square = Word.bit(reply)
       if case .paired(let taken) = pairing.pointee.breakerReplies(
         square, cuttable: MakerBreakerSearch.cuttable)
       {
@@ -136,9 +136,9 @@ extension MakerBreakerSearch {
   }
 
   /// Gives each square a score as a move of Maker, and one as a reply of Breaker.
-  private func weigh(_ sets: WinningSets, _ open: UInt64, ply: Int) {
+  func weighMoves(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
     let moves = scores(ply)
-    let replies = moves + UInt64.bitWidth
+    let replies = moves + Word.bitWidth
     var rest = open
     while rest != 0 {
       moves[rest.trailingZeroBitCount] = 0
@@ -160,10 +160,10 @@ extension MakerBreakerSearch {
 
   /// The squares that dominate others, as far as they are tried themselves.
   @inline(__always)
-  private func dominators(
-    _ open: UInt64, _ undominated: UInt64, _ meets: UnsafeMutablePointer<UInt64>
-  ) -> UInt64 {
-    var dominators: UInt64 = 0
+  func dominators(
+    _ open: Word, _ undominated: Word, _ meets: UnsafeMutablePointer<Word>
+  ) -> Word {
+    var dominators: Word = 0
     var rest = open & ~undominated
     while rest != 0 {
       dominators |= meets[rest.trailingZeroBitCount] & undominated

@@ -12,13 +12,13 @@
 /// - A result rests on a *zone* of squares. Where Breaker holds, Maker could be given all others, so only
 ///   its moves inside need an answer of their own. Where Maker wins, Breaker could be given all others,
 ///   so only its replies inside can help.
-final class MakerBreakerSearch {
-  let board: MakerBreakerBoard
-  let symmetries: BitboardSymmetries
+final class MakerBreakerSearch<Word: SquareWord> {
+  let board: MakerBreakerBoard<Word>
+  let symmetries: BitboardSymmetries<Word>
   /// What was proved, or nil where a test wants none of it.
-  let table: TranspositionTable?
+  let table: TranspositionTable<Word>?
   /// What the last result rests on.
-  var zone: UInt64 = 0
+  var zone: Word = 0
   /// The positions looked at so far.
   private(set) var nodes = 0
   /// The lines looked at so far.
@@ -29,26 +29,26 @@ final class MakerBreakerSearch {
   private var nextQuestion = SearchLimit.pace
   /// The reply that last led to a pairing after a move on each square.
   let lastReplies: UnsafeMutablePointer<Int>
-  private let memory: UnsafeMutablePointer<UInt64>
-  private let words: UnsafeMutablePointer<UInt64>
+  private let memory: UnsafeMutablePointer<Word>
+  private let words: UnsafeMutablePointer<Word>
   private let numbers: UnsafeMutablePointer<Int32>
-  private let pairings: UnsafeMutablePointer<ReplyPairing>
+  private let pairings: UnsafeMutablePointer<ReplyPairing<Word>>
 
   /// More than a game has plies, as every move takes a square.
-  private static let largestPly = UInt64.bitWidth + 2
+  private static var largestPly: Int { Word.bitWidth + 2 }
 
-  init(_ board: MakerBreakerBoard, tableSize: Int?) {
+  init(_ board: MakerBreakerBoard<Word>, tableSize: Int?) {
     self.board = board
     symmetries = BitboardSymmetries(board.images)
     table = tableSize.map { TranspositionTable(largest: $0) }
     let lineCount = max(board.lines.count, 1)
     // A position has its lines, its parts, and the lines of one part.
     memory = .allocate(
-      capacity: (MakerBreakerSearch.largestPly + 1) * 2 * (lineCount + UInt64.bitWidth))
-    words = .allocate(capacity: MakerBreakerSearch.largestPly * UInt64.bitWidth)
-    numbers = .allocate(capacity: MakerBreakerSearch.largestPly * 3 * UInt64.bitWidth)
-    lastReplies = .allocate(capacity: UInt64.bitWidth)
-    lastReplies.initialize(repeating: 0, count: UInt64.bitWidth)
+      capacity: (MakerBreakerSearch.largestPly + 1) * 2 * (lineCount + Word.bitWidth))
+    words = .allocate(capacity: MakerBreakerSearch.largestPly * Word.bitWidth)
+    numbers = .allocate(capacity: MakerBreakerSearch.largestPly * 3 * Word.bitWidth)
+    lastReplies = .allocate(capacity: Word.bitWidth)
+    lastReplies.initialize(repeating: 0, count: Word.bitWidth)
     pairings = .allocate(capacity: MakerBreakerSearch.largestPly)
     for ply in 0..<MakerBreakerSearch.largestPly {
       (pairings + ply).initialize(to: ReplyPairing(lineCount: lineCount))
@@ -73,38 +73,50 @@ final class MakerBreakerSearch {
   ///   - limit: When to stop.
   /// - Returns: The answer, whose reason is then in `zone`, or nil where the search was stopped.
   func makerWins(
-    maker: UInt64, breaker: UInt64, makerMoves: Bool, limit: SearchLimit = .none
+    maker: Word, breaker: Word, makerMoves: Bool, limit: SearchLimit = .none
   ) -> Bool? {
-    var sets = WinningSets(lines: memory, count: 0, own: maker)
-    for line in board.lines where line & breaker == 0 {
-      sets.lines[sets.count] = line
-      sets.count += 1
-      if line & ~maker == 0 {
-        zone = 0
-        return true
-      }
+    let sets = sets(maker: maker, breaker: breaker)
+    if (0..<sets.count).contains(where: { sets.open(at: $0) == 0 }) {
+      zone = 0
+      return true
     }
-    sets.dropSupersets()
-    self.limit = limit
-    isStopped = false
+    begin(limit)
     let isWon = makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
     return isStopped ? nil : isWon
   }
 
+  /// Sets a new limit.
+  func begin(_ limit: SearchLimit) {
+    self.limit = limit
+    nextQuestion = work &+ SearchLimit.pace
+    isStopped = false
+  }
+
+  /// The lines of a position, at the beginning of the memory.
+  func sets(maker: Word, breaker: Word) -> WinningSets<Word> {
+    var sets = WinningSets<Word>(lines: memory, count: 0, own: maker)
+    for line in board.lines where line & breaker == 0 {
+      sets.lines[sets.count] = line
+      sets.count += 1
+    }
+    sets.dropSupersets()
+    return sets
+  }
+
   /// Memory of a ply for a word for each square.
-  func meets(_ ply: Int) -> UnsafeMutablePointer<UInt64> { words + ply &* UInt64.bitWidth }
+  func meets(_ ply: Int) -> UnsafeMutablePointer<Word> { words + ply &* Word.bitWidth }
 
   /// Memory of a ply for three numbers for each square.
   func scores(_ ply: Int) -> UnsafeMutablePointer<Int32> {
-    numbers + ply &* 3 &* UInt64.bitWidth
+    numbers + ply &* 3 &* Word.bitWidth
   }
 
   /// The matching of a ply.
-  func pairing(_ ply: Int) -> UnsafeMutablePointer<ReplyPairing> { pairings + ply }
+  func pairing(_ ply: Int) -> UnsafeMutablePointer<ReplyPairing<Word>> { pairings + ply }
 
   /// Counts a node; true where the search has to end.
   @inline(__always)
-  func countNode(_ sets: WinningSets) -> Bool {
+  func countNode(_ sets: WinningSets<Word>) -> Bool {
     nodes &+= 1
     work &+= sets.count
     if nodes > limit.nodes || work > limit.work || (work >= nextQuestion && !mayGoOn()) {
@@ -123,7 +135,7 @@ final class MakerBreakerSearch {
 
   /// What was found, with the zone that it rests on.
   @inline(__always)
-  func result(_ makerWins: Bool, zone: UInt64) -> Bool {
+  func result(_ makerWins: Bool, zone: Word) -> Bool {
     self.zone = zone
     return makerWins
   }
@@ -133,7 +145,7 @@ final class MakerBreakerSearch {
   /// `WinningSets.split` has written them behind the lines; squares that were paired off before go into
   /// the zone.
   func solveParts(
-    of sets: WinningSets, _ count: Int, makerMoves: Bool, _ settled: UInt64, ply: Int
+    of sets: WinningSets<Word>, _ count: Int, makerMoves: Bool, _ settled: Word, ply: Int
   ) -> Bool {
     // The smallest part first.
     let parts = sets.end
@@ -147,7 +159,7 @@ final class MakerBreakerSearch {
       }
     }
     var safe = settled
-    var hot: (part: UInt64, zone: UInt64)?
+    var hot: (part: Word, zone: Word)?
     for index in 0..<count {
       let part = parts[index]
       if !self.makerMoves(sets.missing(part, behind: count), ply: ply) {

@@ -1,12 +1,12 @@
 /// Two squares for each group of lines, as far as they go: a bipartite matching, made as large as it
 /// can be by augmenting paths.
-struct PairMatching {
+struct PairMatching<Word: SquareWord> {
   /// Lines that need one pair together.
   struct Group {
     /// The squares that all of them miss.
-    var common: UInt64
+    var common: Word
     /// The squares that any of them misses; perhaps also some that none misses any longer.
-    var reach: UInt64
+    var reach: Word
     /// Where the lines are; nowhere where none is left.
     var start: Int32
     var end: Int32
@@ -20,26 +20,26 @@ struct PairMatching {
   var groupCount = 0
   var lackCount = 0
   /// The squares that groups have.
-  var taken: UInt64 = 0
+  var taken: Word = 0
   /// The groups that those which lack a square could reach, by their numbers, and the squares of
   /// these: all of them taken by each other.
-  var stuckGroups: UInt64 = 0
-  var stuck: UInt64 = 0
+  var stuckGroups: Word = 0
+  var stuck: Word = 0
 
   /// Squares that are taken first, where there is a choice.
-  var preferred: UInt64 = 0
+  var preferred: Word = 0
 
   /// A group that a search has come to, through which square of it, and from where.
   private typealias Step = (group: UInt8, square: UInt8, from: UInt8)
   private let path: UnsafeMutablePointer<Step>
 
   /// The most groups, as many as a word has bits, which is twice what there are pairs for.
-  static let capacity = UInt64.bitWidth
+  static var capacity: Int { Word.bitWidth }
 
   init() {
     groups = .allocate(capacity: PairMatching.capacity)
-    owners = .allocate(capacity: UInt64.bitWidth)
-    owners.initialize(repeating: 0, count: UInt64.bitWidth)
+    owners = .allocate(capacity: Word.bitWidth)
+    owners.initialize(repeating: 0, count: Word.bitWidth)
     lacking = .allocate(capacity: 2 * PairMatching.capacity)
     path = .allocate(capacity: PairMatching.capacity + 1)
   }
@@ -54,7 +54,7 @@ struct PairMatching {
   @inline(__always)
   mutating func copy(_ other: PairMatching) {
     groups.update(from: other.groups, count: other.groupCount)
-    owners.update(from: other.owners, count: UInt64.bitWidth)
+    owners.update(from: other.owners, count: Word.bitWidth)
     lacking.update(from: other.lacking, count: other.lackCount)
     groupCount = other.groupCount
     lackCount = other.lackCount
@@ -63,10 +63,21 @@ struct PairMatching {
     stuck = other.stuck
   }
 
+  /// The squares of each group that has two.
+  var pairs: [Word] {
+    var squares = [Word](repeating: 0, count: groupCount)
+    var rest = taken
+    while rest != 0 {
+      squares[Int(owners[rest.trailingZeroBitCount])] |= rest & (0 &- rest)
+      rest &= rest &- 1
+    }
+    return squares.filter { $0.nonzeroBitCount == 2 }
+  }
+
   /// The free squares, and those that a group could do without if it took others of these.
-  var movable: UInt64 {
+  var movable: Word {
     var movable = ~taken
-    var last: UInt64 = 0
+    var last: Word = 0
     while movable != last {
       last = movable
       var rest = taken & ~movable
@@ -113,7 +124,7 @@ struct PairMatching {
 
   /// Gives a group one of some free squares.
   @inline(__always)
-  private mutating func take(_ free: UInt64, for group: Int) {
+  private mutating func take(_ free: Word, for group: Int) {
     let best = free & preferred != 0 ? free & preferred : free
     owners[best.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
     taken |= best & (0 &- best)
@@ -124,7 +135,7 @@ struct PairMatching {
   private mutating func moveSquares(to root: Int) -> Bool {
     let taken = taken
     var seen = stuck
-    var seenGroups = stuckGroups | 1 &<< UInt64(root)
+    var seenGroups = stuckGroups | Word.bit(root)
     path[0] = (UInt8(truncatingIfNeeded: root), 0, 0)
     var count = 1
     var place = 0
@@ -135,8 +146,8 @@ struct PairMatching {
         let square = rest.trailingZeroBitCount
         rest &= rest &- 1
         let owner = Int(owners[square])
-        if seenGroups &>> UInt64(owner) & 1 != 0 { continue }
-        seenGroups |= 1 &<< UInt64(owner)
+        if seenGroups &>> owner & 1 != 0 { continue }
+        seenGroups |= Word.bit(owner)
         path[count] = (
           UInt8(truncatingIfNeeded: owner), UInt8(truncatingIfNeeded: square),
           UInt8(truncatingIfNeeded: place)

@@ -4,17 +4,17 @@
 /// group is cut in two where squares lack. But a move of Maker shortens the lines of few groups, and a
 /// reply of Breaker spares some lines of a few more, so that the rest of the matching still holds: it
 /// is made once (`begin`), and only what has changed is matched again.
-struct ReplyPairing {
+struct ReplyPairing<Word: SquareWord> {
   /// For the lines as they are, after Maker's move, after Breaker's reply, and for trials of cuts.
-  private var base = PairMatching()
-  private var moved = PairMatching()
-  private var trial = PairMatching()
-  private var cutTrial = PairMatching()
+  private var base = PairMatching<Word>()
+  private var moved = PairMatching<Word>()
+  private var trial = PairMatching<Word>()
+  private var cutTrial = PairMatching<Word>()
   /// What each line misses, before Maker's move.
-  private let open: UnsafeMutablePointer<UInt64>
-  private var move: UInt64 = 0
+  private let open: UnsafeMutablePointer<Word>
+  private var move: Word = 0
   /// Squares that are taken first, where there is a choice.
-  var preferred: UInt64 = 0 {
+  var preferred: Word = 0 {
     didSet {
       base.preferred = preferred
       moved.preferred = preferred
@@ -42,9 +42,9 @@ struct ReplyPairing {
   ///   - sets: The lines.
   ///   - cuttable: Up to how many lacking squares cuts are tried.
   /// - Returns: How many squares lack: 0 where a pairing was found, nil where there are too many lines.
-  mutating func begin(_ sets: WinningSets, cuttable: Int) -> Int? {
+  mutating func begin(_ sets: WinningSets<Word>, cuttable: Int) -> Int? {
     var count = 0
-    var common: UInt64 = 0
+    var common: Word = 0
     for index in 0..<sets.count {
       let line = sets.open(at: index)
       open[index] = line
@@ -55,9 +55,9 @@ struct ReplyPairing {
         base.groups[count &- 1].reach |= line
         base.groups[count &- 1].end = Int32(truncatingIfNeeded: index &+ 1)
       } else {
-        if count == PairMatching.capacity { return nil }
+        if count == PairMatching<Word>.capacity { return nil }
         common = line
-        base.groups[count] = PairMatching.Group(
+        base.groups[count] = PairMatching<Word>.Group(
           common: line, reach: line, start: Int32(truncatingIfNeeded: index),
           end: Int32(truncatingIfNeeded: index &+ 1))
         count &+= 1
@@ -76,13 +76,19 @@ struct ReplyPairing {
   }
 
   /// The squares in pairs, after `begin`.
-  var taken: UInt64 { base.taken }
+  var taken: Word { base.taken }
+
+  /// The pairs, after `begin`.
+  var pairs: [Word] { base.pairs }
+
+  /// The pairs after the last reply of Breaker that was tried.
+  var pairsAfterReply: [Word] { trial.pairs }
 
   /// The lines of the groups for which squares lack, as far as they lie on squares that only these
   /// groups have; written into free memory.
   ///
   /// If Breaker stops these, it stops all: the pairs of the others lie elsewhere.
-  func core(of sets: WinningSets) -> WinningSets {
+  func core(of sets: WinningSets<Word>) -> WinningSets<Word> {
     var core = WinningSets(lines: sets.end, count: 0, own: 0)
     var rest = base.stuckGroups
     while rest != 0 {
@@ -98,7 +104,7 @@ struct ReplyPairing {
   }
 
   /// Takes a move of Maker into account, in place of any before it.
-  mutating func makerMoves(_ square: UInt64, cuttable: Int) {
+  mutating func makerMoves(_ square: Word, cuttable: Int) {
     moved.copy(base)
     move = square
     if moved.taken & square != 0 {
@@ -113,16 +119,16 @@ struct ReplyPairing {
 
   /// The squares of the pairing after a reply of Breaker, or nil with what it lacks.
   enum Reply {
-    case paired(UInt64)
+    case paired(Word)
     case lacking(Int)
   }
 
   /// Tries a reply of Breaker.
   @inline(__always)
-  mutating func breakerReplies(_ square: UInt64, cuttable: Int) -> Reply {
-    var affected: UInt64 = 0
+  mutating func breakerReplies(_ square: Word, cuttable: Int) -> Reply {
+    var affected: Word = 0
     for index in 0..<moved.groupCount where moved.groups[index].reach & square != 0 {
-      affected |= 1 &<< UInt64(index)
+      affected |= Word.bit(index)
     }
     // What is stuck stays stuck.
     if affected & moved.stuckGroups == 0, moved.lackCount > 0 { return .lacking(moved.lackCount) }
@@ -132,8 +138,8 @@ struct ReplyPairing {
       affected &= affected &- 1
       let group = trial.groups[index]
       let common = shared(group.start, group.end, after: square)
-      trial.groups[index].common = common == ~0 ? 0 : common
-      if common == ~0 { drop(index) }
+      trial.groups[index].common = common == .max ? 0 : common
+      if common == .max { drop(index) }
     }
     trial.satisfyLacking()
     if trial.lackCount > 0, trial.lackCount <= cuttable { trial = cut(trial, after: square) }
@@ -156,32 +162,33 @@ struct ReplyPairing {
   /// What some lines all miss after Maker's move, but for those that Breaker has stopped; all bits
   /// where there are no others.
   @inline(__always)
-  private func shared(_ start: Int32, _ end: Int32, after reply: UInt64) -> UInt64 {
-    var shared = ~UInt64(0)
+  private func shared(_ start: Int32, _ end: Int32, after reply: Word) -> Word {
+    var shared = ~Word(0)
     for index in Int(start)..<Int(end) where open[index] & reply == 0 { shared &= open[index] }
-    return shared == ~0 ? shared : shared & ~move
+    return shared == .max ? shared : shared & ~move
   }
 
   /// Cuts groups in two as long as that makes fewer squares lack.
-  private mutating func cut(_ matching: PairMatching, after reply: UInt64) -> PairMatching {
+  private mutating func cut(_ matching: PairMatching<Word>, after reply: Word) -> PairMatching<Word>
+  {
     var matching = matching
-    while matching.lackCount > 0, matching.groupCount < PairMatching.capacity,
+    while matching.lackCount > 0, matching.groupCount < PairMatching<Word>.capacity,
       cutOnce(&matching, after: reply)
     {}
     return matching
   }
 
-  private mutating func cutOnce(_ matching: inout PairMatching, after reply: UInt64) -> Bool {
+  private mutating func cutOnce(_ matching: inout PairMatching<Word>, after reply: Word) -> Bool {
     let movable = matching.movable
     for number in 0..<matching.groupCount {
       let group = matching.groups[number]
-      if group.end &- group.start < 2 || matching.stuckGroups >> UInt64(number) & 1 == 0 {
+      if group.end &- group.start < 2 || matching.stuckGroups >> number & 1 == 0 {
         continue
       }
       for place in group.start &+ 1..<group.end {
         let first = shared(group.start, place, after: reply)
         let second = shared(place, group.end, after: reply)
-        if first == ~0 || second == ~0 { continue }
+        if first == .max || second == .max { continue }
         // By Hall's theorem nothing is won otherwise: each half has to reach beyond what is tight, and
         // there are two squares more to find than the one that was lacking.
         let newFirst = first & movable
@@ -190,9 +197,9 @@ struct ReplyPairing {
           continue
         }
         cutTrial.copy(matching)
-        cutTrial.groups[number] = PairMatching.Group(
+        cutTrial.groups[number] = PairMatching<Word>.Group(
           common: first, reach: group.reach, start: group.start, end: place)
-        cutTrial.groups[cutTrial.groupCount] = PairMatching.Group(
+        cutTrial.groups[cutTrial.groupCount] = PairMatching<Word>.Group(
           common: second, reach: group.reach, start: place, end: group.end)
         let new = cutTrial.groupCount
         cutTrial.groupCount &+= 1

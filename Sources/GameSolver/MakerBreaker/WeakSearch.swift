@@ -14,11 +14,18 @@ import GameRules
 ///
 /// A search is for one thread. Many share the work by `WeakQuestion`.
 package final class WeakSearch {
-  private let board: MakerBreakerBoard
-  private let search: MakerBreakerSearch
+  private let ask: (WeakQuestion.Part, SearchLimit) -> WeakQuestion.Answer?
+  private let tell: (Position, SearchLimit, @escaping (BlockingStep) -> Void) -> Bool
+  private let count: () -> Int
 
   /// Whether it may be asked about a game.
-  package static func covers(_ rules: Rules) -> Bool { rules.isMonotone && rules.fitsInWord }
+  package static func covers(_ rules: Rules) -> Bool {
+    rules.isMonotone && (rules.fitsInWord || hasWideWords && rules.area <= 2 * UInt64.bitWidth)
+  }
+
+  private static var hasWideWords: Bool {
+    if #available(macOS 15, iOS 18, visionOS 2, *) { true } else { false }
+  }
 
   /// A search for a game that it covers.
   ///
@@ -27,38 +34,105 @@ package final class WeakSearch {
   ///   - memory: How many bytes the table of proved positions may grow to.
   package init(_ table: LineTable, memory: Int) {
     precondition(WeakSearch.covers(table.rules), "A mark more must not hurt")
-    board = MakerBreakerBoard(table)
-    search = MakerBreakerSearch(board, tableSize: TranspositionTable.size(in: memory))
+    if #available(macOS 15, iOS 18, visionOS 2, *), !table.rules.fitsInWord {
+      let engine = Engine<UInt128>(table, memory: memory)
+      ask = engine.answer
+      tell = engine.prove
+      count = { engine.search.nodes }
+    } else {
+      let engine = Engine<UInt64>(table, memory: memory)
+      ask = engine.answer
+      tell = engine.prove
+      count = { engine.search.nodes }
+    }
   }
 
   /// The positions looked at so far.
-  package var nodes: Int { search.nodes }
+  package var nodes: Int { count() }
 
   /// Answers a part of a question.
   ///
   /// - Returns: What was found, or nil where the limit left no time for it.
   package func answer(_ part: WeakQuestion.Part, limit: SearchLimit = .none) -> WeakQuestion.Answer?
   {
-    let position = part.position
-    if let outcome = position.outcome {
-      return outcome.winner == part.maker ? .makerWins : .breakerHolds(zone: [])
+    ask(part, limit)
+  }
+
+  /// Whether the side to move can complete a line; nil where the limit left no time for it.
+  package func canComplete(from position: Position, limit: SearchLimit = .none) -> Bool? {
+    let whole = WeakQuestion.Part(maker: position.toMove, position: position, move: [])
+    return answer(whole, limit: limit).map { $0 == .makerWins }
+  }
+
+  /// Tells the proof that the side to move cannot complete a line, which has to be so.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - limit: When to stop.
+  ///   - tell: Takes each step.
+  /// - Returns: Whether the proof was told to its end.
+  package func prove(
+    _ position: Position, limit: SearchLimit = .none, tell: @escaping (BlockingStep) -> Void
+  ) -> Bool {
+    self.tell(position, limit, tell)
+  }
+
+  /// The search in words of one width.
+  private struct Engine<Word: SquareWord> {
+    let board: MakerBreakerBoard<Word>
+    let search: MakerBreakerSearch<Word>
+
+    init(_ table: LineTable, memory: Int) {
+      board = MakerBreakerBoard(table)
+      search = MakerBreakerSearch(
+        board, tableSize: TranspositionTable<Word>.size(in: memory))
     }
-    let squares = (0..<position.rules.area).map(position.rules.square(at:))
-    func word(_ mark: Mark) -> UInt64 {
-      squares.reduce(0) {
+
+    func answer(_ part: WeakQuestion.Part, limit: SearchLimit) -> WeakQuestion.Answer? {
+      let position = part.position
+      if let outcome = position.outcome {
+        return outcome.winner == part.maker ? .makerWins : .breakerHolds(zone: [])
+      }
+      guard
+        let isWon = search.makerWins(
+          maker: word(part.maker, in: position), breaker: word(part.maker.opponent, in: position),
+          makerMoves: position.toMove == part.maker, limit: counted(limit))
+      else { return nil }
+      if isWon { return .makerWins }
+      let zone = search.zone
+      return .breakerHolds(zone: squares(of: position.rules).filter { zone & board.word($0) != 0 })
+    }
+
+    func prove(
+      _ position: Position, limit: SearchLimit, tell: @escaping (BlockingStep) -> Void
+    ) -> Bool {
+      search.begin(counted(limit))
+      let maker = word(position.toMove, in: position)
+      let breaker = word(position.toMove.opponent, in: position)
+      do {
+        try BlockingProof(board, search, tell: tell).prove(maker: maker, breaker: breaker)
+        return true
+      } catch {
+        return false
+      }
+    }
+
+    private func squares(of rules: Rules) -> [Square] {
+      (0..<rules.area).map(rules.square(at:))
+    }
+
+    private func word(_ mark: Mark, in position: Position) -> Word {
+      squares(of: position.rules).reduce(0) {
         position[$1] == mark ? $0 | board.word($1) : $0
       }
     }
-    var limit = limit
-    limit.nodes = limit.nodes < Int.max - nodes ? limit.nodes + nodes : .max
-    guard
-      let isWon = search.makerWins(
-        maker: word(part.maker), breaker: word(part.maker.opponent),
-        makerMoves: position.toMove == part.maker, limit: limit)
-    else { return nil }
-    if isWon { return .makerWins }
-    let zone = search.zone
-    return .breakerHolds(zone: squares.filter { zone & board.word($0) != 0 })
+
+    /// The limit with its nodes counted on from those already done.
+    private func counted(_ limit: SearchLimit) -> SearchLimit {
+      var limit = limit
+      limit.nodes = limit.nodes < Int.max - search.nodes ? limit.nodes + search.nodes : .max
+      return limit
+    }
   }
 }
 

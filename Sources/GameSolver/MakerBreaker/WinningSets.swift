@@ -1,24 +1,24 @@
 /// The lines that Maker can still complete, none of which holds all that another one misses.
 ///
 /// They are kept whole, Maker's squares included; what a line misses is all that counts of it.
-struct WinningSets {
+struct WinningSets<Word: SquareWord> {
   /// Whole lines; what follows them in memory is free.
-  let lines: UnsafeMutablePointer<UInt64>
+  let lines: UnsafeMutablePointer<Word>
   var count: Int
   /// Maker's squares.
-  var own: UInt64
+  var own: Word
 
   /// The squares that a line misses.
   @inline(__always)
-  func open(at index: Int) -> UInt64 { lines[index] & ~own }
+  func open(at index: Int) -> Word { lines[index] & ~own }
 
   /// Free memory.
   @inline(__always)
-  var end: UnsafeMutablePointer<UInt64> { lines + count }
+  var end: UnsafeMutablePointer<Word> { lines + count }
 
   /// Maker's squares on these lines.
-  var ownOnLines: UInt64 {
-    var all: UInt64 = 0
+  var ownOnLines: Word {
+    var all: Word = 0
     for index in 0..<count { all |= lines[index] }
     return all & own
   }
@@ -26,18 +26,18 @@ struct WinningSets {
   /// What one look at all lines tells.
   struct Survey {
     /// All squares that lines miss.
-    var open: UInt64 = 0
+    var open: Word = 0
     /// Those that a line misses alone: Maker completes it there.
-    var wins: UInt64 = 0
+    var wins: Word = 0
     /// Those of lines that miss two.
-    var twos: UInt64 = 0
+    var twos: Word = 0
     /// Those of two such lines: Maker's move there threatens two wins.
-    var crossings: UInt64 = 0
+    var crossings: Word = 0
     /// Erdős and Selfridge's potential: each line's share halves with every square that it misses.
     var potential = 0
 
     /// With less, Breaker to move stops every line; with less than half of it, also Maker to move.
-    static let safePotential = 1 << 20
+    static var safePotential: Int { 1 << 20 }
   }
 
   @inline(__always)
@@ -62,18 +62,18 @@ struct WinningSets {
 
   /// The lines that a move of Breaker leaves, in free memory.
   @inline(__always)
-  func losing(_ square: UInt64) -> WinningSets {
+  func losing(_ square: Word) -> WinningSets {
     keeping { $0 & square == 0 }
   }
 
   /// The lines that miss some of these squares, in memory behind a list of words.
-  func missing(_ squares: UInt64, behind words: Int) -> WinningSets {
+  func missing(_ squares: Word, behind words: Int) -> WinningSets {
     let own = own
     return keeping(behind: words) { $0 & ~own & squares != 0 }
   }
 
   @inline(__always)
-  private func keeping(behind words: Int = 0, _ isKept: (UInt64) -> Bool) -> WinningSets {
+  private func keeping(behind words: Int = 0, _ isKept: (Word) -> Bool) -> WinningSets {
     let kept = end + words
     var keptCount = 0
     for index in 0..<count {
@@ -86,7 +86,7 @@ struct WinningSets {
 
   /// The lines after a move of Maker, in free memory.
   @inline(__always)
-  func gaining(_ square: UInt64) -> WinningSets {
+  func gaining(_ square: Word) -> WinningSets {
     let copy = end
     copy.update(from: lines, count: count)
     var sets = WinningSets(lines: copy, count: count, own: own | square)
@@ -95,7 +95,7 @@ struct WinningSets {
   }
 
   /// Drops the lines that miss all that a line through a square misses which Maker has just taken.
-  mutating func dropSupersets(of square: UInt64) {
+  mutating func dropSupersets(of square: Word) {
     var index = 0
     while index < count {
       if lines[index] & square != 0 {
@@ -139,7 +139,7 @@ struct WinningSets {
 
   /// Notes for every open square what all lines through it have in common.
   @inline(__always)
-  func meet(_ open: UInt64, into meets: UnsafeMutablePointer<UInt64>) {
+  func meet(_ open: Word, into meets: UnsafeMutablePointer<Word>) {
     var rest = open
     while rest != 0 {
       meets[rest.trailingZeroBitCount] = ~0
@@ -158,11 +158,13 @@ struct WinningSets {
   /// Drops the lines through twins, which are squares on the very same lines: Breaker answers one with
   /// the other.
   ///
-  /// - Returns: The twins.
+  /// - Returns: The twins; each pair of them has been noted.
   @inline(__always)
-  mutating func dropTwins(_ open: UInt64, _ meets: UnsafeMutablePointer<UInt64>) -> UInt64 {
-    var first: UInt64 = 0
-    var twins: UInt64 = 0
+  mutating func dropTwins(
+    _ open: Word, _ meets: UnsafeMutablePointer<Word>, note: (Word) -> Void = { _ in }
+  ) -> Word {
+    var first: Word = 0
+    var twins: Word = 0
     var rest = open
     while rest != 0 {
       let square = rest & (0 &- rest)
@@ -172,6 +174,7 @@ struct WinningSets {
         let other = others & (0 &- others)
         if meets[others.trailingZeroBitCount] & square != 0 {
           first |= square
+          if twins & (square | other) == 0 { note(square | other) }
           twins |= square | other
           break
         }
@@ -194,13 +197,13 @@ struct WinningSets {
   /// Breaker loses nothing either, since it could pair the two.
   ///
   /// - Returns: Both squares, or nothing where there is no such line.
-  mutating func exchange(_ meets: UnsafeMutablePointer<UInt64>) -> UInt64 {
+  mutating func exchange(_ meets: UnsafeMutablePointer<Word>) -> Word {
     for index in 0..<count {
       let open = open(at: index)
       guard open.nonzeroBitCount == 2 else { continue }
       let low = open & (0 &- open)
       let high = open & ~low
-      let gain: UInt64
+      let gain: Word
       if meets[low.trailingZeroBitCount] == open {
         gain = high
       } else if meets[high.trailingZeroBitCount] == open {
@@ -247,9 +250,9 @@ extension WinningSets {
   /// The squares that lines miss which miss two, one of them among some squares: those of so many
   /// lines that meet in the first such square.
   @inline(__always)
-  func twos(through squares: UInt64, atMost most: Int) -> UInt64 {
+  func twos(through squares: Word, atMost most: Int) -> Word {
     let square = squares & (0 &- squares)
-    var open: UInt64 = 0
+    var open: Word = 0
     var count = 0
     for index in 0..<self.count {
       let line = self.open(at: index)

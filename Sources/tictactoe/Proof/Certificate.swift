@@ -2,6 +2,12 @@ import GameProofs
 import GameRules
 import GameSolver
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Option {
   /// For sceptics.
   static let certificate = Option(
@@ -33,18 +39,30 @@ struct Certificate {
     {
       return line(proof)
     }
-    let table = game.position.table
-    let oracle = oracle(for: table)
     let position = game.position
-    let own = position.board.squares(of: position.toMove).firstWord
-    let other = position.board.squares(of: position.toMove.opponent).firstWord
-    // Where the first player has no second player's strategy to fear, only its own win is asked for.
-    guard
-      let wins = oracle.canWin(attacker: own, defender: other, isAttacking: true),
-      let loses = wins || position.ply == 0
-        ? false : oracle.canWin(attacker: other, defender: own, isAttacking: false)
-    else { throw Certificate.failure(.stopped) }
-    let value: Value.Result = wins ? .win : loses ? .loss : .draw
+    let weak =
+      position.ply == 0 && WeakSearch.covers(game.rules)
+      ? WeakSearch(position.table, memory: game.rules.fitsInWord ? memory / 2 : memory) : nil
+    // As where values are told: what is quick first, by either search.
+    if let weak, let line = try block(game, weak, nodes: ValueSearch.littleWeakly) { return line }
+    if game.rules.area > UInt64.bitWidth {
+      if let weak, let line = try block(game, weak, nodes: .max) { return line }
+      throw Certificate.failure(.stopped)
+    }
+    let budget = Locked(ValueSearch.littleStrongly / 4096)
+    let oracle = ProofOracle(position.table, memory: weak == nil ? memory : memory / 2) {
+      budget.withLock {
+        $0 -= 1
+        return $0 < 0
+      } || Interruption.happened
+    }
+    var value = Certificate.value(of: position, oracle)
+    budget.withLock { $0 = .max }
+    if value == nil, let weak, let line = try block(game, weak, nodes: ValueSearch.much) {
+      return line
+    }
+    value = value ?? Certificate.value(of: position, oracle)
+    guard let value else { throw Certificate.failure(.stopped) }
     let proof: String
     do throws(ProofWriter.Obstacle) {
       proof = try ProofWriter.proof(of: game, value, oracle)
@@ -52,6 +70,44 @@ struct Certificate {
       throw Certificate.failure(error)
     }
     return try keep(proof)
+  }
+
+  /// What a position is worth; nil where the search was stopped.
+  private static func value(of position: Position, _ oracle: ProofOracle) -> Value.Result? {
+    let own = position.board.squares(of: position.toMove).firstWord
+    let other = position.board.squares(of: position.toMove.opponent).firstWord
+    guard let wins = oracle.canWin(attacker: own, defender: other, isAttacking: true) else {
+      return nil
+    }
+    // Where the first player has no second player's strategy to fear, only its own win is asked for.
+    if wins || position.ply == 0 { return wins ? .win : .draw }
+    return oracle.canWin(attacker: other, defender: own, isAttacking: false).map {
+      $0 ? .loss : .draw
+    }
+  }
+
+  /// Writes the proof that O stops every line of X from the empty board.
+  ///
+  /// - Returns: One line that tells the value, or nil where that is not so or not found.
+  private func block(_ game: Game, _ search: WeakSearch, nodes: Int) throws(Failure) -> String? {
+    let limit = SearchLimit(nodes: nodes) { Interruption.happened }
+    guard search.canComplete(from: game.position, limit: limit) == false else { return nil }
+    let draft = path == "-" ? nil : "\(path).\(getpid()).part"
+    guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
+    defer {
+      fclose(file)
+      if let draft { unlink(draft) }
+    }
+    let proof = ProofFile(file, of: game.rules)
+    for line in ["tictactoe proof 1", game.description, "draw", "o blocks"] { proof.begin(line) }
+    let isWhole = search.prove(
+      game.position, limit: SearchLimit { Interruption.happened }, tell: proof.write)
+    if !isWhole { throw Certificate.failure(.stopped) }
+    guard proof.end(), let bytes = File.read(file) else { throw cannotWrite }
+    let checked = try check(bytes)
+    if draft == nil { return String(decoding: bytes.dropLast(), as: UTF8.self) }
+    if let draft, rename(draft, path) != 0 { throw cannotWrite }
+    return line(checked)
   }
 
   /// Joins the proofs in a folder.
@@ -83,18 +139,23 @@ struct Certificate {
 
   /// Writes a proof that has been checked, to the file or, for `-`, to standard output.
   private func keep(_ text: String) throws(Failure) -> String {
-    let proof: ProofChecker.Proof
+    let proof = try check(Array(text.utf8))
+    if path == "-" { return String(text.dropLast()) }
+    guard File.write(text, to: path) else { throw cannotWrite }
+    return line(proof)
+  }
+
+  private func check(_ bytes: [UInt8]) throws(Failure) -> ProofChecker.Proof {
     do throws(ProofChecker.Refusal) {
-      proof = try ProofChecker.check(Array(text.utf8))
+      return try ProofChecker.check(bytes)
     } catch {
       throw Failure(
         status: .failure, message: "solve: the proof fails, line \(error.line): \(error.cause)")
     }
-    if path == "-" { return String(text.dropLast()) }
-    guard File.write(text, to: path) else {
-      throw Failure(status: .failure, message: "solve: \"\(path)\": cannot be written")
-    }
-    return line(proof)
+  }
+
+  private var cannotWrite: Failure {
+    Failure(status: .failure, message: "solve: \"\(path)\": cannot be written")
   }
 
   private func line(_ proof: ProofChecker.Proof) -> String {
@@ -109,9 +170,10 @@ struct Certificate {
       throw Failure(
         status: .failure, message: "solve: proofs are for games in which a mark more never hurts")
     }
-    if game.rules.area > 64 {
+    if !game.rules.fitsInWord, game.position.ply > 0 || !WeakSearch.covers(game.rules) {
       throw Failure(
-        status: .failure, message: "solve: proofs are for boards of up to 64 squares")
+        status: .failure,
+        message: "solve: proofs are for boards of up to 64 squares, or 128 from the empty board")
     }
   }
 

@@ -10,7 +10,19 @@ enum File {
   static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
+    return read(file)
+  }
+
+  /// All bytes of an open file, or nil where it cannot be read.
+  static func read(_ file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
     var bytes: [UInt8] = []
+    if fseek(file, 0, SEEK_END) == 0 {
+      let size = ftell(file)
+      // A pipe has no size, and a file that no memory holds is not begun.
+      if size > 0, !Memory.isToBeHad(size) { return nil }
+      bytes.reserveCapacity(max(size, 0))
+      rewind(file)
+    }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&part, 1, part.count, file)

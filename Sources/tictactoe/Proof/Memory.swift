@@ -8,16 +8,36 @@
 enum Memory {
   /// Reads a size such as `500M` or `2G`; a quarter of the machine's where none is given.
   static func read(_ text: String?) throws(Failure) -> Int {
-    guard let text else { return quarter }
+    guard let text else {
+      var size = quarter
+      while !isToBeHad(size), size > 1 << 20 { size /= 2 }
+      return size
+    }
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
     let shift = text.uppercased().last.flatMap { units[$0] }
     if let number = Int(shift == nil ? text[...] : text.dropLast()), number > 0,
       case let (size, isTooLarge) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)),
       !isTooLarge
     {
+      if !isToBeHad(size) {
+        throw Failure(
+          status: .failure,
+          message: "solve: --memory: \"\(text)\": the system does not give so much")
+      }
       return size
     }
     throw .usage("solve: --memory: \"\(text)\": a size is a number with K, M or G", for: .solve)
+  }
+
+  /// Whether the system gives so much now, with an eighth for what is not a table and for tables that
+  /// grow; else the search would find that out in its middle, where Swift knows no way but to end.
+  static func isToBeHad(_ size: Int) -> Bool {
+    let (whole, isTooLarge) = size.addingReportingOverflow(size / 8 + 64 << 20)
+    if isTooLarge { return false }
+    let memory = mmap(nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }
+    munmap(memory, whole)
+    return true
   }
 
   private static var quarter: Int {

@@ -1,0 +1,275 @@
+#!/usr/bin/env python3
+"""Plays `tictactoe engine` against another engine of the Gomocup protocol: match.py ENGINE.
+
+Five or more in a row win on 15×15. Three random stones open a game, and each opening is played
+twice, with the sides swapped. An engine that dies, answers too late or with anything but an empty
+square forfeits the game. Without ENGINE the levels play each other, which `make levels` does.
+"""
+
+import argparse
+import dataclasses
+import itertools
+import math
+import os
+import pathlib
+import random
+import re
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SIDE = 15
+IN_A_ROW = 5
+SECONDS_TO_START = 10
+SAME_AS_NONE = 2**31 - 1  # of memory and of time for a match
+LONGEST_LINE = 1 << 16
+
+
+class Forfeit(Exception):
+    """Why an engine loses a game that its stones have not lost."""
+
+
+class Engine:
+    def __init__(self, command):
+        self.output = b""
+        try:
+            # A group of its own, so that what an engine starts ends with it.
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            sys.exit(f"{command[0]}: {error.strerror}")
+
+    def send(self, *lines):
+        try:
+            self.process.stdin.write("".join(line + "\r\n" for line in lines).encode())
+        except OSError:
+            pass  # It is dead, which the next reading finds.
+
+    def line(self, deadline):
+        while b"\n" not in self.output:
+            if len(self.output) > LONGEST_LINE:
+                raise Forfeit("garbage: a line without an end")
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([self.process.stdout], [], [], left)[0]:
+                raise Forfeit("slow")
+            part = os.read(self.process.stdout.fileno(), LONGEST_LINE)
+            if not part:
+                raise Forfeit(f"crashed: {self.ending()}")
+            self.output += part
+        line, self.output = self.output.split(b"\n", 1)
+        return line.decode(errors="replace").strip()
+
+    def ending(self):
+        try:
+            status = self.process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            return "output closed"
+        return f"status {status}" if status >= 0 else signal.Signals(-status).name
+
+    def answer(self, pattern, seconds):
+        """What is answered, and after how long; an engine may say what it thinks before."""
+        start = time.monotonic()
+        while True:
+            line = self.line(start + seconds)
+            if found := re.fullmatch(pattern, line):
+                return found, time.monotonic() - start
+            if line.split(" ")[0].upper() not in ("MESSAGE", "DEBUG", ""):
+                raise Forfeit(f"garbage: {line[:60]!r}")
+
+    def end(self):
+        self.send("END")
+        try:
+            self.process.wait(timeout=0.5)
+        except subprocess.TimeoutExpired:
+            pass
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+
+class Player:
+    """One side of the match: its engine is started anew for each game."""
+
+    def __init__(self, name, command):
+        self.name = name
+        self.command = command
+        self.engine = None
+        self.times = []
+        self.forfeits = []
+
+    def start(self, seconds):
+        self.engine = Engine(self.command)
+        self.knows_board = False
+        self.engine.send(f"START {SIDE}")
+        self.engine.answer("OK", SECONDS_TO_START)
+        self.engine.send(
+            f"INFO timeout_turn {round(1000 * seconds)}",
+            "INFO timeout_match 0",
+            f"INFO time_left {SAME_AS_NONE}",
+            f"INFO max_memory {SAME_AS_NONE}",
+            "INFO game_type 1",
+            "INFO rule 0",
+        )
+
+    def end(self):
+        if self.engine:
+            self.engine.end()
+        self.engine = None
+
+    def move(self, moves, seconds, grace):
+        if self.knows_board:
+            self.engine.send("TURN {},{}".format(*moves[-1]))
+        else:
+            # The engine's own stones are those of whoever is to move.
+            sides = [2 if (len(moves) - ply) % 2 else 1 for ply in range(len(moves))]
+            lines = [f"{x},{y},{side}" for (x, y), side in zip(moves, sides)]
+            self.engine.send("BOARD", *lines, "DONE")
+            self.knows_board = True
+        found, taken = self.engine.answer(r"(\d+)\s*,\s*(\d+)", seconds + grace)
+        self.times.append(taken)
+        square = int(found[1]), int(found[2])
+        if square in moves or not max(square) < SIDE:
+            raise Forfeit(f"illegal: {found[0]}")
+        return square
+
+
+def completes_line(stones, last):
+    """Whether a line of one side's stones runs through the last of them."""
+    for dx, dy in (1, 0), (0, 1), (1, 1), (1, -1):
+        length = 1
+        for sign in (1, -1):
+            x, y = last
+            while (x := x + sign * dx, y := y + sign * dy) in stones:
+                length += 1
+        if length >= IN_A_ROW:
+            return True
+    return False
+
+
+def opening(generator):
+    middle = range(SIDE // 2 - 2, SIDE // 2 + 3)
+    return generator.sample(list(itertools.product(middle, middle)), 3)
+
+
+@dataclasses.dataclass
+class Game:
+    winner: Player | None
+    plies: int
+    ending: str
+
+
+def play(players, moves, seconds, grace):
+    """One game from an opening; the first player has its odd stones."""
+    moves = list(moves)
+    player = None
+    try:
+        for player in players:
+            player.start(seconds)
+        while len(moves) < SIDE * SIDE:
+            turn = len(moves) % 2
+            player = players[turn]
+            moves.append(player.move(moves, seconds, grace))
+            if completes_line(set(moves[turn::2]), moves[-1]):
+                return Game(player, len(moves), "five in a row")
+        return Game(None, len(moves), "full board")
+    except Forfeit as forfeit:
+        player.forfeits.append(str(forfeit))
+        other = players[1 - players.index(player)]
+        return Game(other, len(moves), f"{player.name} {forfeit}")
+    finally:
+        for player in players:
+            player.end()
+
+
+def elo(share):
+    """The logistic model's difference at a share of the points."""
+    if share <= 0 or share >= 1:
+        return math.copysign(math.inf, share - 0.5)
+    return 400 * math.log10(share / (1 - share))
+
+
+def interval(points, games):
+    """Wilson's 95 % interval of a share: finite however one-sided, and wide where many are drawn."""
+    share, z = points / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2) / (1 + z * z / games)
+    # What rounding leaves beyond the ends would not be a share.
+    return max(middle - half, 0), min(middle + half, 1)
+
+
+def summary(us, them, games):
+    wins = sum(game.winner is us for game in games)
+    losses = sum(game.winner is them for game in games)
+    draws = len(games) - wins - losses
+    points = wins + draws / 2
+    low, high = interval(points, len(games))
+    yield f"{us.name} against {them.name}: {wins} won, {draws} drawn, {losses} lost"
+    yield f"Elo difference {elo(points / len(games)):+.0f}, 95 % from {elo(low):+.0f} to {elo(high):+.0f}"
+    for player in us, them:
+        mean = sum(player.times) / max(len(player.times), 1)
+        slowest = max(player.times, default=0)
+        yield f"{player.name}: {mean:.2f} s a move, {slowest:.2f} s at most; {forfeits(player)}"
+
+
+def forfeits(player):
+    kinds = [forfeit.split(":")[0] for forfeit in player.forfeits]
+    counts = [f"{kinds.count(kind)} {kind}" for kind in sorted(set(kinds))]
+    return f"{len(kinds)} forfeits" + (f" ({', '.join(counts)})" if counts else "")
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("engine", nargs="?", help="the other engine: a path, or a command in quotes")
+    parser.add_argument("--games", type=int, default=20, help="an even number (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=1, help="for one move (%(default)s)")
+    parser.add_argument("--grace", type=float, default=0.1, help="more that are overlooked (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of the openings (%(default)s)")
+    parser.add_argument("--program", default=str(ROOT / ".build/release/tictactoe"))
+    options = parser.parse_args()
+    if options.games < 2 or options.games % 2:
+        parser.error("each opening is played twice: --games has to be even")
+    return options
+
+
+def main():
+    options = arguments()
+    if not options.engine:
+        os.execvp("make", ["make", "-s", "-C", str(ROOT), "levels", f"N={options.games // 2}"])
+    us = Player("tictactoe", [options.program, "engine"])
+    command = shlex.split(options.engine)
+    them = Player(pathlib.Path(command[-1]).name, command)
+    generator = random.Random(options.seed)
+    games = []
+    for number in range(options.games):
+        if number % 2 == 0:
+            stones = opening(generator)
+        players = [us, them] if number % 2 == 0 else [them, us]
+        game = play(players, stones, options.seconds, options.grace)
+        games.append(game)
+        result = f"{game.winner.name} wins" if game.winner else "drawn"
+        begins = f"{players[0].name} begins with {' '.join('{},{}'.format(*stone) for stone in stones)}"
+        print(f"{number + 1}: {begins}; {result}, {game.plies} plies, {game.ending}", flush=True)
+    print(*summary(us, them, games), sep="\n")
+    # Who forfeits has a fault, however the match ended.
+    return 1 if us.forfeits else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,90 @@
+import GameRules
+
+/// A file of lines, counted from 1.
+struct ProofText {
+  typealias Word = ArraySlice<UInt8>
+
+  private let bytes: [UInt8]
+  /// Where each line begins, and where the one after the last would.
+  private let starts: [Int]
+
+  /// A text of whole lines; nil where it is none, or has any but the plainest letters.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.last == UInt8(ascii: "\n") else { return nil }
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        starts.append(place + 1)
+      } else if byte < 32 || byte > 126 {
+        return nil
+      }
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// How many lines there are.
+  var count: Int { starts.count - 1 }
+
+  /// A line as text.
+  subscript(line: Int) -> String { String(decoding: self.bytes(of: line), as: UTF8.self) }
+
+  /// The words of a line, between single spaces.
+  func words(of line: Int) -> ArraySlice<Word> {
+    bytes(of: line).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
+  }
+
+  /// The lines that others go back to.
+  var references: Set<Int> {
+    var references: Set<Int> = []
+    var place = bytes.startIndex
+    while let at = bytes[place...].firstIndex(of: UInt8(ascii: "@")) {
+      let digits = bytes[(at + 1)...].prefix { 48...57 ~= $0 }
+      references.formUnion(ProofText.numbers(digits).prefix(1))
+      place = at + 1
+    }
+    return references
+  }
+
+  /// FNV-1a of all lines before the last: no change of one byte leaves it as it is.
+  var checksum: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes[..<starts[count - 1]] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  /// The numbers in a word.
+  static func numbers(_ word: Word) -> [Int] {
+    var numbers: [Int] = []
+    var isNegative = false
+    var isOpen = false
+    for byte in word {
+      if 48...57 ~= byte {
+        let last = isOpen ? numbers.removeLast() : 0
+        numbers.append((last * 10 + (isNegative ? -1 : 1) * Int(byte - 48)) % 1_000_000_000_000)
+      } else {
+        isNegative = byte == UInt8(ascii: "-")
+      }
+      isOpen = 48...57 ~= byte
+    }
+    return numbers
+  }
+
+  /// The squares of which a word is made; nil where anything else is in it.
+  static func squares(_ word: Word) -> [Square]? {
+    var squares: [Square] = []
+    var rest = word
+    while let letter = rest.popFirst() {
+      var row = 0
+      while let digit = rest.first, 48...57 ~= digit, row < 2, row > 0 || digit != 48 {
+        row = row * 10 + Int(digit - 48)
+        rest.removeFirst()
+      }
+      guard 97...115 ~= letter, 1...19 ~= row else { return nil }
+      squares.append(Square(column: Int(letter) - 97, row: row - 1))
+    }
+    return squares
+  }
+
+  private func bytes(of line: Int) -> Word { bytes[starts[line - 1]..<starts[line] - 1] }
+}

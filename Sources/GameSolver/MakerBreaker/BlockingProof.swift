@@ -1,0 +1,246 @@
+import GameRules
+
+/// A part of a line of a proof that one side stops every line of the other.
+package enum BlockingStep {
+  /// The other side's move, with which the line begins.
+  case move(Square)
+  /// Squares that answer each other from then on.
+  case pairs([(Square, Square)])
+  /// The answer.
+  case answer(Square)
+  /// From then on the heaviest square is the answer, all along.
+  case weight
+  /// The same as after the move of an earlier line of the tree, the first of which is 0: turned (4:
+  /// columns for rows; 1 and 2: those mirrored), then shifted.
+  case reuse(line: Int, turn: Int, columns: Int, rows: Int)
+}
+
+/// Walks down what a search has proved, and tells every step of it.
+///
+/// What it asks the search for, that has in its table, or finds again soon. All that makes positions
+/// small has its step: squares that were paired off are pairs, parts are answered apart, dominated
+/// squares have no line, and a shape that was met before is gone back to.
+final class BlockingProof<Word: SquareWord> {
+  /// The search was stopped.
+  struct Stopped: Error {}
+
+  private let board: MakerBreakerBoard<Word>
+  private let search: MakerBreakerSearch<Word>
+  private let tell: (BlockingStep) -> Void
+  private var lineCount = 0
+  private var known: [Shape: Known] = [:]
+
+  /// A normal form.
+  private struct Shape: Hashable {
+    var low: Word
+    var high: Word
+  }
+
+  /// The line after whose move a shape was met, and what leads to the normal form from there.
+  private struct Known {
+    var line: Int
+    var image: Int
+    var shift: Int
+    /// In the normal form.
+    var zone: Word
+  }
+
+  /// A proof to be told.
+  init(
+    _ board: MakerBreakerBoard<Word>, _ search: MakerBreakerSearch<Word>,
+    tell: @escaping (BlockingStep) -> Void
+  ) {
+    self.board = board
+    self.search = search
+    self.tell = tell
+  }
+
+  /// Tells that Breaker stops everything, with Maker to move.
+  ///
+  /// - Throws: That the search was stopped.
+  func prove(maker: Word, breaker: Word) throws(Stopped) {
+    var sets = search.sets(maker: maker, breaker: breaker)
+    _ = try makerMoves(&sets, [], ply: 0)
+  }
+
+  /// Maker to move: tells the pairs, with some that are there already, and the lines.
+  ///
+  /// - Returns: The zone.
+  private func makerMoves(
+    _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int
+  ) throws(Stopped) -> Word {
+    var pairs = pairs
+    let meets = search.meets(ply)
+    var zone: Word = 0
+    while true {
+      let survey = sets.survey()
+      precondition(survey.wins | survey.crossings == 0, "Only what is true is told")
+      sets.meet(survey.open, into: meets)
+      if sets.dropTwins(survey.open, meets, note: { pairs.append($0) }) != 0 { continue }
+      let exchanged = survey.twos == 0 ? 0 : sets.exchange(meets)
+      if exchanged == 0 { break }
+      pairs.append(exchanged)
+    }
+    var open: [Word] = []
+    let partCount = sets.split()
+    for part in (0..<partCount).map({ sets.end[$0] }) {
+      let lines = sets.missing(part, behind: 0)
+      let pairing = search.pairing(ply)
+      pairing.pointee.preferred = 0
+      if lines.survey().potential < WinningSets<Word>.Survey.safePotential / 2 {
+        zone |= part
+      } else if pairing.pointee.begin(lines, cuttable: MakerBreakerSearch<Word>.cuttableOften) == 0
+      {
+        pairs += pairing.pointee.pairs
+      } else {
+        open.append(part)
+      }
+    }
+    tellPairs(pairs)
+    zone = pairs.reduce(zone, |)
+    for part in open.sorted(by: { $0.trailingZeroBitCount < $1.trailingZeroBitCount }) {
+      zone |= try tellMoves(sets.missing(part, behind: 0), ply: ply)
+    }
+    return zone
+  }
+
+  /// Maker to move in one part: tells a line for each move that needs one.
+  private func tellMoves(_ sets: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
+    let meets = search.meets(ply)
+    let survey = sets.survey()
+    sets.meet(survey.open, into: meets)
+    let undominated = search.undominated(survey.open, meets)
+    var zone = search.dominators(survey.open, undominated, meets)
+    let pairing = search.pairing(ply)
+    pairing.pointee.preferred = 0
+    let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch<Word>.cuttableOften)
+    search.weighMoves(sets, survey.open, ply: ply)
+    var order = MoveOrder(open: undominated, scores: search.scores(ply))
+    var toTry = undominated
+    while let move = order.next() {
+      let square = Word.bit(move)
+      if toTry & square == 0 { continue }
+      tell(.move(board.square(square)))
+      lineCount += 1
+      pairing.pointee.preferred = ~toTry
+      var needed: Word
+      if lack != nil, search.isPaired(sets, after: square, undominated, ply: ply) {
+        if search.isStopped { throw Stopped() }
+        tell(.answer(board.square(.bit(search.lastReplies[move]))))
+        let pairs = pairing.pointee.pairsAfterReply
+        tellPairs(pairs)
+        needed = pairs.reduce(.bit(search.lastReplies[move]), |)
+      } else {
+        needed = try breakerMoves(sets.gaining(square), ply: ply + 1)
+      }
+      zone |= needed
+      toTry &= needed
+    }
+    return zone
+  }
+
+  /// Breaker to move: tells the rest of the line, and those that follow.
+  private func breakerMoves(_ lines: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
+    var sets = lines
+    var twins: [Word] = []
+    let meets = search.meets(ply)
+    var survey = sets.survey()
+    while survey.wins == 0 {
+      sets.meet(survey.open, into: meets)
+      if sets.dropTwins(survey.open, meets, note: { twins.append($0) }) == 0 { break }
+      survey = sets.survey()
+    }
+    tellPairs(twins)
+    let settled = twins.reduce(0, |)
+    if survey.potential < WinningSets<Word>.Survey.safePotential, survey.wins == 0 {
+      tell(.weight)
+      return survey.open | settled
+    }
+    let key = search.key(of: sets, survey.open, turn: 2)
+    let shape = Shape(low: key.key.low, high: key.key.high)
+    if let known = known[shape] {
+      tellReuse(known, key)
+      return settled | search.unfolded(known.zone, key)
+    }
+    let line = lineCount - 1
+    var zone: Word = 0
+    var pairs: [Word] = []
+    if let hot = try hotPart(of: sets, survey, ply: ply) {
+      var rest = sets
+      let reply = try reply(to: hot, ply: ply, &pairs)
+      tell(.answer(board.square(reply)))
+      zone = reply
+      // What the pairs stop need not be looked at again.
+      if pairs.isEmpty {
+        rest = sets.losing(reply)
+      } else {
+        let squares = hot.survey().open
+        rest = sets.losing(squares)
+      }
+      zone |= try makerMoves(&rest, pairs, ply: ply + 1)
+      if lineCount - 1 > line {
+        known[shape] = Known(
+          line: line, image: key.image, shift: key.shift, zone: search.folded(zone, key))
+      }
+    } else {
+      zone = try makerMoves(&sets, [], ply: ply + 1)
+    }
+    return zone | settled
+  }
+
+  /// The part in which Breaker has to answer, if any.
+  private func hotPart(
+    of sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey, ply: Int
+  ) throws(Stopped) -> WinningSets<Word>? {
+    let count = sets.split()
+    if count == 1 { return sets }
+    for part in (0..<count).map({ sets.end[$0] }) {
+      let isHot = search.makerMoves(sets.missing(part, behind: 0), ply: ply)
+      if search.isStopped { throw Stopped() }
+      // In free memory that nothing below needs.
+      if isHot { return sets.missing(part, behind: 0) }
+    }
+    return nil
+  }
+
+  /// The reply of Breaker, with pairs where these stop all else.
+  private func reply(
+    to sets: WinningSets<Word>, ply: Int, _ pairs: inout [Word]
+  ) throws(Stopped) -> Word {
+    let meets = search.meets(ply)
+    let survey = sets.survey()
+    if survey.wins != 0 { return survey.wins }
+    sets.meet(survey.open, into: meets)
+    let fork = MakerBreakerSearch<Word>.Fork(sets, survey)
+    let candidates = search.candidates(survey.open, fork, meets)
+    search.weighReplies(sets, survey.open, ply: ply)
+    if let reply = search.pairedReply(sets, candidates, ply: ply) {
+      pairs = search.pairing(ply).pointee.pairsAfterReply
+      return reply
+    }
+    var order = MoveOrder(open: candidates, scores: search.scores(ply))
+    while let reply = order.next() {
+      let isWon = search.makerMoves(sets.losing(.bit(reply)), ply: ply + 1)
+      if search.isStopped { throw Stopped() }
+      if !isWon { return .bit(reply) }
+    }
+    preconditionFailure("A position is as good as its best reply")
+  }
+
+  private func tellPairs(_ pairs: [Word]) {
+    if pairs.isEmpty { return }
+    tell(
+      .pairs(
+        pairs.map { pair in
+          let low = pair & (0 &- pair)
+          return (board.square(low), board.square(pair & ~low))
+        }))
+  }
+
+  private func tellReuse(_ known: Known, _ key: MakerBreakerSearch<Word>.Key) {
+    let motion = board.motion(from: (known.image, known.shift), to: (key.image, key.shift))
+    let turn =
+      (motion.isTransposed ? 4 : 0) + (motion.mirrorsColumns ? 1 : 0) + (motion.mirrorsRows ? 2 : 0)
+    tell(.reuse(line: known.line, turn: turn, columns: motion.columns, rows: motion.rows))
+  }
+}

@@ -1,0 +1,75 @@
+import GameRules
+import GameSolver
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A proof that is written while it is found: those of large boards have no room in memory twice.
+final class ProofFile {
+  private let file: UnsafeMutablePointer<FILE>
+  private var buffer: [UInt8] = []
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var lineCount = 0
+  private let names: [[UInt8]]
+  private let rules: Rules
+  private var treeStart = 0
+  private var isFailed = false
+
+  /// A proof for an open file.
+  init(_ file: UnsafeMutablePointer<FILE>, of rules: Rules) {
+    self.file = file
+    self.rules = rules
+    names = (0..<rules.area).map { Array(rules.square(at: $0).description.utf8) }
+  }
+
+  /// Writes a line, which is not ended yet, so that steps can follow.
+  func begin(_ text: String) {
+    if lineCount > 0 { buffer.append(UInt8(ascii: "\n")) }
+    if buffer.count > 1 << 16 { flush() }
+    buffer += Array(text.utf8)
+    lineCount += 1
+    treeStart = lineCount + 1
+  }
+
+  /// Writes a step of the tree whose claim was the last line begun.
+  func write(_ step: BlockingStep) {
+    switch step {
+    case .move(let square):
+      let start = treeStart
+      begin("")
+      treeStart = start
+      buffer += name(square)
+    case .pairs(let pairs):
+      buffer += Array(" =".utf8)
+      for (first, second) in pairs { buffer += name(first) + name(second) }
+    case .answer(let square):
+      buffer += Array(" ".utf8) + name(square)
+    case .weight:
+      buffer += Array(" *".utf8)
+    case .reuse(let line, let turn, let columns, let rows):
+      func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
+      buffer += Array(" @\(treeStart + line)/\(turn)\(signed(columns))\(signed(rows))".utf8)
+    }
+  }
+
+  /// Ends the proof with its checksum, and tells whether all of it was written.
+  func end() -> Bool {
+    buffer.append(UInt8(ascii: "\n"))
+    flush()
+    let digits = String(hash, radix: 16)
+    buffer += Array("end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n".utf8)
+    flush()
+    return fflush(file) == 0 && !isFailed
+  }
+
+  private func flush() {
+    for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    isFailed = fwrite(buffer, 1, buffer.count, file) != buffer.count || isFailed
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func name(_ square: Square) -> [UInt8] { names[rules.index(of: square)] }
+}

@@ -1,0 +1,158 @@
+"""The referee of matches between engines, with engines that have one fault each."""
+
+import importlib.util
+import itertools
+import math
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+MATCH = ROOT / "Benchmarks/match.py"
+FAKE = pathlib.Path(__file__).parent / "fake_engine.py"
+PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
+
+spec = importlib.util.spec_from_file_location("match", MATCH)
+match = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(match)
+
+
+def referee(fault, *options, program=FAKE, games=2):
+    return subprocess.run(
+        [sys.executable, MATCH, f"{FAKE} {fault}", "--program", program, "--games", str(games), *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    "fault, named, counted",
+    [
+        ("illegal", "illegal", "2 forfeits (2 illegal)"),
+        ("outside", "illegal: 15,0", "2 forfeits (2 illegal)"),
+        ("slow", "slow", "2 forfeits (2 slow)"),
+        ("crash", "crashed: status 3", "2 forfeits (2 crashed)"),
+        ("killed", "crashed: SIGSEGV", "2 forfeits (2 crashed)"),
+        ("garbage", "garbage: 'I resign'", "2 forfeits (2 garbage)"),
+        ("endless", "garbage: a line without an end", "2 forfeits (2 garbage)"),
+        ("refuse", "garbage: 'ERROR no'", "2 forfeits (2 garbage)"),
+    ],
+)
+def test_a_fault_is_named_counted_and_loses(fault, named, counted):
+    start = time.monotonic()
+    done = referee(fault, "--seconds", "0.5")
+    assert done.returncode == 0, done.stderr
+    games = done.stdout.splitlines()[:2]
+    assert all(f"tictactoe wins" in game and f"{fault} {named}" in game for game in games)
+    assert "2 won, 0 drawn, 0 lost" in done.stdout
+    assert counted in done.stdout.splitlines()[-1]
+    assert "0 forfeits" in done.stdout.splitlines()[-2]
+    assert time.monotonic() - start < 30
+
+
+def test_a_fault_of_ours_loses_and_shows_in_the_status(tmp_path):
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\nexec {FAKE} crash\n")
+    program.chmod(0o755)
+    done = referee("sound", program=program)
+    assert done.returncode == 1
+    assert "0 won, 0 drawn, 2 lost" in done.stdout
+    assert "2 forfeits (2 crashed)" in done.stdout.splitlines()[-2]
+
+
+def test_who_completes_a_line_wins_and_both_sides_begin_each_opening():
+    done = referee("below", games=4)
+    games = done.stdout.splitlines()[:4]
+    # Both fill rows, far apart; after three stones the second to begin is the first to move.
+    begun, stones = zip(*(game.split(": ")[1].split(";")[0].split(" begins with ") for game in games))
+    assert begun == ("tictactoe", "below") * 2
+    assert stones[0] == stones[1] != stones[2] == stones[3]
+    assert ["below wins" in game for game in games] == [True, False] * 2
+    assert all("12 plies, five in a row" in game for game in games)
+    assert "2 won, 0 drawn, 2 lost" in done.stdout
+    assert "Elo difference +0, 95 % from -" in done.stdout
+
+
+def test_an_engine_may_say_what_it_thinks():
+    assert "0 forfeits" in referee("talk").stdout.splitlines()[-1]
+
+
+def test_the_same_seed_plays_the_same_games():
+    first, again, other = (referee("sound", "--seed", seed).stdout.splitlines()[:2] for seed in "556")
+    assert first == again != other
+    openings = [match.opening(match.random.Random(seed)) for seed in (5, 5, 6)]
+    assert openings[0] == openings[1] != openings[2]
+    assert all(len(set(opening)) == 3 for opening in openings)
+
+
+def test_nothing_is_left_running(tmp_path):
+    child = tmp_path / "child"
+    engine = tmp_path / "engine"
+    engine.write_text(f"#!/bin/sh\nsleep 60 &\necho $! >{child}\nexec {FAKE} slow\n")
+    engine.chmod(0o755)
+    referee("sound", "--seconds", "0.3", program=engine)
+    state = pathlib.Path("/proc", child.read_text().strip(), "stat")
+    # Who is dead may still be waited for.
+    assert not state.exists() or state.read_text().split()[2] == "Z"
+
+
+@pytest.mark.parametrize("direction", [(1, 0), (0, 1), (1, 1), (1, -1)])
+def test_five_in_every_direction_and_no_fewer(direction):
+    line = [(5 + step * direction[0], 5 + step * direction[1]) for step in range(6)]
+    for last in line[:5]:
+        assert match.completes_line(set(line[:5]), last)
+        assert match.completes_line(set(line), last)
+    assert not match.completes_line(set(line[:4]), line[3])
+    assert not match.completes_line(set(line) - {line[2]}, line[5])
+
+
+def test_a_full_board_is_drawn():
+    class Script(match.Player):
+        def start(self, seconds):
+            pass
+
+        def move(self, moves, seconds, grace):
+            # Pairs of columns by turns, shifted every other row: no line is longer than two or three.
+            taken = set(moves)
+            squares = itertools.product(range(match.SIDE), repeat=2)
+            mine = len(moves) % 2
+            return next(
+                ((x, y) for y, x in squares if (x, y) not in taken and (x // 2 + y) % 2 == mine),
+                next(((x, y) for y in range(15) for x in range(15) if (x, y) not in taken)),
+            )
+
+    game = match.play([Script("a", []), Script("b", [])], [], 1, 0)
+    assert (game.winner, game.plies, game.ending) == (None, 225, "full board")
+
+
+def test_elo_and_its_error():
+    assert match.elo(0.5) == 0
+    assert round(match.elo(0.75)) == 191
+    assert match.elo(1) == math.inf and match.elo(0) == -math.inf
+    # Wilson's interval of 15 of 20, as tables of it give it.
+    low, high = match.interval(15, 20)
+    assert (round(low, 3), round(high, 3)) == (0.531, 0.888)
+    assert match.interval(20, 20)[0] == pytest.approx(0.839, abs=0.001)
+    assert match.interval(20, 20)[1] == 1
+    assert match.interval(0, 20)[0] == 0
+
+
+def test_an_engine_that_is_not_there_is_said():
+    done = subprocess.run([sys.executable, MATCH, "/nowhere/engine"], capture_output=True, text=True)
+    assert done.returncode != 0 and "No such file" in done.stderr
+
+
+def test_games_come_in_pairs():
+    done = referee("sound", games=3)
+    assert done.returncode == 2 and "even" in done.stderr
+
+
+def test_the_program_plays_and_wins():
+    done = referee("sound", "--seconds", "0.4", "--grace", "2", program=PROGRAM)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 won, 0 drawn, 0 lost" in done.stdout
