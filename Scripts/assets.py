@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the asset catalogue of the app from the colours and the icon of the page.
+"""Makes the asset catalogues of the app from the colours and the icon of the page.
 
 The colours are the page's own properties in Web/site/style.css and rest.css, for light and dark,
 for more contrast, and for the themes that have other ones. The icons are the drawing of
@@ -17,6 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).parents[1]
 CATALOGUE = "Apple/TicTacToe/Assets.xcassets"
+SHARED = "Apple/Shared/Colors.xcassets"  # What the widget paints with, too.
 INFO = {"author": "xcode", "version": 1}
 
 # The names of colours in the app, and the properties of the page.
@@ -163,15 +164,31 @@ def drawings(root):
 
 
 def lists(root):
+    """The text of every list, by its file."""
     page = Page(root)
-    group = {"info": INFO}
-    made = {"": group, "AccentColor.colorset": page.accent()}
+    lists = {CATALOGUE: pictures(page), SHARED: colors(page)}
+    return {
+        str(pathlib.PurePosixPath(folder, name, "Contents.json")): json.dumps(value, indent=2)
+        + "\n"
+        for folder, made in lists.items()
+        for name, value in made.items()
+    }
+
+
+def colors(page):
+    made = {"": {"info": INFO}}
     for name, of_page in COLORS.items():
         made[f"{name}.colorset"] = page.set(of_page)
     for folder, theme in THEMES.items():
         made[folder] = {"info": INFO, "properties": {"provides-namespace": True}}
         for name, of_page in COLORS.items():
             made[f"{folder}/{name}.colorset"] = page.set(of_page, theme)
+    return made
+
+
+def pictures(page):
+    group = {"info": INFO}
+    made = {"": group, "AccentColor.colorset": page.accent()}
 
     def phone(name, *looks):
         picture = {"filename": name, "idiom": "universal", "platform": "ios", "size": "1024x1024"}
@@ -215,11 +232,7 @@ def lists(root):
                 picture["appearances"] = [{"appearance": "luminosity", "value": "dark"}]
             launch.append(picture)
     made["Launch.imageset"] = {"images": launch, "info": INFO}
-    return {
-        str(pathlib.PurePosixPath(CATALOGUE, name, "Contents.json")): json.dumps(value, indent=2)
-        + "\n"
-        for name, value in made.items()
-    }
+    return made
 
 
 def main():
@@ -237,8 +250,8 @@ def main():
             print(f"{folder}/{number}.svg\t{width}\t{CATALOGUE}/{name}")
         return
     old = [name for name, text in made.items() if not is_file(ROOT / name, text)]
-    catalogue = (ROOT / CATALOGUE).rglob("Contents.json")
-    old += [name for path in catalogue if (name := str(path.relative_to(ROOT))) not in made]
+    here = [path for one in (CATALOGUE, SHARED) for path in (ROOT / one).rglob("Contents.json")]
+    old += [name for path in here if (name := str(path.relative_to(ROOT))) not in made]
     if arguments.check:
         for name in old:
             print(f"{name} is not up to date: run make icons")

@@ -17,10 +17,12 @@ FAMILIES = {
     **dict.fromkeys(["firstMove"], "FirstMove"),
     **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["share"], "Share"),
+    **dict.fromkeys(["room.sign"], "RoomSign"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
+SECTIONS = {"page", "room", "terminal", "app", "system"}
 WORDS = "number"  # The family of number words, from one on.
 FORM_END = "\x1f"
 
@@ -32,13 +34,19 @@ class Message:
         self.key = entry.msgctxt
         self.english = [text for text in (entry.msgid, entry.msgid_plural) if text]
         self.family, _, self.member = self.key.rpartition(".")
-        self.section = self.key.split(".")[0] if self.key.startswith(("page.", "terminal.", "app.")) else ""
+        first = self.key.split(".")[0]
+        self.section = first if first in SECTIONS else ""
         self.holes = list(dict.fromkeys(HOLE.findall(" ".join(self.english))))
 
     @property
     def function(self):
-        first, *rest = self.key.removeprefix("terminal.").split(".")
-        return first + "".join(part[0].upper() + part[1:] for part in rest)
+        return camel(self.key)
+
+
+def camel(key):
+    """What a key is called in Swift."""
+    first, *rest = key.removeprefix("terminal.").split(".")
+    return first + "".join(part[0].upper() + part[1:] for part in rest)
 
 
 class Catalogue:
@@ -47,10 +55,17 @@ class Catalogue:
     def __init__(self, folder):
         self.source = polib.pofile(str(folder / "words.pot"))
         messages = [Message(entry) for entry in self.source]
-        self.fixed = [message for message in messages if message.section == "page"]
-        shared = [message for message in messages if not message.section]
-        self.shared = len(shared)
-        self.messages = shared + [message for message in messages if message.section in ("terminal", "app")]
+
+        def of(*sections):
+            return [message for message in messages if message.section in sections]
+
+        self.fixed, self.system = of("page"), of("system")
+        # What a page needs at once, what it needs in a room, and what others need.
+        parts = [of(""), of("room"), of("terminal", "app")]
+        self.shared = len(parts[0])
+        self.rooms = self.shared + len(parts[1])
+        self.messages = sum(parts, [])
+        self.everything = self.messages + self.fixed + self.system
         paths = sorted(folder.glob("*.po"))
         self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
 
@@ -76,7 +91,7 @@ class Catalogue:
         numbers = [next(n for n in range(200) if rule(n) == form) for form in range(count)]
         found = {entry.msgctxt: entry for entry in language}
         texts = {}
-        for message in self.messages + self.fixed:
+        for message in self.everything:
             entry = found.get(message.key)
             forms = forms_of(entry) if entry else [""]
             if not all(forms) or entry.previous_msgid:
@@ -86,19 +101,27 @@ class Catalogue:
             texts[message.key] = forms
         return texts
 
-    def table(self, texts, head, hasTerminal=True):
-        """The lines of a table, as Phrasebook reads them."""
-        lines = ["\t".join([*head, self.edition])]
-        for message in self.messages if hasTerminal else self.messages[: self.shared]:
+    def lines(self, texts, messages):
+        """The lines of messages in a table."""
+        for message in messages:
             slots = self.slots(message)
             text = FORM_END.join(texts[message.key])
-            lines.append(HOLE.sub(lambda hole: chr(1 + slots.index(hole[1])), text))
-        return "\n".join(lines)
+            yield HOLE.sub(lambda hole: chr(1 + slots.index(hole[1])), text)
+
+    def table(self, texts, head, messages=None):
+        """The lines of a table, as Phrasebook reads them."""
+        lines = self.lines(texts, self.messages if messages is None else messages)
+        return "\n".join(["\t".join([*head, self.edition]), *lines])
 
     def page(self, texts, head):
         """What the page loads: a table, an empty line, and the texts of index.html by key."""
         fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed]
-        return self.table(texts, head, hasTerminal=False) + "\n\n" + "\n".join(fixed) + "\n"
+        table = self.table(texts, head, self.messages[: self.shared])
+        return table + "\n\n" + "\n".join(fixed) + "\n"
+
+    def room(self, texts):
+        """What the page loads for a room: the lines that go on with its table."""
+        return "\n".join(self.lines(texts, self.messages[self.shared : self.rooms])) + "\n"
 
 
 def forms_of(entry):
@@ -137,7 +160,7 @@ def is_reviewed(language):
 
 def problems(catalogue):
     found = []
-    for message in catalogue.messages + catalogue.fixed:
+    for message in catalogue.everything:
         if any(ord(character) < 32 for text in message.english for character in text):
             found.append(f"words.pot: {message.key}: a control character")
         family = [other for other in catalogue.messages if other.family == message.family]
@@ -155,7 +178,7 @@ def problems(catalogue):
 
 def problems_of(language, catalogue):
     entries = {entry.msgctxt: entry for entry in language}
-    messages = {message.key: message for message in catalogue.messages + catalogue.fixed}
+    messages = {message.key: message for message in catalogue.everything}
     count, rule = plural_rule(language)
     yield from (f"{key}: not in words.pot" for key in entries.keys() - messages.keys())
     cldr = locale(language).plural_form

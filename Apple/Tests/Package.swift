@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The app's own sources where there is no Xcode: built against a double of SwiftUI, and tested there.
-// They lie beside this package, which a link leads to. With Xcode, open TicTacToe.xcodeproj; this
-// package is of no use then.
+// The sources of the app and of its widget where there is no Xcode: built against doubles of Apple's
+// frameworks, and tested there. They lie beside this package, which links lead to. With Xcode, open
+// TicTacToe.xcodeproj; this package is of no use then.
 
 let libraries: [Target.Dependency] = ["GameRules", "GameSolver", "GameSession", "BoardUI"].map {
   .product(name: $0, package: "TicTacToe")
+}
+
+// What Xcode makes use of, and this package cannot.
+let resources = ["Colors.xcassets", "Localizable.xcstrings", "PrivacyInfo.xcprivacy"].map {
+  "Shared/\($0)"
 }
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -15,18 +20,34 @@ let package = Package(
   name: "TicTacToeApp",
   dependencies: [.package(name: "TicTacToe", path: "../..")],
   targets: [
+    // Doubles
     .target(
-      name: "SwiftUI", path: "SwiftUI",
+      name: "SwiftUI", path: "Doubles/SwiftUI",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI"], path: "Doubles/WidgetKit", swiftSettings: strict
+    ),
+    .target(name: "AppIntents", path: "Doubles/AppIntents", swiftSettings: strict),
+
+    // The app
     .executableTarget(
-      name: "TicTacToe", dependencies: ["SwiftUI"] + libraries, path: "TicTacToe",
-      exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"], swiftSettings: strict),
+      name: "TicTacToe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
+      path: "TicTacToe",
+      exclude: resources + ["App/Assets.xcassets", "App/AppShortcuts.xcstrings"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit"] + libraries,
+      path: "TicTacToeWidget", exclude: resources, swiftSettings: strict),
 
     // Tests
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI"], path: "SwiftUITests", swiftSettings: strict),
     .testTarget(
-      name: "ViewTests", dependencies: ["SwiftUI", "TicTacToe"] + libraries,
+      name: "ViewTests",
+      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "TicTacToe"] + libraries,
       path: "ViewTests", swiftSettings: strict),
+    .testTarget(
+      name: "WidgetTests", dependencies: ["SwiftUI", "WidgetKit", "TicTacToeWidget"] + libraries,
+      path: "WidgetTests", swiftSettings: strict),
   ]
 )

@@ -67,7 +67,7 @@ struct CommandItem: View {
 extension GameModel {
   /// The words of a window, or of the system's language where there is no window.
   static func wording(of model: GameModel?) -> Wording {
-    model?.presentation.wording ?? Wording(SymbolChoice(), in: language(.current).phrases)
+    model?.presentation.wording ?? Wording(SymbolChoice(), in: Means.current.language.phrases)
   }
 }
 

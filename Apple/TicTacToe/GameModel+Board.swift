@@ -88,23 +88,13 @@ extension GameModel {
 
   /// A key was pressed on the board; returns whether it was of use.
   func pressed(_ key: Key) -> Bool {
-    let rules = session.game.rules
-    switch key {
-    case .step(let step): cursor.move(step, on: rules)
-    case .enter:
-      cursor.forget()
-      send(.squareTapped(cursor.square))
-    case .escape:
-      cursor.forget()
-      guard session.carry != .empty || isPanelOpen else { return false }
+    switch (cursor.press(key, on: session.game.rules), key) {
+    case (.taken, _): break
+    case (.command(let command), _): use(command)
+    case (.left, .enter): send(.squareTapped(cursor.square))
+    case (.left, .escape) where session.carry != .empty || isPanelOpen:
       send(isPanelOpen ? .panelClosed : .pieceReturned)
-    case .character(let character, let isShifted):
-      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
-        cursor.forget()
-        use(command)
-      } else {
-        return !isShifted && cursor.type(character, on: rules)
-      }
+    case (.left, _): return false
     }
     return true
   }

@@ -5,6 +5,9 @@ import GameSession
 // What controls are bound to: a value that is set tells the session.
 
 extension GameModel {
+  /// The colours that the player chose.
+  var palette: Palette { Palette(theme: presentation.settings.theme) }
+
   /// Whether a sheet shows the panel.
   var showsSheet: Bool {
     get { !hasRail && isPanelOpen }

@@ -51,27 +51,11 @@ final class GameModel {
   ///
   /// - Parameter means: What the system does for the game.
   init(_ means: Means = .current) {
-    let session = GameModel.makeSession(means, game: "")
+    let session = Session(means, game: "")
     self.means = means
     self.session = session
     presentation = session.presentation
     speech = Speech(session)
-  }
-
-  private static func makeSession(_ means: Means, game: String) -> Session {
-    let text = { (key: Means.Key) in UTF8Text(means.read(key) ?? "") }
-    let played = PlayedGame(UTF8Text(game))
-    return Session(
-      phrases: language(means).phrases, symbols: SymbolChoice(text(.symbols)),
-      match: played?.match ?? Match(text(.players)), journal: Journal(text(.journal)),
-      game: played?.game ?? (try? Game(UTF8Text(game))) ?? Game(.classic),
-      settings: Settings(text(.settings)), seed: means.seed())
-  }
-
-  /// The language that was chosen, or the first of the system's that the game speaks.
-  static func language(_ means: Means) -> Language {
-    ([means.read(.language)].compactMap { $0 } + means.languages)
-      .lazy.compactMap { Language.named(UTF8Text($0)) }.first ?? .english
   }
 
   /// Goes on where this window was left; a new one goes on where the last launch ended, if it is
@@ -83,11 +67,17 @@ final class GameModel {
     begin(with: game.isEmpty ? last ?? "" : game)
   }
 
+  /// Goes on with the game that was played last, in whatever window.
+  func goOn() {
+    if let last = means.read(.game), last != kept { begin(with: last) }
+    if isPanelOpen { send(.panelClosed) }
+  }
+
   /// Begins with what was kept and a game, in the language that was chosen.
   private func begin(with game: String) {
     analysis?.cancel()
     let reducesMotion = session.reducesMotion
-    session = GameModel.makeSession(means, game: game)
+    session = Session(means, game: game)
     speech = Speech(session)
     send(.motionPreferenceChanged(isReduced: reducesMotion))
     send(.gameOpened(session.game.notation, record: session.game.recordNotation))
@@ -127,23 +117,21 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens the game that a link carries.
-  func open(_ link: URL) { send(.linkOpened(UTF8Text(link.absoluteString), record: "")) }
+  /// Opens the game that a link carries, or the last one.
+  func open(_ link: URL) {
+    if link == AppLink.lastGame {
+      fulfil(.goOn)
+    } else {
+      send(.linkOpened(UTF8Text(link.absoluteString), record: ""))
+    }
+  }
 
   /// The mark that a tap would place now.
   var nextMark: Mark? { session.nextMark }
 
   /// What leads to the game on other devices.
-  var link: URL { GameModel.link(to: session.game.notation) }
+  var link: URL { AppLink.game(session.game.notation) }
 
-  /// What leads to a game on other devices.
-  static func link(to game: UTF8Text) -> URL {
-    // A game text has no character that a fragment cannot have.
-    URL(string: "\(scheme):#\(game)") ?? URL(filePath: "/")
-  }
-
-  /// Begins every link to a game.
-  static let scheme = "tictactoe"
   /// What Handoff knows a game by.
   static let activity = "org.example.tictactoe.game"
 
@@ -187,6 +175,7 @@ final class GameModel {
       means.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
     case .update, .install: break  // The App Store's part.
+    case .room: break  // Rooms are for those who share a web address.
     }
   }
 
@@ -199,5 +188,13 @@ final class GameModel {
     zoomedSide = nil
     hovered = nil
     geometry.rules = session.game.rules
+  }
+}
+
+extension Session {
+  /// A game with what a window finds kept.
+  @MainActor fileprivate init(_ means: Means, game: String) {
+    self.init(
+      kept: { means.read($0) }, game: game, languages: means.languages, seed: means.seed())
   }
 }

@@ -169,11 +169,6 @@ struct Background: View {
   }
 }
 
-extension Text {
-  /// Words of the session.
-  init(words: UTF8Text) { self.init(verbatim: words.description) }
-}
-
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The whole game, in which a piece is dragged.
   static var game: NamedCoordinateSpace { .named("game") }

@@ -2,18 +2,14 @@ import Foundation
 import GameRules
 import GameSession
 import SwiftUI
+import WidgetKit
 
 /// What the system does for a game, so that a test can do it in its place.
 struct Means {
-  /// What is kept from one launch to the next.
-  enum Key: String, CaseIterable {
-    case symbols, players, settings, journal, game, language
-  }
-
   /// The text that is kept, if there is one.
-  var read: @MainActor (Key) -> String?
+  var read: @MainActor (Kept) -> String?
   /// Keeps a text.
-  var write: @MainActor (String, Key) -> Void
+  var write: @MainActor (String, Kept) -> Void
   /// Whether the window that asks is the first of a launch, and goes on with the last game.
   var takeLast: @MainActor () -> Bool
   /// Waits for a time.
@@ -28,17 +24,33 @@ struct Means {
   var languages: [String]
   /// Decides between moves of the program that look the same.
   var seed: @MainActor () -> Int
+  /// What is asked of the app from outside.
+  var wishes: Wishes
 
   /// What windows that open now are given; a test gives them another.
   @MainActor static var current = system
 
   @MainActor private static var isFirst = true
+  @MainActor private static let wishes = Wishes()
+
+  /// The language that was chosen, or the first of the system's that the game speaks.
+  @MainActor var language: Language { .chosen(read(.language), languages) }
+
+  /// Lets the widget show how things stand now.
+  private static func reloadWidget() {
+    if #available(visionOS 26, *) {
+      WidgetCenter.shared.reloadTimelines(ofKind: Kept.widget)
+    }
+  }
 
   /// The system's own.
-  static var system: Means {
+  @MainActor static var system: Means {
     Means(
-      read: { UserDefaults.standard.string(forKey: $0.rawValue) },
-      write: { UserDefaults.standard.set($0, forKey: $1.rawValue) },
+      read: { $0.text },
+      write: { text, kept in
+        kept.keep(text)
+        if kept.isShown { reloadWidget() }
+      },
       takeLast: {
         defer { isFirst = false }
         return isFirst
@@ -52,6 +64,6 @@ struct Means {
       play: { Speaker.shared.play($0, on: $1) },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
-      seed: { .random(in: 0..<1 << 31) })
+      seed: { .random(in: 0..<1 << 31) }, wishes: wishes)
   }
 }

@@ -117,7 +117,7 @@ struct PanelItemView: View {
       Image(
         systemName: "cellularbars",
         variableValue: Double(height) / Double(Level.allCases.count))
-    case .board, .line, .code, nil: EmptyView()
+    case .strength(.remote), .board, .line, .code, nil: EmptyView()
     }
   }
 

@@ -11,7 +11,7 @@ struct SharedPicture: View {
     let rules = presentation.rules
     let side = 500.0 / Double(max(rules.columns, rules.rows))
     HStack(spacing: 60) {
-      BoardDrawing(presentation: presentation, palette: palette, side: side)
+      BoardDrawing(presentation: presentation, palette: palette, side: side, isStill: true)
         .frame(width: side * Double(rules.columns), height: side * Double(rules.rows))
         .frame(width: 500, height: 500)
       VStack(alignment: .leading, spacing: 24) {

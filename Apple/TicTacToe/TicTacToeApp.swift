@@ -19,6 +19,7 @@ struct GameWindow: View {
   @State private var model = GameModel()
   @SceneStorage("game") private var game = ""
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.scenePhase) private var phase
 
   var body: some View {
     GameView()
@@ -27,7 +28,12 @@ struct GameWindow: View {
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
-      .onAppear { model.restore(game) }
+      .onAppear {
+        model.restore(game)
+        fulfilWish()
+      }
+      .onChange(of: model.means.wishes.next) { fulfilWish() }
+      .onChange(of: phase) { fulfilWish() }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
@@ -44,6 +50,11 @@ struct GameWindow: View {
         guard model.presentation.settings.isFelt else { return nil }
         return heard.cue.flatMap(SensoryFeedback.init)
       }
+  }
+
+  /// One window does what was asked from outside, and one that is seen.
+  private func fulfilWish() {
+    if phase != .background, let wish = model.means.wishes.take() { model.fulfil(wish) }
   }
 }
 

@@ -32,7 +32,7 @@ extension Cue {
   func tones(on rules: Rules) -> [Tone] {
     switch self {
     case .placed(let mark, let square, _):
-      let side = Cue.side(of: square, on: rules)
+      let side = 0.8 * self.side(on: rules)
       let pitch = Cue.pitch(of: square)
       return mark == .x
         ? [
@@ -63,11 +63,6 @@ extension Cue {
     case .replayed: return [Tone(frequency: 300, length: 0.12, end: 500, gain: 0.1)]
     case .newGame, .lifted, .returned: return []
     }
-  }
-
-  private static func side(of square: Square, on rules: Rules) -> Double {
-    guard rules.columns > 1 else { return 0 }
-    return 0.8 * (2 * Double(square.column) / Double(rules.columns - 1) - 1)
   }
 
   /// Five notes an octave, from the bottom row up.

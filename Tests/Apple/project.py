@@ -11,7 +11,7 @@ from openstep_parser import OpenStepDecoder
 from pbxproj import XcodeProject
 
 NEEDED = {
-    "PBXBuildFile": ["productRef"],
+    "PBXCopyFilesBuildPhase": ["dstSubfolderSpec", "files"],
     "PBXFileSystemSynchronizedRootGroup": ["path", "sourceTree"],
     "PBXNativeTarget": [
         "buildConfigurationList", "buildPhases", "fileSystemSynchronizedGroups", "name",
@@ -43,6 +43,28 @@ FOUNDATION = r"^(?:@\w+ )?import (?:Foundation|SwiftUI|AVFoundation)$"
 PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 
 
+APPLICATION = "com.apple.product-type.application"
+PLUG_INS = "13"  # The folder of extensions in a bundle.
+ENTITLEMENTS = "TicTacToe.entitlements"
+PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, "Shared/PrivacyInfo.xcprivacy"]
+EXTENSION = {
+    "APPLICATION_EXTENSION_API_ONLY": "YES",
+    "ENABLE_APP_SANDBOX": "YES",  # A Mac loads no other.
+    "INFOPLIST_FILE": "Widget.plist",
+    "SKIP_INSTALL": "YES",
+    "XROS_DEPLOYMENT_TARGET": "26.0",  # Widgets came to it then.
+}
+
+
+def as_key(phrase):
+    """A phrase as a catalogue has it."""
+    return re.sub(r"\\\((?:\.|\\\.\$)(\w+)\)", r"${\1}", phrase)
+
+
+def holes(phrase):
+    return sorted(re.findall(r"\$\{(\w+)\}", phrase))
+
+
 def problems(root):
     """One sentence for each, none if all is right."""
     return [*Check(root)]
@@ -52,13 +74,12 @@ class Check:
     def __init__(self, root):
         self.root, self.app = root, root / "Apple"
         self.project = self.app / "TicTacToe.xcodeproj"
-        self.catalogue = self.app / "TicTacToe/Assets.xcassets"
+        self.catalogues = [
+            self.app / "TicTacToe/Assets.xcassets", self.app / "Shared/Colors.xcassets",
+        ]  # fmt: skip
         self.text = (self.project / "project.pbxproj").read_text()
         self.manifest = (root / "Package.swift").read_text()
         self.product = (root / "Sources/GameSession/Product.swift").read_text()
-        self.sources = {
-            path: path.read_text() for path in sorted((self.app / "TicTacToe").rglob("*.swift"))
-        }
 
     def __iter__(self):
         try:
@@ -67,9 +88,21 @@ class Check:
         except Exception as error:
             yield f"the project cannot be read: {error}"
             return
+        # The sources of the app and of its widget; some are both's.
+        self.sources = {
+            target["name"]: {
+                path: path.read_text()
+                for group in target.get("fileSystemSynchronizedGroups", [])
+                for path in sorted((self.app / self.objects[group]["path"]).rglob("*.swift"))
+            }
+            for target in self.of("PBXNativeTarget").values()
+            if "test" not in target["productType"]
+        }
+        self.files = {path: text for files in self.sources.values() for path, text in files.items()}
         for check in (
             self.ids, self.parts, self.paths, self.packages, self.settings, self.schemes,
-            self.plists, self.pictures, self.colors, self.code,
+            self.plists, self.pictures, self.colors, self.names, self.phrases,
+            self.code,
         ):  # fmt: skip
             yield from check()
 
@@ -102,11 +135,9 @@ class Check:
         members = [one for group in self.of("PBXGroup").values() for one in group["children"]]
         for key, target in targets.items():
             phases = [self.objects[phase]["isa"] for phase in target["buildPhases"]]
-            if phases != [
-                "PBXSourcesBuildPhase",
-                "PBXFrameworksBuildPhase",
-                "PBXResourcesBuildPhase",
-            ]:
+            copies = ["CopyFiles"] if target["productType"] == APPLICATION else []
+            names = ["Sources", "Frameworks", "Resources", *copies]
+            if phases != [f"PBX{name}BuildPhase" for name in names]:
                 yield f"{target['name']} is built in {phases}"
             for group in target.get("fileSystemSynchronizedGroups", []):
                 if group not in members:
@@ -149,19 +180,28 @@ class Check:
             linked = [self.objects[self.objects[key]["productRef"]]["productName"] for key in files]
             if sorted(linked) != sorted(asked):
                 yield f"{name} asks for {sorted(asked)} and links {sorted(linked)}"
-            if name == "TicTacToe":
-                imports = re.findall(
-                    r"^(?:@\w+ )?import (\w+)", "\n".join(self.sources.values()), re.M
-                )
-                for module in sorted(offered & set(imports) - set(linked)):
-                    yield f"{module} is imported but not linked"
+            code = "\n".join(self.sources.get(name, {}).values())
+            imports = re.findall(r"^(?:@\w+ )?import (\w+)", code, re.M)
+            for module in sorted(offered & set(imports) - set(linked)):
+                yield f"{name}: {module} is imported but not linked"
 
-    def configurations(self, name=None):
+    def configurations(self, owner=None):
+        """The settings of all, or those of a target or project."""
+        lists = self.of("XCConfigurationList").values()
+        if owner:
+            lists = [self.objects[owner["buildConfigurationList"]]]
         return [
-            value["buildSettings"]
-            for value in self.of("XCBuildConfiguration").values()
-            if name in (None, value["name"])
+            self.objects[key]["buildSettings"]
+            for one in lists
+            for key in one["buildConfigurations"]
         ]
+
+    def plist(self, name):
+        """A list of properties; the reason where it cannot be read."""
+        try:
+            return plistlib.loads((self.app / name).read_bytes())
+        except (OSError, ValueError, ExpatError) as error:
+            return error
 
     def settings(self):
         for owner in [*self.of("PBXProject").values(), *self.of("PBXNativeTarget").values()]:
@@ -219,15 +259,16 @@ class Check:
     # Lists of properties
 
     def plists(self):
-        read = {}
-        for name in ("Info.plist", "TicTacToe/PrivacyInfo.xcprivacy"):
-            try:
-                read[name] = plistlib.loads((self.app / name).read_bytes())
-            except (OSError, ValueError, ExpatError) as error:
-                yield f"{name} cannot be read: {error}"
-                return
-        info, privacy = read.values()
-        code = "\n".join(self.sources.values())
+        wrong = {name: one for name in PLISTS if isinstance(one := self.plist(name), Exception)}
+        for name, error in wrong.items():
+            yield f"{name} cannot be read: {error}"
+        if not wrong:
+            yield from self.app_plists()
+            yield from self.widget()
+
+    def app_plists(self):
+        info, privacy = self.plist("Info.plist"), self.plist("Shared/PrivacyInfo.xcprivacy")
+        code = "\n".join(self.files.values())
         for key in info:
             if any(f"INFOPLIST_KEY_{key}" in settings for settings in self.configurations()):
                 yield f"{key} is set in Info.plist and in the project"
@@ -238,15 +279,12 @@ class Check:
         for kind in info["NSUserActivityTypes"]:
             if f'"{kind}"' not in code:
                 yield f"no activity is of the type {kind}"
-        languages = ["en", *sorted(path.stem for path in (self.root / "Languages").glob("*.po"))]
-        if info["CFBundleLocalizations"] != languages:
-            yield f"the app speaks {languages}, and says {info['CFBundleLocalizations']}"
         project = next(iter(self.of("PBXProject").values()))
-        if project["knownRegions"] != [*languages, "Base"]:
+        if project["knownRegions"] != [*self.languages(), "Base"]:
             yield f"the project says it speaks {project['knownRegions']}"
         launch = info["UILaunchScreen"]
         for name in (f"{launch['UIColorName']}.colorset", f"{launch['UIImageName']}.imageset"):
-            if not (self.catalogue / name).is_dir():
+            if not self.has_asset(name):
                 yield f"the launch shows {name}, which is not there"
         letters = (self.app / "launch.svg").read_text()
         for tag, name in (("title", "name"), ("desc", "maker")):
@@ -257,11 +295,115 @@ class Check:
         if reasons != uses:
             yield f"the app uses {sorted(uses)} and gives reasons for {sorted(reasons)}"
 
+    def languages(self):
+        return ["en", *sorted(path.stem for path in (self.root / "Languages").glob("*.po"))]
+
+    # The widget
+
+    def widget(self):
+        targets = {target["name"]: target for target in self.of("PBXNativeTarget").values()}
+        app, widget = targets["TicTacToe"], targets.get("TicTacToeWidget")
+        if not widget or widget["productType"] != "com.apple.product-type.app-extension":
+            yield "there is no app extension TicTacToeWidget"
+            return
+        phases = [self.objects[key] for key in app["buildPhases"]]
+        embedded = [
+            self.objects[key].get("fileRef")
+            for phase in phases
+            if phase.get("dstSubfolderSpec") == PLUG_INS
+            for key in phase["files"]
+        ]
+        if widget["productReference"] not in embedded:
+            yield "the widget is not embedded in the app"
+        if widget not in [
+            self.objects[self.objects[key]["target"]] for key in app["dependencies"]
+        ]:
+            yield "the app does not wait for its widget"
+        for mine, its in zip(self.configurations(app), self.configurations(widget)):
+            prefix = f"{mine['PRODUCT_BUNDLE_IDENTIFIER']}."
+            if not its["PRODUCT_BUNDLE_IDENTIFIER"].startswith(prefix):
+                yield f"the widget is {its['PRODUCT_BUNDLE_IDENTIFIER']}, outside of the app"
+            for key, value in EXTENSION.items():
+                if its.get(key) != value:
+                    yield f"the widget's {key} is {its.get(key)}, not {value}"
+            for name, settings in (("app", mine), ("widget", its)):
+                if settings.get("CODE_SIGN_ENTITLEMENTS") != ENTITLEMENTS:
+                    yield f"the {name} is not entitled by {ENTITLEMENTS}"
+        kind = self.plist("Widget.plist").get("NSExtension", {}).get("NSExtensionPointIdentifier")
+        if kind != "com.apple.widgetkit-extension":
+            yield f"the widget extends {kind}"
+        groups = self.plist(ENTITLEMENTS).get("com.apple.security.application-groups")
+        if groups != ["$(APP_GROUP)"]:
+            yield f"app and widget share {groups}"
+        for name in ("Info.plist", "Widget.plist"):
+            if self.plist(name).get("AppGroup") != "$(APP_GROUP)":
+                yield f"{name} does not tell the code what is shared"
+        # A Mac lets anybody into a group whose name begins with the team; elsewhere it is registered.
+        for settings in self.configurations(next(iter(self.of("PBXProject").values()))):
+            for key, start in (
+                ("APP_GROUP", "group."), ("APP_GROUP[sdk=macosx*]", "$(DEVELOPMENT_TEAM)."),
+            ):  # fmt: skip
+                if not settings.get(key, "").startswith(start):
+                    yield f"{key} is {settings.get(key)}"
+
+    # Words
+
+    def strings(self, name):
+        return json.loads((self.app / name).read_text())["strings"]
+
+    def names(self):
+        catalogue = self.strings("Shared/Localizable.xcstrings")
+        code = "\n".join(self.files.values())
+        used = set(re.findall(r'"((?:system|level|player)\.[\w.]+)"', code))
+        for key in sorted(used - catalogue.keys()):
+            yield f"{key} is said and in no catalogue"
+        for key in sorted(catalogue.keys() - used):
+            yield f"{key} is in the catalogue and never said"
+        for key, entry in catalogue.items():
+            for language in self.languages():
+                unit = entry["localizations"].get(language, {}).get("stringUnit", {})
+                if not unit.get("value"):
+                    yield f"{key} is not said in {language}"
+
+    def phrases(self):
+        catalogue = self.strings("TicTacToe/AppShortcuts.xcstrings")
+        code = "\n".join(self.files.values())
+        parameters = set(re.findall(r"@Parameter\([^)]*\)\s+var (\w+)", code))
+        said = [
+            [as_key(phrase) for phrase in re.findall(r'"(.*)"', phrases)]
+            for phrases in re.findall(r"phrases: \[(.*?)\],\n", code, re.S)
+        ]
+        if {phrases[0]: phrases for phrases in said} != {
+            key: entry["localizations"]["en"]["stringSet"]["values"]
+            for key, entry in catalogue.items()
+        }:
+            yield "the catalogue of phrases is not that of the code"
+        for key, entry in catalogue.items():
+            english = entry["localizations"]["en"]["stringSet"]["values"]
+            for language in self.languages():
+                unit = entry["localizations"].get(language, {}).get("stringSet", {})
+                phrases = unit.get("values", [])
+                if [*map(holes, phrases)] != [*map(holes, english)]:
+                    yield f"{key} is not said in {language}"
+                for phrase in phrases:
+                    names = holes(phrase)
+                    if names.count("applicationName") != 1:
+                        yield f"{phrase}: the app is not named once"
+                    names = [name for name in names if name != "applicationName"]
+                    if len(names) > 1 or not parameters.issuperset(names):
+                        yield f"{phrase}: not one parameter that there is"
+
     # Assets
+
+    def has_asset(self, name):
+        return any((catalogue / name).is_dir() for catalogue in self.catalogues)
+
+    def assets(self, pattern):
+        return sorted(path for one in self.catalogues for path in one.rglob(pattern))
 
     def pictures(self):
         listed = set()
-        for path in sorted(self.catalogue.rglob("Contents.json")):
+        for path in self.assets("Contents.json"):
             folder = path.parent
             listed.add(path)
             try:
@@ -281,7 +423,7 @@ class Check:
                     yield f"{self.short(file)} is not there"
                 else:
                     yield from self.picture(file, image)
-        for path in sorted(self.catalogue.rglob("*")):
+        for path in self.assets("*"):
             if path.is_file() and path not in listed:
                 yield f"{self.short(path)} is in no list"
             if path.is_dir() and not (path / "Contents.json").is_file():
@@ -297,7 +439,7 @@ class Check:
             if key in settings
         }
         for name in sorted(used):
-            if not (self.catalogue / name).is_dir():
+            if not self.has_asset(name):
                 yield f"the project uses {name}, which is not there"
 
     def picture(self, file, image):
@@ -322,11 +464,12 @@ class Check:
             yield f"{self.short(file)} can be seen through, which stores refuse"
 
     def short(self, path):
-        return str(path.relative_to(self.catalogue))
+        root = next(one for one in self.catalogues if path.is_relative_to(one))
+        return str(path.relative_to(root))
 
     def colors(self):
-        sets = {self.short(path)[:-9] for path in self.catalogue.rglob("*.colorset")}
-        code = "\n".join(self.sources.values())
+        sets = {self.short(path)[:-9] for path in self.assets("*.colorset")}
+        code = "\n".join(self.files.values())
         plain = {name for name in sets if "/" not in name and name != "AccentColor"}
         used = set(re.findall(r'\b[cC]olor\("(\w+)"\)', code))
         used |= {
@@ -346,12 +489,11 @@ class Check:
     # Sources
 
     def code(self):
-        mains = [
-            path.name for path, text in self.sources.items() if re.search(r"^@main", text, re.M)
-        ]
-        if len(mains) != 1:
-            yield f"the app begins in {mains}"
-        for path, text in self.sources.items():
+        for target, files in self.sources.items():
+            mains = [path.name for path, text in files.items() if re.search(r"^@main", text, re.M)]
+            if len(mains) != 1:
+                yield f"{target} begins in {mains}"
+        for path, text in self.files.items():
             if re.search(r"^import XCTest", text, re.M):
                 yield f"{path.name} is a test in the app"
             if re.search(FOUNDATION, text, re.M):

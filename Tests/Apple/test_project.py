@@ -12,6 +12,11 @@ ROOT = pathlib.Path(__file__).parents[2]
 PROJECT = "Apple/TicTacToe.xcodeproj/project.pbxproj"
 SCHEME = "Apple/TicTacToe.xcodeproj/xcshareddata/xcschemes/TicTacToe.xcscheme"
 ASSETS = "Apple/TicTacToe/Assets.xcassets"
+COLORS = "Apple/Shared/Colors.xcassets"
+PRIVACY = "Apple/Shared/PrivacyInfo.xcprivacy"
+NAMES = "Apple/Shared/Localizable.xcstrings"
+PHRASES = "Apple/TicTacToe/AppShortcuts.xcstrings"
+SHORTCUTS = "Apple/TicTacToe/GameShortcuts.swift"
 
 
 def test_the_project_is_whole():
@@ -28,14 +33,18 @@ def test_the_colours_and_lists_are_those_of_the_page():
 def copy(tmp_path):
     """A copy of all that is looked at."""
     for name in (
+        "Apple/Shared",
         "Apple/TicTacToe",
         "Apple/TicTacToeUITests",
+        "Apple/TicTacToeWidget",
         "Apple/TicTacToe.xcodeproj",
         "Languages",
     ):
         shutil.copytree(ROOT / name, tmp_path / name)
     files = (
         "Apple/Info.plist",
+        "Apple/TicTacToe.entitlements",
+        "Apple/Widget.plist",
         "Apple/launch.svg",
         "Package.swift",
         "Sources/GameSession/Product.swift",
@@ -124,7 +133,7 @@ DAMAGES = [
     ),
     (
         changed(PROJECT, "\t\t\t\t7C000000000000000000000D /* Resources */,\n", ""),
-        "TicTacToe is built in ['PBXSourcesBuildPhase', 'PBXFrameworksBuildPhase']",
+        "TicTacToe is built in ['PBXSourcesBuildPhase', 'PBXFrameworksBuildPhase', 'PBXCopy",
     ),
     (gone("Apple/TicTacToeUITests"), "there is no folder TicTacToeUITests"),
     (
@@ -172,7 +181,7 @@ DAMAGES = [
         changed("Apple/Info.plist", "tictactoe.game<", "tictactoe.match<"),
         "no activity is of the type",
     ),
-    (gone("Languages/de.po"), "the app speaks ['en'], and says ['en', 'de']"),
+    (gone("Languages/de.po"), "the project says it speaks ['en', 'de', 'Base']"),
     (
         changed("Apple/Info.plist", "<string>Launch<", "<string>Start<"),
         "the launch shows Start.imageset",
@@ -182,10 +191,80 @@ DAMAGES = [
         "the launch does not show the product's maker",
     ),
     (
-        changed(
-            "Apple/TicTacToe/PrivacyInfo.xcprivacy", "CategoryUserDefaults", "CategoryDiskSpace"
-        ),
+        changed(PRIVACY, "CategoryUserDefaults", "CategoryDiskSpace"),
         "the app uses ['NSPrivacyAccessedAPICategoryUserDefaults']",
+    ),
+    # The widget
+    (
+        changed(PROJECT, "product-type.app-extension", "product-type.bundle"),
+        "there is no app extension TicTacToeWidget",
+    ),
+    (changed(PROJECT, "dstSubfolderSpec = 13", "dstSubfolderSpec = 10"), "the widget is not embed"),
+    (
+        changed(
+            PROJECT,
+            "dependencies = (\n\t\t\t\t7C000000000000000000008F /* PBXTargetDependency */,\n",
+            "dependencies = (\n",
+        ),
+        "the app does not wait for its widget",
+    ),
+    (
+        changed(PROJECT, "$(APP_IDENTIFIER).widget", "org.example.widget"),
+        "the widget is org.example.widget, outside of the app",
+    ),
+    (
+        changed(PROJECT, "APPLICATION_EXTENSION_API_ONLY = YES", "APPLICATION_EXTENSION_API_ONLY = NO"),
+        "the widget's APPLICATION_EXTENSION_API_ONLY is NO, not YES",
+    ),
+    (
+        changed(PROJECT, "XROS_DEPLOYMENT_TARGET = 26.0", "XROS_DEPLOYMENT_TARGET = 1.0"),
+        "the widget's XROS_DEPLOYMENT_TARGET is 1.0, not 26.0",
+    ),
+    (
+        changed(PROJECT, "CODE_SIGN_ENTITLEMENTS = TicTacToe.entitlements;\n", ""),
+        "the app is not entitled by TicTacToe.entitlements",
+    ),
+    (
+        changed(PROJECT, '"$(DEVELOPMENT_TEAM).$(APP', '"group.$(APP'),
+        "APP_GROUP[sdk=macosx*] is group.$(APP_IDENTIFIER)",
+    ),
+    (
+        changed(PROJECT, "7C0000000000000000000083 /* BoardUI in Frameworks */, ", ""),
+        "TicTacToeWidget asks for ['BoardUI', 'GameRules', 'GameSession'] and links",
+    ),
+    (changed("Apple/Widget.plist", "widgetkit-", "share-"), "the widget extends com.apple.share-"),
+    (
+        changed("Apple/Widget.plist", "<string>$(APP_GROUP)", "<string>group"),
+        "Widget.plist does not tell the code what is shared",
+    ),
+    (
+        changed("Apple/TicTacToe.entitlements", "$(APP_GROUP)", "group.mine"),
+        "app and widget share ['group.mine']",
+    ),
+    (gone("Apple/TicTacToe.entitlements"), "there is no file TicTacToe.entitlements"),
+    (gone("Apple/TicTacToeWidget/LastGameWidget.swift"), "TicTacToeWidget begins in []"),
+    # Words
+    (
+        changed("Apple/TicTacToe/StartGame.swift", '"system.start"', '"system.begin"'),
+        "system.begin is said and in no catalogue",
+    ),
+    (
+        changed("Apple/TicTacToeWidget/LastGameWidget.swift", '"system.widget.about"', '"Mine"'),
+        "system.widget.about is in the catalogue and never said",
+    ),
+    (changed(NAMES, '"Brett"', '""'), "system.board is not said in de"),
+    (written("Languages/fr.po", ""), "level.perfect is not said in fr"),
+    (
+        changed(SHORTCUTS, "Continue my game", "Go on"),
+        "the catalogue of phrases is not that of the code",
+    ),
+    (
+        changed(PHRASES, "Spiele ${applicationName} gegen", "Spiele gegen"),
+        "Start ${board} in ${applicationName} is not said in de",
+    ),
+    (
+        changed("Apple/TicTacToe/StartGame.swift", "var opponent: Opp", "var other: Opp"),
+        "Play ${applicationName} against ${opponent}: not one parameter that there is",
     ),
     # Assets
     (gone(f"{ASSETS}/AppIcon.appiconset/dark.png"), "AppIcon.appiconset/dark.png is not there"),
@@ -208,12 +287,12 @@ DAMAGES = [
         "AppIcon.appiconset/old.png is in no list",
     ),
     (
-        written(f"{ASSETS}/Ink.colorset/Contents.json", "{"),
+        written(f"{COLORS}/Ink.colorset/Contents.json", "{"),
         "Ink.colorset/Contents.json cannot be read",
     ),
-    (gone(f"{ASSETS}/Glow.colorset/Contents.json"), "Glow.colorset has no list"),
-    (gone(f"{ASSETS}/Ink.colorset"), "the colour Ink is used and not there"),
-    (gone(f"{ASSETS}/Chalk/Win.colorset"), "the colour Chalk/Win is not there"),
+    (gone(f"{COLORS}/Glow.colorset/Contents.json"), "Glow.colorset has no list"),
+    (gone(f"{COLORS}/Ink.colorset"), "the colour Ink is used and not there"),
+    (gone(f"{COLORS}/Chalk/Win.colorset"), "the colour Chalk/Win is not there"),
     (
         gone(f"{ASSETS}/VisionIcon.solidimagestack/Front.solidimagestacklayer"),
         "VisionIcon.solidimagestack has no layer Front.solidimagestacklayer",
@@ -223,7 +302,7 @@ DAMAGES = [
         "the project uses AccentColor.colorset, which is not there",
     ),
     # Sources
-    (written("Apple/TicTacToe/Other.swift", "@main\nstruct Other {}\n"), "the app begins in ["),
+    (written("Apple/TicTacToe/Other.swift", "@main\nstruct Other {}\n"), "TicTacToe begins in ["),
     (
         written("Apple/TicTacToe/Other.swift", "import Foundation\n\nextension Size {}\n"),
         "Other.swift: Size is a type of Apple's, too",

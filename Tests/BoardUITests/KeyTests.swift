@@ -22,3 +22,32 @@ struct KeyTests {
     #expect(Key(name: UTF8Text(name), isShifted: false, hasModifier: hasModifier) == nil)
   }
 }
+
+struct PressTests {
+  @Test func `keys walk, type a square, mean a command or are left`() {
+    let rules = Rules.classic
+    var cursor = BoardCursor(Square(column: 0, row: 0))
+    #expect(cursor.press(.step(.right), on: rules) == .taken)
+    #expect(cursor.square.notation == "b1")
+    #expect(cursor.press(.character("c", false), on: rules) == .taken)
+    #expect(cursor.press(.character("3", false), on: rules) == .taken)
+    #expect(cursor.square.notation == "c3")
+    #expect(cursor.press(.character("u", false), on: rules) == .command(.undo))
+    #expect(cursor.press(.character("c", true), on: rules) == .left)
+    #expect(cursor.press(.character("%", false), on: rules) == .left)
+    #expect(cursor.press(.enter, on: rules) == .left)
+    #expect(cursor.press(.escape, on: rules) == .left)
+    #expect(cursor.square.notation == "c3")
+  }
+
+  @Test(arguments: [Key.enter, .escape, .character("u", false), .step(.left)])
+  func `what was typed is over with any other key`(_ key: Key) throws {
+    let rules = try Game("4x4").rules
+    var cursor = BoardCursor(Square(column: 1, row: 0))
+    _ = cursor.press(.character("c", false), on: rules)
+    _ = cursor.press(key, on: rules)
+    let square = cursor.square
+    #expect(cursor.press(.character("3", false), on: rules) == .left)
+    #expect(cursor.square == square)
+  }
+}

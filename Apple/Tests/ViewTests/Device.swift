@@ -6,10 +6,11 @@ import SwiftUI
 
 /// Stands for the device: what it keeps, and what it was asked to do.
 @MainActor final class Device {
-  var kept: [Means.Key: String] = [:]
+  var kept: [Kept: String] = [:]
   var sounds: [Cue] = []
   var copied: [String] = []
   var languages = ["en"]
+  let wishes = Wishes()
   /// Whether movements on the screen have to end by themselves; else they are over at once.
   var takesTime = false { didSet { if !takesTime { endMovements() } } }
   private var movements: [CheckedContinuation<Void, Never>] = []
@@ -28,7 +29,7 @@ import SwiftUI
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
-      seed: { 1 })
+      seed: { 1 }, wishes: wishes)
   }
 
   private func move() async {

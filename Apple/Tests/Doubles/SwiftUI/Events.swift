@@ -1,0 +1,100 @@
+// What happens to views: coming, going, changing, links, and what is felt.
+
+extension Scope {
+  /// Does something after the evaluation in which a value is another than before.
+  func onChange<V: Equatable>(
+    _ name: String, _ value: V, initial: Bool, _ action: @escaping (V, V) -> Void
+  ) {
+    let isFirst = place.isFirst(name)
+    let box = place.kept("value " + name) { Box(value) }
+    let old = box.value
+    box.value = value
+    if isFirst ? initial : old != value { screen.afterwards { action(old, value) } }
+  }
+}
+
+extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    after { _, scope in
+      if scope.place.isFirst("appearance"), let action { scope.screen.afterwards(action) }
+    }
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some View {
+    after { _, scope in scope.onChange("change", value, initial: initial, action) }
+  }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  // MARK: Links and what goes on elsewhere
+
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    after { _, scope in scope.screen.urlHandlers.append(action) }
+  }
+  /// What is going on is found in ``Screen/activities``.
+  public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    after { _, scope in
+      let screen = scope.screen
+      guard isActive else {
+        screen.activities[type] = nil
+        return
+      }
+      let activity = screen.activities[type] ?? NSUserActivity(activityType: type)
+      screen.activities[type] = activity
+      update(activity)
+    }
+  }
+
+  public func onContinueUserActivity(
+    _ type: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    after { _, scope in scope.screen.activityHandlers.append((type, action)) }
+  }
+
+  // MARK: What is felt
+
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    after { _, scope in
+      let screen = scope.screen
+      scope.onChange("feedback", trigger, initial: false) { old, new in
+        if let feedback = feedback(old, new) { screen.feedback.append(feedback) }
+      }
+    }
+  }
+}
+
+nonisolated public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+
+  public static let impact = SensoryFeedback(name: "impact")
+  nonisolated public enum Weight: Equatable, Sendable { case light, medium, heavy }
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {
+    Self(name: "impact \(weight) \(intensity)")
+  }
+}
+
+/// What goes on, for other devices; Foundation has it on Apple's systems alone.
+open class NSUserActivity {
+  public let activityType: String
+  public var title: String?
+
+  public var userInfo: [AnyHashable: Any]?
+
+  public init(activityType: String) { self.activityType = activityType }
+}

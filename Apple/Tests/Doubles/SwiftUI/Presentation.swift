@@ -1,0 +1,43 @@
+// What is shown over the rest.
+
+extension View {
+  /// Adds what is presented, as long as it is.
+  private func presenting(
+    _ kind: Node.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    _ content: @escaping (Scope) -> [Node]
+  ) -> some View {
+    after { nodes, scope in
+      let wasShown = scope.place.kept("was shown \(kind)") { Box(false) }
+      let isShown = isPresented.wrappedValue
+      if wasShown.value, !isShown, let onDismiss { scope.screen.afterwards(onDismiss) }
+      wasShown.value = isShown
+      guard isShown else { return }
+      var inner = scope.at(kind)
+      inner.environment.isPresented = true
+      inner.environment.isEnabled = true
+      inner.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
+      let node = Node(kind, content(inner))
+      node.actions[.dismiss] = { isPresented.wrappedValue = false }
+      nodes.append(node)
+    }
+  }
+
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, onDismiss: onDismiss) { $0.nodes(content()) }
+  }
+
+  // MARK: Questions
+
+  // MARK: How it is shown
+
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+}
+
+nonisolated public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+}

@@ -1,0 +1,101 @@
+import AppIntents
+import GameRules
+import GameSession
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import TicTacToe
+
+@MainActor @Suite(.serialized) struct WishTests {
+  private let device = Device()
+
+  private func start(_ board: BoardChoice, _ opponent: OpponentChoice) async throws {
+    let intent = StartGame()
+    intent.board = board
+    intent.opponent = opponent
+    Means.current = device.means
+    _ = try await intent.perform()
+  }
+
+  @Test func `A game that Siri is asked for begins on its board, against its opponent`()
+    async throws
+  {
+    let screen = device.open("3x3:a1")
+    try await start(.fourByFour, .perfect)
+    try await screen.until("the board") { screen.squares.count == 16 }
+    #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+    #expect(screen.elements.contains { $0.name.contains("Perfect") })
+    #expect(device.wishes.next == nil, "no other window begins it, too")
+    try screen.tap("b2, empty")
+    try await screen.until("a reply") { screen.squares.contains { $0.hasSuffix(", O") } }
+  }
+
+  @Test func `A wish from before the app was opened is not lost to the game of before`()
+    async throws
+  {
+    try await start(.fiveByFive, .person)
+    #expect(device.open(keeping: "3x3:a1b2").squares.count == 25)
+  }
+
+  @Test func `A window that is not seen leaves a wish to one that is`() async throws {
+    let hidden = device.open("3x3:a1")
+    hidden.environment.scenePhase = .background
+    try await start(.sixBySix, .person)
+    #expect(hidden.squares.count == 9 && device.wishes.next != nil)
+    hidden.environment.scenePhase = .active
+    try await hidden.until("the board") { hidden.squares.count == 36 }
+  }
+
+  @Test func `The last game goes on with all its moves, by Siri and by the widget`() async throws {
+    let other = device.open()
+    try await other.play("a1 b2 c3")
+    try other.tap("undo")
+    let screen = device.open("4x4")
+    try await other.play("c1")
+    try other.tap("undo")
+    other.environment.scenePhase = .background
+    try screen.tap("menu")
+    Means.current = device.means
+    _ = try await ContinueGame().perform()
+    try await screen.until("the game") { screen.squares.count == 9 }
+    #expect(screen["b2, O"] != nil && screen.root.modal == nil)
+    try screen.tap("redo")
+    #expect(screen["c1, X"] != nil)
+    screen.open(AppLink.lastGame)
+    #expect(screen["c1, X"] != nil, "it is here already")
+    try screen.tap("menu")
+    screen.open(AppLink.lastGame)
+    #expect(screen.root.modal == nil)
+  }
+
+  @Test func `Boards and opponents are those that the game offers`() {
+    #expect(BoardChoice.allCases.map(\.rules) == Preset.all)
+    let boards: [BoardChoice: UTF8Text] = [
+      .threeByThree: "3x3", .fourByFourWithMore: "4x4+corners+squares", .fiveByFive: "5x5k4",
+      .fifteenByFifteen: "15x15k5", .fourByFour: "4x4", .sixBySix: "6x6",
+    ]
+    for (choice, text) in boards { #expect(choice.rules.notation == text) }
+    #expect(OpponentChoice.allCases.map(\.player) == Player.all)
+    for choice in OpponentChoice.allCases {
+      if case .computer(let level) = choice.player { #expect("\(level)" == choice.rawValue) }
+    }
+  }
+
+  @Test func `Every phrase names the app and at most one choice, as Siri wants it`() {
+    let phrases = GameShortcuts.appShortcuts.flatMap(\.phrases)
+    #expect(Set(phrases).count == phrases.count && phrases.count >= 4)
+    for phrase in phrases {
+      #expect(phrase.components(separatedBy: "${applicationName}").count == 2)
+      #expect(phrase.components(separatedBy: "${").count <= 3)
+    }
+    #expect(StartGame.openAppWhenRun && ContinueGame.openAppWhenRun)
+  }
+
+  @Test func `The widget is told when what it shows has changed, and only then`() {
+    let center = WidgetCenter.shared
+    center.reloaded = []
+    for kept in Kept.allCases { Means.system.write("", kept) }
+    #expect(center.reloaded == Array(repeating: Kept.widget, count: 4))
+  }
+}

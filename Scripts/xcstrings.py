@@ -1,0 +1,98 @@
+"""What Xcode reads of the words: catalogues of strings, and the phrases that are said to Siri.
+
+Names and questions are found by their keys. A phrase is not: Xcode wants it as a literal in the
+code, and looks its translations up by that. So the code that has the phrases is made, too, and an
+entry of their catalogue is a shortcut, called as its first phrase, as Xcode itself writes it.
+"""
+
+import json
+
+from catalogue import HOLE, english, head
+
+# What else than `system.` the system says: who can be played against.
+SHARED = ("level.", "player.person")
+PHRASE = "system.phrase."
+# The shortcuts by the names of their phrases: what is done, and its sign.
+SHORTCUTS = {"start": ("StartGame", "plus"), "goOn": ("ContinueGame", "play")}
+
+
+def outputs(root, catalogue):
+    """Every file that is made, with its text."""
+    app = root / "Apple/TicTacToe"
+    return {
+        root / "Apple/Shared/Localizable.xcstrings": names(catalogue),
+        app / "AppShortcuts.xcstrings": phrases(catalogue),
+        app / "GameShortcuts.swift": shortcuts(catalogue),
+    }
+
+
+def languages(catalogue):
+    """The code of each language, its texts, and the keys that nobody has reviewed."""
+    for language in [english(catalogue), *catalogue.languages.values()]:
+        doubted = {entry.msgctxt for entry in language if "fuzzy" in entry.flags}
+        yield head(language)[0], catalogue.texts(language), doubted
+
+
+def written(strings):
+    whole = {"sourceLanguage": "en", "strings": strings, "version": "1.0"}
+    return json.dumps(whole, indent=2, ensure_ascii=False, sort_keys=True, separators=(",", " : ")) + "\n"
+
+
+def names(catalogue):
+    keys = [
+        message.key
+        for message in catalogue.messages + catalogue.system
+        if message.key.startswith(("system.", *SHARED)) and not message.key.startswith(PHRASE)
+    ]
+    strings = {key: {"extractionState": "manual", "localizations": {}} for key in sorted(keys)}
+    for code, texts, doubted in languages(catalogue):
+        for key in strings:
+            unit = {"state": state(key in doubted), "value": texts[key][0]}
+            strings[key]["localizations"][code] = {"stringUnit": unit}
+    return written(strings)
+
+
+def state(is_doubted):
+    return "needs_review" if is_doubted else "translated"
+
+
+def of(catalogue, shortcut):
+    """The keys of the phrases of a shortcut."""
+    return [m.key for m in catalogue.system if m.key.startswith(f"{PHRASE}{shortcut}.")]
+
+
+def phrases(catalogue):
+    strings = {}
+    for shortcut in SHORTCUTS:
+        keys, localizations = of(catalogue, shortcut), {}
+        for code, texts, doubted in languages(catalogue):
+            values = [HOLE.sub(r"${\1}", texts[key][0]) for key in keys]
+            unit = {"state": state(doubted & {*keys}), "values": values}
+            localizations[code] = {"stringSet": unit}
+        entry = {"extractionState": "extracted_with_value", "localizations": localizations}
+        strings[localizations["en"]["stringSet"]["values"][0]] = entry
+    return written(dict(sorted(strings.items())))
+
+
+def shortcuts(catalogue):
+    texts = catalogue.texts(english(catalogue))
+    made = ""
+    for shortcut, (intent, image) in SHORTCUTS.items():
+        lines = "".join(f'        "{swift(texts[key][0])}",\n' for key in of(catalogue, shortcut))
+        made += (
+            f"    AppShortcut(\n      intent: {intent}(),\n      phrases: [\n{lines}      ],\n"
+            f'      shortTitle: "system.{shortcut}", systemImageName: "{image}")\n'
+        )
+    return (
+        "// Made by Scripts/words.py from Languages. Do not edit.\n"
+        "// swift-format-ignore-file\n\nimport AppIntents\n\n"
+        "/// What can be said to Siri, and what the app Shortcuts offers.\n"
+        "struct GameShortcuts: AppShortcutsProvider {\n"
+        f"  static var appShortcuts: [AppShortcut] {{\n{made}  }}\n}}\n"
+    )
+
+
+def swift(text):
+    """A phrase as a literal of Swift."""
+    text = text.replace("\\", "\\\\").replace('"', '\\"').replace("{applicationName}", r"\(.applicationName)")
+    return HOLE.sub(r"\\(\\.$\1)", text)
