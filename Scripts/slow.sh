@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
+# million requests that nobody would send, a database that falls, ten minutes of games.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy gcc libc6-dev \
+  chromium-headless-shell
+
+export SLOW=1
+venv=build/venv
+Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
+swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
+  --scratch-path build/test --disable-xctest
+swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --product tictactoe \
+  --scratch-path build/postgresql
+$venv/bin/python -m pytest Tests/Server
+Scripts/site.sh
+$venv/bin/python -m pytest Tests/Browser/test_rooms.py
+python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600

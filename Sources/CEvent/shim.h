@@ -1,0 +1,19 @@
+// libevent: one loop for sockets, time and signals, and evhttp on top of it.
+#ifndef CEVENT_SHIM_H
+#define CEVENT_SHIM_H
+
+#if !__has_include(<event2/http.h>)
+#error "The headers of libevent are missing. On Debian and Ubuntu: apt-get install libevent-dev"
+#endif
+
+// Before libevent asks for more of the system: another module, CDispatch, has it without.
+#include <sys/select.h>
+
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/http.h>
+#include <event2/keyvalq_struct.h>
+#include <event2/listener.h>
+
+#endif

@@ -1,0 +1,14 @@
+// SQLite for Swift.
+#ifndef CSQLITE_SHIM_H
+#define CSQLITE_SHIM_H
+
+#if !__has_include(<sqlite3.h>)
+#error "The header of SQLite is missing. On Debian and Ubuntu: apt-get install libsqlite3-dev"
+#endif
+
+#include <sqlite3.h>
+
+/// Lets SQLite keep a copy of what is bound; a macro that Swift cannot import.
+static inline sqlite3_destructor_type csqlite_transient(void) { return SQLITE_TRANSIENT; }
+
+#endif

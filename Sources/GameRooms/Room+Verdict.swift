@@ -1,0 +1,160 @@
+import GameRules
+
+/// What is to be done about a command.
+enum Verdict: Hashable {
+  /// The answer; nothing happens.
+  case reply(Reply)
+  /// The event happens, then this is the answer; without one it is the text of the game.
+  case write(RoomEvent, Reply? = nil)
+  /// A mark shows a sign.
+  case emote(Mark, Int)
+}
+
+extension Room {
+  /// Judges a command by what the room is now.
+  ///
+  /// - Parameters:
+  ///   - command: What is asked for.
+  ///   - token: Who asks.
+  ///   - makeToken: Makes a token for who sits down without one.
+  /// - Returns: What is to be done.
+  func verdict(
+    on command: RoomCommand, from token: RoomRequest.Token, makeToken: () -> Secret
+  ) -> Verdict {
+    if command == .sit { return verdictOnSitting(token, makeToken) }
+    guard case .token(let secret) = token else { return .reply(.noToken) }
+    guard let mark = mark(of: SHA256(of: secret.notation.bytes)) else { return .reply(.noSeat) }
+    switch command {
+    case .sit: return .reply(.noSuchPath)
+    case .play(let text): return verdict(onPlaying: text, by: mark)
+    case .resign:
+      if termination == .resigned(mark) { return .reply(done) }
+      return isOver ? .reply(.over) : .write(.resign(mark))
+    case .offer(let kind): return verdict(onOffering: kind, by: mark)
+    case .decline: return offer == nil ? .reply(done) : .write(.decline)
+    case .emote(let text):
+      guard let sign = Int(digits: text.bytes), 1...6 ~= sign else { return .reply(.noEmote) }
+      return .emote(mark, sign)
+    }
+  }
+
+  /// What was to be done is done.
+  private var done: Reply { Reply(200, text) }
+
+  private func verdictOnSitting(_ token: RoomRequest.Token, _ makeToken: () -> Secret) -> Verdict {
+    let secret: Secret
+    switch token {
+    case .unreadable: return .reply(.unreadableToken)
+    case .none: secret = makeToken()
+    case .token(let own): secret = own
+    }
+    let digest = SHA256(of: secret.notation.bytes)
+    func seated(_ seat: Mark) -> Reply { Reply(201, seat.name + " " + secret.notation) }
+    if let seat = seat(of: digest) { return .reply(seated(seat)) }
+    guard let seat = freeSeat else { return .reply(.full) }
+    return .write(.sit(seat, token: digest), seated(seat))
+  }
+
+  private func verdict(onOffering kind: Offer.Kind, by mark: Mark) -> Verdict {
+    if kind == .draw, termination == .agreedDraw { return .reply(done) }
+    guard isOver == (kind == .again) else { return .reply(isOver ? .over : .notOver) }
+    if let offer, offer.kind == kind {
+      if offer.mark == mark { return .reply(done) }
+      switch kind {
+      case .draw: return .write(.draw)
+      case .again: return .write(beginning)
+      case .undo: return movesToUndo(by: offer.mark).map { .write(.undo($0)) } ?? .reply(done)
+      }
+    }
+    if kind == .undo, movesToUndo(by: mark) == nil { return .reply(.nothingToUndo) }
+    return .write(.offer(Offer(kind, by: mark)))
+  }
+
+  private func verdict(onPlaying body: UTF8Text, by mark: Mark) -> Verdict {
+    let conflict = Verdict.reply(Reply(409, text))
+    let added: [Square]
+    do throws(GameTextError) {
+      guard let squares = try squares(addedBy: body) else { return conflict }
+      added = squares
+    } catch {
+      return .reply(Reply(400, error.explanation))
+    }
+    guard added.count < 2 else { return conflict }
+    // The answer to an earlier try was lost: it is done.
+    guard let square = added.first else { return .reply(done) }
+    let place: UTF8Text = "move \(game.ply + 1), " + square.notation + ": "
+    if let cause = cause(of: termination) { return .reply(Reply(400, place + cause)) }
+    if game.position.isOver, let refusal = game.position.refusal(of: square) {
+      return .reply(Reply(400, place + refusal.explanation))
+    }
+    guard mark == game.position.toMove else {
+      return .reply(Reply(403, "it is " + game.position.toMove.letter + "'s turn"))
+    }
+    if let refusal = game.position.refusal(of: square) {
+      return .reply(Reply(400, place + refusal.explanation))
+    }
+    return .write(.move(square))
+  }
+
+  private func cause(of termination: Termination?) -> UTF8Text? {
+    switch termination {
+    case nil: nil
+    case .resigned(let mark): "the game is over, " + mark.letter + " has resigned"
+    case .outOfTime(let mark): "the game is over, " + mark.letter + " has run out of time"
+    case .agreedDraw: "the game is over, a draw by agreement"
+    }
+  }
+
+  /// The squares that a game text has after the moves of this game, or nil where it does not continue
+  /// them; what is old is only compared.
+  ///
+  /// - Throws: The place that cannot be read, and the cause.
+  private func squares(addedBy body: UTF8Text) throws(GameTextError) -> [Square]? {
+    if body.bytes.starts(with: text.bytes) {
+      return try squares(in: body.bytes[text.bytes.count...], first: game.ply + 1)
+    }
+    // The same may be written otherwise: in capital letters, with what could be left out.
+    let colon = body.bytes.firstIndex(of: UInt8(ascii: ":")) ?? body.bytes.endIndex
+    let rules: Rules
+    do throws(RulesTextError) {
+      rules = try Rules(UTF8Text(body.bytes[..<colon]))
+    } catch {
+      throw .rules(error)
+    }
+    guard rules == game.rules else { return nil }
+    let squares = try squares(in: body.bytes.dropFirst(colon + 1), first: 1)
+    return squares.starts(with: game.moves) ? Array(squares.dropFirst(game.ply)) : nil
+  }
+
+  /// Reads moves that are run together, without playing them.
+  private func squares(in bytes: ArraySlice<UInt8>, first: Int) throws(GameTextError) -> [Square] {
+    var squares: [Square] = []
+    var rest = bytes
+    while !rest.isEmpty {
+      let number = first + squares.count
+      let isDigit = { (byte: UInt8) in UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+      let letter = rest.first.map { $0 | 32 }
+      let digits = rest.dropFirst().prefix(while: isDigit)
+      guard let letter, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter, !digits.isEmpty else {
+        throw .unreadable(number: number, UTF8Text(rest).quoted)
+      }
+      let text = UTF8Text(rest[..<digits.endIndex])
+      guard let square = Square(text) else {
+        throw .nowhere(number: number, text.quoted, game.rules)
+      }
+      squares.append(square)
+      rest = rest[digits.endIndex...]
+    }
+    return squares
+  }
+}
+
+extension UTF8Text {
+  /// As much as an error quotes.
+  fileprivate var quoted: UTF8Text {
+    guard bytes.count > 24 else { return self }
+    var cut = 24
+    while bytes[cut] & 0b1100_0000 == 0b1000_0000, cut > 0 { cut -= 1 }  // Inside a character.
+    return UTF8Text(bytes[..<cut]) + "…"
+  }
+}

@@ -1,0 +1,92 @@
+import GameRules
+
+// Which rooms are in memory.
+extension Rooms {
+  /// The room, read from its log unless it is in memory.
+  func open(_ id: Secret) throws(Reply) -> OpenRoom {
+    if let open = rooms[id] { return open }
+    let lines: [RoomLine]
+    do throws(StoreError) {
+      lines = try store.lines(of: id, from: 1)
+    } catch {
+      throw .storeFails
+    }
+    guard let first = lines.first else { throw .noSuchRoom }
+    makeSpace()
+    guard rooms.count < limits.openRooms else { throw .tooMuch }
+    do throws(Room.Unreadable) {
+      var room = try Room(first) { tables.table(for: $0) }
+      for line in lines.dropFirst() { try room.take(line) }
+      return remember(id, room)
+    } catch {
+      throw .unreadableLog
+    }
+  }
+
+  func remember(_ id: Secret, _ room: Room) -> OpenRoom {
+    let open = OpenRoom(id, room, at: time())
+    rooms[id] = open
+    note(open)
+    return open
+  }
+
+  /// Keeps in mind whether the clock of a room runs.
+  func note(_ open: OpenRoom) {
+    if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
+  }
+
+  func forget(_ open: OpenRoom) {
+    rooms[open.id] = nil
+    timed.remove(open.id)
+    restless.remove(open.id)
+    lingering.remove(open.id)
+    news[open.id] = nil
+    for watcher in open.watchers {
+      watchers[ObjectIdentifier(watcher.client)] = nil
+      watcher.client.end()
+    }
+    let waiting = open.waiting
+    open.waiting = []
+    for pending in waiting { pending.client.reply(.noSuchRoom) }
+  }
+
+  /// Lets rooms go that nobody uses, where there are too many; they are read again when asked for.
+  func makeSpace() {
+    if rooms.count >= limits.openRooms || tables.count >= limits.tables {
+      for open in rooms.values where open.isIdle { forget(open) }
+      tables.prune()
+    }
+  }
+
+  enum CatchUp { case done, gone, failed }
+
+  /// Takes in what other servers have written.
+  @discardableResult
+  func catchUp(_ open: OpenRoom) -> CatchUp {
+    let lines: [RoomLine]
+    do throws(StoreError) {
+      // The last known line comes along: without it the room is gone.
+      lines = try store.lines(of: open.id, from: open.room.count)
+    } catch {
+      return .failed
+    }
+    guard lines.first?.number == open.room.count, take(lines.dropFirst(), in: open) else {
+      forget(open)
+      return .gone
+    }
+    return .done
+  }
+
+  func take(_ lines: ArraySlice<RoomLine>, in open: OpenRoom) -> Bool {
+    guard !lines.isEmpty else { return true }
+    do throws(Room.Unreadable) {
+      for line in lines { try open.room.take(line) }
+    } catch {
+      return false
+    }
+    note(open)
+    open.version += 1
+    announce(open)
+    return true
+  }
+}

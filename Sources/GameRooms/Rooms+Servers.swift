@@ -1,0 +1,65 @@
+import GameRules
+
+// What other servers on the same log have to say.
+extension Rooms {
+  /// Another server has written a line.
+  public func hear(_ line: RoomLine) {
+    guard let open = rooms[line.room], line.number > open.room.count else { return }
+    guard line.number == open.room.count + 1 else {
+      catchUp(open)
+      return
+    }
+    if !take([line], in: open) { forget(open) }
+  }
+
+  /// Another server has told what is not kept.
+  public func hear(_ notice: UTF8Text) {
+    let words = notice.words
+    guard words.count == 5, let id = Secret(words[1]), let open = rooms[id] else { return }
+    let server = UTF8Text(words[2])
+    guard server != name else { return }
+    switch UTF8Text(words[0]) {
+    case "emote":
+      guard let mark = Mark(words[3]), let sign = Int(digits: words[4]), 1...6 ~= sign else {
+        return
+      }
+      show(sign, of: mark, in: open)
+    case "here":
+      guard let watching = Int(digits: words[4]) else { return }
+      let here = Set(Mark.allCases.filter { words[3].contains($0.name.bytes[0]) })
+      let isNew =
+        open.others.updateValue(
+          (OpenRoom.Seats(here: here, watching: watching), time() + limits.silence),
+          forKey: server) == nil
+      lookAround(open)
+      if isNew { tellOthers(open) }
+    default: return
+    }
+  }
+
+  /// Something may have been missed: every room that someone watches is compared with its log.
+  ///
+  /// - Returns: Whether every log could be asked; if not, it is to be tried again.
+  public func catchUp() -> Bool {
+    var isDone = true
+    for open in rooms.values {
+      open.others = [:]  // Whoever is there says so again.
+      lookAround(open)
+      if open.watchers.isEmpty, open.isIdle {
+        forget(open)
+      } else if open.isWriting || catchUp(open) == .failed {
+        isDone = false
+      }
+    }
+    return isDone
+  }
+
+  func tellOthers(_ open: OpenRoom) {
+    guard store.isShared else { return }
+    let seats = open.seatsHere(at: time())
+    let here = Mark.allCases.filter(seats.here.contains).reduce("") { $0 + $1.name }
+    store.tell(
+      "here " + open.id.notation + " " + name + " " + (here.isEmpty ? "-" : here)
+        + " \(seats.watching)")
+  }
+}

@@ -1,0 +1,205 @@
+import GameRules
+
+/// All rooms that this server has to do with.
+///
+/// Everything happens on one thread.
+/// Requests are judged as they come, and what they write collects until the event loop has read what
+/// there is to read. Then `flush` gives it all to the store at once, and only then is anyone told.
+///
+///     let rooms = Rooms(store, time: { … }, generator: SystemRandomNumberGenerator())
+///     rooms.wantsFlush = { … }  // call `flush` at the end of this round
+///     rooms.handle(request, from: client)
+public final class Rooms {
+  /// Asks for a call of `flush` at the end of this round of the event loop.
+  public var wantsFlush: () -> Void = {}
+
+  let store: any RoomStore
+  let limits: RoomLimits
+  let time: () -> Int
+  var generator: any RandomNumberGenerator
+  var tables = SharedTables()
+  var rooms: [Secret: OpenRoom] = [:]
+  var watchers: [ObjectIdentifier: Watcher] = [:]
+  private var rates = RateLimits()
+  var writes: [Write] = []
+  /// The rooms of which something is to be told at the end of the round.
+  var news: [Secret: OpenRoom] = [:]
+  var wantsNothing = true
+  /// The rooms whose clock runs.
+  var timed: Set<Secret> = []
+  /// The rooms of which the number of those who watch is to be told.
+  var restless: Set<Secret> = []
+  /// Those who may be told something by the passing of time.
+  var lingering: Set<Secret> = []
+  var lastSecond = Int.min
+  var lastSweep = Int.min
+  var forgetting: Forgetting = .done(at: Int.min)
+  /// By which other servers know this one.
+  let name: UTF8Text
+
+  /// No rooms in memory yet.
+  ///
+  /// - Parameters:
+  ///   - store: Where the logs are kept.
+  ///   - limits: How much of everything there may be.
+  ///   - time: Tells the time, in milliseconds since 1970.
+  ///   - generator: Makes IDs, tokens and salts.
+  public init(
+    _ store: any RoomStore, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
+    generator: any RandomNumberGenerator
+  ) {
+    self.store = store
+    self.limits = limits
+    self.time = time
+    self.generator = generator
+    name = Secret(using: &self.generator).notation
+  }
+
+  /// How many rooms are in memory, and how many requests are streams.
+  public var size: (rooms: Int, watchers: Int) { (rooms.count, watchers.count) }
+
+  // MARK: Requests
+
+  /// Answers a request, now or after a `flush`.
+  public func handle(_ request: RoomRequest, from client: any RoomClient) {
+    let route: RoomRequest.Route
+    do throws(Reply) {
+      try count(request)
+      route = try request.route()
+      guard request.isOfSameOrigin else { throw .otherOrigin }
+      guard request.body.count <= limits.body else { throw .tooLong(limits.body) }
+    } catch {
+      return client.reply(error)
+    }
+    proceed(Pending(request: request, client: client, route: route))
+  }
+
+  func count(_ request: RoomRequest) throws(Reply) {
+    guard let address = request.address else { return }
+    let kind: RateLimits.Kind =
+      switch try? request.route() {
+      case .create: .room
+      case .command(_, .sit): .seat
+      default: .other
+      }
+    let wait = rates.count(
+      kind, from: address, limits: limits, at: time(), using: &generator)
+    if let wait { throw .tooMany(wait: wait) }
+  }
+
+  func proceed(_ pending: Pending) {
+    switch pending.route {
+    case .ask: pending.client.reply(Reply(204, ""))
+    case .create: create(pending)
+    case .watch(let id, let after):
+      if let open = ready(id, for: pending) { watch(open, after: after, pending) }
+    case .command(let id, let command):
+      if let open = ready(id, for: pending) { obey(command, in: open, pending) }
+    }
+  }
+
+  func create(_ pending: Pending) {
+    let words = pending.request.trimmedBody.words
+    let rules: Rules
+    do throws(RulesTextError) {
+      rules = try Rules(UTF8Text(words[0]))
+    } catch {
+      return pending.client.reply(Reply(400, "rules, " + error.explanation))
+    }
+    var control: TimeControl?
+    if words.count > 1 {
+      control = words.count == 2 ? TimeControl(words[1]) : nil
+      guard control != nil else {
+        return pending.client.reply(
+          Reply(
+            400,
+            """
+            a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
+            more for each move
+            """))
+      }
+    }
+    makeSpace()
+    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
+      return pending.client.reply(.tooMuch)
+    }
+    let id = Secret(using: &generator)
+    let reply = Reply(201, id.notation)
+    write(
+      Write(id: id, open: nil, event: .game(rules, control), pending: pending, reply: reply))
+  }
+
+  /// The room, once it can be judged; until then the request waits, or it is answered.
+  func ready(_ id: Secret, for pending: Pending) -> OpenRoom? {
+    let open: OpenRoom
+    do throws(Reply) {
+      open = try self.open(id)
+    } catch {
+      pending.client.reply(error)
+      return nil
+    }
+    let now = time()
+    open.usedAt = now
+    if !open.isWriting, let mark = open.room.flag(at: now) {
+      write(Write(id: id, open: open, event: .time(mark), pending: nil, reply: nil))
+    }
+    guard open.isWriting else { return open }
+    if open.waiting.count < limits.waiting {
+      open.waiting.append(pending)
+    } else {
+      pending.client.reply(.tooMuch)
+    }
+    return nil
+  }
+
+  func obey(_ command: RoomCommand, in open: OpenRoom, _ pending: Pending) {
+    let request = pending.request
+    var pending = pending
+    if case .play = command, !pending.isCounted, request.address != nil,
+      let seat = seat(request, in: open)
+    {
+      if let wait = open[seat].moves.take(limits.moves, at: time()) {
+        return pending.client.reply(.tooMany(wait: wait))
+      }
+      pending.isCounted = true
+    }
+    let verdict = open.room.verdict(on: command, from: request.token) {
+      Secret(using: &generator)
+    }
+    switch verdict {
+    case .reply(let reply):
+      guard reply.isHasty, store.isShared, !pending.isSure else {
+        return pending.client.reply(reply)
+      }
+      // Another server may have written what this one has not heard of yet.
+      switch catchUp(open) {
+      case .failed: return pending.client.reply(.storeFails)
+      case .gone: return pending.client.reply(.noSuchRoom)
+      case .done: break
+      }
+      pending.isSure = true
+      proceed(pending)
+    case .write(let event, let reply):
+      write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))
+    case .emote(let mark, let sign):
+      if let seat = seat(request, in: open),
+        let wait = open[seat].emotes.take(limits.emotes, at: time())
+      {
+        return pending.client.reply(.tooMany(wait: wait))
+      }
+      show(sign, of: mark, in: open)
+      store.tell("emote " + open.id.notation + " " + name + " " + mark.name + " \(sign)")
+      pending.client.reply(Reply(200, open.room.text))
+    }
+  }
+
+  func seat(_ request: RoomRequest, in open: OpenRoom) -> Mark? {
+    guard case .token(let secret) = request.token else { return nil }
+    return open.room.seat(of: SHA256(of: secret.notation.bytes))
+  }
+
+  func show(_ sign: Int, of mark: Mark, in open: OpenRoom) {
+    let event: UTF8Text = "event: emote\ndata: " + mark.name + " \(sign)\n\n"
+    for watcher in open.watchers where watcher.after == nil { watcher.client.send(event) }
+  }
+}

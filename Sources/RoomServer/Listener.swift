@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A socket that waits for connections.
+public struct Listener {
+  /// Its descriptor.
+  let descriptor: Int32
+  /// Its port.
+  public let port: Int
+
+  /// Why a port cannot be had.
+  public enum Refusal: Error {
+    /// Another program has it.
+    case taken
+    /// The system keeps it for itself.
+    case reserved
+    /// Something else, in words.
+    case other(String)
+  }
+
+  /// Waits at an address of IPv4; port 0 takes a free one.
+  ///
+  /// - Parameters:
+  ///   - host: Four numbers.
+  ///   - port: The port, at most 65535.
+  /// - Throws: Why it cannot be had.
+  public init(_ host: String, port: Int) throws(Refusal) {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, kind, 0)
+    guard descriptor >= 0 else { throw .other(System.reason) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 1024) == 0
+          && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else {
+      let (cause, words) = (errno, System.reason)
+      close(descriptor)
+      switch cause {
+      case EADDRINUSE: throw .taken
+      case EACCES: throw .reserved
+      default: throw .other(words)
+      }
+    }
+    self.descriptor = descriptor
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// Waits no more; for one that no server has been given.
+  public func shut() { close(descriptor) }
+
+  /// The machine's address in the local network, if it has one: from where it would reach the internet,
+  /// or else that of its first interface.
+  public static var localAddress: String? { sourceAddress ?? firstAddress }
+
+  private static var sourceAddress: String? {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_DGRAM.rawValue)
+    #else
+      let kind = SOCK_DGRAM
+    #endif
+    let descriptor = socket(AF_INET, kind, 0)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(9).bigEndian
+    // An address for documentation: nothing is sent there.
+    inet_pton(AF_INET, "198.51.100.1", &address.sin_addr)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    return isKnown ? name(of: address) : nil
+  }
+
+  private static var firstAddress: String? {
+    var list: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&list) == 0 else { return nil }
+    defer { freeifaddrs(list) }
+    var next = list
+    while let interface = next?.pointee {
+      next = interface.ifa_next
+      let flags = Int32(bitPattern: interface.ifa_flags)
+      let (up, loopback) = (Int32(IFF_UP), Int32(IFF_LOOPBACK))
+      guard let address = interface.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET),
+        flags & up != 0, flags & loopback == 0
+      else { continue }
+      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { name(of: $0.pointee) }
+    }
+    return nil
+  }
+
+  private static func name(of address: sockaddr_in) -> String {
+    var host = address.sin_addr
+    var name = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
+    inet_ntop(AF_INET, &host, &name, socklen_t(name.count))
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

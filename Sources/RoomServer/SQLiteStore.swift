@@ -1,0 +1,228 @@
+import CSQLite
+import GameRooms
+import GameRules
+
+/// Logs in one file of SQLite.
+///
+/// What `append` has returned survives the end of the program, and of the machine: the journal is
+/// written ahead (WAL) and on the disk (`synchronous = FULL`), once for all lines together.
+public final class SQLiteStore: RoomStore {
+  private let database: Database
+  private let insert, select, begin, commit, rollback, candidates, delete: Statement
+
+  /// How many rooms `forget` looks at.
+  private static let portion = 500
+  /// Grows when the table changes; a newer one is left alone.
+  private static let version = 1
+
+  /// Opens a file, which is made where there is none.
+  ///
+  /// - Throws: The cause, where it cannot be used.
+  public init(_ path: String) throws(StoreError) {
+    database = try Database(path)
+    try database.run(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA fullfsync = ON;
+      PRAGMA busy_timeout = 2000;
+      """)
+    let found = try Statement("PRAGMA user_version", database).number()
+    guard found <= SQLiteStore.version else {
+      throw StoreError("\(path) was written by a newer version of this program")
+    }
+    try database.run(
+      """
+      CREATE TABLE IF NOT EXISTS line(
+        room TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY(room, n)) STRICT, WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS room ON line(room) WHERE n = 1;
+      PRAGMA user_version = \(SQLiteStore.version);
+      """)
+    // No line without the one before it: its room is gone.
+    insert = try Statement(
+      """
+      INSERT INTO line SELECT ?1, ?2, ?3, ?4
+      WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM line WHERE room = ?1 AND n = ?2 - 1)
+      ON CONFLICT DO NOTHING
+      """, database)
+    select = try Statement(
+      "SELECT n, at, text FROM line WHERE room = ?1 AND n >= ?2 ORDER BY n", database)
+    begin = try Statement("BEGIN IMMEDIATE", database)
+    commit = try Statement("COMMIT", database)
+    rollback = try Statement("ROLLBACK", database)
+    candidates = try Statement(
+      """
+      SELECT room, (SELECT at FROM line AS l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
+        EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*')
+      FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT ?2
+      """, database)
+    delete = try Statement("DELETE FROM line WHERE room = ?1", database)
+  }
+
+  /// Nobody else writes to it; a lock on its folder makes sure.
+  public var isShared: Bool { false }
+
+  /// Writes lines, each as the next of its room, and returns once they are on the disk.
+  ///
+  /// - Parameter lines: The lines.
+  /// - Returns: For each whether it is kept; false where its number is taken, or its room is gone.
+  /// - Throws: The cause, where none of them is kept.
+  public func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool] {
+    var kept: [Bool] = []
+    try atOnce { () throws(StoreError) in
+      for line in lines {
+        insert.bind(line.room.notation, at: 1)
+        insert.bind(line.number, at: 2)
+        insert.bind(line.time, at: 3)
+        insert.bind(line.text, at: 4)
+        try insert.run()
+        kept.append(database.changes == 1)
+      }
+    }
+    return kept
+  }
+
+  /// The lines of a room from a number on, in their order.
+  public func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine] {
+    select.bind(room.notation, at: 1)
+    select.bind(number, at: 2)
+    var lines: [RoomLine] = []
+    try select.forEach {
+      lines.append(
+        RoomLine(
+          room: room, number: select.number(at: 0), time: select.number(at: 1),
+          text: select.text(at: 2)))
+    }
+    return lines
+  }
+
+  /// Forgets the rooms that nobody needs any more among the next five hundred.
+  ///
+  /// - Parameters:
+  ///   - room: Only those after this one are looked at.
+  ///   - idle: Rooms without a line since this time are forgotten.
+  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
+  /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
+  /// - Throws: The cause, where the file cannot be read or written.
+  public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
+    throws(StoreError) -> (forgotten: [Secret], last: Secret?)
+  {
+    candidates.bind(room?.notation ?? "", at: 1)
+    candidates.bind(SQLiteStore.portion, at: 2)
+    var forgotten: [Secret] = []
+    var last: Secret?
+    var count = 0
+    try candidates.forEach {
+      count += 1
+      last = Secret(candidates.text(at: 0).bytes)
+      let isPlayed = candidates.number(at: 2) == 1
+      if let last, candidates.number(at: 1) < (isPlayed ? idle : unplayed) {
+        forgotten.append(last)
+      }
+    }
+    if !forgotten.isEmpty {
+      try atOnce { () throws(StoreError) in
+        for room in forgotten {
+          delete.bind(room.notation, at: 1)
+          try delete.run()
+        }
+      }
+    }
+    return (forgotten, count == SQLiteStore.portion ? last : nil)
+  }
+
+  /// Does all of it, or nothing.
+  private func atOnce(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    try begin.run()
+    do throws(StoreError) {
+      try body()
+      try commit.run()
+    } catch {
+      do throws(StoreError) { try rollback.run() } catch {}
+      throw error
+    }
+  }
+}
+
+/// A connection to a file.
+private final class Database {
+  let handle: OpaquePointer?
+
+  init(_ path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let status = sqlite3_open_v2(path, &handle, flags, nil)
+    guard status == SQLITE_OK else {
+      sqlite3_close(handle)
+      throw StoreError("\(path): \(String(cString: sqlite3_errstr(status)))")
+    }
+    self.handle = handle
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  var error: StoreError { StoreError(String(cString: sqlite3_errmsg(handle))) }
+  var changes: Int32 { sqlite3_changes(handle) }
+
+  func run(_ text: String) throws(StoreError) {
+    if sqlite3_exec(handle, text, nil, nil, nil) != SQLITE_OK { throw error }
+  }
+}
+
+/// A statement that is used again and again.
+private final class Statement {
+  private let handle: OpaquePointer?
+  private let database: Database
+
+  init(_ text: String, _ database: Database) throws(StoreError) {
+    var handle: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    guard sqlite3_prepare_v3(database.handle, text, -1, flags, &handle, nil) == SQLITE_OK else {
+      throw database.error
+    }
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  func bind(_ number: Int, at place: Int32) {
+    sqlite3_bind_int64(handle, place, Int64(number))
+  }
+
+  func bind(_ text: UTF8Text, at place: Int32) {
+    text.bytes.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      _ = sqlite3_bind_text(handle, place, start, Int32(bytes.count), csqlite_transient())
+    }
+  }
+
+  func number(at column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+  func text(at column: Int32) -> UTF8Text {
+    guard let start = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return UTF8Text(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  func run() throws(StoreError) { try forEach {} }
+
+  func forEach(_ body: () -> Void) throws(StoreError) {
+    defer { sqlite3_reset(handle) }
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: body()
+      case SQLITE_DONE: return
+      default: throw database.error
+      }
+    }
+  }
+
+  /// The number that the statement finds.
+  func number() throws(StoreError) -> Int {
+    var number = 0
+    try forEach { number = self.number(at: 0) }
+    return number
+  }
+}

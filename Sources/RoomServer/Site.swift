@@ -1,0 +1,184 @@
+import GameRooms
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The files of a folder, as a good static host gives them.
+///
+/// Beside `page.js` there may be `page.js.br` and `page.js.gz`, for who accepts them. A file stays in
+/// memory until it changes.
+public final class Site {
+  /// The folder, without symbolic links.
+  private let folder: String
+  private var files: [String: File] = [:]
+
+  /// A file as it is sent.
+  final class File {
+    let bytes: UnsafeRawBufferPointer
+    /// What tells whether it has changed.
+    let tag: String
+    fileprivate let stamp: Stamp
+
+    fileprivate init(_ bytes: UnsafeRawBufferPointer, _ stamp: Stamp) {
+      self.bytes = bytes
+      self.stamp = stamp
+      tag = "\"" + SHA256(of: bytes).notation.description.prefix(32) + "\""
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// The Content-Security-Policy that a page has in itself.
+    private(set) lazy var policy: String? = {
+      let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+      guard let start = head.firstRange(of: "\"Content-Security-Policy\" content=\"")?.upperBound,
+        let end = head[start...].firstIndex(of: "\"")
+      else { return nil }
+      return String(head[start..<end])
+    }()
+  }
+
+  fileprivate struct Stamp: Hashable {
+    let device, inode, size, seconds, nanoseconds: Int
+  }
+
+  /// What is sent for a path.
+  struct Answer {
+    let file: File
+    let type: String
+    /// How it is packed, if it is.
+    let encoding: String?
+    /// What a page lets itself do, by its own word.
+    let policy: String?
+  }
+
+  /// The files below a folder; nil where there is no such folder.
+  public init?(_ folder: String) {
+    guard let path = realpath(folder, nil) else { return nil }
+    defer { free(path) }
+    self.folder = String(cString: path)
+  }
+
+  /// Whether a folder holds a page.
+  public static func isThere(_ folder: String) -> Bool { access(folder + "/index.html", R_OK) == 0 }
+
+  private static let types = [
+    "css": "text/css; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json",
+  ]
+
+  /// Best first.
+  private static let encodings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
+
+  /// The file that a path of a request names, in the best encoding that is accepted.
+  func answer(to path: [UInt8], accepting: String) -> Answer? {
+    guard let name = place(of: path), let plain = file(name) else { return nil }
+    let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+    let type = Site.types[suffix] ?? "application/octet-stream"
+    let policy = suffix == "html" ? plain.policy : nil
+    for encoding in Site.encodings where Site.isAccepted(encoding.name, by: accepting) {
+      if let packed = file(name + encoding.suffix) {
+        return Answer(file: packed, type: type, encoding: encoding.name, policy: policy)
+      }
+    }
+    return Answer(file: plain, type: type, encoding: nil, policy: policy)
+  }
+
+  /// Whether a header `Accept-Encoding` names an encoding, and not in order to refuse it.
+  static func isAccepted(_ encoding: String, by header: String) -> Bool {
+    header.split(separator: ",").contains { part in
+      let words = part.split(separator: ";").map { $0.filter { $0 != " " } }
+      return words.first == encoding
+        && !words.dropFirst().contains {
+          $0.hasPrefix("q=0") && $0.dropFirst(3).allSatisfy { $0 == "0" || $0 == "." }
+        }
+    }
+  }
+
+  /// Where the file of a path would be; nil where it cannot be below the folder.
+  private func place(of path: [UInt8]) -> String? {
+    guard var decoded = Site.decoded(path), !decoded.contains(0) else { return nil }
+    if decoded.last == UInt8(ascii: "/") { decoded += "index.html".utf8 }
+    var names: [ArraySlice<UInt8>] = []
+    for name in decoded.split(separator: UInt8(ascii: "/")) {
+      switch String(decoding: name, as: UTF8.self) {
+      case ".": break
+      case "..": _ = names.popLast()
+      default: names.append(name)
+      }
+    }
+    return names.reduce(folder) { $0 + "/" + String(decoding: $1, as: UTF8.self) }
+  }
+
+  /// The bytes of a path without its percent signs.
+  private static func decoded(_ path: [UInt8]) -> [UInt8]? {
+    var decoded: [UInt8] = []
+    var rest = path[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16)
+      else { return nil }
+      decoded.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return decoded
+  }
+
+  /// The file at a place, if it is one of this folder.
+  private func file(_ name: String) -> File? {
+    var status = stat()
+    guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      files[name] = nil
+      return nil
+    }
+    let stamp = Stamp(status)
+    if let file = files[name], file.stamp == stamp { return file }
+    guard let path = realpath(name, nil) else { return nil }
+    defer { free(path) }
+    guard String(cString: path).hasPrefix(folder + "/"), let bytes = Site.read(name, stamp.size)
+    else { return nil }
+    let file = File(bytes, stamp)
+    files[name] = file
+    return file
+  }
+
+  private static func read(_ path: String, _ size: Int) -> UnsafeRawBufferPointer? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(size, 1), alignment: 1)
+    let count = fread(bytes.baseAddress, 1, size, file)
+    guard count == size else {
+      bytes.deallocate()
+      return nil
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[..<size])
+  }
+}
+
+extension Site.Stamp {
+  fileprivate init(_ status: stat) {
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    device = Int(truncatingIfNeeded: status.st_dev)
+    inode = Int(truncatingIfNeeded: status.st_ino)
+    size = Int(status.st_size)
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
+}

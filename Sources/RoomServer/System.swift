@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is asked of the system.
+public enum System {
+  /// Milliseconds since 1970.
+  public static var time: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  /// Why the last call failed.
+  static var reason: String { String(cString: strerror(errno)) }
+
+  /// The path of this program, without symbolic links.
+  public static var executable: String? {
+    #if canImport(Glibc)
+      let name = "/proc/self/exe"
+    #else
+      var length: UInt32 = 4096
+      var buffer = [CChar](repeating: 0, count: Int(length))
+      guard _NSGetExecutablePath(&buffer, &length) == 0 else { return nil }
+      let name = String(cString: buffer)
+    #endif
+    guard let path = realpath(name, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Lets the program have as many connections as it may.
+  ///
+  /// - Returns: How many files can be open at once.
+  static func raiseFileLimit() -> Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(files, &limit) == 0 else { return 256 }
+    #if !canImport(Glibc)
+      limit.rlim_max = min(limit.rlim_max, rlim_t(OPEN_MAX))  // More is refused.
+    #endif
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(files, &limit)
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  /// The bytes of an address in a text, with those of its network alone where it is one of IPv6: a
+  /// household has as many of them as it likes.
+  static func network(_ text: String) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }
+    guard inet_pton(AF_INET6, text, &bytes) == 1 else { return Array(text.utf8) }
+    let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255
+    return isMapped ? Array(bytes[12...]) : Array(bytes[..<8])
+  }
+}

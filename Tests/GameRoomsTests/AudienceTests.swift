@@ -1,0 +1,177 @@
+import GameRules
+import Testing
+
+@testable import GameRooms
+
+/// Streams: who is there, what they are told, and how much of everything there may be.
+@Suite struct AudienceTests {
+  @Test func `players are shown as here while they have a stream`() {
+    let table = House().table()
+    let watcher = table.watch()
+    let x = table.watch(token: table.x)
+    #expect(watcher.line("here") == "here x" && x.line("here") == "here x")
+    let o = table.watch(token: table.o)
+    #expect(watcher.line("here") == "here xo" && x.line("watching") == "watching 1")
+    table.house.rooms.left(x)
+    table.house.rooms.flush()
+    #expect(o.line("here") == "here o")
+  }
+
+  @Test func `how many watch is told once a second`() {
+    let table = House().table()
+    let first = table.watch()
+    table.house.wait(seconds: 1)
+    let others = (1...3).map { _ in table.watch() }
+    #expect(first.line("watching") == "watching 1" && first.events.count == 1)
+    #expect(others[2].line("watching") == "watching 4")
+    table.house.wait(seconds: 1)
+    #expect(first.line("watching") == "watching 4" && first.events.count == 2)
+  }
+
+  @Test func `a request can wait for the next change`() throws {
+    let table = House().table()
+    let known = table.watch(after: 2)
+    #expect(known.hasEnded && known.state[0] == "id: 3")
+    let waiting = table.watch(token: table.o, after: 3)
+    #expect(waiting.isOpen && waiting.events.isEmpty)
+    try table.play("b2")
+    #expect(waiting.hasEnded && waiting.state[0] == "id: 4")
+    let patient = table.watch(after: 4)
+    table.house.wait(seconds: 24)
+    #expect(!patient.hasEnded)
+    table.house.wait(seconds: 1)
+    #expect(patient.hasEnded && patient.events.isEmpty)
+  }
+
+  @Test func `who asks again and again stays present`() {
+    let table = House().table()
+    let watcher = table.watch()
+    table.house.rooms.left(table.watch(token: table.x, after: 3))
+    table.house.wait(seconds: 4)
+    #expect(watcher.line("here") == "here x")
+    table.house.wait(seconds: 2)
+    #expect(watcher.line("here") == "here -")
+  }
+
+  @Test func `a silent stream hears a comment`() {
+    let table = House().table()
+    let watcher = table.watch()
+    table.house.wait(seconds: 50)
+    #expect(watcher.events.dropFirst().filter { $0 == ":\n\n" }.count == 2)
+  }
+
+  @Test func `a sign is shown to all and kept nowhere, once in three seconds`() throws {
+    let table = House().table()
+    let watcher = table.watch()
+    #expect(table.post("emote", by: table.x, "3").status == 200)
+    #expect(watcher.events.last == "event: emote\ndata: x 3\n\n")
+    let again = table.post("emote", by: table.x, "4")
+    #expect(again.status == 429 && again.replies[0].retryAfter == 3)
+    #expect(table.post("emote", by: table.o, "6").status == 200)
+    table.house.now += 3_000
+    #expect(table.post("emote", by: table.x, "4").status == 200)
+    for body in ["0", "7", "", "x", "11", "-1"] {
+      #expect(table.post("emote", by: table.x, body).status == 400)
+    }
+    #expect(try table.log == ["game 3x3"])
+  }
+
+  @Test func `each address has its share of rooms, seats and requests`() {
+    let house = House()
+    func statuses(_ count: Int, _ ask: () -> Client) -> [Int?] {
+      (0..<count).map { _ in ask().status }
+    }
+    let rooms = statuses(11) { house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") }
+    #expect(rooms == Array(repeating: 201, count: 10) + [429])
+    #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.2").status == 201)
+    #expect(house.ask(.post, "/rooms", "3x3").status == 201)
+    let id = house.ask(.post, "/rooms", "3x3").text
+    let seats = statuses(21) { house.ask(.post, "/rooms/\(id)/sit", address: "192.0.2.1") }
+    #expect(seats[19] == 410 && seats[20] == 429)
+    let requests = statuses(61) { house.ask(.get, "/rooms", address: "192.0.2.1") }
+    #expect(requests == Array(repeating: 204, count: 60) + [429])
+    house.now += 6_000
+    #expect(statuses(2) { house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") } == [201, 429])
+    house.now -= 3_600_000  // A clock that is set back locks nobody out.
+    #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.1").status == 201)
+  }
+
+  @Test func `a seat moves five times a second, unless on the machine itself`() {
+    let table = House().table("19x19")
+    func put() -> Int? {
+      table.house.ask(.put, table.path, "19x19:", token: table.x, address: "192.0.2.1").status
+    }
+    #expect((0..<6).map { _ in put() } == [200, 200, 200, 200, 200, 429])
+    #expect(table.put("19x19:", by: table.x).status == 200)
+  }
+
+  @Test func `a room has room for so many`() {
+    var limits = RoomLimits()
+    limits.watchers = 3
+    limits.connections = 2
+    let table = House(limits: limits).table()
+    let watchers = (1...4).map { _ in table.watch() }
+    #expect(watchers.map(\.isOpen) == [true, true, true, false] && watchers[3].status == 503)
+    let players = (1...3).map { _ in table.watch(token: table.x) }
+    #expect(players.map(\.hasEnded) == [true, false, false])
+  }
+
+  @Test func `rooms that nobody uses leave the memory, and come back`() throws {
+    var limits = RoomLimits()
+    limits.openRooms = 3
+    let house = House(limits: limits)
+    let table = house.table()
+    try table.play("b2")
+    let watched = house.table()
+    let watcher = watched.watch()
+    house.wait(seconds: 330)
+    #expect(house.rooms.size.rooms == 1)
+    #expect(!watcher.hasEnded)
+    #expect(table.watch().state[1] == "3x3:b2")
+    let crowd = house.ask(.post, "/rooms", "3x3").text
+    #expect(house.ask(.get, "/rooms/\(crowd)").isOpen)
+    #expect(house.ask(.post, "/rooms", "3x3").status == 503)
+  }
+
+  @Test func `rooms are forgotten after a month, or a day where nobody moved`() throws {
+    let house = House()
+    let (played, unplayed) = (house.table(), house.table())
+    try played.play("b2")
+    let watcher = unplayed.watch()
+    house.now += 86_400_000 + 1
+    house.wait(seconds: 1)
+    #expect(watcher.hasEnded)
+    #expect(unplayed.watch().status == 404)
+    #expect(played.watch().isOpen)
+    house.now += 30 * 86_400_000
+    house.wait(seconds: 1)
+    #expect(played.watch().status == 404)
+  }
+
+  @Test func `rooms of the same rules share their table`() {
+    let house = House()
+    for _ in 1...5 { _ = house.ask(.post, "/rooms", "19x19k5").text }
+    #expect(house.rooms.tables.count == 1)
+    house.wait(seconds: 330)
+    #expect(house.rooms.tables.count == 0)
+  }
+
+  @Test func `rooms that are read from their logs share it too`() throws {
+    let store = MemoryStore()
+    let house = House(store)
+    let ids = (1...3).map { _ in house.ask(.post, "/rooms", "19x19k5").text }
+    let other = House(store)
+    for id in ids { #expect(other.ask(.get, "/rooms/\(id)").isOpen) }
+    let tables = other.rooms.rooms.values.map(\.room.game.position.table)
+    #expect(tables.count == 3 && tables.allSatisfy { $0 === tables[0] })
+  }
+
+  @Test func `the end of the server ends the streams`() {
+    let table = House().table()
+    let watcher = table.watch()
+    let last = table.house.send(.put, table.path, "3x3:b2", token: table.x)
+    table.house.rooms.close()
+    #expect(last.status == 200 && watcher.hasEnded)
+    #expect(watcher.state[1] == "3x3:b2")
+  }
+}

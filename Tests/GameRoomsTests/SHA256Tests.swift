@@ -1,0 +1,27 @@
+import GameRooms
+import Testing
+
+/// The digests that NIST publishes for FIPS 180-4.
+@Suite struct SHA256Tests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ])
+  func `digests as the standard says`(message: String, digest: String) throws {
+    #expect(SHA256(of: message.utf8).notation.description == digest)
+    #expect(SHA256(digest.utf8) == SHA256(of: message.utf8))
+  }
+
+  @Test(arguments: ["", "ba78"] + ["g", "A", "é"].map { String(repeating: $0, count: 64) })
+  func `reads nothing but 64 small hexadecimal digits`(text: String) {
+    #expect(SHA256(text.utf8) == nil)
+  }
+}

@@ -1,0 +1,113 @@
+"""The server as its clients meet it, each test with a folder of its own."""
+
+import http.client
+import pathlib
+import socket
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "Tests"))
+from serving import Server  # noqa: E402
+
+STRANGER = "203.0.113.7"  # An address for documentation, as a proxy would put it down.
+
+
+class Answer:
+    """The status, the text and the headers of an answer."""
+
+    def __init__(self, response):
+        self.status = response.status
+        self.body = response.read()
+        self.text = self.body.decode(errors="replace")
+        self.headers = response.headers
+
+
+class Stream:
+    """A stream of events."""
+
+    def __init__(self, port, path, token=None, **headers):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        lines = [f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *(f"{k}: {v}" for k, v in headers.items())]
+        if token:
+            lines.append(f"Authorization: Bearer {token}")
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        self.response = http.client.HTTPResponse(self.socket)
+        self.response.begin()
+
+    @property
+    def status(self):
+        return self.response.status
+
+    def event(self):
+        """The next event, as its lines without `data: `; None at the end of the stream."""
+        lines = []
+        while line := self.response.readline():
+            if line == b"\n":
+                return lines
+            lines.append(line.decode().rstrip("\n").removeprefix("data: "))
+        return None
+
+    def until(self, line):
+        """Reads on to the event that has a line; returns it."""
+        while (event := self.event()) is not None:
+            if line in event:
+                return event
+        raise AssertionError(f"the stream ended without {line}")
+
+    def close(self):
+        self.response.close()
+        self.socket.close()
+
+
+class Client:
+    """Asks one server."""
+
+    def __init__(self, port):
+        self.port = port
+
+    def ask(self, method, path, body=None, token=None, **headers):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        connection.request(method, path, body, headers)
+        answer = Answer(connection.getresponse())
+        connection.close()
+        return answer
+
+    def stream(self, path, token=None, **headers):
+        return Stream(self.port, path, token, **headers)
+
+    def room(self, rules="3x3"):
+        """A new room with both seats taken: its path and the two tokens."""
+        path = "/rooms/" + self.ask("POST", "/rooms", rules).text
+        return path, *(self.ask("POST", path + "/sit").text[2:] for _ in "xo")
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Starts servers that end with the test."""
+    servers = []
+
+    def start(*arguments, data=tmp_path / "data", **options):
+        server = Server("--data", data, *arguments, cwd=tmp_path, **options)
+        servers.append(server)
+        return server
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(start):
+    """A server without a page."""
+    return start()
+
+
+@pytest.fixture
+def client(server):
+    """Asks that server."""
+    return Client(server.port)

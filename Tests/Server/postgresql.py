@@ -1,0 +1,53 @@
+"""A PostgreSQL of the tests' own, on loopback, that can be made to fall."""
+
+import os
+import pathlib
+import shutil
+import socket
+import subprocess
+import tempfile
+
+PROGRAMS = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+
+class PostgreSQL:
+    """A database in a folder of its own; it does not run as root, so there `postgres` runs it."""
+
+    def __init__(self):
+        # Not below pytest's own folder, which is closed to other users with each run of pytest.
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="postgresql-"))
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        if os.getuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        self.run("initdb", "-D", "data", "-A", "trust", "-U", "postgres", "--no-sync")
+
+    def run(self, name, *arguments):
+        command = [PROGRAMS[0] / name, *arguments]
+        if os.getuid() == 0:
+            command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
+        subprocess.run(
+            list(map(str, command)), check=True, timeout=60, cwd=self.folder, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start(self):
+        options = f"-p {self.port} -k {self.folder} -h 127.0.0.1"
+        self.run("pg_ctl", "-D", "data", "-o", options, "-l", "log", "-w", "start")
+
+    def stop(self, how="fast"):
+        """`immediate` is a crash: nothing is put in order."""
+        self.run("pg_ctl", "-D", "data", "-m", how, "-w", "stop")
+
+    def remove(self):
+        """Ends it for good."""
+        try:
+            self.stop("immediate")
+        finally:
+            shutil.rmtree(self.folder)
+
+    def query(self, text):
+        """The rows of an answer, as lists of texts."""
+        command = [PROGRAMS[0] / "psql", self.url, "-AtXc", text]
+        result = subprocess.run(command, check=True, timeout=60, capture_output=True, text=True)
+        return [line.split("|") for line in result.stdout.splitlines()]

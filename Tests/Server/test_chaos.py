@@ -1,0 +1,230 @@
+"""Two servers on one PostgreSQL behind Caddy, and any of them falls at any time.
+
+Part of `make slow`; `PROGRAM` is built with the trait PostgreSQL.
+"""
+
+import http.client
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+import time
+
+import pytest
+from conftest import Client
+from players import RULES, SQUARES
+from postgresql import PROGRAMS, PostgreSQL
+from serving import ROOT, Server
+from slow import IS_SLOW
+
+PROGRAM = ROOT / "build/postgresql/release/tictactoe"
+SECONDS = 60
+
+pytestmark = pytest.mark.skipif(not IS_SLOW, reason="only in the slow suite")
+
+
+class Stubborn(threading.Thread):
+    """Plays both sides, and asks again and again until it is answered."""
+
+    def __init__(self, port, stop):
+        super().__init__()
+        self.port = port
+        self.stop = stop
+        self.acknowledged = {}
+        self.wrong = []
+        self.waits = []
+        self.start()
+
+    def ask(self, method, path, body="", token=None):
+        begun = time.monotonic()
+        while time.monotonic() - begun < 60:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+            try:
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                connection.request(method, path, body, headers)
+                response = connection.getresponse()
+                text = response.read().decode()
+                if response.status not in (502, 503):
+                    self.waits.append(time.monotonic() - begun)
+                    return response.status, text
+            except (OSError, http.client.HTTPException):
+                pass
+            finally:
+                connection.close()
+            time.sleep(0.05)
+        self.wrong.append((method, path, body[-12:], "no answer in a minute"))
+        return 0, ""
+
+    def run(self):
+        number = 0
+        while not self.stop.is_set() and not self.wrong:
+            path = "/rooms/" + self.ask("POST", "/rooms", RULES)[1]
+            # Tokens of its own, so that an answer that was lost costs no seat.
+            tokens = [f"{id(self):016x}{number:05d}{mark}" for mark in "xo"]
+            number += 1
+            for token in tokens:
+                self.expect(201, f"{token[-1]} {token}", *self.ask("POST", path + "/sit", "", token))
+            text = f"{RULES}:"
+            self.acknowledged[path] = text
+            for turn, square in enumerate(SQUARES):
+                if self.stop.is_set() or self.wrong:
+                    return
+                text += square
+                if self.expect(200, text, *self.ask("PUT", path, text, tokens[turn % 2])):
+                    self.acknowledged[path] = text
+
+    def expect(self, status, text, found_status, found_text):
+        if (status, text) != (found_status, found_text):
+            self.wrong.append((status, text[-20:], found_status, found_text[-40:]))
+            return False
+        return True
+
+
+@pytest.fixture
+def database():
+    if not PROGRAMS or not PROGRAM.exists():
+        pytest.fail("needs PostgreSQL, and the program built with --traits PostgreSQL: make slow")
+    database = PostgreSQL()
+    database.start()
+    yield database
+    database.remove()
+
+
+def free_ports(count):
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [free.getsockname()[1] for free in sockets]
+    for free in sockets:
+        free.close()
+    return ports
+
+
+@pytest.fixture
+def caddy(tmp_path):
+    """A proxy in front of some ports, at the port that it returns; it makes nobody a stranger, whose
+    moves would be limited."""
+    processes = []
+
+    def caddy(ports):
+        (front,) = free_ports(1)
+        upstreams = " ".join(f"127.0.0.1:{port}" for port in ports)
+        (tmp_path / "Caddyfile").write_text(f"""
+            {{
+                admin off
+                auto_https off
+            }}
+            http://127.0.0.1:{front} {{
+                reverse_proxy {upstreams} {{
+                    lb_policy random
+                    lb_try_duration 2s
+                    fail_duration 1s
+                    header_up -X-Forwarded-For
+                }}
+            }}
+        """)
+        process = subprocess.Popen(
+            ["caddy", "run", "--config", "Caddyfile", "--adapter", "caddyfile"], cwd=tmp_path,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"})
+        processes.append(process)
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", front), timeout=5).close()
+                return front
+            except ConnectionError:
+                assert process.poll() is None
+                time.sleep(0.05)
+
+    yield caddy
+    for process in processes:
+        process.terminate()
+        process.wait(20)
+
+
+@pytest.fixture
+def run_server(database):
+    """Starts a server on the database, at a port of its own choice or a given one."""
+    servers = []
+
+    def run_server(port=0):
+        servers.append(Server("--store", database.url, "--port", port, program=PROGRAM))
+        return servers[-1]
+
+    yield run_server
+    for server in servers:
+        server.stop(signal.SIGKILL)
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is not installed")
+def test_nothing_is_lost_whoever_falls(database, run_server, caddy, capsys):
+    chance = random.Random(1)
+    ports = free_ports(2)
+    servers = {port: run_server(port) for port in ports}
+    front = caddy(ports)
+    stop = threading.Event()
+    players = [Stubborn(front, stop) for _ in range(6)]
+    kills = crashes = 0
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        stop.wait(chance.uniform(0.5, 1.5))
+        if chance.random() < 0.6:
+            port = chance.choice(ports)
+            servers[port].stop(signal.SIGKILL)
+            stop.wait(chance.uniform(0, 0.3))
+            servers[port] = run_server(port)
+            kills += 1
+        else:
+            database.stop("immediate")
+            stop.wait(chance.uniform(0, 1))
+            database.start()
+            crashes += 1
+    stop.set()
+    for player in players:
+        player.join()
+    assert [player.wrong for player in players] == [[]] * len(players)
+    moves = "SELECT room, string_agg(text, '' ORDER BY n) FROM line WHERE n > 3 GROUP BY room"
+    kept = dict(database.query(moves))
+    acknowledged = {path: text for player in players for path, text in player.acknowledged.items()}
+    lost = [
+        path for path, text in acknowledged.items()
+        if not (f"{RULES}:" + kept.get(path.removeprefix("/rooms/"), "")).startswith(text)
+    ]
+    assert lost == []
+    gaps = "SELECT room FROM line GROUP BY room HAVING max(n) <> count(*) OR min(n) <> 1"
+    assert database.query(gaps) == []
+    count = sum((len(text) - len(RULES)) // 2 for text in acknowledged.values())
+    assert count > 500
+    longest = max(wait for player in players for wait in player.waits)
+    with capsys.disabled():
+        print(
+            f"\n{SECONDS} s: {kills} servers and {crashes} databases killed, {count} acknowledged moves, "
+            f"none lost, none wrong; the longest wait {longest:.1f} s")
+    for server in servers.values():
+        assert server.stop() == 0
+
+
+def test_servers_hear_of_each_other(database, run_server):
+    servers = [run_server() for _ in range(2)]
+    here, there = (Client(server.port) for server in servers)
+    path, x, o = here.room("3x3 60+1")
+    watcher = there.stream(path)
+    assert watcher.event()[1] == "3x3:"
+    here.ask("PUT", path, "3x3:b2", x)
+    watcher.until("3x3:b2")
+    player = here.stream(path, x)
+    watcher.until("here x")
+    assert there.ask("POST", path + "/emote", "3", o).status == 200
+    player.until("o 3")
+    watcher.until("o 3")
+    database.stop("immediate")
+    assert there.ask("PUT", path, "3x3:b2a1", o).status == 503
+    database.start()
+    while (answer := there.ask("PUT", path, "3x3:b2a1", o)).status == 503:
+        pass
+    assert answer.status == 200
+    player.until("3x3:b2a1")
+    player.close()
+    watcher.until("here -")
+    for server in servers:
+        assert server.stop() == 0

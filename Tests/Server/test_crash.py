@@ -1,0 +1,59 @@
+"""What was acknowledged is kept, whenever the server dies."""
+
+import pathlib
+import random
+import signal
+import sqlite3
+import threading
+
+from conftest import Client
+from players import RULES, Player
+from serving import PROGRAM, Server
+from slow import IS_SLOW
+
+HASTY = pathlib.Path(PROGRAM).with_name("HastyServer")
+KILLS = 250 if IS_SLOW else 30
+
+
+def kill_servers(count, data, program=PROGRAM, seed=1):
+    """Kills servers in the midst of games; returns how many moves were acknowledged, and which are lost."""
+    chance = random.Random(seed)
+    acknowledged = 0
+    lost = []
+    server = Server("--data", data, program=program)
+    for number in range(count):
+        stop = threading.Event()
+        players = [Player(server.port, stop) for _ in range(8)]
+        stop.wait(chance.uniform(0.02, 0.3))
+        server.stop(signal.SIGKILL)
+        stop.set()
+        server = Server("--data", data, program=program)
+        client = Client(server.port)
+        for player in players:
+            player.join()
+            assert player.wrong == []
+            for path, text in player.acknowledged.items():
+                acknowledged += (len(text) - len(RULES)) // 2
+                answer = client.ask("GET", path + "?after=0")
+                kept = answer.text.partition("data: ")[2].partition("\n")[0]
+                if answer.status != 200 or not kept.startswith(text):
+                    lost.append(f"kill {number}: acknowledged {text[-12:]}, kept {kept[-12:]}")
+    server.stop()
+    return acknowledged, lost
+
+
+def test_no_acknowledged_move_is_lost(tmp_path, capsys):
+    acknowledged, lost = kill_servers(KILLS, tmp_path / "data")
+    assert lost == []
+    assert acknowledged > KILLS * 10
+    with capsys.disabled():
+        print(f"\n{KILLS} kills, {acknowledged} acknowledged moves, none lost")
+    database = sqlite3.connect(tmp_path / "data/rooms.sqlite")
+    assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    gaps = "SELECT room FROM line GROUP BY room HAVING max(n) <> count(*) OR min(n) <> 1"
+    assert database.execute(gaps).fetchall() == []
+
+
+def test_a_server_that_acknowledges_first_is_caught(tmp_path):
+    _, lost = kill_servers(5, tmp_path / "data", program=HASTY)
+    assert lost != []

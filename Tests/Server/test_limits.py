@@ -1,0 +1,125 @@
+"""What one client takes does not take it from the others."""
+
+import http.client
+import resource
+import socket
+import time
+
+from conftest import STRANGER, Client
+
+
+def statuses(count, ask):
+    return [ask().status for _ in range(count)]
+
+
+def test_strangers_have_their_share_of_rooms(client):
+    def ask(address):
+        return client.ask("POST", "/rooms", "3x3", X_Forwarded_For=address)
+
+    assert statuses(11, lambda: ask(STRANGER)) == [201] * 10 + [429]
+    limited = ask(f"198.51.100.1, {STRANGER}")
+    assert limited.status == 429 and 1 <= int(limited.headers["Retry-After"]) <= 6
+    assert ask(f"{STRANGER}, 198.51.100.1").status == 201
+    assert statuses(20, lambda: client.ask("POST", "/rooms", "3x3")) == [201] * 20
+
+
+def test_a_network_of_ipv6_is_one_stranger(client):
+    addresses = [f"2001:db8:0:1::{number:x}" for number in range(11)]
+    asked = [client.ask("POST", "/rooms", "3x3", X_Forwarded_For=address).status for address in addresses]
+    assert asked == [201] * 10 + [429]
+    assert client.ask("POST", "/rooms", "3x3", X_Forwarded_For="2001:db8:0:2::1").status == 201
+
+
+def test_strangers_have_their_share_of_requests(client):
+    path, x, _ = client.room()
+    answers = statuses(61, lambda: client.ask("GET", "/rooms", X_Forwarded_For=STRANGER))
+    assert answers == [204] * 60 + [429]
+    moves = statuses(6, lambda: client.ask("PUT", path, "3x3:", x, X_Forwarded_For="198.51.100.1"))
+    assert moves == [200] * 5 + [429]
+
+
+def test_so_many_watch_a_room(client):
+    path, x, _ = client.room()
+    watchers = [client.stream(path) for _ in range(200)]
+    assert {watcher.status for watcher in watchers} == {200}
+    assert client.ask("GET", path).status == 503
+    assert client.stream(path, x).status == 200
+    watchers.pop().close()
+    while (stream := client.stream(path)).status == 503:  # Until the server has noticed.
+        stream.close()
+    assert stream.status == 200
+
+
+DRIPS = {
+    "nothing": b"",
+    "headers": b"GET /rooms HTTP/1.1\r\nX",
+    "body": b"PUT /rooms/x HTTP/1.1\r\nContent-Length: 100\r\n\r\nx",
+}
+
+
+def test_a_request_that_drips_is_given_up(client):
+    """While a connection that rests between two requests, and a stream, go on."""
+    path, *_ = client.room()
+    stream = client.stream(path)
+    resting = http.client.HTTPConnection("127.0.0.1", client.port, timeout=20)
+    resting.request("GET", "/rooms")
+    resting.getresponse().read()
+    begun = time.monotonic()
+    dripping = {}
+    for name, drip in DRIPS.items():
+        dripping[name] = socket.create_connection(("127.0.0.1", client.port), timeout=20)
+        dripping[name].sendall(drip)
+        dripping[name].settimeout(0.2)
+    while dripping:
+        for name, connection in list(dripping.items()):
+            try:
+                if connection.recv(100) == b"":
+                    del dripping[name]
+            except TimeoutError:
+                connection.sendall(b"x" if DRIPS[name] else b"")
+            except ConnectionError:
+                del dripping[name]
+        assert time.monotonic() - begun < 30, f"still there: {list(dripping)}"
+    assert time.monotonic() - begun > 8
+    resting.request("GET", "/rooms")
+    assert resting.getresponse().status == 204
+    assert stream.event()[1] == "3x3:"
+
+
+def test_who_does_not_read_is_cut_off(client):
+    path, x, o = client.room("19x19")
+    lazy = socket.socket()
+    lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    lazy.connect(("127.0.0.1", client.port))
+    lazy.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    reader = client.stream(path)
+    reader.until("watching 2")
+    # To offer and to decline makes the stream long without making the game so.
+    for _ in range(3_000):
+        client.ask("POST", path + "/draw", token=x)
+        client.ask("POST", path + "/decline", token=o)
+        if "watching 1" in reader.event() + reader.event():
+            return
+    raise AssertionError("who does not read is still there")
+
+
+def test_a_stream_that_sends_is_cut_off(client):
+    path, *_ = client.room()
+    stream = client.stream(path)
+    stream.event()
+    stream.socket.sendall(b"x" * 10_000)
+    try:
+        while stream.event() is not None:
+            pass
+    except (ConnectionError, http.client.IncompleteRead):
+        pass
+
+
+def test_more_connections_than_files_wait(start):
+    server = start(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128)))
+    client = Client(server.port)
+    path, x, _ = client.room()
+    held = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(150)]
+    for connection in held:
+        connection.close()
+    assert client.ask("PUT", path, "3x3:b2", x).status == 200
