@@ -19,6 +19,9 @@ let package = Package(
     .library(name: "BoardUI", targets: ["BoardUI"]),
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
+  traits: [
+    .trait(name: "PostgreSQL", description: "Lets rooms be kept in PostgreSQL too; needs libpq.")
+  ],
   targets: [
     // Libraries. Each imports only those above it.
     .target(name: "GameRules"),
@@ -26,13 +29,41 @@ let package = Package(
     .target(name: "GameProofs", dependencies: ["GameRules"]),
     .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
     .target(name: "BoardUI", dependencies: ["GameRules", "GameSession"]),
+    .target(name: "GameRooms", dependencies: ["GameRules"]),
 
     // Front ends in this package; the page is the nested package in Web.
     .systemLibrary(name: "CNcurses"),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CEvent", pkgConfig: "libevent",
+      providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "RoomServer",
+      dependencies: [
+        "GameRules", "GameRooms", "CEvent", "CSQLite",
+        .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ],
+      linkerSettings: [.linkedLibrary("event"), .linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "tictactoe",
-      dependencies: ["GameRules", "GameSolver", "GameProofs", "GameSession", "CNcurses"],
+      dependencies: [
+        "GameRules", "GameSolver", "GameProofs", "GameSession", "GameRooms", "RoomServer",
+        "CNcurses", "CCurl", "CQREncode",
+      ],
       linkerSettings: [
+        .linkedLibrary("curl"),
+        .linkedLibrary("qrencode"),
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // Wide characters are part of it.
       ]),
@@ -52,6 +83,12 @@ let package = Package(
       swiftSettings: strict + unoptimized),
     .testTarget(
       name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameRoomsTests", dependencies: ["GameRules", "GameRooms", "TestSupport"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HastyServer", dependencies: ["GameRooms", "RoomServer"], path: "Tests/HastyServer",
       swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",

@@ -76,6 +76,10 @@ public enum Action: Hashable, Sendable {
   case panelClosed
   /// A game text arrived from outside, with the record it was cut from where that is known.
   case gameOpened(UTF8Text, record: UTF8Text)
+  /// The site keeps rooms.
+  case roomsFound
+  /// Something of a room.
+  indirect case room(RoomEvent)
   /// The time of `Effect.wait` is over.
   case waitEnded(token: Int)
   /// The result of `Effect.analyze` has been found.

@@ -7,22 +7,26 @@ enum Activity: Sendable {
   case turn(Turn)
   /// The program is to move.
   case reply(Reply)
-  /// A position is looked at in which the program would be to move, and does not.
-  case watching
+  /// Somebody moves who is not here, or the program would and does not as one only looks.
+  case watching(Transition?)
   /// The game has ended.
   case over(Ending)
 
-  /// What a game waits for now, after a movement on the screen where there is one.
+  /// What a game that ended so, or not yet, waits for now, after a movement on the screen where there is one.
   @inline(never)
-  init(_ game: Game, _ match: Match, isReviewing: Bool, after transition: Transition? = nil) {
-    if let outcome = game.position.outcome {
+  init(
+    _ game: Game, _ match: Match, isReviewing: Bool, end outcome: Outcome? = nil,
+    after transition: Transition? = nil
+  ) {
+    if let outcome {
       var ending = Ending(outcome: outcome)
       if let transition { ending.stage = .moving(transition) }
       self = .over(ending)
       return
     }
     switch match.player(of: game.position.toMove) {
-    case .computer where isReviewing: self = .watching
+    case .computer where isReviewing: self = .watching(transition)
+    case .remote: self = .watching(transition)
     case .computer(let level):
       self = .reply(Reply(level: level, stage: transition.map { .moving($0) } ?? .waiting))
     case .person: self = .turn(Turn(stage: transition.map { .moving($0) } ?? .still(.empty)))
@@ -119,7 +123,7 @@ extension Activity {
     case .turn(let turn): if case .moving(let transition) = turn.stage { return transition }
     case .reply(let reply): if case .moving(let transition) = reply.stage { return transition }
     case .over(let ending): if case .moving(let transition) = ending.stage { return transition }
-    case .watching: break
+    case .watching(let transition): return transition
     }
     return nil
   }

@@ -46,6 +46,12 @@ extension Cue {
   public var square: Square? {
     if case .placed(_, let square, _) = self { square } else { nil }
   }
+
+  /// The side that it is heard from: -1 is the left edge of the board, 0 its middle, 1 the right one.
+  public func side(on rules: Rules) -> Double {
+    guard let square, rules.columns > 1 else { return 0 }
+    return 2 * Double(square.column) / Double(rules.columns - 1) - 1
+  }
 }
 
 extension Session {
@@ -53,10 +59,14 @@ extension Session {
   @inline(never)
   mutating func cue(_ square: Square, by mark: Mark) {
     perform(.cue(.placed(mark, at: square, by: match.player(of: mark))))
-    guard let outcome = game.position.outcome else { return }
+    if let outcome = game.position.outcome { cue(outcome) }
+  }
+
+  /// Lets be heard how the game ended.
+  mutating func cue(_ outcome: Outcome) {
     guard let winner = outcome.winner else { return perform(.cue(.drawn)) }
     let isLost =
-      match.player(of: winner).isComputer && !match.player(of: winner.opponent).isComputer
+      match.player(of: winner) != .person && match.player(of: winner.opponent) == .person
     perform(.cue(isLost ? .lost : .won(winner)))
   }
 }

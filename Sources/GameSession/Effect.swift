@@ -22,6 +22,8 @@ public enum Effect: Hashable, Sendable {
   case install
   /// Let it be heard or felt.
   case cue(Cue)
+  /// Ask it of the server of rooms, and tell what it says.
+  case room(RoomRequest)
   /// Keep the game text where the player can copy it, with the whole record beside it.
   ///
   /// `isStep` says that it is another game, so that going back leads to the one before.

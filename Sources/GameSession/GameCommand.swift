@@ -87,21 +87,25 @@ extension Session {
   /// The state of every command, in the order of `GameCommand.allCases`.
   @inline(never)
   func makeCommands() -> [CommandState] {
-    GameCommand.allCases.map { command in
+    // In a room, a game is only gone through to look at it.
+    let isAlone = !isInRoom || isReviewing
+    return GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = game.canUndo || canBringBack
-      case .redo: state.isEnabled = game.canRedo
-      case .hint: state.isEnabled = activity.turn?.carry != nil
-      case .explain: state.isOn = showsTruth
+      case .undo: state.isEnabled = isAlone && (game.canUndo || canBringBack)
+      case .redo: state.isEnabled = isAlone && game.canRedo
+      case .hint: state.isEnabled = !isInRoom && activity.turn?.carry != nil
+      case .explain:
+        state.isOn = showsTruth
+        state.isEnabled = isAlone || isOver
+      case .players: state.isEnabled = !isInRoom
       case .review:
         state.isShown = phase == .finished && !isReviewing
         state.isEnabled = !game.record.isEmpty
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .players, .symbols, .journal, .share, .languages,
-        .menu:
+      case .howToPlay, .newGame, .games, .symbols, .journal, .share, .languages, .menu:
         break
       }
       return state

@@ -19,6 +19,7 @@ extension Match {
     return text
   }
 
+  /// Who sits elsewhere does so only as long as the room lasts.
   private var playersNotation: UTF8Text {
     var text: UTF8Text = ""
     for player in players { text.append(Player.all.firstIndex(of: player) ?? 0) }

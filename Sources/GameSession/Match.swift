@@ -50,6 +50,11 @@ public struct Match: Hashable, Sendable {
   /// How many games a seat has won.
   public func wins(of seat: Seat) -> Int { wins[Int(seat.rawValue)] }
 
+  /// The seat of the one person who is here, against the computer or someone elsewhere.
+  var personAlone: Seat? {
+    Seat.allCases.first { self[$0] == .person && self[$0.other] != .person }
+  }
+
   /// The seat of the one person who plays against the computer, and at which level that plays.
   var personAgainstComputer: (seat: Seat, level: Level)? {
     for seat in Seat.allCases {

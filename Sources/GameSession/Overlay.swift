@@ -16,6 +16,8 @@ enum Overlay: Sendable {
   case journal
   /// What can be given to others, and what has been.
   case share(done: Share?)
+  /// How a room is made, with the clock that is chosen, or what can be done in one.
+  case room(clock: Int, isUnreachable: Bool = false)
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -33,6 +35,7 @@ enum Overlay: Sendable {
     case .seat(let seat): .seat(seat)
     case .journal: .journal
     case .share: .share
+    case .room: .room
     case .languages: .languages
     case .menu: .menu
     case .unreadable: .unreadableGame

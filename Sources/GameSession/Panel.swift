@@ -16,6 +16,8 @@ public enum Panel: Hashable, Sendable {
   case journal
   /// What of the game can be given to others.
   case share
+  /// How a room is made, and what can be done in one.
+  case room
   /// The languages to choose from.
   case languages
   /// What is not wanted all the time.
@@ -34,6 +36,7 @@ public enum Panel: Hashable, Sendable {
     case .seat: "seat"
     case .journal: "journal"
     case .share: "share"
+    case .room: "room"
     case .languages: "languages"
     case .menu: "menu"
     case .unreadableGame: "unreadable-game"

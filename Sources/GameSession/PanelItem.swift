@@ -69,6 +69,12 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case playedGame(Int)
     /// What is given to others.
     case share(Share)
+    /// Something in a room, or to have one.
+    case room(RoomCommand)
+    /// A clock for a room, by its place.
+    case clock(Int)
+    /// Another panel.
+    case panel(Panel)
     /// The new version.
     case update
     /// A place on the home screen, or none.
@@ -131,6 +137,9 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .name(let seat): .playerNamed(text, for: seat)
     case .playedGame(let index): .playedGameChosen(index)
     case .share(let kind): .shareChosen(kind)
+    case .room(let command): .room(.asked(command))
+    case .clock(let place): .room(.clockChosen(place))
+    case .panel(let panel): .panelOpened(panel)
     case .update: .updateChosen
     case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)

@@ -23,7 +23,7 @@ public final class Phrasebook: Sendable {
   private static let formEnd: UInt8 = 31
   private static let largestArgument: UInt8 = 8
 
-  /// Reads a table: of the messages that a page needs, or of those of a terminal too.
+  /// Reads a table: of the messages that a page needs, of those for rooms too, or of all.
   ///
   /// - Returns: Nil where it is broken, or made for another edition of the program.
   public init?(_ table: UTF8Text) {
@@ -33,7 +33,7 @@ public final class Phrasebook: Sendable {
     ).map { UTF8Text($0) }
     messages = Array(lines.dropFirst())
     guard head.count == 5, head[4] == UTF8Text(Phrasebook.edition),
-      messages.count == Phrasebook.counts.page || messages.count == Phrasebook.counts.terminal,
+      Phrasebook.counts.contains(messages.count),
       messages.allSatisfy({ !$0.isEmpty }), !head[0].isEmpty, head[1] == "ltr" || head[1] == "rtl"
     else { return nil }
     language = head[0]

@@ -7,10 +7,14 @@ public enum Player: Hashable, Sendable {
   case person
   /// The program, at a level.
   case computer(Level)
+  /// Someone elsewhere, in a room.
+  case remote
 
-  /// Everyone who can sit down, in the order in which they are offered.
+  /// Everyone who can be chosen, in the order in which they are offered.
   public static var all: [Player] { [.person] + Level.allCases.map(Player.computer) }
 
   /// Whether the program moves for it.
-  public var isComputer: Bool { self != .person }
+  public var isComputer: Bool {
+    if case .computer = self { true } else { false }
+  }
 }

@@ -6,7 +6,7 @@ import GameSolver
 extension Session {
   @inline(never)
   mutating func seekHint() {
-    guard var turn = activity.turn, turn.carry != nil else { return }
+    guard !isInRoom, var turn = activity.turn, turn.carry != nil else { return }
     if case .none = turn.advice { turn.advice = .sought }
     turn.refusal = nil
     activity = .turn(turn)
@@ -14,7 +14,8 @@ extension Session {
 
   @inline(never)
   mutating func toggleTruth() {
-    showsTruth.toggle()
+    // As long as two play, neither is told.
+    if !isInRoom || isOver || isReviewing { showsTruth.toggle() }
   }
 
   @inline(never)

@@ -6,6 +6,8 @@ extension Session {
   @inline(never)
   mutating func begin(_ rules: Rules) {
     endTransition()
+    if isInRoom { leaveRoom() }
+    isRoomGone = false
     let before = game
     // Going back must not lead to the text that could not be read.
     let isStep = panel != .unreadableGame
@@ -64,6 +66,10 @@ extension Session {
   mutating func open(_ text: UTF8Text, record: UTF8Text) {
     endTransition()
     let text = Link.gameText(in: text)
+    // No rules begin so.
+    if text.bytes.first == UInt8(ascii: "r"), let id = Link.room(in: text) {
+      return enter(id, knownBy: record)
+    }
     do throws(GameTextError) {
       var game = text.isEmpty ? Game(.classic) : try Game(text, sharing: &tables)
       if let whole = try? Game(record, sharing: &tables), whole.continues(game) {
@@ -71,6 +77,8 @@ extension Session {
         game = whole
         game.go(to: ply)
       }
+      if isInRoom { leaveRoom() }
+      isRoomGone = false
       left = nil
       overlay = nil
       isReviewing = false
@@ -90,7 +98,8 @@ extension Session {
 
   @inline(never)
   mutating func keepGame(isStep: Bool) {
-    perform(.keepGame(game.notation, record: game.recordNotation, isStep: isStep))
+    perform(
+      .keepGame(isInRoom ? roomLink : game.notation, record: game.recordNotation, isStep: isStep))
   }
 
   // MARK: Choices

@@ -19,8 +19,8 @@ extension Session {
     addName(of: seat, to: &content)
     content.add(.heading, wording.symbolField)
     addSymbols(for: match.mark(of: seat), to: &content)
-    content.add(.heading, wording.playerField)
-    addPlayers(for: seat, to: &content)
+    if !isInRoom { content.add(.heading, wording.playerField) }
+    if !isInRoom { addPlayers(for: seat, to: &content) }
     content.add(.closing, wording.ok, .confirm)
     return content
   }
@@ -95,6 +95,8 @@ extension Session {
   mutating func reopen(_ index: Int) {
     guard journal.games.indices ~= index else { return }
     endTransition()
+    if isInRoom { leaveRoom() }
+    isRoomGone = false
     let played = journal.games[index]
     makeWay(for: played.game)
     left = nil

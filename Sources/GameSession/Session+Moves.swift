@@ -9,7 +9,7 @@ extension Session {
     case tapped
     /// A person let a piece go over it.
     case dropped
-    /// The program chose it.
+    /// The program chose it, or somebody elsewhere.
     case replied
   }
 
@@ -19,7 +19,9 @@ extension Session {
   @inline(never)
   mutating func tapSquare(_ square: Square) {
     switch activity {
-    case .turn, .over: if activity.transition == nil { play(square, .tapped) }
+    case .turn: if activity.transition == nil { play(square, .tapped) }
+    case .over:
+      if activity.transition == nil, !isInRoom || game.position.isOver { play(square, .tapped) }
     case .reply, .watching: break
     }
   }
@@ -44,6 +46,7 @@ extension Session {
     cue(square, by: mark)
     perform(.announce(wording.move(mark, square), .assertive))
     keepGame(isStep: false)
+    if isInRoom, placement != .replied { send() }
     proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 

@@ -6,10 +6,10 @@ import GameSolver
 extension Session {
   /// The result, to the person who played.
   var headline: UTF8Text? {
-    guard phase == .finished, !isReviewing, let outcome = game.position.outcome else { return nil }
+    guard phase == .finished, !isReviewing, let outcome else { return nil }
     guard let winner = outcome.winner else {
       return knownReview?.isFaultless == true
-        ? wording.faultlessDraw : wording.outcome(outcome)
+        ? wording.faultlessDraw : sentence(outcome)
     }
     return wording.headline(winner, in: match)
   }
@@ -18,6 +18,7 @@ extension Session {
   var detail: UTF8Text {
     if refusal != nil || isReviewing { return "" }
     if notice != nil { return "" }
+    if isInRoom || isRoomGone { return roomDetail }
     return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 
@@ -25,6 +26,7 @@ extension Session {
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }
+    if isInRoom { return roomOffer }
     if isBeforeTheFirstMove { return opponents }
     return phase == .finished ? afterTheEnd : nil
   }
@@ -43,7 +45,10 @@ extension Session {
       content.add(
         .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
         picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
-      if player == .person { content.add(.heading, wording.computer) }
+      if player == .person {
+        if hasRooms { content.add(.choice, wording.online, .panel(.room)) }
+        content.add(.heading, wording.computer)
+      }
     }
     addNotice(to: &content)
     return content

@@ -15,6 +15,7 @@ extension Session {
     case (.seat(let seat), _): opened = .seat(seat)
     case (.journal, _): opened = .journal
     case (.share, _): opened = .share(done: nil)
+    case (.room, _): opened = .room(clock: 0)
     case (.languages, _): opened = .languages
     case (.menu, _): opened = .menu
     // They only come by themselves.
@@ -27,8 +28,9 @@ extension Session {
   @inline(never)
   mutating func confirmPanel() {
     switch panel {
-    case .result, .unreadableGame: begin(game.rules)
-    case .howToPlay, .games, .symbols, .players, .seat, .journal, .share, .languages, .menu, nil:
+    case .result, .unreadableGame: newGame()
+    case .howToPlay, .games, .symbols, .players, .seat, .journal, .share, .room, .languages,
+      .menu, nil:
       closePanel()
     }
   }

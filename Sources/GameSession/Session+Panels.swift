@@ -14,6 +14,7 @@ extension Session {
     case .seat(let seat): seatContent(seat)
     case .journal: journalContent
     case .share(let done): shareContent(done)
+    case .room(let clock, let isUnreachable): roomContent(clock, isUnreachable)
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadable(let error): unreadableContent(error)
@@ -22,8 +23,8 @@ extension Session {
   }
 
   private var resultContent: PanelContent {
-    let outcome = game.position.outcome
-    var content = PanelContent(.result, outcome.map(wording.outcome) ?? "")
+    let outcome = outcome
+    var content = PanelContent(.result, sentence(outcome))
     if let winner = outcome?.winner {
       content.add(.picture, wording.name(winner), picture: .mark(winner))
     }

@@ -8,7 +8,7 @@ extension Session {
   ///
   /// - Complexity: O(squares).
   public var presentation: Presentation {
-    let outcome = game.position.outcome
+    let outcome = outcome
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
       squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
@@ -24,16 +24,23 @@ extension Session {
 
   /// How the game stands, whatever is being done about it.
   private func spokenTurn(_ outcome: Outcome?) -> UTF8Text {
-    if let outcome { return wording.outcome(outcome) }
+    if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
-    if match.personAgainstComputer?.seat == match.seat(of: turn) { return wording.yourTurn }
+    if match.personAlone == match.seat(of: turn) { return wording.yourTurn }
     return wording.turn(turn)
+  }
+
+  /// How the game ended.
+  @inline(never)
+  func sentence(_ outcome: Outcome?) -> UTF8Text {
+    guard let outcome else { return "" }
+    return isInRoom ? roomSentence(outcome) : wording.outcome(outcome)
   }
 
   func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if isEngineLost { return wording.thinkerLost }
-    if let outcome { return wording.outcome(outcome) }
+    if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
     if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
@@ -85,11 +92,18 @@ extension Session {
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
-        about: wording.about(
-          mark, in: match, isToMove: isActive, isThinking: isActive && activity.reply != nil,
-          hasWon: outcome?.winner == mark && activity.transition == nil),
+        about: about(
+          mark, isToMove: isActive, hasWon: outcome?.winner == mark && activity.transition == nil),
         wins: match.wins(of: match.seat(of: mark)))
     }
+  }
+
+  @inline(__always)
+  private func about(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> UTF8Text {
+    if isInRoom { return roomAbout(mark, isToMove: isToMove, hasWon: hasWon) }
+    return wording.about(
+      mark, in: match, isToMove: isToMove, isThinking: isToMove && activity.reply != nil,
+      hasWon: hasWon)
   }
 
   // MARK: Review

@@ -6,11 +6,13 @@ import GameSolver
 extension Session {
   @inline(never)
   mutating func undo() {
+    if isInRoom, !isReviewing { return }
     if game.canUndo { step(to: personsPly(before: game.ply)) } else { bringBack() }
   }
 
   @inline(never)
   mutating func redo() {
+    if isInRoom, !isReviewing { return }
     if game.canRedo { step(to: personsPly(after: game.ply)) }
   }
 
@@ -47,7 +49,7 @@ extension Session {
   }
 
   private func isPersonsTurn(at ply: Int) -> Bool {
-    !match.player(of: ply.isMultiple(of: 2) ? .x : .o).isComputer
+    match.player(of: ply.isMultiple(of: 2) ? .x : .o) == .person
   }
 
   // MARK: Lines

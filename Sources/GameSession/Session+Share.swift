@@ -15,9 +15,10 @@ extension Session {
 
   @inline(never)
   func shareContent(_ done: Share?) -> PanelContent {
-    let outcome = game.position.outcome
     var content = PanelContent(.share, wording.name(.share))
-    content.add(.text, outcome.map(wording.outcome) ?? wording.invitation(game.position.toMove))
+    let outcome = outcome
+    content.add(
+      .text, outcome == nil ? wording.invitation(game.position.toMove) : sentence(outcome))
     content.add(.picture, wording.scan, picture: .code(game.notation))
     for kind in Share.allCases where outcome != nil || kind == .link || kind == .copy {
       content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
@@ -35,7 +36,7 @@ extension Session {
     let isOwn =
       !before.record.isEmpty && game.rules == before.rules
       && game.record.starts(with: before.record)
-    guard overlay == nil, !game.record.isEmpty, !isOwn else { return }
+    guard !isInRoom, overlay == nil, !game.record.isEmpty, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
     invitation = game.ply
   }

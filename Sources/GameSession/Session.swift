@@ -13,7 +13,7 @@ public struct Session: Sendable {
   /// Lines of this game that were left for another move.
   public internal(set) var otherLines: [Game] = []
   /// The language that it speaks.
-  public let phrases: Phrasebook
+  public internal(set) var phrases: Phrasebook
   /// Who plays, and the score.
   public internal(set) var match: Match
   /// What was played before.
@@ -37,6 +37,11 @@ public struct Session: Sendable {
   var canInstall = false
   /// How many moves a game had that came by a link.
   var invitation: Int?
+  private var boxedRoom: Boxed?
+  /// Whether rooms can be made.
+  var hasRooms = false
+  /// Whether the game at hand was played in a room that is no longer there.
+  var isRoomGone = false
   /// A game that was left in the middle for the one at hand.
   var left: Left?
   /// What is being looked for.
@@ -59,6 +64,11 @@ public struct Session: Sendable {
   var generator: SplitMix64
   /// Games of the same rules, one after the other, share a table.
   var tables = LineTables()
+
+  /// Keeps what there rarely is in a place of its own, as a session is copied often.
+  private indirect enum Boxed: Sendable {
+    case room(Room)
+  }
 
   /// Something that was asked of the engine.
   struct Request: Sendable {
@@ -105,8 +115,17 @@ public struct Session: Sendable {
     self.settings = settings ?? Settings(reducesMotion: reducesMotion)
     self.manual = manual
     generator = SplitMix64(seed: seed)
-    activity = Activity(game, match, isReviewing: false)
+    activity = Activity(game, match, isReviewing: false, end: game.position.outcome)
   }
+
+  /// The room, while the game is played in one.
+  public internal(set) var room: Room? {
+    @inline(never) get { if case .room(let room) = boxedRoom { room } else { nil } }
+    @inline(never) set { boxedRoom = newValue.map { .room($0) } }
+  }
+
+  /// Whether the game is played in a room.
+  var isInRoom: Bool { boxedRoom != nil }
 
   /// What the session is doing, as a front end shows it.
   public var phase: Phase { activity.phase }
@@ -123,6 +142,9 @@ public struct Session: Sendable {
 
   /// Why the last move was refused, until the next legal one.
   public var refusal: IllegalMove? { activity.refusal?.cause }
+
+  /// Goes on in these words: a table with more messages of the same language.
+  public mutating func speak(_ phrases: Phrasebook) { self.phrases = phrases }
 
   /// Takes in what happened.
   ///
@@ -159,7 +181,7 @@ public struct Session: Sendable {
     case .plyChosen(let ply): go(to: ply)
     case .otherLineChosen(let index): swapLine(index)
     // Games
-    case .newGameTapped: begin(game.rules)
+    case .newGameTapped: newGame()
     case .rulesChosen(let rules): begin(rules)
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
@@ -177,6 +199,9 @@ public struct Session: Sendable {
     case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
+    // Rooms
+    case .roomsFound: hasRooms = true
+    case .room(let event): take(event)
     // What a front end has beside the game
     case .updateFound: hasUpdate = true
     case .updateChosen: perform(.update)
@@ -208,7 +233,8 @@ public struct Session: Sendable {
   @inline(never)
   mutating func proceed(after transition: Transition? = nil) {
     truth = nil
-    activity = Activity(game, match, isReviewing: isReviewing, after: transition)
+    activity = Activity(
+      game, match, isReviewing: isReviewing, end: outcome, after: transition)
     guard let transition else { return }
     if reducesMotion { endTransition() } else { wait(milliseconds: transition.milliseconds) }
   }
@@ -233,7 +259,8 @@ public struct Session: Sendable {
     activity.turn?.stage = .still(.empty)
     activity.reply?.stage = .waiting
     activity.ending?.stage = .result
-    if let ending = activity.ending { count(ending.outcome) }
+    if case .watching = activity { activity = .watching(nil) }
+    if let ending = activity.ending, !isInRoom { count(ending.outcome) }
   }
 
   @inline(never)

@@ -17,6 +17,7 @@ public struct Speech: Sendable {
   private var refusals = 0
   private var isTruthTold: Bool
   private var isThinkingTold = false
+  private var roomTold: UTF8Text = ""
   /// What has happened and is not told yet.
   private var news: [UTF8Text] = []
 
@@ -71,6 +72,11 @@ public struct Speech: Sendable {
             ? now.record[index].notation : wording.spokenMove(mark, now.record[index]))
       }
     }
+    if session.isInRoom {
+      let told = session.roomDetail
+      if told != roomTold, !told.isEmpty { news.append(told) }
+      roomTold = told
+    }
     if isTruthTold, !session.showsTruth {
       isTruthTold = false
       news.append(wording.explainOff)
@@ -89,7 +95,7 @@ extension Session {
 
   /// Whether it is the one person who plays against the computer that has a mark.
   fileprivate func isPersonsOwn(_ mark: Mark) -> Bool {
-    match.personAgainstComputer?.seat == match.seat(of: mark)
+    match.personAlone == match.seat(of: mark)
   }
 
   /// How things stand, to whoever listens.
@@ -99,11 +105,11 @@ extension Session {
     if let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
     if activity.turn?.refusal == nil, carry == .empty, !isHintGiven,
-      isPersonsOwn(game.position.toMove), !game.position.isOver, !isEngineLost
+      isPersonsOwn(game.position.toMove), !isOver, !isEngineLost
     {
       return wording.yourTurn
     }
-    return status(game.position.outcome)
+    return status(outcome)
   }
 
   private var isHintGiven: Bool {

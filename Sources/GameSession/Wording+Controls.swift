@@ -108,10 +108,10 @@ extension Wording {
   /// The result, to the person who played against the computer.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)
-    switch (match[seat].isComputer, match[seat.other].isComputer) {
-    case (false, true): return phrases.headlineYou
-    case (true, false): return phrases.headlinePlayer(player: name(match[seat]))
-    case (false, false) where !match.name(of: seat).isEmpty:
+    switch (match[seat], match[seat.other]) {
+    case (.person, .computer), (.person, .remote): return phrases.headlineYou
+    case (.computer, .person): return phrases.headlinePlayer(player: name(match[seat]))
+    case (.person, .person) where !match.name(of: seat).isEmpty:
       return phrases.headlinePlayer(player: match.name(of: seat))
     default: return phrases.headlineMark(mark: name(winner))
     }

@@ -39,6 +39,12 @@ extension Wording {
     nearest.map { phrases.wordsNear(line: line, word: $0) } ?? phrases.wordsUnknown(line: line)
   }
 
+  /// After a word that is of use in a live game alone.
+  public var notNowInRoom: UTF8Text { phrases.roomNotNow }
+
+  /// The words that are of use in a live game alone.
+  public var roomHelp: UTF8Text { phrases.roomHelp }
+
   /// Why typed rules cannot be played, and the nearest that can.
   public func refusal(_ error: RulesTextError, nearest: UTF8Text?) -> UTF8Text {
     let cause = cause(error)

@@ -94,6 +94,7 @@ extension Wording {
   public func name(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerPerson
+    case .remote: phrases.roomOther
     case .computer(.perfect) where !isSolved: phrases.playerStrongest
     case .computer(let level): phrases.level(level)
     }
@@ -105,7 +106,7 @@ extension Wording {
   /// What a player sees, in one line.
   func about(_ player: Player) -> UTF8Text {
     switch player {
-    case .person: phrases.playerAboutPerson
+    case .person, .remote: phrases.playerAboutPerson
     case .computer(let level):
       phrases.playerAboutComputer(about: about(level))
     }
@@ -121,7 +122,7 @@ extension Wording {
     let (player, name) = (match[seat], match.name(of: seat))
     if player == .person, !name.isEmpty { return name }
     guard player == match[seat.other] else {
-      return player.isComputer ? self.name(player) : phrases.playerYou
+      return player == .person ? phrases.playerYou : self.name(player)
     }
     let number = Int(seat.rawValue) + 1
     return player.isComputer

@@ -21,7 +21,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    play, solve, verify, engine, perft, bench, completions, manual, help, version,
+    play, serve, solve, verify, engine, perft, bench, completions, manual, help, version,
   ]
 
   /// The command as it is typed.

@@ -48,7 +48,11 @@ enum Manual {
       .B XDG_STATE_HOME
       The folder for state; an unfinished game is kept in
       .I tictactoe/game
-      in it. It is ~/.local/state unless set.
+      in it, and the rooms of
+      .B serve
+      in
+      .IR tictactoe/rooms.sqlite .
+      It is ~/.local/state unless set.
 
       """
   }

@@ -1,4 +1,7 @@
-"""The built site, a browser, and pages that complain. The site is built before, by Scripts/site.sh."""
+"""The built site, a browser, and pages that complain.
+
+The site is built before, by Scripts/site.sh, and the program that serves it by swift test or make play.
+"""
 
 import os
 import pathlib
@@ -13,8 +16,8 @@ ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
 TIME_LIMIT = 30_000  # milliseconds for anything that a page is waited for, on a busy machine too
 
-sys.path.insert(0, str(ROOT / "Scripts"))
-from serve import serving  # noqa: E402
+sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Scripts")]
+from serving import serving  # noqa: E402
 
 
 def pytest_configure(config):

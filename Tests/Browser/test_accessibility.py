@@ -103,6 +103,17 @@ def animating(page):
     page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
 
 
+def online(page):
+    playing(page)
+    page.get_by_role("radio", name="Play online").click()
+
+
+def in_a_room(page):
+    online(page)
+    button(page, "Make a link").click()
+    page.locator("#panel figure path[d*=M]").wait_for(state="attached")
+
+
 def loading(page):
     page.route("**/app.wasm", lambda route: None)
     page.goto("/", wait_until="commit")
@@ -141,7 +152,7 @@ def review(page):
     "state",
     [
         loading, playing, holding, refused, animating, finished, result, how_to_play, games,
-        refused_game, symbols, unreadable, zoomed, players, thinking, truth, review,
+        refused_game, symbols, unreadable, zoomed, players, online, in_a_room, thinking, truth, review,
     ],
     ids=lambda state: state.__name__,
 )

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from conftest import SITE
-from serve import serving
+from serving import serving
 from webdriver import SECONDS, webkit
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
@@ -175,3 +175,22 @@ def test_every_square_is_seen_at_every_size(engine, site, size):
     name = type(engine).__name__ + f"-{size[0]}x{size[1]}.png"
     (SITE.parent / "screenshots" / name).write_bytes(picture)
     assert len(picture) > 5000, "something is drawn"
+
+
+def test_a_live_game_against_chromium(engine, site, browser):
+    page = browser.new_page(service_workers="block", reduced_motion="reduce")
+    page.goto(site.address)
+    page.get_by_role("radio", name="Play online").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.wait_for_url("**/#room=*")
+    room = page.url.split("#")[1]
+    engine.goto(site.address + "#" + room)
+    wait(engine, "document.querySelector('#result .primary')")
+    tap(engine, "#result .primary")
+    page.locator("#panel[inert]").wait_for(state="attached")
+    page.locator(square("b2")).click()
+    wait(engine, """document.querySelector("[aria-label='b2, X']")""")
+    wait_playing(engine)
+    tap(engine, square("a1"))
+    page.locator("[aria-label='a1, O']").wait_for()
+    page.close()

@@ -7,7 +7,8 @@ import pytest
 from board import (
     button, frames, open_game, panel, play, press, square, status, tap, wait_squares,
 )
-from conftest import wait_phase
+from conftest import SITE, wait_phase
+from static_host import serving
 
 GAMES = ["1x1", "1x19", "19x1", "3x3", "4x4", "6x6", "11x11", "19x19"]
 SMALLEST_TARGET = 24  # CSS pixels
@@ -22,6 +23,14 @@ HEIGHTS = [
     256, 280, 296, 320, 340, 360, 376, 390, 400, 414, 432, 450, 480, 512, 540, 568, 600, 640, 653,
     667, 720, 768, 800, 844, 900, 1024, 1080, 1180, 1366, 1440, 2160,
 ]
+
+
+@pytest.fixture(scope="module")
+def site():
+    """From a host that lets the page be shown in a frame of any size; our own server forbids it."""
+    with serving(SITE) as server:
+        yield server.address
+
 
 # In words, what a player could not see, reach or tell apart. A text that ends in an ellipsis is a
 # name: it may be cut, not gone.

@@ -5,7 +5,7 @@ import shutil
 import pytest
 from board import button, game, open_game, play, press, squares, wait_kept, wait_yes
 from conftest import SITE, wait_phase
-from serve import serving
+from serving import serving
 
 NOTICE = "#notice"
 

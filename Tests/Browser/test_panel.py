@@ -106,8 +106,9 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     open_game(page)
     strip = page.locator("#strip")
     assert "Computer" in strip.inner_text()
+    strip.get_by_role("radio", name="Play online").wait_for()
     names = strip.get_by_role("radio").all_inner_texts()
-    assert names == ["Friend", "Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
+    assert names == ["Friend", "Play online", "Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
     checked = strip.locator("[aria-checked=true]")
     assert checked.all_inner_texts() == ["Friend"]
     strip.get_by_role("radio", name="Perfect").click()

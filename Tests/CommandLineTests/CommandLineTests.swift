@@ -7,6 +7,7 @@ import Testing
     Tic-tac-toe on any board.
 
       tictactoe [play] [GAME]      Play, from GAME on where it is given
+      tictactoe serve              Serve the page, and games that people play together
       tictactoe solve GAME         Tell what GAME is worth under best play, and the best moves
       tictactoe verify FILE        Check a proof that solve --certificate wrote
       tictactoe engine             Play five in a row against other programs, by the Gomocup protocol

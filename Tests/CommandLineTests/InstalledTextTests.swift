@@ -6,7 +6,10 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completes every command and option`(shell: String) throws {
     let transcript = try Transcript(running: ["completions", shell])
-    for word in ["play", "perft", "completions", "manual", "help", "plain", "link", "4x4", "zsh"] {
+    for word in [
+      "play", "perft", "completions", "manual", "help", "plain", "link", "4x4", "zsh", "serve",
+      "port",
+    ] {
       #expect(transcript.output.contains(word), "\(word) is missing")
     }
     #expect(transcript.errors == "")
@@ -38,7 +41,7 @@ import Testing
     let page = try Transcript(running: ["manual"]).output
     for heading in [
       ".TH TICTACTOE 1", ".SH SYNOPSIS", ".SS [play] [GAME]", ".SS perft RULES DEPTH",
-      ".B \\-\\-plain", ".SH EXIT STATUS", ".SH ENVIRONMENT",
+      ".B \\-\\-plain", ".SS serve", ".B \\-\\-port N", ".SH EXIT STATUS", ".SH ENVIRONMENT",
     ] {
       #expect(
         page.contains(heading + "\n") || page.contains(heading + " "), "\(heading) is missing")

@@ -5,6 +5,17 @@ import Testing
 @testable import GameSession
 
 @Suite struct CueTests {
+  @Test func `a cue is heard from the side where its column is`() throws {
+    let rules = try Game("5x3").rules
+    let sides = try ["a1", "b2", "c3", "e1"].map {
+      Cue.placed(.x, at: try #require(Square($0)), by: .person).side(on: rules)
+    }
+    #expect(sides == [-1, -0.5, 0, 1])
+    #expect(Cue.drawn.side(on: rules) == 0)
+    let narrow = try Game("1x3").rules
+    #expect(Cue.placed(.x, at: Square(column: 0, row: 2), by: .person).side(on: narrow) == 0)
+  }
+
   @Test func `every cue has a name of its own, by the mark where one is placed`() {
     let square = Square(column: 1, row: 2)
     let cues: [Cue] =

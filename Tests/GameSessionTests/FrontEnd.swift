@@ -17,6 +17,8 @@ struct FrontEnd {
   /// What a screen reader has said.
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
+  /// What was asked of the server of rooms.
+  private(set) var asked: [RoomRequest] = []
   private let engine = Engine()
 
   init(
@@ -43,6 +45,7 @@ struct FrontEnd {
         case .stopAnalyzing: thought = nil
         case .announce(let sentence, _): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
+        case .room(let request): asked.append(request)
         case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .share,
           .update, .install, .cue:
           break

@@ -65,6 +65,7 @@ extension Session {
         demand(Match(match.notation).notation == match.notation, "The players do not read back")
       case .analyze(let request, _):
         demand(AnalysisRequest(request.notation) == request, "The request does not read back")
+      case .room: break
       case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
       case .keepJournal(let journal):
         demand(Journal(journal.notation) == journal, "The journal does not read back")

@@ -91,6 +91,6 @@ import Testing
     #expect(kept == [.keepSettings(session.settings)])
     #expect(session.settings.notation == "400")
     #expect(Settings("400") == session.settings)
-    for text in ["", "4", "900", "020", "0000", "x11"] { #expect(Settings(UTF8Text(text)) == nil) }
+    for text in ["", "4", "900", "020", "0001", "x11"] { #expect(Settings(UTF8Text(text)) == nil) }
   }
 }

@@ -140,7 +140,7 @@ private struct Walk {
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
       case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
         .share, .update, .install, .cue,
-        .analyze, .stopAnalyzing:
+        .analyze, .stopAnalyzing, .room:
         break
       }
     }

@@ -135,6 +135,7 @@ func summary(_ effects: [Effect]) -> String {
     case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
     case .share: "share"
     case .update: "update"
+    case .room(let request): "room \(request.verb)"
     case .install: "install"
     case .keepJournal: "journal"
     case .keepSettings: "settings"

@@ -169,7 +169,7 @@ private struct ThoughtWalk {
         thought = nil
       case .keepGame(let text, _, let step): (address, isStep) = (text, step)
       case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
-        .share, .update, .install:
+        .share, .update, .install, .room:
         break
       }
     }

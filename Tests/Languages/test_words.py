@@ -16,7 +16,9 @@ sys.path.insert(0, str(SCRIPT.parent))
 import catalogue  # noqa: E402
 
 # All that words.py reads and writes.
-FOLDERS = ["Languages", "Sources/GameSession/Words", "Web/site"]
+FOLDERS = [
+    "Languages", "Sources/GameSession/Words", "Web/site", "Apple/Shared", "Apple/TicTacToe",
+]  # fmt: skip
 
 
 def test_what_is_made_is_up_to_date_and_every_language_is_whole():
@@ -64,9 +66,12 @@ def test_adding_a_language_is_adding_a_file(copy):
     assert run("--root", copy).returncode == 0
     after = files(copy)
     assert {name for name in after if after[name] != before.get(name)} == {
+        "Apple/Shared/Localizable.xcstrings",
+        "Apple/TicTacToe/AppShortcuts.xcstrings",
         "Languages/fr.po",
         "Sources/GameSession/Words/Languages.swift",
         "Sources/GameSession/Words/fr.swift",
+        "Web/site/room.fr.txt",
         "Web/site/words.fr.txt",
     }
     languages = after["Sources/GameSession/Words/Languages.swift"].decode()

@@ -199,142 +199,193 @@ extension Phrasebook {
   var offerReview: UTF8Text { say(147) }  // Where it turned
   var offerOpponent: UTF8Text { say(148) }  // Change opponent
   var offerFriend: UTF8Text { say(149) }  // Friend
-  var offerComputer: UTF8Text { say(150) }  // Computer
-  var offerStart: UTF8Text { say(151) }  // Tap any square to start
-  var offerLost: UTF8Text { say(152) }  // The computer cannot be reached
-  var offerTryAgain: UTF8Text { say(153) }  // Try again
-  var noticeUpdate: UTF8Text { say(154) }  // A new version is ready
-  var noticeUpdateNow: UTF8Text { say(155) }  // Update
-  var noticeInstall: UTF8Text { say(156) }  // Play from the home screen?
-  var noticeInstallNow: UTF8Text { say(157) }  // Install
-  var noticeNotNow: UTF8Text { say(158) }  // Not now
-  var settingColours: UTF8Text { say(159) }  // Colours
+  var offerOnline: UTF8Text { say(150) }  // Play online
+  var offerComputer: UTF8Text { say(151) }  // Computer
+  var offerStart: UTF8Text { say(152) }  // Tap any square to start
+  var offerLost: UTF8Text { say(153) }  // The computer cannot be reached
+  var offerTryAgain: UTF8Text { say(154) }  // Try again
+  var noticeUpdate: UTF8Text { say(155) }  // A new version is ready
+  var noticeUpdateNow: UTF8Text { say(156) }  // Update
+  var noticeInstall: UTF8Text { say(157) }  // Play from the home screen?
+  var noticeInstallNow: UTF8Text { say(158) }  // Install
+  var noticeNotNow: UTF8Text { say(159) }  // Not now
+  var settingColours: UTF8Text { say(160) }  // Colours
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(160)  // As the system
-    case .light: say(161)  // Light
-    case .dark: say(162)  // Dark
-    case .contrast: say(163)  // High contrast
-    case .chalk: say(164)  // Chalkboard
+    case .system: say(161)  // As the system
+    case .light: say(162)  // Light
+    case .dark: say(163)  // Dark
+    case .contrast: say(164)  // High contrast
+    case .chalk: say(165)  // Chalkboard
     }
   }
-  var settingSound: UTF8Text { say(165) }  // Sound
-  var settingVibration: UTF8Text { say(166) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(167, game) }  // {game} goes on
-  var speechYourTurn: UTF8Text { say(168) }  // Your turn
-  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(169, mark, square.notation) }  // {mark} {square}
-  func speechBack(moves: UTF8Text) -> UTF8Text { say(170, moves) }  // Took back {moves}
-  var speechExplainOff: UTF8Text { say(171) }  // Explain off
-  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(172, squares) }  // Explain on: {squares}
-  func speechWins(n: Int) -> UTF8Text { say(173, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
-  func speechDraws(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
-  func speechLoses(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
-  func speechUnknown(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
-  func speechSentence(text: UTF8Text) -> UTF8Text { say(177, text) }  // {text}.
-  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(178, before, sentence) }  // {before} {sentence}
-  func title(standing: UTF8Text) -> UTF8Text { say(179, standing) }  // {standing} – Tic-tac-toe
-  var headlineYou: UTF8Text { say(180) }  // You win!
-  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(181, player) }  // {player} wins
-  var headlineDraw: UTF8Text { say(182) }  // Draw – nobody slipped
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(183, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(184) }  // winner
-  var seatThinking: UTF8Text { say(185) }  // thinking…
-  var seatComputer: UTF8Text { say(186) }  // computer
-  var seatYourTurn: UTF8Text { say(187) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(187 + n) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(200, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(202) }  // win
-  var valueDraw: UTF8Text { say(203) }  // draw
-  var valueLoss: UTF8Text { say(204) }  // loss
-  var valueDrawOrBetter: UTF8Text { say(205) }  // draw or better
-  var valueDrawOrWorse: UTF8Text { say(206) }  // draw or worse
-  var valueUnknown: UTF8Text { say(207) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(208, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(209, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(211, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(212, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(213, span) }  // the diagonal {span}
+  var settingSound: UTF8Text { say(166) }  // Sound
+  var settingVibration: UTF8Text { say(167) }  // Vibration
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(168, game) }  // {game} goes on
+  var speechYourTurn: UTF8Text { say(169) }  // Your turn
+  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(170, mark, square.notation) }  // {mark} {square}
+  func speechBack(moves: UTF8Text) -> UTF8Text { say(171, moves) }  // Took back {moves}
+  var speechExplainOff: UTF8Text { say(172) }  // Explain off
+  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(173, squares) }  // Explain on: {squares}
+  func speechWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
+  func speechDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
+  func speechLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
+  func speechUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
+  func speechSentence(text: UTF8Text) -> UTF8Text { say(178, text) }  // {text}.
+  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(179, before, sentence) }  // {before} {sentence}
+  func title(standing: UTF8Text) -> UTF8Text { say(180, standing) }  // {standing} – Tic-tac-toe
+  var headlineYou: UTF8Text { say(181) }  // You win!
+  func headlinePlayer(player: UTF8Text) -> UTF8Text { say(182, player) }  // {player} wins
+  var headlineDraw: UTF8Text { say(183) }  // Draw – nobody slipped
+  func headlineMark(mark: UTF8Text) -> UTF8Text { say(184, mark) }  // {mark} wins!
+  var seatWinner: UTF8Text { say(185) }  // winner
+  var seatThinking: UTF8Text { say(186) }  // thinking…
+  var seatComputer: UTF8Text { say(187) }  // computer
+  var seatYourTurn: UTF8Text { say(188) }  // your turn
+  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(188 + n) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(201, digits(n)) }  // win in {n}
+  func valueLossIn(n: Int) -> UTF8Text { say(202, digits(n)) }  // loss in {n}
+  var valueWin: UTF8Text { say(203) }  // win
+  var valueDraw: UTF8Text { say(204) }  // draw
+  var valueLoss: UTF8Text { say(205) }  // loss
+  var valueDrawOrBetter: UTF8Text { say(206) }  // draw or better
+  var valueDrawOrWorse: UTF8Text { say(207) }  // draw or worse
+  var valueUnknown: UTF8Text { say(208) }  // unknown
+  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(209, square.notation, reason) }  // {square} {reason}
+  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(210, square.notation, reason, other) }  // {square} {reason} and {other}
+  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(211, square.notation, reason, other) }  // {square} {reason}, and {other}
+  func theLineRow(span: UTF8Text) -> UTF8Text { say(212, span) }  // the row {span}
+  func theLineColumn(span: UTF8Text) -> UTF8Text { say(213, span) }  // the column {span}
+  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(214, span) }  // the diagonal {span}
   func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(214)  // the four corners
-    case .squares: say(215, span)  // the square {span}
-    case .diamonds: say(216, span)  // the diamond {span}
+    case .corners: say(215)  // the four corners
+    case .squares: say(216, span)  // the square {span}
+    case .diamonds: say(217, span)  // the diamond {span}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(217, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(218, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(223, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(224) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(225) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(226) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(227, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(228) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(229) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(230, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(231) }  // Person
-  var playerAboutPerson: UTF8Text { say(232) }  // Someone who taps, drags or types
+  func theSquare(square: Square) -> UTF8Text { say(218, square.notation) }  // the {square}
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(219, lines) }  // completes {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(220, lines) }  // blocks {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(221, lines) }  // makes a fork: {lines}
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(222, lines) }  // stops a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(223, lines) }  // threatens {lines}
+  func whyWins(n: Int) -> UTF8Text { say(224, digits(n)) }  // wins in {n}
+  var whyOnlyWin: UTF8Text { say(225) }  // is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(226) }  // holds the draw
+  var whyOnlyHold: UTF8Text { say(227) }  // is the only move that does not lose
+  func whyDelays(n: Int) -> UTF8Text { say(228, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
+  var whyAny: UTF8Text { say(229) }  // is as good as any other
+  var whyCompletesNone: UTF8Text { say(230) }  // completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(231, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
+  var playerPerson: UTF8Text { say(232) }  // Person
+  var playerAboutPerson: UTF8Text { say(233) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(233)  // Easy
-    case .casual: say(234)  // Casual
-    case .careful: say(235)  // Careful
-    case .sharp: say(236)  // Hard
-    case .perfect: say(237)  // Perfect
-    case .trapper: say(238)  // Trickster
+    case .beginner: say(234)  // Easy
+    case .casual: say(235)  // Casual
+    case .careful: say(236)  // Careful
+    case .sharp: say(237)  // Hard
+    case .perfect: say(238)  // Perfect
+    case .trapper: say(239)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(239) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(240) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(241, about) }  // Computer · {about}
+  var playerStrongest: UTF8Text { say(240) }  // Strongest
+  var playerAboutStrongest: UTF8Text { say(241) }  // Looks as far ahead as it can
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(242, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(242)  // Plays anywhere
-    case .casual: say(243)  // Takes a win, but does not see yours
-    case .careful: say(244)  // Takes a win and blocks yours
-    case .sharp: say(245)  // Sees forks and short plans
-    case .perfect: say(246)  // Never gives a win or a draw away
-    case .trapper: say(247)  // Sees as much, and sets traps
+    case .beginner: say(243)  // Plays anywhere
+    case .casual: say(244)  // Takes a win, but does not see yours
+    case .careful: say(245)  // Takes a win and blocks yours
+    case .sharp: say(246)  // Sees forks and short plans
+    case .perfect: say(247)  // Never gives a win or a draw away
+    case .trapper: say(248)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(248)  // Plays anywhere
-    case .casual: say(249)  // Completes no line while it can help it
-    case .careful: say(250)  // Looks two of its own moves ahead
-    case .sharp: say(251)  // Looks four of its own moves ahead
-    case .perfect: say(252)  // Never gives a win or a draw away
-    case .trapper: say(253)  // Sees as much, and sets traps
+    case .beginner: say(249)  // Plays anywhere
+    case .casual: say(250)  // Completes no line while it can help it
+    case .careful: say(251)  // Looks two of its own moves ahead
+    case .sharp: say(252)  // Looks four of its own moves ahead
+    case .perfect: say(253)  // Never gives a win or a draw away
+    case .trapper: say(254)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(254, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(255, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(256) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(255, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(256, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(257) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(257)  // First player
-    case .loser: say(258)  // Loser
-    case .alternate: say(259)  // In turn
+    case .fixed: say(258)  // First player
+    case .loser: say(259)  // Loser
+    case .alternate: say(260)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(260, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(261) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(262) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(263) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(264, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(266, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(268, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(269, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(270, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(271, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(272, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(274, line) }  // Other line: {line}
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(261, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(262) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(263) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(264) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(266, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(268, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(269, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(270, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(271, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(272, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(274, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(275, line) }  // Other line: {line}
+  var roomTitle: UTF8Text { say(276) }  // Live game
+  var roomAbout: UTF8Text { say(277) }  // Two devices, one link: whoever has it can join or watch.
+  var roomClock: UTF8Text { say(278) }  // Clock
+  var roomNoClock: UTF8Text { say(279) }  // No clock
+  func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(280, minutes, seconds) }  // {minutes} min + {seconds} s a move
+  var roomMake: UTF8Text { say(281) }  // Make a link
+  var roomUnreachable: UTF8Text { say(282) }  // Live games cannot be reached just now
+  var roomInvite: UTF8Text { say(283) }  // Send this link to a friend
+  var roomWaiting: UTF8Text { say(284) }  // Waiting for the other player
+  var roomConnecting: UTF8Text { say(285) }  // Connecting…
+  var roomReconnecting: UTF8Text { say(286) }  // Connection lost. Reconnecting…
+  var roomGone: UTF8Text { say(287) }  // This live game is no longer there. You can play on here.
+  func roomSeatFree(mark: UTF8Text) -> UTF8Text { say(288, mark) }  // {mark} is free: play, or just watch
+  func roomSit(mark: UTF8Text) -> UTF8Text { say(289, mark) }  // Play as {mark}
+  var roomYouWatch: UTF8Text { say(290) }  // You are watching
+  func roomWatchers(n: Int) -> UTF8Text { say(291, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
+  func roomIsAway(mark: UTF8Text) -> UTF8Text { say(292, mark) }  // {mark} is away
+  var roomAway: UTF8Text { say(293) }  // away
+  var roomNobody: UTF8Text { say(294) }  // nobody yet
+  var roomOther: UTF8Text { say(295) }  // Friend
+  var roomDraw: UTF8Text { say(296) }  // Offer a draw
+  var roomUndo: UTF8Text { say(297) }  // Ask for my move back
+  var roomResign: UTF8Text { say(298) }  // Resign
+  var roomLeave: UTF8Text { say(299) }  // Leave
+  var roomAccept: UTF8Text { say(300) }  // Accept
+  var roomDecline: UTF8Text { say(301) }  // Decline
+  func roomOffersDraw(mark: UTF8Text) -> UTF8Text { say(302, mark) }  // {mark} offers a draw
+  func roomAsksUndo(mark: UTF8Text) -> UTF8Text { say(303, mark) }  // {mark} asks for the last move back
+  func roomAsksAgain(mark: UTF8Text) -> UTF8Text { say(304, mark) }  // {mark} wants to play again
+  var roomOfferedDraw: UTF8Text { say(305) }  // You offer a draw
+  var roomAskedUndo: UTF8Text { say(306) }  // You ask for your move back
+  var roomAskedAgain: UTF8Text { say(307) }  // Waiting for the other to play again
+  var roomDeclined: UTF8Text { say(308) }  // The other player declined
+  func roomNotAccepted(square: Square) -> UTF8Text { say(309, square.notation) }  // Your move {square} was not accepted
+  func roomSays(mark: UTF8Text, sign: UTF8Text) -> UTF8Text { say(310, mark, sign) }  // {mark}: {sign}
+  func roomResigned(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(311, mark, winner) }  // {mark} resigned. {winner} wins
+  func roomOutOfTime(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(312, mark, winner) }  // {mark} is out of time. {winner} wins
+  var roomDrawn: UTF8Text { say(313) }  // Draw agreed
+  var roomSigns: UTF8Text { say(314) }  // Say
+  var roomShowSigns: UTF8Text { say(315) }  // Show what the other says
+  func roomSign(_ case: RoomSign) -> UTF8Text {
+    switch `case` {
+    case .hello: say(316)  // Hello!
+    case .goodLuck: say(317)  // Good luck!
+    case .wellPlayed: say(318)  // Well played!
+    case .thanks: say(319)  // Thanks!
+    case .oops: say(320)  // Oops!
+    case .goodGame: say(321)  // Good game!
+    }
+  }
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te9015bb3
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t70e5a349
     X
     O
     Dreieck
@@ -154,6 +154,7 @@ extension Phrasebook {
     Wo es kippte
     Anderer Gegner
     Zu zweit
+    Online
     Computer
     Tippe zum Beginnen auf ein Feld
     Der Computer ist nicht erreichbar
@@ -279,6 +280,52 @@ extension Phrasebook {
     \u{1}(unentschieden)
     \u{1}(unvollendet)
     Andere Variante: \u{1}
+    Live-Partie
+    Zwei Geräte, ein Link: Wer ihn hat, kann mitspielen oder zusehen.
+    Uhr
+    Keine Uhr
+    \u{1} min + \u{2} s je Zug
+    Link erstellen
+    Live-Partien sind gerade nicht erreichbar
+    Schick diesen Link jemandem, mit dem du spielen willst
+    Warte auf den anderen Spieler
+    Verbinde …
+    Verbindung verloren. Verbinde neu …
+    Diese Live-Partie gibt es nicht mehr. Du kannst hier weiterspielen.
+    \u{1} ist frei: spiel mit oder sieh zu
+    Als \u{1} spielen
+    Du siehst zu
+    \u{1} Person sieht zu\u{1F}\u{1} Personen sehen zu
+    \u{1} ist abwesend
+    abwesend
+    noch niemand
+    Gegner
+    Remis anbieten
+    Zug zurück erbitten
+    Aufgeben
+    Verlassen
+    Annehmen
+    Ablehnen
+    \u{1} bietet Remis an
+    \u{1} erbittet den letzten Zug zurück
+    \u{1} möchte noch einmal spielen
+    Du bietest Remis an
+    Du erbittest deinen Zug zurück
+    Warte, ob das Gegenüber noch einmal spielt
+    Das Gegenüber hat abgelehnt
+    Dein Zug \u{1} wurde nicht angenommen
+    \u{1}: \u{2}
+    \u{1} hat aufgegeben. \u{2} gewinnt
+    \u{1} hat keine Zeit mehr. \u{2} gewinnt
+    Remis vereinbart
+    Sagen
+    Zeigen, was das Gegenüber sagt
+    Hallo!
+    Viel Glück!
+    Gut gespielt!
+    Danke!
+    Ups!
+    Schöne Partie!
     Hilfe
     zurück
     vor
@@ -332,5 +379,7 @@ extension Phrasebook {
     Vergrößern
     Steine
     Schließen
+    Das geht nur in einer Live-Partie und wenn es Sinn ergibt
+    In einer Live-Partie bietet draw Remis an, takeback erbittet deinen letzten Zug zurück, resign gibt auf, accept und decline antworten dem Gegenüber, leave geht ohne weiter.
     """
 }

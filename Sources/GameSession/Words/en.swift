@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te9015bb3
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t70e5a349
     X
     O
     Triangle
@@ -154,6 +154,7 @@ extension Phrasebook {
     Where it turned
     Change opponent
     Friend
+    Play online
     Computer
     Tap any square to start
     The computer cannot be reached
@@ -279,6 +280,52 @@ extension Phrasebook {
     \u{1}(draw)
     \u{1}(unfinished)
     Other line: \u{1}
+    Live game
+    Two devices, one link: whoever has it can join or watch.
+    Clock
+    No clock
+    \u{1} min + \u{2} s a move
+    Make a link
+    Live games cannot be reached just now
+    Send this link to a friend
+    Waiting for the other player
+    Connecting…
+    Connection lost. Reconnecting…
+    This live game is no longer there. You can play on here.
+    \u{1} is free: play, or just watch
+    Play as \u{1}
+    You are watching
+    \u{1} person watches\u{1F}\u{1} people watch
+    \u{1} is away
+    away
+    nobody yet
+    Friend
+    Offer a draw
+    Ask for my move back
+    Resign
+    Leave
+    Accept
+    Decline
+    \u{1} offers a draw
+    \u{1} asks for the last move back
+    \u{1} wants to play again
+    You offer a draw
+    You ask for your move back
+    Waiting for the other to play again
+    The other player declined
+    Your move \u{1} was not accepted
+    \u{1}: \u{2}
+    \u{1} resigned. \u{2} wins
+    \u{1} is out of time. \u{2} wins
+    Draw agreed
+    Say
+    Show what the other says
+    Hello!
+    Good luck!
+    Well played!
+    Thanks!
+    Oops!
+    Good game!
     help
     undo
     redo
@@ -332,5 +379,7 @@ extension Phrasebook {
     Zoom
     Pieces
     Close
+    That can be done in a live game alone, and where it makes sense
+    In a live game, draw offers a draw, takeback asks for your last move back, resign gives up, accept and decline answer the other player, leave goes on without.
     """
 }

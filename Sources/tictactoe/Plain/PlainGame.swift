@@ -12,6 +12,7 @@ struct PlainGame {
   private(set) var play: Play
   private var lineNumber = 0
   private var isDone = false
+  private var said: UTF8Text = ""
   private let engine = Engine()
   private let hasTypist = isatty(STDIN_FILENO) == 1
 
@@ -56,7 +57,7 @@ struct PlainGame {
 
   private mutating func answer(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return }
+    guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return followRoom() }
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
@@ -71,12 +72,15 @@ struct PlainGame {
   private mutating func perform(_ word: PlainWord, _ argument: String?) {
     switch word {
     case .board: showBoard()
+    case .room(let command): perform(inRoom: command)
+    case .accept: perform(inRoom: play.session.room?.acceptance)
     case .quit: isDone = true
     case .command(.newGame) where argument != nil: begin(argument ?? "")
     case .command(.games):
       for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
     case .command(.howToPlay):
       for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
+      if play.session.room != nil { say(wording.roomHelp) }
     case .command(let command):
       if presentation[command].isEnabled {
         perform(command.action)
@@ -84,6 +88,17 @@ struct PlainGame {
         refuse(wording.unavailable(command))
       }
     }
+  }
+
+  private mutating func perform(inRoom command: RoomCommand?) {
+    guard let command, play.session.room != nil else {
+      return refuse(wording.notNowInRoom)
+    }
+    play.perform(.room(.asked(command)))
+    if command == .leave { return showBoard() }
+    for event in play.rooms?.waitForEvents() ?? [] { play.learn(event) }
+    showBoard()
+    followRoom()
   }
 
   private mutating func begin(_ text: String) {
@@ -120,12 +135,35 @@ struct PlainGame {
         if hasTypist { usleep(UInt32(time) * 1000) }
         play.endWait()
       } else {
-        return
+        return followRoom()
       }
       if play.request == nil, play.timeToWait == nil || presentation.phase != .thinking {
         showBoard()
       }
     }
+  }
+
+  /// Shows what happens in the room until there is something to answer.
+  private mutating func followRoom() {
+    guard let rooms = play.rooms, play.session.room != nil else { return }
+    var shown = (game: play.game, detail: presentation.detail, phase: presentation.phase)
+    var events = rooms.takeEvents()
+    while true {
+      for event in events { play.learn(event) }
+      let now = (game: play.game, detail: presentation.detail, phase: presentation.phase)
+      if now != shown { showBoard() }
+      shown = now
+      if isAsked { return }
+      fflush(nil)
+      events = rooms.waitForEvents()
+    }
+  }
+
+  /// Whether play waits for a line.
+  private var isAsked: Bool {
+    guard let room = play.session.room else { return true }
+    return room.state != nil
+      && (play.session.nextMark != nil || presentation.phase == .finished || room.acceptance != nil)
   }
 
   // MARK: Lines
@@ -135,6 +173,10 @@ struct PlainGame {
     sayAnnouncements()
     for line in PlainBoard.lines(presentation) { print(line) }
     say(presentation.status)
+    // What there is to say about a room, once.
+    let detail = play.rooms == nil ? "" : presentation.detail
+    if detail != said, !detail.isEmpty { say(detail) }
+    said = detail
   }
 
   private mutating func sayAnnouncements() {

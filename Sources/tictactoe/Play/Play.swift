@@ -14,6 +14,9 @@ struct Play {
   /// The address of the page that the game came from, with its `#`.
   private var address = ""
   private let store: Store?
+  /// What leads to the server of the room, where the game is played in one.
+  private(set) var rooms: RoomClient?
+  private var heardAt = 0
   /// Whether what is heard is worth a bell.
   var rings = false
   private var hasComplained = false
@@ -47,11 +50,14 @@ struct Play {
       case .stopAnalyzing: request = nil
       case .announce(let text, let urgency): announcements.append((text, urgency))
       case .cue(let cue): cues.append(cue)
-      case .keepGame(let text, let record, _): if !isOpening { keep(text, record) }
+      // The server keeps what is played in a room.
+      case .keepGame(let text, let record, _):
+        if !isOpening, session.room == nil { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
       // Players are kept with their game.
       case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install: break
       case .keepLanguage: break  // The environment tells it.
+      case .room(let request): rooms?.carryOut(request)
       }
     }
   }
@@ -96,6 +102,7 @@ struct Play {
   mutating func open(_ text: String) throws(Failure) {
     if let end = text.firstIndex(of: "#") { address = String(text[...end]) }
     let gameText = Link.gameText(in: UTF8Text(text))
+    if Link.room(in: gameText) != nil { return try openRoom(text) }
     do throws(GameTextError) {
       if !gameText.isEmpty { _ = try Game(gameText) }
     } catch {
@@ -107,8 +114,37 @@ struct Play {
     open(UTF8Text(text), record: "")
   }
 
+  /// Sits down in a room where a seat is free, and watches otherwise.
+  private mutating func openRoom(_ link: String) throws(Failure) {
+    guard link.hasPrefix("http://") || link.hasPrefix("https://") else {
+      throw .usage(
+        "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
+        for: .play)
+    }
+    isGiven = true
+    rooms = RoomClient(page: link, seats: store.map { SeatFile(store: $0) })
+    perform(.gameOpened(UTF8Text(link), record: ""))
+  }
+
+  /// How many milliseconds to wait before a clock is looked at again, where one runs.
+  var timeToTick: Int? { session.room?.state?.clock?.running == nil ? nil : 500 }
+
+  /// Tells how much time has passed since the room was heard of last.
+  mutating func tick() { perform(.room(.ticked(Clock.milliseconds - heardAt))) }
+
+  /// Takes in what happened in the room.
+  mutating func learn(_ event: RoomEvent) {
+    if case .heard = event { heardAt = Clock.milliseconds }
+    let wasKnown = session.room?.state != nil
+    perform(.room(event))
+    guard let room = session.room, !wasKnown, room.state != nil, room.seat == nil else { return }
+    if room.freeSeat != nil { perform(.room(.asked(.sit))) }
+  }
+
   /// The link of the position, or its game text where it came from no page.
-  var link: String { address + game.description }
+  var link: String {
+    address + (session.room.map { "\(Link.text(toRoom: $0.id))" } ?? game.description)
+  }
 
   /// The game that an earlier play left unfinished, unless another one is given.
   ///

@@ -37,6 +37,9 @@ extension Command {
         $ tictactoe play 5x5k4 --x human --o perfect
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
         $ tictactoe play --plain 3x3 < moves.txt
+        $ tictactoe play 'https://example.org/#room=pX3mBq0vT1aYw9ZkLr4sNe'
+
+      The link of a live game takes a seat that is free there, and watches otherwise.
 
       An unfinished game is kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) and
       offered when the next play begins without GAME, unless standard input is no terminal.
@@ -62,6 +65,7 @@ extension Command {
         game.run()
         place = game.play
       }
+      place.rooms?.finish()
       if arguments.has(.link) { print(place.link) }
     })
 }
@@ -73,6 +77,7 @@ extension Player {
   private var commandLineName: String {
     switch self {
     case .person: "human"
+    case .remote: "remote"
     case .computer(let level): "\(level)"
     }
   }

@@ -100,6 +100,14 @@ struct Store {
     write(symbols.notation + "\n", to: symbolsPath)
   }
 
+  // MARK: Rooms
+
+  /// The seats that were taken in rooms, as they were kept.
+  var seats: String { String(decoding: read(folder + "/seats") ?? [], as: UTF8.self) }
+
+  /// Keeps the seats; without that a seat can only not be taken again.
+  func keepSeats(_ text: String) { _ = write(UTF8Text(text), to: folder + "/seats") }
+
   // MARK: Files
 
   /// The first bytes of a file, more than any text here has.

@@ -39,7 +39,7 @@ struct FullScreenGame {
     follow()
     draw()
     while !isDone {
-      handle(screen.nextEvent(within: play.timeToWait))
+      handle(screen.nextEvent(within: play.timeToWait ?? play.timeToTick))
       if !isDone { draw() }
     }
     worker.ask(nil)
@@ -64,7 +64,9 @@ struct FullScreenGame {
       panel?.draw(presentation, on: &canvas)
     } else {
       let text = cursor.typed.map { "\($0)_" } ?? message
-      view.draw(presentation, current: cursor.square, message: text, on: &canvas)
+      view.draw(
+        presentation, current: cursor.square, message: text,
+        tellsPlayers: play.session.room != nil, on: &canvas)
     }
     screen.show(canvas)
   }
@@ -86,9 +88,10 @@ struct FullScreenGame {
     case .key(let key): handle(key)
     case .click(let point): handleClick(at: point)
     case .resized: break
-    case .timeout: endWait()
+    case .timeout: if play.timeToWait == nil { play.tick() } else { endWait() }
     case .notified:
       for result in worker.takeResults() { learn(result) }
+      for event in play.rooms?.takeEvents() ?? [] { learn(event) }
     case .signalled(SIGTSTP): screen.suspend()
     case .signalled(let signal):
       screen.close()
@@ -189,6 +192,11 @@ struct FullScreenGame {
     follow()
   }
 
+  private mutating func learn(_ event: RoomEvent) {
+    play.learn(event)
+    follow()
+  }
+
   private mutating func endWait() {
     play.endWait()
     follow()
@@ -197,6 +205,7 @@ struct FullScreenGame {
   /// Brings everything beside the session up to where the session is.
   private mutating func follow() {
     if let (text, _) = play.takeAnnouncements().last { message = text.description }
+    if play.session.room != nil { message = play.presentation.detail.description }
     if play.rings, play.takeCues().contains(where: \.rings) { screen.ring() }
     if rules != play.game.rules {
       rules = play.game.rules
@@ -223,7 +232,7 @@ extension Cue {
   /// Whether it is worth a bell: the program has moved, or the player has to think again.
   fileprivate var rings: Bool {
     switch self {
-    case .placed(_, _, let player): player.isComputer
+    case .placed(_, _, let player): player != .person
     case .refused, .won, .lost, .drawn: true
     case .takenBack, .replayed, .newGame, .lifted, .returned: false
     }

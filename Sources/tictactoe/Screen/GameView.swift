@@ -9,9 +9,11 @@ struct GameView {
   static let leastWidth = 20
   static let leastHeight = 5
 
-  /// Draws all of it; `message` is what was last announced or typed.
+  /// Draws all of it; `message` is what was last announced or typed, and `tellsPlayers` whether more
+  /// than their names is known of the players.
   mutating func draw(
-    _ presentation: Presentation, current: Square, message: String, on canvas: inout Canvas
+    _ presentation: Presentation, current: Square, message: String, tellsPlayers: Bool,
+    on canvas: inout Canvas
   ) {
     let isOver = presentation.turn == nil
     let status = ASCII.text(presentation.status.description).wrapped(to: canvas.width - 2)
@@ -20,7 +22,7 @@ struct GameView {
       presentation.rules, chrome.shape, top: chrome.top, height: chrome.boardHeight,
       width: canvas.width, around: current, keeping: self.layout)
     self.layout = layout
-    if chrome.hasTitle { drawTitle(presentation, on: &canvas) }
+    if chrome.hasTitle { drawTitle(presentation, tellsPlayers, on: &canvas) }
     BoardView(presentation: presentation, layout: layout, current: isOver ? nil : current)
       .draw(on: &canvas)
 
@@ -82,14 +84,17 @@ struct GameView {
   // MARK: Around the board
 
   /// Who plays which mark, with a sign at the one to move, and the game between them.
-  private func drawTitle(_ presentation: Presentation, on canvas: inout Canvas) {
+  private func drawTitle(
+    _ presentation: Presentation, _ tellsPlayers: Bool, on canvas: inout Canvas
+  ) {
     let pieces = presentation.tray.map { piece in
       let sign = MarkDrawing.sign(of: presentation.symbols[piece.mark])
       let pointer = piece.isActive ? ASCII.text("▸ ") : "  "
       let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
+      let about = tellsPlayers && !piece.about.isEmpty ? " (\(piece.about))" : ""
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
       return (
-        long: (text: "\(pointer)\(sign) \(piece.player)\(wins)", style: style),
+        long: (text: ASCII.text("\(pointer)\(sign) \(piece.player)\(wins)\(about)"), style: style),
         short: (text: "\(pointer)\(sign)\(wins)", style: style)
       )
     }

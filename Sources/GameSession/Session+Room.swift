@@ -1,0 +1,394 @@
+import GameRules
+
+// A game that is shared with others elsewhere. The server of the room says whole states, so whatever
+// was missed or crossed on the way, the last one heard is right.
+
+extension Session {
+  @inline(never)
+  mutating func take(_ event: RoomEvent) {
+    switch event {
+    case .asked(let command): ask(command)
+    case .clockChosen(let clock): if case .room = overlay { overlay = .room(clock: clock) }
+    case .opened(let id): roomOpened(id)
+    case .seated(let mark): takeSeat(mark)
+    case .heard(let said): hear(said)
+    case .refused(let said): refuseMove(said)
+    case .said(let sign, let mark): hear(sign, from: mark)
+    case .connectionChanged(let isLive): room?.isLive = isLive
+    case .lost: loseRoom()
+    case .ticked(let milliseconds): room?.elapsed = milliseconds
+    }
+  }
+
+  // MARK: In and out
+
+  /// Asks what a player wants of the room, or of the server that there be one.
+  private mutating func ask(_ command: RoomCommand) {
+    switch command {
+    case .make(let clock): perform(.room(.open(Room.rules(game.rules, clock))))
+    case .leave:
+      leaveRoom()
+      proceed()
+      keepGame(isStep: true)
+    default: perform(.room(.ask(command)))
+    }
+    if isInRoom, case .room = overlay { overlay = nil }
+  }
+
+  /// Follows a room from here on; nobody moves before the server has said how it stands.
+  @inline(never)
+  mutating func enter(_ id: UTF8Text, knownBy record: UTF8Text) {
+    // What was seen there last is there to be seen before the server has said how it stands.
+    let isNew = room?.id != id
+    enter(id, isStep: false)
+    guard isNew, let known = try? Game(record, sharing: &tables) else { return }
+    game = known
+    game.go(to: known.record.count)
+    proceed()
+  }
+
+  @inline(never)
+  mutating func enter(_ id: UTF8Text, isStep: Bool) {
+    guard room?.id != id else { return }
+    endTransition()
+    leaveRoom()
+    left = nil
+    invitation = nil
+    overlay = nil
+    isReviewing = false
+    showsTruth = false
+    otherLines = []
+    room = Room(id, matchBefore: match)
+    takeSeats()
+    proceed()
+    keepGame(isStep: isStep)
+    perform(.room(.watch(id)))
+  }
+
+  /// The room that was asked for is there: takes a seat, and shows how the other comes in.
+  private mutating func roomOpened(_ id: UTF8Text) {
+    enter(id, isStep: true)
+    perform(.room(.ask(.sit)))
+    overlay = .room(clock: 0)
+  }
+
+  /// Goes on with the game for oneself.
+  @inline(never)
+  mutating func leaveRoom() {
+    guard let room else { return }
+    perform(.room(.ask(.leave)))
+    match = room.matchBefore
+    match.changeGame()
+    self.room = nil
+    if case .room = overlay { overlay = nil }
+  }
+
+  /// The server knows no such room, or keeps none.
+  private mutating func loseRoom() {
+    if room == nil {
+      if case .room(let clock, _) = overlay { overlay = .room(clock: clock, isUnreachable: true) }
+      return
+    }
+    leaveRoom()
+    isRoomGone = true
+    proceed()
+    keepGame(isStep: false)
+  }
+
+  private mutating func takeSeat(_ mark: Mark) {
+    room?.seat = mark
+    takeSeats()
+    proceed()
+  }
+
+  /// Seats everybody as the room has it: who plays here comes first.
+  @inline(never)
+  private mutating func takeSeats() {
+    guard let room else { return }
+    let mark = room.state == nil ? nil : room.mark
+    match[.first] = mark == nil ? .remote : .person
+    match[.second] = .remote
+    let hasSwapped = room.state?.number.isMultiple(of: 2) == true
+    match.seatOfX = (room.seat == nil ? !hasSwapped : room.mark == .x) ? .first : .second
+    guard let state = room.state else { return }
+    for mark in Mark.allCases {
+      match.wins[Int(match.seat(of: mark).rawValue)] = state.score[Int(mark.rawValue)]
+    }
+    match.draws = state.score[2]
+  }
+
+  // MARK: News
+
+  /// Lets the server know of one's own move.
+  @inline(never)
+  mutating func send() {
+    let ply = game.ply
+    room?.unconfirmed = ply
+    room?.notice = nil
+    perform(.room(.play(game.notation)))
+  }
+
+  /// Takes over what the server says.
+  private mutating func hear(_ said: UTF8Text) {
+    guard var room else { return }
+    let isFirst = room.state == nil
+    let before = room.state ?? RoomState()
+    var state = before
+    state.hear(said)
+    guard let heard = try? Game(state.text, sharing: &tables) else { return }
+    let isNext = !isFirst && state.number != before.number
+    let wasOver = isOver
+    if state.offer != before.offer {
+      let isMine = room.mark != nil && before.offer?.mark == room.mark
+      room.notice = isMine && state.isAsBefore(before) ? .declined : nil
+    }
+    room.state = state
+    room.elapsed = 0
+    let isWaiting = room.isWaiting(heard, here: game)
+    if !isWaiting { room.unconfirmed = nil }
+    self.room = room
+    if case .room = overlay, !isFirst, !before.isFull, state.isFull { overlay = nil }
+    takeSeats()
+
+    if isWaiting { return }
+    if isFirst {
+      makeWay(for: heard)
+      game = heard
+      proceed()
+      keepGame(isStep: false)
+    } else if isNext {
+      beginNext(heard)
+    } else if heard.moves.count == game.record.count, heard.continues(whole) {
+      // A game that was given up ends where it stands.
+      if isOver != wasOver {
+        isReviewing = false
+        game = heard
+        proceed()
+        if let outcome { cue(outcome) }
+      } else if activity.turn == nil, !isOver, !isReviewing, activity.transition == nil {
+        proceed()
+      }
+    } else if heard.ply == game.record.count + 1, heard.continues(whole), let last = heard.lastMove
+    {
+      follow(last)
+    } else {
+      takeOver(heard)
+    }
+  }
+
+  /// The game with every move of its record.
+  private var whole: Game {
+    var whole = game
+    whole.go(to: whole.record.count)
+    return whole
+  }
+
+  /// Plays a move that was made elsewhere; whoever reads a panel goes on reading.
+  private mutating func follow(_ square: Square) {
+    let overlay = overlay
+    room?.notice = nil
+    if isReviewing {
+      isReviewing = false
+      game = whole
+    }
+    endTransition()
+    play(square, .replied)
+    if !isOver { self.overlay = overlay }
+  }
+
+  private mutating func beginNext(_ heard: Game) {
+    endTransition()
+    let before = game
+    room?.notice = nil
+    isReviewing = false
+    showsTruth = false
+    overlay = nil
+    otherLines = []
+    makeWay(for: heard)
+    game = heard
+    perform(.cue(.newGame))
+    perform(.announce(wording.newGame(heard.rules), .polite))
+    keepGame(isStep: false)
+    let marks = (0..<before.rules.area).map { before.position.board[$0] }
+    proceed(
+      after: before.rules == heard.rules && heard.ply == 0
+        ? .clearing(Transition.Remains(marks: marks)) : nil)
+  }
+
+  /// Goes where the server is: moves were taken back, or made while nobody listened.
+  private mutating func takeOver(_ heard: Game) {
+    endTransition()
+    let isBack = heard.ply < game.record.count
+    isReviewing = false
+    game = heard
+    proceed()
+    perform(.cue(isBack ? .takenBack : .replayed))
+    keepGame(isStep: false)
+  }
+
+  /// One's own move was not taken; the server is right.
+  private mutating func refuseMove(_ said: UTF8Text) {
+    guard let ply = room?.unconfirmed, game.record.count >= ply else { return }
+    let square = game.record[ply - 1]
+    room?.unconfirmed = nil
+    hear(said)
+    if game.record.count >= ply, game.record[ply - 1] == square { return }
+    room?.notice = .notAccepted(square)
+    perform(.cue(.refused))
+  }
+
+  private mutating func hear(_ sign: RoomSign, from mark: Mark) {
+    if settings.showsSigns, mark != room?.mark { room?.notice = .said(mark, sign) }
+  }
+
+  // MARK: The end
+
+  /// How the game in the room ended, if not on the board.
+  @inline(never)
+  private var roomEnd: RoomState.End? {
+    game.position.isOver || isReviewing ? nil : room?.state?.end
+  }
+
+  /// How the game that is shown ended.
+  var outcome: Outcome? {
+    let outcome = game.position.outcome
+    return isInRoom && outcome == nil ? roomEnd?.outcome : outcome
+  }
+
+  /// Whether nobody moves any more.
+  var isOver: Bool { game.position.isOver || isInRoom && roomEnd != nil }
+
+  /// How the game in the room ended, in words.
+  @inline(never)
+  func roomSentence(_ outcome: Outcome) -> UTF8Text {
+    if let roomEnd { return wording.end(roomEnd) }
+    return wording.outcome(outcome)
+  }
+
+  /// Begins the next game, where there is a room with the other.
+  @inline(never)
+  mutating func newGame() {
+    if isInRoom { askAgain() } else { begin(game.rules) }
+  }
+
+  @inline(never)
+  private mutating func askAgain() {
+    if isOver, room?.mark != nil { perform(.room(.ask(.again))) } else { open(.room) }
+  }
+
+  // MARK: What is shown
+
+  /// What there is to say about the room beside the status; often nothing.
+  @inline(never)
+  var roomDetail: UTF8Text {
+    guard let room else { return wording.roomGone }
+    guard room.isLive else { return wording.reconnecting }
+    guard let state = room.state else { return wording.connecting }
+    if let notice = room.notice { return wording.notice(notice) }
+    if let offer = state.offer {
+      return offer.mark == room.mark ? wording.offered(offer.kind) : wording.offers(offer)
+    }
+    guard let mark = room.mark else {
+      if let free = room.freeSeat { return wording.seatFree(free) }
+      return wording.youWatch
+    }
+    if !state.isFull { return wording.waitingForOther }
+    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent) }
+    return state.watching > 0 ? wording.watchers(state.watching) : ""
+  }
+
+  /// What can be done about the room beside the board.
+  @inline(never)
+  var roomOffer: PanelContent? {
+    guard let room, room.state != nil else { return nil }
+    var content = PanelContent(.room, wording.liveGame)
+    if room.mark == nil, let free = room.freeSeat {
+      content.add(.closing, wording.playAs(free), .room(.sit))
+    } else if let acceptance = room.acceptance {
+      content.add(.closing, wording.accept(acceptance), .room(acceptance))
+      content.add(.button, wording.decline, .room(.decline))
+    } else if phase == .finished {
+      if room.mark != nil { content.add(.closing, wording.playAgain, .command(.newGame)) }
+      content.add(.button, wording.whereItTurned, .command(.review))
+      content.add(.button, wording.leaveRoom, .room(.leave))
+    } else {
+      content.add(.button, wording.liveGame, .panel(.room))
+    }
+    return content
+  }
+
+  /// How a room is made, who can come in, and what players can do there.
+  @inline(never)
+  func roomContent(_ clock: Int, _ isUnreachable: Bool) -> PanelContent {
+    var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
+    if let room {
+      addInvitation(room, to: &content)
+      addRequests(room, to: &content)
+      content.add(.closing, wording.leaveRoom, .room(.leave))
+      content.add(.closing, wording.ok, .confirm)
+    } else {
+      addClocks(clock, to: &content)
+      content.add(.note, isUnreachable ? wording.unreachable : "")
+      content.add(.closing, wording.makeLink, .room(.make(clock: clock)))
+    }
+    return content
+  }
+
+  private func addClocks(_ chosen: Int, to content: inout PanelContent) {
+    content.add(.text, wording.aboutOnline)
+    content.add(.heading, wording.clock)
+    for place in Room.clocks.indices {
+      content.add(
+        .choice, wording.clock(Room.clocks[place]), .clock(place), isOn: place == chosen)
+    }
+  }
+
+  private func addInvitation(_ room: Room, to content: inout PanelContent) {
+    guard room.freeSeat != nil else { return }
+    content.add(.text, wording.inviteOther)
+    content.add(.picture, wording.scan, picture: .code(game.notation))
+    for kind in [Share.link, .copy] {
+      content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
+    }
+  }
+
+  private func addRequests(_ room: Room, to content: inout PanelContent) {
+    guard room.mark != nil, room.freeSeat == nil else { return }
+    if let acceptance = room.acceptance {
+      content.add(.button, wording.accept(acceptance), .room(acceptance))
+      content.add(.button, wording.decline, .room(.decline))
+    }
+    var commands: [RoomCommand] = isOver ? [] : [.draw, .undo, .resign]
+    let signs = commands.count
+    commands += RoomSign.allCases.map { .say($0) }
+    for (place, command) in commands.enumerated() {
+      if place == signs { content.add(.heading, wording.signs) }
+      content.add(.button, wording.name(command), .room(command))
+    }
+    let isOn = settings.showsSigns
+    content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
+  }
+
+  /// What a player does, in a word: who has won, is missing or has gone, how much time is left.
+  @inline(never)
+  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> UTF8Text {
+    guard let room, let state = room.state else { return "" }
+    var does: UTF8Text = ""
+    if hasWon {
+      does = wording.winner
+    } else if !state.isTaken(mark) {
+      does = wording.nobodyYet
+    } else if mark != room.mark, !state.isHere(mark) {
+      does = wording.away
+    } else if let left = room.timeLeft(of: mark) {
+      does = Wording.clock(milliseconds: left)
+    } else if mark == room.mark, isToMove {
+      does = wording.ownTurn
+    }
+    return does
+  }
+
+  /// What the address holds of a game in a room.
+  @inline(never)
+  var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
+}

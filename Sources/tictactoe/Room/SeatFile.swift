@@ -1,0 +1,32 @@
+import GameRules
+
+/// The seats that were taken in rooms, kept for another time: a line for each, `ROOM x TOKEN`.
+struct SeatFile: Sendable {
+  let store: Store
+
+  private static let most = 20
+
+  func seat(in room: String) -> (mark: Mark, token: String)? {
+    for words in lines.map({ $0.split(separator: " ") }) where words.count == 3 && words[0] == room
+    {
+      return (words[1] == "x" ? .x : .o, String(words[2]))
+    }
+    return nil
+  }
+
+  func keep(room: String, _ mark: Mark, _ token: String) {
+    let others = lines.filter { !$0.hasPrefix(room) }.suffix(SeatFile.most - 1)
+    let line = "\(room) \(mark == .x ? "x" : "o") \(token)"
+    store.keepSeats((others + [line]).map { $0 + "\n" }.joined())
+  }
+
+  private var lines: [String] {
+    store.seats.split(separator: "\n").map(String.init)
+  }
+
+  /// 128 random bits in 22 characters that a header can hold.
+  static func makeToken() -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    return String((0..<22).map { _ in digits[Int.random(in: 0..<64)] })
+  }
+}

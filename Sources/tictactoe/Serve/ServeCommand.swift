@@ -1,0 +1,166 @@
+import GameRooms
+import RoomServer
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Option {
+  /// Where it waits.
+  static let port = Option(
+    name: "--port", value: "N", summary: "The port, 8080 unless given; 0 takes a free one")
+  /// Where rooms are kept.
+  static let data = Option(
+    name: "--data", value: "DIR", summary: "Keep the rooms in this folder")
+  /// What is served.
+  static let site = Option(
+    name: "--site", value: "DIR", summary: "Serve the page in this folder")
+  /// Another place for rooms.
+  static let store = Option(
+    name: "--store", value: "URL", summary: "Keep the rooms in a database: postgresql://…")
+  /// Whether others can come.
+  static let lan = Option(
+    name: "--lan", summary: "Let the local network play too, and show its address as a QR code")
+  /// Whether it says nothing.
+  static let quiet = Option(name: "--quiet", summary: "Print nothing but errors")
+}
+
+extension Command {
+  /// Serves the page and live games.
+  static let serve = Command(
+    name: "serve",
+    options: [.port, .data, .site, .store, .lan, .quiet],
+    summary: "Serve the page, and games that people play together",
+    details: """
+      Serves the page and rooms, in which people play together from different devices, until it is
+      stopped by Ctrl-C or SIGTERM. It prints its address when it is ready.
+
+        $ tictactoe serve
+        Play at http://127.0.0.1:8080/ (stop with Ctrl-C)
+        $ tictactoe serve --lan --port 9000
+
+      Rooms are kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) unless DIR is given.
+      The page is the one that was installed with the program, or else build/site; without either
+      there are rooms alone. On the internet a proxy belongs in front, which encrypts.
+      """,
+    run: { arguments throws(Failure) in
+      let server = try Serving(arguments)
+      if !arguments.has(.quiet) {
+        server.introduce()
+        fflush(nil)
+      }
+      server.run()
+    })
+}
+
+/// A server with its sockets, ready to run.
+private struct Serving {
+  private let server: HTTPServer
+  private let port: Int
+  private let localAddress: String?
+
+  init(_ arguments: Arguments) throws(Failure) {
+    let wanted = try Serving.port(arguments.value(of: .port))
+    let site = try Serving.site(arguments.value(of: .site))
+    var addresses = ["127.0.0.1"]
+    localAddress = arguments.has(.lan) ? Listener.localAddress : nil
+    if arguments.has(.lan) {
+      guard let localAddress else {
+        throw .serving("--lan: this machine has no address in a local network")
+      }
+      addresses.append(localAddress)
+    }
+    let (store, shared) = try Serving.store(arguments)
+    var listeners: [Listener] = []
+    for address in addresses {
+      listeners.append(try Serving.listener(address, port: listeners.first?.port ?? wanted))
+    }
+    port = listeners[0].port
+    let rooms = Rooms(
+      store, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
+    do throws(StoreError) {
+      server = try HTTPServer(rooms, site: site, shared: shared)
+    } catch {
+      throw .serving(error.description)
+    }
+    for listener in listeners { server.listen(listener) }
+  }
+
+  func introduce() {
+    print("Play at http://127.0.0.1:\(port)/ (stop with Ctrl-C)")
+    guard let localAddress else { return }
+    let address = "http://\(localAddress):\(port)/"
+    print("In the local network: \(address)")
+    if let code = TerminalCode(address) { print(code.text(isColored: isatty(STDOUT_FILENO) == 1)) }
+  }
+
+  func run() { server.run() }
+
+  private static func port(_ text: String?) throws(Failure) -> Int {
+    guard let text else { return 8080 }
+    guard let port = Int(text), 0...65_535 ~= port else {
+      throw .usage("serve: --port: \"\(text)\": a port is a number from 0 to 65535", for: .serve)
+    }
+    return port
+  }
+
+  private static func listener(_ address: String, port: Int) throws(Failure) -> Listener {
+    do throws(Listener.Refusal) {
+      return try Listener(address, port: port)
+    } catch {
+      let cause =
+        switch error {
+        case .taken: "is taken"
+        case .reserved: "is reserved for the system"
+        case .other(let words): "cannot be used (\(words))"
+        }
+      let other = 1024..<65_535 ~= port ? port + 1 : 8080
+      throw .serving("port \(port) \(cause). Choose another: tictactoe serve --port \(other)")
+    }
+  }
+
+  private static func site(_ folder: String?) throws(Failure) -> Site? {
+    if let folder {
+      guard Site.isThere(folder), let site = Site(folder) else {
+        throw .serving("--site: there is no index.html in \(folder)")
+      }
+      return site
+    }
+    let installed = System.executable.map { $0.parent.parent + "/share/tictactoe/site" }
+    let folder = [installed, "build/site"].compactMap(\.self).first(where: Site.isThere)
+    return folder.flatMap { Site($0) }
+  }
+
+  /// Where rooms are kept, and the same where other servers keep theirs there too.
+  private static func store(_ arguments: Arguments) throws(Failure)
+    -> (any RoomStore, (any SharedStore)?)
+  {
+    do throws(StoreError) {
+      if let url = arguments.value(of: .store) {
+        let store = try openStore(url)
+        return (store, store)
+      }
+      guard let folder = arguments.value(of: .data) ?? Store()?.folder else {
+        throw StoreError("--data: DIR is missing, and there is no home")
+      }
+      return (try SQLiteStore(DataFolder(folder).database), nil)
+    } catch {
+      throw .serving(error.description)
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func serving(_ cause: String) -> Failure {
+    Failure(status: .failure, message: "serve: \(cause)")
+  }
+}
+
+extension String {
+  /// The path of the folder that holds it.
+  fileprivate var parent: String {
+    lastIndex(of: "/").map { String(self[..<$0]) } ?? "."
+  }
+}

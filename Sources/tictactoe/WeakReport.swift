@@ -1,0 +1,47 @@
+import GameRules
+import GameSolver
+
+/// What was found about the weak game, in which the side to move wants a line and the other only blocks.
+struct WeakReport {
+  private let game: Game
+  private let canComplete: Bool?
+  private let nodes: Int
+  private let elapsed: Duration
+
+  /// Solves the weak game; stops at the limit or at Ctrl-C.
+  init(of game: Game, _ task: SolveTask) {
+    self.game = game
+    let clock = ContinuousClock()
+    let start = clock.now
+    // No strong search takes part, so all memory is the weak one's.
+    let solver = Solver(game.position.table, memory: 0)
+    let search = ValueSearch(game.position, solver, threads: task.threads, memory: task.memory) {
+      Interruption.happened
+        || task.seconds.map { start.duration(to: clock.now) >= .seconds($0) } ?? false
+    }
+    canComplete = search.canComplete()
+    nodes = search.nodes
+    elapsed = start.duration(to: clock.now)
+  }
+
+  private var words: String {
+    let mark = game.position.toMove
+    return switch canComplete {
+    case true: "\(mark.letter) completes a line"
+    case false: "\(mark.opponent.letter) stops every line"
+    case nil: "unknown"
+    }
+  }
+
+  /// The result in one line for people.
+  var line: String { "\(game) \(words)" }
+
+  /// The result as one line of JSON.
+  var json: String {
+    let fields = [
+      "\"game\":\"\(game)\"", "\"weak\":\"\(words)\"", "\"nodes\":\(nodes)",
+      "\"seconds\":\(SolveReport.decimal(elapsed, digits: 6))",
+    ]
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,328 @@
+"""Two people play from different devices, and others watch."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+import pytest
+from board import button, game, square, tap
+from conftest import SITE, TIME_LIMIT, wait_phase, watch
+from playwright.sync_api import expect
+from serving import Server
+from static_host import serving as serving_files
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server("--site", SITE, "--data", tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser, server, complaints):
+    """Opens pages of devices of their own, each with what it stores."""
+    contexts = []
+
+    def visit(path="", context=None, address=server.address, **options):
+        if context is None:
+            options = {"service_workers": "block", "reduced_motion": "reduce", **options}
+            context = browser.new_context(base_url=address, viewport=PHONE, **options)
+            context.set_default_timeout(TIME_LIMIT)
+            watch(context, address, complaints)
+            contexts.append(context)
+        page = context.new_page()
+        page.goto(address + path)
+        wait_phase(page, "playing", "finished")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def detail(page, text):
+    """Waits for what is said beside the status."""
+    expect(page.locator("#detail")).to_have_text(text, timeout=TIME_LIMIT)
+
+
+def make_room(page, clock="No clock"):
+    """Makes a room for the game at hand; returns the fragment of its link."""
+    page.get_by_role("radio", name="Play online").click()
+    page.get_by_role("radio", name=clock).check(force=True)
+    button(page, "Make a link").click()
+    page.locator("#panel figure path[d*=M]").wait_for(state="attached")
+    detail(page, "Waiting for the other player")
+    return re.search("#room=[-_A-Za-z0-9]{22}$", page.url)[0]
+
+
+@pytest.fixture
+def table(visit):
+    """A room with who made it and who came, and its link."""
+    host = visit()
+    link = make_room(host)
+    guest = visit(link)
+    button(guest, "Play as O").click()
+    expect(host.locator("#panel")).to_be_hidden(timeout=TIME_LIMIT)
+    return host, guest, link
+
+
+def both_see(pages, name, mark):
+    for page in pages:
+        expect(square(page, name)).to_have_attribute("aria-label", re.compile(f"^{name}, {mark}"), timeout=TIME_LIMIT)
+
+
+def turns(pages, *names):
+    """Both play in turn, each after having seen the other's move."""
+    for index, name in enumerate(names):
+        page = pages[index % 2]
+        expect(page.locator("#page")).to_have_attribute("data-phase", "playing", timeout=TIME_LIMIT)
+        tap(page, name)
+        both_see(pages, name, "XO"[index % 2])
+
+
+def test_two_play_and_a_third_watches(table, visit):
+    host, guest, link = table
+    spectator = visit(link)
+    detail(spectator, "You are watching")
+    detail(host, "1 person watches")
+    pages = [host, guest]
+    turns(pages, "a1", "b1", "a2", "b2")
+    tap(spectator, "c3")
+    tap(guest, "c3")
+    expect(guest.get_by_role("status")).to_have_text("X's turn")
+    turns(pages, "a3")
+    expect(host.locator("#headline")).to_have_text("You win!")
+    expect(guest.locator("#headline")).to_have_text("X wins!")
+    both_see([spectator], "a3", "X")
+
+    # Another game, in which the other begins; the score goes with the players.
+    button(host, "Play again").click()
+    detail(guest, "X wants to play again")
+    button(guest, "Play again").click()
+    detail(host, "1 person watches")
+    expect(host.locator("#name-o")).to_have_text("You")
+    expect(guest.locator("#name-x")).to_have_text("You")
+    expect(host.locator("#wins")).to_have_text("0 – 1")
+    turns([guest, host], "b2", "a1")
+    both_see([spectator], "a1", "O")
+
+
+def test_a_seat_is_there_after_a_reload_and_in_another_tab(table, visit):
+    host, guest, link = table
+    turns([host, guest], "b2")
+    guest.reload()
+    wait_phase(guest, "playing")
+    tap(guest, "a1")
+    both_see([host, guest], "a1", "O")
+    again = visit(link, context=host.context)
+    tap(again, "c3")
+    both_see([host, guest, again], "c3", "X")
+
+
+def test_offers_are_answered(table):
+    host, guest, _ = table
+    turns([host, guest], "b2", "a1")
+    button(host, "Live game").click()
+    button(host, "Offer a draw").click()
+    detail(guest, "X offers a draw")
+    button(guest, "Decline").click()
+    detail(host, "The other player declined")
+    button(guest, "Live game").click()
+    button(guest, "Ask for my move back").click()
+    detail(host, "O asks for the last move back")
+    button(host, "Accept").click()
+    for page in (host, guest):
+        expect(square(page, "a1")).to_have_attribute("aria-label", "a1, empty", timeout=TIME_LIMIT)
+    tap(guest, "c3")
+    both_see([host, guest], "c3", "O")
+    button(host, "Live game").click()
+    button(host, "Resign").click()
+    for page in (host, guest):
+        expect(page.get_by_role("status")).to_have_text("X resigned. O wins", timeout=TIME_LIMIT)
+    expect(guest.locator("#headline")).to_have_text("You win!")
+
+
+def test_a_sign_is_seen_by_the_other(table):
+    host, guest, _ = table
+    button(host, "Live game").click()
+    button(host, "Good luck!").click()
+    detail(guest, "X: Good luck!")
+
+
+def test_nobody_is_helped(table):
+    host, _, _ = table
+    for name in ("Undo", "Redo", "Hint", "Explain"):
+        expect(button(host, name)).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_move_made_offline_is_sent_later(table, complaints):
+    host, guest, _ = table
+    host.context.set_offline(True)
+    tap(host, "b2")
+    expect(square(host, "b2")).to_have_attribute("aria-label", "b2, X")
+    host.context.set_offline(False)
+    both_see([guest], "b2", "X")
+    complaints.clear()  # What could not be sent meanwhile.
+
+
+def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, complaints):
+    host, guest, _ = table
+    turns([host, guest], "b2")
+    assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+    detail(host, "Connection lost. Reconnecting…")
+    tap(guest, "a1")
+    back = Server("--site", SITE, "--data", tmp_path, port=server.port)
+    try:
+        both_see([host, guest], "a1", "O")
+        turns([host, guest], "c3")
+    finally:
+        back.stop()
+    complaints.clear()  # What could not be reached meanwhile.
+
+
+def test_a_clock_runs_down(visit):
+    host = visit()
+    link = make_room(host, clock="3 min + 2 s a move")
+    guest = visit(link)
+    button(guest, "Play as O").click()
+    expect(guest.locator("#about-x")).to_have_text("3:00")
+    turns([host, guest], "b2", "a1")
+    expect(guest.locator("#about-x")).to_have_text(re.compile("^2:5"), timeout=TIME_LIMIT)
+    expect(guest.locator("#about-o")).to_have_text("3:00")
+
+
+def test_a_room_that_is_gone_says_so(visit, complaints):
+    page = visit("#room=" + "A" * 22)
+    detail(page, "This live game is no longer there. You can play on here.")
+    tap(page, "b2")
+    expect(square(page, "b2")).to_have_attribute("aria-label", "b2, X")
+    complaints.clear()  # The browser reports the 404.
+
+
+def test_leaving_goes_on_alone_and_back_leads_back(table):
+    host, guest, link = table
+    turns([host, guest], "b2", "a1")
+    button(host, "Live game").click()
+    button(host, "Leave").click()
+    assert game(host) == "3x3:b2a1"
+    detail(guest, "X is away")
+    host.go_back()
+    detail(guest, "")
+    turns([host, guest], "c3")
+
+
+def test_a_folder_of_files_offers_no_rooms(visit, server):
+    with serving_files(SITE) as host:
+        page = visit(address=host.address)
+        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        found = page.evaluate("async () => (await fetch('rooms')).status")
+        assert found == 200
+        expect(page.get_by_role("radio", name="Play online")).to_have_count(0)
+
+
+def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
+    host, guest, _ = table
+    turns([host, guest], "b2")
+    asked = []
+
+    def refuse(route):
+        asked.append(route.request.method)
+        if len(asked) > 2:
+            return route.fallback()
+        return route.fulfill(status=502, body="no server")
+
+    guest.route("**/rooms/*", refuse)
+    guest.reload()
+    expect(guest.locator("#name-o")).to_have_text("You", timeout=TIME_LIMIT)
+    tap(guest, "a1")
+    both_see([host, guest], "a1", "O")
+    assert len(asked) > 2
+    complaints.clear()  # The answers of the proxy.
+
+
+def test_a_proxy_that_holds_streams_back_is_asked_for_answers_that_end(table):
+    host, guest, _ = table
+
+    def hold(route):
+        if "after=" not in route.request.url and route.request.method == "GET":
+            return None  # Never answered.
+        return route.fallback()
+
+    guest.route("**/rooms/*", hold)
+    guest.reload()
+    turns([host, guest], "b2", "a1", "c3")
+
+
+def test_a_tab_that_nobody_sees_gives_its_connection_back_and_comes_again(table):
+    host, guest, _ = table
+    hide = """hidden => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    guest.evaluate(hide, True)
+    detail(host, "O is away")
+    tap(host, "b2")
+    guest.evaluate(hide, False)
+    both_see([host, guest], "b2", "X")
+    detail(host, "")
+
+
+
+@pytest.fixture
+def caddy(server, tmp_path):
+    """The address of a proxy in front of the server, which speaks TLS and HTTP/2."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    (tmp_path / "Caddyfile").write_text(f"""
+        {{
+            admin off
+            auto_https disable_redirects
+            skip_install_trust
+        }}
+        https://localhost:{port} {{
+            bind 127.0.0.1
+            tls internal
+            reverse_proxy 127.0.0.1:{server.port}
+        }}
+    """)
+    process = subprocess.Popen(
+        ["caddy", "run", "--config", "Caddyfile", "--adapter", "caddyfile"], cwd=tmp_path,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"})
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=5).close()
+            break
+        except ConnectionError:
+            assert process.poll() is None
+            time.sleep(0.05)
+    yield f"https://localhost:{port}/"
+    process.terminate()
+    process.wait(20)
+
+
+@pytest.mark.skipif("SLOW" not in os.environ or not shutil.which("caddy"), reason="part of make slow")
+def test_two_play_and_a_third_watches_over_tls(visit, server, caddy):
+    options = {"address": caddy, "ignore_https_errors": True}
+    host = visit(**options)
+    link = make_room(host)
+    guest = visit(link, **options)
+    spectator = visit(link, **options)
+    button(guest, "Play as O").click()
+    protocol = host.evaluate("() => performance.getEntriesByType('navigation')[0].nextHopProtocol")
+    assert protocol == "h2"
+    turns([host, guest], "a1", "b1", "a2", "b2")
+    both_see([spectator], "b2", "O")
+    # The wire is cut in the middle, and the server falls and comes back.
+    guest.context.set_offline(True)
+    tap(host, "a3")
+    guest.context.set_offline(False)
+    both_see([guest, spectator], "a3", "X")
+    expect(guest.locator("#headline")).to_have_text("X wins!")

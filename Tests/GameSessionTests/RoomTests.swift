@@ -1,0 +1,429 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+/// A game that is played with someone elsewhere.
+@Suite struct RoomTests {
+  /// A front end in a room as the server has it: both seats taken and both players there.
+  private func frontEnd(
+    _ text: UTF8Text, seat: Mark? = .x, also lines: UTF8Text = "", reducesMotion: Bool = true
+  ) -> FrontEnd {
+    var frontEnd = FrontEnd("3x3:", reducesMotion: reducesMotion)
+    frontEnd.take(.gameOpened("#room=\(id)", record: ""))
+    if let seat { frontEnd.take(.room(.seated(seat))) }
+    frontEnd.take(.room(.heard(state(text, lines))))
+    return frontEnd
+  }
+
+  private let id: UTF8Text = "abcdefghijklmnopqrstuv"
+
+  private func state(_ text: UTF8Text, _ lines: UTF8Text = "") -> UTF8Text {
+    "\(text)\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 0 0 0\n\(lines)"
+  }
+
+  private func detail(_ frontEnd: FrontEnd) -> String { "\(frontEnd.session.presentation.detail)" }
+
+  private func offered(_ frontEnd: FrontEnd) -> [String] {
+    frontEnd.session.presentation.offer?.items.map { "\($0.label)" } ?? []
+  }
+
+  // MARK: In and out
+
+  @Test func `A link to a room leads there, and the address keeps it`() {
+    let frontEnd = frontEnd("3x3:b2")
+    #expect(frontEnd.asked == [.watch(id)])
+    #expect(frontEnd.address == "room=\(id)")
+    #expect(frontEnd.session.game.description == "3x3:b2")
+  }
+
+  @Test
+  func `Playing online makes a room, sits down there, and shows the way in until the other comes`()
+  {
+    var frontEnd = FrontEnd("5x5k4:", reducesMotion: true)
+    frontEnd.take(.roomsFound, .panelOpened(.room), .room(.clockChosen(1)))
+    let make = frontEnd.session.presentation.panel?.items.first { $0.kind == .closing }
+    frontEnd.take(try! #require(make?.action()))
+    #expect(frontEnd.asked == [.open("5x5k4 180+2")])
+    frontEnd.take(.room(.opened(id)), .room(.seated(.x)))
+    frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats x\nhere x\nwatching 0\nscore 0 0 0")))
+    #expect(frontEnd.asked.suffix(2) == [.watch(id), .ask(.sit)])
+    let panel = frontEnd.session.presentation.panel
+    #expect(panel?.panel == .room)
+    #expect(panel?.items.contains { $0.picture == .code("5x5k4:") } == true)
+    #expect(detail(frontEnd) == "Waiting for the other player")
+    frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 0 0 0")))
+    #expect(frontEnd.session.panel == nil)
+    #expect(detail(frontEnd) == "")
+  }
+
+  @Test func `Only where rooms are kept is playing online offered`() {
+    var frontEnd = FrontEnd("3x3:")
+    #expect(!offered(frontEnd).contains("Play online"))
+    frontEnd.take(.roomsFound)
+    #expect(offered(frontEnd).contains("Play online"))
+  }
+
+  @Test func `Where no room can be made, the panel says so`() {
+    var frontEnd = FrontEnd("3x3:")
+    frontEnd.take(.roomsFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
+    let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
+    #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
+  }
+
+  @Test func `A room that is gone leaves the game to be played here`() {
+    var frontEnd = frontEnd("3x3:b2a1")
+    frontEnd.take(.room(.lost))
+    #expect(frontEnd.session.room == nil)
+    #expect(frontEnd.address == "3x3:b2a1")
+    #expect(detail(frontEnd) == "This live game is no longer there. You can play on here.")
+    frontEnd.take(.squareTapped("c3"))
+    #expect(frontEnd.address == "3x3:b2a1c3")
+    #expect(!frontEnd.asked.contains(.play("3x3:b2a1c3")))
+  }
+
+  @Test func `Leaving gives the seats back to who sat there before`() {
+    var frontEnd = FrontEnd("3x3:", second: .computer(.beginner), reducesMotion: true)
+    frontEnd.take(.gameOpened("#room=\(id)", record: ""), .room(.seated(.o)))
+    frontEnd.take(.room(.heard(state("3x3:b2"))))
+    #expect(frontEnd.session.match[.second] == .remote)
+    frontEnd.take(.room(.asked(.leave)))
+    #expect(frontEnd.asked.last == .ask(.leave))
+    #expect(frontEnd.session.match[.second] == .computer(.beginner))
+    #expect(frontEnd.session.game.description == "3x3:b2")
+  }
+
+  @Test(arguments: [Action.rulesChosen(.fourByFour), .gameOpened("#3x3:a1", record: "")])
+  func `Another game leaves the room`(action: Action) {
+    var frontEnd = frontEnd("3x3:b2")
+    frontEnd.take(action)
+    #expect(frontEnd.session.room == nil)
+    #expect(frontEnd.asked.last == .ask(.leave))
+  }
+
+  @Test func `The second visitor is offered the free seat`() {
+    var frontEnd = FrontEnd("3x3:", reducesMotion: true)
+    frontEnd.take(.gameOpened("#room=\(id)", record: ""))
+    #expect(detail(frontEnd) == "Connecting…")
+    frontEnd.take(.squareTapped("b2"))
+    #expect(frontEnd.session.game.ply == 0)
+    frontEnd.take(.room(.heard("3x3:\ngame 1\nseats x\nhere x\nwatching 1\nscore 0 0 0")))
+    #expect(offered(frontEnd) == ["Play as O"])
+    #expect(detail(frontEnd) == "O is free: play, or just watch")
+    let sit = frontEnd.session.presentation.offer?.items[0].action()
+    frontEnd.take(try! #require(sit))
+    #expect(frontEnd.asked.last == .ask(.sit))
+  }
+
+  @Test func `Later visitors watch`() {
+    var frontEnd = frontEnd("3x3:b2", seat: nil)
+    #expect(detail(frontEnd) == "You are watching")
+    frontEnd.take(.squareTapped("a1"), .hintTapped, .undoTapped)
+    #expect(frontEnd.session.game.description == "3x3:b2")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(frontEnd.session.game.description == "3x3:b2a1")
+  }
+
+  // MARK: Moves
+
+  @Test func `A move is seen at once and sent; the answer confirms it`() {
+    var frontEnd = frontEnd("3x3:")
+    frontEnd.take(.squareTapped("b2"))
+    #expect(frontEnd.asked.last == .play("3x3:b2"))
+    #expect(frontEnd.session.room?.unconfirmed == 1)
+    frontEnd.take(.room(.heard("3x3:b2")))
+    #expect(frontEnd.session.room?.unconfirmed == nil)
+    #expect(frontEnd.session.game.description == "3x3:b2")
+  }
+
+  @Test func `Until the answer comes, what the server does not know yet stays`() {
+    var frontEnd = frontEnd("3x3:")
+    frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:", "offer draw o"))))
+    #expect(frontEnd.session.game.description == "3x3:b2")
+    #expect(detail(frontEnd) == "O offers a draw")
+  }
+
+  @Test func `While the other is to move, squares are deaf, and its move is heard`() {
+    var frontEnd = frontEnd("3x3:b2", reducesMotion: false)
+    frontEnd.take(.squareTapped("a1"))
+    #expect(frontEnd.session.game.ply == 1)
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(frontEnd.cues.last == .placed(.o, at: "a1", by: .remote))
+    guard case .animating(.turn) = frontEnd.session.phase else {
+      Issue.record("The move is not drawn")
+      return
+    }
+    frontEnd.endWait()
+    #expect(frontEnd.session.phase == .playing)
+    frontEnd.take(.squareTapped("c3"))
+    #expect(frontEnd.asked.last == .play("3x3:b2a1c3"))
+  }
+
+  @Test func `A move of the other that comes while the own one is still being drawn is played`() {
+    var frontEnd = frontEnd("3x3:", reducesMotion: false)
+    frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:b2a1"))))
+    frontEnd.endWait()
+    #expect(frontEnd.session.game.description == "3x3:b2a1")
+    #expect(frontEnd.session.nextMark == .x)
+  }
+
+  @Test func `A move that is not accepted is taken back, and that is said`() {
+    var frontEnd = frontEnd("3x3:")
+    frontEnd.take(.squareTapped("b2"), .room(.refused("3x3:a1c3")))
+    #expect(frontEnd.session.game.description == "3x3:a1c3")
+    #expect(detail(frontEnd) == "Your move b2 was not accepted")
+    #expect(frontEnd.cues.last == .refused)
+    frontEnd.take(.squareTapped("c1"))
+    #expect(detail(frontEnd) == "")
+  }
+
+  @Test func `A move that is refused without a word of the game is taken back too`() {
+    var frontEnd = frontEnd("3x3:a1c3")
+    frontEnd.take(.squareTapped("b2"), .room(.refused("")))
+    #expect(frontEnd.session.game.description == "3x3:a1c3")
+  }
+
+  @Test func `Several moves that were missed arrive at once`() {
+    var frontEnd = frontEnd("3x3:b2", seat: nil)
+    frontEnd.take(.room(.heard(state("3x3:b2a1c3"))))
+    #expect(frontEnd.session.game.description == "3x3:b2a1c3")
+  }
+
+  @Test func `What cannot be read changes nothing`() {
+    var frontEnd = frontEnd("3x3:b2")
+    for text: UTF8Text in [
+      "", "\n", "3x3:b2b2", "nonsense", "3x3:b2\ngame x\nseats\nclock 1\noffer draw z\nover",
+    ] {
+      frontEnd.take(.room(.heard(text)))
+      #expect(frontEnd.session.game.description == "3x3:b2")
+    }
+  }
+
+  @Test func `Neither is undone, hinted nor explained while two play`() {
+    var frontEnd = frontEnd("3x3:b2a1")
+    frontEnd.take(.undoTapped, .hintTapped, .explainTapped)
+    #expect(frontEnd.session.game.ply == 2)
+    #expect(!frontEnd.session.showsTruth)
+    let presentation = frontEnd.session.presentation
+    for command in [GameCommand.undo, .redo, .hint, .explain, .players] {
+      #expect(!presentation[command].isEnabled, "\(command)")
+    }
+    #expect(frontEnd.thought == nil)
+  }
+
+  // MARK: The other
+
+  @Test func `A panel that is read stays open while the other moves`() {
+    var frontEnd = frontEnd("3x3:b2")
+    frontEnd.take(.panelOpened(.howToPlay), .room(.heard(state("3x3:b2a1"))))
+    #expect(frontEnd.session.panel == .howToPlay)
+  }
+
+  @Test func `It is said when the other is away, and when the connection is lost`() {
+    var frontEnd = frontEnd("3x3:b2")
+    let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
+    frontEnd.take(.room(.heard(away)))
+    #expect(detail(frontEnd) == "O is away")
+    #expect(frontEnd.session.presentation.tray[1].about == "away")
+    frontEnd.take(.room(.connectionChanged(isLive: false)))
+    #expect(detail(frontEnd) == "Connection lost. Reconnecting…")
+    frontEnd.take(.room(.connectionChanged(isLive: true)), .room(.heard(state("3x3:b2"))))
+    #expect(detail(frontEnd) == "")
+  }
+
+  @Test func `Who plays, and what they are`() {
+    let tray = frontEnd("3x3:b2", seat: .o).session.presentation.tray
+    #expect(tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(tray.map { "\($0.about)" } == ["", "your turn"])
+  }
+
+  @Test func `The clock that runs goes down, the other stands`() {
+    var frontEnd = frontEnd("3x3:b2a1", also: "clock 251300 300000 x")
+    #expect(
+      frontEnd.session.presentation.tray.map { "\($0.about)" } == ["4:12", "5:00"])
+    frontEnd.take(.room(.ticked(11_300)))
+    #expect(
+      frontEnd.session.presentation.tray.map { "\($0.about)" } == ["4:00", "5:00"])
+    frontEnd.take(.room(.ticked(999_999)))
+    #expect(frontEnd.session.presentation.tray[0].about == "0:00")
+  }
+
+  @Test func `A sign is shown until the next move, unless nobody wants to see any`() {
+    var frontEnd = frontEnd("3x3:b2")
+    frontEnd.take(.room(.said(.wellPlayed, by: .o)))
+    #expect(detail(frontEnd) == "O: Well played!")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(detail(frontEnd) == "")
+    frontEnd.take(.settingChanged(.showsSigns(false)), .room(.said(.oops, by: .o)))
+    #expect(detail(frontEnd) == "")
+    #expect(Settings(frontEnd.session.settings.notation) == frontEnd.session.settings)
+  }
+
+  @Test(arguments: [
+    ("draw", "O offers a draw", RoomCommand.draw), ("undo", "O asks for the last move back", .undo),
+  ])
+  func `What the other offers can be accepted or declined`(
+    kind: UTF8Text, sentence: String, accepted: RoomCommand
+  ) {
+    var frontEnd = frontEnd("3x3:b2a1", also: "offer \(kind) o")
+    #expect(detail(frontEnd) == sentence)
+    #expect(offered(frontEnd) == ["Accept", "Decline"])
+    let items = frontEnd.session.presentation.offer?.items ?? []
+    frontEnd.take(items[0].action()!, items[1].action()!)
+    #expect(frontEnd.asked.suffix(2) == [.ask(accepted), .ask(.decline)])
+  }
+
+  @Test func `Who is turned down is told so`() {
+    var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
+    #expect(detail(frontEnd) == "You offer a draw")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(detail(frontEnd) == "The other player declined")
+    frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))
+    #expect(detail(frontEnd) == "O asks for the last move back")
+  }
+
+  @Test func `Moves that are given back are gone`() {
+    var frontEnd = frontEnd("3x3:b2a1c3")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
+    #expect(frontEnd.cues.last == .takenBack)
+    #expect(frontEnd.session.nextMark == .x)
+  }
+
+  // MARK: The end
+
+  @Test(arguments: [
+    ("over resign o", "O resigned. X wins", "You win!", Cue.won(.x)),
+    ("over time x", "X is out of time. O wins", "O wins!", .lost),
+    ("over draw", "Draw agreed", "Draw agreed", .drawn),
+  ])
+  func `A game can end beside the board`(
+    line: UTF8Text, status: String, headline: String, cue: Cue
+  ) {
+    var frontEnd = frontEnd("3x3:b2a1")
+    frontEnd.take(.room(.heard(state("3x3:b2a1", line))))
+    let presentation = frontEnd.session.presentation
+    #expect(presentation.phase == .finished)
+    #expect("\(presentation.status)" == status)
+    #expect(presentation.headline.map { "\($0)" } == headline)
+    #expect(presentation.squares.allSatisfy { !$0.isWinning })
+    #expect(frontEnd.cues.last == cue)
+    frontEnd.take(.squareTapped("c3"))
+    #expect(frontEnd.session.game.ply == 2)
+  }
+
+  @Test func `A win on the board is told to who won, and counted by the server`() {
+    var frontEnd = frontEnd("3x3:a1b1a2b2")
+    frontEnd.take(.squareTapped("a3"))
+    #expect(frontEnd.session.presentation.headline == "You win!")
+    #expect(frontEnd.session.match.wins == [0, 0])
+    frontEnd.take(
+      .room(.heard("3x3:a1b1a2b2a3\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 1 0 0")))
+    #expect(frontEnd.session.match.wins == [1, 0])
+    #expect(frontEnd.session.journal == Journal())
+  }
+
+  @Test func `Another game is asked for, and begins for both with the marks swapped`() {
+    var frontEnd = frontEnd("3x3:a1b1a2b2a3")
+    #expect(offered(frontEnd) == ["Play again", "Where it turned", "Leave"])
+    frontEnd.take(.newGameTapped)
+    #expect(frontEnd.asked.last == .ask(.again))
+    frontEnd.take(.room(.heard(state("3x3:a1b1a2b2a3", "offer again x"))))
+    #expect(detail(frontEnd) == "Waiting for the other to play again")
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(frontEnd.session.room?.mark == .o)
+    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(frontEnd.session.presentation.tray.map(\.wins) == [0, 1])
+    #expect(frontEnd.session.nextMark == nil)
+    #expect(frontEnd.cues.last == .newGame)
+    #expect(frontEnd.session.panel == nil)
+  }
+
+  @Test func `A game that is over can be looked at, and a new one ends that`() {
+    var frontEnd = frontEnd("3x3:a1b1a2b2a3")
+    frontEnd.take(.reviewOpened, .plyChosen(2))
+    #expect(frontEnd.session.game.ply == 2)
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(!frontEnd.session.isReviewing)
+    #expect(frontEnd.session.game.ply == 0)
+  }
+
+  @Test func `In the middle, New game leads to what can be done in the room`() {
+    var frontEnd = frontEnd("3x3:b2a1")
+    frontEnd.take(.newGameTapped)
+    let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
+    #expect(labels.starts(with: ["Offer a draw", "Ask for my move back", "Resign"]))
+    #expect(labels.suffix(2) == ["Leave", "OK"])
+  }
+
+  // MARK: What is told and kept
+
+  @Test func `A screen reader hears each move, whose turn it is, and what the other offers`() {
+    var frontEnd = frontEnd("3x3:")
+    var speech = Speech(frontEnd.session)
+    frontEnd.take(.squareTapped("b2"))
+    #expect(speech.message(about: frontEnd.session) == "b2. O's turn.")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
+    frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
+    #expect(speech.message(about: frontEnd.session) == "O offers a draw. Your turn.")
+    frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
+    #expect(speech.message(about: frontEnd.session) == nil)
+  }
+
+  @Test func `Who sits elsewhere is not kept for another time`() {
+    let match = frontEnd("3x3:").session.match
+    #expect(match.notation == "000")
+    #expect(PlayedGame(Game(.classic), match).notation == "3x3: 0 00 0")
+  }
+
+  @Test func `Whatever a room says and whoever does what, nothing breaks`() {
+    let games: [UTF8Text] = [
+      "3x3:", "3x3:b2", "3x3:b2a1", "3x3:a1b1a2b2a3", "4x4:b2", "15x15:h8", "3x3:b2b2", "", "?",
+    ]
+    let lines: [UTF8Text] = [
+      "game 1", "game 2", "game 99999999999999999999", "seats xo", "seats -", "here x", "here",
+      "watching -1", "watching 3", "score 1 2", "score 1 0 0", "clock 5 6 x", "clock 5 6 -",
+      "clock a b c", "offer draw x", "offer undo o", "offer again o", "offer tea x", "over draw",
+      "over resign x", "over time o", "over", "", " ", "room",
+    ]
+    var generator = SplitMix64(seed: 7)
+    var frontEnd = FrontEnd("3x3:", second: .computer(.casual), reducesMotion: true)
+    var speech = Speech(frontEnd.session)
+    var heard = 0
+    for _ in 0..<5000 {
+      let game = games.randomElement(using: &generator)!
+      var said = game
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        said += "\n" + lines.randomElement(using: &generator)!
+      }
+      let commands: [RoomCommand] = [
+        .make(clock: 9), .sit, .resign, .draw, .undo, .again, .decline, .say(.oops), .leave,
+      ]
+      let events: [RoomEvent] = [
+        .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(id),
+        .seated(.x), .seated(.o), .heard(said), .heard(said), .heard(said), .refused(game),
+        .said(.hello, by: .o), .connectionChanged(isLive: false), .lost, .ticked(1_000_000),
+      ]
+      let actions: [Action] = [
+        .squareTapped(Square(column: Int.random(in: 0...3, using: &generator), row: 1)),
+        .gameOpened("#room=\(id)", record: game), .linkOpened("#room=\(id)", record: ""),
+        .newGameTapped, .undoTapped, .redoTapped, .reviewOpened, .plyChosen(1), .explainTapped,
+        .panelOpened(.room), .panelConfirmed, .rulesChosen(.classic), .pieceTapped(.x),
+      ]
+      let isEvent = Bool.random(using: &generator)
+      let event = events.randomElement(using: &generator)!
+      frontEnd.take(isEvent ? .room(event) : actions.randomElement(using: &generator)!)
+      frontEnd.settle()
+      let presentation = frontEnd.session.presentation
+      #expect(presentation.squares.count == frontEnd.session.game.rules.area)
+      #expect(presentation.panel.map { !$0.items.isEmpty } ?? true)
+      #expect(Match(frontEnd.session.match.notation).notation == frontEnd.session.match.notation)
+      if let state = frontEnd.session.room?.state {
+        heard += (try? Game(state.text)) == nil ? 0 : 1
+      }
+      _ = speech.message(about: frontEnd.session)
+    }
+    #expect(heard > 1000, "it is about rooms")
+  }
+}
