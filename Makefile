@@ -2,23 +2,30 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 N ?= 10
 SECONDS ?= 60
+TURN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test flaky fuzz site profile words format lint bench levels values docs size icons install clean
+.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: site ## Build the page and serve it on 127.0.0.1 (PORT=8080)
-	@python3 Scripts/serve.py build/site --port $(PORT)
+play: site ## Build the page and serve it with live games on 127.0.0.1 (PORT=8080)
+	@Scripts/program.sh
+	@exec .build/release/tictactoe serve --site build/site --port $(PORT)
 
 test: ## Run every check: format, Swift tests, the page in three browsers
 	@Scripts/test.sh
 
+slow: ## Run what takes minutes: ten times the cases, hundreds of killed servers, a database that falls
+	@Scripts/slow.sh
+
 flaky: site ## Run the browser tests N times with every core kept busy (N=10)
+	@Scripts/program.sh
 	@Scripts/flaky.sh $(N)
 
 fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
+	@Scripts/need.sh swift libraries
 	@FUZZ_SECONDS=$(SECONDS) swift test -c release -Xswiftc -enable-testing --scratch-path build/test \
 		--disable-xctest --no-parallel --filter FuzzTests
 	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
@@ -41,18 +48,26 @@ format: ## Format all Swift sources in place
 lint: ## Check the format of all Swift sources
 	@Scripts/format.sh --check
 
-bench: ## Measure moves and perft nodes per second, and how fast the terminal answers
-	@Scripts/need.sh swift python3 libncurses-dev
+bench: ## Measure moves, perft, values and the terminal, as ratios to what was published
+	@Scripts/program.sh
 	@swift run -c release --package-path Benchmarks Benchmarks
-	@swift build -c release --product tictactoe
+	@python3 Benchmarks/searches.py .build/release/tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
+
+load: ## Measure the server of live games over loopback
+	@Scripts/program.sh
+	@Scripts/need.sh gcc libc6-dev
+	@python3 Benchmarks/load/load.py .build/release/tictactoe
 
 levels: ## Play the levels against each other and print how far apart they are (N=10 pairs)
 	@swift run -c release --package-path Benchmarks Levels $(N)
 
+match: ## Play a Gomocup engine at five in a row, for an Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
+	@Scripts/program.sh
+	@python3 Benchmarks/match.py --games $$((2 * $(N))) --seconds $(TURN) '$(ENGINE)'
+
 values: ## Remake the lines of Documentation/Values.md (SECONDS=60 each at most)
-	@Scripts/need.sh swift python3 libncurses-dev
-	@swift build -c release --product tictactoe
+	@Scripts/program.sh
 	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 
 docs: ## Build the documentation of the libraries into build/docs

@@ -12,7 +12,8 @@ fi
 # Only the folders that Swift sources live in: build folders hold generated ones.
 sources=()
 for path in Package.swift Sources Tests {Web,Benchmarks}/{Package.swift,Sources} \
-  Apple/TicTacToe{,UITests} Apple/Tests/{Package.swift,SwiftUI{,Tests},ViewTests}; do
+  Apple/{Shared,TicTacToe{,UITests,Widget}} \
+  Apple/Tests/{Package.swift,Doubles,{SwiftUI,View,Widget}Tests}; do
   [ -e "$path" ] && sources+=("$path")
 done
 swift format "${command[@]}" --parallel --recursive "${sources[@]}"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs the program, its manual page and its completions under $PREFIX, or below $DESTDIR for
-# whoever makes a package.
+# Installs the program, its manual page, its completions and the page, where it is built, under
+# $PREFIX, or below $DESTDIR for whoever makes a package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift libncurses-dev
+Scripts/need.sh swift libraries
 
 # With Swift's libraries inside, so that it runs where there is no toolchain.
 options=(-c release --static-swift-stdlib --scratch-path build/install --product tictactoe)
@@ -24,4 +24,11 @@ share man/man1/tictactoe.1 manual
 share bash-completion/completions/tictactoe completions bash
 share zsh/site-functions/_tictactoe completions zsh
 share fish/vendor_completions.d/tictactoe.fish completions fish
+
+# Replaced whole, as a site holds no files of another build.
+if [ -e build/site/index.html ]; then
+  rm -rf "$root"/share/tictactoe/site
+  install -d "$root"/share/tictactoe
+  cp -R build/site "$root"/share/tictactoe/site
+fi
 echo "Installed under $root"

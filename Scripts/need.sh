@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # need.sh PACKAGE...: installs the Debian packages that are missing, or says how. `swift` stands for
-# the Swift toolchain, which Debian 12 does not carry.
+# the Swift toolchain, which Debian 12 does not carry, `libraries` for those of the program.
 set -euo pipefail
 
 oldest_swift=6.3
+libraries=(libncurses-dev libcurl4-openssl-dev libevent-dev libsqlite3-dev libqrencode-dev)
 
 check_swift() {
   if ! command -v swift >/dev/null; then
@@ -23,15 +24,24 @@ check_swift() {
 present() {
   case $1 in
     binaryen) command -v wasm-opt ;;
+    caddy) command -v caddy ;;
     brotli) command -v brotli ;;
     chromium-headless-shell) command -v "${CHROMIUM:-chromium-headless-shell}" ;;
     firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
+    gcc) command -v cc ;;
+    libc6-dev) echo '#include <stdio.h>' | cc -E - ;;
+    libcurl4-openssl-dev) echo '#include <curl/curl.h>' | cc -E - ;;
+    libevent-dev) echo '#include <event2/http.h>' | cc -E - ;;
     libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
+    libpq-dev) echo '#include <postgresql/libpq-fe.h>' | cc -E - ;;
+    libqrencode-dev) echo '#include <qrencode.h>' | cc -E - ;;
+    libsqlite3-dev) echo '#include <sqlite3.h>' | cc -E - ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
     parallel) command -v parallel ;;
+    postgresql) ls /usr/lib/postgresql/*/bin/initdb ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
@@ -43,7 +53,11 @@ present() {
 }
 
 missing=()
+wanted=()
 for package in "$@"; do
+  if [ "$package" = libraries ]; then wanted+=("${libraries[@]}"); else wanted+=("$package"); fi
+done
+for package in "${wanted[@]}"; do
   if [ "$package" = swift ]; then
     check_swift
   elif ! present "$package"; then

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from board import open_game, play, tap  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
-from serve import serving  # noqa: E402
+from static_host import serving  # noqa: E402
 
 FEATURES = [
     "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
@@ -42,6 +42,7 @@ READ = """() => {
 def first_game(page):
     """What a first visit does before anything else."""
     open_game(page)
+    page.evaluate("() => window.reached.roomsFound()")  # Where it is served with rooms.
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")

@@ -35,8 +35,9 @@ features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-i
 # Large functions stay out of line: larger raw, smaller packed, and each in the part where it belongs.
 smaller=(-Oz -ocimfs 20 "${features[@]}")
 # The engine pauses in the midst of a search (Fiber.c). What only the runtime calls never pauses, and
-# nobody outside is to tell it to.
+# nobody outside is to tell it to. Nor does the table of positions, whose closures only write.
 never='swift_release,swift_once,*ArrayStorageC*,*ArrayBuffer*,*ReserveCapacity*,*reserveCapacity*'
+never+=',*18TranspositionTableC*'
 wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" $products/Engine.wasm -o build/engine.wasm
 wasm-metadce "${features[@]}" --graph-file Web/engine-exports.json build/engine.wasm -o $new/engine.wasm >/dev/null
 # The page's program comes in two parts: what a first game needs, and the rest.
@@ -45,6 +46,7 @@ wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-pa
   build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
 wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
 wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
+python3 Scripts/page.py $new/index.html
 for file in Web/site/*.js Web/site/*.css; do minify -o $new/"${file##*/}" "$file"; done
 python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift libncurses-dev python3 python3-venv \
+Scripts/need.sh swift libraries python3 python3-venv \
   chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth parallel
 
 step() { printf '\n== %s\n' "$1"; }
@@ -13,7 +13,7 @@ Scripts/format.sh --check
 echo "The format is right"
 
 venv=build/venv
-Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Terminal}/requirements.txt
+Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
 
 step "Languages"
 $venv/bin/python -m pytest Tests/Languages
@@ -38,11 +38,17 @@ grep -x "b2 is taken" build/front-end.txt
 step "Benchmarks, built"
 swift build --package-path Benchmarks --scratch-path build/benchmarks
 
+step "Match"
+$venv/bin/python -m pytest Tests/Match
+
 step "Site"
 Scripts/site.sh
 
 step "Terminal"
 $venv/bin/python -m pytest Tests/Terminal
+
+step "Server"
+$venv/bin/python -m pytest Tests/Server -n 3 --dist worksteal
 
 step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.

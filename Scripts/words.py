@@ -2,7 +2,9 @@
 """Makes the words of the program from the catalogue in Languages.
 
 Languages/words.pot is the source: the context of an entry is its key, its text is English. A key
-that begins with `page.` belongs to index.html alone, one with `terminal.` or `app.` to those alone.
+that begins with `page.` belongs to index.html alone, one with `terminal.` or `app.` to those alone,
+one with `system.` to what Apple's system says for the app (xcstrings.py); one with `room.` waits until
+somebody plays with others.
 Every other file there is a language. What is made is committed, so that only who changes words
 needs polib and babel: run `make words`.
 """
@@ -12,8 +14,9 @@ import pathlib
 import re
 import sys
 
+import xcstrings
 from catalogue import (
-    FAMILIES, WORDS, Catalogue, english, follow, head, is_reviewed, locale, problems,
+    FAMILIES, WORDS, Catalogue, camel, english, follow, head, is_reviewed, locale, problems,
 )  # fmt: skip
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -28,16 +31,18 @@ def outputs(root):
     """Every file that is made, with its text."""
     catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
-    shared, own = catalogue.messages[: catalogue.shared], catalogue.messages[catalogue.shared :]
+    shared, own = catalogue.messages[: catalogue.rooms], catalogue.messages[catalogue.rooms :]
     made = {
         folder / "Phrases.swift": phrases(catalogue, shared),
         folder / "Phrases+Terminal.swift": phrases(catalogue, own),
+        **xcstrings.outputs(root, catalogue),
     }
     names, tables = [], []
     for name, language in [("en", english(catalogue)), *catalogue.languages.items()]:
         texts, first = catalogue.texts(language), head(language)
         made[folder / f"{name}.swift"] = swift_table(name, catalogue.table(texts, first))
         made[root / f"Web/site/words.{first[0]}.txt"] = catalogue.page(texts, first)
+        made[root / f"Web/site/room.{first[0]}.txt"] = catalogue.room(texts)
         own = locale(language).get_display_name()
         sign = "+" if is_reviewed(language) else "-"
         names.append(f"{first[0]}\t{sign}\t{own[0].upper() + own[1:]}")
@@ -52,8 +57,8 @@ def outputs(root):
         "  /// Every table by the code of its language.\n"
         "  static let tables: [(code: StaticString, table: StaticString)] = [\n"
         f"{''.join(tables)}  ]\n\n"
-        "  /// How many messages the page has, and how many the terminal.\n"
-        f"  static let counts = (page: {catalogue.shared}, terminal: {len(catalogue.messages)})\n\n"
+        "  /// How many messages the page has, with those of a room, and with those of all others.\n"
+        f"  static let counts = [{catalogue.shared}, {catalogue.rooms}, {len(catalogue.messages)}]\n\n"
         "  /// The edition of the catalogue that a table must have.\n"
         f'  static let edition: StaticString = "{catalogue.edition}"\n}}\n'
     )
@@ -122,7 +127,7 @@ def function(name, message, catalogue, place):
 
 def family_function(message, family, catalogue, place):
     """One function for all members, which must be neighbours in the table."""
-    name = message.family.removeprefix("terminal.")
+    name = camel(message.family)
     if name == WORDS:
         return (
             "  @inline(never) func word(_ n: Int) -> UTF8Text {"
@@ -152,7 +157,7 @@ def main():
                 language.save(str(arguments.root / f"Languages/{name}.po"))
     made = outputs(arguments.root)
     folder = arguments.root / "Sources/GameSession/Words"
-    here = set(folder.glob("*.swift")) | set((arguments.root / "Web/site").glob("words.*.txt"))
+    here = set(folder.glob("*.swift")) | set((arguments.root / "Web/site").glob("*.*.txt"))
     for path in sorted(here - made.keys()):
         wrong.append(f"{path.name} has no language")
         if not arguments.check:

@@ -117,6 +117,10 @@ const host = {
     const given = read(text, count);
     loadShare().then(({ ways }) => ways[way](given, link())).then(() => call.shared(way), () => {});
   },
+  room(verb, count, body, bodyCount) {
+    const asked = [read(verb, count), read(body, bodyCount)];
+    loadRooms().then((ask) => ask(...asked), () => call.roomEvent(write("lost")));
+  },
   drawCode(node) {
     const code = nodes[node];
     loadShare().then(({ drawCode }) => drawCode(code, link()), () => {});
@@ -127,6 +131,19 @@ let frame;
 
 const loadShare = () => import("./share.js");
 const link = () => new URL(latest.address, location.origin + location.pathname).href;
+
+// Where the site keeps rooms, games can be played with others.
+const offerRooms = (areThere) => {
+  root.toggleAttribute("data-alone", !areThere);
+  if (areThere) call.roomsFound();
+};
+let rooms;
+const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])
+  .then(([{ startRooms }, lines]) => {
+    call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`));
+    return startRooms({ call, write, restored, store });
+  })
+  .catch((error) => { rooms = undefined; throw error; });
 
 // A new version waits until the player lets it in; the game goes on in it where it stands.
 let waiting, installer;
@@ -231,11 +248,11 @@ const complete = ([module, looks]) => {
   sheet.replaceSync(looks);
   document.adoptedStyleSheets = [sheet];
 };
-const fetchText = async (file) => {
-  const response = await fetch(file);
+const textOf = (response) => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
 };
+const fetchText = (file) => fetch(file).then(textOf);
 const fetchRest = () =>
   Promise.all([WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile)]);
 const getRest = () => isWhole || fetchRest().then(complete, () => {});
@@ -329,16 +346,12 @@ const listen = () => {
   return motion.matches;
 };
 
-// The words, a table for each language: first what the program says, then what index.html says.
+// The words, a table for each language, which index.html asks for: first what the program says, then what index.html says.
 let words = {};
 const speak = async () => {
-  const languages = root.dataset.languages.split(" ");
-  const wanted = [restored("language"), ...navigator.languages];
-  const language = wanted.flatMap((name) => [name, name.split("-")[0]])
-    .find((name) => languages.includes(name)) ?? "en";
-  const [table, fixed] = (await fetchText(`words.${language}.txt`)).split("\n\n");
+  const [table, fixed] = (await textOf(await wordsToCome)).split("\n\n");
   [root.lang, root.dir] = table.split("\t");
-  words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
+  words = { ...Object.fromEntries(fixed.split("\n").map((line) => line.split("\t"))), table };
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
     const { word, name } = node.dataset;
     if (word) node.textContent = words[word];
@@ -356,6 +369,7 @@ const prepare = async () => {
   await getRest();
   addEventListener("online", getRest);
   if (installer) call.installOffered();
+  if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
   await idle();
   analyze ??= startWorker();
   await idle();
@@ -385,6 +399,7 @@ try {
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
+  roomsToCome.then(offerRooms);
   if (wasSheet) goBack();
   playEarly();
   prepare();

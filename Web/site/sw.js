@@ -21,7 +21,13 @@ addEventListener("message", ({ data }) => { if (data === "update") skipWaiting()
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  const { scope } = registration;
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length);
+  // Without a network there are no rooms.
+  const ask = async () => (navigator.onLine ? fetch(request) : new Response());
+  if (path === "rooms") event.respondWith(ask().catch(() => new Response()));
+  if (path.startsWith("rooms")) return;
   event.respondWith(caches.open(own)
     .then((cache) => cache.match(request, { ignoreSearch: true, ignoreVary: true }))
     .then((kept) => kept ?? fetch(request)));

@@ -62,6 +62,25 @@ func shared(way: Int32) {
   if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) { page?.perform(.shared(share)) }
 }
 
+/// The site keeps rooms.
+@_expose(wasm, "roomsFound")
+@c
+func roomsFound() { page?.perform(.roomsFound) }
+
+/// Gives the words for rooms, after those of the page.
+@_expose(wasm, "speakOfRooms")
+@c
+func speakOfRooms(count: Int32) {
+  if let phrases = Phrasebook(text(0, count)) { page?.speak(phrases) }
+}
+
+/// Something happened in the room.
+@_expose(wasm, "roomEvent")
+@c
+func roomEvent(count: Int32) {
+  if let event = RoomEvent(text(0, count)) { page?.perform(.room(event)) }
+}
+
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c

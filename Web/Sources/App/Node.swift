@@ -124,13 +124,9 @@ enum Browser {
   static func cue(_ cue: Cue, _ settings: Settings, on rules: Rules) {
     guard settings.isHeard || settings.isFelt else { return }
     let name = cue.identifier
-    var side = 0.0
-    if let square = cue.square, rules.columns > 1 {
-      side = 2 * Double(square.column) / Double(rules.columns - 1) - 1
-    }
     host_cue(
-      name.utf8Start, name.utf8CodeUnitCount, side, Int32(cue.square?.row ?? 0), settings.isHeard,
-      settings.isFelt)
+      name.utf8Start, name.utf8CodeUnitCount, cue.side(on: rules), Int32(cue.square?.row ?? 0),
+      settings.isHeard, settings.isFelt)
   }
 
   /// Goes over to the version that waits.
@@ -142,6 +138,12 @@ enum Browser {
   /// Gives the game to others.
   static func share(_ share: Share, _ text: UTF8Text) {
     withBytes(of: text) { host_share(Int32(share.rawValue), $0, $1) }
+  }
+
+  /// Asks something of the server of rooms.
+  static func room(_ request: RoomRequest) {
+    let verb = request.verb
+    withBytes(of: request.body) { host_room(verb.utf8Start, verb.utf8CodeUnitCount, $0, $1) }
   }
 
   /// Draws the code of the page's address into an element.

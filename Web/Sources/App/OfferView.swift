@@ -13,7 +13,8 @@ struct OfferView {
 
   mutating func render(_ content: PanelContent?) {
     if content == shown { return }
-    if content?.panel != shown?.panel || content?.items.count != shown?.items.count {
+    let isOther = content?.panel != shown?.panel || content?.items.count != shown?.items.count
+    if isOther || content?.panel == .room {
       build(content)
     }
     shown = content

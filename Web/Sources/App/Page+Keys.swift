@@ -29,20 +29,14 @@ extension Page {
     guard case .square(let index) = control else { return false }
     let rules = session.game.rules
     cursor.stay(at: rules.square(at: index))
-    switch key {
-    case .step(let step): cursor.move(step, on: rules)
-    case .character(let character, let isShifted):
-      if let command = GameCommand(typing: character, isShifted: isShifted, on: rules) {
-        cursor.forget()
-        use(command, from: .square(index))
-        return command == .howToPlay
-      }
-      guard !isShifted, cursor.type(character, on: rules) else { return false }
-    case .enter, .escape:
-      cursor.forget()
-      return false
+    switch cursor.press(key, on: rules) {
+    case .taken:
+      board.focus(rules.index(of: cursor.square))
+      return true
+    case .command(let command):
+      use(command, from: .square(index))
+      return command == .howToPlay
+    case .left: return false
     }
-    board.focus(rules.index(of: cursor.square))
-    return true
   }
 }

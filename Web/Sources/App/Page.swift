@@ -76,6 +76,15 @@ struct Page {
   /// The control of a number that an event gave.
   func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
 
+  /// Goes on in these words, also on a panel that lacked them.
+  mutating func speak(_ phrases: Phrasebook) {
+    session.speak(phrases)
+    guard panel.isOpen else { return }
+    panel.forget()
+    render()
+    panel.focus()
+  }
+
   private mutating func render() {
     let presentation = session.presentation
     board.render(presentation, next: session.nextMark)
@@ -126,6 +135,7 @@ struct Page {
       Browser.wait(milliseconds: milliseconds, token: token)
     case .announce: break  // A screen reader is told by `announcer`.
     case .update: Browser.update()
+    case .room(let request): Browser.room(request)
     case .install: Browser.install()
     case .share(let share, let text):
       let isPicture = share == .picture
@@ -191,7 +201,10 @@ struct Page {
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
     case .close: perform(.panelClosed)
-    case .offer(let id): use(offer.item(id))
+    case .offer(let id):
+      opener = control
+      use(offer.item(id))
+      if !panel.isOpen { opener = nil }
     case .less(let id): step(id, by: -1)
     case .more(let id): step(id, by: 1)
     }

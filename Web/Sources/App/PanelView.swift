@@ -23,6 +23,9 @@ struct PanelView {
   var isOpen: Bool { shown != nil }
   var hasFocus: Bool { panel.hasFocus }
 
+  /// Has everything built anew.
+  mutating func forget() { shown = nil }
+
   /// Moves the focus to the first control of the panel, or to what is chosen there.
   func focus() { first?.focus() }
 
@@ -95,7 +98,19 @@ struct PanelView {
     case .line: "cards shapes"
     case .code: "code"
     case _ where item.kind == .number: "fields"
-    default: "items"
+    default: item.use == .room(.say(.hello)) ? "signs" : "items"
+    }
+  }
+
+  /// How a button looks that asks for something in a room; nil for all others.
+  @inline(never)
+  private static func style(inRoom item: PanelItem) -> StaticString? {
+    switch item.use {
+    case .room(.make): nil
+    case .room(.leave): ""
+    case .room(.say): "sign"
+    case .room: "row"
+    default: nil
     }
   }
 
@@ -142,6 +157,8 @@ struct PanelView {
         if case .language(let language) = item.use {
           button.set("lang", language.code)
           button.set("class", "row")
+        } else if let style = PanelView.style(inRoom: item) {
+          button.set("class", style)
         } else {
           button.set("class", "primary")
         }

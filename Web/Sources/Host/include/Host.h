@@ -69,6 +69,8 @@ HOST_IMPORT("update") void host_update(void);
 HOST_IMPORT("install") void host_install(void);
 /// Gives the page's address to others, in a way of `Share`; a text goes with it. Calls shared when done.
 HOST_IMPORT("share") void host_share(int32_t way, Bytes text, size_t count);
+/// Asks something of the server of rooms.
+HOST_IMPORT("room") void host_room(Bytes verb, size_t verbCount, Bytes body, size_t count);
 /// Draws the code of the page's address into an SVG element with a path.
 HOST_IMPORT("drawCode") void host_draw_code(int32_t node);
 /// Keeps text for the next visit, if the browser lets it.
