@@ -26,6 +26,14 @@ extension Session {
     overlay = nil
     isReviewing = true
     proceed()
+    goToSlip()
+  }
+
+  /// Leads from the end of the record to the move that changed the result.
+  @inline(never)
+  private mutating func goToSlip() {
+    guard game.ply == game.record.count, let slip = knownReview?.firstMistake else { return }
+    step(to: slip.step.number)
   }
 
   @inline(never)
@@ -132,6 +140,7 @@ extension Session {
     case .review(let review):
       self.review = review
       countSlips(in: review)
+      if isReviewing { goToSlip() }
     }
   }
 }

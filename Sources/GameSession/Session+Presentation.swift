@@ -27,7 +27,7 @@ extension Session {
     if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
     if match.personAlone == match.seat(of: turn) { return wording.yourTurn }
-    return wording.turn(turn)
+    return wording.turn(turn, in: match)
   }
 
   /// How the game ended.
@@ -44,7 +44,8 @@ extension Session {
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
     if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
-    return carry == .holding ? wording.held(turn) : wording.turn(turn)
+    if carry == .holding { return wording.held(turn) }
+    return isInRoom ? spokenTurn(nil) : wording.turn(turn, in: match)
   }
 
   @inline(never)

@@ -18,11 +18,12 @@ extension Session {
 
   @inline(never)
   mutating func go(to ply: Int) {
-    if 0...game.record.count ~= ply, ply != game.ply { step(to: ply) }
+    if 0...game.record.count ~= ply { step(to: ply) }
   }
 
   @inline(never)
-  private mutating func step(to ply: Int) {
+  mutating func step(to ply: Int) {
+    guard ply != game.ply else { return }
     endTransition()
     let isBack = ply < game.ply
     game.go(to: ply)

@@ -261,7 +261,7 @@ extension Session {
   /// How the game in the room ended, in words.
   @inline(never)
   func roomSentence(_ outcome: Outcome) -> UTF8Text {
-    if let roomEnd { return wording.end(roomEnd) }
+    if let roomEnd { return wording.end(roomEnd, in: match) }
     return wording.outcome(outcome)
   }
 
@@ -284,16 +284,16 @@ extension Session {
     guard let room else { return wording.roomGone }
     guard room.isLive else { return wording.reconnecting }
     guard let state = room.state else { return wording.connecting }
-    if let notice = room.notice { return wording.notice(notice) }
+    if let notice = room.notice { return wording.notice(notice, in: match) }
     if let offer = state.offer {
-      return offer.mark == room.mark ? wording.offered(offer.kind) : wording.offers(offer)
+      return offer.mark == room.mark ? wording.offered(offer.kind) : wording.offers(offer, in: match)
     }
     guard let mark = room.mark else {
       if let free = room.freeSeat { return wording.seatFree(free) }
       return wording.youWatch
     }
     if !state.isFull { return wording.waitingForOther }
-    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent) }
+    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
     return state.watching > 0 ? wording.watchers(state.watching) : ""
   }
 

@@ -45,6 +45,11 @@ public struct Speech: Sendable {
     let isNew = now != standing || count > refusals
     refusals = count
     standing = now
+    if session.isReviewing {
+      // What the whole game shows once, and then each place that is looked at.
+      defer { news = [] }
+      return isNew ? now : news.last
+    }
     return isNew || !news.isEmpty ? tell(now, in: wording) : nil
   }
 
@@ -59,6 +64,8 @@ public struct Speech: Sendable {
     game = now
     if now.rules != before.rules || !now.record.starts(with: before.moves) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
+    } else if now.ply != before.ply, let step = session.reviewedStep {
+      news.append(wording.step(step))
     } else if now.ply < before.ply {
       let back = (now.ply..<before.ply).reversed().map { index in
         wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, before.record[index])
@@ -110,6 +117,11 @@ extension Session {
       return wording.yourTurn
     }
     return status(outcome)
+  }
+
+  /// The move of a review that is looked at.
+  fileprivate var reviewedStep: ReviewStep? {
+    isReviewing ? reviewContent.steps.first { $0.isCurrent } : nil
   }
 
   private var isHintGiven: Bool {

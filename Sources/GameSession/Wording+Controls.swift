@@ -105,12 +105,13 @@ extension Wording {
   /// The result where no move gave anything away.
   var faultlessDraw: UTF8Text { phrases.headlineDraw }
 
-  /// The result, to the person who played against the computer.
+  /// The result, to the person who played.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)
     switch (match[seat], match[seat.other]) {
     case (.person, .computer), (.person, .remote): return phrases.headlineYou
-    case (.computer, .person): return phrases.headlinePlayer(player: name(match[seat]))
+    case (.computer, .person), (.remote, .person):
+      return phrases.headlinePlayer(player: name(match[seat]))
     case (.person, .person) where !match.name(of: seat).isEmpty:
       return phrases.headlinePlayer(player: match.name(of: seat))
     default: return phrases.headlineMark(mark: name(winner))

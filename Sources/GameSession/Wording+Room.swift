@@ -42,7 +42,9 @@ extension Wording {
   /// How many have none.
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
   /// The connection of the other is lost.
-  func isAway(_ mark: Mark) -> UTF8Text { phrases.roomIsAway(mark: name(mark)) }
+  func isAway(_ mark: Mark, in match: Match) -> UTF8Text {
+    phrases.roomIsAway(mark: name(mark, in: match))
+  }
   /// The same in a word.
   var away: UTF8Text { phrases.roomAway }
   /// In place of a player.
@@ -74,8 +76,8 @@ extension Wording {
   }
 
   /// What the other offers.
-  func offers(_ offer: RoomState.Offer) -> UTF8Text {
-    let mark = name(offer.mark)
+  func offers(_ offer: RoomState.Offer, in match: Match) -> UTF8Text {
+    let mark = name(offer.mark, in: match)
     return switch offer.kind {
     case .draw: phrases.roomOffersDraw(mark: mark)
     case .undo: phrases.roomAsksUndo(mark: mark)
@@ -93,19 +95,21 @@ extension Wording {
   }
 
   /// What is told for a while.
-  func notice(_ notice: Room.Notice) -> UTF8Text {
+  func notice(_ notice: Room.Notice, in match: Match) -> UTF8Text {
     switch notice {
     case .notAccepted(let square): phrases.roomNotAccepted(square: square)
     case .declined: phrases.roomDeclined
-    case .said(let mark, let sign): phrases.roomSays(mark: name(mark), sign: name(sign))
+    case .said(let mark, let sign): phrases.roomSays(mark: name(mark, in: match), sign: name(sign))
     }
   }
 
   /// How a game ended that did not end on the board.
-  func end(_ end: RoomState.End) -> UTF8Text {
+  func end(_ end: RoomState.End, in match: Match) -> UTF8Text {
     switch end {
-    case .resigned(let mark): phrases.roomResigned(mark: name(mark), winner: name(mark.opponent))
-    case .outOfTime(let mark): phrases.roomOutOfTime(mark: name(mark), winner: name(mark.opponent))
+    case .resigned(let mark):
+      phrases.roomResigned(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
+    case .outOfTime(let mark):
+      phrases.roomOutOfTime(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
     case .drawn: phrases.roomDrawn
     }
   }

@@ -96,15 +96,15 @@ def test_two_play_and_a_third_watches(table, visit):
     turns(pages, "a1", "b1", "a2", "b2")
     tap(spectator, "c3")
     tap(guest, "c3")
-    expect(guest.get_by_role("status")).to_have_text("X's turn")
+    expect(guest.get_by_role("status")).to_have_text("Friend's turn")
     turns(pages, "a3")
     expect(host.locator("#headline")).to_have_text("You win!")
-    expect(guest.locator("#headline")).to_have_text("X wins!")
+    expect(guest.locator("#headline")).to_have_text("Friend wins")
     both_see([spectator], "a3", "X")
 
     # Another game, in which the other begins; the score goes with the players.
     button(host, "Play again").click()
-    detail(guest, "X wants to play again")
+    detail(guest, "Friend wants to play again")
     button(guest, "Play again").click()
     detail(host, "1 person watches")
     expect(host.locator("#name-o")).to_have_text("You")
@@ -131,12 +131,12 @@ def test_offers_are_answered(table):
     turns([host, guest], "b2", "a1")
     button(host, "Live game").click()
     button(host, "Offer a draw").click()
-    detail(guest, "X offers a draw")
+    detail(guest, "Friend offers a draw")
     button(guest, "Decline").click()
     detail(host, "The other player declined")
     button(guest, "Live game").click()
     button(guest, "Ask for my move back").click()
-    detail(host, "O asks for the last move back")
+    detail(host, "Friend asks for the last move back")
     button(host, "Accept").click()
     for page in (host, guest):
         expect(square(page, "a1")).to_have_attribute("aria-label", "a1, empty", timeout=TIME_LIMIT)
@@ -144,8 +144,8 @@ def test_offers_are_answered(table):
     both_see([host, guest], "c3", "O")
     button(host, "Live game").click()
     button(host, "Resign").click()
-    for page in (host, guest):
-        expect(page.get_by_role("status")).to_have_text("X resigned. O wins", timeout=TIME_LIMIT)
+    expect(host.get_by_role("status")).to_have_text("X resigned. Friend wins", timeout=TIME_LIMIT)
+    expect(guest.get_by_role("status")).to_have_text("Friend resigned. O wins", timeout=TIME_LIMIT)
     expect(guest.locator("#headline")).to_have_text("You win!")
 
 
@@ -212,7 +212,7 @@ def test_leaving_goes_on_alone_and_back_leads_back(table):
     button(host, "Live game").click()
     button(host, "Leave").click()
     assert game(host) == "3x3:b2a1"
-    detail(guest, "X is away")
+    detail(guest, "Friend is away")
     host.go_back()
     detail(guest, "")
     turns([host, guest], "c3")
@@ -267,7 +267,7 @@ def test_a_tab_that_nobody_sees_gives_its_connection_back_and_comes_again(table)
         document.dispatchEvent(new Event("visibilitychange"));
     }"""
     guest.evaluate(hide, True)
-    detail(host, "O is away")
+    detail(host, "Friend is away")
     tap(host, "b2")
     guest.evaluate(hide, False)
     both_see([host, guest], "b2", "X")
@@ -325,4 +325,4 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy):
     tap(host, "a3")
     guest.context.set_offline(False)
     both_see([guest, spectator], "a3", "X")
-    expect(guest.locator("#headline")).to_have_text("X wins!")
+    expect(guest.locator("#headline")).to_have_text("Friend wins")

@@ -131,7 +131,7 @@ def test_a_review_names_the_slip_and_play_goes_on_from_there(page):
     open_game(page, "3x3:a1b2a2")
     play(page, "c3", "a3")
     press(page, "Where it turned")
-    page.locator("#review-sentence").get_by_text("Move 4, c3: a draw until here; a3 held it").wait_for()
+    page.locator("#review-sentence").get_by_text("Move 4, c3: a draw until here; a3 would have held it").wait_for()
     steps = page.locator("#review-steps button")
     assert steps.count() == 5
     assert steps.nth(3).get_attribute("aria-label").endswith("loss in 2, changed the result")

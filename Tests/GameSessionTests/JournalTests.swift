@@ -85,7 +85,7 @@ import Testing
     #expect(page.session.journal.tallies.map(\.reviewed) == [1])
     page.take(.reviewOpened)
     #expect(page.thought == nil, "it is known already")
-    page.take(.reviewClosed, .undoTapped, .squareTapped("a3"))
+    page.take(.plyChosen(7), .reviewClosed, .undoTapped, .squareTapped("a3"))
     #expect(page.thought == nil, "the same end is not counted twice")
   }
 

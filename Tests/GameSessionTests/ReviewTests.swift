@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3x3:a1b1a2b2a3", "Move 2, b1: a draw until here; b2 held it"),
+    ("3x3:a1b1a2b2a3", "Move 2, b1: a draw until here; b2 would have held it"),
     ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: no move changed the result."),
-    ("3x3:b2b1c1a1c3a3c2", "Move 2, b1: a draw until here; a1, c1 or a3 held it"),
-    ("3x3:a1b1b2c3b3a2", "Move 2, b1: a draw until here; b2 held it"),
+    ("3x3:b2b1c1a1c3a3c2", "Move 2, b1: a draw until here; a1, c1 or a3 would have held it"),
+    ("3x3:a1b1b2c3b3a2", "Move 2, b1: a draw until here; b2 would have held it"),
     ("4x4+corners+squares:a1", "Perfectly played: no move changed the result."),
-    ("4x4+corners+squares:b2a1d4", "Move 2, a1: a draw until here; c3 held it"),
+    ("4x4+corners+squares:b2a1d4", "Move 2, a1: a draw until here; c3 would have held it"),
     ("15x15k5:h8a1", "No move is known to have changed the result."),
     ("3x3k1:a1", "Perfectly played: no move changed the result."),
   ])
@@ -78,6 +78,40 @@ import Testing
     front.take(.reviewOpened)
     #expect(front.effects == [])
     #expect(steps(front)[0] == "Move 1, X a1, draw <")
+  }
+
+  @Test func `From the end it leads to the move that changed the result`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    front.take(.reviewOpened)
+    #expect(front.session.game.ply == 5)
+    front.answerTruly()
+    #expect(front.session.game.ply == 2)
+    // Also where it is known already.
+    front.take(.plyChosen(5), .reviewClosed, .reviewOpened)
+    #expect(front.session.game.ply == 2)
+    // Whoever looks elsewhere stays there.
+    front.take(.plyChosen(4), .reviewClosed, .reviewOpened)
+    #expect(front.session.game.ply == 4)
+    // And nothing leads away from a game without a slip.
+    #expect(reviewing("3x3:a1b2c3b1b3a3c1c2a2").session.game.ply == 9)
+  }
+
+  @Test func `A screen reader hears what a review has found once, and then each place`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    var speech = Speech(front.session)
+    front.take(.reviewOpened)
+    #expect(speech.message(about: front.session) == "Looking at every move…")
+    front.answerTruly()
+    #expect(
+      speech.message(about: front.session)
+        == "Move 2, b1: a draw until here; b2 would have held it")
+    front.take(.plyChosen(3))
+    #expect(speech.message(about: front.session) == "Move 3, X a2, win in 5")
+    #expect(speech.message(about: front.session) == nil)
+    front.take(.reviewClosed)
+    #expect(speech.message(about: front.session) == "O's turn.")
   }
 
   @Test func `Nothing can be looked at before the first move`() {

@@ -140,7 +140,7 @@ import Testing
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:", "offer draw o"))))
     #expect(frontEnd.session.game.description == "3x3:b2")
-    #expect(detail(frontEnd) == "O offers a draw")
+    #expect(detail(frontEnd) == "Friend offers a draw")
   }
 
   @Test func `While the other is to move, squares are deaf, and its move is heard`() {
@@ -223,7 +223,7 @@ import Testing
     var frontEnd = frontEnd("3x3:b2")
     let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
     frontEnd.take(.room(.heard(away)))
-    #expect(detail(frontEnd) == "O is away")
+    #expect(detail(frontEnd) == "Friend is away")
     #expect(frontEnd.session.presentation.tray[1].about == "away")
     frontEnd.take(.room(.connectionChanged(isLive: false)))
     #expect(detail(frontEnd) == "Connection lost. Reconnecting…")
@@ -251,7 +251,7 @@ import Testing
   @Test func `A sign is shown until the next move, unless nobody wants to see any`() {
     var frontEnd = frontEnd("3x3:b2")
     frontEnd.take(.room(.said(.wellPlayed, by: .o)))
-    #expect(detail(frontEnd) == "O: Well played!")
+    #expect(detail(frontEnd) == "Friend: Well played!")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "")
     frontEnd.take(.settingChanged(.showsSigns(false)), .room(.said(.oops, by: .o)))
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", "O offers a draw", RoomCommand.draw), ("undo", "O asks for the last move back", .undo),
+    ("draw", "Friend offers a draw", RoomCommand.draw), ("undo", "Friend asks for the last move back", .undo),
   ])
   func `What the other offers can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: RoomCommand
@@ -279,7 +279,7 @@ import Testing
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "The other player declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))
-    #expect(detail(frontEnd) == "O asks for the last move back")
+    #expect(detail(frontEnd) == "Friend asks for the last move back")
   }
 
   @Test func `Moves that are given back are gone`() {
@@ -293,8 +293,8 @@ import Testing
   // MARK: The end
 
   @Test(arguments: [
-    ("over resign o", "O resigned. X wins", "You win!", Cue.won(.x)),
-    ("over time x", "X is out of time. O wins", "O wins!", .lost),
+    ("over resign o", "Friend resigned. X wins", "You win!", Cue.won(.x)),
+    ("over time x", "X is out of time. Friend wins", "Friend wins", .lost),
     ("over draw", "Draw agreed", "Draw agreed", .drawn),
   ])
   func `A game can end beside the board`(
@@ -362,11 +362,11 @@ import Testing
     var frontEnd = frontEnd("3x3:")
     var speech = Speech(frontEnd.session)
     frontEnd.take(.squareTapped("b2"))
-    #expect(speech.message(about: frontEnd.session) == "b2. O's turn.")
+    #expect(speech.message(about: frontEnd.session) == "b2. Friend's turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
-    #expect(speech.message(about: frontEnd.session) == "O offers a draw. Your turn.")
+    #expect(speech.message(about: frontEnd.session) == "Friend offers a draw. Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
     #expect(speech.message(about: frontEnd.session) == nil)
   }

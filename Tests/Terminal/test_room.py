@@ -81,23 +81,23 @@ def test_lines_play_against_somebody_elsewhere(server, env):
     output, errors = program.communicate(timeout=20)
     assert errors == ""
     assert "X plays a2" in output and "O plays b2" in output
-    assert "O resigned. X wins" in output
+    assert "O resigned. Friend wins" in output
     assert output.splitlines()[-1] == room.link
 
 
 def test_the_full_screen_plays_and_comes_back_to_its_seat(server, run):
     room = Room(server, "3x3")
     room.sit()
-    screen = run("play", room.link).wait("X's turn")
+    screen = run("play", room.link).wait("Friend's turn")
     room.play("b2")
-    screen.wait("O's turn")
+    screen.wait("Your turn")
     screen.send("a", "1")
     room.heard("a1")
     screen.send("q")
     screen.wait_end()
-    screen = run("play", room.link).wait("X's turn")
+    screen = run("play", room.link).wait("Friend's turn")
     room.play("c3")
-    screen.wait("O's turn")
+    screen.wait("Your turn")
     screen.send("a", "2")
     room.heard("a2")
 

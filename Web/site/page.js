@@ -132,18 +132,18 @@ let frame;
 const loadShare = () => import("./share.js");
 const link = () => new URL(latest.address, location.origin + location.pathname).href;
 
-// Where the site keeps rooms, games can be played with others.
-const offerRooms = (areThere) => {
-  root.toggleAttribute("data-alone", !areThere);
-  if (areThere) call.roomsFound();
-};
+// Where the site keeps rooms, games can be played with others, as soon as the words for it are there.
 let rooms;
 const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])
   .then(([{ startRooms }, lines]) => {
     call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`));
+    call.roomsFound();
     return startRooms({ call, write, restored, store });
   })
   .catch((error) => { rooms = undefined; throw error; });
+const getRooms = async () => {
+  if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
+};
 
 // A new version waits until the player lets it in; the game goes on in it where it stands.
 let waiting, installer;
@@ -255,7 +255,9 @@ const textOf = (response) => {
 const fetchText = (file) => fetch(file).then(textOf);
 const fetchRest = () =>
   Promise.all([WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile)]);
-const getRest = () => isWhole || fetchRest().then(complete, () => {});
+const getRest = async () => {
+  if (!isWhole) await fetchRest().then(complete, () => {});
+};
 const getNow = (file, type) => {
   const request = new XMLHttpRequest();
   request.open("GET", file, false);
@@ -367,9 +369,9 @@ const idle = () => new Promise((done) =>
 const prepare = async () => {
   await idle();
   await getRest();
-  addEventListener("online", getRest);
+  addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
-  if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
+  await getRooms();
   await idle();
   analyze ??= startWorker();
   await idle();
@@ -399,7 +401,7 @@ try {
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
-  roomsToCome.then(offerRooms);
+  roomsToCome.then((areThere) => root.toggleAttribute("data-alone", !areThere));
   if (wasSheet) goBack();
   playEarly();
   prepare();

@@ -329,8 +329,8 @@ extension Phrasebook {
   var reviewNoneKnown: UTF8Text { say(264) }  // No move is known to have changed the result.
   func reviewWin(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a win until here
   func reviewDraw(n: Int, square: Square) -> UTF8Text { say(266, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(268, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} held it
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} would have kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(268, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} would have held it
   func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(269, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
   func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(270, step, value) }  // {step}, {value}
   func reviewSlip(step: UTF8Text) -> UTF8Text { say(271, step) }  // {step}, changed the result

@@ -271,8 +271,8 @@ extension Phrasebook {
     No move is known to have changed the result.
     Move \u{1}, \u{2}: a win until here
     Move \u{1}, \u{2}: a draw until here
-    Move \u{1}, \u{2}: a win until here; \u{3} kept it
-    Move \u{1}, \u{2}: a draw until here; \u{3} held it
+    Move \u{1}, \u{2}: a win until here; \u{3} would have kept it
+    Move \u{1}, \u{2}: a draw until here; \u{3} would have held it
     Move \u{1}, \u{2} \u{3}
     \u{1}, \u{2}
     \u{1}, changed the result

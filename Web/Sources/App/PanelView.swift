@@ -102,15 +102,16 @@ struct PanelView {
     }
   }
 
-  /// How a button looks that asks for something in a room; nil for all others.
+  /// How a button looks that has no picture; what only leads back does not stand out.
   @inline(never)
-  private static func style(inRoom item: PanelItem) -> StaticString? {
+  private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
-    case .room(.make): nil
-    case .room(.leave): ""
+    case .language: "row"
+    case .confirm, .room(.leave): ""
+    case .room(.make): "primary"
     case .room(.say): "sign"
     case .room: "row"
-    default: nil
+    default: "primary"
     }
   }
 
@@ -151,17 +152,11 @@ struct PanelView {
       case .board(let text): if let game = try? Game(text) { button.createPicture(of: game) }
       case .command(let command): button.createIcon(Icon.path(command))
       case .share(let share):
-        if share == .link { button.set("class", "sends") }
+        button.set("class", share == .link ? "sends" : share == .copy ? "primary" : "")
         button.createIcon(Icon.path(share))
       default:
-        if case .language(let language) = item.use {
-          button.set("lang", language.code)
-          button.set("class", "row")
-        } else if let style = PanelView.style(inRoom: item) {
-          button.set("class", style)
-        } else {
-          button.set("class", "primary")
-        }
+        if case .language(let language) = item.use { button.set("lang", language.code) }
+        button.set("class", PanelView.style(ofButton: item))
       }
       createLabel(of: item, in: button)
       return button
