@@ -27,7 +27,7 @@ extension Session {
     if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
     if match.personAlone == match.seat(of: turn) { return wording.yourTurn }
-    return wording.turn(turn, in: match)
+    return isInRoom ? roomTurn : wording.turn(turn)
   }
 
   /// How the game ended.
@@ -45,7 +45,7 @@ extension Session {
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
     if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
     if carry == .holding { return wording.held(turn) }
-    return isInRoom ? spokenTurn(nil) : wording.turn(turn, in: match)
+    return isInRoom ? spokenTurn(nil) : wording.turn(turn)
   }
 
   @inline(never)

@@ -265,6 +265,10 @@ extension Session {
     return wording.outcome(outcome)
   }
 
+  /// Whose turn it is, to who watches or waits for the other.
+  @inline(never)
+  var roomTurn: UTF8Text { wording.turn(game.position.toMove, in: match) }
+
   /// Begins the next game, where there is a room with the other.
   @inline(never)
   mutating func newGame() {
@@ -286,7 +290,8 @@ extension Session {
     guard let state = room.state else { return wording.connecting }
     if let notice = room.notice { return wording.notice(notice, in: match) }
     if let offer = state.offer {
-      return offer.mark == room.mark ? wording.offered(offer.kind) : wording.offers(offer, in: match)
+      return offer.mark == room.mark
+        ? wording.offered(offer.kind) : wording.offers(offer, in: match)
     }
     guard let mark = room.mark else {
       if let free = room.freeSeat { return wording.seatFree(free) }

@@ -64,7 +64,7 @@ public struct Speech: Sendable {
     game = now
     if now.rules != before.rules || !now.record.starts(with: before.moves) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
-    } else if now.ply != before.ply, let step = session.reviewedStep {
+    } else if session.isReviewing, now.ply != before.ply, let step = session.reviewedStep {
       news.append(wording.step(step))
     } else if now.ply < before.ply {
       let back = (now.ply..<before.ply).reversed().map { index in
@@ -120,9 +120,8 @@ extension Session {
   }
 
   /// The move of a review that is looked at.
-  fileprivate var reviewedStep: ReviewStep? {
-    isReviewing ? reviewContent.steps.first { $0.isCurrent } : nil
-  }
+  @inline(never)
+  fileprivate var reviewedStep: ReviewStep? { reviewContent.steps.first { $0.isCurrent } }
 
   private var isHintGiven: Bool {
     if case .given = activity.turn?.advice { true } else { false }

@@ -3,6 +3,18 @@ import GameRules
 // What is said about a game that is shared with others elsewhere.
 
 extension Wording {
+  /// What a mark is called; whoever plays it elsewhere, to the one person who plays here.
+  @inline(never)
+  func name(_ mark: Mark, in match: Match) -> UTF8Text {
+    match.personAlone == match.seat(of: mark).other && match.player(of: mark) == .remote
+      ? name(.remote) : name(mark)
+  }
+
+  /// Whose turn it is, to the one person who plays here.
+  func turn(_ mark: Mark, in match: Match) -> UTF8Text {
+    phrases.turn(mark: name(mark, in: match))
+  }
+
   /// Leads to the panel of the room, and is over it.
   var online: UTF8Text { phrases.offerOnline }
 

@@ -20,12 +20,6 @@ public struct Wording: Equatable, Sendable {
   /// What a mark is called.
   public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
 
-  /// What a mark is called; whoever plays it elsewhere, to the one person who plays here.
-  func name(_ mark: Mark, in match: Match) -> UTF8Text {
-    match.personAlone == match.seat(of: mark).other && match.player(of: mark) == .remote
-      ? name(.remote) : name(mark)
-  }
-
   /// The symbol of a mark.
   func symbol(of mark: Mark) -> Symbol { symbols[mark] }
 
@@ -34,9 +28,7 @@ public struct Wording: Equatable, Sendable {
 
   // MARK: Status
 
-  func turn(_ mark: Mark, in match: Match) -> UTF8Text {
-    phrases.turn(mark: name(mark, in: match))
-  }
+  func turn(_ mark: Mark) -> UTF8Text { phrases.turn(mark: name(mark)) }
 
   func held(_ mark: Mark) -> UTF8Text { phrases.held(mark: name(mark)) }
 

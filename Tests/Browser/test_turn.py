@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    drag, filmed, frames, lift, move, open_game, phase, piece, play, run, squares, status, tap,
+    drag, filmed, frames, lift, move, moves, open_game, phase, piece, play, run, squares, status, tap,
 )
 from conftest import stop_clock, wait_phase
 
@@ -20,6 +20,7 @@ def stopped(page):
 
 def test_the_turn_change_is_animated(held):
     open_game(held)
+    moves(held)  # Where a browser has styled the page in steps, that moves as well.
     plate = "() => getComputedStyle(document.getElementById('seat-o'), '::after').transform"
     before = held.evaluate(plate)
     tap(held, "b2")

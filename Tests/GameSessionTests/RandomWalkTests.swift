@@ -242,7 +242,7 @@ private struct Walk {
       let turn = game.position.toMove
       let status =
         outcome.map(wording.outcome)
-        ?? (session.carry == .holding ? wording.held(turn) : wording.turn(turn, in: session.match))
+        ?? (session.carry == .holding ? wording.held(turn) : wording.turn(turn))
       demand(shown.status == status, "The status is \(shown.status)")
     }
     demand(shown.turn == (isOver ? nil : game.position.toMove), "The turn is wrong")

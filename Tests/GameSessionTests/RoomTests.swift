@@ -260,7 +260,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", "Friend offers a draw", RoomCommand.draw), ("undo", "Friend asks for the last move back", .undo),
+    ("draw", "Friend offers a draw", RoomCommand.draw),
+    ("undo", "Friend asks for the last move back", .undo),
   ])
   func `What the other offers can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: RoomCommand
