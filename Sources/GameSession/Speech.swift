@@ -45,12 +45,15 @@ public struct Speech: Sendable {
     let isNew = now != standing || count > refusals
     refusals = count
     standing = now
-    if session.isReviewing {
-      // What the whole game shows once, and then each place that is looked at.
-      defer { news = [] }
-      return isNew ? now : news.last
-    }
+    if session.isReviewing { return tellReview(now, isNew: isNew) }
     return isNew || !news.isEmpty ? tell(now, in: wording) : nil
+  }
+
+  /// Tells what the whole game shows once, and then each place that is looked at.
+  @inline(never)
+  private mutating func tellReview(_ sentence: UTF8Text, isNew: Bool) -> UTF8Text? {
+    defer { news = [] }
+    return isNew ? sentence : news.last
   }
 
   private mutating func tell(_ standing: UTF8Text, in wording: Wording) -> UTF8Text {
@@ -64,8 +67,8 @@ public struct Speech: Sendable {
     game = now
     if now.rules != before.rules || !now.record.starts(with: before.moves) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
-    } else if session.isReviewing, now.ply != before.ply, let step = session.reviewedStep {
-      news.append(wording.step(step))
+    } else if session.isReviewing, now.ply != before.ply, let step = session.spokenStep {
+      news.append(step)
     } else if now.ply < before.ply {
       let back = (now.ply..<before.ply).reversed().map { index in
         wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, before.record[index])
@@ -121,7 +124,9 @@ extension Session {
 
   /// The move of a review that is looked at.
   @inline(never)
-  fileprivate var reviewedStep: ReviewStep? { reviewContent.steps.first { $0.isCurrent } }
+  fileprivate var spokenStep: UTF8Text? {
+    reviewContent.steps.first { $0.isCurrent }.map(wording.step)
+  }
 
   private var isHintGiven: Bool {
     if case .given = activity.turn?.advice { true } else { false }
