@@ -109,6 +109,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var watchers = 200
   /// The connections of one seat; a new one ends the first.
   public var connections = 8
+  /// The lines of a log, as whoever opens the room waits until it is replayed.
+  public var lines = 10_000
   /// The requests that wait for the same room.
   public var waiting = 64
   /// After how many milliseconds without a request a room leaves the memory.

@@ -187,6 +187,10 @@ public struct Reply: Error, Hashable, Sendable {
     Reply(405, "the path knows " + methods, allow: methods)
   }
 
+  static func tooManyLines(_ most: Int) -> Reply {
+    Reply(410, "a room has \(most) lines at most: make another")
+  }
+
   static func tooLong(_ most: Int) -> Reply { Reply(413, "a body has \(most) bytes at most") }
 
   /// Too many requests.

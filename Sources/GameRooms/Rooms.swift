@@ -179,6 +179,8 @@ public final class Rooms {
       }
       pending.isSure = true
       proceed(pending)
+    case .write where open.room.count >= limits.lines:
+      pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
       write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))
     case .emote(let mark, let sign):

@@ -116,6 +116,23 @@ import Testing
     #expect(players.map(\.hasEnded) == [true, false, false])
   }
 
+  @Test func `a log that is full takes nothing more, and can still be read`() throws {
+    var limits = RoomLimits()
+    limits.lines = 5
+    let house = House(limits: limits)
+    let table = house.table()
+    // The room and two seats are three lines.
+    #expect(house.ask(.put, table.path, "3x3:a1", token: table.x).status == 200)
+    #expect(house.ask(.put, table.path, "3x3:a1b2", token: table.o).status == 200)
+    let refused = house.ask(.put, table.path, "3x3:a1b2c3", token: table.x)
+    #expect(refused.status == 410)
+    #expect(refused.text == "a room has 5 lines at most: make another")
+    #expect(house.ask(.post, table.path + "/resign", token: table.o).status == 410)
+    #expect(try table.room.text == "3x3:a1b2")
+    // What is so already needs no line.
+    #expect(house.ask(.put, table.path, "3x3:a1b2", token: table.o).status == 200)
+  }
+
   @Test func `rooms that nobody uses leave the memory, and come back`() throws {
     var limits = RoomLimits()
     limits.openRooms = 3

@@ -22,7 +22,10 @@ import Testing
     var limits = RoomLimits()
     limits.openRooms = 50
     let house = House(limits: limits, seed: seed)
-    let tables = ["3x3", "4x4+corners 1+1", "19x19k5", "1x1"].map { house.table($0) }
+    func lay() -> [Table] {
+      ["3x3", "4x4+corners 1+1", "19x19k5", "1x1"].map { house.table($0) }
+    }
+    var tables = lay()
     var streams: [Client] = []
     var asked: [Client] = []
     func check() {
@@ -42,6 +45,11 @@ import Testing
       if number % 50 == 0 {
         house.now += 5_000
         house.rooms.tick()
+      }
+      if number % 2_000 == 1_999 {
+        check()
+        for table in tables { _ = try table.room }
+        tables = lay()
       }
     }
     check()
