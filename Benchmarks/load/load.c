@@ -5,6 +5,9 @@
 //   load play PORT PAIRS SECONDS RATE   pairs play 3x3 to a draw and begin again, RATE moves a second
 //                                       in all, or 0 for as many as can be; prints moves a second and
 //                                       the milliseconds from a move to its arrival at the other player
+//
+// After `relay`, the server is one that knows neither rooms nor rules and hands on what it is given:
+// what is posted to /pub/NAME is said to all who hear /sub/NAME.
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -36,7 +39,7 @@ struct Pair {
   double sent, due;  // When the move was sent, or 0; when the next one is to be.
 };
 
-static int port;
+static int port, is_relay;
 static double *latencies;
 static long count, errors;
 
@@ -64,7 +67,8 @@ static int dial(void) {
 static void ask(int fd, const char *method, const char *path, const char *token, const char *body) {
   char text[1024];
   int length = snprintf(
-      text, sizeof text, "%s %s HTTP/1.1\r\nHost: 127.0.0.1\r\n%s%s%sContent-Length: %zu\r\n\r\n%s",
+      text, sizeof text,
+      "%s %s HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n%s%s%sContent-Length: %zu\r\n\r\n%s",
       method, path, token ? "Authorization: Bearer " : "", token ? token : "", token ? "\r\n" : "",
       strlen(body), body);
   if (write(fd, text, length) != length) fail("a request does not fit");
@@ -93,23 +97,27 @@ static void call(int fd, const char *path, const char *body, char *answer) {
   strcpy(answer, strstr(text, "\r\n\r\n") + 4);
 }
 
+static void make_room(int fd, int index, char *name) {
+  if (is_relay) sprintf(name, "%d", index); else call(fd, "/rooms", "3x3", name);
+}
+
 static int open_stream(const char *room, const char *token) {
   char path[64], text[4096];
   int fd = dial(), length = 0;
-  snprintf(path, sizeof path, "/rooms/%s", room);
+  snprintf(path, sizeof path, is_relay ? "/sub/%s" : "/rooms/%s", room);
   ask(fd, "GET", path, token, "");
   do {
     int part = read(fd, text + length, sizeof text - 1 - length);
     if (part <= 0) fail("the server has gone");
     text[length += part] = 0;
-  } while (!strstr(text, "score"));
+  } while (!strstr(text, is_relay ? "\r\n\r\n" : "score"));
   return fd;
 }
 
 static void watch(int number) {
   char(*rooms)[64] = calloc(number / 2 + 1, sizeof *rooms);
   int maker = dial();
-  for (int index = 0; index < number; index += 2) call(maker, "/rooms", "3x3", rooms[index / 2]);
+  for (int index = 0; index < number; index += 2) make_room(maker, index / 2, rooms[index / 2]);
   double start = now();
   for (int index = 0; index < number; index++) open_stream(rooms[index / 2], NULL);
   printf("%.2f\n", now() - start);
@@ -124,9 +132,9 @@ static void send_move(Pair *pair) {
   char path[64], text[64] = "3x3:";
   int seat = turn(pair);
   for (int ply = 0; ply <= pair->ply; ply++) strcat(text, moves[ply]);
-  snprintf(path, sizeof path, "/rooms/%s", pair->room);
+  snprintf(path, sizeof path, is_relay ? "/pub/%s" : "/rooms/%s", pair->room);
   pair->sent = now();
-  ask(pair->request[seat].fd, "PUT", path, pair->token[seat], text);
+  ask(pair->request[seat].fd, is_relay ? "POST" : "PUT", path, pair->token[seat], text);
 }
 
 static void ask_again(Pair *pair, int seat) {
@@ -150,7 +158,8 @@ static void hear(Connection *connection, const char *text) {
     if (count < MOST) latencies[count++] = time - pair->sent;
     pair->sent = 0;
     pair->ply = ply;
-    if (ply == PLIES) ask_again(pair, 0);
+    if (ply < PLIES) return;
+    if (is_relay) pair->ply = 0, pair->game++; else ask_again(pair, 0);
   }
 }
 
@@ -170,7 +179,7 @@ static void read_answer(Connection *connection) {
   char *end;
   while ((end = end_of_answer(connection->buffer))) {
     Pair *pair = connection->pair;
-    if (atoi(connection->buffer + 9) != 200 && errors++ == 0)
+    if (atoi(connection->buffer + 9) / 100 != 2 && errors++ == 0)
       fprintf(stderr, "load: %.300s\n", connection->buffer);
     if (pair->ply == PLIES && !pair->has_offered && connection->seat == 0) {
       char *body = strstr(connection->buffer, "\r\n\r\n");
@@ -204,9 +213,9 @@ static void play(int number, double seconds, double rate) {
   for (int index = 0; index < number; index++) {
     Pair *pair = &pairs[index];
     char path[64], seat_text[64];
-    call(maker, "/rooms", "3x3", pair->room);
+    make_room(maker, index, pair->room);
     snprintf(path, sizeof path, "/rooms/%s/sit", pair->room);
-    for (int seat = 0; seat < 2; seat++) {
+    for (int seat = 0; seat < 2 && !is_relay; seat++) {
       call(maker, path, "", seat_text);
       strcpy(pair->token[seat], seat_text + 2);
     }
@@ -251,6 +260,7 @@ int main(int argc, char **argv) {
   getrlimit(RLIMIT_NOFILE, &limit);
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+  if (argc > 1 && strcmp(argv[1], "relay") == 0) is_relay = 1, argc--, argv++;
   if (argc < 4) fail("see the head of the source");
   port = atoi(argv[2]);
   if (strcmp(argv[1], "watch") == 0) {

@@ -1,14 +1,18 @@
 """Requests as nobody would send them: the server answers or hangs up, and goes on."""
 
+import collections
+import concurrent.futures
 import contextlib
 import random
 import re
 import socket
+import threading
 
 from conftest import Client
 from slow import IS_SLOW
 
-COUNT = 1_000_000 if IS_SLOW else 5_000
+COUNT = 1_000_000 if IS_SLOW else 8_000
+THREADS = 8  # They mostly wait.
 BATCH = 10  # requests of one connection without waiting, of which the last one is damaged
 PIECES = [
     b"GET", b"PUT", b"POST", b"HEAD", b"BREW", b" ", b"/", b"/rooms", b"/rooms/", b"/index.html", b"?after=", b"1",
@@ -52,6 +56,19 @@ def answers(connection):
     return re.findall(rb"HTTP/1\.1 (\d{3}) ", received)
 
 
+def one_batch(server, chance, path, tokens):
+    """Sends a batch over a connection of its own; the statuses that came back."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=0.02) as connection:
+        requests = [request(chance, path, tokens) for _ in range(BATCH)]
+        requests[-1] = damaged(chance, requests[-1])
+        if chance.random() < 0.3:
+            requests[-1] = b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n"  # A stream, soon left.
+        requests.append(b"GET /rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(b"".join(requests))
+        return answers(connection)
+
+
 def memory(server):
     """What the server holds in memory, in kilobytes."""
     with open(f"/proc/{server.process.pid}/status") as status:
@@ -67,29 +84,25 @@ def test_no_request_harms(start, tmp_path, capsys):
     client = Client(server.port)
     path, *tokens = (text.encode() for text in client.room())
     tokens.append(b"A" * 22)  # A stranger's.
-    chance = random.Random(1)
-    seen = {}
-    first = None
-    for number in range(0, COUNT, BATCH):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=0.02) as connection:
-            requests = [request(chance, path, tokens) for _ in range(BATCH)]
-            requests[-1] = damaged(chance, requests[-1])
-            if chance.random() < 0.3:
-                requests[-1] = b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n"  # A stream, soon left.
-            requests.append(b"GET /rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-            with contextlib.suppress(ConnectionError):
-                connection.sendall(b"".join(requests))
-            for status in answers(connection):
-                seen[status] = seen.get(status, 0) + 1
-        assert server.process.poll() is None, f"the server fell in batch {number}"
-        if number >= COUNT // 5 and first is None:
-            first = memory(server)
+    warm = threading.Barrier(THREADS)
+    seen, first = collections.Counter(), []
+
+    def harm(seed):
+        chance = random.Random(seed)
+        for number in range(COUNT // BATCH // THREADS):
+            seen.update(one_batch(server, chance, path, tokens))
+            assert server.process.poll() is None, f"the server fell in batch {number} of seed {seed}"
+            if number == COUNT // BATCH // THREADS // 5 and warm.wait(60) == 0:
+                first.append(memory(server))
+
+    with concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(harm, range(THREADS)))
     last = memory(server)
     wrong = {status for status in seen if status.startswith(b"5")} - {b"501"}  # A method that HTTP does not know.
     assert wrong == set()
     assert {b"200", b"201", b"204", b"400", b"403", b"404", b"405", b"409", b"410"} <= set(seen)
     assert sum(seen.values()) > COUNT / 2
-    assert last < first * 1.2 + 4_000, f"the memory grew from {first} to {last} kB"
+    assert last < first[0] * 1.2 + 4_000, f"the memory grew from {first[0]} to {last} kB"
     assert client.ask("GET", "/rooms").status == 204
     with capsys.disabled():
-        print(f"\n{COUNT} requests, {sum(seen.values())} answers, memory from {first} to {last} kB")
+        print(f"\n{COUNT} requests, {sum(seen.values())} answers, memory from {first[0]} to {last} kB")
