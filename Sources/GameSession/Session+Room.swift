@@ -129,7 +129,7 @@ extension Session {
   }
 
   /// Takes over what the server says.
-  private mutating func hear(_ said: UTF8Text) {
+  private mutating func hear(_ said: UTF8Text, isRefusal: Bool = false) {
     guard var room else { return }
     let isFirst = room.state == nil
     let before = room.state ?? RoomState()
@@ -144,8 +144,16 @@ extension Session {
     }
     room.state = state
     room.elapsed = 0
-    let isWaiting = room.isWaiting(heard, here: game)
-    if !isWaiting { room.unconfirmed = nil }
+    let isWaiting = !isRefusal && room.isWaiting(heard, here: game)
+    var isRefused = false
+    if !isWaiting {
+      if !isNext, let own = unconfirmedMove, !heard.has(own.square, at: own.ply) {
+        room.notice = .notAccepted(own.square)
+        isRefused = true
+      }
+      room.unconfirmed = nil
+    }
+    defer { if isRefused { perform(.cue(.refused)) } }
     self.room = room
     if case .room = overlay, !isFirst, !before.isFull, state.isFull { overlay = nil }
     takeSeats()
@@ -228,13 +236,13 @@ extension Session {
 
   /// One's own move was not taken; the server is right.
   private mutating func refuseMove(_ said: UTF8Text) {
-    guard let ply = room?.unconfirmed, game.record.count >= ply else { return }
-    let square = game.record[ply - 1]
-    room?.unconfirmed = nil
-    hear(said)
-    if game.record.count >= ply, game.record[ply - 1] == square { return }
-    room?.notice = .notAccepted(square)
-    perform(.cue(.refused))
+    if room?.unconfirmed != nil { hear(said, isRefusal: true) }
+  }
+
+  /// One's own last move, where the server has not said that it knows it.
+  private var unconfirmedMove: (ply: Int, square: Square)? {
+    guard let ply = room?.unconfirmed, game.record.count >= ply else { return nil }
+    return (ply, game.record[ply - 1])
   }
 
   private mutating func hear(_ sign: RoomSign, from mark: Mark) {
@@ -396,4 +404,11 @@ extension Session {
   /// What the address holds of a game in a room.
   @inline(never)
   var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
+}
+
+extension Game {
+  /// Whether the move of a ply, from 1, was made on a square.
+  fileprivate func has(_ square: Square, at ply: Int) -> Bool {
+    moves.count >= ply && moves[ply - 1] == square
+  }
 }

@@ -153,7 +153,7 @@ def test_a_sign_is_seen_by_the_other(table):
     host, guest, _ = table
     button(host, "Live game").click()
     button(host, "Good luck!").click()
-    detail(guest, "X: Good luck!")
+    detail(guest, "Friend: Good luck!")
 
 
 def test_nobody_is_helped(table):
@@ -170,6 +170,25 @@ def test_a_move_made_offline_is_sent_later(table, complaints):
     host.context.set_offline(False)
     both_see([guest], "b2", "X")
     complaints.clear()  # What could not be sent meanwhile.
+
+
+def test_a_move_that_was_not_accepted_is_visibly_taken_back(table, visit, complaints):
+    host, guest, link = table
+    again = visit(link, context=host.context)
+    host.route("**/rooms/*", lambda route: route.abort())
+    tap(host, "b2")
+    expect(square(host, "b2")).to_have_attribute("aria-label", "b2, X")
+    # Another tab of the same seat is faster.
+    tap(again, "a1")
+    both_see([again, guest, host], "a1", "X")
+    expect(square(host, "b2")).to_have_attribute("aria-label", "b2, empty")
+    detail(host, "Your move b2 was not accepted")
+    host.unroute("**/rooms/*")
+    tap(guest, "c3")
+    both_see([host, guest], "c3", "O")
+    tap(host, "b2")
+    both_see([host, guest], "b2", "X")
+    complaints.clear()  # The requests that were cut.
 
 
 def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, complaints):
@@ -285,6 +304,7 @@ def caddy(server, tmp_path):
             admin off
             auto_https disable_redirects
             skip_install_trust
+            grace_period 1s
         }}
         https://localhost:{port} {{
             bind 127.0.0.1
@@ -309,7 +329,7 @@ def caddy(server, tmp_path):
 
 
 @pytest.mark.skipif("SLOW" not in os.environ or not shutil.which("caddy"), reason="part of make slow")
-def test_two_play_and_a_third_watches_over_tls(visit, server, caddy):
+def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, complaints):
     options = {"address": caddy, "ignore_https_errors": True}
     host = visit(**options)
     link = make_room(host)
@@ -318,11 +338,19 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy):
     button(guest, "Play as O").click()
     protocol = host.evaluate("() => performance.getEntriesByType('navigation')[0].nextHopProtocol")
     assert protocol == "h2"
-    turns([host, guest], "a1", "b1", "a2", "b2")
-    both_see([spectator], "b2", "O")
-    # The wire is cut in the middle, and the server falls and comes back.
-    guest.context.set_offline(True)
-    tap(host, "a3")
-    guest.context.set_offline(False)
-    both_see([guest, spectator], "a3", "X")
-    expect(guest.locator("#headline")).to_have_text("Friend wins")
+    turns([host, guest], "a1", "b1", "a2")
+    # The server falls, and comes back behind the proxy.
+    assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+    tap(guest, "b2")
+    back = Server("--site", SITE, "--data", tmp_path, port=server.port)
+    try:
+        both_see([host, guest, spectator], "b2", "O")
+        # The wire is cut.
+        guest.context.set_offline(True)
+        tap(host, "a3")
+        guest.context.set_offline(False)
+        both_see([guest, spectator], "a3", "X")
+        expect(guest.locator("#headline")).to_have_text("Friend wins")
+    finally:
+        back.stop()
+    complaints.clear()  # What could not be reached meanwhile.

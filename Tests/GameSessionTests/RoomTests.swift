@@ -177,6 +177,22 @@ import Testing
     #expect(detail(frontEnd) == "")
   }
 
+  @Test(arguments: ["3x3:a1", "3x3:a1c3", "3x3:a1c3c1"] as [UTF8Text])
+  func `A move that somebody else has made in the same seat takes the place of the own`(
+    heard: UTF8Text
+  ) {
+    var frontEnd = frontEnd("3x3:")
+    frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:"))))
+    #expect(detail(frontEnd) == "", "the server only does not know it yet")
+    frontEnd.take(.room(.heard(state(heard))))
+    #expect(frontEnd.session.game.description == heard.description)
+    #expect(detail(frontEnd) == "Your move b2 was not accepted")
+    #expect(frontEnd.cues.contains(.refused))
+    // What is heard of the late request changes nothing more.
+    frontEnd.take(.room(.refused(heard)))
+    #expect(frontEnd.session.game.description == heard.description)
+  }
+
   @Test func `A move that is refused without a word of the game is taken back too`() {
     var frontEnd = frontEnd("3x3:a1c3")
     frontEnd.take(.squareTapped("b2"), .room(.refused("")))
