@@ -115,7 +115,7 @@ def watch(server):
 
 
 def measure(server):
-    play(server, "1 pair", "–", 1, SECONDS / 2, 0)
+    play(server, "1 pair", "–", 1, SECONDS / 5, 0)
     play(server, "100 pairs, 1000 a second", "p50 5 ms, p99 50 ms", 100, SECONDS, 1000)
     play(server, "100 pairs", "5000 moves/s", 100, SECONDS, 0)
     watch(server)
@@ -139,7 +139,7 @@ def soak(server, seconds):
     """Whether the memory stays flat while games go on and on."""
     memory = []
     for _ in range(6):
-        subprocess.run(load(server, "play", server.port, 50, seconds / 6, 1000), stdout=subprocess.DEVNULL, check=True)
+        subprocess.run(load(server, "play", server.port, 200, seconds / 6, 1000), stdout=subprocess.DEVNULL, check=True)
         memory.append(usage(server)[1])
     words = ", ".join(f"{size / 1024:.1f}" for size in memory)
     print(f"{seconds:.0f} s at 1000 moves/s: memory {words} MB (aim: flat)", flush=True)
