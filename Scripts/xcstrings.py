@@ -6,14 +6,41 @@ entry of their catalogue is a shortcut, called as its first phrase, as Xcode its
 """
 
 import json
+from typing import NamedTuple
 
 from catalogue import HOLE, english, head
 
 # What else than `system.` the system says: who can be played against.
 SHARED = ("level.", "player.person")
 PHRASE = "system.phrase."
-# The shortcuts by the names of their phrases: what is done, and its sign.
-SHORTCUTS = {"start": ("StartGame", "plus"), "goOn": ("ContinueGame", "play")}
+
+
+class Shortcut(NamedTuple):
+    """What is done, its sign, its title, the keys of its phrases, and the level that they name, if any."""
+
+    intent: str
+    image: str
+    title: str
+    keys: list
+    level: str | None = None
+
+    def phrases(self, texts):
+        """Its phrases, which name their level, as a phrase takes no second parameter."""
+        level = texts[self.level][0] if self.level else "{opponent}"
+        return [texts[key][0].replace("{opponent}", level) for key in self.keys]
+
+
+def shortcuts_of(catalogue):
+    """All shortcuts, in the order in which they are offered; the system takes ten at most."""
+
+    def keys(name):
+        return [m.key for m in catalogue.system if m.key.startswith(f"{PHRASE}{name}.")]
+
+    yield Shortcut("StartGame()", "plus", "system.start", keys("start"))
+    for level in [m.key for m in catalogue.messages if m.key.startswith("level.")]:
+        intent = f"StartGame(against: .{level.removeprefix('level.')})"
+        yield Shortcut(intent, "cpu", level, keys("against"), level)
+    yield Shortcut("ContinueGame()", "play", "system.goOn", keys("goOn"))
 
 
 def outputs(root, catalogue):
@@ -56,18 +83,13 @@ def state(is_doubted):
     return "needs_review" if is_doubted else "translated"
 
 
-def of(catalogue, shortcut):
-    """The keys of the phrases of a shortcut."""
-    return [m.key for m in catalogue.system if m.key.startswith(f"{PHRASE}{shortcut}.")]
-
-
 def phrases(catalogue):
     strings = {}
-    for shortcut in SHORTCUTS:
-        keys, localizations = of(catalogue, shortcut), {}
+    for shortcut in shortcuts_of(catalogue):
+        localizations = {}
         for code, texts, doubted in languages(catalogue):
-            values = [HOLE.sub(r"${\1}", texts[key][0]) for key in keys]
-            unit = {"state": state(doubted & {*keys}), "values": values}
+            values = [HOLE.sub(r"${\1}", phrase) for phrase in shortcut.phrases(texts)]
+            unit = {"state": state(doubted & {*shortcut.keys, shortcut.level}), "values": values}
             localizations[code] = {"stringSet": unit}
         entry = {"extractionState": "extracted_with_value", "localizations": localizations}
         strings[localizations["en"]["stringSet"]["values"][0]] = entry
@@ -77,11 +99,11 @@ def phrases(catalogue):
 def shortcuts(catalogue):
     texts = catalogue.texts(english(catalogue))
     made = ""
-    for shortcut, (intent, image) in SHORTCUTS.items():
-        lines = "".join(f'        "{swift(texts[key][0])}",\n' for key in of(catalogue, shortcut))
+    for shortcut in shortcuts_of(catalogue):
+        lines = "".join(f'        "{swift(phrase)}",\n' for phrase in shortcut.phrases(texts))
         made += (
-            f"    AppShortcut(\n      intent: {intent}(),\n      phrases: [\n{lines}      ],\n"
-            f'      shortTitle: "system.{shortcut}", systemImageName: "{image}")\n'
+            f"    AppShortcut(\n      intent: {shortcut.intent},\n      phrases: [\n{lines}      ],\n"
+            f'      shortTitle: "{shortcut.title}", systemImageName: "{shortcut.image}")\n'
         )
     return (
         "// Made by Scripts/words.py from Languages. Do not edit.\n"

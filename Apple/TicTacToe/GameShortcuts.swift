@@ -15,6 +15,42 @@ struct GameShortcuts: AppShortcutsProvider {
       ],
       shortTitle: "system.start", systemImageName: "plus")
     AppShortcut(
+      intent: StartGame(against: .beginner),
+      phrases: [
+        "Start \(\.$board) against Easy in \(.applicationName)",
+      ],
+      shortTitle: "level.beginner", systemImageName: "cpu")
+    AppShortcut(
+      intent: StartGame(against: .casual),
+      phrases: [
+        "Start \(\.$board) against Casual in \(.applicationName)",
+      ],
+      shortTitle: "level.casual", systemImageName: "cpu")
+    AppShortcut(
+      intent: StartGame(against: .careful),
+      phrases: [
+        "Start \(\.$board) against Careful in \(.applicationName)",
+      ],
+      shortTitle: "level.careful", systemImageName: "cpu")
+    AppShortcut(
+      intent: StartGame(against: .sharp),
+      phrases: [
+        "Start \(\.$board) against Hard in \(.applicationName)",
+      ],
+      shortTitle: "level.sharp", systemImageName: "cpu")
+    AppShortcut(
+      intent: StartGame(against: .perfect),
+      phrases: [
+        "Start \(\.$board) against Perfect in \(.applicationName)",
+      ],
+      shortTitle: "level.perfect", systemImageName: "cpu")
+    AppShortcut(
+      intent: StartGame(against: .trapper),
+      phrases: [
+        "Start \(\.$board) against Trickster in \(.applicationName)",
+      ],
+      shortTitle: "level.trapper", systemImageName: "cpu")
+    AppShortcut(
       intent: ContinueGame(),
       phrases: [
         "Continue my game of \(.applicationName)",

@@ -17,6 +17,11 @@ struct StartGame: AppIntent {
   @Parameter(title: "system.opponent", requestValueDialog: "system.opponent.question")
   var opponent: OpponentChoice
 
+  init() {}
+
+  /// A game whose opponent has been named, so that it is not asked for.
+  init(against opponent: OpponentChoice) { self.opponent = opponent }
+
   @MainActor func perform() async throws -> some IntentResult {
     Means.current.wishes.next = .start(board.rules, opponent.player)
     return .result()

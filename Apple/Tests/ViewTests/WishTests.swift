@@ -82,6 +82,14 @@ import WidgetKit
     }
   }
 
+  @Test func `A game on a board against a level can be asked for in one sentence`() async throws {
+    let said = "Start ${board} against Perfect in ${applicationName}"
+    let shortcut = try #require(GameShortcuts.appShortcuts.first { $0.phrases.contains(said) })
+    let intent = try #require(shortcut.intent as? StartGame)
+    #expect(intent.opponent == .perfect)
+    #expect(GameShortcuts.appShortcuts.count <= 10, "the system takes no more")
+  }
+
   @Test func `Every phrase names the app and at most one choice, as Siri wants it`() {
     let phrases = GameShortcuts.appShortcuts.flatMap(\.phrases)
     #expect(Set(phrases).count == phrases.count && phrases.count >= 4)
