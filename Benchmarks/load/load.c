@@ -241,7 +241,10 @@ static void play(int number, double seconds, double rate) {
       int part = read(connection->fd, connection->buffer + connection->length, space);
       if (part <= 0) {
         if (part < 0 && errno == EAGAIN) continue;
-        fail("the server has gone");
+        fprintf(
+            stderr, "load: after %.0f s a %s ends: %s\n", now() - start,
+            connection->is_stream ? "stream" : "connection", part < 0 ? strerror(errno) : connection->buffer);
+        exit(1);
       }
       connection->buffer[connection->length += part] = 0;
       if (connection->is_stream) read_stream(connection); else read_answer(connection);
