@@ -46,10 +46,7 @@ struct GameWindow: View {
         }
         model.open(url)
       }
-      .sensoryFeedback(trigger: model.heard) { _, heard in
-        guard model.presentation.settings.isFelt else { return nil }
-        return heard.cue.flatMap(SensoryFeedback.init)
-      }
+      .feels(model)
   }
 
   /// One window does what was asked from outside, and one that is seen.
@@ -58,6 +55,21 @@ struct GameWindow: View {
   }
 }
 
+extension View {
+  /// Lets cues be felt, where the system can: visionOS cannot before 26.
+  @ViewBuilder fileprivate func feels(_ model: GameModel) -> some View {
+    if #available(visionOS 26, *) {
+      sensoryFeedback(trigger: model.heard) { _, heard in
+        guard model.presentation.settings.isFelt else { return nil }
+        return heard.cue.flatMap(SensoryFeedback.init)
+      }
+    } else {
+      self
+    }
+  }
+}
+
+@available(visionOS 26, *)
 extension SensoryFeedback {
   /// What a cue feels like, if it feels like anything.
   init?(_ cue: Cue) {
