@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: rows.filter { $0.seconds < 0.05 })
   func `what is quick comes out again, position by position`(row: Row) throws {
-    let json = try Transcript(running: row.command + ["--json"]).output
+    let json = try Transcript(running: row.command + ["--json", "--threads", "1"]).output
     let words = ["first player wins": "win", "second player wins": "loss"]
     let field = row.command.contains("--weak") ? "weak" : "value"
     #expect(json.contains("\"\(field)\":\"\(words[row.value] ?? row.value)\","))
