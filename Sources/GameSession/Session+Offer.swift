@@ -45,10 +45,11 @@ extension Session {
       content.add(
         .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
         picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
-      if player == .person { content.add(.heading, wording.computer) }
+      if player == .person {
+        if hasRooms { content.add(.choice, wording.online, .panel(.room)) }
+        content.add(.heading, wording.computer)
+      }
     }
-    // It is known last, and what is there stays where it is.
-    if hasRooms { content.add(.choice, wording.online, .panel(.room)) }
     addNotice(to: &content)
     return content
   }

@@ -118,7 +118,7 @@ def test_a_tap_a_drag_and_keys_play(engine, site):
 
 def test_the_computer_replies_and_hints(engine, site):
     open_game(engine, site)
-    tap(engine, "#strip button:nth-child(8)")
+    tap(engine, "#strip button:last-child")
     tap(engine, square("b2"))
     wait(engine, "document.querySelectorAll('[data-mark]').length === 2")
     wait_playing(engine)

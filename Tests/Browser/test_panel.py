@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, center, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
+    button, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
     press, run, squares, status, tap, with_attribute,
 )
 from conftest import wait_phase
@@ -108,7 +108,7 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     assert "Computer" in strip.inner_text()
     strip.get_by_role("radio", name="Play online").wait_for()
     names = strip.get_by_role("radio").all_inner_texts()
-    assert names == ["Friend", "Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster", "Play online"]
+    assert names == ["Friend", "Play online", "Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
     checked = strip.locator("[aria-checked=true]")
     assert checked.all_inner_texts() == ["Friend"]
     strip.get_by_role("radio", name="Perfect").click()
@@ -118,20 +118,6 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     assert strip.count() == 0, "it gives way to the game"
     wait_phase(page, "playing")
     assert squares(page) == {"a1": "X", "b2": "O"}
-
-
-def test_a_tap_that_has_begun_is_not_lost_when_playing_online_comes(page):
-    held = []
-    page.route("**/room.en.txt", lambda route: held.append(route))
-    with page.expect_request("**/room.en.txt"):
-        open_game(page)
-    perfect = page.get_by_role("radio", name="Perfect")
-    page.mouse.move(*center(perfect))
-    page.mouse.down()
-    held[0].continue_()
-    page.get_by_role("radio", name="Play online").wait_for()
-    page.mouse.up()
-    assert perfect.get_attribute("aria-checked") == "true"
 
 
 def test_the_last_opponent_is_the_next_one(page):

@@ -6,8 +6,6 @@ import GameSession
 struct OfferView {
   private let node = Node.find("offer")
   private var shown: PanelContent?
-  private var group = Node.find("offer")
-  private var notice: Node?
   private var buttons: [Node] = []
 
   /// The item at a place, while it is shown.
@@ -15,38 +13,26 @@ struct OfferView {
 
   mutating func render(_ content: PanelContent?) {
     if content == shown { return }
-    if let content {
-      if !isContinued(by: content) { begin(content) }
-      add(content.items[buttons.count...])
-      for item in content.items where item.kind == .choice {
-        buttons[item.id].set("aria-checked", item.isOn ? "true" : "false")
-      }
-    } else {
-      node.clear()
+    let isOther = content?.panel != shown?.panel || content?.items.count != shown?.items.count
+    if isOther || content?.panel == .room {
+      build(content)
     }
     shown = content
-  }
-
-  /// Whether all that is shown stays: a button that a finger lies on must not go.
-  private func isContinued(by content: PanelContent) -> Bool {
-    guard let shown, shown.panel == content.panel, shown.items.count <= content.items.count else {
-      return false
+    for item in content?.items ?? [] where item.kind == .choice {
+      buttons[item.id].set("aria-checked", item.isOn ? "true" : "false")
     }
-    return zip(shown.items, content.items).allSatisfy { $0.label == $1.label && $0.use == $1.use }
   }
 
-  private mutating func begin(_ content: PanelContent) {
+  private mutating func build(_ content: PanelContent?) {
     buttons = []
-    notice = nil
     node.clear()
-    group = node.create("div")
+    guard let content else { return }
+    let group = node.create("div")
     group.set("id", content.panel == .players ? "strip" : "result")
     group.set("role", content.panel == .players ? "radiogroup" : "group")
     group.set("aria-label", content.title)
-  }
-
-  private mutating func add(_ items: ArraySlice<PanelItem>) {
-    for item in items {
+    var notice: Node?
+    for item in content.items {
       if item.kind == .note {
         notice = node.create("p", text: item.label)
         notice?.set("id", "notice")
