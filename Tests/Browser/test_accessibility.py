@@ -106,6 +106,7 @@ def animating(page):
 def online(page):
     playing(page)
     page.get_by_role("radio", name="Play online").click()
+    button(page, "Make a link").wait_for()  # Its words come later than the rest.
 
 
 def in_a_room(page):

@@ -132,12 +132,15 @@ let frame;
 const loadShare = () => import("./share.js");
 const link = () => new URL(latest.address, location.origin + location.pathname).href;
 
-// Where the site keeps rooms, games can be played with others, as soon as the words for it are there.
+// Where the site keeps rooms, games can be played with others.
+const offerRooms = (areThere) => {
+  root.toggleAttribute("data-alone", !areThere);
+  if (areThere) call.roomsFound();
+};
 let rooms;
 const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])
   .then(([{ startRooms }, lines]) => {
     call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`));
-    call.roomsFound();
     return startRooms({ call, write, restored, store });
   })
   .catch((error) => { rooms = undefined; throw error; });
@@ -401,7 +404,7 @@ try {
   const isReduced = listen();
   const wasSheet = history.state?.isSheet;
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
-  roomsToCome.then((areThere) => root.toggleAttribute("data-alone", !areThere));
+  roomsToCome.then(offerRooms);
   if (wasSheet) goBack();
   playEarly();
   prepare();
