@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
+    button, center, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
     press, run, squares, status, tap, with_attribute,
 )
 from conftest import wait_phase
@@ -118,6 +118,26 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     assert strip.count() == 0, "it gives way to the game"
     wait_phase(page, "playing")
     assert squares(page) == {"a1": "X", "b2": "O"}
+
+
+def test_a_tap_that_has_begun_is_not_lost_when_playing_online_comes(page):
+    held = []
+    page.route("**/rooms", lambda route: held.append(route))
+    with page.expect_request("**/rooms"):
+        open_game(page)
+    strip = page.locator("#strip").get_by_role("radio")
+    perfect = strip.filter(has_text="Perfect")
+    page.mouse.move(*center(perfect))
+    page.mouse.down()
+    # Perfect itself is drawn smaller while it is pressed.
+    others = [name for name in strip.all_inner_texts() if name != "Perfect"]
+    places = {name: strip.filter(has_text=name).bounding_box() for name in others}
+    assert "Play online" not in places
+    held[0].continue_()
+    page.get_by_role("radio", name="Play online").wait_for()
+    assert {name: strip.filter(has_text=name).bounding_box() for name in others} == places
+    page.mouse.up()
+    assert perfect.get_attribute("aria-checked") == "true"
 
 
 def test_the_last_opponent_is_the_next_one(page):

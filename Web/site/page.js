@@ -50,6 +50,7 @@ const host = {
     nodes[parent].append(node);
     return number(node);
   },
+  move(node, next) { nodes[next].before(nodes[node]); },
   clear(node) {
     for (const { handle } of nodes[node].getElementsByTagName("*")) {
       if (handle === undefined) continue;

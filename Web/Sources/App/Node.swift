@@ -23,6 +23,9 @@ struct Node {
     return node
   }
 
+  /// Stands before another one, where it stood after it.
+  func move(before other: Node) { host_move(id, other.id) }
+
   func clear() { host_clear(id) }
 
   func setText(_ text: UTF8Text) {

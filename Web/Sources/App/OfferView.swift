@@ -6,54 +6,77 @@ import GameSession
 struct OfferView {
   private let node = Node.find("offer")
   private var shown: PanelContent?
-  private var buttons: [Node] = []
+  private var group = Node.find("offer")
+  private var nodes: [Node] = []
 
   /// The item at a place, while it is shown.
   func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
   mutating func render(_ content: PanelContent?) {
     if content == shown { return }
-    let isOther = content?.panel != shown?.panel || content?.items.count != shown?.items.count
-    if isOther || content?.panel == .room {
-      build(content)
+    guard let content else {
+      node.clear()
+      shown = nil
+      return
+    }
+    if !staysShown(in: content) { begin(content) }
+    let shownNodes = nodes
+    nodes = []
+    var next = 0
+    for item in content.items {
+      let node: Node
+      if next < shownNodes.count, isShown(item, at: next) {
+        node = shownNodes[next]
+        next += 1
+      } else {
+        node = create(item)
+        if next < shownNodes.count { node.move(before: shownNodes[next]) }
+      }
+      node.setControl(.offer(item.id))
+      if item.kind == .choice { node.set("aria-checked", item.isOn ? "true" : "false") }
+      nodes.append(node)
     }
     shown = content
-    for item in content?.items ?? [] where item.kind == .choice {
-      buttons[item.id].set("aria-checked", item.isOn ? "true" : "false")
-    }
   }
 
-  private mutating func build(_ content: PanelContent?) {
-    buttons = []
+  /// Whether all that is shown goes on being offered: a button that a finger lies on must not go.
+  private func staysShown(in content: PanelContent) -> Bool {
+    guard content.panel == shown?.panel, content.title == shown?.title else { return false }
+    var next = 0
+    for item in content.items where next < nodes.count && isShown(item, at: next) { next += 1 }
+    return next == nodes.count
+  }
+
+  private func isShown(_ item: PanelItem, at id: Int) -> Bool {
+    shown?.items[id].label == item.label
+  }
+
+  private mutating func begin(_ content: PanelContent) {
+    nodes = []
     node.clear()
-    guard let content else { return }
-    let group = node.create("div")
+    group = node.create("div")
     group.set("id", content.panel == .players ? "strip" : "result")
     group.set("role", content.panel == .players ? "radiogroup" : "group")
     group.set("aria-label", content.title)
-    var notice: Node?
-    for item in content.items {
-      if item.kind == .note {
-        notice = node.create("p", text: item.label)
-        notice?.set("id", "notice")
-        buttons.append(group)
-        continue
-      }
-      if item.kind == .heading {
-        buttons.append(group.create("b", text: item.label))
-        continue
-      }
-      let button = (notice ?? group).create("button")
-      button.set("type", "button")
-      button.setControl(.offer(item.id))
-      if item.kind == .closing { button.set("class", "primary") }
-      if item.kind == .choice { button.set("role", "radio") }
-      if case .strength(.person) = item.picture {
-        button.createIcon(Icon.people)
-      }
-      _ = button.create("span", text: item.label)
-      if case .strength(.computer(let level)) = item.picture { button.createMeter(level) }
-      buttons.append(button)
+  }
+
+  private mutating func create(_ item: PanelItem) -> Node {
+    if item.kind == .note {
+      // The buttons after it are part of it.
+      group = node.create("p", text: item.label)
+      group.set("id", "notice")
+      return group
     }
+    if item.kind == .heading { return group.create("b", text: item.label) }
+    let button = group.create("button")
+    button.set("type", "button")
+    if item.kind == .closing { button.set("class", "primary") }
+    if item.kind == .choice { button.set("role", "radio") }
+    if case .strength(.person) = item.picture {
+      button.createIcon(Icon.people)
+    }
+    _ = button.create("span", text: item.label)
+    if case .strength(.computer(let level)) = item.picture { button.createMeter(level) }
+    return button
   }
 }

@@ -16,6 +16,8 @@ typedef const uint8_t *Bytes;
 HOST_IMPORT("find") int32_t host_find(Bytes id, size_t idCount);
 /// A new element at the end of another one.
 HOST_IMPORT("create") int32_t host_create(int32_t parent, Bytes tag, size_t tagCount);
+/// Moves an element before another one.
+HOST_IMPORT("move") void host_move(int32_t node, int32_t next);
 /// Takes all children out of an element.
 HOST_IMPORT("clear") void host_clear(int32_t node);
 /// Replaces the content of an element by text.
