@@ -11,7 +11,7 @@ import GameSolver
 final class ProofFile {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: [UInt8] = []
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var checksum = Checksum()
   private var lineCount = 0
   private let names: [[UInt8]]
   private let rules: Rules
@@ -59,14 +59,13 @@ final class ProofFile {
   func end() -> Bool {
     buffer.append(UInt8(ascii: "\n"))
     flush()
-    let digits = String(hash, radix: 16)
-    buffer += Array("end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n".utf8)
+    buffer += Array(checksum.line.utf8)
     flush()
     return fflush(file) == 0 && !isFailed
   }
 
   private func flush() {
-    for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    checksum.add(buffer)
     isFailed = fwrite(buffer, 1, buffer.count, file) != buffer.count || isFailed
     buffer.removeAll(keepingCapacity: true)
   }

@@ -65,15 +65,9 @@ struct ProofWriter {
       try writer.write(position, Array(game.moves), .o, wins: false)
     }
     let text = writer.lines.joined(separator: "\n") + "\n"
-    return text + "end \(checksum(of: text))\n"
-  }
-
-  /// FNV-1a in hexadecimal digits.
-  static func checksum(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var checksum = Checksum()
+    checksum.add(text.utf8)
+    return text + checksum.line
   }
 
   /// Writes one claim.

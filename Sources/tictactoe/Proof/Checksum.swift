@@ -1,0 +1,14 @@
+/// FNV-1a of 64 bits, which ends a proof.
+struct Checksum {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// The last line of a proof with this checksum.
+  var line: String {
+    let digits = String(hash, radix: 16)
+    return "end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n"
+  }
+}
