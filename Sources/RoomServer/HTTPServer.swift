@@ -255,6 +255,10 @@ public final class HTTPServer {
 
   // MARK: Requests
 
+  private static let methods: [evhttp_cmd_type.RawValue: RoomRequest.Method] = [
+    EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post, EVHTTP_REQ_PUT.rawValue: .put,
+  ]
+
   private func handle(_ request: OpaquePointer) {
     guard let peer = evhttp_request_get_connection(request),
       let buffers = evhttp_connection_get_bufferevent(peer), let connection = connections[buffers]
@@ -269,12 +273,8 @@ public final class HTTPServer {
     }
     let method = evhttp_request_get_command(request)
     if RoomRequest.isMeant(by: path) {
-      let methods: [evhttp_cmd_type.RawValue: RoomRequest.Method] = [
-        EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post,
-        EVHTTP_REQ_PUT.rawValue: .put,
-      ]
       let roomRequest = RoomRequest(
-        methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
+        Self.methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),
         host: exchange.header("Host"), address: address(of: exchange))
       rooms.handle(roomRequest, from: exchange)

@@ -28,27 +28,16 @@ public struct Listener {
   ///   - port: The port, at most 65535.
   /// - Throws: Why it cannot be had.
   public init(_ host: String, port: Int) throws(Refusal) {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, kind, 0)
+    let descriptor = socket(AF_INET, Listener.stream, 0)
     guard descriptor >= 0 else { throw .other(System.reason) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
-    inet_pton(AF_INET, host, &address.sin_addr)
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && listen(descriptor, 1024) == 0
-          && getsockname(descriptor, $0, &length) == 0
-      }
+    var address = sockaddr_in(host, port: port)
+    let isBound = address.withGeneral { general, length in
+      bind(descriptor, general, length) == 0 && listen(descriptor, 1024) == 0
+        && getsockname(descriptor, general, &length) == 0
     }
     guard isBound else {
       let (cause, words) = (errno, System.reason)
@@ -71,24 +60,13 @@ public struct Listener {
   public static var localAddress: String? { sourceAddress ?? firstAddress }
 
   private static var sourceAddress: String? {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_DGRAM.rawValue)
-    #else
-      let kind = SOCK_DGRAM
-    #endif
-    let descriptor = socket(AF_INET, kind, 0)
+    let descriptor = socket(AF_INET, Listener.datagram, 0)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(9).bigEndian
     // An address for documentation: nothing is sent there.
-    inet_pton(AF_INET, "198.51.100.1", &address.sin_addr)
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
-      }
+    var address = sockaddr_in("198.51.100.1", port: 9)
+    let isKnown = address.withGeneral { general, length in
+      connect(descriptor, general, length) == 0 && getsockname(descriptor, general, &length) == 0
     }
     return isKnown ? name(of: address) : nil
   }
@@ -110,10 +88,38 @@ public struct Listener {
     return nil
   }
 
+  #if canImport(Glibc)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
+    private static let datagram = Int32(SOCK_DGRAM.rawValue)
+  #else
+    private static let stream = SOCK_STREAM
+    private static let datagram = SOCK_DGRAM
+  #endif
+
   private static func name(of address: sockaddr_in) -> String {
     var host = address.sin_addr
     var name = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
     inet_ntop(AF_INET, &host, &name, socklen_t(name.count))
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension sockaddr_in {
+  /// Four numbers and a port.
+  fileprivate init(_ host: String, port: Int) {
+    self.init()
+    sin_family = sa_family_t(AF_INET)
+    sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+    inet_pton(AF_INET, host, &sin_addr)
+  }
+
+  /// Gives it to the functions that take addresses of every family, with its length.
+  fileprivate mutating func withGeneral(
+    _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
+  ) -> Bool {
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    return withUnsafeMutablePointer(to: &self) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, &length) }
+    }
   }
 }
