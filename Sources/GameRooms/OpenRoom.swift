@@ -108,7 +108,6 @@ final class Watcher {
   let seat: Mark?
   /// The number of lines that is known already, for one answer only.
   let after: Int?
-  let since: Int
   /// When anything was sent last.
   var sentAt: Int
   /// Which version of the room was sent, and with how many others that watch.
@@ -120,7 +119,6 @@ final class Watcher {
     self.open = open
     self.seat = seat
     self.after = after
-    since = time
     sentAt = time
   }
 }

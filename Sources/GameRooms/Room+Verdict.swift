@@ -33,9 +33,14 @@ extension Room {
     case .offer(let kind): return verdict(onOffering: kind, by: mark)
     case .decline: return offer == nil ? .reply(done) : .write(.decline)
     case .emote(let text):
-      guard let sign = Int(digits: text.bytes), 1...6 ~= sign else { return .reply(.noEmote) }
+      guard let sign = Room.sign(text.bytes) else { return .reply(.noEmote) }
       return .emote(mark, sign)
     }
+  }
+
+  /// Reads the number of a sign.
+  static func sign(_ digits: some Collection<UInt8>) -> Int? {
+    Int(digits: digits).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
   /// What was to be done is done.

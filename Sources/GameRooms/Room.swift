@@ -241,14 +241,10 @@ extension Room {
   public func state(for audience: Audience, at time: Int) -> UTF8Text {
     var state: UTF8Text = "id: \(count)\n"
     func say(_ line: UTF8Text) { state += "data: " + line + "\n" }
-    func names(_ isMeant: (Mark) -> Bool) -> UTF8Text {
-      let names = Mark.allCases.filter(isMeant).reduce("") { $0 + $1.name }
-      return names.isEmpty ? "-" : names
-    }
     say(text)
     say("game \(round)")
-    say("seats " + names(isTaken))
-    say("here " + names(audience.here.contains))
+    say("seats " + Mark.names(isTaken))
+    say("here " + Mark.names(audience.here.contains))
     say("watching \(audience.watching)")
     let (x, o) = mark(of: .x) == .x ? (wins.x, wins.o) : (wins.o, wins.x)
     say("score \(x) \(o) \(wins.drawn)")

@@ -61,6 +61,12 @@ extension Mark {
   /// The small letter by which rooms call it.
   public var name: UTF8Text { self == .x ? "x" : "o" }
 
+  /// The letters of some marks, or `-`.
+  static func names(_ isMeant: (Mark) -> Bool) -> UTF8Text {
+    let names = Mark.allCases.filter(isMeant).reduce("") { $0 + $1.name }
+    return names.isEmpty ? "-" : names
+  }
+
   /// Reads that letter.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let mark = Mark.allCases.first(where: { bytes.elementsEqual($0.name.bytes) }) else {

@@ -20,9 +20,7 @@ extension Rooms {
     guard server != name else { return }
     switch UTF8Text(words[0]) {
     case "emote":
-      guard let mark = Mark(words[3]), let sign = Int(digits: words[4]), 1...6 ~= sign else {
-        return
-      }
+      guard let mark = Mark(words[3]), let sign = Room.sign(words[4]) else { return }
       show(sign, of: mark, in: open)
     case "here":
       guard let watching = Int(digits: words[4]) else { return }
@@ -57,9 +55,8 @@ extension Rooms {
   func tellOthers(_ open: OpenRoom) {
     guard store.isShared else { return }
     let seats = open.seatsHere(at: time())
-    let here = Mark.allCases.filter(seats.here.contains).reduce("") { $0 + $1.name }
     store.tell(
-      "here " + open.id.notation + " " + name + " " + (here.isEmpty ? "-" : here)
+      "here " + open.id.notation + " " + name + " " + Mark.names(seats.here.contains)
         + " \(seats.watching)")
   }
 }

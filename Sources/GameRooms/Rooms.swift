@@ -62,22 +62,23 @@ public final class Rooms {
 
   /// Answers a request, now or after a `flush`.
   public func handle(_ request: RoomRequest, from client: any RoomClient) {
-    let route: RoomRequest.Route
+    let route = Result { () throws(Reply) in try request.route() }
     do throws(Reply) {
-      try count(request)
-      route = try request.route()
+      try count(request, to: try? route.get())
+      let route = try route.get()
       guard request.isOfSameOrigin else { throw .otherOrigin }
       guard request.body.count <= limits.body else { throw .tooLong(limits.body) }
+      proceed(Pending(request: request, client: client, route: route))
     } catch {
-      return client.reply(error)
+      client.reply(error)
     }
-    proceed(Pending(request: request, client: client, route: route))
   }
 
-  func count(_ request: RoomRequest) throws(Reply) {
+  /// Counts a request against its address, whether it can be obeyed or not.
+  func count(_ request: RoomRequest, to route: RoomRequest.Route?) throws(Reply) {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
-      switch try? request.route() {
+      switch route {
       case .create: .room
       case .command(_, .sit): .seat
       default: .other

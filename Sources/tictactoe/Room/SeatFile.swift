@@ -1,3 +1,4 @@
+import GameRooms
 import GameRules
 
 /// The seats that were taken in rooms, kept for another time: a line for each, `ROOM x TOKEN`.
@@ -24,9 +25,8 @@ struct SeatFile: Sendable {
     store.seats.split(separator: "\n").map(String.init)
   }
 
-  /// 128 random bits in 22 characters that a header can hold.
   static func makeToken() -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-    return String((0..<22).map { _ in digits[Int.random(in: 0..<64)] })
+    var generator = SystemRandomNumberGenerator()
+    return Secret(using: &generator).notation.description
   }
 }
