@@ -96,7 +96,7 @@ struct PlainGame {
     }
     play.perform(.room(.asked(command)))
     if command == .leave { return showBoard() }
-    for event in play.rooms?.waitForEvents() ?? [] { play.learn(event) }
+    for event in play.rooms?.waitForAnswers() ?? [] { play.learn(event) }
     showBoard()
     followRoom()
   }

@@ -16,7 +16,13 @@ final class RoomClient: Sendable {
   private let address: String
   private let seats: SeatFile?
   private let state = Locked(State())
-  private let events = Mailbox<RoomEvent>()
+  private let letters = Mailbox<Letter>()
+
+  private struct Letter {
+    let event: RoomEvent
+    /// Whether it answers what was asked for.
+    let isAnswer: Bool
+  }
 
   private struct State {
     var room = ""
@@ -25,6 +31,8 @@ final class RoomClient: Sendable {
     var generation = 0
     /// The text of a move until it is answered.
     var unanswered: String?
+    /// How many questions are asked whose answer was not taken yet.
+    var questions = 0
   }
 
   /// A stream says something every 25 s.
@@ -51,10 +59,23 @@ final class RoomClient: Sendable {
   }
 
   /// What has happened since it was asked last.
-  func takeEvents() -> [RoomEvent] { events.take() }
+  func takeEvents() -> [RoomEvent] { opened(letters.take()) }
 
   /// Waits until something has happened.
-  func waitForEvents() -> [RoomEvent] { events.wait() }
+  func waitForEvents() -> [RoomEvent] { opened(letters.wait()) }
+
+  /// Waits until all is answered that was asked for.
+  func waitForAnswers() -> [RoomEvent] {
+    var events = takeEvents()
+    while state.withLock({ $0.questions }) > 0 { events += waitForEvents() }
+    return events
+  }
+
+  private func opened(_ letters: [Letter]) -> [RoomEvent] {
+    let answers = letters.count(where: \.isAnswer)
+    state.withLock { $0.questions -= answers }
+    return letters.map(\.event)
+  }
 
   /// Does what the session asks for.
   func carryOut(_ request: RoomRequest) {
@@ -63,11 +84,12 @@ final class RoomClient: Sendable {
     case .watch(let id): watch("\(id)")
     case .play(let text): play("\(text)")
     case .ask(.leave):
-      state.withLock { $0 = State(generation: $0.generation + 1) }
+      state.withLock { $0 = State(generation: $0.generation + 1, questions: $0.questions) }
     case .ask(.sit): Threads.start { self.sit() }
     case .ask:
       let verb = "\(request.verb)"
       let body = "\(request.body)"
+      state.withLock { $0.questions += 1 }
       Threads.start { self.ask("/\(verb)", body) }
     }
   }
@@ -77,7 +99,8 @@ final class RoomClient: Sendable {
   private func watch(_ id: String) {
     let seat = seats?.seat(in: id)
     state.withLock {
-      $0 = State(room: id, token: seat?.token, generation: $0.generation + 1)
+      $0 = State(
+        room: id, token: seat?.token, generation: $0.generation + 1, questions: $0.questions)
     }
     if let seat { tell(.seated(seat.mark)) }
     follow()
@@ -111,13 +134,14 @@ final class RoomClient: Sendable {
       exchange.run(
         "GET", "\(address)/\(room)?after=0", token: token, seconds: RoomClient.answerSeconds)
     }
-    tell(event)
+    tell(event, isAnswer: true)
   }
 
-  /// Waits a little until the last move is answered, so that it is not lost with the program.
+  /// Waits a little until all is answered, so that nothing is lost with the program.
   func finish() {
     for _ in 0..<RoomClient.lastChances {
-      if state.withLock({ $0.unanswered }) == nil { return }
+      _ = takeEvents()
+      if state.withLock({ $0.unanswered == nil && $0.questions == 0 }) { return }
       usleep(50_000)
     }
   }
@@ -188,8 +212,8 @@ final class RoomClient: Sendable {
     }
   }
 
-  private func tell(_ event: RoomEvent) {
-    events.put(event)
+  private func tell(_ event: RoomEvent, isAnswer: Bool = false) {
+    letters.put(Letter(event: event, isAnswer: isAnswer))
     Signals.wake(Signals.notification)
   }
 }
