@@ -37,6 +37,8 @@ struct FullScreenGame {
   mutating func run() {
     offer = play.keptGame()
     follow()
+    // What was heard before the screen was there has woken nobody.
+    handle(.notified)
     draw()
     while !isDone {
       handle(screen.nextEvent(within: play.timeToWait ?? play.timeToTick))
