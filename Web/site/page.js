@@ -12,9 +12,10 @@ let program;
 // What can wait until the frame with what a tap has changed is drawn.
 const late = [];
 const flush = () => late.splice(0).forEach((task) => task());
+const drawn = new IntersectionObserver(() => { drawn.disconnect(); flush(); });
 const later = (task) => {
-  if (document.hidden) return task(); // No frame is drawn.
-  if (late.push(task) === 1) requestAnimationFrame(() => setTimeout(flush));
+  if (late.push(task) > 1) return;
+  if (document.hidden) setTimeout(flush); else drawn.observe(root);
 };
 addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
@@ -93,6 +94,7 @@ const host = {
     setTimeout(() => { call.waitEnded(token); playEarly(); }, milliseconds);
   },
   requestFrame() { frame ??= requestAnimationFrame(() => { frame = undefined; call.frame(); }); },
+  afterPaint() { later(() => call.painted()); },
   setAddress(text, count, record, recordCount, isStep) {
     keep("#" + read(text, count), read(record, recordCount), isStep);
   },

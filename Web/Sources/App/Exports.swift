@@ -119,6 +119,10 @@ func waitEnded(token: Int32) { page?.waitEnded(token: Int(token)) }
 @c
 func frame() { page?.frame() }
 
+@_expose(wasm, "painted")
+@c
+func painted() { page?.finish() }
+
 @_expose(wasm, "clicked")
 @c
 func clicked(control: Int32) {

@@ -105,6 +105,8 @@ enum Browser {
 
   static func requestFrame() { host_request_frame() }
 
+  static func afterPaint() { host_after_paint() }
+
   static func setAddress(_ text: UTF8Text, record: UTF8Text, isStep: Bool) {
     withBytes(of: text) { text, count in
       withBytes(of: record) { record, recordCount in

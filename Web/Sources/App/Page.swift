@@ -19,6 +19,7 @@ struct Page {
   /// Where the piece that is dragged belongs.
   var home = Rectangle()
   private var opener: Control?
+  private var isUnfinished = false
 
   private let root = Node.find("page")
   private let progress = Node.find("progress")
@@ -61,12 +62,29 @@ struct Page {
 
   mutating func perform(_ action: Action) {
     let hadPanel = session.panel
+    let wasCarrying = session.carry != .empty
+    finish()
     let effects = session.handle(action)
     if case .dragging = session.carry {} else { gesture.release() }
-    render()
+    renderBoard()
+    isUnfinished = true
+    // A tap is answered on the board first; what follows from it is told in the next frame.
+    if case .animating = session.phase, !wasCarrying, session.panel == hadPanel {
+      Browser.afterPaint()
+    } else {
+      finish()
+    }
     for effect in effects { carryOut(effect) }
-    announcer.follow(session)
     if session.panel != hadPanel { panelChanged() }
+  }
+
+  /// Shows what has not been shown yet.
+  @inline(never)
+  mutating func finish() {
+    if !isUnfinished { return }
+    isUnfinished = false
+    renderRest()
+    announcer.follow(session)
   }
 
   mutating func performIfAny(_ action: Action?) {
@@ -81,19 +99,25 @@ struct Page {
     session.speak(phrases)
     guard panel.isOpen else { return }
     panel.forget()
-    render()
+    isUnfinished = true
+    finish()
     panel.focus()
   }
 
-  private mutating func render() {
+  private mutating func renderBoard() {
     let presentation = session.presentation
     board.render(presentation, next: session.nextMark)
     board.show(presentation.lastMove, isSmooth: !session.reducesMotion)
+    status.show(presentation.status)
+    if case .animating = presentation.phase { root.set("data-phase", presentation.phase.name) }
+  }
+
+  private mutating func renderRest() {
+    let presentation = session.presentation
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
     toolbar.render(presentation)
-    status.show(presentation.status)
     title.show(presentation.title)
     gameName.show(presentation.gameName)
     if symbols != presentation.symbols { draw(presentation.symbols) }

@@ -55,6 +55,8 @@ HOST_IMPORT("capturePointer") void host_capture_pointer(int32_t node, int32_t po
 HOST_IMPORT("wait") void host_wait(int32_t milliseconds, int32_t token);
 /// Calls frame before the next paint.
 HOST_IMPORT("requestFrame") void host_request_frame(void);
+/// Calls painted after the next paint.
+HOST_IMPORT("afterPaint") void host_after_paint(void);
 /// Puts text after the # of the address, as a step of its own or in place of the last one.
 HOST_IMPORT("setAddress")
 void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount, bool isStep);
