@@ -39,7 +39,8 @@ smaller=(-Oz -ocimfs 20 "${features[@]}")
 never='swift_release,swift_once,*ArrayStorageC*,*ArrayBuffer*,*ReserveCapacity*,*reserveCapacity*'
 never+=',*18TranspositionTableC*'
 wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" $products/Engine.wasm -o build/engine.wasm
-wasm-metadce "${features[@]}" --graph-file Web/engine-exports.json build/engine.wasm -o $new/engine.wasm >/dev/null
+wasm-metadce "${features[@]}" --graph-file Web/engine-exports.json build/engine.wasm -o build/engine.wasm >/dev/null
+wasm-opt "${smaller[@]}" build/engine.wasm -o $new/engine.wasm
 # The page's program comes in two parts: what a first game needs, and the rest.
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
 wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
