@@ -172,7 +172,10 @@ def test_every_square_is_seen_at_every_size(engine, site, size):
             || !square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }).length""")
     assert covered == 0
-    picture = engine.screenshot()
+    # An engine may not have painted anew yet, however far its layout is.
+    deadline = time.monotonic() + 30
+    while len(picture := engine.screenshot()) < 5000 and time.monotonic() < deadline:
+        pass
     (SITE.parent / "screenshots").mkdir(exist_ok=True)
     name = type(engine).__name__ + f"-{size[0]}x{size[1]}.png"
     (SITE.parent / "screenshots" / name).write_bytes(picture)

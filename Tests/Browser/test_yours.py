@@ -58,6 +58,21 @@ def test_a_tap_on_a_name_changes_name_and_symbol(context):
     assert squares(page) == {"b2": "X", "a1": "Star"}
 
 
+def test_a_name_is_not_interrupted_by_words_that_come_later(context):
+    page = context.new_page()
+    held = []
+    page.route("**/room.en.txt", lambda route: held.append(route))
+    with page.expect_request("**/room.en.txt"):
+        page.goto("/")
+    page.locator("#player-x").click()
+    panel(page).get_by_label("Name").fill("Ada")
+    with page.expect_request("**/cues.js"):  # It waits for the words.
+        held[0].continue_()
+    page.keyboard.press("Enter")
+    page.locator("#panel").wait_for(state="hidden")
+    assert names(page) == ["Ada", "Player 2"]
+
+
 def test_the_result_calls_the_players_by_their_names(context):
     page = visit(context, "/#3x3:a1b1a2b2")
     name(page, "x", "Ada")

@@ -94,10 +94,11 @@ struct Page {
   /// The control of a number that an event gave.
   func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
 
-  /// Goes on in these words, also on a panel that lacked them.
+  /// Goes on in these words, also on a panel that lacked them; one that says the same is left alone.
   mutating func speak(_ phrases: Phrasebook) {
+    let before = session.presentation.panel
     session.speak(phrases)
-    guard panel.isOpen else { return }
+    guard panel.isOpen, session.presentation.panel != before else { return }
     panel.forget()
     isUnfinished = true
     finish()
