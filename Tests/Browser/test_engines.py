@@ -173,7 +173,7 @@ def test_every_square_is_seen_at_every_size(engine, site, size):
     }).length""")
     assert covered == 0
     # An engine may not have painted anew yet, however far its layout is.
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + SECONDS
     while len(picture := engine.screenshot()) < 5000 and time.monotonic() < deadline:
         pass
     (SITE.parent / "screenshots").mkdir(exist_ok=True)
