@@ -66,25 +66,22 @@ struct Page {
     finish()
     let effects = session.handle(action)
     if case .dragging = session.carry {} else { gesture.release() }
-    renderBoard()
-    isUnfinished = true
+    let presentation = session.presentation
+    renderBoard(presentation)
     // A tap is answered on the board first; what follows from it is told in the next frame.
-    if case .animating = session.phase, !wasCarrying, session.panel == hadPanel {
+    if case .animating = presentation.phase, !wasCarrying, session.panel == hadPanel {
+      isUnfinished = true
       Browser.afterPaint()
     } else {
-      finish()
+      renderRest(presentation)
     }
     for effect in effects { carryOut(effect) }
     if session.panel != hadPanel { panelChanged() }
   }
 
   /// Shows what has not been shown yet.
-  @inline(never)
   mutating func finish() {
-    if !isUnfinished { return }
-    isUnfinished = false
-    renderRest()
-    announcer.follow(session)
+    if isUnfinished { renderRest(session.presentation) }
   }
 
   mutating func performIfAny(_ action: Action?) {
@@ -100,21 +97,19 @@ struct Page {
     session.speak(phrases)
     guard panel.isOpen, session.presentation.panel != before else { return }
     panel.forget()
-    isUnfinished = true
-    finish()
+    renderRest(session.presentation)
     panel.focus()
   }
 
-  private mutating func renderBoard() {
-    let presentation = session.presentation
+  private mutating func renderBoard(_ presentation: Presentation) {
     board.render(presentation, next: session.nextMark)
     board.show(presentation.lastMove, isSmooth: !session.reducesMotion)
     status.show(presentation.status)
     if case .animating = presentation.phase { root.set("data-phase", presentation.phase.name) }
   }
 
-  private mutating func renderRest() {
-    let presentation = session.presentation
+  private mutating func renderRest(_ presentation: Presentation) {
+    isUnfinished = false
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
@@ -140,6 +135,7 @@ struct Page {
       $0 == .x ? "x" : "o"
     }
     root.set("data-turn", turn)
+    announcer.follow(session)
     // Last, so that whoever waits for the phase finds everything else done.
     root.set("data-phase", presentation.phase.name)
   }
