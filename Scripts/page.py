@@ -1,22 +1,79 @@
 #!/usr/bin/env python3
-"""Takes comments and indentation out of a page's own script, and lets its policy allow it by its digest."""
+"""Puts a site's style, script and program into its page, so that a first visit takes one answer."""
 
 import base64
 import hashlib
 import pathlib
 import re
+import subprocess
 import sys
 
+# The bytes of the program are letters of the page, each turned by some bits: so are frequent ones among
+# the short letters of UTF-8 and away from those that HTML changes (NUL, CR) or that could end a script.
+TURN = 42  # Of all that are tried, what packs best; page.js turns back.
+UNUSABLE = {0x00, 0x0D, ord("<")}
+PROGRAM = re.compile(r'(?<=<script id="program" type="text/plain">)[^<]*(?=</script>)')
 
-def main(path):
-    page = pathlib.Path(path)
-    text = page.read_text()
-    script = re.search(r"<script>(.*?)</script>", text, re.S)[1]
-    lines = [re.sub(r"(^|;) *//.*", r"\1", line.strip()) for line in script.splitlines()]
-    short = "\n".join(line for line in lines if line)
-    digest = base64.b64encode(hashlib.sha256(short.encode()).digest()).decode()
-    page.write_text(text.replace(script, short).replace("'sha256-'", f"'sha256-{digest}'"))
+
+def letters(program):
+    turned = (byte ^ TURN for byte in program)
+    return "".join(chr(code + 256 if code in UNUSABLE else code) for code in turned)
+
+
+def with_program(page, program):
+    """The page with other bytes as its program."""
+    text = letters(program)
+    page, count = PROGRAM.subn(lambda _: text, page)
+    if count != 1:
+        raise ValueError(f"{count} places for a program")
+    return page
+
+
+def program_of(page):
+    """The bytes of the page's program."""
+    return bytes((ord(letter) ^ TURN) & 255 for letter in PROGRAM.search(page)[0])
+
+
+def read(path):
+    """A page's text with every letter as it is."""
+    return path.read_bytes().decode()
+
+
+def minified(text, kind):
+    return subprocess.run(
+        ["minify", "--type", kind], input=text.encode(), capture_output=True, check=True
+    ).stdout.decode()
+
+
+def digest(text):
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+def main(site, program):
+    site = pathlib.Path(site)
+    page = read(site / "index.html")
+    digests = {"script": [], "style": []}
+
+    def put(element, before, text, kind):
+        nonlocal page
+        text = minified(text, kind)
+        if f"</{element}" in text or page.count(before) != 1:
+            raise ValueError(f"no place for {element} in {before}")
+        digests[element].append(digest(text))
+        page = page.replace(before, f"<{element}>{text}</{element}>")
+
+    early = re.search(r"<script>(.*?)</script>", page, re.S)
+    put("script", early[0], early[1], "js")
+    put("style", '<link rel="stylesheet" href="style.css">', read(site / "style.css"), "css")
+    # Names in a block are its own and may be shortened.
+    put("script", '<script src="page.js"></script>', "{" + read(site / "page.js") + "}", "js")
+    page = page.replace("'wasm-unsafe-eval'", " ".join(["'wasm-unsafe-eval'", *digests["script"]]))
+    page = page.replace("style-src 'self'", " ".join(["style-src", *digests["style"]]))
+    page = with_program(page, pathlib.Path(program).read_bytes())
+    (site / "index.html").write_bytes(page.encode())
+    for name in ["style.css", "page.js"]:
+        (site / name).unlink()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -14,6 +14,7 @@ ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from board import open_game, play, tap  # noqa: E402
+from page import read, with_program  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from static_host import serving  # noqa: E402
 
@@ -23,9 +24,9 @@ FEATURES = [
 ]
 # The program's exports are its page's own; here they can be reached.
 REACH = """
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...values) => {
-        const result = await instantiateStreaming(...values);
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...values) => {
+        const result = await instantiate(...values);
         window.reached ??= result.instance.exports;
         return result;
     };
@@ -57,9 +58,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         folder = pathlib.Path(folder)
         shutil.copytree(ROOT / "build/site", folder / "site")
-        for old in (folder / "site").glob("app.wasm*"):
+        for old in (folder / "site").glob("index.html*"):
             old.unlink()
-        run("wasm-split", "--instrument", named, "-o", folder / "site/app.wasm")
+        run("wasm-split", "--instrument", named, "-o", folder / "program.wasm")
+        page = with_program(read(ROOT / "build/site/index.html"), (folder / "program.wasm").read_bytes())
+        (folder / "site/index.html").write_bytes(page.encode())
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell"), args=["--disable-gpu"])
         profiles = []

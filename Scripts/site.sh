@@ -45,10 +45,10 @@ wasm-opt "${smaller[@]}" build/engine.wasm -o $new/engine.wasm
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
 wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
   build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
-wasm-opt "${smaller[@]}" build/first.wasm -o $new/app.wasm
+wasm-opt "${smaller[@]}" build/first.wasm -o build/program.wasm
 wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
-python3 Scripts/page.py $new/index.html
-for file in Web/site/*.js Web/site/*.css; do minify -o $new/"${file##*/}" "$file"; done
+python3 Scripts/page.py $new build/program.wasm
+for file in $new/*.js $new/*.css; do minify -o "$file" Web/site/"${file##*/}"; done
 python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |

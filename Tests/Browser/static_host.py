@@ -27,9 +27,9 @@ class Server(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder, port=0):
+    def __init__(self, folder, port, handler):
         self.folder = pathlib.Path(folder).resolve()
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), handler)
 
     @property
     def address(self):
@@ -103,9 +103,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def serving(folder, port=0):
+def serving(folder, port=0, handler=Handler):
     """A running server for the length of a `with` block."""
-    with Server(folder, port) as server:
+    with Server(folder, port, handler) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:

@@ -116,7 +116,7 @@ def in_a_room(page):
 
 
 def loading(page):
-    page.route("**/app.wasm", lambda route: None)
+    page.route("**/words.*.txt", lambda route: None)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
 
@@ -163,7 +163,7 @@ def test_axe_finds_nothing(page, state):
 
 
 def test_axe_finds_nothing_where_the_program_failed(page, complaints):
-    page.route("**/app.wasm", lambda route: route.abort())
+    page.route("**/words.*.txt", lambda route: route.abort())
     page.goto("/")
     page.get_by_role("alert").wait_for()
     complaints.clear()

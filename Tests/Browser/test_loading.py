@@ -5,11 +5,17 @@ import hashlib
 import json
 import re
 import struct
+import threading
 
 import pytest
 
+import static_host
 from board import button, frames, square, squares, wait_squares
-from conftest import ROOT, SITE, wait_phase
+from conftest import ROOT, SITE, stop_clock, wait_phase
+from page import program_of, read, with_program
+
+PAGE = read(SITE / "index.html")
+WORDS = "**/words.*.txt"
 
 PRODUCT = dict(
     re.findall(
@@ -32,9 +38,10 @@ BOARD = """() => {
 
 @pytest.fixture
 def held(page):
-    """The requests of a page for its program, which wait until they are continued."""
+    """The requests of a page for its words, without which the program does not start: they wait until
+    they are continued."""
     requests = []
-    page.route("**/app.wasm", lambda route: requests.append(route))
+    page.route(WORDS, lambda route: requests.append(route))
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
     yield requests
@@ -87,7 +94,7 @@ def test_nothing_shifts_while_the_page_loads(new_page, size):
     page = new_page(viewport=dict(zip(("width", "height"), size)))
     page.add_init_script(SHIFTS)
     requests = []
-    page.route("**/app.wasm", lambda route: requests.append(route))
+    page.route(WORDS, lambda route: requests.append(route))
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
     frames(page)  # The static page is on the screen.
@@ -108,25 +115,81 @@ def test_a_shift_would_be_noticed(new_page):
     page.wait_for_function("() => shifts.length > 0")
 
 
+@pytest.mark.parametrize("program", [b"", b"\0asm\1\0\0\0broken", program_of(PAGE)[:-1]])
+def test_a_program_that_is_broken_is_said(page, complaints, program):
+    serve(page, with_program(PAGE, program))
+    expect_failure(page, complaints)
+
+
+@pytest.mark.parametrize("end", ["", "</script></body></html>"], ids=["midway", "ended"])
+def test_a_page_that_comes_in_part_is_said(page, complaints, end):
+    program = PAGE.index('id="program"')
+    serve(page, PAGE[:program + 20_000] + end)
+    expect_failure(page, complaints)
+
+
+class Lossy(static_host.Handler):
+    """Sends so many of the first pages in part only, and cuts them when it is told to."""
+
+    lost = 0
+    cut = threading.Event()
+
+    def do_GET(self):
+        if self.path != "/" or Lossy.lost == 0:
+            return super().do_GET()
+        Lossy.lost -= 1
+        self.send_response(200)
+        self.send_header("Content-Type", static_host.TYPES[".html"])
+        self.send_header("Content-Length", str(len(PAGE.encode())))
+        self.end_headers()
+        self.wfile.write(PAGE[:PAGE.index('id="program"') + 50_000].encode())
+        self.cut.wait(30)
+        self.close_connection = True
+        return None
+
+
+@pytest.mark.parametrize("lost", [1, 3])
+def test_a_page_whose_connection_is_lost_begins_anew(new_page, complaints, lost):
+    page = new_page()
+    stop_clock(page)
+    Lossy.lost = lost
+    Lossy.cut.clear()
+    with static_host.serving(SITE, handler=Lossy) as server:
+        page.goto(server.address + "#3x3:b2", wait_until="commit")
+        page.wait_for_selector("#loading")
+        Lossy.cut.set()
+        is_said = False
+        while not page.locator("[data-phase=playing]").count():
+            page.clock.run_for(3000)
+            is_said |= page.locator("#failure").is_visible()
+        assert is_said == (lost > 1)
+        assert squares(page) == {"b2": "X"}
+        page.context.close()
+    complaints.clear()
+
+
+def test_letters_are_the_bytes_of_a_program():
+    program = bytes(range(256))
+    page = with_program(PAGE, program)
+    assert program_of(page) == program
+    assert not {"\0", "\r"} & set(page)
+
+
 def missing(route):
     route.fulfill(status=404, body="")
-
-
-def broken(route):
-    route.fulfill(body=b"\0asm\1\0\0\0broken", content_type="application/wasm")
-
-
-def mistyped(route):
-    route.fulfill(path=SITE / "app.wasm", content_type="text/plain")
 
 
 def unreachable(route):
     route.abort("connectionfailed")
 
 
-@pytest.mark.parametrize("answer", [missing, broken, mistyped, unreachable])
-def test_a_program_that_does_not_come_is_said(page, complaints, answer):
-    page.route("**/app.wasm", answer)
+def foreign(route):
+    route.fulfill(body="Welcome to our wireless network", content_type="text/html")
+
+
+@pytest.mark.parametrize("answer", [missing, unreachable, foreign])
+def test_words_that_do_not_come_are_said(page, complaints, answer):
+    page.route(WORDS, answer)
     expect_failure(page, complaints)
 
 
@@ -136,11 +199,13 @@ def test_a_browser_without_webassembly_is_said(page, complaints):
 
 
 def test_a_policy_that_forbids_the_program_is_said(page, complaints):
-    html = (SITE / "index.html").read_text()
-    assert "'wasm-unsafe-eval'" in html
-    page.route("**/", lambda route: route.fulfill(
-        body=html.replace("'wasm-unsafe-eval'", ""), content_type="text/html"))
+    assert "'wasm-unsafe-eval'" in PAGE
+    serve(page, PAGE.replace("'wasm-unsafe-eval'", ""))
     expect_failure(page, complaints)
+
+
+def serve(page, html):
+    page.route("**/", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
 
 
 def expect_failure(page, complaints):
@@ -164,13 +229,20 @@ def test_the_policy_allows_nothing_but_the_pages_own_files(page):
     rules = {name: set(values) for name, *values in map(str.split, policy.split(";"))}
     assert rules["default-src"] == {"'none'"}
     allowed = set().union(*rules.values())
-    script = page.evaluate("() => document.querySelector('script:not([src])').textContent")
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'", f"'sha256-{digest}'"}
+    wait_phase(page, "playing")
+    digests = lambda name: {  # noqa: E731
+        f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+        for text in page.locator(name).all_text_contents()
+    }
+    scripts, styles = digests("script:not([type])"), digests("style")
+    assert (len(scripts), len(styles)) == (2, 1)
+    assert rules["script-src"] == {"'self'", "'wasm-unsafe-eval'", *scripts}
+    assert rules["style-src"] == styles
+    assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'", *scripts, *styles}
     # A meta element that comes after something to load does not hold for it.
     assert page.evaluate("""() => {
         const first = (name) => document.head.innerHTML.indexOf(name);
-        return first("Content-Security-Policy") < Math.min(first("<link"), first("<script"));
+        return first("Content-Security-Policy") < Math.min(first("<link"), first("<script"), first("<style"));
     }""")
 
 

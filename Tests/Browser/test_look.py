@@ -90,11 +90,11 @@ def test_the_page_is_as_light_or_dark_as_the_system(page, scheme):
 
 def test_every_text_can_be_read(page, complaints):
     # Before the worker that serves the page without a network is there.
-    page.route("**/app.wasm", lambda route: route.abort())
+    page.route("**/words.*.txt", lambda route: route.abort())
     page.goto("/")
     page.get_by_role("alert").wait_for()
     wrong = [*text_faults(page, "#loading p")]
-    page.unroute("**/app.wasm")
+    page.unroute("**/words.*.txt")
     page.reload()
     complaints.clear()
     open_game(page, "3x3:b2")

@@ -28,16 +28,6 @@ def test_a_fault_is_noticed(page, complaints, complaint, event, script):
         page.evaluate(f"() => {{ {script} }}")
 
 
-def test_a_program_of_the_wrong_type_is_noticed(page, complaints):
-    def mistype(route):
-        answer = route.fetch()
-        route.fulfill(response=answer, headers={**answer.headers, "content-type": "text/plain"})
-
-    page.route("**/app.wasm", mistype)
-    with expected(page, complaints, "MIME type"):
-        page.goto("/")
-
-
 def test_a_policy_that_forbids_the_program_is_noticed(page, complaints):
     def forbid(route):
         answer = route.fetch()

@@ -386,8 +386,18 @@ const prepare = async () => {
   await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
 };
 
-document.addEventListener("click", remember);
-try {
+// The program is the last part of the page, in letters that HTML lets alone (Scripts/page.py).
+const getProgram = async () => {
+  await new Promise((done) => addEventListener("DOMContentLoaded", done));
+  const block = document.getElementById("program");
+  const letters = block.textContent;
+  block.remove();
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = letters.charCodeAt(index) ^ 42;
+  return bytes;
+};
+
+const start = async () => {
   const table = speak();
   table.catch(() => {});  // Looked at below, when the program is there.
   // A link or a kept choice asks for more than a first game on an empty board.
@@ -395,9 +405,9 @@ try {
     && !keys.some(restored);
   const rest = isFirst ? null : fetchRest();
   rest?.catch(() => {});
-  const parts = { host, placeholder };
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), parts);
+  const { instance } = await WebAssembly.instantiate(await getProgram(), { host, placeholder });
   program = instance.exports;
+  delete root.dataset.failed;
   if (rest) complete(await rest);
   program.__wasm_call_ctors();
   if (!program.speak(write(await table))) throw new Error("The words are of another edition");
@@ -411,6 +421,7 @@ try {
   if (wasSheet) goBack();
   playEarly();
   prepare();
-} catch (error) {
-  fail(error);
-}
+};
+
+document.addEventListener("click", remember);
+start().catch(fail);
