@@ -47,7 +47,9 @@ struct SeatView: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(words: piece.player).font(.headline)
         if !piece.about.isEmpty {
-          Text(words: piece.about).font(.caption).foregroundStyle(model.palette.soft)
+          Text(words: piece.about)
+            .font(piece.isTimed ? .title3.monospacedDigit() : .caption)
+            .foregroundStyle(piece.isTimed ? model.palette.ink : model.palette.soft)
         }
       }
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)

@@ -90,21 +90,25 @@ extension Session {
       var place = TrayPiece.Place.home
       if isActive, case .dragging = carry { place = .lifted }
       if isActive, case .returning = activity.transition { place = .returning }
+      let about = about(
+        mark, isToMove: isActive, hasWon: outcome?.winner == mark && activity.transition == nil)
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.player(match.seat(of: mark), in: match),
-        about: about(
-          mark, isToMove: isActive, hasWon: outcome?.winner == mark && activity.transition == nil),
+        about: about.text, isTimed: about.isTimed,
         wins: match.wins(of: match.seat(of: mark)))
     }
   }
 
   @inline(__always)
-  private func about(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> UTF8Text {
+  private func about(
+    _ mark: Mark, isToMove: Bool, hasWon: Bool
+  ) -> (text: UTF8Text, isTimed: Bool) {
     if isInRoom { return roomAbout(mark, isToMove: isToMove, hasWon: hasWon) }
-    return wording.about(
+    let text = wording.about(
       mark, in: match, isToMove: isToMove, isThinking: isToMove && activity.reply != nil,
       hasWon: hasWon)
+    return (text, false)
   }
 
   // MARK: Review

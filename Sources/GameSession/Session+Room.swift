@@ -384,8 +384,8 @@ extension Session {
 
   /// What a player does, in a word: who has won, is missing or has gone, how much time is left.
   @inline(never)
-  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> UTF8Text {
-    guard let room, let state = room.state else { return "" }
+  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
+    guard let room, let state = room.state else { return ("", false) }
     var does: UTF8Text = ""
     if hasWon {
       does = wording.winner
@@ -394,11 +394,11 @@ extension Session {
     } else if mark != room.mark, !state.isHere(mark) {
       does = wording.away
     } else if let left = room.timeLeft(of: mark) {
-      does = Wording.clock(milliseconds: left)
+      return (Wording.clock(milliseconds: left), true)
     } else if mark == room.mark, isToMove {
       does = wording.ownTurn
     }
-    return does
+    return (does, false)
   }
 
   /// What the address holds of a game in a room.

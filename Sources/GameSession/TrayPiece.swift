@@ -15,6 +15,8 @@ public struct TrayPiece: Hashable, Sendable {
   public let player: UTF8Text
   /// What that player is or does.
   public let about: UTF8Text
+  /// Whether that is the time that the player has left.
+  public let isTimed: Bool
   /// How many games that player has won.
   public let wins: Int
 

@@ -226,6 +226,7 @@ private struct Walk {
         about: isToMove
           ? "your turn"
           : session.phase == .finished && outcome?.winner == piece.mark ? "winner" : "",
+        isTimed: false,
         wins: session.match.wins(of: piece.mark == .x ? .first : .second))
       demand(piece == expected, "The tray shows \(piece)")
     }

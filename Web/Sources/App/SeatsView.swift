@@ -37,6 +37,7 @@ struct SeatsView {
       node.set("aria-label", presentation.wording.piece(piece.mark))
       names[index].setText(piece.player)
       abouts[index].setText(piece.about)
+      abouts[index].set("data-timed", isOn: piece.isTimed)
       node.set("aria-disabled", piece.isActive ? nil : "true")
       node.set("aria-pressed", piece.isHeld ? "true" : "false")
       switch piece.place {
