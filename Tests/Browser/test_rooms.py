@@ -62,14 +62,19 @@ def make_room(page, clock="No clock"):
     return re.search("#room=[-_A-Za-z0-9]{22}$", page.url)[0]
 
 
+def sit_down(guest, host):
+    """Takes the free seat, and waits until whoever made the room has seen it and is at the board."""
+    button(guest, "Play as O").click()
+    expect(host.locator("#panel")).to_be_hidden(timeout=TIME_LIMIT)
+
+
 @pytest.fixture
 def table(visit):
     """A room with who made it and who came, and its link."""
     host = visit()
     link = make_room(host)
     guest = visit(link)
-    button(guest, "Play as O").click()
-    expect(host.locator("#panel")).to_be_hidden(timeout=TIME_LIMIT)
+    sit_down(guest, host)
     return host, guest, link
 
 
@@ -210,7 +215,7 @@ def test_a_clock_runs_down(visit):
     host = visit()
     link = make_room(host, clock="3 min + 2 s a move")
     guest = visit(link)
-    button(guest, "Play as O").click()
+    sit_down(guest, host)
     expect(guest.locator("#about-x")).to_have_text("3:00")
     turns([host, guest], "b2", "a1")
     expect(guest.locator("#about-x")).to_have_text(re.compile("^2:5"), timeout=TIME_LIMIT)
@@ -335,7 +340,7 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
     link = make_room(host)
     guest = visit(link, **options)
     spectator = visit(link, **options)
-    button(guest, "Play as O").click()
+    sit_down(guest, host)
     protocol = host.evaluate("() => performance.getEntriesByType('navigation')[0].nextHopProtocol")
     assert protocol == "h2"
     turns([host, guest], "a1", "b1", "a2")
