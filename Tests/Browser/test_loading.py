@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import itertools
 import json
 import re
 import struct
@@ -103,6 +104,47 @@ def test_nothing_shifts_while_the_page_loads(new_page, size):
     wait_phase(page, "playing")
     frames(page)
     assert page.evaluate("() => shifts") == []
+
+
+# Where each element of the frame begins, and where the frame ends; what is in a noscript is text.
+FRAME = PAGE[:PAGE.index("<script", PAGE.index("<body>"))]
+TAGS = re.compile(r"(?<!<noscript>)<(?=\w)").finditer(FRAME, FRAME.index("<body>") + 1)
+PIECES = [*(tag.start() for tag in TAGS), len(FRAME)]
+
+
+class Slow(static_host.Handler):
+    """Sends a page one element after the other, each when it is told to."""
+
+    next = threading.Semaphore(0)
+
+    def do_GET(self):
+        if self.path != "/":
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", static_host.TYPES[".html"])
+        self.send_header("Content-Length", str(len(PAGE.encode())))
+        self.end_headers()
+        for start, end in itertools.pairwise([0, *PIECES, len(PAGE)]):
+            self.wfile.write(PAGE[start:end].encode())
+            self.next.acquire(timeout=30)
+        return None
+
+
+def test_nothing_shifts_while_the_page_comes(new_page, complaints):
+    page = new_page()
+    page.add_init_script(SHIFTS)
+    with static_host.serving(SITE, handler=Slow) as server:
+        page.goto(server.address, wait_until="commit")
+        for count in range(len(PIECES)):
+            page.wait_for_function(
+                "(count) => document.body?.querySelectorAll('*').length === count", arg=count, polling=1
+            )
+            Slow.next.release()
+        Slow.next.release()
+        wait_phase(page, "playing")
+        assert page.evaluate("() => shifts") == []
+        page.context.close()
+    complaints.clear()
 
 
 def test_a_shift_would_be_noticed(new_page):
