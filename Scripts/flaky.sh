@@ -16,7 +16,7 @@ done
 failed=0
 for run in $(seq "$count"); do
   printf '\n== Run %s of %s\n' "$run" "$count"
-  build/venv/bin/python -m pytest Tests/Browser -n 3 --dist worksteal "$@" || failed=$((failed + 1))
+  build/venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal "$@" || failed=$((failed + 1))
 done
 printf '\n%s of %s runs failed\n' "$failed" "$count"
 [ "$failed" -eq 0 ]

@@ -39,7 +39,7 @@ step "Benchmarks, built"
 swift build --package-path Benchmarks --scratch-path build/benchmarks
 
 step "Match"
-$venv/bin/python -m pytest Tests/Match
+$venv/bin/python -m pytest Tests/Match -n 4 --dist worksteal
 
 step "Site"
 Scripts/site.sh
@@ -52,7 +52,7 @@ $venv/bin/python -m pytest Tests/Server -n 3 --dist worksteal
 
 step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.
-$venv/bin/python -m pytest Tests/Browser -n 3 --dist worksteal --ignore Tests/Browser/test_latency.py
+$venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal --ignore Tests/Browser/test_latency.py
 $venv/bin/python -m pytest Tests/Browser/test_latency.py
 
 step "Every check passed"
