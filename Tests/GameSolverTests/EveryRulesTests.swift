@@ -49,7 +49,7 @@ import Testing
       let methods: [Solver.Method] = rules.isMonotone ? [.winSearch, .plainSearch] : [.plainSearch]
       let solvers = methods.map { Solver(searching: table, by: $0) }
       let player = ComputerPlayer(Solver(table))
-      for seed in 0..<12 {
+      for seed in 0..<(SlowSuite.isOn ? 12 : 4) {
         var generator = SplitMix64(seed: seed)
         let plies = Int.random(in: 0...rules.area, using: &generator)
         let position = Position.random(table, plies: plies, using: &generator)
