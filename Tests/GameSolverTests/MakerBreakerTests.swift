@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Maker and Breaker")
 struct MakerBreakerTests {
-  private static let cases: Range<UInt64> = 0..<(SlowSuite.isOn ? 20_000 : 400)
+  private static let cases: Range<UInt64> = 0..<(SlowSuite.isOn ? 20_000 : 200)
 
   @Test("agrees with every move on any lines, with a table and without")
   func agreesOnAnyLines() {

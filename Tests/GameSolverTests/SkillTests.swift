@@ -150,11 +150,13 @@ struct SkillTests {
     let picture = try Drawing(skill.rules, skill.board)
     let table = LineTable(picture.rules)
     for level in skill.levels {
+      var abilities = level.skill
+      abilities.work = 2_000_000
       let opponent = ComputerPlayer(table)
       for symmetry in picture.rules.symmetries {
         let position = try picture.position(symmetry, table: table)
         let expected = picture.squares("*").map { symmetry($0, on: picture.rules) }
-        let choices = opponent.choices(in: position, level: level)
+        let choices = opponent.choices(in: position, skill: abilities)
         #expect(!choices.isEmpty, "\(level), \(symmetry)")
         #expect(choices.allSatisfy(expected.contains), "\(level), \(symmetry): \(choices)")
       }
