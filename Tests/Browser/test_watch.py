@@ -10,7 +10,8 @@ from conftest import wait_phase
 FAULTS = [
     ("console: oops", "console", "console.error('oops')"),
     ("error: thrown", "weberror", "setTimeout(() => { throw new Error('thrown') })"),
-    ("answered 404", "response", "fetch('nothing.txt')"),
+    ("status of 404", "console", "fetch('nothing.txt')"),
+    ("ERR_FAILED", "console", "fetch('dropped.txt').catch(() => {})"),
     (
         "Content Security Policy", "console",
         "document.body.insertAdjacentHTML('beforeend', '<p style=top:0>')",
@@ -23,6 +24,7 @@ FAULTS = [
 def test_a_fault_is_noticed(page, complaints, complaint, event, script):
     page.goto("/")
     wait_phase(page, "playing")
+    page.route("**/dropped.txt", lambda route: route.abort())
     with expected(page, complaints, complaint, event):
         # Evaluated as a page's own script would be, and not waited for.
         page.evaluate(f"() => {{ {script} }}")
