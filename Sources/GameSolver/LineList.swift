@@ -84,11 +84,13 @@ struct LineList {
     return wins
   }
 
-  /// Adds to `held` until every line misses so many squares of it.
-  func holding(_ held: UInt64, least: Int) -> UInt64 {
+  /// Adds to `held` until every line misses so many squares of it, or every line that misses more
+  /// than `few`.
+  func holding(_ held: UInt64, least: Int, whereMore few: Int = 0) -> UInt64 {
     var held = held
     for index in 0..<count {
       let empty = lines[index] & ~own
+      if empty.nonzeroBitCount <= few { continue }
       while (empty & held).nonzeroBitCount < least {
         let rest = empty & ~held
         if rest == 0 { break }

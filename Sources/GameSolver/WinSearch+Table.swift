@@ -37,11 +37,11 @@ extension WinSearch {
     _ entry: TranspositionTable<UInt64>.Entry, within plies: Int, _ image: Int, live: UInt64
   ) -> Verdict? {
     if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
-    if entry.none == TranspositionTable<UInt64>.Entry.never {
-      // Void squares are spare whatever the entry says, as nothing there can be completed.
-      return never(spare: symmetries.undo(image, on: entry.spare) & live | ~live)
-    }
-    return Int(entry.none) >= plies ? .none(within: Int(entry.none)) : nil
+    if Int(entry.none) < plies { return nil }
+    // Void squares are spare whatever the entry says, as nothing there can be completed.
+    let spare = symmetries.undo(image, on: entry.spare) & live | ~live
+    return entry.none == TranspositionTable<UInt64>.Entry.never
+      ? never(spare: spare) : none(within: Int(entry.none), spare: spare)
   }
 
   func remember(
@@ -53,7 +53,9 @@ extension WinSearch {
       case .win(let plies):
         entry.win = min(entry.win, UInt8(plies))
       case .none(let plies):
-        entry.none = max(entry.none, UInt8(plies))
+        if plies < Int(entry.none) { break }
+        entry.none = UInt8(plies)
+        entry.spare = symmetries.apply(image, to: spare)
       case .never:
         entry.none = TranspositionTable<UInt64>.Entry.never
         entry.spare = symmetries.apply(image, to: spare)

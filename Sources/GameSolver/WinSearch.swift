@@ -25,7 +25,7 @@ final class WinSearch {
   private let hasLongLines: Bool
   let memory: UnsafeMutablePointer<UInt64>
   private let scores: UnsafeMutablePointer<Int32>
-  /// The spare squares of the last position found to be safe for good.
+  /// The spare squares of the last position found to be safe, for good or for so many plies.
   var spare: UInt64 = 0
 
   /// The positions looked at so far.
@@ -93,7 +93,7 @@ final class WinSearch {
     let attack = node.attack.survey(most: moves)
     if attack.wins != 0 { return .win(within: 1) }
     if node.attack.count == 0 { return never(spare: ~0) }
-    if plies < 3 { return .none(within: plies) }
+    if plies < 3 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     let defence = node.defence.survey()
     if defence.wins != 0 {
       let square = defence.wins & (0 &- defence.wins)
@@ -101,13 +101,16 @@ final class WinSearch {
         return never(spare: ~node.attack.holding(defence.wins, least: 2))
       }
       let verdict = defend(node.attacking(square), plies &- 1)
-      if verdict == .never { spare = ~node.attack.holding(~spare | square, least: 2) }
+      spare = ~node.attack.holding(~spare | square, least: 2)
       return verdict.plyEarlier
     }
     if fork(node.attack, attack.crossings) != nil { return .win(within: 3) }
-    if plies < 5 { return .none(within: plies) }
+    if plies < 5 {
+      return none(within: plies, spare: ~node.attack.holding(attack.threats, least: 3))
+    }
     if attack.potential < LineList.Survey.safePotential {
-      return attack.hasLonger ? .none(within: plies) : never(spare: ~attack.live)
+      if !attack.hasLonger { return never(spare: ~attack.live) }
+      return none(within: plies, spare: ~node.attack.holding(0, least: moves &+ 1))
     }
     let (key, image) = key(of: node, attack.live, defence.live, turn: 1)
     var order = MoveOrder(
@@ -119,7 +122,10 @@ final class WinSearch {
       order.first = symmetries.undo(image, square: entry.move)
     }
     if pairing.covers(node.attack, most: moves) {
-      return attack.hasLonger ? .none(within: plies) : never(spare: ~pairing.taken)
+      if !attack.hasLonger { return never(spare: ~pairing.taken) }
+      return none(
+        within: plies,
+        spare: ~node.attack.holding(pairing.taken, least: moves &+ 1, whereMore: moves))
     }
 
     let start = nodes
@@ -140,13 +146,11 @@ final class WinSearch {
         break
       }
       if case .none(let within) = verdict {
-        allSpare = 0
         noneWithin = min(noneWithin, within)
         best = .none(within: noneWithin)
-      } else {
-        toTry &= ~spare
-        allSpare &= spare | square
       }
+      toTry &= ~spare
+      allSpare &= spare | square
     }
     spare = allSpare
     remember(best, bestMove, key, image, work: nodes &- start)
@@ -165,13 +169,14 @@ final class WinSearch {
     if node.attack.count == 0 { return never(spare: ~0) }
     if attack.wins != 0 {
       let square = attack.wins & (0 &- attack.wins)
-      if attack.wins != square { return plies < 2 ? .none(within: plies) : .win(within: 2) }
-      if plies < 4 { return .none(within: plies) }
+      if plies < 2 { return none(within: plies, spare: ~node.attack.holding(0, least: 1)) }
+      if attack.wins != square { return .win(within: 2) }
+      if plies < 4 { return none(within: plies, spare: ~node.attack.holding(square, least: 2)) }
       let verdict = self.attack(node.defending(square), plies &- 1)
       spare &= ~square
       return verdict.plyEarlier
     }
-    if plies < 4 { return .none(within: plies) }
+    if plies < 4 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     var order = MoveOrder(
       open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
     var longest = 0
@@ -251,6 +256,12 @@ final class WinSearch {
   func never(spare: UInt64) -> Verdict {
     self.spare = spare
     return .never
+  }
+
+  @inline(__always)
+  func none(within plies: Int, spare: UInt64) -> Verdict {
+    self.spare = spare
+    return .none(within: plies)
   }
 
   /// The squares of a fork the attacker could make: its square, and if it threatens just two wins
