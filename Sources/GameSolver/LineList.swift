@@ -85,15 +85,23 @@ struct LineList {
   }
 
   /// Adds to `held` until every line misses so many squares of it, or every line that misses more
-  /// than `few`.
+  /// than `few`; first what several lines miss, so that few squares are enough.
   func holding(_ held: UInt64, least: Int, whereMore few: Int = 0) -> UInt64 {
     var held = held
+    var (once, twice, thrice): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    for index in 0..<count {
+      let empty = lines[index] & ~own
+      thrice |= twice & empty
+      twice |= once & empty
+      once |= empty
+    }
     for index in 0..<count {
       let empty = lines[index] & ~own
       if empty.nonzeroBitCount <= few { continue }
       while (empty & held).nonzeroBitCount < least {
-        let rest = empty & ~held
+        var rest = empty & ~held
         if rest == 0 { break }
+        if rest & thrice != 0 { rest &= thrice } else if rest & twice != 0 { rest &= twice }
         held |= rest & (0 &- rest)
       }
     }

@@ -103,7 +103,7 @@ struct BruteForceTests {
     #expect(won > 100)
   }
 
-  @Test("what is spare may all be given to the attacker, and it still does not win, never or in time")
+  @Test("given all that is spare the attacker still does not win, in time or at all")
   func sparesTrulySpare() {
     var tested = (never: 0, inTime: 0)
     for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
