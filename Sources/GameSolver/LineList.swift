@@ -73,17 +73,6 @@ struct LineList {
     return survey
   }
 
-  /// The squares that complete a line after the side took this one: a fork if there are two.
-  @inline(__always)
-  func threats(after square: UInt64) -> UInt64 {
-    var wins: UInt64 = 0
-    for index in 0..<count {
-      let empty = lines[index] & ~own
-      if empty & square != 0, empty.nonzeroBitCount == 2 { wins |= empty & ~square }
-    }
-    return wins
-  }
-
   /// Adds to `held` until every line misses so many squares of it, or every line that misses more
   /// than `few`; first what several lines miss, so that few squares are enough.
   func holding(_ held: UInt64, least: Int, whereMore few: Int = 0) -> UInt64 {

@@ -130,34 +130,25 @@ public final class Solver {
     }
     let start = search.nodes
     let limit = limit.counted(from: start, search.work)
-    var root = ValueProof(position, precision)
-    var candidates = MoveOrbit.all(of: position).map { orbit in
-      Candidate(
-        squares: orbit.squares,
-        proof: ValueProof(position.playingUnchecked(orbit.squares[0]), precision))
+    var question = AnalysisQuestion(position, precision)
+    while var part = question.takePart() {
+      part.work(search, limit: limit)
+      question.learn(part)
+      question.analysis.nodes = search.nodes - start
+      onProgress(question.analysis)
+      if search.isOverLimit { break }
     }
-    var budget = Solver.firstBudget
-    while true {
-      if !root.isAnswered { root.work(search, budget: budget, limit: limit) }
-      analysis.learn(root.bounds)
-      analysis.nodes = search.nodes - start
-      onProgress(analysis)
-      var isDone = root.isAnswered
-      for index in candidates.indices where !search.isOverLimit {
-        if candidates[index].proof.isAnswered { continue }
-        candidates[index].proof.learn(parent: analysis.bounds)
-        candidates[index].proof.work(search, budget: budget, limit: limit)
-        isDone = isDone && candidates[index].proof.isAnswered
-        for square in candidates[index].squares {
-          analysis.learn(candidates[index].proof.bounds.beforeMove, of: square)
-        }
-        analysis.nodes = search.nodes - start
-      }
-      if isDone || search.isOverLimit { break }
-      budget *= 8
-    }
-    onProgress(analysis)
-    return analysis
+    return question.analysis
+  }
+
+  /// Works at a part of a question about a game that is searched for wins.
+  ///
+  /// - Parameters:
+  ///   - part: The part, which learns what is found.
+  ///   - limit: When to stop before its budget is spent.
+  package func work(_ part: inout AnalysisQuestion.Part, limit: SearchLimit) {
+    guard let search = winSearch() else { return }
+    part.work(search, limit: limit.counted(from: search.nodes, search.work))
   }
 
   /// Whether the distance to the end is asked for, or just who wins.
@@ -166,12 +157,6 @@ public final class Solver {
     case distance
     /// Win, draw or loss.
     case result
-  }
-
-  /// Moves that are worth the same, and the proof of what the first of them leads to.
-  private struct Candidate {
-    let squares: [Square]
-    var proof: ValueProof
   }
 
   /// Finds the moves that threats prove to be won or lost.
@@ -234,7 +219,7 @@ extension Solver {
     case plainSearch
 
     /// The best method for some rules.
-    init(for rules: Rules) {
+    package init(for rules: Rules) {
       if StrongSolution.covers(rules) {
         self = .retrogradeAnalysis
       } else if !rules.isMonotone {

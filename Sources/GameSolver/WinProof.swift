@@ -41,8 +41,9 @@ struct WinProof {
     let start = search.nodes
     while !isAnswered, !search.isOverLimit {
       let spent = search.nodes - start
-      // Deepening gets the smaller part: it has to be done over when the budget is spent.
-      let verdict = ask(search, within: noneWithin + 2, budget: budget / 8 - spent, limit)
+      // Before a win is known, deepening gets the smaller part: it has to be done over when that is spent.
+      let part = winWithin == nil ? budget / 8 : budget
+      let verdict = ask(search, within: noneWithin + 2, budget: part - spent, limit)
       if verdict == .unknown { return }
       learn(verdict, pliesLeft: pliesLeft)
     }

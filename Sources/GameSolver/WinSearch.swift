@@ -3,7 +3,9 @@
 ///
 /// Depth first, with these cuts:
 ///
-/// - Wins on the spot, wins to be blocked, and forks are read off the lines.
+/// - Wins on the spot, wins to be blocked, and forks after a few threats are read off the lines: those of
+///   the defender too, as a defender that wins is safe. Where a side threatens such a win, only what
+///   disturbs it is tried.
 /// - The attacker cannot win where the lines left to it have little potential (Erdős and Selfridge)
 ///   or can be paired off. Before the defender tries a move by search, all are tried for pairings.
 /// - A position's normal form is looked up and kept in a table.
@@ -46,7 +48,9 @@ final class WinSearch {
     symmetries = BitboardSymmetries<UInt64>(board.images)
     table = TranspositionTable<UInt64>(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
-    memory = .allocate(capacity: (board.area + 3) * max(board.lines.count, 1))
+    // Two lists for the root, one more for each ply, and two for each threat looked through.
+    let listCount = board.area + 3 + 2 * WinSearch.mostThreats
+    memory = .allocate(capacity: listCount * max(board.lines.count, 1))
     scores = .allocate(capacity: UInt64.bitWidth * (board.area + 2))
   }
 
@@ -83,6 +87,9 @@ final class WinSearch {
   /// positions more, each at a cost.
   private static let cuttable = 4
 
+  /// How many threats of one side in a row are looked through at every position.
+  private static let mostThreats = 2
+
   private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
   private static func even(_ plies: Int) -> Int { plies & ~1 }
 
@@ -104,7 +111,10 @@ final class WinSearch {
       spare = ~node.attack.holding(~spare | square, least: 2)
       return verdict.plyEarlier
     }
-    if fork(node.attack, attack.crossings) != nil { return .win(within: 3) }
+    let forcing = node.attack.forcing(
+      against: node.defence, attack, threats: min((plies &- 3) >> 1, WinSearch.mostThreats),
+      memory: node.memory, work: &work)
+    if let forcing { return .win(within: forcing.plies) }
     if plies < 5 {
       return none(within: plies, spare: ~node.attack.holding(attack.threats, least: 3))
     }
@@ -121,6 +131,14 @@ final class WinSearch {
       }
       order.first = symmetries.undo(image, square: entry.move)
     }
+    var allSpare = ~UInt64(0)
+    if let forcing = node.defence.forcing(
+      against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
+      work: &work)
+    {
+      order.open &= forcing.disturbances(by: node.attack)
+      allSpare = spare(during: forcing, node, least: 3)
+    }
     if pairing.covers(node.attack, most: moves) {
       if !attack.hasLonger { return never(spare: ~pairing.taken) }
       return none(
@@ -134,7 +152,6 @@ final class WinSearch {
     var noneWithin = Int.max
     var bestMove: Int?
     var toTry = ~UInt64(0)
-    var allSpare = ~UInt64(0)
     while let move = order.next() {
       let square = UInt64(1) << UInt64(move)
       if toTry & square == 0 { continue }
@@ -176,15 +193,22 @@ final class WinSearch {
       spare &= ~square
       return verdict.plyEarlier
     }
+    if let forcing = node.defence.forcing(
+      against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
+      work: &work)
+    {
+      return never(spare: spare(during: forcing, node, least: 2))
+    }
     if plies < 4 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     var order = MoveOrder(
       open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
     var longest = 0
-    if let fork = fork(node.attack, attack.crossings) {
-      // Only a square of the fork or a threat of its own can help.
-      longest = 4
-      order.open &= fork | defence.threats
-      if order.open == 0 { return .win(within: 4) }
+    if let forcing = node.attack.forcing(
+      against: node.defence, attack, threats: 0, memory: node.memory, work: &work)
+    {
+      longest = forcing.plies &+ 1
+      order.open &= forcing.disturbances(by: node.defence)
+      if order.open == 0 { return .win(within: longest) }
     }
     let (key, image) = key(of: node, attack.live, defence.live, turn: 2)
     if let entry = table[key] {
@@ -264,21 +288,10 @@ final class WinSearch {
     return .none(within: plies)
   }
 
-  /// The squares of a fork the attacker could make: its square, and if it threatens just two wins
-  /// these also, since taking one of them prevents it.
+  /// What is spare where the defender forces a win: with all of it the attacker still misses so many
+  /// squares of every line, its answers counted as its own.
   @inline(__always)
-  private func fork(_ list: LineList, _ crossings: UInt64) -> UInt64? {
-    var rest = crossings
-    while rest != 0 {
-      let square = rest & (0 &- rest)
-      rest &= rest &- 1
-      let threats = list.threats(after: square)
-      switch threats.nonzeroBitCount {
-      case 0, 1: continue
-      case 2: return square | threats
-      default: return square
-      }
-    }
-    return nil
+  private func spare(during forcing: LineList.Forcing, _ node: Node, least: Int) -> UInt64 {
+    ~node.attack.taking(forcing.answers).holding(forcing.squares, least: least)
   }
 }

@@ -157,15 +157,12 @@ struct SolveReport {
     let clock = ContinuousClock()
     let start = clock.now
     let wantsMoves = task.precision == .distance
-    // Two searches share what there is, where there are two.
-    let isShared = !wantsMoves && game.rules.area <= UInt64.bitWidth
-    let solver = Solver(
-      game.position.table, memory: isShared ? task.memory / 2 : task.memory)
     let progress = ProgressLine()
-    var looked = { solver.nodes }
+    var looked = { 0 }
+    var known = { "unknown" }
     let shouldStop = {
       let elapsed = start.duration(to: clock.now)
-      progress.show(nodes: looked(), elapsed)
+      progress.show(elapsed) { "\(looked()) positions: \(known())" }
       if Interruption.happened { return true }
       guard let seconds = task.seconds else { return false }
       return elapsed >= .seconds(seconds)
@@ -173,14 +170,19 @@ struct SolveReport {
     self.game = game
     self.wantsMoves = wantsMoves
     if wantsMoves {
-      let limit = SearchLimit(shouldStop: shouldStop)
-      analysis = solver.analysis(of: game.position, limit: limit) {
-        progress.known = SolveReport.words(for: $0.bounds)
-      }
+      let search = AnalysisSearch(
+        game.position, threads: task.threads, memory: task.memory, shouldStop: shouldStop)
+      looked = { search.nodes }
+      known = { SolveReport.words(for: search.analysis.bounds) }
+      search.run()
+      analysis = search.analysis
     } else {
+      // Two searches share what there is, where there are two.
+      let isShared = game.rules.area <= UInt64.bitWidth
+      let memory = isShared ? task.memory / 2 : task.memory
       let search = ValueSearch(
-        game.position, solver, threads: task.threads,
-        memory: isShared ? task.memory / 2 : task.memory, shouldStop: shouldStop)
+        game.position, Solver(game.position.table, memory: memory), threads: task.threads,
+        memory: memory, shouldStop: shouldStop)
       looked = { search.nodes }
       search.run()
       analysis = Analysis(game.position, bounds: search.bounds)
@@ -279,17 +281,16 @@ struct SolveReport {
 
 /// One line on a terminal's standard error that says how far a long search is.
 private final class ProgressLine {
-  var known = "unknown"
   private let isTerminal = isatty(2) == 1
   private var next = Duration.milliseconds(500)
   private var isShown = false
 
-  func show(nodes: Int, _ elapsed: Duration) {
+  func show(_ elapsed: Duration, _ words: () -> String) {
     guard isTerminal, elapsed >= next else { return }
     next = elapsed + .milliseconds(200)
     isShown = true
     let seconds = SolveReport.decimal(elapsed, digits: 1)
-    writeError("\r\u{1B}[K\(seconds) s, \(nodes) positions: \(known)")
+    writeError("\r\u{1B}[K\(seconds) s, \(words())")
   }
 
   func clear() {

@@ -28,7 +28,7 @@ final class ValueSearch {
   ///   - solver: The strong search.
   ///   - threads: How many threads the weak search may use.
   ///   - memory: How many bytes all tables of the weak search may take.
-  ///   - shouldStop: Asked now and then, by this thread alone.
+  ///   - shouldStop: Asked now and then, by one thread at a time.
   init(
     _ position: Position, _ solver: Solver, threads: Int, memory: Int,
     shouldStop: @escaping () -> Bool
@@ -108,7 +108,7 @@ final class ValueSearch {
     let idle = Locked(searches.withLock { $0 })
     let shouldStop = Locked(limit.shouldStop)
     let (table, memory, searches, weakNodes) = (position.table, memory, searches, weakNodes)
-    Threads.run(threads) { thread in
+    Threads.run(threads) { _ in
       let known = idle.withLock { $0.popLast() }
       let search = known ?? WeakSearch(table, memory: memory)
       if known == nil { searches.withLock { $0.append(search) } }
@@ -121,7 +121,7 @@ final class ValueSearch {
       while let part = work.withLock({ $0.isOver ? nil : $0.question.takePart() }) {
         let limit = SearchLimit(nodes: last - search.nodes) {
           count()
-          let isOver = thread == 0 && shouldStop.withLock { $0() }
+          let isOver = shouldStop.withLock { $0() }
           return work.withLock { work in
             work.isStopped = work.isStopped || isOver
             return work.isOver

@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["6x5k4", "7x4k4", "5x5k4:c3", "6x6k4+corners:c3"])
+  func `finds every square the same on one thread and on three`(game: String) throws {
+    let squares = try ["1", "3"].map { threads in
+      let json = try Transcript(running: ["solve", game, "--json", "--threads", threads]).output
+      return try #require(json.firstMatch(of: /"squares":\{.*\}\}/)?.output)
+    }
+    #expect(squares[0] == squares[1])
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `stops at a limit with what is known, whichever thread is at it`(threads: String) throws {
+    #expect(
+      try Transcript(running: ["solve", "9x5k4", "--limit", "0", "--threads", threads])
+        == Transcript(output: "9x5k4: at least a draw\n"))
+  }
+
   @Test func `looks at the same number of positions every time on one thread`() throws {
     let arguments = ["solve", "8x7k5", "--value-only", "--json", "--threads", "1"]
     let counts = try Set(

@@ -93,7 +93,7 @@ import Testing
 
   @Test func `What is not settled in one slice is taken up in the next`() throws {
     let engine = Engine()
-    engine.begin(try question(.truth, "6x6k4+squares:"))
+    engine.begin(try question(.truth, "8x8k5:"))
     let steps = (0..<3).map { _ in engine.think() }
     #expect(steps == [.more(progress: 11), .more(progress: 22), .more(progress: 33)])
   }

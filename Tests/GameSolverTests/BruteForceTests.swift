@@ -18,18 +18,20 @@ struct BruteForceTests {
 
     init(seed: UInt64) {
       var generator = SplitMix64(seed: seed)
-      area = Int.random(in: 5...10, using: &generator)
+      // A third has many lines and many marks, where threats abound.
+      let isSharp = seed % 3 == 2
+      area = Int.random(in: isSharp ? 10...12 : 5...10, using: &generator)
       let squares = 0..<area
       var lines: [UInt64] = []
-      for _ in 0..<Int.random(in: 2...9, using: &generator) {
-        let size = Int.random(in: 2...4, using: &generator)
+      for _ in 0..<Int.random(in: isSharp ? 10...18 : 2...9, using: &generator) {
+        let size = Int.random(in: isSharp ? 3...4 : 2...4, using: &generator)
         let line = squares.shuffled(using: &generator).prefix(size).reduce(UInt64(0)) {
           $0 | 1 << UInt64($1)
         }
         if !lines.contains(line) { lines.append(line) }
       }
       self.lines = lines
-      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      for _ in 0..<Int.random(in: isSharp ? 5...8 : 0...3, using: &generator) {
         let square = UInt64(1) << UInt64.random(in: 0..<UInt64(area), using: &generator)
         if (attacker | defender) & square != 0 { continue }
         if Bool.random(using: &generator) { attacker |= square } else { defender |= square }
