@@ -29,7 +29,7 @@ package struct AnalysisQuestion {
   /// The question about a position that a `WinSearch` can be asked about.
   package init(_ position: Position, _ precision: Solver.Precision) {
     analysis = Analysis(position)
-    let orbits = MoveOrbit.all(of: position).map(\.squares)
+    let orbits = MoveOrbit.all(of: position).map { $0.squares }
     moves = [[]] + orbits
     let positions = [position] + orbits.map { position.playingUnchecked($0[0]) }
     waiting = positions.enumerated().map { number, position in

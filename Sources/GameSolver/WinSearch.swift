@@ -217,7 +217,7 @@ final class WinSearch {
       }
       order.first = symmetries.undo(image, square: entry.move)
     }
-    order.weigh(own: node.attack, other: node.defence)
+    order.weigh(own: node.defence, other: node.attack)
     var statically = order
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
