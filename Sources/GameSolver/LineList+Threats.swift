@@ -13,6 +13,8 @@ extension LineList {
 
   /// What a side with the move can force by threats alone.
   struct Forcing {
+    /// The square it begins with.
+    var first: UInt64
     /// The squares that must be empty for it.
     var squares: UInt64
     /// Those of them that the other side has to take.
@@ -41,7 +43,7 @@ extension LineList {
     against other: LineList, _ survey: Survey, threats: Int, memory: UnsafeMutablePointer<UInt64>,
     work: inout Int
   ) -> Forcing? {
-    if let squares = fork(at: survey.crossings) { return Forcing(squares: squares) }
+    if let fork = fork(at: survey.crossings) { return fork }
     if threats == 0 { return nil }
     var rest = survey.threats
     while rest != 0 {
@@ -57,6 +59,7 @@ extension LineList {
         against: answered, own.survey(), threats: threats &- 1,
         memory: memory + answered.count + own.count, work: &work)
       if var next {
+        next.first = square
         next.squares |= square | answer
         next.answers |= answer
         next.plies &+= 2
@@ -68,14 +71,17 @@ extension LineList {
 
   /// A square that threatens to complete two lines, with two squares that complete them.
   @inline(__always)
-  private func fork(at crossings: UInt64) -> UInt64? {
+  private func fork(at crossings: UInt64) -> Forcing? {
     var rest = crossings
     while rest != 0 {
       let square = rest & (0 &- rest)
       rest &= ~square
       let wins = threats(after: square)
       let others = wins & (wins &- 1)
-      if others != 0 { return square | wins & (0 &- wins) | others & (0 &- others) }
+      if others != 0 {
+        let two = wins & (0 &- wins) | others & (0 &- others)
+        return Forcing(first: square, squares: square | two)
+      }
     }
     return nil
   }

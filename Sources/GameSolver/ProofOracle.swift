@@ -45,6 +45,18 @@ package final class ProofOracle {
     search.knownMove(attacker: attacker, defender: defender, isAttacking: isAttacking)
   }
 
+  /// The move that begins a run of threats by which a side wins, as a search sees it without keeping it.
+  ///
+  /// - Precondition: Neither side can complete a line at once.
+  package func threat(of own: UInt64, against other: UInt64) -> Int? {
+    let node = search.node(own, other)
+    var work = 0
+    return node.attack.forcing(
+      against: node.defence, node.attack.survey(), threats: WinSearch.mostThreats,
+      memory: node.memory, work: &work
+    )?.first.trailingZeroBitCount
+  }
+
   /// The empty squares, those first that matter most to both sides, and those where nothing can be
   /// completed last.
   package func order(_ open: UInt64, attacker: UInt64, defender: UInt64) -> [Int] {

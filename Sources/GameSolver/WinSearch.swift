@@ -88,7 +88,7 @@ final class WinSearch {
   private static let cuttable = 4
 
   /// How many threats of one side in a row are looked through at every position.
-  private static let mostThreats = 2
+  static let mostThreats = 2
 
   private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
   private static func even(_ plies: Int) -> Int { plies & ~1 }

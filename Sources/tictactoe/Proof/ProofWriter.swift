@@ -169,17 +169,13 @@ struct ProofWriter {
     if forced != 0 { return forced.trailingZeroBitCount }
     if let parts { return try splitAnswer(other, own, parts) }
     let order = oracle.order(open, attacker: other, defender: own)
-    if claimWins {
-      for move in order {  // A double threat, which a search sees without keeping it.
-        let after = own | 1 << UInt64(move)
-        if wins(of: after, against: other).nonzeroBitCount > 1 { return move }
-      }
-    } else {
+    if !claimWins {
       for move in order
       where oracle.pairs(attacker: other, defender: own, after: 1 << UInt64(move)).lack == 0 {
         return move
       }
     }
+    if let move = oracle.threat(of: own, against: other) { return move }
     let (attacker, defender) = claimWins ? (own, other) : (other, own)
     let holds = try canWin(attacker, defender, isAttacking: claimWins) == claimWins
     precondition(holds, "Only what is true is written down")
