@@ -24,7 +24,6 @@ package struct AnalysisQuestion {
   /// The moves each part stands for; none for the position itself.
   private let moves: [[Square]]
   private var waiting: [Part]
-  private var openCount: Int
 
   /// The question about a position that a `WinSearch` can be asked about.
   package init(_ position: Position, _ precision: Solver.Precision) {
@@ -35,7 +34,6 @@ package struct AnalysisQuestion {
     waiting = positions.enumerated().map { number, position in
       Part(number: number, proof: ValueProof(position, precision))
     }
-    openCount = waiting.count
   }
 
   /// A part that waits for work, nil where none does; it has to be given back.
@@ -56,11 +54,8 @@ package struct AnalysisQuestion {
     } else {
       for square in moves[part.number] { analysis.learn(part.proof.bounds.beforeMove, of: square) }
     }
-    if part.proof.isAnswered { openCount -= 1 } else { waiting.append(part) }
+    if !part.proof.isAnswered { waiting.append(part) }
   }
-
-  /// Whether all is known.
-  package var isAnswered: Bool { openCount == 0 }
 
   private func place(of index: Int) -> (budget: Int, number: Int) {
     (waiting[index].budget, waiting[index].number)

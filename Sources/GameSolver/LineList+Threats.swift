@@ -11,10 +11,10 @@ extension LineList {
     return wins
   }
 
-  /// What a side with the move can force by threats alone.
-  struct Forcing {
-    /// The square it begins with.
-    var first: UInt64
+  /// A win by threats alone of a side with the move, as `ThreatSearch` finds them on boards of any size.
+  struct Run {
+    /// The move to make.
+    var move: UInt64
     /// The squares that must be empty for it.
     var squares: UInt64
     /// Those of them that the other side has to take.
@@ -30,7 +30,7 @@ extension LineList {
     }
   }
 
-  /// Looks for a fork of this side with the move, after so many single threats at most.
+  /// Looks for a run of this side with the move: a fork after so many single threats at most.
   ///
   /// - Parameters:
   ///   - other: The lines of the other side, of which none misses just one square.
@@ -39,10 +39,10 @@ extension LineList {
   ///   - memory: Free memory for lists of lines.
   ///   - work: Counts the lines looked at.
   /// - Returns: The first that is found, or nil.
-  func forcing(
+  func run(
     against other: LineList, _ survey: Survey, threats: Int, memory: UnsafeMutablePointer<UInt64>,
     work: inout Int
-  ) -> Forcing? {
+  ) -> Run? {
     if let fork = fork(at: survey.crossings) { return fork }
     if threats == 0 { return nil }
     var rest = survey.threats
@@ -55,11 +55,11 @@ extension LineList {
       // The answer must not threaten anything itself.
       if answered.survey().wins != 0 { continue }
       let own = taking(square).losing(answer, into: memory + answered.count)
-      let next = own.forcing(
+      let next = own.run(
         against: answered, own.survey(), threats: threats &- 1,
         memory: memory + answered.count + own.count, work: &work)
       if var next {
-        next.first = square
+        next.move = square
         next.squares |= square | answer
         next.answers |= answer
         next.plies &+= 2
@@ -71,7 +71,7 @@ extension LineList {
 
   /// A square that threatens to complete two lines, with two squares that complete them.
   @inline(__always)
-  private func fork(at crossings: UInt64) -> Forcing? {
+  private func fork(at crossings: UInt64) -> Run? {
     var rest = crossings
     while rest != 0 {
       let square = rest & (0 &- rest)
@@ -80,7 +80,7 @@ extension LineList {
       let others = wins & (wins &- 1)
       if others != 0 {
         let two = wins & (0 &- wins) | others & (0 &- others)
-        return Forcing(first: square, squares: square | two)
+        return Run(move: square, squares: square | two)
       }
     }
     return nil

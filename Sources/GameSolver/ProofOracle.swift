@@ -51,10 +51,10 @@ package final class ProofOracle {
   package func threat(of own: UInt64, against other: UInt64) -> Int? {
     let node = search.node(own, other)
     var work = 0
-    return node.attack.forcing(
+    return node.attack.run(
       against: node.defence, node.attack.survey(), threats: WinSearch.mostThreats,
       memory: node.memory, work: &work
-    )?.first.trailingZeroBitCount
+    )?.move.trailingZeroBitCount
   }
 
   /// The empty squares, those first that matter most to both sides, and those where nothing can be

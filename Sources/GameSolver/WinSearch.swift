@@ -111,10 +111,10 @@ final class WinSearch {
       spare = ~node.attack.holding(~spare | square, least: 2)
       return verdict.plyEarlier
     }
-    let forcing = node.attack.forcing(
+    let run = node.attack.run(
       against: node.defence, attack, threats: min((plies &- 3) >> 1, WinSearch.mostThreats),
       memory: node.memory, work: &work)
-    if let forcing { return .win(within: forcing.plies) }
+    if let run { return .win(within: run.plies) }
     if plies < 5 {
       return none(within: plies, spare: ~node.attack.holding(attack.threats, least: 3))
     }
@@ -132,12 +132,12 @@ final class WinSearch {
       order.first = symmetries.undo(image, square: entry.move)
     }
     var allSpare = ~UInt64(0)
-    if let forcing = node.defence.forcing(
+    if let run = node.defence.run(
       against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
       work: &work)
     {
-      order.open &= forcing.disturbances(by: node.attack)
-      allSpare = spare(during: forcing, node, least: 3)
+      order.open &= run.disturbances(by: node.attack)
+      allSpare = spare(during: run, node, least: 3)
     }
     if pairing.covers(node.attack, most: moves) {
       if !attack.hasLonger { return never(spare: ~pairing.taken) }
@@ -193,21 +193,21 @@ final class WinSearch {
       spare &= ~square
       return verdict.plyEarlier
     }
-    if let forcing = node.defence.forcing(
+    if let run = node.defence.run(
       against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
       work: &work)
     {
-      return never(spare: spare(during: forcing, node, least: 2))
+      return never(spare: spare(during: run, node, least: 2))
     }
     if plies < 4 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     var order = MoveOrder(
       open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
     var longest = 0
-    if let forcing = node.attack.forcing(
+    if let run = node.attack.run(
       against: node.defence, attack, threats: 0, memory: node.memory, work: &work)
     {
-      longest = forcing.plies &+ 1
-      order.open &= forcing.disturbances(by: node.defence)
+      longest = run.plies &+ 1
+      order.open &= run.disturbances(by: node.defence)
       if order.open == 0 { return .win(within: longest) }
     }
     let (key, image) = key(of: node, attack.live, defence.live, turn: 2)
@@ -291,7 +291,7 @@ final class WinSearch {
   /// What is spare where the defender forces a win: with all of it the attacker still misses so many
   /// squares of every line, its answers counted as its own.
   @inline(__always)
-  private func spare(during forcing: LineList.Forcing, _ node: Node, least: Int) -> UInt64 {
-    ~node.attack.taking(forcing.answers).holding(forcing.squares, least: least)
+  private func spare(during run: LineList.Run, _ node: Node, least: Int) -> UInt64 {
+    ~node.attack.taking(run.answers).holding(run.squares, least: least)
   }
 }

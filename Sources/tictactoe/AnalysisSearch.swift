@@ -75,8 +75,8 @@ final class AnalysisSearch {
           known.withLock { $0 = work.question.analysis }
         }
       }
-      // What was known at once nobody had to work at.
-      work.withLock { work in known.withLock { $0 = work.question.analysis } }
     }
+    // What was known at once nobody had to work at.
+    work.withLock { work in known.withLock { $0 = work.question.analysis } }
   }
 }
