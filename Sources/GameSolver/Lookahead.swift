@@ -19,10 +19,13 @@ final class Lookahead {
     let rules = board.table.rules
     around = (0..<board.area).map { index in
       let middle = rules.square(at: index)
-      return (0..<board.area).filter {
-        let square = rules.square(at: $0)
-        return abs(square.column - middle.column) <= 2 && abs(square.row - middle.row) <= 2
+      var squares: [Int] = []
+      for row in max(0, middle.row - 2)...min(rules.rows - 1, middle.row + 2) {
+        for column in max(0, middle.column - 2)...min(rules.columns - 1, middle.column + 2) {
+          squares.append(rules.index(of: Square(column: column, row: row)))
+        }
       }
+      return squares
     }
   }
 
@@ -35,7 +38,7 @@ final class Lookahead {
   func best(of moves: [Int], for mark: Mark) -> Int? {
     guard moves.count > 1 else { return moves.first }
     for index in nearby.indices { nearby[index] = 0 }
-    for index in 0..<board.area where board.marks[index] != nil { count(index, 1) }
+    for index in 0..<board.area where board[index] != nil { count(index, 1) }
     var moves = moves
     for depth in 1...Lookahead.deepest {
       var best = -Lookahead.win * 2
@@ -87,29 +90,19 @@ final class Lookahead {
       return (mark == .x ? board.balance : -board.balance) + Lookahead.tempo
     }
     var best = -Lookahead.win * 2
-    for move in heaviest(for: mark) {
+    for move in board.heaviest(Lookahead.width, for: mark, where: { nearby[$0] > 0 }) {
       best = max(best, scoring(move, mark, depth, max(alpha, best), beta))
       if best >= beta || search.isSpent { break }
     }
     return best == -Lookahead.win * 2 ? 0 : best
   }
 
-  /// The empty squares near marks that matter most.
-  private func heaviest(for mark: Mark) -> [Int] {
-    var weighed: [(index: Int, weight: Int)] = []
-    for index in 0..<board.area where nearby[index] > 0 && board.marks[index] == nil {
-      weighed.append((index, board.weight(of: index, for: mark)))
-      board.work += board.throughStarts[index + 1] - board.throughStarts[index]
-    }
-    weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    return weighed.prefix(Lookahead.width).map { $0.index }
-  }
-
   private func count(_ index: Int, _ step: Int) {
     for square in around[index] { nearby[square] += step }
   }
 
-  private static let win = 1 << 30
+  /// More than any count of lines, and little enough for words of 32 bits.
+  private static let win = 1 << 24
   private static let deepest = 20
   private static let width = 10
   private static let runMoves = 4

@@ -5,17 +5,13 @@ import GameRules
 final class Tactics {
   private let board: ThreatBoard
   private let search: ThreatSearch
-  #if !hasFeature(Embedded)
-    private let lookahead: Lookahead
-  #endif
+  private let lookahead: Lookahead
   private var mark = Mark.x
 
   init(_ table: LineTable) {
     board = ThreatBoard(table)
     search = ThreatSearch(board)
-    #if !hasFeature(Embedded)
-      lookahead = Lookahead(board, search)
-    #endif
+    lookahead = Lookahead(board, search)
   }
 
   /// Turns to a position.
@@ -102,28 +98,30 @@ final class Tactics {
         of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
       if let plan, allowed.contains(plan) { return [rules.square(at: plan)] }
     }
-    var weighed = allowed.map { (index: $0, weight: board.weight(of: $0, for: mark)) }
+    var candidates = SquareSet()
+    for index in allowed { candidates.insert(index) }
     search.grant(part)
     if let run = search.run(of: other, moves: skill.runMoves) {
-      let defences = search.defences(of: mark, against: run)
-      let defending = weighed.filter { defences.contains($0.index) }
-      if !defending.isEmpty { weighed = defending }
-    }
-    weighed.sort { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    #if !hasFeature(Embedded)
-      if skill.looksAhead {
-        search.grant(SearchLimit(work: skill.work - (work - start), shouldStop: shouldStop))
-        let likely = weighed.prefix(Tactics.safetyWidth).map { $0.index }
-        return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
+      var defending = SquareSet()
+      for index in search.defences(of: mark, against: run) where candidates.contains(index) {
+        defending.insert(index)
       }
-    #endif
-    search.grant(part)
-    let safe = weighed.prefix(Tactics.safetyWidth).first { isSafe($0.index, skill) }
-    guard let choice = safe ?? weighed.first else { return moves }
-    return weighed.filter {
-      $0.weight == choice.weight && ($0.index == choice.index || isSafe($0.index, skill))
+      if defending.count > 0 { candidates = defending }
     }
-    .map { rules.square(at: $0.index) }
+    let likely = board.heaviest(Tactics.safetyWidth, for: mark) { candidates.contains($0) }
+    if skill.looksAhead {
+      search.grant(SearchLimit(work: skill.work - (work - start), shouldStop: shouldStop))
+      return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
+    }
+    search.grant(part)
+    guard let choice = likely.first(where: { isSafe($0, skill) }) ?? likely.first else {
+      return moves
+    }
+    let weight = board.weight(of: choice, for: mark)
+    return candidates.members.filter {
+      $0 == choice || board.weight(of: $0, for: mark) == weight && isSafe($0, skill)
+    }
+    .map { rules.square(at: $0) }
   }
 
   /// Whether the other side is seen to have neither a run nor a plan after a move.

@@ -9,165 +9,223 @@ import GameRules
 final class ThreatBoard {
   let table: LineTable
   let area: Int
-  /// The squares of line `l` are `squares[lineStarts[l]..<lineStarts[l + 1]]`.
-  let squares: [Int]
-  let lineStarts: [Int]
-  /// The lines through square `s` are `through[throughStarts[s]..<throughStarts[s + 1]]`.
-  let through: [Int]
-  let throughStarts: [Int]
   /// How near each square is to the middle of the board, below 64.
   let nearness: [Int]
-
-  private(set) var marks: [Mark?]
-  private(set) var ply = 0
   /// The lines looked at so far.
   var work = 0
-  /// How much more the lines are worth that only X can complete than those that only O can.
-  private(set) var balance = 0
+  private let squaresOfLines: NumberLists
+  private let linesOfSquares: NumberLists
+  private var counts: Counts
+
   /// A mark placed or lifted looks at each of its lines once to count it out, changes it, and looks
   /// once more to count it in.
   private static let looksPerLine = 3
-  private var x: Side
-  private var o: Side
-
-  /// What one side has on the board.
-  struct Side {
-    /// How many marks the side has on each line.
-    fileprivate(set) var marks: [UInt8]
-    /// How many lines that only this side can complete, or nobody has entered, miss just this square.
-    fileprivate var winCounts: [UInt8]
-    fileprivate var threatCounts: [UInt8]
-    /// The squares that complete a line.
-    fileprivate(set) var wins = SquareSet()
-    /// The squares of lines that miss two.
-    fileprivate(set) var threats = SquareSet()
-    /// How many squares are in `wins`.
-    fileprivate(set) var winCount = 0
-
-    fileprivate mutating func addWin(_ square: Int, _ step: UInt8) {
-      let old = winCounts[square]
-      winCounts[square] = old &+ step
-      if old == 0 {
-        wins.insert(square)
-        winCount += 1
-      } else if winCounts[square] == 0 {
-        wins.remove(square)
-        winCount -= 1
-      }
-    }
-
-    fileprivate mutating func addThreat(_ square: Int, _ step: UInt8) {
-      let old = threatCounts[square]
-      threatCounts[square] = old &+ step
-      if old == 0 {
-        threats.insert(square)
-      } else if threatCounts[square] == 0 {
-        threats.remove(square)
-      }
-    }
-  }
 
   init(_ table: LineTable) {
     let rules = table.rules
-    var squares: [Int] = []
-    var lineStarts = [0]
-    var linesBySquare = [[Int]](repeating: [], count: rules.area)
-    for (number, line) in table.lines.enumerated() {
-      for square in line.squares {
-        squares.append(rules.index(of: square))
-        linesBySquare[rules.index(of: square)].append(number)
-      }
-      lineStarts.append(squares.count)
-    }
-    var through: [Int] = []
-    var throughStarts = [0]
-    for lines in linesBySquare {
-      through += lines
-      throughStarts.append(through.count)
+    let squares = table.lines.map { $0.squares.map(rules.index(of:)) }
+    var lines = [[Int]](repeating: [], count: rules.area)
+    for (line, squares) in squares.enumerated() {
+      for square in squares { lines[square].append(line) }
     }
     self.table = table
     area = rules.area
-    self.squares = squares
-    self.lineStarts = lineStarts
-    self.through = through
-    self.throughStarts = throughStarts
     nearness = (0..<rules.area).map { index in
       let square = rules.square(at: index)
       let offCentre =
         abs(2 * square.column - rules.columns + 1) + abs(2 * square.row - rules.rows + 1)
       return 63 - offCentre
     }
-    marks = Array(repeating: nil, count: rules.area)
-    let none = Side(
-      marks: Array(repeating: 0, count: table.lines.count),
-      winCounts: Array(repeating: 0, count: rules.area),
-      threatCounts: Array(repeating: 0, count: rules.area))
-    x = none
-    o = none
-    for line in table.lines.indices { count(line, 1) }
+    squaresOfLines = NumberLists(squares)
+    linesOfSquares = NumberLists(lines)
+    counts = Counts(area: area, lineCount: squares.count)
+    for line in squares.indices { counts.count(line, squaresOfLines[line], 1) }
+  }
+
+  deinit {
+    squaresOfLines.deallocate()
+    linesOfSquares.deallocate()
+    counts.deallocate()
   }
 
   /// Sets the board up as in a position.
   func show(_ position: Position) {
-    for index in 0..<area where marks[index] != position.board[index] {
-      if let mark = marks[index] { lift(mark, at: index) }
+    for index in 0..<area where self[index] != position.board[index] {
+      if let mark = self[index] { lift(mark, at: index) }
     }
-    for index in 0..<area where marks[index] == nil {
+    for index in 0..<area where self[index] == nil {
       if let mark = position.board[index] { place(mark, at: index) }
     }
   }
 
-  /// What a side has.
-  func side(_ mark: Mark) -> Side { mark == .x ? x : o }
+  /// The mark on a square.
+  subscript(index: Int) -> Mark? { counts.marks[index] }
 
+  var ply: Int { counts.ply }
+  /// How much more the lines are worth that only X can complete than those that only O can.
+  var balance: Int { counts.balance }
   /// The squares that complete a line of a side, and how many there are.
-  func wins(of mark: Mark) -> SquareSet { mark == .x ? x.wins : o.wins }
-  func winCount(of mark: Mark) -> Int { mark == .x ? x.winCount : o.winCount }
+  func wins(of mark: Mark) -> SquareSet { mark == .x ? counts.x.wins : counts.o.wins }
+  func winCount(of mark: Mark) -> Int { mark == .x ? counts.x.winCount : counts.o.winCount }
   /// The squares of a side's lines that miss two.
-  func threats(of mark: Mark) -> SquareSet { mark == .x ? x.threats : o.threats }
-  /// How many marks a side has on a line.
-  func marks(of mark: Mark, on line: Int) -> Int { Int(mark == .x ? x.marks[line] : o.marks[line]) }
+  func threats(of mark: Mark) -> SquareSet { mark == .x ? counts.x.threats : counts.o.threats }
 
   func place(_ mark: Mark, at index: Int) {
-    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
-    for entry in throughStarts[index]..<throughStarts[index + 1] {
-      let line = through[entry]
-      count(line, 255)
-      if mark == .x { x.marks[line] += 1 } else { o.marks[line] += 1 }
-    }
-    marks[index] = mark
-    ply += 1
-    for entry in throughStarts[index]..<throughStarts[index + 1] { count(through[entry], 1) }
+    let lines = linesOfSquares[index]
+    work += ThreatBoard.looksPerLine * lines.count
+    counts.change(index, from: nil, to: mark, lines, squaresOfLines)
   }
 
   func lift(_ mark: Mark, at index: Int) {
-    work += ThreatBoard.looksPerLine * (throughStarts[index + 1] - throughStarts[index])
-    for entry in throughStarts[index]..<throughStarts[index + 1] {
-      let line = through[entry]
-      count(line, 255)
-      if mark == .x { x.marks[line] -= 1 } else { o.marks[line] -= 1 }
+    let lines = linesOfSquares[index]
+    work += ThreatBoard.looksPerLine * lines.count
+    counts.change(index, from: mark, to: nil, lines, squaresOfLines)
+  }
+
+  /// How much a square matters to a side to move.
+  ///
+  /// Each line through it that is open to one side only counts, more the more marks it has, and own
+  /// lines a little more than those to be stopped. Of equal squares the one nearer to the middle of
+  /// the board matters more.
+  func weight(of index: Int, for mark: Mark) -> Int {
+    let lines = linesOfSquares[index]
+    work += lines.count
+    return counts.weight(of: lines, for: mark, squaresOfLines) << 6 + nearness[index]
+  }
+
+  /// The empty squares that matter most to a side to move, the heaviest first; equals in the order
+  /// of the board.
+  func heaviest(_ most: Int, for mark: Mark, where isWanted: (Int) -> Bool) -> [Int] {
+    var heaviest: [(index: Int, weight: Int)] = []
+    for index in 0..<area where self[index] == nil && isWanted(index) {
+      let weight = weight(of: index, for: mark)
+      if heaviest.count == most {
+        guard let last = heaviest.last, weight > last.weight else { continue }
+        heaviest.removeLast()
+      }
+      var place = heaviest.count
+      heaviest.append((index, weight))
+      while place > 0, heaviest[place - 1].weight < weight {
+        heaviest.swapAt(place, place - 1)
+        place -= 1
+      }
     }
-    marks[index] = nil
-    ply -= 1
-    for entry in throughStarts[index]..<throughStarts[index + 1] { count(through[entry], 1) }
+    return heaviest.map { $0.index }
+  }
+}
+
+/// All that a mark changes.
+///
+/// It is one value, as each use of a variable of a class is watched for others at the same time: so
+/// a mark is watched once, not each of its lines.
+private struct Counts {
+  let marks: UnsafeMutablePointer<Mark?>
+  var ply = 0
+  var balance = 0
+  var x: Side
+  var o: Side
+
+  /// What one side has on the board.
+  struct Side {
+    /// How many marks the side has on each line.
+    let marks: UnsafeMutablePointer<UInt8>
+    /// How many lines that only this side can complete, or nobody has entered, miss just this square.
+    let winCounts: UnsafeMutablePointer<UInt8>
+    let threatCounts: UnsafeMutablePointer<UInt8>
+    /// The squares that complete a line.
+    var wins = SquareSet()
+    /// The squares of lines that miss two.
+    var threats = SquareSet()
+    /// How many squares are in `wins`.
+    var winCount = 0
+
+    init(area: Int, lineCount: Int) {
+      marks = .allocate(capacity: lineCount)
+      marks.initialize(repeating: 0, count: lineCount)
+      winCounts = .allocate(capacity: area)
+      winCounts.initialize(repeating: 0, count: area)
+      threatCounts = .allocate(capacity: area)
+      threatCounts.initialize(repeating: 0, count: area)
+    }
+
+    func deallocate() {
+      marks.deallocate()
+      winCounts.deallocate()
+      threatCounts.deallocate()
+    }
+
+    /// Counts a line in or out that misses one or two squares, of which this is one.
+    mutating func count(_ square: Int, missing: Int, _ step: UInt8) {
+      let counts = missing == 1 ? winCounts : threatCounts
+      let old = counts[square]
+      counts[square] = old &+ step
+      if old != 0, counts[square] != 0 { return }
+      switch (missing, old) {
+      case (1, 0):
+        wins.insert(square)
+        winCount += 1
+      case (1, _):
+        wins.remove(square)
+        winCount -= 1
+      case (_, 0): threats.insert(square)
+      default: threats.remove(square)
+      }
+    }
+  }
+
+  init(area: Int, lineCount: Int) {
+    marks = .allocate(capacity: area)
+    marks.initialize(repeating: nil, count: area)
+    x = Side(area: area, lineCount: lineCount)
+    o = Side(area: area, lineCount: lineCount)
+  }
+
+  func deallocate() {
+    marks.deallocate()
+    x.deallocate()
+    o.deallocate()
+  }
+
+  /// Puts another mark, or none, on a square.
+  mutating func change(
+    _ index: Int, from old: Mark?, to new: Mark?, _ lines: UnsafeBufferPointer<Int32>,
+    _ squares: NumberLists
+  ) {
+    let side = (new ?? old) == .x ? x.marks : o.marks
+    let step: UInt8 = new == nil ? 255 : 1
+    for line in lines {
+      count(Int(line), squares[Int(line)], 255)
+      side[Int(line)] &+= step
+    }
+    marks[index] = new
+    ply += new == nil ? -1 : 1
+    for line in lines { count(Int(line), squares[Int(line)], 1) }
   }
 
   /// Counts a line in, or with 255, which is one less, out.
-  private func count(_ line: Int, _ step: UInt8) {
-    let size = lineStarts[line + 1] - lineStarts[line]
-    let byX = Int(x.marks[line])
-    let byO = Int(o.marks[line])
-    if byO == 0, byX > 0 {
-      balance += ThreatBoard.worth(missing: size - byX) * (step == 1 ? 1 : -1)
-    } else if byX == 0, byO > 0 {
-      balance -= ThreatBoard.worth(missing: size - byO) * (step == 1 ? 1 : -1)
+  mutating func count(_ line: Int, _ squares: UnsafeBufferPointer<Int32>, _ step: UInt8) {
+    let missing = squares.count - Int(x.marks[line]) - Int(o.marks[line])
+    let worth = step == 1 ? worth(missing: missing) : -worth(missing: missing)
+    if o.marks[line] == 0 {
+      if x.marks[line] > 0 { balance += worth }
+      if missing <= 2 {
+        for square in squares where marks[Int(square)] == nil {
+          x.count(Int(square), missing: missing, step)
+        }
+      }
     }
-    if byO == 0, size - byX <= 2 { count(line, missing: size - byX, step, &x) }
-    if byX == 0, size - byO <= 2 { count(line, missing: size - byO, step, &o) }
+    if x.marks[line] == 0 {
+      if o.marks[line] > 0 { balance -= worth }
+      if missing <= 2 {
+        for square in squares where marks[Int(square)] == nil {
+          o.count(Int(square), missing: missing, step)
+        }
+      }
+    }
   }
 
   /// What a line is worth that one side alone has entered.
-  private static func worth(missing: Int) -> Int {
+  private func worth(missing: Int) -> Int {
     switch missing {
     case 0, 1: 32
     case 2: 24
@@ -177,13 +235,48 @@ final class ThreatBoard {
     }
   }
 
-  private func count(_ line: Int, missing: Int, _ step: UInt8, _ side: inout Side) {
-    for entry in lineStarts[line]..<lineStarts[line + 1] where marks[squares[entry]] == nil {
-      if missing == 1 {
-        side.addWin(squares[entry], step)
-      } else if missing == 2 {
-        side.addThreat(squares[entry], step)
+  func weight(
+    of lines: UnsafeBufferPointer<Int32>, for mark: Mark, _ squares: NumberLists
+  ) -> Int {
+    let own = mark == .x ? x.marks : o.marks
+    let other = mark == .x ? o.marks : x.marks
+    var weight = 0
+    for line in lines {
+      let line = Int(line)
+      if own[line] > 0, other[line] > 0 { continue }
+      let missing = squares[line].count - Int(own[line]) - Int(other[line])
+      weight += (own[line] > 0 ? 5 : 4) << (2 * max(8 - missing, 0))
+    }
+    return weight
+  }
+}
+
+/// Lists of numbers, one after the other in memory.
+private struct NumberLists {
+  private let numbers: UnsafeMutablePointer<Int32>
+  private let starts: UnsafeMutablePointer<Int>
+
+  init(_ lists: [[Int]]) {
+    numbers = .allocate(capacity: lists.reduce(0) { $0 + $1.count })
+    starts = .allocate(capacity: lists.count + 1)
+    var count = 0
+    for (index, list) in lists.enumerated() {
+      (starts + index).initialize(to: count)
+      for number in list {
+        (numbers + count).initialize(to: Int32(number))
+        count += 1
       }
     }
+    (starts + lists.count).initialize(to: count)
+  }
+
+  func deallocate() {
+    numbers.deallocate()
+    starts.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> UnsafeBufferPointer<Int32> {
+    UnsafeBufferPointer(start: numbers + starts[index], count: starts[index + 1] - starts[index])
   }
 }

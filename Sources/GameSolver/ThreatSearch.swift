@@ -112,7 +112,7 @@ final class ThreatSearch {
     if toBlock > 1 { return nil }
     let moves =
       toBlock == 1
-      ? board.wins(of: other).members : board.best(width, for: mark)
+      ? board.wins(of: other).members : board.heaviest(width, for: mark) { _ in true }
     for move in moves {
       board.place(mark, at: move)
       defer { board.lift(mark, at: move) }
@@ -147,37 +147,7 @@ final class ThreatSearch {
   func defences(of mark: Mark, against run: Run) -> [Int] {
     let threats = board.threats(of: mark)
     return (0..<board.area).filter {
-      board.marks[$0] == nil && (run.path.contains($0) || threats.contains($0))
+      board[$0] == nil && (run.path.contains($0) || threats.contains($0))
     }
-  }
-}
-
-extension ThreatBoard {
-  /// How much a square matters to a side to move.
-  ///
-  /// Each line through it that is open to one side only counts, more the more marks it has, and own
-  /// lines a little more than those to be stopped. Of equal squares the one nearer to the middle of
-  /// the board matters more.
-  func weight(of index: Int, for mark: Mark) -> Int {
-    var weight = 0
-    for entry in throughStarts[index]..<throughStarts[index + 1] {
-      let line = through[entry]
-      let own = marks(of: mark, on: line)
-      let other = marks(of: mark.opponent, on: line)
-      if own > 0, other > 0 { continue }
-      let size = lineStarts[line + 1] - lineStarts[line]
-      let missing = size - own - other
-      weight += (own > 0 ? 5 : 4) << (2 * max(8 - missing, 0))
-    }
-    return weight << 6 + nearness[index]
-  }
-
-  /// The empty squares that matter most, the heaviest first; equals in the order of the board.
-  func best(_ count: Int, for mark: Mark) -> [Int] {
-    work += through.count
-    let weighed = (0..<area).filter { marks[$0] == nil }
-      .map { (index: $0, weight: weight(of: $0, for: mark)) }
-      .sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.index < $1.index }
-    return weighed.prefix(count).map { $0.index }
   }
 }

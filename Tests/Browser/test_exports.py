@@ -49,6 +49,8 @@ SLICES = """async (requests) => {
     [
         ("2 0 1 0 1x16k15:", "2" + " 0,0" * 16),
         ("0 5 1 5 5x10+corners:c9c4d1c6c5", "0 d5"),
+        ("0 4 1 3 15x15k5:h8h9g8", "0 i8"),
+        ("0 4 1 1 10x10k5:d4", "0 f6"),
     ],
 )
 def test_the_engine_pauses_in_the_midst_of_a_request_and_can_be_asked_another_one(

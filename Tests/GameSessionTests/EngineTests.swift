@@ -121,7 +121,7 @@ import Testing
   /// Requests that took long at a stretch, and some of every kind.
   private static let long = [
     "0 5 1 5 5x10+corners:c9c4d1c6c5", "1 0 1 0 8x8:", "2 0 1 1 8x8k4+squares+diamonds:d4",
-    "2 0 1 3 15x15k5:h8a1i8",
+    "2 0 1 3 15x15k5:h8a1i8", "0 4 1 3 15x15k5:h8h9g8",
     "0 5 1 23 18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5",
     "0 4 1 0 5x5+misere:",
     "2 0 1 0 8x8k3+misere:", "1 0 1 0 19x19k3:", "3 0 1 0 6x6k4+squares:c3d4b2",
@@ -143,6 +143,14 @@ import Testing
     }
     // All threats of a large board more are no harm.
     #expect(longest < SearchLimit.pace * 2)
+  }
+
+  /// The browser's tests have the same: a program of 32 bits answers as this one.
+  @Test(arguments: [("0 4 1 3 15x15k5:h8h9g8", "0 i8"), ("0 4 1 1 10x10k5:d4", "0 f6")])
+  func `It looks ahead on large boards`(text: String, expected: String) throws {
+    let request = try #require(AnalysisRequest(UTF8Text(text)))
+    let found = try answer(request).answer
+    #expect("\(found.notation(on: request.game.rules))" == expected)
   }
 
   @Test func `It looks up while it works out a whole game`() throws {

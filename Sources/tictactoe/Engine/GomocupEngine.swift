@@ -122,7 +122,7 @@ struct GomocupEngine {
     return max(min(turn, left / 10) - 150, 0)
   }
 
-  private static let linesPerMillisecond = 40_000
+  private static let linesPerMillisecond = 250_000
 
   private func position(after moves: [Square]) -> Position? {
     guard let player else { return nil }
