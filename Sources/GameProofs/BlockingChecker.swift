@@ -37,7 +37,9 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
     self.text = text
     self.number = number
     rules = game.rules
-    for line in text.references { kept[line] = .some(nil) }
+    let references = text.references
+    kept.reserveCapacity(references.count)
+    for line in references { kept[line] = .some(nil) }
     let board = game.position.board
     var needs: [Word] = []
     for line in LineTable(rules).lines

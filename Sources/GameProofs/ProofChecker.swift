@@ -44,6 +44,15 @@ public struct ProofChecker {
   /// - Returns: What it proves.
   /// - Throws: The first line that fails.
   public static func check(_ bytes: [UInt8]) throws(Refusal) -> Proof {
+    try bytes.withUnsafeBufferPointer(check)
+  }
+
+  /// Checks a proof where it lies, such as in a file that is mapped into memory.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: What it proves.
+  /// - Throws: The first line that fails.
+  public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) -> Proof {
     guard let lines = ProofText(bytes) else {
       throw Refusal(line: 1, cause: "not a text of whole lines")
     }

@@ -2,16 +2,18 @@ import GameRules
 
 /// A file of lines, counted from 1.
 struct ProofText {
-  typealias Word = ArraySlice<UInt8>
+  typealias Word = Slice<UnsafeBufferPointer<UInt8>>
 
-  private let bytes: [UInt8]
+  /// Not a copy: of a large proof there is none in memory.
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Where each line begins, and where the one after the last would.
   private let starts: [Int]
 
   /// A text of whole lines; nil where it is none, or has any but the plainest letters.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.last == UInt8(ascii: "\n") else { return nil }
     var starts = [0]
+    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
     for (place, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") {
         starts.append(place + 1)

@@ -194,6 +194,55 @@ import Testing
     }
   }
 
+  /// What there is no memory to remember is proved again.
+  @Test(arguments: [("8x7k5", "200K"), ("7x4k4", "100K")])
+  func `with little memory a proof is longer, and holds`(game: String, memory: String) throws {
+    let folder = try Folder()
+    let (short, long) = (folder.path + "/short", folder.path + "/long")
+    let whole = try Transcript(running: ["solve", game, "--certificate", short])
+    let proof = try Transcript(
+      running: ["solve", game, "--certificate", long, "--memory", memory])
+    #expect(try Transcript(running: ["verify", long]) == proof)
+    func lines(_ proof: Transcript) -> Int? {
+      proof.output.split(separator: " ").compactMap { Int($0) }.first
+    }
+    #expect(try #require(lines(proof)) > 2 * (try #require(lines(whole))))
+  }
+
+  #if os(Linux)
+    /// By a limit of the system's, some of which leave too little for the proof or to begin at all.
+    @Test func `memory that runs out is told, and is no crash`() throws {
+      let folder = try Folder()
+      let path = folder.path + "/proof"
+      let program = Transcript.program.path
+      #expect(try Transcript(running: ["solve", "8x4k4", "--certificate", path]).status == 0)
+      let script = """
+        cd '\(folder.path)'
+        for size in 80 120 160 240; do
+          ulimit -S -v ${size}000
+          '\(program)' verify proof >>said 2>&1
+          echo "status $?" >>said
+          '\(program)' solve 7x4k4 --certificate again.$size >>said 2>&1
+          echo "status $?" >>said
+          ulimit -S -v unlimited
+          cat /dev/zero | (ulimit -v ${size}000; '\(program)' verify /dev/stdin >>said 2>&1
+            echo "status $?" >>said)
+        done
+        """
+      try shell(script)
+      let said = try String(contentsOfFile: folder.path + "/said", encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+      #expect(said.count { $0.hasPrefix("status") } == 12)
+      for line in said {
+        let isKnown =
+          ["status 0", "status 1"].contains(line) || line.contains(", proved in ")
+          || line.contains("more memory than the system gives") || line.contains("cannot be read")
+        #expect(isKnown, "\(line)")
+      }
+      #expect(said.contains { $0.contains("more memory") } && said.contains { $0.contains("8x4") })
+    }
+  #endif
+
   /// Every second worker is killed, then the jobs are resumed.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")))
   func `a split that killed workers leave unfinished is resumed and joined`() throws {

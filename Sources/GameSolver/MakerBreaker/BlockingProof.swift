@@ -29,6 +29,8 @@ final class BlockingProof<Word: SquareWord> {
   private let tell: (BlockingStep) -> Void
   private var lineCount = 0
   private var known: [Shape: Known] = [:]
+  /// What is met beyond that is proved again.
+  private let mostKnown: Int
 
   /// A normal form.
   private struct Shape: Hashable {
@@ -38,18 +40,26 @@ final class BlockingProof<Word: SquareWord> {
 
   /// The line after whose move a shape was met, and what leads to the normal form from there.
   private struct Known {
-    var line: Int
-    var image: Int
-    var shift: Int
+    var line: UInt32
+    var image: UInt8
+    var shift: UInt8
     /// In the normal form.
     var zone: Word
   }
 
   /// A proof to be told.
+  ///
+  /// - Parameters:
+  ///   - board: The board.
+  ///   - search: What it asks.
+  ///   - memory: How many bytes the shapes that were met may take.
+  ///   - tell: Takes each step.
   init(
-    _ board: MakerBreakerBoard<Word>, _ search: MakerBreakerSearch<Word>,
+    _ board: MakerBreakerBoard<Word>, _ search: MakerBreakerSearch<Word>, memory: Int,
     tell: @escaping (BlockingStep) -> Void
   ) {
+    // A dictionary doubles once it is three quarters full, and is there twice meanwhile.
+    mostKnown = memory / (4 * MemoryLayout<(Shape, Known)>.stride)
     self.board = board
     self.search = search
     self.tell = tell
@@ -178,9 +188,10 @@ final class BlockingProof<Word: SquareWord> {
         rest = sets.losing(squares)
       }
       zone |= try makerMoves(&rest, pairs, ply: ply + 1)
-      if lineCount - 1 > line {
+      if lineCount - 1 > line, known.count < mostKnown, let line = UInt32(exactly: line) {
         known[shape] = Known(
-          line: line, image: key.image, shift: key.shift, zone: search.folded(zone, key))
+          line: line, image: UInt8(key.image), shift: UInt8(key.shift),
+          zone: search.folded(zone, key))
       }
     } else {
       zone = try makerMoves(&sets, [], ply: ply + 1)
@@ -238,9 +249,10 @@ final class BlockingProof<Word: SquareWord> {
   }
 
   private func tellReuse(_ known: Known, _ key: MakerBreakerSearch<Word>.Key) {
-    let motion = board.motion(from: (known.image, known.shift), to: (key.image, key.shift))
+    let motion = board.motion(
+      from: (Int(known.image), Int(known.shift)), to: (key.image, key.shift))
     let turn =
       (motion.isTransposed ? 4 : 0) + (motion.mirrorsColumns ? 1 : 0) + (motion.mirrorsRows ? 2 : 0)
-    tell(.reuse(line: known.line, turn: turn, columns: motion.columns, rows: motion.rows))
+    tell(.reuse(line: Int(known.line), turn: turn, columns: motion.columns, rows: motion.rows))
   }
 }

@@ -15,7 +15,7 @@ import GameRules
 /// A search is for one thread. Many share the work by `WeakQuestion`.
 package final class WeakSearch {
   private let ask: (WeakQuestion.Part, SearchLimit) -> WeakQuestion.Answer?
-  private let tell: (Position, SearchLimit, @escaping (BlockingStep) -> Void) -> Bool
+  private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> Bool
   private let count: () -> Int
 
   /// Whether it may be asked about a game.
@@ -68,13 +68,15 @@ package final class WeakSearch {
   ///
   /// - Parameters:
   ///   - position: The position.
+  ///   - memory: How many bytes may go into what lines refer back to.
   ///   - limit: When to stop.
   ///   - tell: Takes each step.
   /// - Returns: Whether the proof was told to its end.
   package func prove(
-    _ position: Position, limit: SearchLimit = .none, tell: @escaping (BlockingStep) -> Void
+    _ position: Position, memory: Int, limit: SearchLimit = .none,
+    tell: @escaping (BlockingStep) -> Void
   ) -> Bool {
-    self.tell(position, limit, tell)
+    self.tell(position, memory, limit, tell)
   }
 
   /// The search in words of one width.
@@ -104,13 +106,15 @@ package final class WeakSearch {
     }
 
     func prove(
-      _ position: Position, limit: SearchLimit, tell: @escaping (BlockingStep) -> Void
+      _ position: Position, memory: Int, limit: SearchLimit,
+      tell: @escaping (BlockingStep) -> Void
     ) -> Bool {
       search.begin(counted(limit))
       let maker = word(position.toMove, in: position)
       let breaker = word(position.toMove.opponent, in: position)
       do {
-        try BlockingProof(board, search, tell: tell).prove(maker: maker, breaker: breaker)
+        try BlockingProof(board, search, memory: memory, tell: tell)
+          .prove(maker: maker, breaker: breaker)
         return true
       } catch {
         return false

@@ -34,23 +34,27 @@ struct Certificate {
   /// - Returns: One line that tells the value.
   func solve(_ game: Game) throws(Failure) -> String {
     try Certificate.check(game)
-    if let bytes = File.read(path), let proof = try? ProofChecker.check(bytes),
+    if let bytes = FileBytes(path), let proof = try? bytes.proof(Certificate.complaint),
       proof.game == game.description
     {
       return line(proof)
     }
     let position = game.position
+    // For both searches, of which large boards have one, and for what a proof refers back to.
+    let part = game.rules.fitsInWord ? memory / 3 : memory / 2
     let weak =
       position.ply == 0 && WeakSearch.covers(game.rules)
-      ? WeakSearch(position.table, memory: game.rules.fitsInWord ? memory / 2 : memory) : nil
+      ? WeakSearch(position.table, memory: part) : nil
     // As where values are told: what is quick first, by either search.
-    if let weak, let line = try block(game, weak, nodes: ValueSearch.littleWeakly) { return line }
+    if let weak, let line = try block(game, weak, nodes: ValueSearch.littleWeakly, part) {
+      return line
+    }
     if game.rules.area > UInt64.bitWidth {
-      if let weak, let line = try block(game, weak, nodes: .max) { return line }
+      if let weak, let line = try block(game, weak, nodes: .max, part) { return line }
       throw Certificate.failure(.stopped)
     }
     let budget = Locked(ValueSearch.littleStrongly / 4096)
-    let oracle = ProofOracle(position.table, memory: weak == nil ? memory : memory / 2) {
+    let oracle = ProofOracle(position.table, memory: weak == nil ? memory : part) {
       budget.withLock {
         $0 -= 1
         return $0 < 0
@@ -58,18 +62,15 @@ struct Certificate {
     }
     var value = Certificate.value(of: position, oracle)
     budget.withLock { $0 = .max }
-    if value == nil, let weak, let line = try block(game, weak, nodes: ValueSearch.much) {
+    if value == nil, let weak, let line = try block(game, weak, nodes: ValueSearch.much, part) {
       return line
     }
     value = value ?? Certificate.value(of: position, oracle)
     guard let value else { throw Certificate.failure(.stopped) }
-    let proof: String
-    do throws(ProofWriter.Obstacle) {
-      proof = try ProofWriter.proof(of: game, value, oracle)
-    } catch {
-      throw Certificate.failure(error)
+    return try write(game) { (file) throws(ProofWriter.Obstacle) in
+      var writer = ProofWriter(game.rules, oracle, memory: part, to: file)
+      try writer.write(game, value)
     }
-    return try keep(proof)
   }
 
   /// What a position is worth; nil where the search was stopped.
@@ -89,25 +90,19 @@ struct Certificate {
   /// Writes the proof that O stops every line of X from the empty board.
   ///
   /// - Returns: One line that tells the value, or nil where that is not so or not found.
-  private func block(_ game: Game, _ search: WeakSearch, nodes: Int) throws(Failure) -> String? {
+  private func block(
+    _ game: Game, _ search: WeakSearch, nodes: Int, _ memory: Int
+  ) throws(Failure) -> String? {
     let limit = SearchLimit(nodes: nodes) { Interruption.happened }
     guard search.canComplete(from: game.position, limit: limit) == false else { return nil }
-    let draft = path == "-" ? nil : "\(path).\(getpid()).part"
-    guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
-    defer {
-      fclose(file)
-      if let draft { unlink(draft) }
+    return try write(game) { (file) throws(ProofWriter.Obstacle) in
+      file.begin(game, "draw")
+      file.begin("o blocks")
+      let isWhole = search.prove(
+        game.position, memory: memory, limit: SearchLimit { Interruption.happened },
+        tell: file.write)
+      if !isWhole { throw .stopped }
     }
-    let proof = ProofFile(file, of: game.rules)
-    for line in ["tictactoe proof 1", game.description, "draw", "o blocks"] { proof.begin(line) }
-    let isWhole = search.prove(
-      game.position, limit: SearchLimit { Interruption.happened }, tell: proof.write)
-    if !isWhole { throw Certificate.failure(.stopped) }
-    guard proof.end(), let bytes = File.read(file) else { throw cannotWrite }
-    let checked = try check(bytes)
-    if draft == nil { return String(decoding: bytes.dropLast(), as: UTF8.self) }
-    if let draft, rename(draft, path) != 0 { throw cannotWrite }
-    return line(checked)
   }
 
   /// Joins the proofs in a folder.
@@ -115,14 +110,11 @@ struct Certificate {
     let game = Game(rules)
     try Certificate.check(game)
     let parts = try ProofParts(in: folder, of: rules)
-    let proof: String
-    do throws(ProofWriter.Obstacle) {
-      proof = try ProofWriter.proof(
-        of: game, .draw, oracle(for: game.position.table), parts: parts)
-    } catch {
-      throw Certificate.failure(error)
+    let oracle = oracle(for: game.position.table, memory: memory / 2)
+    return try write(game) { (file) throws(ProofWriter.Obstacle) in
+      var writer = ProofWriter(rules, oracle, parts: parts, memory: memory / 2, to: file)
+      try writer.write(game, .draw)
     }
-    return try keep(proof)
   }
 
   /// The jobs of a split.
@@ -130,28 +122,46 @@ struct Certificate {
     let game = Game(rules)
     try Certificate.check(game)
     let table = game.position.table
-    return ProofSplit(of: table, into: count, oracle(for: table)).games
+    return ProofSplit(of: table, into: count, oracle(for: table, memory: memory)).games
   }
 
-  private func oracle(for table: LineTable) -> ProofOracle {
+  private func oracle(for table: LineTable, memory: Int) -> ProofOracle {
     ProofOracle(table, memory: memory) { Interruption.happened }
   }
 
-  /// Writes a proof that has been checked, to the file or, for `-`, to standard output.
-  private func keep(_ text: String) throws(Failure) -> String {
-    let proof = try check(Array(text.utf8))
-    if path == "-" { return String(text.dropLast()) }
-    guard File.write(text, to: path) else { throw cannotWrite }
-    return line(proof)
+  /// Writes a proof aside, checks it, and moves it to its place or, for `-`, prints it.
+  ///
+  /// - Parameters:
+  ///   - game: What it is of.
+  ///   - lines: Writes its lines.
+  /// - Returns: One line that tells the value, or the proof itself.
+  private func write(
+    _ game: Game, _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
+  ) throws(Failure) -> String {
+    let draft = path == "-" ? nil : "\(path).\(getpid()).part"
+    guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
+    defer {
+      fclose(file)
+      if let draft { unlink(draft) }
+    }
+    let proof = ProofFile(file, of: game.rules)
+    do throws(ProofWriter.Obstacle) {
+      try lines(proof)
+    } catch {
+      throw Certificate.failure(error)
+    }
+    if !proof.end() { throw cannotWrite }
+    guard let bytes = FileBytes(file) else {
+      throw Certificate.complaint("checking it takes more memory than the system gives")
+    }
+    let checked = try bytes.proof(Certificate.complaint)
+    guard let draft else { return String(bytes.text.dropLast()) }
+    if rename(draft, path) != 0 { throw cannotWrite }
+    return line(checked)
   }
 
-  private func check(_ bytes: [UInt8]) throws(Failure) -> ProofChecker.Proof {
-    do throws(ProofChecker.Refusal) {
-      return try ProofChecker.check(bytes)
-    } catch {
-      throw Failure(
-        status: .failure, message: "solve: the proof fails, line \(error.line): \(error.cause)")
-    }
+  private static func complaint(_ cause: String) -> Failure {
+    Failure(status: .failure, message: "solve: the proof: \(cause)")
   }
 
   private var cannotWrite: Failure {

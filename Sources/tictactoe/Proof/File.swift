@@ -1,49 +1,85 @@
+import GameProofs
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// Whole files.
-enum File {
-  /// The bytes of a file, or nil where it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
+/// The bytes of a whole file, where they lie if the system can show them there, and else a copy.
+final class FileBytes {
+  private let buffer: UnsafeBufferPointer<UInt8>
+  private let isMapped: Bool
+
+  /// The bytes of a file; nil where it cannot be read, or no memory holds what a pipe gives.
+  convenience init?(_ path: String) {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
-    return read(file)
+    self.init(file)
   }
 
-  /// All bytes of an open file, or nil where it cannot be read.
-  static func read(_ file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    if fseek(file, 0, SEEK_END) == 0 {
-      let size = ftell(file)
-      // A pipe has no size, and a file that no memory holds is not begun.
-      if size > 0, !Memory.isToBeHad(size) { return nil }
-      bytes.reserveCapacity(max(size, 0))
-      rewind(file)
+  /// The bytes of an open file, from its beginning.
+  init?(_ file: UnsafeMutablePointer<FILE>) {
+    var status = stat()
+    guard fflush(file) == 0, fstat(fileno(file), &status) == 0 else { return nil }
+    isMapped = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    if isMapped {
+      let count = Int(status.st_size)
+      let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, fileno(file), 0)
+      guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+      buffer = UnsafeBufferPointer(
+        start: start.bindMemory(to: UInt8.self, capacity: count), count: count)
+    } else {
+      guard let bytes = FileBytes.read(file) else { return nil }
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = copy.initialize(from: bytes)
+      buffer = UnsafeBufferPointer(copy)
     }
+  }
+
+  deinit {
+    if isMapped {
+      munmap(UnsafeMutableRawPointer(mutating: buffer.baseAddress), buffer.count)
+    } else {
+      buffer.deallocate()
+    }
+  }
+
+  /// The bytes as text.
+  var text: String { withExtendedLifetime(self) { String(decoding: buffer, as: UTF8.self) } }
+
+  /// What they prove.
+  ///
+  /// - Parameter complaint: How what is wrong with it is told.
+  /// - Throws: The first line that fails.
+  func proof(_ complaint: (String) -> Failure) throws(Failure) -> ProofChecker.Proof {
+    defer { withExtendedLifetime(self) {} }
+    // What is kept of the lines takes about twice what they do, and should not run out in the middle.
+    if !Memory.isToBeHad(3 * buffer.count) {
+      throw complaint("checking it takes more memory than the system gives")
+    }
+    do throws(ProofChecker.Refusal) {
+      return try ProofChecker.check(buffer)
+    } catch {
+      throw complaint("line \(error.line): \(error.cause)")
+    }
+  }
+
+  private static func read(_ file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
+    var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&part, 1, part.count, file)
       if count == 0 { return ferror(file) == 0 ? bytes : nil }
+      // It grows to twice its size, and is copied in the end.
+      if bytes.count + count > bytes.capacity, !Memory.isToBeHad(4 * bytes.count) { return nil }
       bytes += part[..<count]
     }
   }
+}
 
-  /// Writes a file whole or not at all, and tells whether that worked.
-  static func write(_ text: String, to path: String) -> Bool {
-    let draft = "\(path).\(getpid()).part"
-    guard let file = fopen(draft, "wb") else { return false }
-    let bytes = Array(text.utf8)
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
-    guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
-      unlink(draft)
-      return false
-    }
-    return true
-  }
-
+/// Files and folders.
+enum File {
   /// The names in a folder, without those that begin with a point or are still being written; nil
   /// where there is no such folder.
   static func names(in folder: String) -> [String]? {

@@ -12,7 +12,8 @@ final class ProofFile {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: [UInt8] = []
   private var checksum = Checksum()
-  private var lineCount = 0
+  /// How many lines were begun.
+  private(set) var lineCount = 0
   private let names: [[UInt8]]
   private let rules: Rules
   private var treeStart = 0
@@ -23,6 +24,11 @@ final class ProofFile {
     self.file = file
     self.rules = rules
     names = (0..<rules.area).map { Array(rules.square(at: $0).description.utf8) }
+  }
+
+  /// Writes the first lines.
+  func begin(_ game: Game, _ value: String) {
+    for line in ["tictactoe proof 1", game.description, value] { begin(line) }
   }
 
   /// Writes a line, which is not ended yet, so that steps can follow.

@@ -30,16 +30,10 @@ struct ProofParts {
     }
     for name in names.sorted() {
       let path = "\(folder)/\(name)"
-      guard let bytes = File.read(path) else { continue }
-      let proof: ProofChecker.Proof
-      do throws(ProofChecker.Refusal) {
-        proof = try ProofChecker.check(bytes)
-      } catch {
-        throw Failure(
-          status: .failure, message: "\"\(path)\": line \(error.line): \(error.cause)")
-      }
+      guard let bytes = FileBytes(path) else { continue }
+      let proof = try bytes.proof { Failure(status: .failure, message: "\"\(path)\": \($0)") }
       guard let game = try? Game(proof.game), game.rules == rules else { continue }
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      let lines = bytes.text.split(separator: "\n")
       for claim in proof.claims {
         let mark: Mark = claim.text.hasPrefix("x") ? .x : .o
         guard game.position.toMove == mark else { continue }
@@ -79,15 +73,15 @@ extension ProofWriter {
   /// Puts a part in the place of the lines that would prove this node.
   mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
     guard let (part, turn) = parts?.part(node.own, node.other, by: self) else { return false }
-    let offset = lines.count - part.claim.lines.lowerBound
+    let offset = file.lineCount - part.claim.lines.lowerBound
     for (place, line) in part.lines.enumerated() {
       var words = line.split(separator: " ").map { turned(String($0), turn, offset) }
       if place == 0 { words[0] = word }
-      lines.append(words.joined(separator: " "))
+      file.begin(words.joined(separator: " "))
     }
     node.zone = image(part.claim.zone, turn)
     node.isPassive = part.claim.isPassive
-    keep(node, line: lines.count - part.lines.count + 1)
+    keep(node, line: file.lineCount - part.lines.count + 1)
     return true
   }
 

@@ -17,8 +17,8 @@ extension ProofWriter {
 
   /// Remembers a line that proves a position.
   mutating func keep(_ node: Node, line: Int) {
-    nodes[line] = node
-    known[key(node.other, node.own)] = line
+    let key = key(node.other, node.own)
+    if known.count < mostKnown || known[key] != nil { known[key] = (line, node) }
   }
 
   /// The smallest image of what matters of a position: squares on lines that are still open.
@@ -46,7 +46,7 @@ extension ProofWriter {
   func reuse(
     _ other: UInt64, _ own: UInt64
   ) -> (line: Int, symmetry: Symmetry, zone: UInt64, isPassive: Bool)? {
-    guard let line = known[key(other, own)], let node = nodes[line] else { return nil }
+    guard let (line, node) = known[key(other, own)] else { return nil }
     for symmetry in rules.symmetries {
       let nodeOwn = image(node.own, symmetry)
       let zone = image(node.zone, symmetry)

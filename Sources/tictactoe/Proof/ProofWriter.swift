@@ -17,57 +17,60 @@ struct ProofWriter {
   let rules: Rules
   let oracle: ProofOracle
   /// Proofs of positions that need no search.
-  var parts: ProofParts?
-  var lines: [String] = []
+  let parts: ProofParts?
+  let file: ProofFile
   let all: UInt64
   private let names: [String]
-  /// The line that proves each position, and what each line proves.
-  var known: [Known: Int] = [:]
-  var nodes: [Int: Node] = [:]
+  /// The line that proves each position, and what it proves.
+  var known: [Known: (line: Int, node: Node)] = [:]
+  /// What is met beyond that is proved again.
+  let mostKnown: Int
   var claimant = Mark.x
   var claimWins = false
   var moves: [Square] = []
 
-  init(_ rules: Rules, _ oracle: ProofOracle) {
+  /// A writer.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the game.
+  ///   - oracle: The search that knows what is true.
+  ///   - parts: Proofs of later positions, to be put together.
+  ///   - memory: How many bytes the positions that were met may take.
+  ///   - file: Where the proof goes.
+  init(
+    _ rules: Rules, _ oracle: ProofOracle, parts: ProofParts? = nil, memory: Int,
+    to file: ProofFile
+  ) {
     self.rules = rules
     self.oracle = oracle
+    self.parts = parts
+    self.file = file
+    // A dictionary doubles once it is three quarters full, and is there twice meanwhile.
+    mostKnown = memory / (4 * MemoryLayout<(Known, Int, Node)>.stride)
     all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
     names = (0..<rules.area).map { rules.square(at: $0).description }
   }
 
-  /// The proof of a position's value.
+  /// Writes the proof of a position's value.
   ///
   /// - Parameters:
   ///   - game: A game that goes on, whose place is the position.
   ///   - value: What it is worth.
-  ///   - oracle: The search that knows so.
-  ///   - parts: Proofs of later positions, to be put together.
-  /// - Returns: The file.
   /// - Throws: Why it could not be written.
-  static func proof(
-    of game: Game, _ value: Value.Result, _ oracle: ProofOracle, parts: ProofParts? = nil
-  ) throws(Obstacle) -> String {
+  mutating func write(_ game: Game, _ value: Value.Result) throws(Obstacle) {
     let position = game.position
-    var writer = ProofWriter(game.rules, oracle)
-    writer.parts = parts
     let mover = position.toMove
     let winner = value == .win ? mover : mover.opponent
-    writer.lines = [
-      "tictactoe proof 1", game.description, value == .draw ? "draw" : "\(winner.word) wins",
-    ]
+    file.begin(game, value == .draw ? "draw" : "\(winner.word) wins")
     switch value {
     case .win, .loss:
-      try writer.write(position, Array(game.moves), winner, wins: true)
+      try write(position, Array(game.moves), winner, wins: true)
       // Whoever joins this needs to know what that takes at least.
-      if winner == .o { try writer.write(position, Array(game.moves), .o, wins: false) }
+      if winner == .o { try write(position, Array(game.moves), .o, wins: false) }
     case .draw:
-      if position.ply > 0 { try writer.write(position, Array(game.moves), .x, wins: false) }
-      try writer.write(position, Array(game.moves), .o, wins: false)
+      if position.ply > 0 { try write(position, Array(game.moves), .x, wins: false) }
+      try write(position, Array(game.moves), .o, wins: false)
     }
-    let text = writer.lines.joined(separator: "\n") + "\n"
-    var checksum = Checksum()
-    checksum.add(text.utf8)
-    return text + checksum.line
   }
 
   /// Writes one claim.
@@ -77,18 +80,17 @@ struct ProofWriter {
     claimant = mark
     claimWins = wins
     known = [:]
-    nodes = [:]
     self.moves = moves
     let claim = "\(mark.word) \(wins ? "wins" : "holds")"
     let own = position.board.squares(of: mark).firstWord
     let other = position.board.squares(of: mark.opponent).firstWord
     if position.toMove == mark {
-      lines.append(claim)
+      file.begin(claim)
       _ = try answer(nil, other, own)
     } else if !wins, let pairs = pairs(other, own, after: 0) {
-      lines.append("\(claim) \(pairs.text)")
+      file.begin("\(claim) \(pairs.text)")
     } else {
-      lines.append(claim)
+      file.begin(claim)
       _ = try replies(other, own)
     }
   }
@@ -127,20 +129,19 @@ struct ProofWriter {
     let word = move.map { names[$0] } ?? "-"
     var node = Node(other: other, own: own, zone: 0, isPassive: true)
     if let reuse = reuse(other, own) {
-      lines.append("\(word) @\(reuse.line)/\(reuse.symmetry.rawValue)")
+      file.begin("\(word) @\(reuse.line)/\(reuse.symmetry.rawValue)")
       node.zone = reuse.zone
       node.isPassive = reuse.isPassive
-      nodes[lines.count] = node
       return node
     }
     if let move { moves.append(rules.square(at: move)) }
     defer { if move != nil { moves.removeLast() } }
     if try splice(word, &node) { return node }
-    let line = lines.count + 1
+    let line = file.lineCount + 1
     let wins = wins(of: own, against: other)
     if wins != 0 {
       let answer = wins & (0 &- wins)
-      lines.append("\(word) \(names[answer.trailingZeroBitCount])")
+      file.begin("\(word) \(names[answer.trailingZeroBitCount])")
       node.zone = extend(answer, other, own, least: 1)
       node.isPassive = false
     } else {
@@ -148,10 +149,10 @@ struct ProofWriter {
       let square = UInt64(1) << UInt64(answer)
       let after = own | square
       if !claimWins, let pairs = pairs(other, own, after: square) {
-        lines.append("\(word) \(names[answer]) \(pairs.text)")
+        file.begin("\(word) \(names[answer]) \(pairs.text)")
         node.zone = square | pairs.zone
       } else {
-        lines.append("\(word) \(names[answer])")
+        file.begin("\(word) \(names[answer])")
         moves.append(rules.square(at: answer))
         (node.zone, node.isPassive) = try replies(other, after)
         moves.removeLast()

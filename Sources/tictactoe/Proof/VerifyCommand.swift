@@ -1,5 +1,3 @@
-import GameProofs
-
 extension Command {
   /// Checks a written proof.
   static let verify = Command(
@@ -14,15 +12,10 @@ extension Command {
         3x3: draw, proved in 42 lines
       """,
     run: { arguments throws(Failure) in
-      guard let bytes = File.read(arguments[0]) else {
+      guard let bytes = FileBytes(arguments[0]) else {
         throw Failure(status: .failure, message: "verify: \"\(arguments[0])\": cannot be read")
       }
-      do throws(ProofChecker.Refusal) {
-        let proof = try ProofChecker.check(bytes)
-        print("\(proof.game) \(proof.value), proved in \(proof.lineCount) lines")
-      } catch {
-        throw Failure(
-          status: .failure, message: "verify: line \(error.line): \(error.cause)")
-      }
+      let proof = try bytes.proof { Failure(status: .failure, message: "verify: \($0)") }
+      print("\(proof.game) \(proof.value), proved in \(proof.lineCount) lines")
     })
 }
