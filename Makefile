@@ -59,8 +59,8 @@ load: ## Measure the server of live games over loopback
 	@Scripts/need.sh gcc libc6-dev
 	@python3 Benchmarks/load/load.py .build/release/tictactoe
 
-levels: ## Play the levels against each other and print how far apart they are (N=10 pairs)
-	@swift run -c release --package-path Benchmarks Levels $(N)
+levels: ## Play the levels against each other and print how far apart they are (N=10 pairs, BOARDS=…)
+	@swift run -c release --package-path Benchmarks Levels $(N) $(BOARDS)
 
 match: ## Play a Gomocup engine at five in a row, for an Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
 	@Scripts/program.sh

@@ -20,7 +20,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .casual: Skill(takesWins: true, plainDepth: 1)
     case .careful: Skill(takesWins: true, stopsWins: true, plainDepth: 5)
     case .sharp:
-      Skill(takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000)
+      Skill(
+        takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000, slack: 1)
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
@@ -51,6 +52,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     /// How many lines it looks at for one move, shared out between proof, traps and threats, so that
     /// a large board takes no longer than a small one.
     public var work = 24_000_000
+    /// How many times a square may be worth half of the best one and still be taken for as good.
+    public var slack = 0
     /// Whether it looks ahead with what work is left, among moves of which none is known to be better.
     public var looksAhead = false
     /// Whether it prefers the move after which most replies lose.

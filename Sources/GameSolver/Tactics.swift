@@ -117,9 +117,10 @@ final class Tactics {
     guard let choice = likely.first(where: { isSafe($0, skill) }) ?? likely.first else {
       return moves
     }
-    let weight = board.weight(of: choice, for: mark)
+    let least = board.weight(of: choice, for: mark) >> skill.slack
     return candidates.members.filter {
-      $0 == choice || board.weight(of: $0, for: mark) == weight && isSafe($0, skill)
+      let weight = board.weight(of: $0, for: mark)
+      return $0 == choice || weight >= least && isSafe($0, skill)
     }
     .map { rules.square(at: $0) }
   }

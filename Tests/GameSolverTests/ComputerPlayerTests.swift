@@ -87,6 +87,22 @@ struct ComputerPlayerTests {
     }
   }
 
+  @Test("a sharp player takes second best squares too, but none that loses to threats")
+  func takesSecondBest() throws {
+    let position = try Game("8x8k4:d4e5d5").position
+    let player = ComputerPlayer(position.table)
+    var skill = Level.sharp.skill
+    let choices = player.choices(in: position, skill: skill)
+    skill.slack = 0
+    let best = player.choices(in: position, skill: skill)
+    #expect(best.count < choices.count && choices.count < position.legalMoves.count)
+    #expect(best.allSatisfy(choices.contains))
+    for choice in choices {
+      let run = Tactics(position.table).bounds(of: try position.playing(choice), counted: .none)
+      #expect(run.lower < .win(in: 5), "\(choice)")
+    }
+  }
+
   @Test("who looks ahead beats who does not, on a large board")
   func looksAhead() throws {
     let table = LineTable(try Rules("15x15k5"))

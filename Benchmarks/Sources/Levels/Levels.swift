@@ -9,12 +9,18 @@ import GameSolver
 @main
 struct Levels {
   static func main() async {
-    let pairs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
+    let arguments = CommandLine.arguments.dropFirst()
+    let pairs = arguments.first.flatMap { Int($0) } ?? 10
+    let boards = arguments.dropFirst()
     print("Elo of each level over the one below, with its 95 % interval; \(pairs) pairs each.\n")
-    for (text, plies) in [
-      ("3x3", 1), ("4x4+corners+squares", 1), ("6x6k4", 3), ("10x10k5", 3), ("15x15k5", 3),
-    ] {
-      guard let rules = try? Rules(text) else { continue }
+    for text in boards.isEmpty
+      ? ["3x3", "4x4+corners+squares", "6x6k4", "10x10k5", "15x15k5"] : boards
+    {
+      guard let rules = try? Rules(text) else {
+        print("\(text): no rules of a game")
+        continue
+      }
+      let plies = rules.area > 16 ? 3 : 1
       let table = LineTable(rules)
       print(text)
       for (lower, upper) in zip(Level.allCases, Level.allCases.dropFirst()) {
