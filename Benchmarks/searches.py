@@ -10,6 +10,7 @@ import sys
 
 # Each game with its seconds elsewhere. `earlier` is this program when it searched wins alone and did not yet
 # cut pairings, `first` its first search of what can be blocked; "Hsu et al." is TCS 815 (2020), 79–94.
+# Without --value-only that is every square with its distance.
 SEARCHES = [
     ("7x7k5 --value-only", {"C++": 16, "Hsu et al.": 2.5, "earlier": 0.207}),
     ("8x4k4 --value-only", {"C++": 11.5, "earlier": 2.7}),
@@ -23,6 +24,10 @@ SEARCHES = [
     ("9x7k5 --value-only", {"first": 33}),
     ("6x6k5+corners+squares --value-only", {"first": 7.2}),
     ("8x4k4 --weak", {"first": 0.06}),
+    ("8x8k5 --value-only", {"Hsu et al.": 17.4 * 3600, "first": 152}),
+    ("7x5k4", {"earlier": 30}),
+    ("7x7k4", {"earlier": 300}),
+    ("9x4k4", {"earlier": 60}),
 ]
 
 

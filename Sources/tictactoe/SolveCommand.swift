@@ -154,42 +154,31 @@ struct SolveReport {
 
   /// Solves a game; stops at the limit or at Ctrl-C with what is known by then.
   init(of game: Game, _ task: SolveTask) {
-    let clock = ContinuousClock()
-    let start = clock.now
     let wantsMoves = task.precision == .distance
-    let progress = ProgressLine()
-    var looked = { 0 }
-    var known = { "unknown" }
-    let shouldStop = {
-      let elapsed = start.duration(to: clock.now)
-      progress.show(elapsed) { "\(looked()) positions: \(known())" }
-      if Interruption.happened { return true }
-      guard let seconds = task.seconds else { return false }
-      return elapsed >= .seconds(seconds)
-    }
+    let watch = SearchWatch(task.seconds)
     self.game = game
     self.wantsMoves = wantsMoves
     if wantsMoves {
       let search = AnalysisSearch(
-        game.position, threads: task.threads, memory: task.memory, shouldStop: shouldStop)
-      looked = { search.nodes }
-      known = { SolveReport.words(for: search.analysis.bounds) }
+        game.position, threads: task.threads, memory: task.memory,
+        shouldStop: watch.shouldStop)
+      watch.words = {
+        "\(search.nodes) positions: \(SolveReport.words(for: search.analysis.bounds))"
+      }
       search.run()
-      analysis = search.analysis
+      (analysis, nodes) = (search.analysis, search.nodes)
     } else {
       // Two searches share what there is, where there are two.
       let isShared = game.rules.area <= UInt64.bitWidth
       let memory = isShared ? task.memory / 2 : task.memory
       let search = ValueSearch(
         game.position, Solver(game.position.table, memory: memory), threads: task.threads,
-        memory: memory, shouldStop: shouldStop)
-      looked = { search.nodes }
+        memory: memory, shouldStop: watch.shouldStop)
+      watch.words = { "\(search.nodes) positions" }
       search.run()
-      analysis = Analysis(game.position, bounds: search.bounds)
+      (analysis, nodes) = (Analysis(game.position, bounds: search.bounds), search.nodes)
     }
-    progress.clear()
-    nodes = looked()
-    elapsed = start.duration(to: clock.now)
+    elapsed = watch.end()
   }
 
   /// The result in one line for people.
@@ -279,25 +268,6 @@ struct SolveReport {
   }
 }
 
-/// One line on a terminal's standard error that says how far a long search is.
-private final class ProgressLine {
-  private let isTerminal = isatty(2) == 1
-  private var next = Duration.milliseconds(500)
-  private var isShown = false
-
-  func show(_ elapsed: Duration, _ words: () -> String) {
-    guard isTerminal, elapsed >= next else { return }
-    next = elapsed + .milliseconds(200)
-    isShown = true
-    let seconds = SolveReport.decimal(elapsed, digits: 1)
-    writeError("\r\u{1B}[K\(seconds) s, \(words())")
-  }
-
-  func clear() {
-    if isShown { writeError("\r\u{1B}[K") }
-  }
-}
-
 /// Ctrl-C, which ends a search and not the program.
 enum Interruption {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
@@ -311,10 +281,4 @@ enum Interruption {
       Interruption.flag = 1
     }
   }
-}
-
-/// Writes to standard error at once.
-private func writeError(_ text: String) {
-  var text = text
-  text.withUTF8 { bytes in _ = write(2, bytes.baseAddress, bytes.count) }
 }

@@ -11,17 +11,16 @@ struct WeakReport {
   /// Solves the weak game; stops at the limit or at Ctrl-C.
   init(of game: Game, _ task: SolveTask) {
     self.game = game
-    let clock = ContinuousClock()
-    let start = clock.now
+    let watch = SearchWatch(task.seconds)
     // No strong search takes part, so all memory is the weak one's.
     let solver = Solver(game.position.table, memory: 0)
-    let search = ValueSearch(game.position, solver, threads: task.threads, memory: task.memory) {
-      Interruption.happened
-        || task.seconds.map { start.duration(to: clock.now) >= .seconds($0) } ?? false
-    }
+    let search = ValueSearch(
+      game.position, solver, threads: task.threads, memory: task.memory,
+      shouldStop: watch.shouldStop)
+    watch.words = { "\(search.nodes) positions" }
     canComplete = search.canComplete()
     nodes = search.nodes
-    elapsed = start.duration(to: clock.now)
+    elapsed = watch.end()
   }
 
   private var words: String {
