@@ -10,7 +10,7 @@ import sys
 
 # Each game with its seconds elsewhere. `earlier` is this program when it searched wins alone and did not yet
 # cut pairings, `first` its first search of what can be blocked; "Hsu et al." is TCS 815 (2020), 79–94.
-# Without --value-only that is every square with its distance.
+# Without --value-only that is every square with its distance; of the last two it was not done by then.
 SEARCHES = [
     ("7x7k5 --value-only", {"C++": 16, "Hsu et al.": 2.5, "earlier": 0.207}),
     ("8x4k4 --value-only", {"C++": 11.5, "earlier": 2.7}),

@@ -163,7 +163,11 @@ struct SolveReport {
         game.position, threads: task.threads, memory: task.memory,
         shouldStop: watch.shouldStop)
       watch.words = {
-        "\(search.nodes) positions: \(SolveReport.words(for: search.analysis.bounds))"
+        let analysis = search.analysis
+        let moves = analysis.moves
+        let known = moves.count { $0.bounds.value != nil }
+        return "\(search.nodes) positions: \(SolveReport.words(for: analysis.bounds)), "
+          + "\(known) of \(moves.count) squares"
       }
       search.run()
       (analysis, nodes) = (search.analysis, search.nodes)
