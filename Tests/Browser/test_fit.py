@@ -373,3 +373,14 @@ def test_panels_fit_and_their_buttons_stay_in_reach(new_page, name):
     panel(frame).wait_for()
     faults = faults_at(frame, PANEL_FAULTS, WINDOWS_TURNED)
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (412, 915), (768, 1024), (1280, 720)])
+def test_the_longest_name_of_a_level_is_not_cut(page, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size)))
+    open_game(page, "15x15k5:")
+    page.locator("#strip").get_by_role("radio", name="Strongest").click()
+    tap(page, "h8")
+    name = page.locator("#name-o")
+    assert name.inner_text() == "Strongest"
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
