@@ -135,6 +135,7 @@ struct Certificate {
   ///   - game: What it is of.
   ///   - lines: Writes its lines.
   /// - Returns: One line that tells the value, or the proof itself.
+  /// - Throws: Why it could not be written.
   private func write(
     _ game: Game, _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
   ) throws(Failure) -> String {

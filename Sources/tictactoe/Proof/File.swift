@@ -51,6 +51,7 @@ final class FileBytes {
   /// What they prove.
   ///
   /// - Parameter complaint: How what is wrong with it is told.
+  /// - Returns: The proof, which holds.
   /// - Throws: The first line that fails.
   func proof(_ complaint: (String) -> Failure) throws(Failure) -> ProofChecker.Proof {
     defer { withExtendedLifetime(self) {} }
