@@ -54,7 +54,7 @@ struct Certificate {
       throw Certificate.failure(.stopped)
     }
     let budget = Locked(ValueSearch.littleStrongly / 4096)
-    let oracle = ProofOracle(position.table, memory: weak == nil ? memory : part) {
+    let oracle = ProofOracle(position.table, memory: weak == nil ? memory - part : part) {
       budget.withLock {
         $0 -= 1
         return $0 < 0
