@@ -58,8 +58,7 @@ final class BlockingProof<Word: SquareWord> {
     _ board: MakerBreakerBoard<Word>, _ search: MakerBreakerSearch<Word>, memory: Int,
     tell: @escaping (BlockingStep) -> Void
   ) {
-    // A dictionary doubles once it is three quarters full, and is there twice meanwhile.
-    mostKnown = memory / (4 * MemoryLayout<(Shape, Known)>.stride)
+    mostKnown = [Shape: Known].most(in: memory)
     self.board = board
     self.search = search
     self.tell = tell

@@ -45,8 +45,7 @@ struct ProofWriter {
     self.oracle = oracle
     self.parts = parts
     self.file = file
-    // A dictionary doubles once it is three quarters full, and is there twice meanwhile.
-    mostKnown = memory / (4 * MemoryLayout<(Known, Int, Node)>.stride)
+    mostKnown = [Known: (line: Int, node: Node)].most(in: memory)
     all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
     names = (0..<rules.area).map { rules.square(at: $0).description }
   }
