@@ -27,6 +27,8 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   private let text: ProofText
   private let rules: Rules
   private(set) var number: Int
+  /// What the claim needs.
+  private(set) var zone: Word = 0
   /// What the lines have proved that others go back to.
   private var kept: [Int: (needs: [Word], zone: Word)?] = [:]
 
@@ -49,9 +51,9 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
           .reduce(0) { $0 | bit($1.column, $1.row) })
     }
     var words = text.words(of: number).dropFirst(2)
-    if let word = words.popFirst() { _ = try lay(word, &needs) }
+    if let word = words.popFirst() { zone = try lay(word, &needs) }
     guard words.isEmpty else { throw refusal("not a claim") }
-    _ = try checkReplies(needs)
+    zone |= try checkReplies(needs)
   }
 
   /// The other side is to move: reads a line for each square that needs one.

@@ -1,9 +1,11 @@
+import GameRules
+
 extension ProofChecker {
   /// What a proof was found to prove.
   public struct Proof: Hashable, Sendable {
     /// The position, as a game text.
     public let game: String
-    /// Its value: `draw`, `x wins` or `o wins`.
+    /// Its value: `draw`, `x wins` or `o wins`; or what is proved of it, such as `o holds`.
     public let value: String
     /// The claims that prove it.
     public let claims: [Claim]
@@ -13,12 +15,12 @@ extension ProofChecker {
 
   /// What was proved of one side.
   public struct Claim: Hashable, Sendable {
-    /// Such as `o holds`.
+    /// `o holds`, `o wins` or `o blocks`, or the same of x.
     public let text: String
     /// The lines of its tree, counted from 0.
     public let lines: Range<Int>
-    /// The squares that must not be the other side's, as bits by rows from the bottom-left corner.
-    public let zone: UInt64
+    /// The squares that must not be the other side's.
+    public let zone: SquareSet
     /// Whether the claimant's own lines are never needed.
     public let isPassive: Bool
   }
@@ -29,5 +31,17 @@ extension ProofChecker {
     public let line: Int
     /// What is wrong with it.
     public let cause: String
+  }
+}
+
+extension SquareSet {
+  /// The squares of some bits.
+  init(_ bits: some FixedWidthInteger & UnsignedInteger) {
+    self.init()
+    var rest = bits
+    while rest != 0 {
+      insert(rest.trailingZeroBitCount)
+      rest &= rest &- 1
+    }
   }
 }

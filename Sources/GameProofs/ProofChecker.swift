@@ -117,31 +117,37 @@ public struct ProofChecker {
       } else {
         ground = try checkReplies(other, own)
       }
-      let text = "\(words[0]) \(words[1])"
-      claims.append(
-        Claim(text: text, lines: start..<number, zone: ground.zone, isPassive: ground.isPassive))
+      add("\(words[0]) \(words[1])", start, SquareSet(ground.zone), isPassive: ground.isPassive)
     }
-    let proved = claims.map { $0.text } + (position.ply == 0 ? ["x holds"] : [])
+    // Whoever blocks all lines holds.
+    let proved =
+      claims.map { $0.text.hasSuffix("blocks") ? "\($0.text.prefix(1)) holds" : $0.text }
+      + (position.ply == 0 ? ["x holds"] : [])
     let isProved =
       text[3] == "draw"
       ? proved.contains("x holds") && proved.contains("o holds") : proved.contains(text[3])
     if !isProved { throw Refusal(line: 3, cause: "the claims do not prove this") }
   }
 
-  /// Whoever blocks all lines holds.
+  /// Checks that a side blocks all lines.
   private mutating func checkBlocking(_ game: Game, _ mark: Mark) throws(Refusal) {
     if game.position.toMove == mark { throw refusal("who blocks is not to move") }
     let start = number
+    let zone: SquareSet
     if rules.area <= 64 {
-      number = try BlockingChecker<UInt64>(text, line: number, game, mark).number
+      let checker = try BlockingChecker<UInt64>(text, line: number, game, mark)
+      (number, zone) = (checker.number, SquareSet(checker.zone))
     } else if #available(macOS 15, iOS 18, visionOS 2, *) {
-      number = try BlockingChecker<UInt128>(text, line: number, game, mark).number
+      let checker = try BlockingChecker<UInt128>(text, line: number, game, mark)
+      (number, zone) = (checker.number, SquareSet(checker.zone))
     } else {
       throw refusal("this system has no words for so many squares")
     }
-    claims.append(
-      Claim(
-        text: "\(mark == .x ? "x" : "o") holds", lines: start..<number, zone: 0, isPassive: true))
+    add("\(mark == .x ? "x" : "o") blocks", start, zone, isPassive: true)
+  }
+
+  private mutating func add(_ text: String, _ start: Int, _ zone: SquareSet, isPassive: Bool) {
+    claims.append(Claim(text: text, lines: start..<number, zone: zone, isPassive: isPassive))
   }
 
   /// The other side is to move: reads a line for each of its moves that needs one.

@@ -99,7 +99,7 @@ public struct SquareSet: Hashable, Sendable {
   }
 
   /// Whether the other set has all of these squares.
-  func isSubset(of other: SquareSet) -> Bool {
+  package func isSubset(of other: SquareSet) -> Bool {
     for index in 0..<SquareSet.wordCount where self[word: index] & ~other[word: index] != 0 {
       return false
     }

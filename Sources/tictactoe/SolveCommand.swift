@@ -55,13 +55,16 @@ extension Command {
       finds does not.
 
       What is proved can be checked by others: --certificate writes the proof, verify checks it.
-      A long proof that the second player holds is split into games for many machines, each solved
-      with a certificate in one folder, and joined from there, though not by the search that goes
-      first with --value-only:
+      With --weak, the proof is that the other side stops every line. A long proof that the second
+      player holds is split into games for many machines, each solved with a certificate in one
+      folder, and joined from there, all with --weak or all without:
 
-        $ tictactoe solve 7x7k5 --split 100 > jobs.txt
-        $ parallel tictactoe solve {} --certificate proofs/{#} :::: jobs.txt
-        $ tictactoe solve 7x7k5 --join proofs --certificate 7x7k5.proof
+        $ tictactoe solve 8x8k5 --weak --split 60 > jobs.txt
+        $ parallel tictactoe solve {} --weak --certificate proofs/{#} :::: jobs.txt
+        $ tictactoe solve 8x8k5 --weak --join proofs --certificate 8x8k5.proof
+
+      A split goes on with replies that are likely and not proved. Where one is wrong, a game after it
+      says so.
       """,
     run: { arguments throws(Failure) in
       let task = SolveTask(

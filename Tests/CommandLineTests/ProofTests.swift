@@ -1,5 +1,6 @@
 import Foundation
 import GameProofs
+import GameRules
 import Testing
 
 /// Proofs that one part of the program writes and another, which knows only the rules, checks.
@@ -244,35 +245,74 @@ import Testing
   #endif
 
   /// Every second worker is killed, then the jobs are resumed.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")))
-  func `a split that killed workers leave unfinished is resumed and joined`() throws {
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")),
+    arguments: [
+      ("4x4+corners+squares", 30, ""), ("8x7k5", 2, "--weak"), ("9x8k6", 1, "--weak"),
+    ])
+  func `a split that killed workers leave unfinished is resumed and joined`(
+    rules: String, count: Int, option: String
+  ) throws {
     let folder = try Folder()
     let program = Transcript.program.path
-    let rules = "4x4+corners+squares"
-    let jobs = try Transcript(running: ["solve", rules, "--split", "30"]).output
-    #expect(jobs.split(separator: "\n").count >= 30)
+    let options = option.isEmpty ? [] : [option]
+    let jobs = try Transcript(running: ["solve", rules, "--split", "\(count)"] + options).output
+    #expect(jobs.split(separator: "\n").count >= count)
     try jobs.write(toFile: folder.path + "/jobs", atomically: true, encoding: .utf8)
     let work = """
       cd '\(folder.path)'; mkdir -p proofs
-      parallel --will-cite -j 2 --joblog log 'if [ $(({#} % 2)) = 0 ]; then kill -9 $$; fi; \
-      '\(program)' solve {} --certificate proofs/{#}' :::: jobs >/dev/null 2>&1
+      parallel --will-cite -j 2 --joblog log 'if [ $(({#} % 2)) = \(count % 2) ]; then kill -9 $$; fi; \
+      '\(program)' solve {} \(option) --certificate proofs/{#}' :::: jobs >/dev/null 2>&1
       """
     let resume = """
       cd '\(folder.path)'
       parallel --will-cite -j 2 --joblog log --resume-failed \
-      "'\(program)' solve {} --certificate proofs/{#}" :::: jobs >/dev/null 2>&1
+      "'\(program)' solve {} \(option) --certificate proofs/{#}" :::: jobs >/dev/null 2>&1
       """
-    let join = ["solve", rules, "--join", folder.path + "/proofs"]
+    let join = ["solve", rules, "--join", folder.path + "/proofs"] + options
     try shell(work)
     let early = try Transcript(running: join)
     #expect(early.status == 1)
-    #expect(early.errors.contains("no proof that O holds 4x4+corners+squares:"))
+    #expect(early.errors.contains("no proof that O holds \(rules):"))
     try shell(resume)
     let path = folder.path + "/whole"
     let joined = try Transcript(running: join + ["--certificate", path])
     #expect(joined.errors == "")
-    #expect(joined.output.hasPrefix("4x4+corners+squares: draw, proved in "))
+    #expect(joined.output.hasPrefix("\(rules): draw, proved in "))
     #expect(try Transcript(running: ["verify", path]) == joined)
+  }
+
+  /// Columns from the other side, and on a square board for rows too.
+  @Test(arguments: [("4x4+corners+squares", 30, []), ("8x7k5", 2, ["--weak"])])
+  func `a split whose jobs were solved in the mirror is joined all the same`(
+    name: String, count: Int, options: [String]
+  ) throws {
+    let folder = try Folder()
+    let jobs = try Transcript(running: ["solve", name, "--split", "\(count)"] + options).output
+    for (number, job) in jobs.split(separator: "\n").enumerated() {
+      let game = try Game(UTF8Text(String(job)))
+      let symmetry = try #require(game.rules.symmetries.last)
+      let moves = game.moves.map { symmetry($0, on: game.rules).description }
+      let path = folder.path + "/\(number)"
+      let image = "\(name):" + moves.joined()
+      let solved = try Transcript(
+        running: ["solve", image, "--certificate", path, "--memory", "100M"] + options)
+      #expect(solved.errors == "")
+    }
+    let whole = NSTemporaryDirectory() + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: whole) }
+    let joined = try Transcript(
+      running: ["solve", name, "--join", folder.path, "--certificate", whole] + options)
+    #expect(joined.errors == "" && joined.output.hasPrefix("\(name): draw, proved in "))
+  }
+
+  @Test func `a board of more squares than a word has is split by blocks alone`() throws {
+    for option in [["--split", "2"], ["--join", "."]] {
+      let refused = try Transcript(running: ["solve", "9x8k5"] + option)
+      #expect(refused.status == 1 && refused.errors.contains("split with --weak"))
+    }
+    let lost = try Transcript(running: ["solve", "3x3", "--weak", "--certificate", "-"])
+    #expect(lost.errors == "tictactoe: solve: O does not stop every line after 3x3:\n")
   }
 
   private func shell(_ script: String) throws {

@@ -10,9 +10,8 @@ package enum BlockingStep {
   case answer(Square)
   /// From then on the heaviest square is the answer, all along.
   case weight
-  /// The same as after the move of an earlier line of the tree, the first of which is 0: turned (4:
-  /// columns for rows; 1 and 2: those mirrored), then shifted.
-  case reuse(line: Int, turn: Int, columns: Int, rows: Int)
+  /// The same as after the move of an earlier line of the tree, the first of which is 0, elsewhere.
+  case reuse(line: Int, BoardMotion)
 }
 
 /// Walks down what a search has proved, and tells every step of it.
@@ -66,10 +65,11 @@ final class BlockingProof<Word: SquareWord> {
 
   /// Tells that Breaker stops everything, with Maker to move.
   ///
+  /// - Returns: The zone: Maker might have all other squares.
   /// - Throws: That the search was stopped.
-  func prove(maker: Word, breaker: Word) throws(Stopped) {
+  func prove(maker: Word, breaker: Word) throws(Stopped) -> Word {
     var sets = search.sets(maker: maker, breaker: breaker)
-    _ = try makerMoves(&sets, [], ply: 0)
+    return try makerMoves(&sets, [], ply: 0)
   }
 
   /// Maker to move: tells the pairs, with some that are there already, and the lines.
@@ -250,8 +250,6 @@ final class BlockingProof<Word: SquareWord> {
   private func tellReuse(_ known: Known, _ key: MakerBreakerSearch<Word>.Key) {
     let motion = board.motion(
       from: (Int(known.image), Int(known.shift)), to: (key.image, key.shift))
-    let turn =
-      (motion.isTransposed ? 4 : 0) + (motion.mirrorsColumns ? 1 : 0) + (motion.mirrorsRows ? 2 : 0)
-    tell(.reuse(line: Int(known.line), turn: turn, columns: motion.columns, rows: motion.rows))
+    tell(.reuse(line: Int(known.line), motion))
   }
 }

@@ -106,46 +106,11 @@ struct MakerBreakerBoard<Word: SquareWord> {
   }
 
   private func motion(of image: Int) -> BoardMotion {
-    let image = images[image].map { (column: Int($0) % stride, row: Int($0) / stride) }
+    let image = images[image].map { Square(column: Int($0) % stride, row: Int($0) / stride) }
     let origin = image[0]
-    let column = stride > 1 ? image[1] : (column: origin.column + 1, row: origin.row)
-    let row = image.count > stride ? image[stride] : (column: origin.column, row: origin.row + 1)
     return BoardMotion(
-      isTransposed: column.column == origin.column,
-      mirrorsColumns: column.column < origin.column || row.column < origin.column,
-      mirrorsRows: column.row < origin.row || row.row < origin.row,
-      columns: origin.column, rows: origin.row)
-  }
-}
-
-/// A turn of the board and a shift after it.
-struct BoardMotion {
-  /// Whether columns become rows, before anything else.
-  var isTransposed: Bool
-  var mirrorsColumns: Bool
-  var mirrorsRows: Bool
-  /// How far all is shifted.
-  var columns: Int
-  var rows: Int
-
-  /// This and then another.
-  func followed(by next: BoardMotion) -> BoardMotion {
-    var both = self
-    if next.isTransposed {
-      both.isTransposed.toggle()
-      swap(&both.mirrorsColumns, &both.mirrorsRows)
-      swap(&both.columns, &both.rows)
-    }
-    if next.mirrorsColumns {
-      both.mirrorsColumns.toggle()
-      both.columns.negate()
-    }
-    if next.mirrorsRows {
-      both.mirrorsRows.toggle()
-      both.rows.negate()
-    }
-    both.columns += next.columns
-    both.rows += next.rows
-    return both
+      origin: origin,
+      right: stride > 1 ? image[1] : Square(column: origin.column + 1, row: origin.row),
+      up: image.count > stride ? image[stride] : Square(column: origin.column, row: origin.row + 1))
   }
 }

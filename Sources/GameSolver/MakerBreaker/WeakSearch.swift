@@ -15,13 +15,18 @@ import GameRules
 /// A search is for one thread. Many share the work by `WeakQuestion`.
 package final class WeakSearch {
   private let ask: (WeakQuestion.Part, SearchLimit) -> WeakQuestion.Answer?
-  private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> Bool
+  private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> [Square]?
+  private let moves: (Position) -> (moves: [Square], dominators: [Square])?
+  private let reply: (Position) -> (square: Square, isProved: Bool)?
   private let count: () -> Int
 
   /// Whether it may be asked about a game.
   package static func covers(_ rules: Rules) -> Bool {
     rules.isMonotone && (rules.fitsInWord || hasWideWords && rules.area <= 2 * UInt64.bitWidth)
   }
+
+  /// How many positions a reply may take that a split goes on with.
+  private static var fewNodes: Int { 1 << 12 }
 
   private static var hasWideWords: Bool {
     if #available(macOS 15, iOS 18, visionOS 2, *) { true } else { false }
@@ -38,11 +43,15 @@ package final class WeakSearch {
       let engine = Engine<UInt128>(table, memory: memory)
       ask = engine.answer
       tell = engine.prove
+      moves = engine.movesToAnswer
+      reply = engine.likelyReply
       count = { engine.search.nodes }
     } else {
       let engine = Engine<UInt64>(table, memory: memory)
       ask = engine.answer
       tell = engine.prove
+      moves = engine.movesToAnswer
+      reply = engine.likelyReply
       count = { engine.search.nodes }
     }
   }
@@ -71,12 +80,34 @@ package final class WeakSearch {
   ///   - memory: How many bytes may go into what lines refer back to.
   ///   - limit: When to stop.
   ///   - tell: Takes each step.
-  /// - Returns: Whether the proof was told to its end.
+  /// - Returns: The squares that the proof needs: the side to move might have all others. Nil where the
+  ///   search was stopped before its end.
   package func prove(
     _ position: Position, memory: Int, limit: SearchLimit = .none,
     tell: @escaping (BlockingStep) -> Void
-  ) -> Bool {
+  ) -> [Square]? {
     self.tell(position, memory, limit, tell)
+  }
+
+  /// The moves that need an answer in a proof that the side to move cannot complete a line, the likeliest
+  /// to do so first, and the squares that are as good as others to it and need none.
+  ///
+  /// - Returns: Nil where pairs or parts come before moves, so that no move stands for itself.
+  package func movesToAnswer(
+    in position: Position
+  ) -> (moves: [Square], dominators: [Square])? {
+    moves(position)
+  }
+
+  /// The blocking side's reply with which a split of its proof goes on.
+  ///
+  /// It is one that a short search proves, or the likeliest that it does not refute, and depends on the
+  /// position alone.
+  ///
+  /// - Parameter position: A position with the blocking side to move.
+  /// - Returns: The reply, and whether it is proved; nil where every reply is refuted.
+  package func likelyReply(in position: Position) -> (square: Square, isProved: Bool)? {
+    reply(position)
   }
 
   /// The search in words of one width.
@@ -101,28 +132,44 @@ package final class WeakSearch {
           makerMoves: position.toMove == part.maker, limit: counted(limit))
       else { return nil }
       if isWon { return .makerWins }
-      let zone = search.zone
-      return .breakerHolds(zone: squares(of: position.rules).filter { zone & board.word($0) != 0 })
+      return .breakerHolds(zone: squares(search.zone, of: position.rules))
     }
 
     func prove(
       _ position: Position, memory: Int, limit: SearchLimit,
       tell: @escaping (BlockingStep) -> Void
-    ) -> Bool {
+    ) -> [Square]? {
       search.begin(counted(limit))
-      let maker = word(position.toMove, in: position)
-      let breaker = word(position.toMove.opponent, in: position)
-      do {
-        try BlockingProof(board, search, memory: memory, tell: tell)
-          .prove(maker: maker, breaker: breaker)
-        return true
-      } catch {
-        return false
+      let proof = BlockingProof(board, search, memory: memory, tell: tell)
+      let zone = try? proof.prove(
+        maker: word(position.toMove, in: position),
+        breaker: word(position.toMove.opponent, in: position))
+      return zone.map { squares($0, of: position.rules) }
+    }
+
+    func movesToAnswer(in position: Position) -> (moves: [Square], dominators: [Square])? {
+      let found = search.movesToAnswer(
+        maker: word(position.toMove, in: position),
+        breaker: word(position.toMove.opponent, in: position))
+      return found.map {
+        ($0.moves.map(board.square), squares($0.dominators, of: position.rules))
       }
+    }
+
+    func likelyReply(in position: Position) -> (square: Square, isProved: Bool)? {
+      let trial = MakerBreakerSearch(board, tableSize: TranspositionTable<Word>.size(in: 1 << 22))
+      let found = trial.likelyReply(
+        maker: word(position.toMove.opponent, in: position),
+        breaker: word(position.toMove, in: position), nodes: WeakSearch.fewNodes)
+      return found.map { (board.square($0.reply), $0.isProved) }
     }
 
     private func squares(of rules: Rules) -> [Square] {
       (0..<rules.area).map(rules.square(at:))
+    }
+
+    private func squares(_ set: Word, of rules: Rules) -> [Square] {
+      squares(of: rules).filter { set & board.word($0) != 0 }
     }
 
     private func word(_ mark: Mark, in position: Position) -> Word {

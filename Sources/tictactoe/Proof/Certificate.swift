@@ -28,17 +28,20 @@ extension Option {
 struct Certificate {
   let path: String
   let memory: Int
+  /// Whether only that is to be proved that one side stops every line of the other.
+  let isWeak: Bool
 
   /// Solves a game and writes its proof, unless the file holds it already.
   ///
   /// - Returns: One line that tells the value.
   func solve(_ game: Game) throws(Failure) -> String {
-    try Certificate.check(game)
+    try check(game)
     if let bytes = FileBytes(path), let proof = try? bytes.proof(Certificate.complaint),
       proof.game == game.description
     {
       return line(proof)
     }
+    if isWeak { return try solveWeakly(game) }
     let position = game.position
     // For both searches, of which large boards have one, and for what a proof refers back to.
     let part = game.rules.fitsInWord ? memory / 3 : memory / 2
@@ -87,6 +90,20 @@ struct Certificate {
     }
   }
 
+  /// Proves that whoever is not to move stops every line of the other.
+  private func solveWeakly(_ game: Game) throws(Failure) -> String {
+    let search = WeakSearch(game.position.table, memory: memory / 2)
+    let mark = game.position.toMove
+    switch search.canComplete(from: game.position, limit: SearchLimit { Interruption.happened }) {
+    case false: return try writeBlocks(game, search, memory / 2)
+    case nil: throw Certificate.failure(.stopped)
+    default:
+      throw Failure(
+        status: .failure,
+        message: "solve: \(mark.opponent.letter) does not stop every line after \(game)")
+    }
+  }
+
   /// Writes the proof that O stops every line of X from the empty board.
   ///
   /// - Returns: One line that tells the value, or nil where that is not so or not found.
@@ -95,34 +112,54 @@ struct Certificate {
   ) throws(Failure) -> String? {
     let limit = SearchLimit(nodes: nodes) { Interruption.happened }
     guard search.canComplete(from: game.position, limit: limit) == false else { return nil }
+    return try writeBlocks(game, search, memory)
+  }
+
+  private func writeBlocks(
+    _ game: Game, _ search: WeakSearch, _ memory: Int
+  ) throws(Failure) -> String {
+    let mark = game.position.toMove.opponent
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
-      file.begin(game, "draw")
-      file.begin("o blocks")
-      let isWhole = search.prove(
+      // Who goes first has nothing to fear on the empty board.
+      file.begin(game, game.position.ply == 0 ? "draw" : "\(mark.word) holds")
+      file.begin("\(mark.word) blocks")
+      let zone = search.prove(
         game.position, memory: memory, limit: SearchLimit { Interruption.happened },
         tell: file.write)
-      if !isWhole { throw .stopped }
+      if zone == nil { throw .stopped }
     }
   }
 
   /// Joins the proofs in a folder.
   func join(_ rules: Rules, _ folder: String) throws(Failure) -> String {
     let game = Game(rules)
-    try Certificate.check(game)
+    try checkSplit(game)
     let parts = try ProofParts(in: folder, of: rules)
-    let oracle = oracle(for: game.position.table, memory: memory / 2)
+    let table = game.position.table
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
-      var writer = ProofWriter(rules, oracle, parts: parts, memory: memory / 2, to: file)
-      try writer.write(game, .draw)
+      if isWeak {
+        let tree = BlockingTree(table: table, search: WeakSearch(table, memory: memory / 2))
+        var join = BlockingJoin(tree, parts, memory: memory / 2, to: file)
+        try join.write()
+      } else {
+        var writer = ProofWriter(
+          rules, oracle(for: table, memory: memory / 2), parts: parts, memory: memory / 2, to: file)
+        try writer.write(game, .draw)
+      }
     }
   }
 
   /// The jobs of a split.
   func split(_ rules: Rules, into count: Int) throws(Failure) -> [String] {
     let game = Game(rules)
-    try Certificate.check(game)
+    try checkSplit(game)
     let table = game.position.table
-    return ProofSplit(of: table, into: count, oracle(for: table, memory: memory)).games
+    let games =
+      isWeak
+      ? BlockingSplit(of: table, into: count, WeakSearch(table, memory: memory)).games
+      : ProofSplit(of: table, into: count, oracle(for: table, memory: memory)).games
+    if Interruption.happened { throw Certificate.failure(.stopped) }
+    return games
   }
 
   private func oracle(for table: LineTable, memory: Int) -> ProofOracle {
@@ -173,7 +210,15 @@ struct Certificate {
     "\(proof.game) \(proof.value), proved in \(proof.lineCount) lines"
   }
 
-  private static func check(_ game: Game) throws(Failure) {
+  private func checkSplit(_ game: Game) throws(Failure) {
+    try check(game)
+    if !isWeak, !game.rules.fitsInWord {
+      throw Failure(
+        status: .failure, message: "solve: a board of more than 64 squares is split with --weak")
+    }
+  }
+
+  private func check(_ game: Game) throws(Failure) {
     if game.position.isOver {
       throw Failure(status: .failure, message: "solve: the game is over: there is nothing to prove")
     }
@@ -181,10 +226,12 @@ struct Certificate {
       throw Failure(
         status: .failure, message: "solve: proofs are for games in which a mark more never hurts")
     }
-    if !game.rules.fitsInWord, game.position.ply > 0 || !WeakSearch.covers(game.rules) {
+    if isWeak ? WeakSearch.covers(game.rules) : game.rules.fitsInWord { return }
+    if game.position.ply > 0 || !WeakSearch.covers(game.rules) {
       throw Failure(
         status: .failure,
-        message: "solve: proofs are for boards of up to 64 squares, or 128 from the empty board")
+        message:
+          "solve: proofs are for boards of up to 64 squares, or 128 from the empty board or --weak")
     }
   }
 
@@ -205,7 +252,8 @@ extension SolveTask {
   /// - Returns: Whether any such option was given.
   /// - Throws: What could not be proved, read or written.
   func prove(_ arguments: Arguments) throws(Failure) -> Bool {
-    let certificate = Certificate(path: arguments.value(of: .certificate) ?? "-", memory: memory)
+    let certificate = Certificate(
+      path: arguments.value(of: .certificate) ?? "-", memory: memory, isWeak: isWeak)
     if let folder = arguments.value(of: .join) {
       print(try certificate.join(game(arguments[0]).rules, folder))
     } else if let text = arguments.value(of: .split) {

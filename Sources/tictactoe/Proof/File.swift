@@ -48,6 +48,21 @@ final class FileBytes {
   /// The bytes as text.
   var text: String { withExtendedLifetime(self) { String(decoding: buffer, as: UTF8.self) } }
 
+  /// Does something with some of the lines, counted from 0.
+  func forEachLine(_ range: Range<Int>, _ body: (String) -> Void) {
+    defer { withExtendedLifetime(self) {} }
+    var number = 0
+    var start = 0
+    while number < range.upperBound, start < buffer.count {
+      let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
+      if number >= range.lowerBound {
+        body(String(decoding: buffer[start..<end], as: UTF8.self))
+      }
+      number += 1
+      start = end + 1
+    }
+  }
+
   /// What they prove.
   ///
   /// - Parameter complaint: How what is wrong with it is told.

@@ -31,22 +31,24 @@ final class ProofFile {
     for line in ["tictactoe proof 1", game.description, value] { begin(line) }
   }
 
-  /// Writes a line, which is not ended yet, so that steps can follow.
+  /// Writes a line of its own, such as a claim, which is not ended yet, so that steps can follow.
   func begin(_ text: String) {
-    if lineCount > 0 { buffer.append(UInt8(ascii: "\n")) }
-    if buffer.count > 1 << 16 { flush() }
+    endLine()
     buffer += Array(text.utf8)
-    lineCount += 1
-    treeStart = lineCount + 1
+    startTree()
   }
+
+  /// Has the steps that follow count their lines from the next one on.
+  func startTree() { treeStart = lineCount + 1 }
+
+  /// Writes more of the last line begun.
+  func append(_ text: String) { buffer += Array(text.utf8) }
 
   /// Writes a step of the tree whose claim was the last line begun.
   func write(_ step: BlockingStep) {
     switch step {
     case .move(let square):
-      let start = treeStart
-      begin("")
-      treeStart = start
+      endLine()
       buffer += name(square)
     case .pairs(let pairs):
       buffer += Array(" =".utf8)
@@ -55,10 +57,18 @@ final class ProofFile {
       buffer += Array(" ".utf8) + name(square)
     case .weight:
       buffer += Array(" *".utf8)
-    case .reuse(let line, let turn, let columns, let rows):
-      func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
-      buffer += Array(" @\(treeStart + line)/\(turn)\(signed(columns))\(signed(rows))".utf8)
+    case .reuse(let line, let motion):
+      goBack(to: treeStart + line, motion)
     }
+  }
+
+  /// Ends a line with what an earlier one has proved, elsewhere.
+  func goBack(to line: Int, _ motion: BoardMotion) { append(" @\(line)/\(motion.text)") }
+
+  private func endLine() {
+    if lineCount > 0 { buffer.append(UInt8(ascii: "\n")) }
+    if buffer.count > 1 << 16 { flush() }
+    lineCount += 1
   }
 
   /// Ends the proof with its checksum, and tells whether all of it was written.
@@ -77,4 +87,20 @@ final class ProofFile {
   }
 
   private func name(_ square: Square) -> [UInt8] { names[rules.index(of: square)] }
+}
+
+extension BoardMotion {
+  /// A motion as proofs write it; nil where it is none.
+  init?(text: Substring) {
+    let words = text.replacing("+", with: " ").replacing("-", with: " -").split(separator: " ")
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count == 3, words.count == 3 else { return nil }
+    self.init(turn: numbers[0], columns: numbers[1], rows: numbers[2])
+  }
+
+  /// The motion as proofs write it: a turn, then a shift of columns and rows.
+  var text: String {
+    func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
+    return "\(turn)\(signed(columns))\(signed(rows))"
+  }
 }

@@ -4,18 +4,19 @@ import GameSolver
 
 /// Proofs of positions, from which the proof of an earlier one is put together.
 struct ProofParts {
-  /// One claim of a part, with its lines as they stand in the file.
+  /// One claim of a part.
   struct Part {
     let claim: ProofChecker.Claim
-    let lines: [Substring]
+    let bytes: FileBytes
   }
 
   private struct Key: Hashable {
-    var own: UInt64
-    var other: UInt64
+    var own: SquareSet
+    var other: SquareSet
     var claim: String
   }
 
+  private let rules: Rules
   private var parts: [Key: Part] = [:]
 
   /// The proofs in a folder, each of which is checked.
@@ -25,6 +26,7 @@ struct ProofParts {
   ///   - rules: Proofs of other games are passed over.
   /// - Throws: The first file that is no whole proof.
   init(in folder: String, of rules: Rules) throws(Failure) {
+    self.rules = rules
     guard let names = File.names(in: folder) else {
       throw Failure(status: .failure, message: "\"\(folder)\": no such folder")
     }
@@ -33,66 +35,67 @@ struct ProofParts {
       guard let bytes = FileBytes(path) else { continue }
       let proof = try bytes.proof { Failure(status: .failure, message: "\"\(path)\": \($0)") }
       guard let game = try? Game(proof.game), game.rules == rules else { continue }
-      let lines = bytes.text.split(separator: "\n")
       for claim in proof.claims {
         let mark: Mark = claim.text.hasPrefix("x") ? .x : .o
-        guard game.position.toMove == mark else { continue }
         let board = game.position.board
         let key = Key(
-          own: board.squares(of: mark).firstWord,
-          other: board.squares(of: mark.opponent).firstWord,
-          claim: claim.text)
-        parts[key] = Part(claim: claim, lines: Array(lines[claim.lines]))
+          own: board.squares(of: mark), other: board.squares(of: mark.opponent), claim: claim.text)
+        parts[key] = Part(claim: claim, bytes: bytes)
       }
     }
   }
 
-  /// The part that proves that the claimant, who is to move, holds, given the way its board is to be
-  /// turned.
-  func part(_ own: UInt64, _ other: UInt64, by writer: ProofWriter) -> (Part, turn: Symmetry)? {
-    for symmetry in writer.rules.symmetries {
+  /// The part that proves this claim of one side, given the way its board is to be turned.
+  func part(
+    _ claim: String, _ own: SquareSet, _ other: SquareSet
+  ) -> (Part, turn: Symmetry)? {
+    for symmetry in rules.symmetries {
       let key = Key(
-        own: writer.image(own, symmetry), other: writer.image(other, symmetry),
-        claim: "\(writer.claimant.word) holds")
+        own: own.image(symmetry, on: rules), other: other.image(symmetry, on: rules), claim: claim)
       if let part = parts[key] { return (part, symmetry.inverse) }
     }
     return nil
   }
 
   /// Whether there are parts of positions after this one.
-  func goesOn(after own: UInt64, _ other: UInt64, by writer: ProofWriter) -> Bool {
-    writer.rules.symmetries.contains { symmetry in
-      let own = writer.image(own, symmetry)
-      let other = writer.image(other, symmetry)
-      return parts.keys.contains { own & ~$0.own == 0 && other & ~$0.other == 0 }
+  func goesOn(after own: SquareSet, _ other: SquareSet) -> Bool {
+    rules.symmetries.contains { symmetry in
+      let own = own.image(symmetry, on: rules)
+      let other = other.image(symmetry, on: rules)
+      return parts.keys.contains {
+        own.isSubset(of: $0.own) && other.isSubset(of: $0.other)
+      }
     }
   }
 }
 
-extension ProofWriter {
-  /// Puts a part in the place of the lines that would prove this node.
-  mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
-    guard let (part, turn) = parts?.part(node.own, node.other, by: self) else { return false }
-    let offset = file.lineCount - part.claim.lines.lowerBound
-    for (place, line) in part.lines.enumerated() {
-      var words = line.split(separator: " ").map { turned(String($0), turn, offset) }
-      if place == 0 { words[0] = word }
-      file.begin(words.joined(separator: " "))
-    }
-    node.zone = image(part.claim.zone, turn)
-    node.isPassive = part.claim.isPassive
-    keep(node, line: file.lineCount - part.lines.count + 1)
-    return true
+/// Takes the lines of a part to their place in the whole proof, on a board that is turned.
+struct Transplant {
+  let rules: Rules
+  let turn: Symmetry
+  /// How many lines further down they are.
+  let offset: Int
+
+  /// A line, there.
+  func line(_ line: String) -> String {
+    // Most lines are as they were.
+    turn == .identity && !line.utf8.contains(UInt8(ascii: "@"))
+      ? line : words(line).joined(separator: " ")
   }
 
-  /// A word of a part's line on the turned board: a square, pairs, or a line to go back to.
-  private func turned(_ word: String, _ turn: Symmetry, _ offset: Int) -> String {
-    if word.hasPrefix("@") {
-      let ends = word.dropFirst().split(separator: "/").compactMap { Int($0) }
-      guard ends.count == 2, let symmetry = UInt8(exactly: ends[1]).flatMap(Symmetry.init) else {
-        return word
-      }
-      // That line is turned too, so it is turned back, seen as it was, and turned again.
+  /// The words of a line, there.
+  func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { word in
+      if word.hasPrefix("@") { return reference(word.dropFirst()) }
+      return turn == .identity ? String(word) : squares(String(word))
+    }
+  }
+
+  /// A line to go back to: it is turned too, so it is turned back, seen as it was, and turned again.
+  private func reference(_ word: Substring) -> String {
+    let ends = word.split(separator: "/")
+    guard ends.count == 2, let line = Int(ends[0]) else { return "@\(word)" }
+    if let code = UInt8(ends[1]), let symmetry = Symmetry(rawValue: code) {
       let conjugate = rules.symmetries.first { other in
         (0..<rules.area).allSatisfy { index in
           let square = rules.square(at: index)
@@ -100,8 +103,14 @@ extension ProofWriter {
           return other(square, on: rules) == turn(symmetry(back, on: rules), on: rules)
         }
       }
-      return "@\(ends[0] + offset)/\((conjugate ?? symmetry).rawValue)"
+      return "@\(line + offset)/\((conjugate ?? symmetry).rawValue)"
     }
+    guard let motion = BoardMotion(text: ends[1]) else { return "@\(word)" }
+    return "@\(line + offset)/\(motion.turned(by: turn, on: rules).text)"
+  }
+
+  /// A square, or pairs of them, between other letters.
+  private func squares(_ word: String) -> String {
     var text = ""
     var name = ""
     for letter in word + " " {
@@ -115,17 +124,57 @@ extension ProofWriter {
     }
     return text
   }
+}
+
+extension ProofWriter {
+  /// Puts a part in the place of the lines that would prove this node.
+  mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
+    let part = parts?.part(
+      "\(claimant.word) holds", SquareSet(word: node.own), SquareSet(word: node.other))
+    guard let (part, turn) = part else { return false }
+    let start = file.lineCount
+    let transplant = Transplant(
+      rules: rules, turn: turn, offset: start - part.claim.lines.lowerBound)
+    part.bytes.forEachLine(part.claim.lines) { line in
+      var words = transplant.words(line)
+      if file.lineCount == start { words[0] = word }
+      file.begin(words.joined(separator: " "))
+    }
+    node.zone = image(part.claim.zone.firstWord, turn)
+    node.isPassive = part.claim.isPassive
+    keep(node, line: start + 1)
+    return true
+  }
 
   /// The answer that a split has given here.
   ///
   /// - Throws: The position, where the split was to be solved here and is not among the parts.
   func splitAnswer(_ other: UInt64, _ own: UInt64, _ parts: ProofParts) throws(Obstacle) -> Int {
     if let answer = ProofSplit.answer(other, own, LineTable(rules), oracle),
-      answer.lack == 0 || parts.goesOn(after: own | 1 << UInt64(answer.move), other, by: self)
+      answer.lack == 0
+        || parts.goesOn(
+          after: SquareSet(word: own | 1 << UInt64(answer.move)), SquareSet(word: other))
     {
       return answer.move
     }
     throw .missing(Game.text(rules, moves))
+  }
+}
+
+extension SquareSet {
+  /// Squares 0…63 of a board.
+  fileprivate init(word: UInt64) {
+    self.init()
+    self[word: 0] = word
+  }
+
+  /// The set on a board that is turned.
+  func image(_ symmetry: Symmetry, on rules: Rules) -> SquareSet {
+    var image = SquareSet()
+    for index in members {
+      image.insert(rules.index(of: symmetry(rules.square(at: index), on: rules)))
+    }
+    return image
   }
 }
 

@@ -1,0 +1,61 @@
+/// What a proof is split by.
+extension MakerBreakerSearch {
+  /// How many replies are looked at for one that is proved.
+  private static var fewReplies: Int { 4 }
+
+  /// Maker's moves that need an answer, the likeliest to win first, and the squares that dominate others.
+  ///
+  /// - Returns: Nil where pairs or parts come before moves, so that no move stands for itself.
+  func movesToAnswer(maker: Word, breaker: Word) -> (moves: [Word], dominators: Word)? {
+    var sets = sets(maker: maker, breaker: breaker)
+    let meets = meets(0)
+    let survey = sets.survey()
+    sets.meet(survey.open, into: meets)
+    guard sets.split() == 1, sets.dropTwins(survey.open, meets) == 0 else { return nil }
+    weighMoves(sets, survey.open, ply: 0)
+    let undominated = undominated(survey.open, meets)
+    var order = MoveOrder(open: undominated, scores: scores(0))
+    var moves: [Word] = []
+    while let move = order.next() { moves.append(.bit(move)) }
+    return (moves, dominators(survey.open, undominated, meets))
+  }
+
+  /// Breaker's reply: the first that so many positions each prove, or the likeliest that they do not
+  /// refute.
+  ///
+  /// With a table that is empty before, it depends on the position alone.
+  ///
+  /// - Returns: The reply, and whether it is proved to hold; nil where every reply is refuted.
+  func likelyReply(maker: Word, breaker: Word, nodes: Int) -> (reply: Word, isProved: Bool)? {
+    var open: Word?
+    var tried = 0
+    for reply in replies(maker: maker, breaker: breaker) where tried < MakerBreakerSearch.fewReplies
+    {
+      let limit = SearchLimit(nodes: self.nodes + nodes)
+      switch makerWins(maker: maker, breaker: breaker | reply, makerMoves: true, limit: limit) {
+      case false: return (reply, true)
+      case nil:
+        open = open ?? reply
+        tried += 1
+      default: break
+      }
+    }
+    return open.map { ($0, false) }
+  }
+
+  /// Breaker's replies, in the order in which they are tried.
+  private func replies(maker: Word, breaker: Word) -> [Word] {
+    let sets = sets(maker: maker, breaker: breaker)
+    let survey = sets.survey()
+    if survey.wins != 0 { return [survey.wins & (0 &- survey.wins)] }
+    let meets = meets(0)
+    sets.meet(survey.open, into: meets)
+    let candidates = candidates(survey.open, Fork(sets, survey), meets)
+    weighReplies(sets, survey.open, ply: 0)
+    if let reply = pairedReply(sets, candidates, ply: 0) { return [reply] }
+    var order = MoveOrder(open: candidates, scores: scores(0))
+    var replies: [Word] = []
+    while let reply = order.next() { replies.append(.bit(reply)) }
+    return replies
+  }
+}

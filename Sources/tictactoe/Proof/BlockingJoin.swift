@@ -1,0 +1,116 @@
+import GameRules
+import GameSolver
+
+/// Puts the proofs of a split together, by walking down the same tree.
+struct BlockingJoin {
+  private let tree: BlockingTree
+  private let parts: ProofParts
+  private let memory: Int
+  private let file: ProofFile
+  private var known: [Board: Known] = [:]
+
+  /// A line and what it proves.
+  private struct Known {
+    var line: Int
+    /// What leads to the canonical board.
+    var symmetry: Symmetry
+    var zone: SquareSet
+  }
+
+  private var rules: Rules { tree.table.rules }
+
+  /// A writer.
+  ///
+  /// - Parameters:
+  ///   - tree: What was split.
+  ///   - parts: The proofs of the jobs.
+  ///   - memory: How many bytes may go into what the lines of one position refer back to.
+  ///   - file: Where the proof goes.
+  init(_ tree: BlockingTree, _ parts: ProofParts, memory: Int, to file: ProofFile) {
+    self.tree = tree
+    self.parts = parts
+    self.memory = memory
+    self.file = file
+  }
+
+  /// Writes the proof that O stops every line of X.
+  mutating func write() throws(ProofWriter.Obstacle) {
+    file.begin(Game(tree.table), "draw")
+    file.begin("o blocks")
+    _ = try replies([], isProved: false)
+  }
+
+  /// X to move: writes what is known, or a line for each move that needs one.
+  ///
+  /// - Returns: The zone.
+  private mutating func replies(
+    _ moves: [Square], isProved: Bool
+  ) throws(ProofWriter.Obstacle) -> SquareSet {
+    let position = tree.position(moves)
+    if let zone = splice(position.board) { return zone }
+    if isProved { return try prove(position) }
+    guard parts.goesOn(after: position.board.o, position.board.x),
+      let next = tree.search.movesToAnswer(in: position)
+    else { throw .missing(Game.text(rules, moves)) }
+    var zone = set(next.dominators)
+    var rest = next.moves[...]
+    while let move = rest.popFirst() {
+      let needed = try line(moves + [move])
+      for square in needed.members { zone.insert(square) }
+      rest = rest.filter { needed.contains(rules.index(of: $0)) }[...]
+    }
+    return zone
+  }
+
+  /// Writes the line of X's last move.
+  private mutating func line(_ moves: [Square]) throws(ProofWriter.Obstacle) -> SquareSet {
+    let (canonical, symmetry) = tree.position(moves).board.canonical(on: rules)
+    if let move = moves.last { file.write(.move(move)) }
+    if let known = known[canonical] {
+      let motion = BoardMotion(known.symmetry, on: rules)
+        .followed(by: BoardMotion(symmetry.inverse, on: rules))
+      file.goBack(to: known.line, motion)
+      return known.zone.image(known.symmetry, on: rules).image(symmetry.inverse, on: rules)
+    }
+    let line = file.lineCount
+    guard let reply = tree.reply(to: moves) else {
+      throw .missing(Game.text(rules, moves.dropLast()))
+    }
+    file.write(.answer(reply.square))
+    var zone = try replies(moves + [reply.square], isProved: reply.isProved)
+    zone.insert(rules.index(of: reply.square))
+    known[canonical] = Known(line: line, symmetry: symmetry, zone: zone)
+    return zone
+  }
+
+  /// Goes on in this line with the proof of a job.
+  private func splice(_ board: Board) -> SquareSet? {
+    guard let (part, turn) = parts.part("o blocks", board.o, board.x) else { return nil }
+    let claim = part.claim.lines.lowerBound - 1
+    let transplant = Transplant(rules: rules, turn: turn, offset: file.lineCount - claim - 1)
+    var isClaim = true
+    part.bytes.forEachLine(claim..<part.claim.lines.upperBound) { line in
+      if isClaim {
+        for pairs in transplant.words(line).dropFirst(2) { file.append(" \(pairs)") }
+      } else {
+        file.begin(transplant.line(line))
+      }
+      isClaim = false
+    }
+    return part.claim.zone.image(turn, on: rules)
+  }
+
+  private func prove(_ position: Position) throws(ProofWriter.Obstacle) -> SquareSet {
+    file.startTree()
+    let zone = tree.search.prove(
+      position, memory: memory, limit: SearchLimit { Interruption.happened }, tell: file.write)
+    guard let zone else { throw .stopped }
+    return set(zone)
+  }
+
+  private func set(_ squares: [Square]) -> SquareSet {
+    var set = SquareSet()
+    for square in squares { set.insert(rules.index(of: square)) }
+    return set
+  }
+}
