@@ -95,7 +95,8 @@ let package = Package(
       dependencies: ["GameRules", "GameProofs", "GameSession", "TestSupport", "tictactoe"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["GameRules", "GameProofs", "tictactoe"],
+      name: "CommandLineTests",
+      dependencies: ["GameRules", "GameProofs", "GameSolver", "tictactoe"],
       swiftSettings: strict),
   ]
 )

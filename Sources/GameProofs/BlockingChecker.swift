@@ -10,8 +10,8 @@ import GameRules
 ///     d1 =b3c3 @6/4+1-2    as in line 6, transposed and shifted a column to the right, two rows down
 ///
 /// Of a line only the squares count that it still *needs*: a need that holds all of another is stopped
-/// with it, needs that share no squares fall into parts that are answered each on its own, and the
-/// squares of a pair are left to the other side once all needs that hold both are stopped. So a proof
+/// with it, needs that share no squares fall into parts that are answered each on its own, their lines in
+/// any order, and the squares of a pair are left to the other side once all needs that hold both are stopped. So a proof
 /// is one of sets of squares, wherever they lie. Its *zone* are the squares that o needs: x might have
 /// all others. So within a part, each square has a line that needs one:
 ///
@@ -29,8 +29,9 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   private(set) var number: Int
   /// What the claim needs.
   private(set) var zone: Word = 0
-  /// What the lines have proved that others go back to.
-  private var kept: [Int: (needs: [Word], zone: Word)?] = [:]
+  /// The lines that others go back to, as bits, and what those have proved.
+  private let references: [UInt64]
+  private var kept: [Int: (needs: [Word], zone: Word)] = [:]
 
   /// Checks the tree of a claim in this line, with the other side to move.
   init(
@@ -39,9 +40,7 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
     self.text = text
     self.number = number
     rules = game.rules
-    let references = text.references
-    kept.reserveCapacity(references.count)
-    for line in references { kept[line] = .some(nil) }
+    references = text.references
     let board = game.position.board
     var needs: [Word] = []
     for line in LineTable(rules).lines
@@ -61,34 +60,37 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   /// - Returns: The zone.
   private mutating func checkReplies(_ needs: [Word]) throws(Refusal) -> Word {
     var zone: Word = 0
-    for part in parts(of: least(needs)) {
-      let squares = part.reduce(0, |)
-      if weight(part) < 1 << 39 {
+    var rest: Word = 0
+    let parts = parts(of: least(needs))
+    for (squares, needs) in parts {
+      if weight(needs) < 1 << 39 {
         zone |= squares
         continue
       }
-      var (rest, dominators) = undominated(part, squares)
+      let (moves, dominators) = undominated(needs, squares)
       zone |= dominators
-      while rest != 0 {
-        let (move, needed) = try checkLine(part, moves: rest)
-        zone |= needed
-        rest &= needed & ~move
-      }
+      rest |= moves
+    }
+    while rest != 0 {
+      let (move, part, needed) = try checkLine(parts, moves: rest)
+      zone |= needed
+      rest &= needed & ~move | ~part
     }
     return zone
   }
 
-  /// Reads a line: a move of the other side, one of these, and what is done about it.
+  /// Reads a line: a move of the other side, one of these, and what is done about it in its part.
   private mutating func checkLine(
-    _ part: [Word], moves: Word
-  ) throws(Refusal) -> (move: Word, zone: Word) {
+    _ parts: [(squares: Word, needs: [Word])], moves: Word
+  ) throws(Refusal) -> (move: Word, part: Word, zone: Word) {
     number += 1
     if number >= text.count { throw refusal("a line is missing before this one") }
     let line = number
     var words = text.words(of: line)
     let move = try words.popFirst().map { (word) throws(Refusal) in try squares(word, count: 1)[0] }
-    guard let move, move & moves != 0 else { throw refusal("no move that needs an answer here") }
-    var needs = part.map { $0 & ~move }
+    guard let move, move & moves != 0, let part = parts.first(where: { $0.squares & move != 0 })
+    else { throw refusal("no move that needs an answer here") }
+    var needs = part.needs.map { $0 & ~move }
     var zone: Word = 0
     var answered: (needs: [Word], zone: Word)?
     while let word = words.popFirst() {
@@ -97,11 +99,11 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
       case UInt8(ascii: "="):
         zone |= try lay(word, &needs)
       case UInt8(ascii: "@") where answered == nil && words.isEmpty:
-        return (move, zone | (try reuse(word.dropFirst(), needs)))
+        return (move, part.squares, zone | (try reuse(word.dropFirst(), needs)))
       case UInt8(ascii: "*") where answered == nil && words.isEmpty && word.count == 1:
         needs = least(needs)
         if weight(needs) >= 1 << 40 { throw refusal("the needs weigh too much") }
-        return (move, needs.reduce(zone, |))
+        return (move, part.squares, needs.reduce(zone, |))
       default:
         let answer = try squares(word, count: 1)[0]
         if answered != nil || needs.allSatisfy({ $0 & answer == 0 }) {
@@ -114,10 +116,10 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
     }
     if needs.contains(0) { throw refusal("the other side completes a line") }
     zone |= try checkReplies(needs)
-    if let answered, kept[line] != nil {
+    if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
       kept[line] = (least(answered.needs), zone & ~answered.zone)
     }
-    return (move, zone)
+    return (move, part.squares, zone)
   }
 
   /// Stops all needs that hold both squares of a pair, and leaves all squares of pairs to the other side.
@@ -145,7 +147,7 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   /// was stopped of one there.
   private func reuse(_ word: ProofText.Word, _ needs: [Word]) throws(Refusal) -> Word {
     let numbers = ProofText.numbers(word)
-    guard numbers.count == 4, let known = kept[numbers[0]], let known, 0..<8 ~= numbers[1] else {
+    guard numbers.count == 4, let known = kept[numbers[0]], 0..<8 ~= numbers[1] else {
       throw refusal("no line to go back to")
     }
     func image(_ set: Word) throws(Refusal) -> Word {
@@ -185,8 +187,8 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return least
   }
 
-  /// The parts that share no squares, by their first ones.
-  private func parts(of needs: [Word]) -> [[Word]] {
+  /// The parts that share no squares.
+  private func parts(of needs: [Word]) -> [(squares: Word, needs: [Word])] {
     var parts: [(squares: Word, needs: [Word])] = []
     for need in needs {
       var part = (squares: need, needs: [need])
@@ -197,8 +199,7 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
       parts.removeAll { $0.squares & need != 0 }
       parts.append(part)
     }
-    parts.sort { $0.squares.trailingZeroBitCount < $1.squares.trailingZeroBitCount }
-    return parts.map { $0.needs }
+    return parts
   }
 
   /// The squares that are not as good as another one to the other side, the first of equals, and those

@@ -1,6 +1,11 @@
 import GameRules
 
 extension ProofChecker {
+  /// About how many bytes checking a proof takes besides the file itself, at most.
+  public static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    ProofText.memory(of: bytes)
+  }
+
   /// What a proof was found to prove.
   public struct Proof: Hashable, Sendable {
     /// The position, as a game text.

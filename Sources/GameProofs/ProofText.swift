@@ -36,16 +36,33 @@ struct ProofText {
     bytes(of: line).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
   }
 
-  /// The lines that others go back to.
-  var references: Set<Int> {
-    var references: Set<Int> = []
+  /// The lines that others go back to, as bits.
+  var references: [UInt64] { ProofText.references(in: bytes, lineCount: count) }
+
+  private static func references(
+    in bytes: UnsafeBufferPointer<UInt8>, lineCount: Int
+  ) -> [UInt64] {
+    var references = [UInt64](repeating: 0, count: lineCount / 64 + 1)
     var place = bytes.startIndex
     while let at = bytes[place...].firstIndex(of: UInt8(ascii: "@")) {
       let digits = bytes[(at + 1)...].prefix { 48...57 ~= $0 }
-      references.formUnion(ProofText.numbers(digits).prefix(1))
+      if let line = ProofText.numbers(digits).first, line <= lineCount {
+        references[line >> 6] |= 1 << UInt64(line & 63)
+      }
       place = at + 1
     }
     return references
+  }
+
+  /// How many bytes checking a proof takes, of its lines' places and of what is kept of them.
+  static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
+    let references = references(in: bytes, lineCount: lineCount)
+    let claim = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 4).dropFirst(3).first
+    let isBlocking = claim?.contains(UInt8(ascii: "k")) ?? false
+    // Dictionaries that grow are there twice. Needs are up to some dozens.
+    return lineCount * (isBlocking ? 9 : 169)
+      + references.reduce(0) { $0 + $1.nonzeroBitCount } * (isBlocking ? 640 : 0)
   }
 
   /// FNV-1a of all lines before the last: no change of one byte leaves it as it is.

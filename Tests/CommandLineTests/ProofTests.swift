@@ -1,6 +1,7 @@
 import Foundation
 import GameProofs
 import GameRules
+import GameSolver
 import Testing
 
 /// Proofs that one part of the program writes and another, which knows only the rules, checks.
@@ -14,10 +15,10 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  private func proof(of game: String) throws -> [UInt8] {
+  private func proof(of game: String, _ options: String...) throws -> [UInt8] {
     let folder = try Folder()
     let path = folder.path + "/proof"
-    let solved = try Transcript(running: ["solve", game, "--certificate", path])
+    let solved = try Transcript(running: ["solve", game, "--certificate", path] + options)
     #expect(solved.status == 0 && solved.errors == "", "\(game): \(solved.errors)")
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
@@ -280,6 +281,34 @@ import Testing
     #expect(joined.errors == "")
     #expect(joined.output.hasPrefix("\(rules): draw, proved in "))
     #expect(try Transcript(running: ["verify", path]) == joined)
+  }
+
+  /// Of parts that share no line, another one comes first there.
+  @Test func `a proof of blocks is one on a turned board as well`() throws {
+    let lines = String(decoding: try proof(of: "10x6k5:c2e4d2f2", "--weak"), as: UTF8.self)
+      .split(separator: "\n").dropLast()
+    let rules = try Rules("10x6k5")
+    let symmetry = Symmetry.mirrorColumns
+    func turned(_ word: Substring) -> String {
+      let reference = word.split(separator: "/")
+      if word.hasPrefix("@"), let numbers = reference.last?.replacing("-", with: "+-") {
+        let motion = numbers.split(separator: "+").compactMap { Int($0) }
+        let end = BoardMotion(turn: motion[0], columns: motion[1], rows: motion[2])
+          .turned(by: symmetry, on: rules)
+        let signs = [end.columns, end.rows].map { $0 < 0 ? "\($0)" : "+\($0)" }
+        return "\(reference[0])/\(end.turn)\(signs.joined())"
+      }
+      return String(word).replacing(/[a-j][1-6]/) { name in
+        Square(String(name.output)).map { symmetry($0, on: rules).description } ?? ""
+      }
+    }
+    let image = lines.enumerated().map { number, line in
+      number == 1
+        ? "10x6k5:" + turned(line.dropFirst(7))
+        : line.split(separator: " ").map(turned).joined(separator: " ")
+    }
+    let proof = try ProofChecker.check(signed(image.map { $0[...] }))
+    #expect(proof.value == "o holds" && proof.lineCount == lines.count + 1)
   }
 
   /// Columns from the other side, and on a square board for rows too.

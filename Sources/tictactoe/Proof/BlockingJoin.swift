@@ -87,15 +87,16 @@ struct BlockingJoin {
   private func splice(_ board: Board) -> SquareSet? {
     guard let (part, turn) = parts.part("o blocks", board.o, board.x) else { return nil }
     let claim = part.claim.lines.lowerBound - 1
-    let transplant = Transplant(rules: rules, turn: turn, offset: file.lineCount - claim - 1)
-    var isClaim = true
-    part.bytes.forEachLine(claim..<part.claim.lines.upperBound) { line in
-      if isClaim {
-        for pairs in transplant.words(line).dropFirst(2) { file.append(" \(pairs)") }
-      } else {
-        file.begin(transplant.line(line))
-      }
-      isClaim = false
+    let transplant = Transplant(rules, turn, offset: file.lineCount - claim - 1)
+    // The pairs of the claim belong to this line.
+    part.bytes.forEachLine(claim..<claim + 1) { line in
+      let pairs = line.drop { $0 != UInt8(ascii: "=") }
+      if !pairs.isEmpty { file.append(" ".utf8) }
+      file.append(transplant(pairs))
+    }
+    part.bytes.forEachLine(part.claim.lines) { line in
+      file.begin("")
+      file.append(transplant(line))
     }
     return part.claim.zone.image(turn, on: rules)
   }

@@ -49,14 +49,14 @@ final class FileBytes {
   var text: String { withExtendedLifetime(self) { String(decoding: buffer, as: UTF8.self) } }
 
   /// Does something with some of the lines, counted from 0.
-  func forEachLine(_ range: Range<Int>, _ body: (String) -> Void) {
+  func forEachLine(_ range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
     defer { withExtendedLifetime(self) {} }
     var number = 0
     var start = 0
     while number < range.upperBound, start < buffer.count {
       let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
       if number >= range.lowerBound {
-        body(String(decoding: buffer[start..<end], as: UTF8.self))
+        body(buffer[start..<end])
       }
       number += 1
       start = end + 1
@@ -70,8 +70,8 @@ final class FileBytes {
   /// - Throws: The first line that fails.
   func proof(_ complaint: (String) -> Failure) throws(Failure) -> ProofChecker.Proof {
     defer { withExtendedLifetime(self) {} }
-    // What is kept of the lines takes about twice what they do, and should not run out in the middle.
-    if !Memory.isToBeHad(3 * buffer.count) {
+    // It should not run out in the middle.
+    if !Memory.isToBeHad(ProofChecker.memory(of: buffer)) {
       throw complaint("checking it takes more memory than the system gives")
     }
     do throws(ProofChecker.Refusal) {

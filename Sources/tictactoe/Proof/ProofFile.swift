@@ -42,7 +42,7 @@ final class ProofFile {
   func startTree() { treeStart = lineCount + 1 }
 
   /// Writes more of the last line begun.
-  func append(_ text: String) { buffer += Array(text.utf8) }
+  func append(_ bytes: some Sequence<UInt8>) { buffer += bytes }
 
   /// Writes a step of the tree whose claim was the last line begun.
   func write(_ step: BlockingStep) {
@@ -63,7 +63,7 @@ final class ProofFile {
   }
 
   /// Ends a line with what an earlier one has proved, elsewhere.
-  func goBack(to line: Int, _ motion: BoardMotion) { append(" @\(line)/\(motion.text)") }
+  func goBack(to line: Int, _ motion: BoardMotion) { append(" @\(line)/\(motion.text)".utf8) }
 
   private func endLine() {
     if lineCount > 0 { buffer.append(UInt8(ascii: "\n")) }

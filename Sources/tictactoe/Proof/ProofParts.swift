@@ -71,28 +71,48 @@ struct ProofParts {
 
 /// Takes the lines of a part to their place in the whole proof, on a board that is turned.
 struct Transplant {
-  let rules: Rules
-  let turn: Symmetry
+  private let rules: Rules
+  private let turn: Symmetry
   /// How many lines further down they are.
-  let offset: Int
+  private let offset: Int
+  /// What each square is called there.
+  private let names: [[UInt8]]
 
-  /// A line, there.
-  func line(_ line: String) -> String {
-    // Most lines are as they were.
-    turn == .identity && !line.utf8.contains(UInt8(ascii: "@"))
-      ? line : words(line).joined(separator: " ")
-  }
-
-  /// The words of a line, there.
-  func words(_ line: String) -> [String] {
-    line.split(separator: " ").map { word in
-      if word.hasPrefix("@") { return reference(word.dropFirst()) }
-      return turn == .identity ? String(word) : squares(String(word))
+  init(_ rules: Rules, _ turn: Symmetry, offset: Int) {
+    self.rules = rules
+    self.turn = turn
+    self.offset = offset
+    names = (0..<rules.area).map { index in
+      Array(turn(rules.square(at: index), on: rules).description.utf8)
     }
   }
 
+  /// Some words of a line, there.
+  func callAsFunction(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    // Most lines are as they were.
+    if turn == .identity, !words.contains(UInt8(ascii: "@")) { return Array(words) }
+    var image: [UInt8] = []
+    image.reserveCapacity(words.count + 8)
+    var rest = words
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      if byte == UInt8(ascii: "@") {
+        let word = rest.prefix { $0 != UInt8(ascii: " ") }
+        image += Array(reference(String(decoding: word, as: UTF8.self)).utf8)
+        rest = rest.dropFirst(word.count)
+      } else if !digits.isEmpty {
+        let row = digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+        image += names[(row - 1) * rules.columns + Int(byte - UInt8(ascii: "a"))]
+        rest = rest.dropFirst(digits.count)
+      } else {
+        image.append(byte)
+      }
+    }
+    return image
+  }
+
   /// A line to go back to: it is turned too, so it is turned back, seen as it was, and turned again.
-  private func reference(_ word: Substring) -> String {
+  private func reference(_ word: String) -> String {
     let ends = word.split(separator: "/")
     guard ends.count == 2, let line = Int(ends[0]) else { return "@\(word)" }
     if let code = UInt8(ends[1]), let symmetry = Symmetry(rawValue: code) {
@@ -108,22 +128,6 @@ struct Transplant {
     guard let motion = BoardMotion(text: ends[1]) else { return "@\(word)" }
     return "@\(line + offset)/\(motion.turned(by: turn, on: rules).text)"
   }
-
-  /// A square, or pairs of them, between other letters.
-  private func squares(_ word: String) -> String {
-    var text = ""
-    var name = ""
-    for letter in word + " " {
-      if letter.isNumber {
-        name.append(letter)
-        continue
-      }
-      text += Square(name).map { turn($0, on: rules).description } ?? name
-      name = ""
-      if letter == "=" || letter == "-" { text.append(letter) } else { name.append(letter) }
-    }
-    return text
-  }
 }
 
 extension ProofWriter {
@@ -133,12 +137,11 @@ extension ProofWriter {
       "\(claimant.word) holds", SquareSet(word: node.own), SquareSet(word: node.other))
     guard let (part, turn) = part else { return false }
     let start = file.lineCount
-    let transplant = Transplant(
-      rules: rules, turn: turn, offset: start - part.claim.lines.lowerBound)
+    let transplant = Transplant(rules, turn, offset: start - part.claim.lines.lowerBound)
     part.bytes.forEachLine(part.claim.lines) { line in
-      var words = transplant.words(line)
-      if file.lineCount == start { words[0] = word }
-      file.begin(words.joined(separator: " "))
+      let isFirst = file.lineCount == start
+      file.begin(isFirst ? word : "")
+      file.append(transplant(isFirst ? line.drop { $0 != UInt8(ascii: " ") } : line))
     }
     node.zone = image(part.claim.zone.firstWord, turn)
     node.isPassive = part.claim.isPassive
