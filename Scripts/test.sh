@@ -15,16 +15,12 @@ echo "The format is right"
 venv=build/venv
 Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
 
-step "Languages"
-$venv/bin/python -m pytest Tests/Languages
-
 step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
 swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
   --scratch-path build/test --disable-xctest
 
 step "Apple"
-$venv/bin/python -m pytest Tests/Apple
 # As it is debugged: what is tested are views, which take no time, and not the solver.
 swift test --package-path Apple/Tests --scratch-path build/apple --disable-xctest
 
@@ -38,17 +34,13 @@ grep -x "b2 is taken" build/front-end.txt
 step "Benchmarks, built"
 swift build --package-path Benchmarks --scratch-path build/benchmarks
 
-step "Match"
-$venv/bin/python -m pytest Tests/Match -n 4 --dist worksteal
-
 step "Site"
 Scripts/site.sh
 
-step "Terminal"
-$venv/bin/python -m pytest Tests/Terminal
-
-step "Server"
-$venv/bin/python -m pytest Tests/Server -n 3 --dist worksteal
+step "Languages, Apple, match, terminal and server, side by side"
+# Each waits for most of its time.
+parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
+  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
 
 step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.
