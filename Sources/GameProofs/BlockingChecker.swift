@@ -11,9 +11,9 @@ import GameRules
 ///
 /// Of a line only the squares count that it still *needs*: a need that holds all of another is stopped
 /// with it, needs that share no squares fall into parts that are answered each on its own, their lines in
-/// any order, and the squares of a pair are left to the other side once all needs that hold both are stopped. So a proof
-/// is one of sets of squares, wherever they lie. Its *zone* are the squares that o needs: x might have
-/// all others. So within a part, each square has a line that needs one:
+/// any order, and the squares of a pair are left to the other side once all needs that hold both are
+/// stopped. So a proof is one of sets of squares, wherever they lie. Its *zone* are the squares that o
+/// needs: x might have all others. So within a part, each square has a line that needs one:
 ///
 /// - It does not, if it is outside of the zone of a line that is there.
 /// - Nor if all needs through it go through another square too, which is as good to x; that square is
