@@ -36,8 +36,16 @@ final class SearchWatch {
   /// - Returns: How long it took.
   func end() -> Duration {
     if isShown { writeError("\r\u{1B}[K") }
+    isShown = false
     words = { "" }  // They hold the search, which holds this.
     return start.duration(to: clock.now)
+  }
+
+  /// Says what takes its time next, and cannot be asked how far it is, if it has said anything before.
+  func say(_ text: String) {
+    words = { text }
+    next = .zero
+    if isShown { show(start.duration(to: clock.now)) }
   }
 
   private func show(_ elapsed: Duration) {

@@ -335,6 +335,14 @@ import Testing
     #expect(joined.errors == "" && joined.output.hasPrefix("\(name): draw, proved in "))
   }
 
+  @Test func `a proof that takes longer than its limit is not begun`() throws {
+    for option in [["--certificate", "-"], ["--weak", "--certificate", "-"], ["--split", "99"]] {
+      let stopped = try Transcript(running: ["solve", "8x8k5", "--limit", "0.05"] + option)
+      #expect(stopped.status == 1 && stopped.output == "")
+      #expect(stopped.errors == "tictactoe: solve: stopped before the proof was found\n")
+    }
+  }
+
   @Test func `a board of more squares than a word has is split by blocks alone`() throws {
     for option in [["--split", "2"], ["--join", "."]] {
       let refused = try Transcript(running: ["solve", "9x8k5"] + option)

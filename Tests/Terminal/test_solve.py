@@ -20,3 +20,12 @@ def test_a_long_search_tells_how_far_it_is_and_ends_with_what_it_knows(
     terminal.send(CTRL_C)
     assert terminal.wait_end() == 0
     assert terminal.text.strip() == result
+
+
+def test_a_long_proof_tells_how_far_it_is_and_leaves_no_file(run, tmp_path):
+    terminal = run("solve", "8x8k5", "--certificate", str(tmp_path / "proof"), "--memory", "200M")
+    terminal.wait(" positions")
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == 1
+    assert terminal.text.strip() == "tictactoe: solve: stopped before the proof was found"
+    assert list(tmp_path.iterdir()) == []

@@ -103,8 +103,8 @@ struct BlockingJoin {
 
   private func prove(_ position: Position) throws(ProofWriter.Obstacle) -> SquareSet {
     file.startTree()
-    let zone = tree.search.prove(
-      position, memory: memory, limit: SearchLimit { Interruption.happened }, tell: file.write)
+    let limit = SearchLimit(shouldStop: tree.watch.shouldStop)
+    let zone = tree.search.prove(position, memory: memory, limit: limit, tell: file.write)
     guard let zone else { throw .stopped }
     return set(zone)
   }

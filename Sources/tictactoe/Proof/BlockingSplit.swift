@@ -12,23 +12,23 @@ struct BlockingSplit {
   let games: [String]
 
   /// At least so many jobs, or as many as there can be.
-  init(of table: LineTable, into count: Int, _ search: WeakSearch) {
-    let tree = BlockingTree(table: table, search: search)
+  init(_ tree: BlockingTree, into count: Int) {
+    let rules = tree.table.rules
     var waiting: [[Square]] = [[]]
     var whole: [[Square]] = []
     var seen: Set<Board> = []
-    while !waiting.isEmpty, waiting.count + whole.count < count, !Interruption.happened {
+    while !waiting.isEmpty, waiting.count + whole.count < count, !tree.watch.shouldStop() {
       let job = waiting.removeFirst()
       guard let after = tree.jobs(after: job), !after.isEmpty else {
         whole.append(job)
         continue
       }
       for job in after
-      where seen.insert(tree.position(job).board.canonical(on: table.rules).board).inserted {
+      where seen.insert(tree.position(job).board.canonical(on: rules).board).inserted {
         waiting.append(job)
       }
     }
-    games = (waiting + whole).map { Game.text(table.rules, $0) }
+    games = (waiting + whole).map { Game.text(rules, $0) }
   }
 }
 
@@ -36,6 +36,8 @@ struct BlockingSplit {
 struct BlockingTree {
   let table: LineTable
   let search: WeakSearch
+  /// Ends what takes too long.
+  let watch: SearchWatch
 
   /// The position after some moves.
   func position(_ moves: [Square]) -> Position {

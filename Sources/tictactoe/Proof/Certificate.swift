@@ -30,6 +30,8 @@ struct Certificate {
   let memory: Int
   /// Whether only that is to be proved that one side stops every line of the other.
   let isWeak: Bool
+  /// Ends what takes too long, and says how far it is.
+  let watch: SearchWatch
 
   /// Solves a game and writes its proof, unless the file holds it already.
   ///
@@ -61,13 +63,15 @@ struct Certificate {
       budget.withLock {
         $0 -= 1
         return $0 < 0
-      } || Interruption.happened
+      } || watch.shouldStop()
     }
+    watch.words = { "\(oracle.nodes) positions" }
     var value = Certificate.value(of: position, oracle)
     budget.withLock { $0 = .max }
     if value == nil, let weak, let line = try block(game, weak, nodes: ValueSearch.much, part) {
       return line
     }
+    watch.words = { "\(oracle.nodes) positions" }
     value = value ?? Certificate.value(of: position, oracle)
     guard let value else { throw Certificate.failure(.stopped) }
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
@@ -94,7 +98,8 @@ struct Certificate {
   private func solveWeakly(_ game: Game) throws(Failure) -> String {
     let search = WeakSearch(game.position.table, memory: memory / 2)
     let mark = game.position.toMove
-    switch search.canComplete(from: game.position, limit: SearchLimit { Interruption.happened }) {
+    watch.words = { "\(search.nodes) positions" }
+    switch search.canComplete(from: game.position, limit: SearchLimit { watch.shouldStop() }) {
     case false: return try writeBlocks(game, search, memory / 2)
     case nil: throw Certificate.failure(.stopped)
     default:
@@ -110,7 +115,8 @@ struct Certificate {
   private func block(
     _ game: Game, _ search: WeakSearch, nodes: Int, _ memory: Int
   ) throws(Failure) -> String? {
-    let limit = SearchLimit(nodes: nodes) { Interruption.happened }
+    watch.words = { "\(search.nodes) positions" }
+    let limit = SearchLimit(nodes: nodes) { watch.shouldStop() }
     guard search.canComplete(from: game.position, limit: limit) == false else { return nil }
     return try writeBlocks(game, search, memory)
   }
@@ -124,7 +130,7 @@ struct Certificate {
       file.begin(game, game.position.ply == 0 ? "draw" : "\(mark.word) holds")
       file.begin("\(mark.word) blocks")
       let zone = search.prove(
-        game.position, memory: memory, limit: SearchLimit { Interruption.happened },
+        game.position, memory: memory, limit: SearchLimit { watch.shouldStop() },
         tell: file.write)
       if zone == nil { throw .stopped }
     }
@@ -138,7 +144,7 @@ struct Certificate {
     let table = game.position.table
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
       if isWeak {
-        let tree = BlockingTree(table: table, search: WeakSearch(table, memory: memory / 2))
+        let tree = tree(of: table, memory: memory / 2)
         var join = BlockingJoin(tree, parts, memory: memory / 2, to: file)
         try join.write()
       } else {
@@ -156,14 +162,18 @@ struct Certificate {
     let table = game.position.table
     let games =
       isWeak
-      ? BlockingSplit(of: table, into: count, WeakSearch(table, memory: memory)).games
+      ? BlockingSplit(tree(of: table, memory: memory), into: count).games
       : ProofSplit(of: table, into: count, oracle(for: table, memory: memory)).games
-    if Interruption.happened { throw Certificate.failure(.stopped) }
+    if watch.shouldStop() { throw Certificate.failure(.stopped) }
     return games
   }
 
+  private func tree(of table: LineTable, memory: Int) -> BlockingTree {
+    BlockingTree(table: table, search: WeakSearch(table, memory: memory), watch: watch)
+  }
+
   private func oracle(for table: LineTable, memory: Int) -> ProofOracle {
-    ProofOracle(table, memory: memory) { Interruption.happened }
+    ProofOracle(table, memory: memory) { watch.shouldStop() }
   }
 
   /// Writes a proof aside, checks it, and moves it to its place or, for `-`, prints it.
@@ -183,12 +193,14 @@ struct Certificate {
       if let draft { unlink(draft) }
     }
     let proof = ProofFile(file, of: game.rules)
+    watch.words = { "\(proof.lineCount) lines" }
     do throws(ProofWriter.Obstacle) {
       try lines(proof)
     } catch {
       throw Certificate.failure(error)
     }
     if !proof.end() { throw cannotWrite }
+    watch.say("checking \(proof.lineCount) lines")
     guard let bytes = FileBytes(file) else {
       throw Certificate.complaint("checking it takes more memory than the system gives")
     }
@@ -252,21 +264,26 @@ extension SolveTask {
   /// - Returns: Whether any such option was given.
   /// - Throws: What could not be proved, read or written.
   func prove(_ arguments: Arguments) throws(Failure) -> Bool {
+    let watch = SearchWatch(seconds)
     let certificate = Certificate(
-      path: arguments.value(of: .certificate) ?? "-", memory: memory, isWeak: isWeak)
+      path: arguments.value(of: .certificate) ?? "-", memory: memory, isWeak: isWeak, watch: watch)
+    defer { _ = watch.end() }
+    let lines: [String]
     if let folder = arguments.value(of: .join) {
-      print(try certificate.join(game(arguments[0]).rules, folder))
+      lines = [try certificate.join(game(arguments[0]).rules, folder)]
     } else if let text = arguments.value(of: .split) {
       guard let count = Int(text), count > 0 else {
         throw .usage(
           "solve: --split: \"\(text)\": the number of games is at least 1", for: .solve)
       }
-      for game in try certificate.split(game(arguments[0]).rules, into: count) { print(game) }
+      lines = try certificate.split(game(arguments[0]).rules, into: count)
     } else if arguments.has(.certificate) {
-      print(try certificate.solve(game(arguments[0])))
+      lines = [try certificate.solve(game(arguments[0]))]
     } else {
       return false
     }
+    _ = watch.end()
+    for line in lines { print(line) }
     return true
   }
 }
