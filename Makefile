@@ -50,7 +50,7 @@ lint: ## Check the format of all Swift sources
 
 bench: ## Measure moves, perft, values and the terminal, as ratios to what was published
 	@Scripts/program.sh
-	@swift run -c release --package-path Benchmarks Benchmarks
+	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Benchmarks
 	@python3 Benchmarks/searches.py .build/release/tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
 
@@ -60,7 +60,7 @@ load: ## Measure the server of live games over loopback
 	@python3 Benchmarks/load/load.py .build/release/tictactoe
 
 levels: ## Play the levels against each other and print how far apart they are (N=10 pairs, BOARDS=…)
-	@swift run -c release --package-path Benchmarks Levels $(N) $(BOARDS)
+	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Levels $(N) $(BOARDS)
 
 match: ## Play a Gomocup engine at five in a row, for an Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
 	@Scripts/program.sh
