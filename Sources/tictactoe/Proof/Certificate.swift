@@ -98,8 +98,7 @@ struct Certificate {
   private func solveWeakly(_ game: Game) throws(Failure) -> String {
     let search = WeakSearch(game.position.table, memory: memory / 2)
     let mark = game.position.toMove
-    watch.words = { "\(search.nodes) positions" }
-    switch search.canComplete(from: game.position, limit: SearchLimit { watch.shouldStop() }) {
+    switch canComplete(game, search, nodes: .max) {
     case false: return try writeBlocks(game, search, memory / 2)
     case nil: throw Certificate.failure(.stopped)
     default:
@@ -115,10 +114,14 @@ struct Certificate {
   private func block(
     _ game: Game, _ search: WeakSearch, nodes: Int, _ memory: Int
   ) throws(Failure) -> String? {
-    watch.words = { "\(search.nodes) positions" }
-    let limit = SearchLimit(nodes: nodes) { watch.shouldStop() }
-    guard search.canComplete(from: game.position, limit: limit) == false else { return nil }
+    guard canComplete(game, search, nodes: nodes) == false else { return nil }
     return try writeBlocks(game, search, memory)
+  }
+
+  private func canComplete(_ game: Game, _ search: WeakSearch, nodes: Int) -> Bool? {
+    watch.words = { "\(search.nodes) positions" }
+    let limit = SearchLimit(nodes: nodes, shouldStop: watch.shouldStop)
+    return search.canComplete(from: game.position, limit: limit)
   }
 
   private func writeBlocks(

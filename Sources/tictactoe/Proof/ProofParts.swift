@@ -116,13 +116,8 @@ struct Transplant {
     let ends = word.split(separator: "/")
     guard ends.count == 2, let line = Int(ends[0]) else { return "@\(word)" }
     if let code = UInt8(ends[1]), let symmetry = Symmetry(rawValue: code) {
-      let conjugate = rules.symmetries.first { other in
-        (0..<rules.area).allSatisfy { index in
-          let square = rules.square(at: index)
-          let back = turn.inverse(square, on: rules)
-          return other(square, on: rules) == turn(symmetry(back, on: rules), on: rules)
-        }
-      }
+      let motion = BoardMotion(symmetry, on: rules).turned(by: turn, on: rules)
+      let conjugate = rules.symmetries.first { BoardMotion($0, on: rules) == motion }
       return "@\(line + offset)/\((conjugate ?? symmetry).rawValue)"
     }
     guard let motion = BoardMotion(text: ends[1]) else { return "@\(word)" }
