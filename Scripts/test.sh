@@ -15,33 +15,38 @@ echo "The format is right"
 venv=build/venv
 Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
 
-step "Libraries and command line"
+step "Builds"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
-swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
-  --scratch-path build/test --disable-xctest
-
-step "Apple"
-# Without the flag, new files of the libraries beside this package go unnoticed.
+libraries=(-c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
+  --scratch-path build/test --disable-xctest)
+swift build --build-tests "${libraries[@]}"
+# Without the flag, new files of the libraries beside these packages go unnoticed.
+uncached=--disable-build-manifest-caching
 # As it is debugged: what is tested are views, which take no time, and not the solver.
-swift test --disable-build-manifest-caching --package-path Apple/Tests --scratch-path build/apple --disable-xctest
-
-step "A package that depends on this one"
-example=(--disable-build-manifest-caching --package-path Examples/FirstGame --scratch-path build/example)
-swift build "${example[@]}"
-swift run --skip-build "${example[@]}" FirstGame
-printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
-grep -x "b2 is taken" build/front-end.txt
-
-step "Benchmarks, built"
-swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
+apple=(--package-path Apple/Tests --scratch-path build/apple --disable-xctest)
+swift build --build-tests $uncached "${apple[@]}"
+example=(--package-path Examples/FirstGame --scratch-path build/example)
+swift build $uncached "${example[@]}"
+swift build $uncached --package-path Benchmarks --scratch-path build/benchmarks
 
 step "Site"
 Scripts/site.sh
 
-step "Languages, Apple, match, terminal and server, side by side"
-# Each waits for most of its time.
-parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
-  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
+step "A package that depends on this one"
+swift run --skip-build "${example[@]}" FirstGame
+printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
+grep -x "b2 is taken" build/front-end.txt
+
+step "All but the page, side by side"
+# The libraries keep the cores busy; the others wait for most of their time.
+parallel --will-cite --jobs 7 --halt now,fail=1 ::: \
+  "swift test --skip-build ${libraries[*]}" \
+  "swift test --skip-build ${apple[*]}" \
+  "$venv/bin/python -m pytest -n 3 --dist worksteal Tests/Server" \
+  "$venv/bin/python -m pytest -n 2 --dist worksteal Tests/Match" \
+  "$venv/bin/python -m pytest Tests/Terminal" \
+  "$venv/bin/python -m pytest Tests/Apple" \
+  "$venv/bin/python -m pytest Tests/Languages"
 
 step "Page in Chromium, Firefox and WebKitGTK"
 # Latency is measured by itself; everything else shares the two cores of a small machine.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from board import open_game
+from board import frames, open_game
 from conftest import wait_phase
 
 SITE = Path(__file__).parents[2] / "build/site"
@@ -86,16 +86,10 @@ def table(letters, direction, is_long):
     return "\n".join(["\t".join([language, direction, *fields]), *lines])
 
 
-@pytest.fixture(params=WINDOWS, ids=lambda window: f"{window[0]} px")
-def window(request):
-    width, height = request.param
-    return {"width": width, "height": height}
-
-
 @pytest.fixture(params=["long", "right to left"])
-def page(request, new_page, window):
+def page(request, new_page):
     words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
-    page = new_page(viewport=window, reduced_motion="reduce")
+    page = new_page(reduced_motion="reduce")
     page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
     return page
 
@@ -104,10 +98,11 @@ def test_every_word_is_from_the_catalogue_and_fits(page):
     faults = {}
 
     def look(name):
-        strangers = page.evaluate(STRANGERS)
-        clipped = page.evaluate(CLIPPED)
-        if strangers or clipped:
-            faults[name] = strangers + clipped
+        for size in WINDOWS:
+            set_window(page, size)
+            found = page.evaluate(STRANGERS) + page.evaluate(CLIPPED)
+            if found:
+                faults[f"{name} in {size}"] = found
 
     open_game(page, "3x3:")
     look("the empty board")
@@ -148,7 +143,14 @@ def named(page, name):
     return page.locator("[role=gridcell] button").nth(index)
 
 
-def test_a_board_is_never_mirrored(page):
+def set_window(page, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size)))
+    frames(page)
+
+
+@pytest.mark.parametrize("size", WINDOWS[1:])
+def test_a_board_is_never_mirrored(page, size):
+    set_window(page, size)
     open_game(page, "3x3:")
     assert page.evaluate("() => document.documentElement.dir") in {"ltr", "rtl"}
     left, right = named(page, "a1").bounding_box(), named(page, "c1").bounding_box()

@@ -6,7 +6,7 @@ import Testing
 
 /// Requests as nobody would send them: none traps, and each is answered once.
 @Suite struct RequestFuzzTests {
-  private static let count = SlowSuite.isOn ? 1_000_000 : 20_000
+  private static let count = SlowSuite.isOn ? 1_000_000 : 10_000
   private static let words: [String] = [
     "/rooms", "/", "//", "?after=", "3x3", "19x19k5+corners+squares", "15x15", ":", "b2", "a1",
     "s19",

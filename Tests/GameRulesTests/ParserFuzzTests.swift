@@ -13,7 +13,7 @@ import Testing
   @Test func `survives mutations of right texts`() { read { texts.spoiled(using: &$0) } }
 
   private func read(_ text: (inout SplitMix64) -> [UInt8]) {
-    for seed in 0..<UInt64(isOptimized ? 40_000 : 4_000) {
+    for seed in 0..<UInt64(isOptimized ? SlowSuite.isOn ? 100_000 : 15_000 : 4_000) {
       var generator = SplitMix64(seed: seed)
       read(String(decoding: text(&generator), as: UTF8.self), seed)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct InvariantTests {
-  private static let count = isOptimized ? SlowSuite.isOn ? 250_000 : 100_000 : 2_000
+  private static let count = isOptimized ? SlowSuite.isOn ? 250_000 : 40_000 : 2_000
 
   /// Four times as many actions, a new session every 250.
   @Test(arguments: 1...4)
