@@ -1,4 +1,4 @@
-"""Measures how long a player at a terminal waits: terminal.py PROGRAM.
+"""Measures how long a player at a terminal waits: terminal.py PROGRAM [STARTS].
 
 Printed are the median and the slowest of many, in milliseconds. A screen is there when the last of
 its bytes is.
@@ -14,10 +14,10 @@ import sys
 import termios
 import time
 
-STARTS = 40
-KEYS = 200
+STARTS = int(sys.argv[2]) if len(sys.argv) > 2 else 40
+KEYS = 5 * STARTS
 RIGHT, LEFT = b"\x1bOC", b"\x1bOD"
-LAST_WORD = b"truth"  # of the keys in the bottom row, which is drawn last
+LAST_WORD = b" explain"  # of the keys in the bottom row, which is drawn last
 AIMS = {"start": 20, "key": 2}  # milliseconds
 
 

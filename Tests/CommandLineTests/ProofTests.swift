@@ -245,6 +245,28 @@ import Testing
     }
   #endif
 
+  #if os(Linux)
+    @Test func `a file that another program cuts short is told, and is no crash`() throws {
+      let folder = try Folder()
+      // It is cut once it is mapped; where it was read by then, again.
+      let script = #"""
+        cd '\#(folder.path)'
+        for attempt in {1..20}; do
+          truncate -s 100M proof
+          '\#(Transcript.program.path)' verify proof >said 2>&1 &
+          until grep -q /proof$ /proc/$!/maps 2>/dev/null || ! [ -e /proc/$!/exe ]; do :; done
+          : >proof
+          wait $!
+          echo "status $?" >>said
+          grep -q shorter said && break
+        done
+        """#
+      try shell(script)
+      let said = try String(contentsOfFile: folder.path + "/said", encoding: .utf8)
+      #expect(said == "tictactoe: the file became shorter while it was read\nstatus 1\n")
+    }
+  #endif
+
   /// Every second worker is killed, then the jobs are resumed.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")),

@@ -27,6 +27,7 @@ final class FileBytes {
       let count = Int(status.st_size)
       let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, fileno(file), 0)
       guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+      FileBytes.endIfCutShort()
       buffer = UnsafeBufferPointer(
         start: start.bindMemory(to: UInt8.self, capacity: count), count: count)
     } else {
@@ -78,6 +79,16 @@ final class FileBytes {
       return try ProofChecker.check(buffer)
     } catch {
       throw complaint("line \(error.line): \(error.cause)")
+    }
+  }
+
+  /// Where another program makes a file shorter, reading what is gone is a signal, which has no error to
+  /// throw.
+  private static func endIfCutShort() {
+    setHandler(SIGBUS) { _ in
+      let words: StaticString = "tictactoe: the file became shorter while it was read\n"
+      _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+      _exit(1)
     }
   }
 

@@ -78,4 +78,4 @@ enum Signals {
 // The names of the system's functions are those of members.
 private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 
-private func setHandler(_ number: Int32, _ handler: sig_t?) { signal(number, handler) }
+func setHandler(_ number: Int32, _ handler: sig_t?) { signal(number, handler) }
