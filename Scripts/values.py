@@ -25,13 +25,13 @@ def run(program, *arguments, seconds):
 
 
 def standing(program, game, seconds):
-    """Whether a proof could be written and then checked by who knows the rules alone."""
+    """What was written as a proof and then checked by who knows the rules alone; None where that takes longer."""
     with tempfile.TemporaryDirectory() as folder:
         proof = pathlib.Path(folder) / "proof"
         run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
         verified = proof.exists() and run(program, "verify", str(proof), seconds=seconds)
         lines = re.search(r"proved in (\d+) lines", verified or "")
-        return f"proved, {int(lines[1]):,} lines" if lines else "computed"
+        return f"proved, {int(lines[1]):,} lines" if lines else None
 
 
 def weak_row(program, game, seconds):
@@ -44,8 +44,8 @@ def weak_row(program, game, seconds):
     return f"| {' | '.join(cells)} |"
 
 
-def row(program, game, option, seconds):
-    """A line of the table; nothing where it takes too long."""
+def row(program, game, option, seconds, known):
+    """A line of the table; nothing where it takes too long. What is `known` of a proof stays where it does."""
     options = option.split() if option else []
     if "--weak" in options:
         return weak_row(program, game, seconds)
@@ -58,7 +58,7 @@ def row(program, game, option, seconds):
         f"`solve {' '.join([game, *options])}`",
         {"win": "first player wins", "loss": "second player wins"}.get(found["value"], found["value"]),
         str(found.get("plies", "")),
-        standing(program, game, seconds),
+        standing(program, game, seconds) or known or "computed",
         f"{found['nodes']:,}" if found["nodes"] else "all",
         f"{found['seconds']:.3f} s",
     ]
@@ -71,7 +71,8 @@ def main(program, seconds="10"):
         match = ROW.fullmatch(line)
         if not match or float(match[3] or 0) > float(seconds):
             continue
-        new = row(program, match[1], match[2], int(seconds))
+        known = re.search(r"proved, [\d,]+ lines", line)
+        new = row(program, match[1], match[2], int(seconds), known and known[0])
         print(new or f"{line}  took too long, and stays", flush=True)
         lines[index] = new or line
         PAGE.write_text("\n".join(lines) + "\n")
