@@ -12,6 +12,8 @@ struct ReplyPairing<Word: SquareWord> {
   private var cutTrial = PairMatching<Word>()
   /// What each line misses, before Maker's move.
   private let open: UnsafeMutablePointer<Word>
+  /// What some of them all miss, from each one on.
+  private let sharedFrom: UnsafeMutablePointer<Word>
   private var move: Word = 0
   /// Squares that are taken first, where there is a choice.
   var preferred: Word = 0 {
@@ -26,6 +28,7 @@ struct ReplyPairing<Word: SquareWord> {
   /// Memory for boards with so many lines, to be freed with `deallocate`.
   init(lineCount: Int) {
     open = .allocate(capacity: max(lineCount, 1))
+    sharedFrom = .allocate(capacity: max(lineCount, 1))
   }
 
   func deallocate() {
@@ -34,6 +37,7 @@ struct ReplyPairing<Word: SquareWord> {
     trial.deallocate()
     cutTrial.deallocate()
     open.deallocate()
+    sharedFrom.deallocate()
   }
 
   /// Matches the lines as they are.
@@ -180,15 +184,25 @@ struct ReplyPairing<Word: SquareWord> {
 
   private mutating func cutOnce(_ matching: inout PairMatching<Word>, after reply: Word) -> Bool {
     let movable = matching.movable
-    for number in 0..<matching.groupCount {
+    var stuck = matching.stuckGroups
+    while stuck != 0 {
+      let number = stuck.trailingZeroBitCount
+      stuck &= stuck &- 1
       let group = matching.groups[number]
-      if group.end &- group.start < 2 || matching.stuckGroups >> number & 1 == 0 {
-        continue
+      if group.end &- group.start < 2 { continue }
+      // What is shared from each line on to the last, and by those before.
+      var shared = ~Word(0)
+      for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {
+        if open[place] & reply == 0 { shared &= open[place] }
+        sharedFrom[place] = shared
       }
+      var before = ~Word(0)
       for place in group.start &+ 1..<group.end {
-        let first = shared(group.start, place, after: reply)
-        let second = shared(place, group.end, after: reply)
-        if first == .max || second == .max { continue }
+        let line = open[Int(place) &- 1]
+        if line & reply == 0 { before &= line }
+        if before == .max || sharedFrom[Int(place)] == .max { continue }
+        let first = before & ~move
+        let second = sharedFrom[Int(place)] & ~move
         // By Hall's theorem nothing is won otherwise: each half has to reach beyond what is tight, and
         // there are two squares more to find than the one that was lacking.
         let newFirst = first & movable
@@ -207,7 +221,7 @@ struct ReplyPairing<Word: SquareWord> {
         for index in 0..<matching.lackCount { cutTrial.satisfy(Int(matching.lacking[index])) }
         for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { cutTrial.satisfy(new) }
         if cutTrial.lackCount < matching.lackCount {
-          matching.copy(cutTrial)
+          swap(&matching, &cutTrial)
           return true
         }
       }
