@@ -41,7 +41,7 @@ extension ProofChecker {
 
 extension SquareSet {
   /// The squares of some bits.
-  init(_ bits: some FixedWidthInteger & UnsignedInteger) {
+  package init(_ bits: some FixedWidthInteger & UnsignedInteger) {
     self.init()
     var rest = bits
     while rest != 0 {

@@ -21,7 +21,7 @@ public struct SquareSet: Hashable, Sendable {
 
   /// The set of some squares of a board with so many columns.
   @inline(never)
-  init(_ squares: [Square], columns: Int) {
+  package init(_ squares: [Square], columns: Int) {
     for square in squares { insert(square.row * columns + square.column) }
   }
 

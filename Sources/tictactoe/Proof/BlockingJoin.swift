@@ -52,7 +52,7 @@ struct BlockingJoin {
     guard parts.goesOn(after: position.board.o, position.board.x),
       let next = tree.search.movesToAnswer(in: position)
     else { throw .missing(Game.text(rules, moves)) }
-    var zone = set(next.dominators)
+    var zone = SquareSet(next.dominators, columns: rules.columns)
     var rest = next.moves[...]
     while let move = rest.popFirst() {
       let needed = try line(moves + [move])
@@ -106,12 +106,6 @@ struct BlockingJoin {
     let limit = SearchLimit(shouldStop: tree.watch.shouldStop)
     let zone = tree.search.prove(position, memory: memory, limit: limit, tell: file.write)
     guard let zone else { throw .stopped }
-    return set(zone)
-  }
-
-  private func set(_ squares: [Square]) -> SquareSet {
-    var set = SquareSet()
-    for square in squares { set.insert(rules.index(of: square)) }
-    return set
+    return SquareSet(zone, columns: rules.columns)
   }
 }

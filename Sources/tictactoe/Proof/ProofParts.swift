@@ -129,7 +129,7 @@ extension ProofWriter {
   /// Puts a part in the place of the lines that would prove this node.
   mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
     let part = parts?.part(
-      "\(claimant.word) holds", SquareSet(word: node.own), SquareSet(word: node.other))
+      "\(claimant.word) holds", SquareSet(node.own), SquareSet(node.other))
     guard let (part, turn) = part else { return false }
     let start = file.lineCount
     let transplant = Transplant(rules, turn, offset: start - part.claim.lines.lowerBound)
@@ -151,7 +151,7 @@ extension ProofWriter {
     if let answer = ProofSplit.answer(other, own, LineTable(rules), oracle),
       answer.lack == 0
         || parts.goesOn(
-          after: SquareSet(word: own | 1 << UInt64(answer.move)), SquareSet(word: other))
+          after: SquareSet(own | 1 << UInt64(answer.move)), SquareSet(other))
     {
       return answer.move
     }
@@ -160,12 +160,6 @@ extension ProofWriter {
 }
 
 extension SquareSet {
-  /// Squares 0…63 of a board.
-  fileprivate init(word: UInt64) {
-    self.init()
-    self[word: 0] = word
-  }
-
   /// The set on a board that is turned.
   func image(_ symmetry: Symmetry, on rules: Rules) -> SquareSet {
     var image = SquareSet()
