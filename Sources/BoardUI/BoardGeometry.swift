@@ -70,24 +70,30 @@ public struct BoardGeometry: Hashable, Sendable {
       y: board.top + (Double(rules.rows - 1 - square.row) + 0.5) * side)
   }
 
-  /// How far to scroll so that a square is seen, with a neighbour on each side; nil where it is
-  /// seen whole already.
+  /// How far to scroll so that some squares are seen; nil where they are seen whole already.
+  ///
+  /// There is a neighbour on each side, where there is room. Of squares too far apart the first is seen.
   @inline(never)
-  public func scroll(toSee square: Square) -> Point? {
-    let center = center(of: square)
-    let isSeen = window.contains(center, tolerance: -side / 2)
+  public func scroll(toSee squares: [Square]) -> Point? {
+    let centers = squares.map(center)
+    let isSeen = centers.allSatisfy { window.contains($0, tolerance: -side / 2) }
     if isSeen || window.width == 0 { return nil }
     return Point(
-      x: BoardGeometry.step(center.x, window.left, window.width, margin: 1.5 * side),
-      y: BoardGeometry.step(center.y, window.top, window.height, margin: 1.5 * side))
+      x: step(centers.map { $0.x }, window.left, window.width),
+      y: step(centers.map { $0.y }, window.top, window.height))
   }
 
-  /// How far a place is beyond a range without its margins.
-  private static func step(
-    _ place: Double, _ start: Double, _ length: Double, margin: Double
-  ) -> Double {
-    let margin = min(margin, length / 2)
-    return min(0, place - start - margin) + max(0, place - start - length + margin)
+  /// How far places are beyond a range without its margins.
+  private func step(_ places: [Double], _ start: Double, _ length: Double) -> Double {
+    var least = places[0]
+    var most = least
+    for place in places {
+      least = min(least, place)
+      most = max(most, place)
+    }
+    if most - least + side > length { (least, most) = (places[0], places[0]) }
+    let margin = min(1.5 * side, (length - most + least) / 2)
+    return min(0, least - start - margin) + max(0, most - start - length + margin)
   }
 
   /// The square under a point, also where the point is just beyond the edge of the board.

@@ -59,6 +59,7 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   ///
   /// - Returns: The zone.
   private mutating func checkReplies(_ needs: [Word]) throws(Refusal) -> Word {
+    if needs.contains(0) { throw refusal("the other side completes a line") }
     var zone: Word = 0
     var rest: Word = 0
     let parts = parts(of: least(needs))
@@ -114,7 +115,6 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
         zone |= answer
       }
     }
-    if needs.contains(0) { throw refusal("the other side completes a line") }
     zone |= try checkReplies(needs)
     if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
       kept[line] = (least(answered.needs), zone & ~answered.zone)

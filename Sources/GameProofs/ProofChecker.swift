@@ -53,9 +53,7 @@ public struct ProofChecker {
   /// - Returns: What it proves.
   /// - Throws: The first line that fails.
   public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) -> Proof {
-    guard let lines = ProofText(bytes) else {
-      throw Refusal(line: 1, cause: "not a text of whole lines")
-    }
+    let lines = try ProofText(bytes)
     guard lines.count > 4, lines[1] == "tictactoe proof 1" else {
       throw Refusal(line: 1, cause: "not a proof")
     }
@@ -99,6 +97,9 @@ public struct ProofChecker {
       guard 2...3 ~= words.count, let mark: Mark = ["x": .x, "o": .o][words[0]],
         ["holds", "wins", "blocks"].contains(words[1])
       else { throw refusal("not a claim") }
+      if claims.contains(where: { $0.text == "\(words[0]) \(words[1])" }) {
+        throw refusal("claimed twice")
+      }
       if words[1] == "blocks" {
         try checkBlocking(game, mark)
         continue

@@ -9,16 +9,25 @@ struct ProofText {
   /// Where each line begins, and where the one after the last would.
   private let starts: [Int]
 
-  /// A text of whole lines; nil where it is none, or has any but the plainest letters.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.last == UInt8(ascii: "\n") else { return nil }
+  /// More bytes than any line needs: on 128 squares, two moves and pairs for all the rest.
+  private static var longestLine: Int { 4096 }
+
+  /// A text of whole lines.
+  ///
+  /// - Throws: Where it is none, has any but the plainest letters, or a line longer than any needs to be.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ProofChecker.Refusal) {
+    guard bytes.last == UInt8(ascii: "\n") else {
+      throw ProofChecker.Refusal(line: 1, cause: "not a text of whole lines")
+    }
     var starts = [0]
     starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
     for (place, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") {
         starts.append(place + 1)
       } else if byte < 32 || byte > 126 {
-        return nil
+        throw ProofChecker.Refusal(line: starts.count, cause: "not a letter, digit or sign")
+      } else if place - starts[starts.count - 1] >= ProofText.longestLine {
+        throw ProofChecker.Refusal(line: starts.count, cause: "longer than any line of a proof")
       }
     }
     self.bytes = bytes

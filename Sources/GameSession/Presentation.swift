@@ -54,3 +54,15 @@ public struct Presentation: Equatable, Sendable {
   /// Every sentence that is made on demand.
   public let wording: Wording
 }
+
+extension Presentation {
+  /// The squares that something new is about, the last move first.
+  public var marked: [Square] {
+    var marked = lastMove.map { [$0] } ?? []
+    for (index, state) in squares.enumerated()
+    where state.isWinning || state.isLosing || state.isHint {
+      marked.append(rules.square(at: index))
+    }
+    return marked
+  }
+}

@@ -80,7 +80,6 @@ extension Session {
       content.add(.note, cause.map(wording.refusal) ?? "")
     }
     content.add(.button, wording.startCustomGame, .customRules, isEnabled: refusal == nil)
-    content.add(.closing, wording.ok, .confirm)
     return content
   }
 

@@ -74,7 +74,7 @@ struct BoardGeometryTests {
     for name in ["d12", "h7", "j6"] {
       let square = try #require(Square(name))
       #expect(board.window.contains(board.center(of: square), tolerance: -22))
-      #expect(board.scroll(toSee: square) == nil)
+      #expect(board.scroll(toSee: [square]) == nil)
     }
   }
 
@@ -82,10 +82,26 @@ struct BoardGeometryTests {
   func `a move out of sight comes into sight with a neighbour on each side`(name: String) throws {
     let square = try #require(Square(name))
     var board = try enlarged(left: 150, top: 140)
-    let way = try #require(board.scroll(toSee: square))
+    let way = try #require(board.scroll(toSee: [square]))
     board.board.left -= way.x
     board.board.top -= way.y
     #expect(board.window.contains(board.center(of: square), tolerance: -66.0001 + 0.001))
+  }
+
+  @Test(arguments: [
+    (["g8", "f9", "e10", "d11", "c12"], true), (["a1", "b2", "c3", "d4", "e5"], true),
+    (["o15", "a1"], false),
+  ])
+  func `squares come into sight together, or the first of them`(
+    names: [String], areTogether: Bool
+  ) throws {
+    let squares = names.compactMap(Square.init)
+    var board = try enlarged(left: 200, top: 180)
+    let way = try #require(board.scroll(toSee: squares))
+    board.board.left -= way.x
+    board.board.top -= way.y
+    let seen = squares.filter { board.window.contains(board.center(of: $0), tolerance: -21.9) }
+    #expect(seen == (areTogether ? squares : [squares[0]]))
   }
 
   @Test(arguments: [0.5, 1, 1.7, 3])

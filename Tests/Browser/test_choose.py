@@ -140,7 +140,7 @@ def test_a_tap_on_a_label_is_for_its_field(page):
 def test_a_refused_game_can_still_be_left(page):
     choose(page)
     page.get_by_label("Columns", exact=True).fill("50")
-    press(page, "OK")
+    press(page, "Close")
     assert (has_panel(page), game(page)) == (False, "5x4k3:")
     page.locator("#games").click()
     assert page.get_by_label("Columns", exact=True).input_value() == "5"

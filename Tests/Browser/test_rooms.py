@@ -242,6 +242,23 @@ def test_leaving_goes_on_alone_and_back_leads_back(table):
     turns([host, guest], "c3")
 
 
+def test_back_closes_the_sheet_of_a_live_game(visit):
+    host = visit()
+    link = make_room(host)
+    host.go_back()
+    expect(host.locator("#panel")).to_be_hidden()
+    assert host.url.endswith(link)
+    guest = visit(link)
+    sit_down(guest, host)
+    turns([host, guest], "b2", "a1")
+    host.locator("#new-game").click()
+    expect(host.get_by_role("dialog", name="Live game")).to_be_visible()
+    host.go_back()
+    expect(host.locator("#panel")).to_be_hidden()
+    assert host.url.endswith(link)
+    turns([host, guest], "c3")
+
+
 def test_a_folder_of_files_offers_no_rooms(visit, server):
     with serving_files(SITE) as host:
         page = visit(address=host.address)

@@ -112,6 +112,47 @@ import Testing
     }
   }
 
+  /// Each square of a line is in a pair whose other square is not.
+  @Test(arguments: [
+    "3x3k2:\ndraw\no blocks =a1a2b1c2", "4x3:\ndraw\no blocks =a1a2b1b2c1c2",
+    "3x3:b2a2\no holds\no blocks =a1b1c3c2", "10x10k3:\ndraw\no blocks =a1a2b1b2c1c2",
+  ])
+  func `pairs that leave a line to the other side prove nothing`(text: String) throws {
+    let refusal = try #require(throws: ProofChecker.Refusal.self) {
+      try ProofChecker.check(signed("tictactoe proof 1\n\(text)".split(separator: "\n")))
+    }
+    #expect((refusal.line, refusal.cause) == (4, "the other side completes a line"))
+  }
+
+  @Test(arguments: ["3x3k2:", "4x3:", "3x3:b2a2", "5x4k3:", "9x8k3:"])
+  func `no pairs alone prove what is false`(game: String) throws {
+    let position = try Game(game).position
+    let value = position.ply == 0 ? "draw" : "o holds"
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<2000 {
+      let squares = position.legalMoves.shuffled(using: &generator)
+      let count = 2 * Int.random(in: 1...squares.count / 2, using: &generator)
+      let pairs = squares[..<count].map { $0.description }.joined()
+      let lines = "tictactoe proof 1\n\(game)\n\(value)\no blocks =\(pairs)"
+      #expect(throws: ProofChecker.Refusal.self, "\(pairs)") {
+        try ProofChecker.check(signed(lines.split(separator: "\n")))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("o blocks =a1b1\no blocks =a1b1", 5, "claimed twice"),
+    ("o blocks" + String(repeating: " ", count: 5000), 4, "longer than any line of a proof"),
+    ("o blocks =a1b1\té", 4, "not a letter, digit or sign"),
+  ])
+  func `no proof takes long to be refused`(claims: String, line: Int, cause: String) throws {
+    let refusal = try #require(throws: ProofChecker.Refusal.self) {
+      try ProofChecker.check(
+        signed("tictactoe proof 1\n2x1k2:\ndraw\n\(claims)".split(separator: "\n")))
+    }
+    #expect((refusal.line, refusal.cause) == (line, cause))
+  }
+
   /// Of 4x4, in the proof of which each move has an answer and pairs for all the rest.
   @Test(arguments: [
     (5, "a1 @5/0+0+0", "no line to go back to"),

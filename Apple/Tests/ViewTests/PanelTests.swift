@@ -47,7 +47,7 @@ import Testing
     #expect(screen.root.modal == nil)
   }
 
-  @Test(arguments: ["How to play", "Games", "Players"])
+  @Test(arguments: ["How to play", "Symbols", "Players"])
   func `A panel that is confirmed has one button for that`(name: String) throws {
     let screen = device.open()
     try screen.tap("menu")

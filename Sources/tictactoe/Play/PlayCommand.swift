@@ -32,7 +32,8 @@ extension Command {
       that cannot be played is refused with its number, and play goes on.
 
       A PLAYER is human, or the program at one of its levels: beginner, casual, careful, sharp,
-      perfect or trapper.
+      perfect or trapper; or by the names that players read: easy, hard, trickster,
+      strongest.
 
         $ tictactoe play 5x5k4 --x human --o perfect
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
@@ -82,9 +83,17 @@ extension Player {
     }
   }
 
+  /// Whether players of some game read this name, in English.
+  private func isRead(as name: String) -> Bool {
+    Preset.all.contains {
+      Wording(SymbolChoice(), playing: $0).name(self).description.lowercased() == name
+    }
+  }
+
   /// The player of that name.
   fileprivate init(named name: String, _ option: Option) throws(Failure) {
-    let player = Player.all.first { $0.commandLineName == name.lowercased() }
+    let name = name.lowercased()
+    let player = Player.all.first { $0.commandLineName == name || $0.isRead(as: name) }
     guard let player else {
       throw .usage(
         "play: \(option.name): \"\(name)\": the players are \(Player.names.joined(separator: ", "))",

@@ -55,12 +55,12 @@ extension BoardView {
     scroll(geometry.scroll(from: old, change.from, to: change.to))
   }
 
-  /// Brings a move into view that was made where it cannot be seen.
+  /// Brings what has been marked into view where it cannot be seen, such as a move or a line that won.
   @inline(never)
-  mutating func show(_ move: Square?, isSmooth: Bool) {
-    if move == lastMove { return }
-    lastMove = move
-    guard isZoomed, let move, let way = geometry.scroll(toSee: move) else { return }
+  mutating func show(_ squares: [Square], isSmooth: Bool) {
+    if squares == shown { return }
+    shown = squares
+    guard isZoomed, let way = geometry.scroll(toSee: squares) else { return }
     stage.scroll(x: way.x, y: way.y, isSmooth: isSmooth)
   }
 

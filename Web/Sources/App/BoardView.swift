@@ -23,7 +23,8 @@ struct BoardView {
   private var drawnLines: [Line] = []
   var geometry = BoardGeometry(rules: .classic)
   var isZoomed = false
-  var lastMove: Square?
+  /// What was brought into view.
+  var shown: [Square] = []
   /// The square under the mouse.
   var hovered: Int?
   /// The mark that is shown faintly there: a tap would place it.

@@ -76,7 +76,12 @@ struct Page {
       renderRest(presentation)
     }
     for effect in effects { carryOut(effect) }
-    if session.panel != hadPanel { panelChanged() }
+    if session.panel != hadPanel {
+      panelChanged()
+    } else if panel.isOpen, opener != nil {
+      // Its entry of the history may have become a game's.
+      Browser.setSheet(isOpen: true)
+    }
   }
 
   /// Shows what has not been shown yet.
@@ -103,7 +108,7 @@ struct Page {
 
   private mutating func renderBoard(_ presentation: Presentation) {
     board.render(presentation, next: session.nextMark)
-    board.show(presentation.lastMove, isSmooth: !session.reducesMotion)
+    board.show(presentation.marked, isSmooth: !session.reducesMotion)
     status.show(presentation.status)
     if case .animating = presentation.phase { root.set("data-phase", presentation.phase.name) }
   }
@@ -248,11 +253,10 @@ struct Page {
   }
 
   mutating func use(_ command: GameCommand, from control: Control) {
-    if case .panelOpened(let panel) = command.action {
-      open(panel, from: control)
-    } else {
-      perform(command.action)
-    }
+    if case .panelOpened(let panel) = command.action { return open(panel, from: control) }
+    if !panel.isOpen { opener = control }
+    perform(command.action)
+    if !panel.isOpen { opener = nil }
   }
 
   private mutating func open(_ panel: Panel, from control: Control) {
