@@ -172,6 +172,12 @@ import Testing
     #expect(transcript.errors == "")
   }
 
+  @Test(arguments: ["easy", "Hard", "trickster", "strongest", "sharp"])
+  func `knows players by the names that are read`(name: String) throws {
+    let transcript = try Transcript(running: ["play", "--plain", "--o", name, "3x3"], input: "")
+    #expect(transcript.errors == "" && transcript.status == 0)
+  }
+
   @Test func `lets the program play against itself`() throws {
     let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trapper"])
     #expect(transcript.output.hasSuffix("Draw\n"))
@@ -189,7 +195,7 @@ import Testing
         1  . (X) .
            a  b  c
         b3 blocks the column b1–b3 and holds out longest, for 4 more moves
-        3  −2 *  −2
+        3  −2*−4 −2
         2  O  X  −2
         1  −2(X) −2
            a  b  c

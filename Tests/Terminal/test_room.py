@@ -131,3 +131,8 @@ def test_a_room_that_is_gone_says_so(server, pipe):
 
 def test_a_server_that_is_not_there_says_so(run):
     run("play", "http://127.0.0.1:9/#room=" + "A" * 22).wait("Connection lost. Reconnecting")
+
+
+def test_a_script_does_not_wait_for_a_server_that_is_not_there(pipe):
+    result = pipe("play", "http://127.0.0.1:9/#room=" + "A" * 22)
+    assert (result.returncode, result.stderr) == (1, "tictactoe: play: the server cannot be reached\n")

@@ -29,9 +29,8 @@ enum PlainBoard {
 
   private static func cell(_ state: SquareState, _ presentation: Presentation) -> String {
     guard let mark = state.mark else {
-      if state.isHint { return " * " }
-      guard let truth = state.truth else { return " . " }
-      let sign = presentation.wording.sign(truth).description
+      if !state.isHint, state.truth == nil { return " . " }
+      let sign = presentation.wording.sign(state)
       return sign.count == 1 ? " \(sign) " : sign.count == 2 ? " " + sign : sign
     }
     let letter = presentation.symbols[mark].letter
@@ -42,6 +41,14 @@ enum PlainBoard {
 
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Wording {
+  /// What an empty square says in up to three letters: `*` is the move to advise, `*=` one that draws.
+  func sign(_ state: SquareState) -> String {
+    let sign = state.truth.map { self.sign($0).description } ?? ""
+    return state.isHint && sign.count < 3 ? "*" + sign : sign
   }
 }
 

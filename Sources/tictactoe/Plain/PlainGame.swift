@@ -10,6 +10,8 @@ import GameSession
 /// A game by lines: a board, a question, a line of input, and so on until the input ends.
 struct PlainGame {
   private(set) var play: Play
+  /// Whether nothing was heard of the room that a script has a link of.
+  private(set) var isUnreachable = false
   private var lineNumber = 0
   private var isDone = false
   private var said: UTF8Text = ""
@@ -154,6 +156,13 @@ struct PlainGame {
       if now != shown { showBoard() }
       shown = now
       if isAsked { return }
+      if !hasTypist, play.session.room?.state == nil,
+        events.contains(.connectionChanged(isLive: false))
+      {
+        isUnreachable = true
+        isDone = true
+        return
+      }
       fflush(nil)
       events = rooms.waitForEvents()
     }

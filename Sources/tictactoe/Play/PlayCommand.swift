@@ -64,6 +64,9 @@ extension Command {
       } else {
         var game = PlainGame(play)
         game.run()
+        if game.isUnreachable {
+          throw Failure(status: .failure, message: "play: the server cannot be reached")
+        }
         place = game.play
       }
       place.rooms?.finish()
