@@ -48,7 +48,10 @@ struct PanelView {
     let left = (canvas.width - width) / 2
     canvas.write(ASCII.text(content.title.description), x: left, y: 0, .bold)
     let lines = lines(content, presentation.wording, width)
-    let height = max(1, canvas.height - 3)
+    let wording = presentation.wording
+    let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
+    let foot = ASCII.text(keys.description).wrapped(to: width)
+    let height = max(1, canvas.height - 2 - foot.count)
     if let row = lines.firstIndex(where: { $0.control == selection }) {
       scroll = min(max(scroll, row - height + 1), row)
       if selection == 0 { scroll = 0 }
@@ -64,9 +67,9 @@ struct PanelView {
       rows[y] = line.control
       if isSelected { canvas.cursor = Point(x: left, y: y) }
     }
-    let wording = presentation.wording
-    let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
-    canvas.write(ASCII.text(keys.description), x: left, y: canvas.height - 1, .quiet)
+    for (row, text) in foot.enumerated() {
+      canvas.write(text, x: left, y: canvas.height - foot.count + row, .quiet)
+    }
   }
 
   private func lines(_ content: PanelContent, _ wording: Wording, _ width: Int) -> [Line] {
@@ -101,7 +104,11 @@ struct PanelView {
         if before != .choice { control += 1 }
         guard item.isOn else { continue }
         let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
-        lines.append(Line(text: "\(heading): ‹ \(label) ›\(sign)", control: control))
+        let value = "‹ \(label) ›\(sign)"
+        // Where both do not fit a line, the heading is above.
+        let isLong = heading.columns + value.columns + 4 > width
+        if isLong { lines += heading.wrapped(to: width).map { Line(text: $0) } }
+        lines.append(Line(text: isLong ? value : "\(heading): \(value)", control: control))
         if let about = item.about { lines += remark(about, width) }
       case .toggle:
         lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))

@@ -78,7 +78,9 @@ struct PanelView {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
       }
-      let node = create(item, in: item.kind == .closing ? actions : group, groupID)
+      // What a panel is for is within reach, however long it is.
+      let isDocked = item.kind == .closing || item.use == .customRules
+      let node = create(item, in: isDocked ? actions : group, groupID)
       if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
       nodes.append(node)
       before = item
