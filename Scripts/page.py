@@ -10,7 +10,7 @@ import sys
 
 # The bytes of the program are letters of the page, each turned by some bits: so are frequent ones among
 # the short letters of UTF-8 and away from those that HTML changes (NUL, CR) or that could end a script.
-TURN = 42  # Of all that are tried, what packs best; page.js turns back.
+TURN = 75  # Of all that are tried, what packs best; page.js turns back.
 UNUSABLE = {0x00, 0x0D, ord("<")}
 PROGRAM = re.compile(r'(?<=<script id="program" type="text/plain">)[^<]*(?=</script>)')
 

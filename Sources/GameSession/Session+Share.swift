@@ -33,9 +33,11 @@ extension Session {
   mutating func openLink(_ text: UTF8Text, record: UTF8Text) {
     let before = game
     open(text, record: record)
+    // A page that has been here knows the record, whatever another one has kept since.
     let isOwn =
-      !before.record.isEmpty && game.rules == before.rules
-      && game.record.starts(with: before.record)
+      !record.isEmpty
+      || !before.record.isEmpty && game.rules == before.rules
+        && game.record.starts(with: before.record)
     guard !isInRoom, overlay == nil, !game.record.isEmpty, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
     invitation = game.ply

@@ -70,5 +70,9 @@ import Testing
       session.handle([.linkOpened(UTF8Text(link), record: "")])
       #expect(session.match == match && session.invitation == nil, "\(link)")
     }
+    // Loaded again, after another tab has kept its own game.
+    var session = Session(match: match, game: try Game("4x4:c3"), reducesMotion: true)
+    session.handle([.linkOpened("3x3:b2a1", record: "3x3:b2a1")])
+    #expect(session.match == match && session.invitation == nil)
   }
 }

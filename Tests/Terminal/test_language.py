@@ -25,6 +25,12 @@ def test_a_terminal_that_cannot_write_utf8_is_spoken_to_in_english(pipe, env):
     assert "X's turn" in pipe("play", "3x3", input="").stdout
 
 
+def test_a_locale_that_the_system_lacks_is_taken_by_its_name(pipe, env):
+    del env["LC_ALL"]
+    env["LANG"] = "de_LI.UTF-8"
+    assert "X ist am Zug" in pipe("play", "3x3", input="").stdout
+
+
 @pytest.fixture
 def german(env):
     env.update(LC_ALL="", LC_CTYPE="C.UTF-8", LANG="de_DE.UTF-8")

@@ -393,7 +393,7 @@ const getProgram = async () => {
   const letters = block.textContent;
   block.remove();
   const bytes = new Uint8Array(letters.length);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = letters.charCodeAt(index) ^ 42;
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = letters.charCodeAt(index) ^ 75;
   return bytes;
 };
 

@@ -23,10 +23,16 @@ enum Terminal {
 
   /// Whether the locale writes UTF-8.
   static let writesUTF8: Bool = {
-    setlocale(LC_CTYPE, "")
+    if setlocale(LC_CTYPE, "") == nil, namesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     guard let name = nl_langinfo(Int32(CODESET)) else { return false }
     return strcasecmp(name, "UTF-8") == 0
   }()
+
+  /// Whether the locale is named one of UTF-8, which the system may lack.
+  private static var namesUTF8: Bool {
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
+    return ["utf-8", "utf8"].contains { name.lowercased().hasSuffix($0) }
+  }
 
   /// The language of the locale; English where the program or the terminal does not have it.
   ///
