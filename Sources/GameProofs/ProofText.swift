@@ -68,7 +68,7 @@ struct ProofText {
     let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
     let references = references(in: bytes, lineCount: lineCount)
     let claim = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 4).dropFirst(3).first
-    let isBlocking = claim?.contains(UInt8(ascii: "k")) ?? false
+    let isBlocking = claim?.dropFirst(2).starts(with: "blocks".utf8) ?? false
     // Dictionaries that grow are there twice. Needs are up to some dozens.
     return lineCount * (isBlocking ? 9 : 169)
       + references.reduce(0) { $0 + $1.nonzeroBitCount } * (isBlocking ? 640 : 0)

@@ -20,7 +20,8 @@ import Testing
 
     RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
-    square also win).
+    square also win). Four squares around one are a diamond, and with misere whoever completes a
+    line loses. Without k it is the shorter side.
 
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
     moves, and a link of the web page is the game after its #.
