@@ -30,7 +30,7 @@ public struct ProofChecker {
   }
 
   private let text: ProofText
-  private var number = 0
+  private var number = 3
   private let rules: Rules
   private let lines: [UInt64]
   private let all: UInt64
@@ -90,18 +90,16 @@ public struct ProofChecker {
   /// Checks every claim, and that the value follows from them.
   private mutating func checkClaims(of game: Game) throws(Refusal) {
     let position = game.position
-    number = 3
     while number < text.count - 1 {
       number += 1
       let words = text[number].split(separator: " ", omittingEmptySubsequences: false)
       guard 2...3 ~= words.count, let mark: Mark = ["x": .x, "o": .o][words[0]],
         ["holds", "wins", "blocks"].contains(words[1])
       else { throw refusal("not a claim") }
-      if claims.contains(where: { $0.text == "\(words[0]) \(words[1])" }) {
-        throw refusal("claimed twice")
-      }
+      let claim = "\(words[0]) \(words[1])"
+      if claims.contains(where: { $0.text == claim }) { throw refusal("claimed twice") }
       if words[1] == "blocks" {
-        try checkBlocking(game, mark)
+        try check(claim, of: mark, in: game)
         continue
       }
       if rules.area > 64 { throw refusal("a claim for boards of up to 64 squares") }
@@ -118,7 +116,7 @@ public struct ProofChecker {
       } else {
         ground = try checkReplies(other, own)
       }
-      add("\(words[0]) \(words[1])", start, SquareSet(ground.zone), isPassive: ground.isPassive)
+      add(claim, start, SquareSet(ground.zone), isPassive: ground.isPassive)
     }
     // Whoever blocks all lines holds.
     let proved =
@@ -131,7 +129,7 @@ public struct ProofChecker {
   }
 
   /// Checks that a side blocks all lines.
-  private mutating func checkBlocking(_ game: Game, _ mark: Mark) throws(Refusal) {
+  private mutating func check(_ claim: String, of mark: Mark, in game: Game) throws(Refusal) {
     if game.position.toMove == mark { throw refusal("who blocks is not to move") }
     let start = number
     let zone: SquareSet
@@ -144,7 +142,7 @@ public struct ProofChecker {
     } else {
       throw refusal("this system has no words for so many squares")
     }
-    add("\(mark == .x ? "x" : "o") blocks", start, zone, isPassive: true)
+    add(claim, start, zone, isPassive: true)
   }
 
   private mutating func add(_ text: String, _ start: Int, _ zone: SquareSet, isPassive: Bool) {
