@@ -314,6 +314,15 @@ def test_nothing_moves_inside_a_game(new_page, size):
     expect_the_same("a move taken back")
 
 
+def test_a_page_that_fits_does_not_scroll(page):
+    open_game(page)
+    for width, height in [(320, 568), (390, 844), (820, 1180), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        frames(page)
+        seen = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+        assert seen[0] == seen[1], (width, height)
+
+
 COVERED = """() => [...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
     const { left, top, width, height } = square.getBoundingClientRect();
     return !square.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -69,6 +69,15 @@ def test_a_move_out_of_sight_is_brought_into_view(phone):
     assert is_seen(phone, "h8")
 
 
+def test_the_line_that_won_is_brought_into_view(phone):
+    open_game(phone, "15x15k5:c12a1d11a3e10c9f9c4")
+    line = ["c12", "d11", "e10", "f9", "g8"]
+    assert not all(is_seen(phone, name) for name in line)
+    square(phone, "g8").evaluate("node => node.click()")
+    wait_phase(phone, "finished")
+    assert all(is_seen(phone, name) for name in line)
+
+
 def test_a_finger_moves_the_board_and_plays_nothing(phone):
     open_game(phone, "15x15k5:h8")
     before = square(phone, "h8").bounding_box()

@@ -1,7 +1,7 @@
 """What one client takes does not take it from the others."""
 
-import itertools
 import http.client
+import itertools
 import resource
 import socket
 import time
