@@ -318,9 +318,8 @@ def test_a_page_that_fits_does_not_scroll(page):
     open_game(page)
     for width, height in [(320, 568), (390, 844), (820, 1180), (1440, 900)]:
         page.set_viewport_size({"width": width, "height": height})
-        frames(page)
-        seen = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
-        assert seen[0] == seen[1], (width, height)
+        page.wait_for_function(
+            "height => innerHeight === height && document.documentElement.scrollHeight === height", arg=height)
 
 
 COVERED = """() => [...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
