@@ -15,34 +15,31 @@ echo "The format is right"
 venv=build/venv
 Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
 
-step "Builds"
+step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
-libraries=(-c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
-  --scratch-path build/test --disable-xctest)
-swift build --build-tests "${libraries[@]}"
-# Without the flag, new files of the libraries beside these packages go unnoticed.
-uncached=--disable-build-manifest-caching
-# As it is debugged: what is tested are views, which take no time, and not the solver.
-apple=(--package-path Apple/Tests --scratch-path build/apple --disable-xctest)
-swift build --build-tests $uncached "${apple[@]}"
-example=(--package-path Examples/FirstGame --scratch-path build/example)
-swift build $uncached "${example[@]}"
-swift build $uncached --package-path Benchmarks --scratch-path build/benchmarks
+swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
+  --scratch-path build/test --disable-xctest
 
-step "Site"
-Scripts/site.sh
+step "Apple"
+# Without the flag, new files of the libraries beside this package go unnoticed.
+# As it is debugged: what is tested are views, which take no time, and not the solver.
+swift test --disable-build-manifest-caching --package-path Apple/Tests --scratch-path build/apple --disable-xctest
 
 step "A package that depends on this one"
+example=(--disable-build-manifest-caching --package-path Examples/FirstGame --scratch-path build/example)
+swift build "${example[@]}"
 swift run --skip-build "${example[@]}" FirstGame
 printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
 grep -x "b2 is taken" build/front-end.txt
 
-step "Libraries and command line"
-swift test --skip-build "${libraries[@]}"
-swift test --skip-build "${apple[@]}"
+step "Benchmarks, built"
+swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
+
+step "Site"
+Scripts/site.sh
 
 step "Languages, Apple, match, terminal and server, side by side"
-# Each waits for most of its time. Limits in time are tested, too, so that nothing keeps the cores busy.
+# Each waits for most of its time.
 parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
   'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
 

@@ -16,22 +16,26 @@ ROW = re.compile(r"\| `solve (\S+)( --value-only| --weak)?` \|.*\| +(?:([\d.]+) 
 
 
 def run(program, *arguments, seconds):
-    """What the program prints; nothing where it takes too long or says no."""
+    """What the program prints; nothing where it says no, and None where it takes too long."""
     try:
         done = subprocess.run([program, *arguments], capture_output=True, text=True, timeout=seconds)
     except subprocess.TimeoutExpired:
-        return ""
+        return None
     return done.stdout if done.returncode == 0 else ""
 
 
-def standing(program, game, seconds):
-    """What was written as a proof and then checked by who knows the rules alone; None where that takes longer."""
+def standing(program, game, seconds, known):
+    """Whether a proof could be written and then checked by who knows the rules alone; what is known of it
+    where that takes too long, but not where it is refused."""
     with tempfile.TemporaryDirectory() as folder:
         proof = pathlib.Path(folder) / "proof"
-        run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
-        verified = proof.exists() and run(program, "verify", str(proof), seconds=seconds)
-        lines = re.search(r"proved in (\d+) lines", verified or "")
-        return f"proved, {int(lines[1]):,} lines" if lines else None
+        said = run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
+        if said:
+            said = run(program, "verify", str(proof), seconds=seconds)
+        if said is None:
+            return known
+        lines = re.search(r"proved in (\d+) lines", said)
+        return f"proved, {int(lines[1]):,} lines" if lines else "computed"
 
 
 def weak_row(program, game, seconds):
@@ -45,7 +49,7 @@ def weak_row(program, game, seconds):
 
 
 def row(program, game, option, seconds, known):
-    """A line of the table; nothing where it takes too long. What is `known` of a proof stays where it does."""
+    """A line of the table; nothing where it takes too long."""
     options = option.split() if option else []
     if "--weak" in options:
         return weak_row(program, game, seconds)
@@ -58,7 +62,7 @@ def row(program, game, option, seconds, known):
         f"`solve {' '.join([game, *options])}`",
         {"win": "first player wins", "loss": "second player wins"}.get(found["value"], found["value"]),
         str(found.get("plies", "")),
-        standing(program, game, seconds) or known or "computed",
+        standing(program, game, seconds, known),
         f"{found['nodes']:,}" if found["nodes"] else "all",
         f"{found['seconds']:.3f} s",
     ]
@@ -72,7 +76,7 @@ def main(program, seconds="10"):
         if not match or float(match[3] or 0) > float(seconds):
             continue
         known = re.search(r"proved, [\d,]+ lines", line)
-        new = row(program, match[1], match[2], int(seconds), known and known[0])
+        new = row(program, match[1], match[2], int(seconds), known[0] if known else "computed")
         print(new or f"{line}  took too long, and stays", flush=True)
         lines[index] = new or line
         PAGE.write_text("\n".join(lines) + "\n")

@@ -250,7 +250,7 @@ def review(page):
     ("root", "state", "widths", "heights"),
     [
         (16, first_visit, WIDTHS, HEIGHTS),
-        (16, end, WIDTHS[::2], HEIGHTS[::2]),
+        (16, end, WIDTHS, HEIGHTS),
         *((16, state, WIDTHS[::3], HEIGHTS[::4]) for state in (middle, hint, review)),
         *((root, state, WIDTHS[::2], HEIGHTS[::5]) for root in (24, 32) for state in (first_visit, end)),
     ],

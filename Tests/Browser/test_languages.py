@@ -148,7 +148,7 @@ def set_window(page, size):
     frames(page)
 
 
-@pytest.mark.parametrize("size", WINDOWS[1:])
+@pytest.mark.parametrize("size", WINDOWS)
 def test_a_board_is_never_mirrored(page, size):
     set_window(page, size)
     open_game(page, "3x3:")
