@@ -29,8 +29,7 @@ enum PlainBoard {
 
   private static func cell(_ state: SquareState, _ presentation: Presentation) -> String {
     guard let mark = state.mark else {
-      if !state.isHint, state.truth == nil { return " . " }
-      let sign = presentation.wording.sign(state)
+      guard let sign = presentation.wording.sign(state) else { return " . " }
       return sign.count == 1 ? " \(sign) " : sign.count == 2 ? " " + sign : sign
     }
     let letter = presentation.symbols[mark].letter
@@ -46,9 +45,10 @@ enum PlainBoard {
 
 extension Wording {
   /// What an empty square says in up to three letters: `*` is the move to advise, `*=` one that draws.
-  func sign(_ state: SquareState) -> String {
-    let sign = state.truth.map { self.sign($0).description } ?? ""
-    return state.isHint && sign.count < 3 ? "*" + sign : sign
+  func sign(_ state: SquareState) -> String? {
+    let sign = state.truth.map { self.sign($0).description }
+    guard state.isHint else { return sign }
+    return sign.map { $0.count < 3 ? "*" + $0 : $0 } ?? "*"
   }
 }
 
