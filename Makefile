@@ -22,18 +22,21 @@ slow: ## Run what takes minutes: ten times the cases, hundreds of killed servers
 
 flaky: site ## Run the browser tests N times with every core kept busy (N=10)
 	@Scripts/program.sh
+	@Scripts/venv.sh
 	@Scripts/flaky.sh $(N)
 
 fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 	@Scripts/need.sh swift libraries
 	@FUZZ_SECONDS=$(SECONDS) swift test -c release -Xswiftc -enable-testing --scratch-path build/test \
 		--disable-xctest --no-parallel --filter FuzzTests
+	@Scripts/venv.sh
 	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
 
 site: ## Build the deployable page into build/site
 	@Scripts/site.sh
 
 profile: site ## Find out anew which functions a first game needs
+	@Scripts/venv.sh
 	@build/venv/bin/python Scripts/profile.py >build/first-part.txt
 	@mv build/first-part.txt Web/first-part.txt
 	@Scripts/site.sh
@@ -48,11 +51,14 @@ format: ## Format all Swift sources in place
 lint: ## Check the format of all Swift sources
 	@Scripts/format.sh --check
 
-bench: ## Measure moves, perft, values and the terminal, as ratios to what was published
+bench: site ## Measure moves, perft, values, terminal and page, as ratios to what was published
 	@Scripts/program.sh
+	@Scripts/need.sh python3-venv chromium-headless-shell
+	@Scripts/venv.sh
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Benchmarks
 	@python3 Benchmarks/searches.py .build/release/tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
+	@build/venv/bin/python -m pytest Tests/Browser/test_latency.py --measure
 
 load: ## Measure the server of live games over loopback
 	@Scripts/program.sh

@@ -9,7 +9,7 @@ Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy 
 
 export SLOW=1
 venv=build/venv
-Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
+Scripts/venv.sh
 swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
   --scratch-path build/test --disable-xctest
 swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --product tictactoe \

@@ -13,7 +13,7 @@ Scripts/format.sh --check
 echo "The format is right"
 
 venv=build/venv
-Scripts/venv.sh $venv Tests/{Apple,Browser,Languages,Server,Terminal}/requirements.txt
+Scripts/venv.sh
 
 step "Libraries and command line"
 # A folder of its own: testing builds with other flags than `swift build -c release`.
@@ -44,8 +44,6 @@ parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Test
   'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
 
 step "Page in Chromium, Firefox and WebKitGTK"
-# Latency is measured by itself; everything else shares the two cores of a small machine.
-$venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal --ignore Tests/Browser/test_latency.py
-$venv/bin/python -m pytest Tests/Browser/test_latency.py
+$venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal
 
 step "Every check passed"

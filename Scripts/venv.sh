@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# venv.sh FOLDER FILE...: makes a Python environment with the packages of some requirements files,
-# or anew where they have changed.
+# venv.sh [FOLDER FILE...]: makes a Python environment with the packages of some requirements files, or
+# anew where they have changed; by default build/venv, for all tests.
 set -euo pipefail
 
 Scripts/need.sh python3 python3-venv
 
+[ $# -gt 0 ] || set -- build/venv Tests/*/requirements.txt
 venv=$1
 shift
 if ! cat "$@" | cmp -s - "$venv/requirements.txt"; then

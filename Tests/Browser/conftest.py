@@ -20,6 +20,10 @@ sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Scripts")]
 from serving import serving  # noqa: E402
 
 
+def pytest_addoption(parser):
+    parser.addoption("--measure", action="store_true", help="measure on a slow processor, and report")
+
+
 def pytest_configure(config):
     config.stash[report] = []
 
@@ -73,14 +77,16 @@ def complaints():
 
 
 @pytest.fixture
-def new_context(browser, site, complaints):
+def new_context(browser, site, complaints, request):
     """Makes a watched browser context: its options are Playwright's, such as `color_scheme`,
     `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store. Service
-    workers are off unless a test is about them."""
+    workers are off unless a test is about them; so is movement, except in modules marked as `moving`: to
+    draw it without a graphics card takes as long as all else in a test."""
     contexts = []
+    motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
     def make(**options):
-        options = {"service_workers": "block", **options}
+        options = {"service_workers": "block", "reduced_motion": motion, **options}
         context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(TIME_LIMIT)
         watch(context, site, complaints)

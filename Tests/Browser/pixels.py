@@ -1,6 +1,7 @@
 """Colours as they are on the screen, and how well they can be told apart."""
 
 import base64
+import json
 from collections import Counter
 
 # A picture, as something whose pixels can be asked for.
@@ -20,19 +21,19 @@ OPEN = """async (text) => {
         return colors;
     };
 }"""
-# One text, as a list is sent number by number.
+# One text, here and below, as a list is sent number by number.
 DECODE = f"async (text) => (await ({OPEN})(text))().join()"
 # How often each colour stands in each of the places.
 COUNT = f"""async ([text, places]) => {{
     const pixels = await ({OPEN})(text);
     const [down, up] = [Math.floor, Math.ceil].map((round) => (number) => round(number * devicePixelRatio));
-    return places.map(({{ x, y, width, height }}) => {{
+    return JSON.stringify(places.map(({{ x, y, width, height }}) => {{
         const counts = new Map();
         for (const color of pixels(down(x), down(y), up(x + width), up(y + height))) {{
             counts.set(color, (counts.get(color) ?? 0) + 1);
         }}
         return [...counts];
-    }});
+    }}));
 }}"""
 
 
@@ -62,7 +63,7 @@ def contrasts(page, places):
     }
     picture = page.screenshot(clip=clip, animations="disabled")
     inside = [{**place, "x": place["x"] - left, "y": place["y"] - top} for place in places]
-    counted = page.evaluate(COUNT, [base64.b64encode(picture).decode(), inside])
+    counted = json.loads(page.evaluate(COUNT, [base64.b64encode(picture).decode(), inside]))
     return [
         greatest_contrast(Counter({channels(color): count for color, count in counts}))
         for counts in counted

@@ -23,7 +23,7 @@ RUN = """async (scheme) => {
 @pytest.fixture
 def page(new_page):
     # The policy of the page keeps scripts of others out, axe too.
-    page = new_page(bypass_csp=True, reduced_motion="reduce")
+    page = new_page(bypass_csp=True)
     page.add_init_script(AXE)
     yield page
     page.unroute_all(behavior="ignoreErrors")

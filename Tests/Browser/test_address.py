@@ -10,12 +10,6 @@ from board import (
 from conftest import wait_phase
 
 
-@pytest.fixture
-def page(new_page):
-    """A page that does not move, which nothing here is about."""
-    return new_page(reduced_motion="reduce")
-
-
 def wait_game(page, text):
     page.wait_for_function("text => location.hash === '#' + text", arg=text)
 
@@ -80,7 +74,7 @@ UNREADABLE = {
 
 
 def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page):
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     wrong = []
     ways_out = itertools.cycle(["New game", "OK"])
     for number, ((text, reason), way_out) in enumerate(zip(UNREADABLE.items(), ways_out)):
@@ -219,7 +213,7 @@ def test_new_game_in_the_middle_is_undone_by_undo(page):
 
 
 def test_the_game_goes_on_in_the_next_visit_and_a_link_opens_beside_it(new_context):
-    context = new_context(reduced_motion="reduce")
+    context = new_context()
     page = context.new_page()
     open_game(page, "4x4:")
     play(page, "b2", "a1", "c3")

@@ -8,11 +8,6 @@ from board import button, game, has_panel, open_game, panel, play, press, square
 from conftest import wait_phase
 
 
-@pytest.fixture
-def page(new_page):
-    """A page that does not move, which nothing here is about."""
-    return new_page(reduced_motion="reduce")
-
 PRESETS = {
     "3×3": "3x3:",
     "4×4 with corners and squares": "4x4+corners+squares:",

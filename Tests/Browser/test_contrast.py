@@ -205,7 +205,7 @@ def slip(page):
     ids=lambda state: state.__name__,
 )
 def test_forced_colours_show_every_state(new_page, state):
-    page = new_page(forced_colors="active", reduced_motion="reduce", device_scale_factor=2)
+    page = new_page(forced_colors="active", device_scale_factor=2)
     node, attribute = state(page)
     if state is not drop:
         page.mouse.move(0, 0)
@@ -220,7 +220,7 @@ def test_forced_colours_show_every_state(new_page, state):
 
 
 def test_forced_colours_show_whose_turn_it_is(new_page):
-    page = new_page(forced_colors="active", reduced_motion="reduce", device_scale_factor=2)
+    page = new_page(forced_colors="active", device_scale_factor=2)
     open_game(page)
     seat = page.locator("#seat-x").bounding_box()
     clip = {**seat, "x": seat["x"] - 4, "width": seat["width"] + 8}

@@ -10,6 +10,8 @@ from board import (
 )
 from conftest import hold, wait_phase
 
+pytestmark = pytest.mark.moving
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 

@@ -10,6 +10,8 @@ from board import (
 )
 from conftest import wait_phase
 
+pytestmark = pytest.mark.moving
+
 
 def name(column, row):
     return "abcdefghijklmnopqrs"[column] + str(row + 1)

@@ -8,12 +8,6 @@ from board import (
 from conftest import stop_clock, wait_phase
 
 
-@pytest.fixture
-def page(new_page):
-    """A page that does not move, which nothing here is about."""
-    return new_page(reduced_motion="reduce")
-
-
 def focus(page):
     """The square, or else the element, that has the focus."""
     return page.evaluate("""() => {

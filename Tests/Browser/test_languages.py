@@ -89,7 +89,7 @@ def table(letters, direction, is_long):
 @pytest.fixture(params=["long", "right to left"])
 def page(request, new_page):
     words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
     return page
 

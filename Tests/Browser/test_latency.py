@@ -1,4 +1,6 @@
-"""How soon the page answers, with the processor slowed four times: a report that fails on no time.
+"""How soon the page answers, with the processor slowed four times.
+
+`make bench` measures it, with --measure, and reports; `make test` sees that all of it can be measured.
 
 A finger is down for longer than a frame, so that a press is drawn before its release is measured.
 
@@ -15,7 +17,9 @@ import pytest
 from board import button, center, frames, lift, open_game, point
 from conftest import report, wait_phase
 
-SLOWDOWN = 4
+pytestmark = pytest.mark.moving
+
+SLOWDOWN = 4  # as --measure has it
 # Before anything of the page runs: every handler and every frame is timed.
 TAPS = """
     window.taps = [];
@@ -78,14 +82,30 @@ OBSERVE = TAPS + """
 """
 
 
-ROUNDS = 4  # of three squares and New game
+@pytest.fixture(scope="session")
+def is_measured(pytestconfig):
+    return pytestconfig.getoption("measure")
 
 
 @pytest.fixture
-def slow(new_page):
+def rounds(is_measured):
+    """How many, of three squares and New game."""
+    return 4 if is_measured else 1
+
+
+@pytest.fixture
+def slow(new_page, is_measured):
+    """A page on a slow processor, where it is measured."""
     page = new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    if is_measured:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     return page
+
+
+@pytest.fixture
+def lines(pytestconfig, is_measured):
+    """What is reported."""
+    return pytestconfig.stash[report] if is_measured else []
 
 
 def press(page, at):
@@ -105,19 +125,19 @@ def tell(lines, what, columns):
         lines.append(f"{what:>6}  {name:<15}{at(0.5):7.1f}{at(0.95):7.1f}{times[-1]:7.1f}  ({len(times)})")
 
 
-def test_a_bare_page_answers(slow, pytestconfig):
+def test_a_bare_page_answers(slow, rounds, lines):
     slow.set_content("""<!doctype html><button onclick="this.textContent = 'XO'[+(this.textContent === 'X')]">O""")
     slow.evaluate("() => {" + TAPS + "}")
     at = center(slow.get_by_role("button"))
-    for number in range(4 * ROUNDS):
+    for number in range(4 * rounds):
         press(slow, at)
         slow.get_by_text("OX"[(number + 1) % 2], exact=True).wait_for()
     frames(slow)
-    tell(pytestconfig.stash[report], "bare", {"tap to paint": slow.evaluate("() => taps")})
+    tell(lines, "bare", {"tap to paint": slow.evaluate("() => taps")})
 
 
 @pytest.mark.parametrize("text", ["3x3:", "19x19:"])
-def test_the_page_answers_within_a_frame(slow, pytestconfig, text):
+def test_the_page_answers(slow, rounds, lines, text):
     slow.add_init_script(OBSERVE)
     columns = int(text.split("x")[0])
     letters = "abcdefghijklmnopqrs"[:columns]
@@ -125,7 +145,7 @@ def test_the_page_answers_within_a_frame(slow, pytestconfig, text):
     names = [f"{letters[0]}1", f"{letters[-1]}{columns}", f"{letters[1]}2"]
     # Found once, as looking for them takes a slowed page longer than what is measured.
     places = [*(point(slow, name) for name in names), center(button(slow, "New game"))]
-    for at in places * ROUNDS:
+    for at in places * rounds:
         press(slow, at)
         wait_phase(slow, "playing")
     frames(slow)
@@ -133,12 +153,12 @@ def test_the_page_answers_within_a_frame(slow, pytestconfig, text):
     # Over every column, there and back.
     ends = [point(slow, f"{letters[0]}{columns}"), point(slow, f"{letters[-1]}1")]
     lift(slow, "x")
-    for end in itertools.islice(itertools.cycle(ends), 4):
+    for end in itertools.islice(itertools.cycle(ends), rounds):
         slow.mouse.move(*end, steps=30)
     slow.mouse.up()
     drags = slow.evaluate("() => drags")
-    assert len(works) == 4 * ROUNDS and drags, "nothing was measured"
-    tell(pytestconfig.stash[report], text.rstrip(":"), {
+    assert len(works) == 4 * rounds and drags, "nothing was measured"
+    tell(lines, text.rstrip(":"), {
         "tap to paint": taps or [0],
         "tap, handlers": [tap["script"] for tap in works],
         "tap, all work": [tap["work"] for tap in works],
@@ -162,18 +182,19 @@ WATCH = """
 """
 
 
-def test_a_first_visit_on_a_slow_phone_is_playable_soon(new_page, pytestconfig):
+def test_a_first_visit_is_playable(new_page, is_measured, lines):
     times = []
-    for _ in range(3):
+    for _ in range(3 if is_measured else 1):
         page = new_page()
         page.add_init_script(WATCH)
-        session = page.context.new_cdp_session(page)
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", SLOW_4G)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        if is_measured:
+            session = page.context.new_cdp_session(page)
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", SLOW_4G)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         page.goto("/")
         page.wait_for_function("() => window.playable")
         times.append(page.evaluate("() => window.playable"))
         page.context.close()
-    pytestconfig.stash[report].append(
-        f"Playable on slow 4G and a slow processor after {sorted(times)[1]:.0f} ms (median of {len(times)})")
+    median = sorted(times)[len(times) // 2]
+    lines.append(f"Playable on slow 4G and a slow processor after {median:.0f} ms (median of {len(times)})")

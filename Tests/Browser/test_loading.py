@@ -15,6 +15,8 @@ from board import button, frames, square, squares, wait_squares
 from conftest import ROOT, SITE, stop_clock, wait_phase
 from page import program_of, read, with_program
 
+pytestmark = pytest.mark.moving
+
 PAGE = read(SITE / "index.html")
 WORDS = "**/words.*.txt"
 

@@ -19,7 +19,7 @@ def scheme(request):
 @pytest.fixture
 def page(new_page, scheme):
     """A page that holds still to be looked at, with two pixels for each of CSS."""
-    return new_page(color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2)
+    return new_page(color_scheme=scheme, device_scale_factor=2)
 
 
 def part(page, locator, left=0, top=0, right=0, bottom=0):
@@ -162,7 +162,7 @@ def test_winning_squares_are_told_by_more_than_colour(page):
 
 
 def test_forced_colours_keep_the_game_visible(new_page):
-    page = new_page(forced_colors="active", reduced_motion="reduce", device_scale_factor=2)
+    page = new_page(forced_colors="active", device_scale_factor=2)
     open_game(page, "3x3:a1b1a2b2a3")
     inner = (-12,) * 4
     for name in ["a1", "b1"]:
@@ -221,14 +221,14 @@ def test_nothing_moves_for_who_wants_no_movement(new_page):
 
 
 def test_movement_is_there_for_everyone_else(new_page):
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     moving = {step: names for step, names in play_through(page) if names}
     assert {"tap b2", "tap a3", "result", "#menu", "new game"} <= set(moving)
     assert "animating" in page.evaluate("() => phases")
 
 
 def test_movement_ends_when_the_system_asks_for_less(new_page):
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     hold(page)
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")

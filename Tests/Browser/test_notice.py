@@ -11,11 +11,6 @@ NOTICE = "#notice"
 
 
 @pytest.fixture
-def page(new_page):
-    return new_page(reduced_motion="reduce")
-
-
-@pytest.fixture
 def own(tmp_path, browser):
     """A page of a site of its own, in which a new version can be put."""
     shutil.copytree(SITE, tmp_path / "site")
@@ -100,7 +95,7 @@ def test_installing_is_offered_once_after_the_third_game(page):
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (667, 375), (1280, 800)], ids=str)
 def test_the_line_moves_nothing_and_is_in_reach(new_page, size):
-    page = new_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    page = new_page(viewport={"width": size[0], "height": size[1]})
     page.add_init_script("localStorage.setItem('journal', 'n 3 0')")
     open_game(page)
     before = [page.locator(name).bounding_box() for name in ["#card", "#actions", "#seats"]]

@@ -8,6 +8,8 @@ from board import (
 )
 from conftest import wait_phase
 
+pytestmark = pytest.mark.moving
+
 WON = "3x3:a1a2b1b2"  # c1 wins
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 

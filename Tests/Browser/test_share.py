@@ -18,7 +18,7 @@ SYSTEM = """
 
 @pytest.fixture
 def context(new_context, site):
-    context = new_context(reduced_motion="reduce")
+    context = new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
     return context
 

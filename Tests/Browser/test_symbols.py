@@ -6,11 +6,6 @@ from board import button, headline, open_game, panel, piece, play, press, square
 from conftest import wait_phase
 
 
-@pytest.fixture
-def page(new_page):
-    """A page that does not move, which nothing here is about."""
-    return new_page(reduced_motion="reduce")
-
 NAMES = ["X", "O", "Triangle", "Diamond", "Star", "Heart", "Moon", "Bolt"]
 PLAYERS = ["First player", "Second player"]
 

@@ -8,6 +8,8 @@ from board import (
 )
 from conftest import wait_phase
 
+pytestmark = pytest.mark.moving
+
 
 def test_a_tap_on_an_empty_square_plays_there_and_passes_the_turn(page):
     open_game(page)

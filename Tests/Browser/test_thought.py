@@ -7,6 +7,8 @@ from board import (
 )
 from conftest import stop_clock, wait_phase
 
+pytestmark = pytest.mark.moving
+
 
 def seat(page, player, second="Person"):
     """Chooses who plays in both seats, by the Players panel."""

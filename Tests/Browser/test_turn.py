@@ -7,6 +7,8 @@ from board import (
 )
 from conftest import stop_clock, wait_phase
 
+pytestmark = pytest.mark.moving
+
 
 @pytest.fixture
 def stopped(page):

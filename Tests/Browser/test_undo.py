@@ -1,5 +1,7 @@
 """Undo and redo: as far as the record goes, and whatever is going on."""
 
+import pytest
+
 from board import (
     button, game, has_panel, open_game, panel, phase, play, press, run, square, squares, status, tap,
     with_attribute,
@@ -78,6 +80,7 @@ def test_a_finished_game_is_taken_back(page):
     assert status(page) == "O's turn"
 
 
+@pytest.mark.moving
 def test_undo_in_the_middle_of_an_animation(page):
     stop_clock(page)
     for text, name in [("3x3:b2", "a1"), (WON[:-2], "a3")]:
@@ -93,6 +96,7 @@ def test_undo_in_the_middle_of_an_animation(page):
         assert not has_panel(page)
 
 
+@pytest.mark.moving
 def test_undo_while_a_new_game_clears_the_board(page):
     stop_clock(page)
     open_game(page, WON)

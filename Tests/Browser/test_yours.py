@@ -11,7 +11,7 @@ from conftest import wait_phase
 @pytest.fixture
 def context(new_context):
     """Pages that do not move, which nothing here is about, and share what they store."""
-    return new_context(reduced_motion="reduce")
+    return new_context()
 
 
 def visit(context, address="/"):

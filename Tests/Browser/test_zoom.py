@@ -11,7 +11,7 @@ SMALLEST = 32  # CSS pixels of a square that a finger hits with ease
 
 @pytest.fixture
 def phone(new_page):
-    return new_page(**PHONE, reduced_motion="reduce")
+    return new_page(**PHONE)
 
 
 def side(page):

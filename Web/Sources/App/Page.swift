@@ -228,9 +228,7 @@ struct Page {
     case .zoom: board.toggleZoom()
     case .close: perform(.panelClosed)
     case .offer(let id):
-      opener = control
-      use(offer.item(id))
-      if !panel.isOpen { opener = nil }
+      perform(offer.item(id)?.action(entering: ""), from: control)
     case .less(let id): step(id, by: -1)
     case .more(let id): step(id, by: 1)
     }
@@ -254,8 +252,12 @@ struct Page {
 
   mutating func use(_ command: GameCommand, from control: Control) {
     if case .panelOpened(let panel) = command.action { return open(panel, from: control) }
-    if !panel.isOpen { opener = control }
-    perform(command.action)
+    perform(command.action, from: control)
+  }
+
+  private mutating func perform(_ action: Action?, from control: Control) {
+    if opener == nil { opener = control }
+    performIfAny(action)
     if !panel.isOpen { opener = nil }
   }
 
