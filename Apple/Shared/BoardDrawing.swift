@@ -136,16 +136,22 @@ struct BoardDrawing: View {
       .offset(place(of: rules.index(of: square)))
   }
 
-  /// Where a board that is larger than its window scrolls to.
+  /// Where a board that is larger than its window scrolls to: as large as all that is marked.
   @ViewBuilder private var anchor: some View {
-    if let square = presentation.lastMove {
-      let place = place(of: rules.index(of: square))
+    let marked = presentation.marked
+    if let first = marked.first {
+      let box = marked.map(frame).reduce(frame(of: first)) { $0.union($1) }
       Color.clear
-        .frame(width: side, height: side)
-        .id(square)
-        .padding(.leading, place.width)
-        .padding(.top, place.height)
+        .frame(width: box.width, height: box.height)
+        .id(marked)
+        .padding(.leading, box.minX)
+        .padding(.top, box.minY)
     }
+  }
+
+  private func frame(of square: Square) -> CGRect {
+    let place = place(of: rules.index(of: square))
+    return CGRect(x: place.width, y: place.height, width: side, height: side)
   }
 
   private var hasLines: Bool {

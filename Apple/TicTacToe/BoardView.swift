@@ -34,8 +34,8 @@ struct BoardView: View {
     } else {
       ScrollViewReader { reader in
         ScrollView([.horizontal, .vertical]) { board(side: side) }
-          .onChange(of: model.presentation.lastMove, initial: true) { _, square in
-            withAnimation(model.motion(.default)) { reader.scrollTo(square, anchor: .center) }
+          .onChange(of: model.presentation.marked, initial: true) { _, marked in
+            withAnimation(model.motion(.default)) { reader.scrollTo(marked, anchor: .center) }
           }
       }
     }

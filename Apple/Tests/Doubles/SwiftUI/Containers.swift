@@ -157,7 +157,7 @@ public struct ScrollView<Content: View>: Boxing {
   ) { self.content = content() }
 }
 
-/// Scrolling is taken note of, and nothing else comes of it.
+/// Nothing comes of scrolling but that it is found in ``Screen/scrolled``.
 public struct ScrollViewProxy {
   let scrolled: (AnyHashable) -> Void
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
@@ -171,7 +171,9 @@ public struct ScrollViewReader<Content: View>: Primitive {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  func nodes(_ scope: Scope) -> [Node] { scope.nodes(content(ScrollViewProxy { _ in })) }
+  func nodes(_ scope: Scope) -> [Node] {
+    scope.nodes(content(ScrollViewProxy { [screen = scope.screen] in screen.scrolled.append($0) }))
+  }
 }
 
 public struct Form<Content: View>: Boxing {

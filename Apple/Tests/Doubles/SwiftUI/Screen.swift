@@ -22,6 +22,8 @@
   public internal(set) var feedback: [SensoryFeedback] = []
   public internal(set) var shared: [Any] = []
   public internal(set) var opened: [URL] = []
+  /// What views have scrolled to, one after the other.
+  public internal(set) var scrolled: [AnyHashable] = []
   public internal(set) var activities: [String: NSUserActivity] = [:]
   public internal(set) var preferredColorScheme: ColorScheme?
   /// What SwiftUI would only complain about at run time.
