@@ -19,6 +19,7 @@ extension Session {
     if refusal != nil || isReviewing { return "" }
     if notice != nil { return "" }
     if isInRoom || isRoomGone { return roomDetail }
+    if showsTruth, let truth { return wording.worth(truth) }
     return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 

@@ -18,23 +18,9 @@ extension Wording {
   /// The squares no longer show what they are worth.
   var explainOff: UTF8Text { phrases.speechExplainOff }
 
-  /// The squares show what they are worth: how many win, draw and lose.
+  /// The squares show what they are worth.
   func explainOn(_ truth: [ValueBounds?]) -> UTF8Text {
-    var (wins, draws, losses, unknown) = (0, 0, 0, 0)
-    for case let value? in truth {
-      switch value.result {
-      case .win: wins += 1
-      case .draw: draws += 1
-      case .loss: losses += 1
-      case nil: unknown += 1
-      }
-    }
-    var squares: [UTF8Text] = []
-    if wins > 0 { squares.append(phrases.speechWins(n: wins)) }
-    if draws > 0 { squares.append(phrases.speechDraws(n: draws)) }
-    if losses > 0 { squares.append(phrases.speechLoses(n: losses)) }
-    if unknown > 0 { squares.append(phrases.speechUnknown(n: unknown)) }
-    return phrases.speechExplainOn(squares: list(squares))
+    phrases.speechExplainOn(squares: worth(truth))
   }
 
   /// One sentence after the other.

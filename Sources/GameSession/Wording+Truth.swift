@@ -44,6 +44,26 @@ extension Wording {
     }
   }
 
+  /// How many squares win, draw and lose.
+  @inline(never)
+  func worth(_ truth: [ValueBounds?]) -> UTF8Text {
+    var (wins, draws, losses, unknown) = (0, 0, 0, 0)
+    for case let value? in truth {
+      switch value.result {
+      case .win: wins += 1
+      case .draw: draws += 1
+      case .loss: losses += 1
+      case nil: unknown += 1
+      }
+    }
+    var squares: [UTF8Text] = []
+    if wins > 0 { squares.append(phrases.worthWins(n: wins)) }
+    if draws > 0 { squares.append(phrases.worthDraws(n: draws)) }
+    if losses > 0 { squares.append(phrases.worthLoses(n: losses)) }
+    if unknown > 0 { squares.append(phrases.worthUnknown(n: unknown)) }
+    return list(squares)
+  }
+
   // MARK: Hints
 
   /// Why a move is worth making: "b2 blocks the row a2–c2".

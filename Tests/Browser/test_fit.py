@@ -236,6 +236,12 @@ def hint(page):
     page.locator("[data-hint]").wait_for()
 
 
+def explained(page):
+    open_game(page, "3x3:a1b1a2b2")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+
+
 def end(page):
     open_game(page, "4x4+corners+squares:a1b1a4b4d1b2d4")
 
@@ -251,7 +257,7 @@ def review(page):
     [
         (16, first_visit, WIDTHS, HEIGHTS),
         (16, end, WIDTHS, HEIGHTS),
-        *((16, state, WIDTHS[::3], HEIGHTS[::4]) for state in (middle, hint, review)),
+        *((16, state, WIDTHS[::3], HEIGHTS[::4]) for state in (middle, hint, explained, review)),
         *((root, state, WIDTHS[::2], HEIGHTS[::5]) for root in (24, 32) for state in (first_visit, end)),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)) if not isinstance(value, list) else "",

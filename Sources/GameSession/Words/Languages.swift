@@ -20,5 +20,5 @@ extension Phrasebook {
   static let counts = [276, 322, 377]
 
   /// The edition of the catalogue that a table must have.
-  static let edition: StaticString = "70e5a349"
+  static let edition: StaticString = "171fd256"
 }

@@ -227,10 +227,10 @@ extension Phrasebook {
   func speechBack(moves: UTF8Text) -> UTF8Text { say(171, moves) }  // Took back {moves}
   var speechExplainOff: UTF8Text { say(172) }  // Explain off
   func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(173, squares) }  // Explain on: {squares}
-  func speechWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
-  func speechDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
-  func speechLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
-  func speechUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is open | {n} squares are open
+  func worthWins(n: Int) -> UTF8Text { say(174, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
+  func worthDraws(n: Int) -> UTF8Text { say(175, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
+  func worthLoses(n: Int) -> UTF8Text { say(176, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
+  func worthUnknown(n: Int) -> UTF8Text { say(177, with: [digits(n)], n: n) }  // {n} square is unknown | {n} squares are unknown
   func speechSentence(text: UTF8Text) -> UTF8Text { say(178, text) }  // {text}.
   func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(179, before, sentence) }  // {before} {sentence}
   func title(standing: UTF8Text) -> UTF8Text { say(180, standing) }  // {standing} – Tic-tac-toe
