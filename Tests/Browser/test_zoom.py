@@ -4,6 +4,7 @@ import pytest
 
 from board import Finger, center, button, open_game, square, squares, wait_squares
 from conftest import wait_phase
+from pixels import colors
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SMALLEST = 32  # CSS pixels of a square that a finger hits with ease
@@ -54,6 +55,15 @@ def test_a_board_that_fits_is_seen_whole(phone):
 def test_the_view_begins_at_the_last_move(phone, last):
     open_game(phone, f"15x15k5:c3{last}")
     assert is_seen(phone, last)
+
+
+@pytest.mark.parametrize("last", ["a1", "h8", "o15"])
+def test_no_name_shows_in_the_corner_between_both(phone, last):
+    open_game(phone, f"15x15k5:c3{last}")
+    box = phone.locator("#stage").bounding_box()
+    # Inside of the round edge.
+    corner = {"x": box["x"] + 6, "y": box["y"] + box["height"] - 16, "width": 10, "height": 10}
+    assert len(set(colors(phone, corner))) == 1
 
 
 def test_a_move_out_of_sight_is_brought_into_view(phone):
