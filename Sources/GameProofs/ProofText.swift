@@ -65,13 +65,21 @@ struct ProofText {
 
   /// How many bytes checking a proof takes, of its lines' places and of what is kept of them.
   static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
-    let references = references(in: bytes, lineCount: lineCount)
-    let claim = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 4).dropFirst(3).first
-    let isBlocking = claim?.dropFirst(2).starts(with: "blocks".utf8) ?? false
+    var lineCount = 0
+    var (hasBlocking, hasOther) = (false, false)
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lineCount += 1
+      // Claims stand from line 4 on, and begin with a mark alone.
+      guard lineCount >= 3, place + 3 < bytes.count, bytes[place + 2] == UInt8(ascii: " "),
+        bytes[place + 1] != UInt8(ascii: "-")
+      else { continue }
+      if bytes[place + 3] == UInt8(ascii: "b") { hasBlocking = true } else { hasOther = true }
+    }
     // Dictionaries that grow are there twice. Needs are up to some dozens.
-    return lineCount * (isBlocking ? 9 : 169)
-      + references.reduce(0) { $0 + $1.nonzeroBitCount } * (isBlocking ? 640 : 0)
+    let kept =
+      hasBlocking
+      ? references(in: bytes, lineCount: lineCount).reduce(0) { $0 + $1.nonzeroBitCount } : 0
+    return lineCount * (hasOther ? 169 : 9) + kept * 640
   }
 
   /// FNV-1a of all lines before the last: no change of one byte leaves it as it is.

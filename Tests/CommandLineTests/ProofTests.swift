@@ -252,6 +252,17 @@ import Testing
     #expect(try #require(lines(proof)) > 2 * (try #require(lines(whole))))
   }
 
+  @Test func `memory is guessed by all claims, in any order`() {
+    func guess(_ claims: String...) -> Int {
+      let tree = String(repeating: "a1 b1\n- b1\na1 @6/0+0+0\n", count: 100)
+      let text = "tictactoe proof 1\n3x3:\no holds\n" + claims.map { $0 + "\n" + tree }.joined()
+      return Array(text.utf8).withUnsafeBufferPointer(ProofChecker.memory)
+    }
+    #expect(guess("o holds", "x holds") > guess("o blocks", "x blocks"))
+    #expect(guess("o blocks", "x holds") > guess("o holds", "x holds"))
+    #expect(guess("o holds", "x blocks") == guess("o blocks", "x holds"))
+  }
+
   #if os(Linux)
     /// By a limit of the system's, some of which leave too little for the proof or to begin at all.
     @Test func `memory that runs out is told, and is no crash`() throws {
