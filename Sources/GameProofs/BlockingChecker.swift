@@ -238,9 +238,8 @@ struct BlockingChecker<Word: FixedWidthInteger & UnsignedInteger> {
   }
 
   private func squares(_ word: ProofText.Word, count: Int?) throws(Refusal) -> [Word] {
-    guard let squares = ProofText.squares(word), squares.allSatisfy(rules.contains),
-      squares.count == count ?? squares.count
-    else { throw refusal("no square: \(String(decoding: word, as: UTF8.self))") }
+    guard let squares = ProofText.squares(word, on: rules), squares.count == count ?? squares.count
+    else { throw refusal("no square: \(ProofText.string(word))") }
     return squares.map { bit($0.column, $0.row) }
   }
 

@@ -92,7 +92,7 @@ public struct ProofChecker {
     let position = game.position
     while number < text.count - 1 {
       number += 1
-      let words = text[number].split(separator: " ", omittingEmptySubsequences: false)
+      let words = text.words(of: number).map(ProofText.string)
       guard 2...3 ~= words.count, let mark: Mark = ["x": .x, "o": .o][words[0]],
         ["holds", "wins", "blocks"].contains(words[1])
       else { throw refusal("not a claim") }
@@ -110,7 +110,7 @@ public struct ProofChecker {
       let start = number
       let ground: Ground
       if words.count == 3 {
-        ground = try self.ground(ofPairs: words[2], other, own)
+        ground = try self.ground(ofPairs: text.words(of: number)[2], other, own)
       } else if position.toMove == mark {
         ground = try checkLine(other, own, moves: 0).ground
       } else {
@@ -185,25 +185,29 @@ public struct ProofChecker {
     number += 1
     if number >= text.count { throw refusal("a line is missing before this one") }
     let line = number
-    let words = text[line].split(separator: " ", omittingEmptySubsequences: false)
+    let words = text.words(of: line)
     guard 2...3 ~= words.count else { throw refusal("not a move and its answer") }
     var other = other
     if moves != 0 {
-      let move = try square(words[0])
-      if move & moves == 0 { throw refusal("\(words[0]) needs no answer here") }
+      let move = try squares(words[0], count: 1)[0]
+      if move & moves == 0 {
+        throw refusal("\(ProofText.string(words[0])) needs no answer here")
+      }
       other |= move
-    } else if words[0] != "-" {
+    } else if !words[0].elementsEqual("-".utf8) {
       throw refusal("the claimant is to move")
     }
     if lines.contains(where: { $0 & ~other == 0 }) { throw refusal("the other side has won") }
     var node = Node(other: other, own: own, ground: (0, true))
-    if words[1].hasPrefix("@"), words.count == 2 {
+    if words[1].first == UInt8(ascii: "@"), words.count == 2 {
       node.ground = try reuse(words[1].dropFirst(), other, own)
-    } else if words[1].hasPrefix("="), words.count == 2 {
+    } else if words[1].first == UInt8(ascii: "="), words.count == 2 {
       node.ground = try ground(ofPairs: words[1], other, own)
     } else {
-      let answer = try square(words[1])
-      if answer & (own | other) != 0 { throw refusal("\(words[1]) is taken") }
+      let answer = try squares(words[1], count: 1)[0]
+      if answer & (own | other) != 0 {
+        throw refusal("\(ProofText.string(words[1])) is taken")
+      }
       let after = own | answer
       if lines.contains(where: { $0 & ~after == 0 }) {
         if words.count > 2 { throw refusal("the game is over") }
@@ -221,16 +225,10 @@ public struct ProofChecker {
 
   /// Checks pairs: whichever square of one the other side takes, the claimant takes the second.
   private func ground(
-    ofPairs word: Substring, _ other: UInt64, _ own: UInt64
+    ofPairs word: ProofText.Word, _ other: UInt64, _ own: UInt64
   ) throws(Refusal) -> Ground {
-    guard word.hasPrefix("="), !claimWins else { throw refusal("pairs win nothing") }
-    var squares: [UInt64] = []
-    var rest = word.dropFirst()
-    while let letter = rest.popFirst() {
-      let digits = rest.prefix { $0.isNumber }
-      squares.append(try square("\(letter)\(digits)"))
-      rest = rest.dropFirst(digits.count)
-    }
+    guard word.first == UInt8(ascii: "="), !claimWins else { throw refusal("pairs win nothing") }
+    let squares = try squares(word.dropFirst(), count: nil)
     guard squares.count % 2 == 0 else { throw refusal("a square has no partner") }
     var zone: UInt64 = 0
     for square in squares {
@@ -246,12 +244,12 @@ public struct ProofChecker {
 
   /// Takes over what an earlier line has proved, turned or mirrored.
   private func reuse(
-    _ word: Substring, _ other: UInt64, _ own: UInt64
+    _ word: ProofText.Word, _ other: UInt64, _ own: UInt64
   ) throws(Refusal) -> Ground {
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let line = Int(parts[0]), let code = UInt8(parts[1]),
+    let numbers = ProofText.numbers(word)
+    guard numbers.count == 2, let code = UInt8(exactly: numbers[1]),
       let symmetry = Symmetry(rawValue: code), rules.symmetries.contains(symmetry),
-      var node = nodes[line]
+      var node = nodes[numbers[0]]
     else { throw refusal("no line to go back to") }
     node.other = image(of: node.other, symmetry)
     node.own = image(of: node.own, symmetry)
@@ -283,10 +281,10 @@ public struct ProofChecker {
     return extended
   }
 
-  private func square(_ word: some StringProtocol) throws(Refusal) -> UInt64 {
-    guard let square = Square(String(word)), square.description == word, rules.contains(square)
-    else { throw refusal("no square: \(word)") }
-    return 1 << UInt64(rules.index(of: square))
+  private func squares(_ word: ProofText.Word, count: Int?) throws(Refusal) -> [UInt64] {
+    guard let squares = ProofText.squares(word, on: rules), squares.count == count ?? squares.count
+    else { throw refusal("no square: \(ProofText.string(word))") }
+    return squares.map { 1 << UInt64(rules.index(of: $0)) }
   }
 
   private func image(of word: UInt64, _ symmetry: Symmetry) -> UInt64 {

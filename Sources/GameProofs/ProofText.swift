@@ -38,7 +38,9 @@ struct ProofText {
   var count: Int { starts.count - 1 }
 
   /// A line as text.
-  subscript(line: Int) -> String { String(decoding: self.bytes(of: line), as: UTF8.self) }
+  subscript(line: Int) -> String { ProofText.string(bytes(of: line)) }
+
+  static func string(_ word: Word) -> String { String(decoding: word, as: UTF8.self) }
 
   /// The words of a line, between single spaces.
   func words(of line: Int) -> ArraySlice<Word> {
@@ -106,8 +108,8 @@ struct ProofText {
     return numbers
   }
 
-  /// The squares of which a word is made; nil where anything else is in it.
-  static func squares(_ word: Word) -> [Square]? {
+  /// The squares of a board of which a word is made; nil where anything else is in it.
+  static func squares(_ word: Word, on rules: Rules) -> [Square]? {
     var squares: [Square] = []
     var rest = word
     while let letter = rest.popFirst() {
@@ -116,8 +118,9 @@ struct ProofText {
         row = row * 10 + Int(digit - 48)
         rest.removeFirst()
       }
-      guard 97...115 ~= letter, 1...19 ~= row else { return nil }
-      squares.append(Square(column: Int(letter) - 97, row: row - 1))
+      let column = Int(letter) - 97
+      guard 0..<rules.columns ~= column, 1...rules.rows ~= row else { return nil }
+      squares.append(Square(column: column, row: row - 1))
     }
     return squares
   }
