@@ -53,7 +53,7 @@ lint: ## Check the format of all Swift sources
 
 bench: site ## Measure moves, perft, values, terminal and page, as ratios to what was published
 	@Scripts/program.sh
-	@Scripts/need.sh python3-venv chromium-headless-shell
+	@Scripts/need.sh chromium-headless-shell
 	@Scripts/venv.sh
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Benchmarks
 	@python3 Benchmarks/searches.py .build/release/tictactoe

@@ -114,7 +114,7 @@ def test_nothing_is_heard_before_a_first_gesture_or_where_it_is_not_wanted(page)
 
 
 def test_who_wants_less_movement_feels_nothing_unless_it_is_switched_on(new_page):
-    page = new_page()
+    page = new_page(reduced_motion="reduce")
     page.add_init_script(RECORD)
     open_game(page)
     play(page, "b2")

@@ -8,6 +8,8 @@ from board import (
 )
 from conftest import stop_clock, wait_phase
 
+pytestmark = pytest.mark.moving
+
 WON = "3x3:a1b1a2b2a3"
 
 
@@ -80,7 +82,6 @@ def test_a_finished_game_is_taken_back(page):
     assert status(page) == "O's turn"
 
 
-@pytest.mark.moving
 def test_undo_in_the_middle_of_an_animation(page):
     stop_clock(page)
     for text, name in [("3x3:b2", "a1"), (WON[:-2], "a3")]:
@@ -96,7 +97,6 @@ def test_undo_in_the_middle_of_an_animation(page):
         assert not has_panel(page)
 
 
-@pytest.mark.moving
 def test_undo_while_a_new_game_clears_the_board(page):
     stop_clock(page)
     open_game(page, WON)

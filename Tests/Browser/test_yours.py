@@ -10,7 +10,7 @@ from conftest import wait_phase
 
 @pytest.fixture
 def context(new_context):
-    """Pages that do not move, which nothing here is about, and share what they store."""
+    """Pages that share what they store."""
     return new_context()
 
 
