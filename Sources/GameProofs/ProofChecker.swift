@@ -246,10 +246,11 @@ public struct ProofChecker {
   private func reuse(
     _ word: ProofText.Word, _ other: UInt64, _ own: UInt64
   ) throws(Refusal) -> Ground {
-    let numbers = ProofText.numbers(word)
-    guard numbers.count == 2, let code = UInt8(exactly: numbers[1]),
+    let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(ProofText.string)
+    guard parts.count == 2, let line = Int(parts[0]), let code = UInt8(parts[1]),
       let symmetry = Symmetry(rawValue: code), rules.symmetries.contains(symmetry),
-      var node = nodes[numbers[0]]
+      var node = nodes[line]
     else { throw refusal("no line to go back to") }
     node.other = image(of: node.other, symmetry)
     node.own = image(of: node.own, symmetry)
