@@ -1,11 +1,6 @@
 import GameRules
 
 extension ProofChecker {
-  /// About how many bytes checking a proof takes besides the file itself, at most.
-  public static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    ProofText.memory(of: bytes)
-  }
-
   /// What a proof was found to prove.
   public struct Proof: Hashable, Sendable {
     /// The position, as a game text.
@@ -26,8 +21,6 @@ extension ProofChecker {
     public let lines: Range<Int>
     /// The squares that must not be the other side's.
     public let zone: SquareSet
-    /// Whether the claimant's own lines are never needed.
-    public let isPassive: Bool
   }
 
   /// Why a text is no proof.
@@ -36,6 +29,13 @@ extension ProofChecker {
     public let line: Int
     /// What is wrong with it.
     public let cause: String
+  }
+
+  /// About how many bytes checking a proof takes besides the file itself, at most.
+  public static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // Of each line that others go back to some dozens of sets are kept, in a dictionary that grows.
+    let references = ProofText.references(in: bytes)
+    return references.count * 16 + references.reduce(0) { $0 + $1.nonzeroBitCount } * 640
   }
 }
 

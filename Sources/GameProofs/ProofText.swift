@@ -1,95 +1,73 @@
 import GameRules
 
-/// A file of lines, counted from 1.
+/// A file of lines, which are read one after the other.
 struct ProofText {
   typealias Word = Slice<UnsafeBufferPointer<UInt8>>
 
   /// Not a copy: of a large proof there is none in memory.
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where each line begins, and where the one after the last would.
-  private let starts: [Int]
+  /// Where the next line begins.
+  private var place = 0
+  /// The line that was read last, counted from 1.
+  private(set) var number = 0
 
   /// More bytes than any line needs: on 128 squares, two moves and pairs for all the rest.
   private static var longestLine: Int { 4096 }
 
-  /// A text of whole lines.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Whether the last line comes next, or nothing does.
+  var isAtEnd: Bool { bytes[place...].prefix(4).elementsEqual("end ".utf8) || place == bytes.count }
+
+  /// The next line.
   ///
-  /// - Throws: Where it is none, has any but the plainest letters, or a line longer than any needs to be.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ProofChecker.Refusal) {
-    guard bytes.last == UInt8(ascii: "\n") else {
-      throw ProofChecker.Refusal(line: 1, cause: "not a text of whole lines")
+  /// - Throws: Where it is not whole, has any but the plainest letters, or is longer than any needs to be.
+  mutating func nextLine() throws(ProofChecker.Refusal) -> Word {
+    number += 1
+    let line = bytes[place...].prefix(ProofText.longestLine).prefix { 32...126 ~= $0 }
+    if line.endIndex == bytes.count { throw refusal("not a text of whole lines") }
+    if line.count == ProofText.longestLine { throw refusal("longer than any line of a proof") }
+    if bytes[line.endIndex] != UInt8(ascii: "\n") { throw refusal("not a letter, digit or sign") }
+    place = line.endIndex + 1
+    return line
+  }
+
+  /// The words of the next line, between single spaces.
+  mutating func nextWords() throws(ProofChecker.Refusal) -> ArraySlice<Word> {
+    try nextLine().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
+  }
+
+  /// Reads the last line, which is a checksum: FNV-1a of all lines before it, so that no change of one
+  /// byte leaves it as it is.
+  mutating func readEnd() throws(ProofChecker.Refusal) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes[..<place] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    let end = "end \(String(repeating: "0", count: 16 - digits.count))\(digits)"
+    guard try nextLine().elementsEqual(end.utf8), place == bytes.count else {
+      throw refusal("the checksum is not that of the lines above")
     }
-    var starts = [0]
-    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
+  }
+
+  /// The lines that later ones go back to, as bits.
+  static func references(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+    var references: [UInt64] = [0]
+    var number = 1
     for (place, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") {
-        starts.append(place + 1)
-      } else if byte < 32 || byte > 126 {
-        throw ProofChecker.Refusal(line: starts.count, cause: "not a letter, digit or sign")
-      } else if place - starts[starts.count - 1] >= ProofText.longestLine {
-        throw ProofChecker.Refusal(line: starts.count, cause: "longer than any line of a proof")
+        number += 1
+        if number & 63 == 0 { references.append(0) }
+      } else if byte == UInt8(ascii: "@") {
+        let digits = bytes[(place + 1)...].prefix(20).prefix { 48...57 ~= $0 }
+        if let line = numbers(digits).first, line < number {
+          references[line >> 6] |= 1 << UInt64(line & 63)
+        }
       }
-    }
-    self.bytes = bytes
-    self.starts = starts
-  }
-
-  /// How many lines there are.
-  var count: Int { starts.count - 1 }
-
-  /// A line as text.
-  subscript(line: Int) -> String { ProofText.string(bytes(of: line)) }
-
-  static func string(_ word: Word) -> String { String(decoding: word, as: UTF8.self) }
-
-  /// The words of a line, between single spaces.
-  func words(of line: Int) -> ArraySlice<Word> {
-    bytes(of: line).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
-  }
-
-  /// The lines that others go back to, as bits.
-  var references: [UInt64] { ProofText.references(in: bytes, lineCount: count) }
-
-  private static func references(
-    in bytes: UnsafeBufferPointer<UInt8>, lineCount: Int
-  ) -> [UInt64] {
-    var references = [UInt64](repeating: 0, count: lineCount / 64 + 1)
-    var place = bytes.startIndex
-    while let at = bytes[place...].firstIndex(of: UInt8(ascii: "@")) {
-      let digits = bytes[(at + 1)...].prefix { 48...57 ~= $0 }
-      if let line = ProofText.numbers(digits).first, line <= lineCount {
-        references[line >> 6] |= 1 << UInt64(line & 63)
-      }
-      place = at + 1
     }
     return references
   }
 
-  /// How many bytes checking a proof takes, of its lines' places and of what is kept of them.
-  static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var lineCount = 0
-    var (hasBlocking, hasOther) = (false, false)
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lineCount += 1
-      // Claims stand from line 4 on, and begin with a mark alone.
-      guard lineCount >= 3, place + 3 < bytes.count, bytes[place + 2] == UInt8(ascii: " "),
-        bytes[place + 1] != UInt8(ascii: "-")
-      else { continue }
-      if bytes[place + 3] == UInt8(ascii: "b") { hasBlocking = true } else { hasOther = true }
-    }
-    // Dictionaries that grow are there twice. Needs are up to some dozens.
-    let kept =
-      hasBlocking
-      ? references(in: bytes, lineCount: lineCount).reduce(0) { $0 + $1.nonzeroBitCount } : 0
-    return lineCount * (hasOther ? 169 : 9) + kept * 640
-  }
-
-  /// FNV-1a of all lines before the last: no change of one byte leaves it as it is.
-  var checksum: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes[..<starts[count - 1]] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
-  }
+  static func string(_ word: Word) -> String { String(decoding: word, as: UTF8.self) }
 
   /// The numbers in a word.
   static func numbers(_ word: Word) -> [Int] {
@@ -108,9 +86,9 @@ struct ProofText {
     return numbers
   }
 
-  /// The squares of a board of which a word is made; nil where anything else is in it.
-  static func squares(_ word: Word, on rules: Rules) -> [Square]? {
-    var squares: [Square] = []
+  /// The indices of the squares of a board of which a word is made; nil where anything else is in it.
+  static func squares(_ word: Word, on rules: Rules) -> [Int]? {
+    var squares: [Int] = []
     var rest = word
     while let letter = rest.popFirst() {
       var row = 0
@@ -120,10 +98,12 @@ struct ProofText {
       }
       let column = Int(letter) - 97
       guard 0..<rules.columns ~= column, 1...rules.rows ~= row else { return nil }
-      squares.append(Square(column: column, row: row - 1))
+      squares.append((row - 1) * rules.columns + column)
     }
     return squares
   }
 
-  private func bytes(of line: Int) -> Word { bytes[starts[line - 1]..<starts[line] - 1] }
+  func refusal(_ cause: String) -> ProofChecker.Refusal {
+    ProofChecker.Refusal(line: number, cause: cause)
+  }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import GameProofs
 import GameRules
 import GameSolver
 import Testing
+
+@testable import GameProofs
 
 /// Proofs that one part of the program writes and another, which knows only the rules, checks.
 @Suite struct ProofTests {
@@ -30,6 +31,16 @@ import Testing
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return bytes + Array("end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n".utf8)
+  }
+
+  /// The line at which a proof is refused and why; nil where it is not.
+  private func refusal(of lines: [Substring]) -> String? {
+    do throws(ProofChecker.Refusal) {
+      _ = try ProofChecker.check(signed(lines))
+      return nil
+    } catch {
+      return "\(error.line): \(error.cause)"
+    }
   }
 
   @Test(arguments: [
@@ -118,10 +129,8 @@ import Testing
     "3x3:b2a2\no holds\no blocks =a1b1c3c2", "10x10k3:\ndraw\no blocks =a1a2b1b2c1c2",
   ])
   func `pairs that leave a line to the other side prove nothing`(text: String) throws {
-    let refusal = try #require(throws: ProofChecker.Refusal.self) {
-      try ProofChecker.check(signed("tictactoe proof 1\n\(text)".split(separator: "\n")))
-    }
-    #expect((refusal.line, refusal.cause) == (4, "the other side completes a line"))
+    let lines = "tictactoe proof 1\n\(text)".split(separator: "\n")
+    #expect(refusal(of: lines) == "4: the other side completes a line")
   }
 
   @Test(arguments: ["3x3k2:", "4x3:", "3x3:b2a2", "5x4k3:", "9x8k3:"])
@@ -146,31 +155,28 @@ import Testing
     ("o blocks =a1b1\té", 4, "not a letter, digit or sign"),
   ])
   func `no proof takes long to be refused`(claims: String, line: Int, cause: String) throws {
-    let refusal = try #require(throws: ProofChecker.Refusal.self) {
-      try ProofChecker.check(
-        signed("tictactoe proof 1\n2x1k2:\ndraw\n\(claims)".split(separator: "\n")))
-    }
-    #expect((refusal.line, refusal.cause) == (line, cause))
+    let lines = "tictactoe proof 1\n2x1k2:\ndraw\n\(claims)".split(separator: "\n")
+    #expect(refusal(of: lines) == "\(line): \(cause)")
   }
 
   /// Of 4x4, in the proof of which each move has an answer and pairs for all the rest.
   @Test(arguments: [
     (5, "a1 @5/0+0+0", "no line to go back to"),
-    (5, "a1 a1", "no answer that stops a line"),
-    (5, "a1 d1 d4", "no answer that stops a line"),
+    (5, "a1 a1", "no answer on an open line"),
+    (5, "a1 d1 d4", "no answer on an open line"),
     (5, "a1 d1 =a4", "a square has no partner"),
     (5, "a1 d1 =d2d1", "a square of a pair is not to be had"),
     (5, "a1 d1 =a4b4c4b4", "a square of a pair is not to be had"),
     (5, "a1 d1 =a1a4", "a square of a pair is not to be had"),
     (5, "a1 d1 =a4e4", "no square: a4e4"),
     (5, "a1 d1 a4b4", "no square: a4b4"),
-    (5, "a1 =b2c3 b2", "no answer that stops a line"),
+    (5, "a1 =b2c3 b2", "no answer on an open line"),
     (6, "a1 d1", "no move that needs an answer here"),
     (6, "b1 @5/0+1+0", "what was proved there does not lie on the board here"),
     (6, "b2 @5/0+0+0", "a square of the zone is not to be had"),
     (6, "d1 @5/8+0+0", "no line to go back to"),
     (6, "d1 @6/1+3+0", "no line to go back to"),
-    (4, "x blocks", "who blocks is not to move"),
+    (5, "- d1", "no square: -"),
     (4, "o blocks a1b1", "not a list of pairs"),
     (4, "o blocks =a1b1 =c1d1", "not a claim"),
     // In the mirror, and where few long lines are left, the proof still holds.
@@ -184,10 +190,7 @@ import Testing
     if cause.isEmpty {
       #expect(try ProofChecker.check(signed(lines)).value == "draw")
     } else {
-      let refusal = try #require(throws: ProofChecker.Refusal.self) {
-        try ProofChecker.check(signed(lines))
-      }
-      #expect("\(refusal.line): \(refusal.cause)" == "\(line): \(cause)")
+      #expect(refusal(of: lines) == "\(line): \(cause)")
     }
   }
 
@@ -197,10 +200,63 @@ import Testing
   ])
   func `says what is wrong with the first line`(text: String, line: Int, cause: String) throws {
     let lines = "tictactoe proof 1\n5x5k4:\ndraw\no blocks\n\(text)".split(separator: "\n")
-    let refusal = try #require(throws: ProofChecker.Refusal.self) {
-      try ProofChecker.check(signed(lines))
+    #expect(refusal(of: lines) == "\(line): \(cause)")
+  }
+
+  /// O has to come between, and then there are two squares.
+  @Test(arguments: [
+    (["- a2", "a3 b2"], nil), (["- a2", "a3 c2"], "7: a line is missing before this one"),
+    (["- a2", "b2 a3"], "6: no move that needs an answer here"),
+    (["- a2", "a3 b2", "c2 b3"], "7: not a claim"),
+    (["- a2 =b2c2"], "6: a line is missing before this one"),
+    (["- c3", "b2 a3"], "6: the other side is faster"),
+    (["- c3", "b2 b1"], "6: no answer on an open line"),
+    (["- c3", "b2"], "7: a line is missing before this one"),
+    (["- b2", "c3 c1", "a3 a2"], "8: a line is missing before this one"),
+    (["- b2", "c3 c1", "a3 a2", "c2 b3"], "8: the claimant cannot win any more"),
+    (["- b2", "c3 c1", "a3 b3"], "8: a line is missing before this one"),
+    (["- b2", "c3 c1", "a3 b3", "c2 a2"], "8: no answer on an open line"),
+    (["- *"], "5: no square: *"), (["a2 b2"], "5: no move that needs an answer here"),
+    (["-"], "6: a line is missing before this one"),
+    (["- a2", "a3 @5/0+0+0"], "6: no line to go back to"),
+  ])
+  func `says what is wrong with a win`(tree: [String], cause: String?) throws {
+    let lines = ["tictactoe proof 1", "3x3:a1b1", "x wins", "x wins"] + tree
+    #expect(refusal(of: lines.map { $0[...] }) == cause)
+  }
+
+  /// In the second position, what X has of its lines is less.
+  @Test(arguments: [
+    ("7x1k4:d1g1c1a1", "7x1k4:d1a1", "a line that was hoped for there is not open here"),
+    ("7x1k4:d1a1", "7x1k4:d1g1c1a1", nil),
+    ("7x1k4:d1a1", "7x1k4:d1f1", "a square of the zone is not to be had"),
+  ])
+  func `what was proved of a position holds where X has as much of all lines`(
+    known: String, here: String, cause: String?
+  ) throws {
+    func standing(_ game: String) throws -> Standing<UInt64> {
+      Standing(of: .x, in: try Game(game).position, isPassive: false)
     }
-    #expect("\(refusal.line): \(refusal.cause)" == "\(line): \(cause)")
+    let there = try standing(known)
+    let zone: UInt64 = 0b0110010
+    #expect(try standing(here).obstacle(to: there.limited(to: zone), zone: zone) == cause)
+  }
+
+  /// Of each line of the other side, something has to be kept from it until the claimant is done.
+  @Test(arguments: [
+    ("3x3:a1b1a2b2", "x wins", "- a3", "a3 b3 c1 c2 c3"),
+    ("3x3:a1b1", "x wins", "- a2\na3 b2", "a2 a3 b2 b3 c2 c3"),
+    ("3x3:b1a1a3b3", "x holds", "- b2 =c1c2", "b2 c1 c2"),
+  ])
+  func `tells which squares a proof needs`(
+    game: String, claim: String, tree: String, zone: String
+  ) throws {
+    let text = "tictactoe proof 1\n\(game)\n\(claim)\n\(claim)\n\(tree)"
+    let proof = try ProofChecker.check(signed(text.split(separator: "\n")))
+    let squares = try proof.claims[0].zone.members.map {
+      try Rules("3x3").square(at: $0).description
+    }
+    #expect(squares.sorted().joined(separator: " ") == zone)
   }
 
   /// What was proved after some pairs were laid holds only where the same are.
@@ -214,13 +270,7 @@ import Testing
     #expect(lines[4] == "a1 d1 =c2d2b3d3a4b4a2a3b1b2c1c4c3d4")
     lines[4] = "a1 =c2d2 d1 =b3d3a4b4a2a3b1b2c1c4c3d4"
     lines[5] = text[...]
-    var found: String?
-    do throws(ProofChecker.Refusal) {
-      _ = try ProofChecker.check(signed(lines))
-    } catch {
-      found = "\(error.line): \(error.cause)"
-    }
-    #expect(found == cause.map { "6: \($0)" })
+    #expect(refusal(of: lines) == cause.map { "6: \($0)" })
   }
 
   @Test func `tells which line fails`() throws {
@@ -230,7 +280,7 @@ import Testing
     try lines.write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try Transcript(running: ["verify", path])
-        == Transcript(errors: "tictactoe: verify: line 5: b2 is taken\n", status: 1))
+        == Transcript(errors: "tictactoe: verify: line 5: no answer on an open line\n", status: 1))
     #expect(try Transcript(running: ["verify", folder.path + "/none"]).status == 1)
     for game in ["9x8k5:a1", "13x13", "3x3+misere", "3x3:a1b1a2b2a3"] {
       #expect(try Transcript(running: ["solve", game, "--certificate", path]).status == 1)
@@ -252,15 +302,17 @@ import Testing
     #expect(try #require(lines(proof)) > 2 * (try #require(lines(whole))))
   }
 
-  @Test func `memory is guessed by all claims, in any order`() {
-    func guess(_ claims: String...) -> Int {
-      let tree = String(repeating: "a1 b1\n- b1\na1 @6/0+0+0\n", count: 100)
-      let text = "tictactoe proof 1\n3x3:\no holds\n" + claims.map { $0 + "\n" + tree }.joined()
-      return Array(text.utf8).withUnsafeBufferPointer(ProofChecker.memory)
+  @Test func `memory is guessed by the lines that others go back to`() {
+    func guess(_ lines: [Int]) -> Int {
+      let tree = lines.map { "a1 @\($0)/0+0+0\n" }.joined()
+      return Array("tictactoe proof 1\n3x3:\ndraw\no holds\n\(tree)".utf8)
+        .withUnsafeBufferPointer(ProofChecker.memory)
     }
-    #expect(guess("o holds", "x holds") > guess("o blocks", "x blocks"))
-    #expect(guess("o blocks", "x holds") > guess("o holds", "x holds"))
-    #expect(guess("o holds", "x blocks") == guess("o blocks", "x holds"))
+    #expect(
+      guess([Int](repeating: 1, count: 200)) < guess([1, 2, 3] + [Int](repeating: 3, count: 197)))
+    #expect(guess(Array(1...200)) > 100_000)
+    // A line that is still to come is none to go back to.
+    #expect(guess(Array(500..<700)) == guess([Int](repeating: 999_999_999_999, count: 200)))
   }
 
   #if os(Linux)

@@ -114,34 +114,29 @@ struct Transplant {
   /// A line to go back to: it is turned too, so it is turned back, seen as it was, and turned again.
   private func reference(_ word: String) -> String {
     let ends = word.split(separator: "/")
-    guard ends.count == 2, let line = Int(ends[0]) else { return "@\(word)" }
-    if let code = UInt8(ends[1]), let symmetry = Symmetry(rawValue: code) {
-      let motion = BoardMotion(symmetry, on: rules).turned(by: turn, on: rules)
-      let conjugate = rules.symmetries.first { BoardMotion($0, on: rules) == motion }
-      return "@\(line + offset)/\((conjugate ?? symmetry).rawValue)"
+    guard ends.count == 2, let line = Int(ends[0]), let motion = BoardMotion(text: ends[1]) else {
+      return "@\(word)"
     }
-    guard let motion = BoardMotion(text: ends[1]) else { return "@\(word)" }
     return "@\(line + offset)/\(motion.turned(by: turn, on: rules).text)"
   }
 }
 
 extension ProofWriter {
-  /// Puts a part in the place of the lines that would prove this node.
-  mutating func splice(_ word: String, _ node: inout Node) throws(Obstacle) -> Bool {
-    let part = parts?.part(
-      "\(claimant.word) holds", SquareSet(node.own), SquareSet(node.other))
-    guard let (part, turn) = part else { return false }
-    let start = file.lineCount
-    let transplant = Transplant(rules, turn, offset: start - part.claim.lines.lowerBound)
+  /// Puts a part in the place of the lines that would prove this node, the first of which is begun.
+  ///
+  /// - Returns: The zone, or nil where there is no such part.
+  func splice(_ node: Node) throws(Obstacle) -> UInt64? {
+    let part = parts?.part("\(claimant.word) holds", SquareSet(node.own), SquareSet(node.other))
+    guard let (part, turn) = part else { return nil }
+    let transplant = Transplant(
+      rules, turn, offset: file.lineCount - 1 - part.claim.lines.lowerBound)
+    var isBegun = true
     part.bytes.forEachLine(part.claim.lines) { line in
-      let isFirst = file.lineCount == start
-      file.begin(isFirst ? word : "")
-      file.append(transplant(isFirst ? line.drop { $0 != UInt8(ascii: " ") } : line))
+      if !isBegun { file.begin("") }
+      file.append(transplant(isBegun ? line.drop { $0 != UInt8(ascii: " ") } : line))
+      isBegun = false
     }
-    node.zone = image(part.claim.zone.firstWord, turn)
-    node.isPassive = part.claim.isPassive
-    keep(node, line: start + 1)
-    return true
+    return image(part.claim.zone.firstWord, turn)
   }
 
   /// The answer that a split has given here.

@@ -1,73 +1,77 @@
 import GameRules
+import GameSolver
 
 /// What a proof has written already, and can refer to.
 extension ProofWriter {
-  /// A position with the claimant to move: what of it matters.
+  /// A position.
+  struct Node {
+    var other: UInt64
+    var own: UInt64
+  }
+
+  /// What matters of a position with the claimant to move, however the board is turned.
   struct Known: Hashable {
     var other: UInt64
     var own: UInt64
   }
 
-  struct Node {
-    var other: UInt64
-    var own: UInt64
+  /// The line that proves a position.
+  struct Line {
+    var number: Int
+    /// What leads to what is known.
+    var symmetry: Symmetry
+    /// In the position itself.
     var zone: UInt64
-    var isPassive: Bool
   }
 
   /// Remembers a line that proves a position.
-  mutating func keep(_ node: Node, line: Int) {
-    let key = key(node.other, node.own)
-    if known.count < mostKnown || known[key] != nil { known[key] = (line, node) }
+  mutating func keep(_ node: Node, _ zone: UInt64, line: Int) {
+    let (key, symmetry) = key(node)
+    if known.count < mostKnown || known[key] != nil {
+      known[key] = Line(number: line, symmetry: symmetry, zone: zone)
+    }
+  }
+
+  /// Ends a line with an earlier one that proves the same.
+  ///
+  /// - Returns: The zone, or nil where there is none.
+  func reuse(_ node: Node) -> UInt64? {
+    let (key, symmetry) = key(node)
+    guard let line = known[key] else { return nil }
+    let back = symmetry.inverse
+    file.goBack(
+      to: line.number,
+      BoardMotion(line.symmetry, on: rules).followed(by: BoardMotion(back, on: rules)))
+    return image(image(line.zone, line.symmetry), back)
   }
 
   /// The smallest image of what matters of a position: squares on lines that are still open.
-  private func key(_ other: UInt64, _ own: UInt64) -> Known {
-    var key = Known(other: other, own: own)
-    if !claimWins {
-      var live: (other: UInt64, own: UInt64) = (0, 0)
-      for line in oracle.lines {
-        if line & own == 0 { live.other |= line }
-        if line & other == 0 { live.own |= line }
-      }
-      // Empty squares that matter are told apart from void ones by being in neither set.
-      let void = ~(live.other | live.own)
-      key = Known(other: other & live.other | void, own: own & live.own | void)
-    }
-    var best = key
+  private func key(_ node: Node) -> (Known, Symmetry) {
+    let live = live(node)
+    // Empty squares that matter are told apart from void ones by being in neither set.
+    let void = ~(live.other | live.own)
+    let key = Known(other: node.other & live.other | void, own: node.own & live.own | void)
+    var best = (key, Symmetry.identity)
     for symmetry in rules.symmetries.dropFirst() {
       let image = Known(other: image(key.other, symmetry), own: image(key.own, symmetry))
-      if (image.other, image.own) < (best.other, best.own) { best = image }
+      if (image.other, image.own) < (best.0.other, best.0.own) { best = (image, symmetry) }
     }
     return best
   }
 
-  /// An earlier line whose proof holds here, by the checker's own measure.
-  func reuse(
-    _ other: UInt64, _ own: UInt64
-  ) -> (line: Int, symmetry: Symmetry, zone: UInt64, isPassive: Bool)? {
-    guard let (line, node) = known[key(other, own)] else { return nil }
-    for symmetry in rules.symmetries {
-      let nodeOwn = image(node.own, symmetry)
-      let zone = image(node.zone, symmetry)
-      if claimWins {
-        if nodeOwn == own, image(node.other, symmetry) == other {
-          return (line, symmetry, 0, false)
-        }
-        continue
-      }
-      if zone & other != 0 { continue }
-      if nodeOwn & ~own == 0
-        || node.isPassive && oracle.lines.allSatisfy({ $0 & nodeOwn == 0 || $0 & own != 0 })
-      {
-        return (line, symmetry, zone, node.isPassive)
-      }
+  /// The squares on lines that each side can still complete.
+  func live(_ node: Node) -> (other: UInt64, own: UInt64) {
+    var live: (other: UInt64, own: UInt64) = (0, 0)
+    for line in oracle.lines {
+      if line & node.own == 0 { live.other |= line }
+      if line & node.other == 0 { live.own |= line }
     }
-    return nil
+    return live
   }
 
   func image(_ word: UInt64, _ symmetry: Symmetry) -> UInt64 {
     if symmetry == .identity { return word }
+    let all = UInt64.max >> UInt64(64 - rules.area)
     var rest = word & all
     var result = word & ~all
     while rest != 0 {

@@ -19,10 +19,9 @@ struct ProofWriter {
   /// Proofs of positions that need no search.
   let parts: ProofParts?
   let file: ProofFile
-  let all: UInt64
   private let names: [String]
   /// The line that proves each position, and what it proves.
-  var known: [Known: (line: Int, node: Node)] = [:]
+  var known: [Known: Line] = [:]
   /// What is met beyond that is proved again.
   let mostKnown: Int
   var claimant = Mark.x
@@ -45,8 +44,7 @@ struct ProofWriter {
     self.oracle = oracle
     self.parts = parts
     self.file = file
-    mostKnown = [Known: (line: Int, node: Node)].most(in: memory)
-    all = rules.area == 64 ? .max : 1 << UInt64(rules.area) - 1
+    mostKnown = [Known: Line].most(in: memory)
     names = (0..<rules.area).map { rules.square(at: $0).description }
   }
 
@@ -81,93 +79,90 @@ struct ProofWriter {
     known = [:]
     self.moves = moves
     let claim = "\(mark.word) \(wins ? "wins" : "holds")"
-    let own = position.board.squares(of: mark).firstWord
-    let other = position.board.squares(of: mark.opponent).firstWord
-    if position.toMove == mark {
-      file.begin(claim)
-      _ = try answer(nil, other, own)
-    } else if !wins, let pairs = pairs(other, own, after: 0) {
-      file.begin("\(claim) \(pairs.text)")
+    let node = Node(
+      other: position.board.squares(of: mark.opponent).firstWord,
+      own: position.board.squares(of: mark).firstWord)
+    if position.toMove != mark, !wins, let pairs = pairs(node.other, node.own, after: 0) {
+      file.begin("\(claim)\(pairs.text)")
     } else {
       file.begin(claim)
-      _ = try replies(other, own)
+      _ = try position.toMove == mark ? answer(nil, node) : replies(node)
     }
   }
 
   /// The other side is to move: writes a line for each move that needs one.
-  private mutating func replies(
-    _ other: UInt64, _ own: UInt64
-  ) throws(Obstacle) -> (zone: UInt64, isPassive: Bool) {
-    let threats = wins(of: own, against: other)
-    if threats.nonzeroBitCount > 1 {
-      return (extend(threats, other, own, least: 2), false)
-    }
+  ///
+  /// - Returns: The zone.
+  private mutating func replies(_ node: Node) throws(Obstacle) -> UInt64 {
+    let live = live(node)
+    if live.other == 0, !claimWins { return 0 }
+    let threats = wins(of: node.own, against: node.other)
     if threats != 0 {
-      let zone = try answer(threats.trailingZeroBitCount, other | threats, own).zone
-      return (extend(zone | threats, other, own, least: 2), false)
+      let isMet = threats & (threats &- 1) == 0
+      let zone = isMet ? try answer(threats.trailingZeroBitCount, node) : 0
+      return secured(zone | threats, in: node, least: 2)
     }
     var zone: UInt64 = 0
-    var isPassive = true
-    var rest = all & ~(own | other)
-    for move in oracle.order(rest, attacker: other, defender: own) {
-      let square = UInt64(1) << UInt64(move)
-      if rest & square == 0 { continue }
-      let node = try answer(move, other | square, own)
-      zone |= node.zone
-      isPassive = isPassive && node.isPassive
-      rest &= ~square
-      if !claimWins { rest &= node.zone }
+    var rest = (live.other | live.own) & ~(node.other | node.own)
+    for move in oracle.order(rest, attacker: node.other, defender: node.own)
+    where rest >> UInt64(move) & 1 != 0 {
+      let needed = try answer(move, node)
+      zone |= needed
+      rest &= needed & ~(1 << UInt64(move))
     }
-    return (zone, isPassive)
+    return zone
   }
 
   /// Writes the line of a move (nil: none) and its answer, and what follows.
-  private mutating func answer(
-    _ move: Int?, _ other: UInt64, _ own: UInt64
-  ) throws(Obstacle) -> Node {
-    let word = move.map { names[$0] } ?? "-"
-    var node = Node(other: other, own: own, zone: 0, isPassive: true)
-    if let reuse = reuse(other, own) {
-      file.begin("\(word) @\(reuse.line)/\(reuse.symmetry.rawValue)")
-      node.zone = reuse.zone
-      node.isPassive = reuse.isPassive
-      return node
+  ///
+  /// - Returns: The zone.
+  private mutating func answer(_ move: Int?, _ node: Node) throws(Obstacle) -> UInt64 {
+    var node = node
+    file.begin(move.map { names[$0] } ?? "-")
+    if let move {
+      node.other |= 1 << UInt64(move)
+      moves.append(rules.square(at: move))
     }
-    if let move { moves.append(rules.square(at: move)) }
     defer { if move != nil { moves.removeLast() } }
-    if try splice(word, &node) { return node }
-    let line = file.lineCount + 1
-    let wins = wins(of: own, against: other)
+    if let zone = reuse(node) { return zone }
+    let line = file.lineCount
+    if let zone = try splice(node) {
+      keep(node, zone, line: line)
+      return zone
+    }
+    var zone: UInt64
+    let wins = wins(of: node.own, against: node.other)
     if wins != 0 {
       let answer = wins & (0 &- wins)
-      file.begin("\(word) \(names[answer.trailingZeroBitCount])")
-      node.zone = extend(answer, other, own, least: 1)
-      node.isPassive = false
+      file.append(" \(names[answer.trailingZeroBitCount])".utf8)
+      zone = secured(answer, in: node, least: 1)
     } else {
-      let answer = try best(other, own)
-      let square = UInt64(1) << UInt64(answer)
-      let after = own | square
-      if !claimWins, let pairs = pairs(other, own, after: square) {
-        file.begin("\(word) \(names[answer]) \(pairs.text)")
-        node.zone = square | pairs.zone
+      let answer = try best(node)
+      zone = 1 << UInt64(answer)
+      file.append(" \(names[answer])".utf8)
+      if !claimWins, let pairs = pairs(node.other, node.own, after: zone) {
+        file.append(pairs.text.utf8)
+        zone |= pairs.zone
       } else {
-        file.begin("\(word) \(names[answer])")
+        var after = node
+        after.own |= zone
         moves.append(rules.square(at: answer))
-        (node.zone, node.isPassive) = try replies(other, after)
+        zone |= try replies(after)
         moves.removeLast()
-        node.zone |= square
       }
     }
-    keep(node, line: line)
-    return node
+    keep(node, zone, line: line)
+    return zone
   }
 
   /// The claimant's best answer where it cannot win at once.
-  private mutating func best(_ other: UInt64, _ own: UInt64) throws(Obstacle) -> Int {
-    let open = all & ~(own | other)
+  private mutating func best(_ node: Node) throws(Obstacle) -> Int {
+    let (other, own) = (node.other, node.own)
     let forced = wins(of: other, against: own)
     if forced != 0 { return forced.trailingZeroBitCount }
     if let parts { return try splitAnswer(other, own, parts) }
+    let live = live(node)
+    let open = (live.other | live.own) & ~(other | own)
     let order = oracle.order(open, attacker: other, defender: own)
     if !claimWins {
       for move in order
@@ -201,7 +196,20 @@ struct ProofWriter {
     return canWin
   }
 
-  /// The squares that complete a line.
+  /// A pairing for the other side's lines, as text and as squares.
+  private func pairs(
+    _ other: UInt64, _ own: UInt64, after answer: UInt64
+  ) -> (text: String, zone: UInt64)? {
+    let (lack, pairs) = oracle.pairs(attacker: other, defender: own, after: answer)
+    if lack > 0 { return nil }
+    var text = pairs.isEmpty ? "" : " ="
+    for pair in pairs {
+      text += names[pair.trailingZeroBitCount] + names[63 - pair.leadingZeroBitCount]
+    }
+    return (text, pairs.reduce(0, |))
+  }
+
+  /// The squares with which a side completes a line.
   private func wins(of own: UInt64, against other: UInt64) -> UInt64 {
     var wins: UInt64 = 0
     for line in oracle.lines where line & other == 0 {
@@ -211,27 +219,14 @@ struct ProofWriter {
     return wins
   }
 
-  /// A pairing for the other side's lines, as text and as squares.
-  private func pairs(
-    _ other: UInt64, _ own: UInt64, after answer: UInt64
-  ) -> (text: String, zone: UInt64)? {
-    let (lack, pairs) = oracle.pairs(attacker: other, defender: own, after: answer)
-    if lack > 0 { return nil }
-    var text = "="
-    for pair in pairs {
-      text += names[pair.trailingZeroBitCount] + names[63 - pair.leadingZeroBitCount]
+  /// A zone with all of each line on which the other side misses fewer of its squares than this.
+  private func secured(_ zone: UInt64, in node: Node, least: Int) -> UInt64 {
+    var secured = zone
+    for line in oracle.lines where line & node.own == 0 {
+      let missing = line & ~node.other
+      if (missing & zone).nonzeroBitCount < least { secured |= missing }
     }
-    return (text, pairs.reduce(0, |))
-  }
-
-  /// Adds all of each line on which the other side misses fewer squares of a zone than this.
-  private func extend(_ zone: UInt64, _ other: UInt64, _ own: UInt64, least: Int) -> UInt64 {
-    var extended = zone
-    for line in oracle.lines where line & own == 0 {
-      let empty = line & ~other
-      if (empty & zone).nonzeroBitCount < least { extended |= empty }
-    }
-    return extended
+    return secured
   }
 }
 

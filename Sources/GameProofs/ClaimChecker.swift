@@ -1,0 +1,194 @@
+import GameRules
+
+/// Checks what is claimed of one side, the claimant, by the tree of lines that follow.
+struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
+  typealias Refusal = ProofChecker.Refusal
+  /// What shares no square with the rest.
+  private typealias Part = (squares: Word, standing: Standing<Word>)
+
+  private(set) var text: ProofText
+  /// What the claim needs.
+  private(set) var zone: Word = 0
+  private let rules: Rules
+  private let isPassive: Bool
+  private let mustWin: Bool
+  /// The lines that others go back to, as bits, and what those have proved.
+  private let references: [UInt64]
+  private var kept: [Int: (limited: Standing<Word>, zone: Word)] = [:]
+
+  /// Checks a claim, in the line of which come these words after its name.
+  init(
+    _ text: ProofText, _ words: ArraySlice<ProofText.Word>, _ claimant: Mark, _ verb: String,
+    in position: Position, references: [UInt64]
+  ) throws(Refusal) {
+    self.text = text
+    self.references = references
+    rules = position.rules
+    isPassive = verb == "blocks"
+    mustWin = verb == "wins"
+    var standing = Standing<Word>(of: claimant, in: position, isPassive: isPassive)
+    var words = words
+    if let word = words.popFirst() { zone = try lay(word, &standing) }
+    guard words.isEmpty else { throw refusal("not a claim") }
+    zone |=
+      try position.toMove == claimant
+      ? checkLine([(.max, standing)], moves: 0).zone : checkReplies(standing)
+  }
+
+  /// The other side is to move: reads a line for each square that needs one.
+  ///
+  /// - Returns: The zone.
+  private mutating func checkReplies(_ standing: Standing<Word>) throws(Refusal) -> Word {
+    if standing.needs.contains(0) { throw refusal("the other side completes a line") }
+    if standing.needs.isEmpty, !mustWin { return 0 }
+    let threats = standing.threats
+    if threats != 0 {
+      // One is met; of two, one is left.
+      let isMet = threats & (threats &- 1) == 0
+      let zone = isMet ? try checkLine([(.max, standing)], moves: threats).zone : 0
+      return try secure(zone | threats, in: standing, least: 2)
+    }
+    var zone: Word = 0
+    var rest: Word = 0
+    let parts = isPassive ? standing.reduced.parts : [(.max, standing)]
+    for (squares, standing) in parts {
+      if isPassive, standing.weight < 1 << 39 {
+        zone |= squares
+      } else {
+        let (moves, dominators) = isPassive ? standing.undominated : (standing.open, 0)
+        rest |= moves
+        zone |= dominators
+      }
+    }
+    if rest == 0, mustWin { throw refusal("the claimant cannot win any more") }
+    while rest != 0 {
+      let (move, part, needed) = try checkLine(parts, moves: rest)
+      zone |= needed
+      rest &= needed & ~move | ~part
+    }
+    return zone
+  }
+
+  /// Reads a line: a move of the other side, one of these (none: `-`), and what is done about it in its
+  /// part.
+  private mutating func checkLine(
+    _ parts: [Part], moves: Word
+  ) throws(Refusal) -> (move: Word, part: Word, zone: Word) {
+    if text.isAtEnd {
+      throw Refusal(line: text.number + 1, cause: "a line is missing before this one")
+    }
+    var words = try text.nextWords()
+    let line = text.number
+    var move: Word = 0
+    if let word = words.popFirst(), moves != 0 || !word.elementsEqual("-".utf8) {
+      move = try squares(word, count: 1)[0]
+    }
+    guard move & moves == move, (move == 0) == (moves == 0),
+      let part = parts.first(where: { move & ~$0.squares == 0 })
+    else { throw refusal("no move that needs an answer here") }
+    var standing = part.standing
+    standing.give(move)
+    var zone: Word = 0
+    var answered: (standing: Standing<Word>, zone: Word)?
+    while let word = words.popFirst() {
+      if standing.needs.contains(0) { throw refusal("the other side completes a line") }
+      switch word.first {
+      case UInt8(ascii: "="):
+        zone |= try lay(word, &standing)
+      case UInt8(ascii: "@") where answered == nil && words.isEmpty:
+        return (move, part.squares, zone | (try reuse(word.dropFirst(), standing)))
+      case UInt8(ascii: "*") where answered == nil && words.isEmpty && word.count == 1 && !mustWin:
+        let reduced = standing.reduced
+        if reduced.weight >= 1 << 40 { throw refusal("the needs weigh too much") }
+        return (move, part.squares, reduced.needs.reduce(zone, |))
+      default:
+        let answer = try squares(word, count: 1)[0]
+        if answered != nil || standing.open & answer == 0 {
+          throw refusal("no answer on an open line")
+        }
+        answered = (standing, zone)
+        standing.take(answer)
+        zone |= answer
+      }
+    }
+    if standing.hopes.contains(0), let answered {
+      zone |= try secure(zone, in: answered.standing, least: 1)
+    } else {
+      zone |= try checkReplies(standing)
+    }
+    if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
+      let zone = zone & ~answered.zone
+      kept[line] = (answered.standing.limited(to: zone), zone)
+    }
+    return (move, part.squares, zone)
+  }
+
+  /// Lays pairs, from a word such as `=a1b2c1c2`.
+  ///
+  /// - Returns: All of their squares.
+  private func lay(
+    _ word: ProofText.Word, _ standing: inout Standing<Word>
+  ) throws(Refusal) -> Word {
+    guard word.first == UInt8(ascii: "=") else { throw refusal("not a list of pairs") }
+    let squares = try squares(word.dropFirst(), count: nil)
+    guard squares.count % 2 == 0 else { throw refusal("a square has no partner") }
+    var free = standing.open
+    for square in squares {
+      if square & free == 0 { throw refusal("a square of a pair is not to be had") }
+      free &= ~square
+    }
+    standing.lay(stride(from: 0, to: squares.count, by: 2).map { squares[$0] | squares[$0 + 1] })
+    return squares.reduce(0, |)
+  }
+
+  /// Takes over what an earlier line has proved, turned and shifted.
+  private func reuse(
+    _ word: ProofText.Word, _ standing: Standing<Word>
+  ) throws(Refusal) -> Word {
+    let numbers = ProofText.numbers(word)
+    guard numbers.count == 4, let known = kept[numbers[0]], 0..<8 ~= numbers[1] else {
+      throw refusal("no line to go back to")
+    }
+    func image(_ set: Word) throws(Refusal) -> Word {
+      var image: Word = 0
+      var rest = set
+      while rest != 0 {
+        let square = rules.square(at: rest.trailingZeroBitCount)
+        var (column, row) = (square.column, square.row)
+        if numbers[1] & 4 != 0 { swap(&column, &row) }
+        column = (numbers[1] & 1 != 0 ? -column : column) + numbers[2]
+        row = (numbers[1] & 2 != 0 ? -row : row) + numbers[3]
+        guard 0..<rules.columns ~= column, 0..<rules.rows ~= row else {
+          throw refusal("what was proved there does not lie on the board here")
+        }
+        image |= 1 << Word(row * rules.columns + column)
+        rest &= rest &- 1
+      }
+      return image
+    }
+    let zone = try image(known.zone)
+    let limited = try known.limited.map(image)
+    if let obstacle = standing.obstacle(to: limited, zone: zone) { throw refusal(obstacle) }
+    return zone
+  }
+
+  /// Adds to a zone what keeps the other side from completing a line in as many moves as this.
+  private func secure(
+    _ zone: Word, in standing: Standing<Word>, least: Int
+  ) throws(Refusal) -> Word {
+    guard let secured = standing.secured(zone, least: least) else {
+      throw refusal("the other side is faster")
+    }
+    return secured
+  }
+
+  private func squares(_ word: ProofText.Word, count: Int?) throws(Refusal) -> [Word] {
+    let squares = ProofText.squares(word, on: rules)
+    guard let squares, squares.count == count ?? squares.count else {
+      throw refusal("no square: \(ProofText.string(word))")
+    }
+    return squares.map { 1 << Word($0) }
+  }
+
+  private func refusal(_ cause: String) -> Refusal { text.refusal(cause) }
+}
