@@ -3,6 +3,8 @@ import GameRules
 import TestSupport
 import Testing
 
+@testable import tictactoe
+
 /// Somebody who wants a proof of anything, true or not, and keeps each line that the checker takes.
 private struct Forger {
   let game: String
@@ -76,10 +78,9 @@ private struct Forger {
 
   private func signed() -> String {
     let text = lines.joined(separator: "\n") + "\n"
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return "\(text)end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n"
+    var checksum = Checksum()
+    checksum.add(text.utf8)
+    return text + checksum.line
   }
 }
 

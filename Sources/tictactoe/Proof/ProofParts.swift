@@ -125,7 +125,7 @@ extension ProofWriter {
   /// Puts a part in the place of the lines that would prove this node, the first of which is begun.
   ///
   /// - Returns: The zone, or nil where there is no such part.
-  func splice(_ node: Node) throws(Obstacle) -> UInt64? {
+  func splice(_ node: Node) -> UInt64? {
     let part = parts?.part("\(claimant.word) holds", SquareSet(node.own), SquareSet(node.other))
     guard let (part, turn) = part else { return nil }
     let transplant = Transplant(

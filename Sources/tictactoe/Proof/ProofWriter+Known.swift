@@ -15,6 +15,12 @@ extension ProofWriter {
     var own: UInt64
   }
 
+  /// What is known of a position, and what leads to that.
+  struct Form {
+    var key: Known
+    var symmetry: Symmetry
+  }
+
   /// The line that proves a position.
   struct Line {
     var number: Int
@@ -25,20 +31,18 @@ extension ProofWriter {
   }
 
   /// Remembers a line that proves a position.
-  mutating func keep(_ node: Node, _ zone: UInt64, line: Int) {
-    let (key, symmetry) = key(node)
-    if known.count < mostKnown || known[key] != nil {
-      known[key] = Line(number: line, symmetry: symmetry, zone: zone)
+  mutating func keep(_ form: Form, _ zone: UInt64, line: Int) {
+    if known.count < mostKnown || known[form.key] != nil {
+      known[form.key] = Line(number: line, symmetry: form.symmetry, zone: zone)
     }
   }
 
   /// Ends a line with an earlier one that proves the same.
   ///
   /// - Returns: The zone, or nil where there is none.
-  func reuse(_ node: Node) -> UInt64? {
-    let (key, symmetry) = key(node)
-    guard let line = known[key] else { return nil }
-    let back = symmetry.inverse
+  func reuse(_ form: Form) -> UInt64? {
+    guard let line = known[form.key] else { return nil }
+    let back = form.symmetry.inverse
     file.goBack(
       to: line.number,
       BoardMotion(line.symmetry, on: rules).followed(by: BoardMotion(back, on: rules)))
@@ -46,21 +50,29 @@ extension ProofWriter {
   }
 
   /// The smallest image of what matters of a position: squares on lines that are still open.
-  private func key(_ node: Node) -> (Known, Symmetry) {
+  func form(of node: Node) -> Form {
     let live = live(node)
     // Empty squares that matter are told apart from void ones by being in neither set.
     let void = ~(live.other | live.own)
     let key = Known(other: node.other & live.other | void, own: node.own & live.own | void)
-    var best = (key, Symmetry.identity)
+    var best = Form(key: key, symmetry: .identity)
     for symmetry in rules.symmetries.dropFirst() {
       let image = Known(other: image(key.other, symmetry), own: image(key.own, symmetry))
-      if (image.other, image.own) < (best.0.other, best.0.own) { best = (image, symmetry) }
+      if (image.other, image.own) < (best.key.other, best.key.own) {
+        best = Form(key: image, symmetry: symmetry)
+      }
     }
     return best
   }
 
+  /// The empty squares on lines that either side can still complete.
+  func open(_ node: Node) -> UInt64 {
+    let live = live(node)
+    return (live.other | live.own) & ~(node.other | node.own)
+  }
+
   /// The squares on lines that each side can still complete.
-  func live(_ node: Node) -> (other: UInt64, own: UInt64) {
+  private func live(_ node: Node) -> (other: UInt64, own: UInt64) {
     var live: (other: UInt64, own: UInt64) = (0, 0)
     for line in oracle.lines {
       if line & node.own == 0 { live.other |= line }

@@ -20,7 +20,7 @@ struct ProofWriter {
   let parts: ProofParts?
   let file: ProofFile
   private let names: [String]
-  /// The line that proves each position, and what it proves.
+  /// The line that proves each position.
   var known: [Known: Line] = [:]
   /// What is met beyond that is proved again.
   let mostKnown: Int
@@ -94,8 +94,7 @@ struct ProofWriter {
   ///
   /// - Returns: The zone.
   private mutating func replies(_ node: Node) throws(Obstacle) -> UInt64 {
-    let live = live(node)
-    if live.other == 0, !claimWins { return 0 }
+    if !claimWins, oracle.lines.allSatisfy({ $0 & node.own != 0 }) { return 0 }
     let threats = wins(of: node.own, against: node.other)
     if threats != 0 {
       let isMet = threats & (threats &- 1) == 0
@@ -103,7 +102,7 @@ struct ProofWriter {
       return secured(zone | threats, in: node, least: 2)
     }
     var zone: UInt64 = 0
-    var rest = (live.other | live.own) & ~(node.other | node.own)
+    var rest = open(node)
     for move in oracle.order(rest, attacker: node.other, defender: node.own)
     where rest >> UInt64(move) & 1 != 0 {
       let needed = try answer(move, node)
@@ -124,10 +123,11 @@ struct ProofWriter {
       moves.append(rules.square(at: move))
     }
     defer { if move != nil { moves.removeLast() } }
-    if let zone = reuse(node) { return zone }
+    let form = form(of: node)
+    if let zone = reuse(form) { return zone }
     let line = file.lineCount
-    if let zone = try splice(node) {
-      keep(node, zone, line: line)
+    if let zone = splice(node) {
+      keep(form, zone, line: line)
       return zone
     }
     var zone: UInt64
@@ -151,7 +151,7 @@ struct ProofWriter {
         moves.removeLast()
       }
     }
-    keep(node, zone, line: line)
+    keep(form, zone, line: line)
     return zone
   }
 
@@ -161,8 +161,7 @@ struct ProofWriter {
     let forced = wins(of: other, against: own)
     if forced != 0 { return forced.trailingZeroBitCount }
     if let parts { return try splitAnswer(other, own, parts) }
-    let live = live(node)
-    let open = (live.other | live.own) & ~(other | own)
+    let open = open(node)
     let order = oracle.order(open, attacker: other, defender: own)
     if !claimWins {
       for move in order
