@@ -28,8 +28,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     mustWin = verb == "wins"
     var standing = Standing<Word>(of: claimant, in: position, isPassive: isPassive)
     var words = words
-    if let word = words.popFirst() { zone = try lay(word, &standing) }
-    guard words.isEmpty else { throw refusal("not a claim") }
+    while let word = words.popFirst() { zone |= try prepare(word, &standing) }
     zone |=
       try position.toMove == claimant
       ? checkLine([(.max, standing)], moves: 0).zone : checkReplies(standing)
@@ -93,8 +92,8 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     while let word = words.popFirst() {
       if standing.needs.contains(0) { throw refusal("the other side completes a line") }
       switch word.first {
-      case UInt8(ascii: "="):
-        zone |= try lay(word, &standing)
+      case UInt8(ascii: "="), UInt8(ascii: "/"):
+        zone |= try prepare(word, &standing)
       case UInt8(ascii: "@") where answered == nil && words.isEmpty:
         return (move, part.squares, zone | (try reuse(word.dropFirst(), standing)))
       case UInt8(ascii: "*") where answered == nil && words.isEmpty && word.count == 1 && !mustWin:
@@ -123,14 +122,19 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return (move, part.squares, zone)
   }
 
-  /// Lays pairs, from a word such as `=a1b2c1c2`.
+  /// Lays pairs, from a word such as `=a1b2c1c2`, or cuts, as by `/a1a2`.
   ///
-  /// - Returns: All of their squares.
-  private func lay(
+  /// - Returns: All squares of the pairs.
+  private func prepare(
     _ word: ProofText.Word, _ standing: inout Standing<Word>
   ) throws(Refusal) -> Word {
-    guard word.first == UInt8(ascii: "=") else { throw refusal("not a list of pairs") }
+    let isCut = word.first == UInt8(ascii: "/")
+    guard isCut || word.first == UInt8(ascii: "=") else { throw refusal("no pairs, and no cut") }
     let squares = try squares(word.dropFirst(), count: nil)
+    if isCut {
+      standing.cut(squares.reduce(0, |))
+      return 0
+    }
     guard squares.count % 2 == 0 else { throw refusal("a square has no partner") }
     var free = standing.open
     for square in squares {

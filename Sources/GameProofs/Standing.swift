@@ -56,6 +56,16 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     give(pairs.reduce(0, |))
   }
 
+  /// These squares and the others are games of their own from now on: a need with squares of both
+  /// keeps those of the side with more of them, of equals these.
+  mutating func cut(_ squares: Word) {
+    self = reduced
+    needs = needs.map { need in
+      let (here, there) = (need & squares, need & ~squares)
+      return here.nonzeroBitCount < there.nonzeroBitCount ? there : here
+    }
+  }
+
   /// A zone with all of each need of which it has fewer squares than this.
   ///
   /// The first few would do, but a proof has to stay one when it is turned.

@@ -20,6 +20,8 @@ final class ValueSearch {
 
   /// How many positions the searches may look at first, and how many each thread's weak one then.
   static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
+  /// How many the weak search may look at before it goes through the first moves one by one.
+  private static let littleWhole = 32 << 20
 
   /// A search for the value of a position.
   ///
@@ -103,7 +105,22 @@ final class ValueSearch {
     var isOver: Bool { isStopped || question.canComplete != nil }
   }
 
+  /// Asks about the whole first where a cut may answer that: all first moves at once.
   private func canComplete(_ maker: Mark, threads: Int, nodes: Int) -> Bool? {
+    if maker == position.toMove, WeakSearch.triesCuts(position.rules),
+      searches.withLock({ $0.isEmpty })
+    {
+      let search = WeakSearch(position.table, memory: memory)
+      searches.withLock { $0 = [search] }
+      let limit = SearchLimit(nodes: ValueSearch.littleWhole, shouldStop: limit.shouldStop)
+      let found = search.canComplete(from: position, limit: limit)
+      weakNodes.withLock { $0 += search.nodes }
+      if let found { return found }
+    }
+    return canCompleteInParts(maker, threads: threads, nodes: nodes)
+  }
+
+  private func canCompleteInParts(_ maker: Mark, threads: Int, nodes: Int) -> Bool? {
     let work = Locked(Work(question: WeakQuestion(maker, from: position)))
     let idle = Locked(searches.withLock { $0 })
     let shouldStop = Locked(limit.shouldStop)

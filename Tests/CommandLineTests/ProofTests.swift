@@ -177,8 +177,9 @@ import Testing
     (6, "d1 @5/8+0+0", "no line to go back to"),
     (6, "d1 @6/1+3+0", "no line to go back to"),
     (5, "- d1", "no square: -"),
-    (4, "o blocks a1b1", "not a list of pairs"),
-    (4, "o blocks =a1b1 =c1d1", "not a claim"),
+    (5, "a1 d1 /a4e4", "no square: a4e4"),
+    (4, "o blocks a1b1", "no pairs, and no cut"),
+    (4, "o blocks /a1b1 =c1d1c1a2", "a square of a pair is not to be had"),
     // In the mirror, and where few long lines are left, the proof still holds.
     (6, "d1 @5/1+3+0", ""), (5, "a1 *", ""),
   ])
@@ -201,6 +202,23 @@ import Testing
   func `says what is wrong with the first line`(text: String, line: Int, cause: String) throws {
     let lines = "tictactoe proof 1\n5x5k4:\ndraw\no blocks\n\(text)".split(separator: "\n")
     #expect(refusal(of: lines) == "\(line): \(cause)")
+  }
+
+  /// Of a line across a cut what is left has to be stopped on one side, of equals on the side that is named.
+  @Test(arguments: [
+    ("6x1k3:", "=c1d1a1b1e1f1", nil), ("6x1k3:", "=b1c1 =d1e1", nil),
+    ("6x1k3:", "/a1b1c1 =b1c1d1e1", nil), ("6x1k3:", "=b1c1d1e1 /a1b1c1", nil),
+    ("6x1k3:", "/a1b1c1 =c1d1a1b1e1f1", "4: the other side completes a line"),
+    ("6x1k3:", "/a1b1c1 =a1b1d1e1", "5: a line is missing before this one"),
+    ("6x1k3:", "/a1b1c1d1 =a1b1c1d1", nil),
+    ("6x1k3:", "/a1b1c1d1 =b1c1d1e1", "4: the other side completes a line"),
+    ("6x1k4:", "/a1b1c1 =a1d1", nil),
+    ("6x1k4:", "/d1e1f1 =a1d1", "5: a line is missing before this one"),
+    ("6x1k4:", "/", nil), ("6x1k4:", "/a1b1 /e1f1", nil),
+  ])
+  func `cuts a board`(game: String, words: String, cause: String?) {
+    let lines = "tictactoe proof 1\n\(game)\ndraw\no blocks \(words)".split(separator: "\n")
+    #expect(refusal(of: lines) == cause)
   }
 
   /// O has to come between, and then there are two squares.
@@ -288,7 +306,7 @@ import Testing
   }
 
   /// What there is no memory to remember is proved again.
-  @Test(arguments: [("9x5k5", "20K"), ("7x4k4", "100K")])
+  @Test(arguments: [("7x7k5", "20K"), ("7x4k4", "100K")])
   func `with little memory a proof is longer, and holds`(game: String, memory: String) throws {
     let folder = try Folder()
     let (short, long) = (folder.path + "/short", folder.path + "/long")

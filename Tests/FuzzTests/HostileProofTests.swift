@@ -27,6 +27,7 @@ private struct Forger {
   mutating func proof(of claim: String) -> String? {
     let value = claim.replacing("blocks", with: "holds")
     lines = ["tictactoe proof 1", game, value, claim]
+    if pick(8) == 0 { lines[3] += cut() }
     if pick(4) == 0 { lines[3] += " =" + squares(2 * (1 + pick(3))) }
     let start = lines.count
     while patience > 0 {
@@ -56,7 +57,8 @@ private struct Forger {
     case 8: line += " =\(squares(2)) \(squares(1))"
     case 9: line += " =\(squares(2 * (1 + pick(3))))"
     case 10: line += " *"
-    case 11: line += pick(2) == 0 ? "" : " \(squares(1)) \(squares(1))"
+    case 11: line += " \(squares(1))\(cut()) =\(squares(2 * (1 + pick(3))))"
+    case 12: line += pick(2) == 0 ? "" : " \(squares(1)) \(squares(1))"
     default:
       if pick(4) == 0 { line += " =\(squares(2))" }
       let known = 5 + pick(max(lines.count - 4, 1))
@@ -68,6 +70,8 @@ private struct Forger {
     }
     return line
   }
+
+  private mutating func cut() -> String { " /" + squares(1 + pick(4)) }
 
   private mutating func squares(_ count: Int) -> String {
     if count == 1 { return free[pick(free.count)].description }

@@ -91,6 +91,35 @@ struct MakerBreakerTests {
     }
   }
 
+  @Test(
+    "stops all lines of a board where it stops those of both halves",
+    arguments: ["8x4k4", "9x5k4", "10x5k5", "12x5k4", "10x6k5", "4x10k5", "9x4k4+squares"])
+  func cuts(rules: String) throws {
+    #expect(try cuts(rules, in: UInt64.self) > 0)
+    #expect(try cuts(rules, in: UInt128.self) > 0)
+  }
+
+  private func cuts<Word: SquareWord>(_ rules: String, in _: Word.Type) throws -> Int {
+    let table = LineTable(try Rules(rules))
+    let board = MakerBreakerBoard<Word>(table)
+    let search = MakerBreakerSearch(board, tableSize: 1 << 12, memoryForCuts: 1 << 20)
+    search.leastOpenOfCuts = 0
+    var found = 0
+    for seed in 0..<Self.cases.upperBound / 8 {
+      var generator = SplitMix64(seed: seed)
+      let game = WeakGame.random(board, table, &generator, makerMoves: true)
+      var known: [WeakGame<Word>.Key: Bool] = [:]
+      game.expect(search, "\(rules), seed \(seed), \(Word.self)", &known)
+      let sets = search.sets(maker: game.maker, breaker: game.breaker)
+      search.begin(.none)
+      if search.heldCut(sets, sets.survey().open, nodes: 10_000) == nil { continue }
+      found += 1
+      let hardest = game.giving(game.open & ~search.zone, toMaker: true)
+      #expect(!hardest.makerWins(&known), "\(rules), seed \(seed), zone \(search.zone): \(game)")
+    }
+    return found
+  }
+
   /// The same frame, so the same normal forms, the same order, and the same pairings.
   @Test(
     "looks at the same positions in wide words", arguments: ["5x5k4", "7x7k5", "8x6k5", "6x6k5"])

@@ -6,6 +6,9 @@ package enum BlockingStep {
   case move(Square)
   /// Squares that answer each other from then on.
   case pairs([(Square, Square)])
+  /// These squares and the others are games of their own from then on: what needs squares of both needs
+  /// only those of the side with more of them, of equals these.
+  case cut([Square])
   /// The answer.
   case answer(Square)
   /// From then on the heaviest square is the answer, all along.
@@ -18,13 +21,14 @@ package enum BlockingStep {
 ///
 /// What it asks the search for, that has in its table, or finds again soon. All that makes positions
 /// small has its step: squares that were paired off are pairs, parts are answered apart, dominated
-/// squares have no line, and a shape that was met before is gone back to.
+/// squares have no line, a shape that was met before is gone back to, and a cut makes two parts of one.
 final class BlockingProof<Word: SquareWord> {
   /// The search was stopped.
   struct Stopped: Error {}
 
   private let board: MakerBreakerBoard<Word>
-  private let search: MakerBreakerSearch<Word>
+  /// Of the board, or of the half of it whose lines are told.
+  private var search: MakerBreakerSearch<Word>
   private let tell: (BlockingStep) -> Void
   private var lineCount = 0
   private var known: [Shape: Known] = [:]
@@ -33,6 +37,7 @@ final class BlockingProof<Word: SquareWord> {
 
   /// A normal form.
   private struct Shape: Hashable {
+    var search: ObjectIdentifier
     var low: Word
     var high: Word
   }
@@ -45,6 +50,17 @@ final class BlockingProof<Word: SquareWord> {
     /// In the normal form.
     var zone: Word
   }
+
+  /// A part in which moves need a line each, and the search that knows about it.
+  private struct OpenPart {
+    var search: MakerBreakerSearch<Word>
+    var ply: Int
+    /// Lays its lines out in memory.
+    var sets: () -> WinningSets<Word>
+  }
+
+  /// How many positions of a half are looked at for a cut that was found before.
+  private static var mostNodes: Int { 10_000_000 }
 
   /// A proof to be told.
   ///
@@ -78,6 +94,24 @@ final class BlockingProof<Word: SquareWord> {
   private func makerMoves(
     _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int
   ) throws(Stopped) -> Word {
+    var parts: [OpenPart] = []
+    var zone = settle(&sets, pairs, ply: ply, &parts)
+    for part in parts {
+      let before = search
+      search = part.search
+      defer { search = before }
+      if search !== before { search.begin(with: before) }
+      zone |= try tellMoves(part.sets(), ply: part.ply)
+    }
+    return zone
+  }
+
+  /// Tells the pairs and the cuts.
+  ///
+  /// - Returns: The zone of all but the open parts, which are added to some.
+  private func settle(
+    _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int, _ parts: inout [OpenPart]
+  ) -> Word {
     var pairs = pairs
     let meets = search.meets(ply)
     var zone: Word = 0
@@ -107,8 +141,42 @@ final class BlockingProof<Word: SquareWord> {
     }
     tellPairs(pairs)
     zone = pairs.reduce(zone, |)
+    let settled = sets
     for part in open.sorted(by: { $0.trailingZeroBitCount < $1.trailingZeroBitCount }) {
-      zone |= try tellMoves(sets.missing(part, behind: 0), ply: ply)
+      let lines = sets.missing(part, behind: 0)
+      if search.knownReply(search.key(of: lines, part, turn: 1)) != nil,
+        let cut = search.heldCut(lines, part, nodes: BlockingProof.mostNodes)
+      {
+        tell(.cut(squares(cut.squares & part)))
+        zone |= settle(lines, at: cut, &parts)
+      } else {
+        parts.append(
+          OpenPart(search: search, ply: ply, sets: { settled.missing(part, behind: 0) }))
+      }
+    }
+    return zone
+  }
+
+  /// Tells the same of both sides of a cut.
+  private func settle(
+    _ sets: WinningSets<Word>, at cut: BoardCut<Word>, _ parts: inout [OpenPart]
+  ) -> Word {
+    var zone: Word = 0
+    let whole = search
+    for half in cut.halves {
+      guard var sets = half.sets(of: sets) else { preconditionFailure("Both halves were searched") }
+      search = half.search
+      defer { search = whole }
+      var open: [OpenPart] = []
+      zone |= settle(&sets, [], ply: 0, &open)
+      // Other parts of the board use the same memory first.
+      parts += open.map { part in
+        let laid = part.sets()
+        let lines = (0..<laid.count).map { laid.lines[$0] }
+        let own = laid.own
+        return OpenPart(
+          search: part.search, ply: part.ply, sets: { half.search.sets(lines, own: own) })
+      }
     }
     return zone
   }
@@ -166,7 +234,8 @@ final class BlockingProof<Word: SquareWord> {
       return survey.open | settled
     }
     let key = search.key(of: sets, survey.open, turn: 2)
-    let shape = Shape(low: key.key.low, high: key.key.high)
+    let shape = Shape(
+      search: ObjectIdentifier(search), low: key.key.low, high: key.key.high)
     if let known = known[shape] {
       tellReuse(known, key)
       return settled | search.unfolded(known.zone, key)
@@ -228,6 +297,7 @@ final class BlockingProof<Word: SquareWord> {
       pairs = search.pairing(ply).pointee.pairsAfterReply
       return reply
     }
+    if let reply = search.knownReply(search.key(of: sets, survey.open, turn: 2)) { return reply }
     var order = MoveOrder(open: candidates, scores: search.scores(ply))
     while let reply = order.next() {
       let isWon = search.makerMoves(sets.losing(.bit(reply)), ply: ply + 1)
@@ -235,6 +305,10 @@ final class BlockingProof<Word: SquareWord> {
       if !isWon { return .bit(reply) }
     }
     preconditionFailure("A position is as good as its best reply")
+  }
+
+  private func squares(_ set: Word) -> [Square] {
+    (0..<Word.bitWidth).map(Word.bit).filter { set & $0 != 0 }.map(board.square)
   }
 
   private func tellPairs(_ pairs: [Word]) {

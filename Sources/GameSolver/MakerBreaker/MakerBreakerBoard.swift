@@ -24,11 +24,14 @@ struct MakerBreakerBoard<Word: SquareWord> {
   let inverses: [Int]
   /// Whether lines go with shapes that are shifted.
   let isShiftable: Bool
+  /// Whether cuts across it pay.
+  let isLong: Bool
 
   /// The board of a game with no more squares than a word has bits.
   init(_ table: LineTable) {
     let rules = table.rules
     isShiftable = true
+    isLong = rules.isLong
     let side = max(rules.columns, rules.rows, 8)
     let fitsFrame = side * side <= Word.bitWidth
     let stride = fitsFrame ? side : rules.columns
@@ -41,13 +44,14 @@ struct MakerBreakerBoard<Word: SquareWord> {
     inverses = MakerBreakerBoard.inverses(of: images)
   }
 
-  /// A board without symmetries whose lines are any sets of squares, for tests.
+  /// A board without symmetries whose lines are any sets of squares.
   init(lines: [Word]) {
     self.lines = Bitboard64.chained(lines)
     stride = Word.bitWidth
     images = [(0..<UInt8(Word.bitWidth)).map { $0 }]
     inverses = [0]
     isShiftable = false
+    isLong = false
   }
 
   /// The eight ways to turn a square frame.
@@ -113,4 +117,9 @@ struct MakerBreakerBoard<Word: SquareWord> {
       right: stride > 1 ? image[1] : Square(column: origin.column + 1, row: origin.row),
       up: image.count > stride ? image[stride] : Square(column: origin.column, row: origin.row + 1))
   }
+}
+
+extension Rules {
+  /// Whether a board is so much longer than wide that cuts across it pay.
+  var isLong: Bool { 5 * max(columns, rows) >= 7 * min(columns, rows) }
 }

@@ -62,6 +62,16 @@ extension MakerBreakerSearch {
       remember(key, makerWins: false, work: 1)
       return result(false, zone: zone | settled)
     }
+    if mayCut(survey.open, ply: ply) {
+      let found = searchBriefly(ply: ply) { breakerMoves(sets, ply: ply) }
+      if let found { return result(found, zone: zone | settled) }
+      if let reply = cutReply(sets, candidates, ply: ply) {
+        zone |= reply
+        remember(key, makerWins: false, work: nodes &- start, reply: reply)
+        return result(false, zone: zone | settled)
+      }
+      if isStopped { return false }
+    }
     var order = MoveOrder(open: candidates, scores: scores(ply))
     var toTry = ~Word(0)
     while let reply = order.next() {
@@ -71,7 +81,7 @@ extension MakerBreakerSearch {
       if isStopped { return false }
       if !isWon {
         zone |= square
-        remember(key, makerWins: false, work: nodes &- start)
+        remember(key, makerWins: false, work: nodes &- start, reply: square)
         return result(false, zone: zone | settled)
       }
       all |= zone

@@ -42,8 +42,12 @@ extension MakerBreakerSearch {
       return result(false, zone: zone | settled)
     }
     if isStopped { return false }
-
     let start = nodes
+    if let found = cutOrBriefSearch(sets, survey.open, key, ply: ply) {
+      return result(found, zone: zone | settled)
+    }
+    if isStopped || gaveUp { return false }
+
     let undominated = undominated(survey.open, meets)
     var order = MoveOrder(open: undominated, scores: scores(ply))
     weighMoves(sets, survey.open, ply: ply)

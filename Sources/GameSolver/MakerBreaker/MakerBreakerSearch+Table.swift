@@ -39,13 +39,22 @@ extension MakerBreakerSearch {
     return entry.win != 0
   }
 
-  /// Keeps a result and its zone.
+  /// How it was found that Breaker holds: its reply, or any square where Maker is to move and a cut
+  /// shows it; nil where that is not known, or it was found in another way.
+  func knownReply(_ key: Key) -> Word? {
+    guard let entry = table?[key.key], entry.win == 0, entry.move != 255 else { return nil }
+    return unfolded(.bit(Int(entry.move)), key)
+  }
+
+  /// Keeps a result, its zone, and how it was found.
   @inline(__always)
-  func remember(_ key: Key, makerWins: Bool, work: Int) {
+  func remember(_ key: Key, makerWins: Bool, work: Int, reply: Word = 0) {
     let zone = folded(zone, key)
+    let reply = folded(reply, key)
     table?.update(key.key, work: work) { entry in
       entry.spare = zone
       entry.win = makerWins ? 1 : 0
+      entry.move = reply == 0 ? 255 : UInt8(truncatingIfNeeded: reply.trailingZeroBitCount)
     }
   }
 

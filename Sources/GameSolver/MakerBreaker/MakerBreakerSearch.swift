@@ -19,7 +19,16 @@ final class MakerBreakerSearch<Word: SquareWord> {
   let table: TranspositionTable<Word>?
   /// What the last result rests on.
   var zone: Word = 0
-  /// The positions looked at so far.
+  /// How many bytes the tables of cuts may take: none where no cut is to be tried.
+  let memoryForCuts: Int
+  /// Cuts of the board that may show that Breaker holds.
+  private(set) lazy var cuts = BoardCut.all(of: board, memory: memoryForCuts)
+  /// With fewer squares to be had, no cut is tried.
+  var leastOpenOfCuts = 20
+  var mode = Mode.all
+  /// Whether a search of cuts alone has not told anything.
+  var gaveUp = false
+  /// The positions looked at so far, those of halves too.
   private(set) var nodes = 0
   /// The lines looked at so far.
   private(set) var work = 0
@@ -34,11 +43,26 @@ final class MakerBreakerSearch<Word: SquareWord> {
   private let numbers: UnsafeMutablePointer<Int32>
   private let pairings: UnsafeMutablePointer<ReplyPairing<Word>>
 
+  /// What is tried on the way.
+  enum Mode { case all, withoutCuts, onlyCuts }
+
   /// More than a game has plies, as every move takes a square.
   private static var largestPly: Int { Word.bitWidth + 2 }
 
-  init(_ board: MakerBreakerBoard<Word>, tableSize: Int?) {
+  /// What takes no more is not made faster by cuts.
+  private static var fewNodesWithoutCuts: Int { 50_000 }
+
+  /// A search whose tables, that of the board and those of its cuts, have so many bytes.
+  convenience init(_ board: MakerBreakerBoard<Word>, memory: Int) {
+    let memoryForCuts = board.isLong ? memory / 4 : 0
+    self.init(
+      board, tableSize: TranspositionTable<Word>.size(in: memory - memoryForCuts),
+      memoryForCuts: memoryForCuts)
+  }
+
+  init(_ board: MakerBreakerBoard<Word>, tableSize: Int?, memoryForCuts: Int = 0) {
     self.board = board
+    self.memoryForCuts = memoryForCuts
     symmetries = BitboardSymmetries(board.images)
     table = tableSize.map { TranspositionTable(largest: $0) }
     let lineCount = max(board.lines.count, 1)
@@ -81,8 +105,38 @@ final class MakerBreakerSearch<Word: SquareWord> {
       return true
     }
     begin(limit)
-    let isWon = makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
+    func search() -> Bool { makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0) }
+    if memoryForCuts > 0 {
+      let found = searchBriefly(nodes: MakerBreakerSearch.fewNodesWithoutCuts, search)
+      if isStopped { return nil }
+      if let found { return found }
+      if makerMoves, let isWon = makerWins(sets, limit) { return isWon }
+    }
+    let isWon = search()
     return isStopped ? nil : isWon
+  }
+
+  /// Looks at the board, then at both halves of every cut, then longer at the board, and so on.
+  ///
+  /// - Returns: Nil where that takes long: now only the whole search can tell.
+  private func makerWins(_ sets: WinningSets<Word>, _ limit: SearchLimit) -> Bool? {
+    let open = sets.survey().open
+    var effort = 10_000
+    while effort <= 10_000_000, nodes < limit.nodes {
+      var few = limit
+      few.nodes = min(limit.nodes, nodes + effort)
+      begin(few)
+      let isWon = makerMoves(sets, ply: 0)
+      if !isStopped { return isWon }
+      begin(limit)
+      if heldCut(sets, open, nodes: effort) != nil {
+        let key = key(of: sets, open, turn: 1)
+        remember(key, makerWins: false, work: .max, reply: open)
+        return false
+      }
+      effort *= 10
+    }
+    return nil
   }
 
   /// Sets a new limit.
@@ -92,13 +146,20 @@ final class MakerBreakerSearch<Word: SquareWord> {
     isStopped = false
   }
 
+  /// Ends when another search has to, whatever it looks at.
+  func begin(with other: MakerBreakerSearch) {
+    begin(SearchLimit(shouldStop: other.limit.shouldStop))
+  }
+
   /// The lines of a position, at the beginning of the memory.
   func sets(maker: Word, breaker: Word) -> WinningSets<Word> {
-    var sets = WinningSets<Word>(lines: memory, count: 0, own: maker)
-    for line in board.lines where line & breaker == 0 {
-      sets.lines[sets.count] = line
-      sets.count += 1
-    }
+    sets(board.lines.filter { $0 & breaker == 0 }, own: maker)
+  }
+
+  /// Some lines of which Maker has some squares, at the beginning of the memory.
+  func sets(_ lines: [Word], own: Word) -> WinningSets<Word> {
+    memory.update(from: lines, count: lines.count)
+    var sets = WinningSets<Word>(lines: memory, count: lines.count, own: own)
     sets.dropSupersets()
     return sets
   }
@@ -123,6 +184,36 @@ final class MakerBreakerSearch<Word: SquareWord> {
       isStopped = true
     }
     return isStopped
+  }
+
+  /// Has another search look at so many positions of what is left of the limit.
+  ///
+  /// - Returns: What it found, or nil where it was stopped.
+  func lend(_ nodes: Int, to other: MakerBreakerSearch, _ run: () -> Bool) -> Bool? {
+    let (nodesBefore, workBefore) = (other.nodes, other.work)
+    var limit = limit
+    limit.nodes = nodesBefore + max(min(nodes, limit.nodes - self.nodes), 0)
+    limit.work = limit.work == .max ? .max : workBefore + max(limit.work - work, 0)
+    other.begin(limit)
+    let found = run()
+    self.nodes += other.nodes - nodesBefore
+    work += other.work - workBefore
+    return other.isStopped ? nil : found
+  }
+
+  /// Looks at so many positions without cuts.
+  ///
+  /// - Returns: Nil where that does not tell.
+  func searchBriefly(nodes: Int, _ run: () -> Bool) -> Bool? {
+    let whole = limit
+    limit.nodes = min(limit.nodes, self.nodes + nodes)
+    mode = .withoutCuts
+    let found = run()
+    mode = .all
+    limit = whole
+    if !isStopped { return found }
+    isStopped = self.nodes > limit.nodes || work > limit.work || limit.shouldStop()
+    return isStopped ? false : nil
   }
 
   /// Kept apart from what runs at every node.

@@ -25,6 +25,9 @@ package final class WeakSearch {
     rules.isMonotone && (rules.fitsInWord || hasWideWords && rules.area <= 2 * UInt64.bitWidth)
   }
 
+  /// Whether a game is asked about as a whole first, as a cut of its board may answer that.
+  package static func triesCuts(_ rules: Rules) -> Bool { rules.isLong }
+
   /// How many positions a reply may take that a split goes on with.
   private static var fewNodes: Int { 1 << 12 }
 
@@ -117,8 +120,7 @@ package final class WeakSearch {
 
     init(_ table: LineTable, memory: Int) {
       board = MakerBreakerBoard(table)
-      search = MakerBreakerSearch(
-        board, tableSize: TranspositionTable<Word>.size(in: memory))
+      search = MakerBreakerSearch(board, memory: memory)
     }
 
     func answer(_ part: WeakQuestion.Part, limit: SearchLimit) -> WeakQuestion.Answer? {

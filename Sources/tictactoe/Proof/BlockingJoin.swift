@@ -88,11 +88,9 @@ struct BlockingJoin {
     guard let (part, turn) = parts.part("o blocks", board.o, board.x) else { return nil }
     let claim = part.claim.lines.lowerBound - 1
     let transplant = Transplant(rules, turn, offset: file.lineCount - claim - 1)
-    // The pairs of the claim belong to this line.
+    // The pairs and cuts of the claim belong to this line.
     part.bytes.forEachLine(claim..<claim + 1) { line in
-      let pairs = line.drop { $0 != UInt8(ascii: "=") }
-      if !pairs.isEmpty { file.append(" ".utf8) }
-      file.append(transplant(pairs))
+      file.append(transplant(line.dropFirst("o blocks".utf8.count)))
     }
     part.bytes.forEachLine(part.claim.lines) { line in
       file.begin("")

@@ -53,6 +53,8 @@ final class ProofFile {
     case .pairs(let pairs):
       buffer += Array(" =".utf8)
       for (first, second) in pairs { buffer += name(first) + name(second) }
+    case .cut(let squares):
+      buffer += Array(" /".utf8) + squares.flatMap(name)
     case .answer(let square):
       buffer += Array(" ".utf8) + name(square)
     case .weight:
