@@ -12,6 +12,7 @@ import GameRules
 ///     a2 c1 =b3c3           …, and from then on answers each square of a pair with the other
 ///     c2 =a1a2 b1           pairs laid before the answer as well
 ///     c3 *                  few long lines are left: o takes what weighs most, all along
+///     c1 b1 /a1a2a3         what is left of lines inside and outside of these squares is apart
 ///     d1 @6/4+1-2           as in line 6, transposed and shifted a column to the right, two rows down
 ///     end 5d1f0c…           the checksum of all lines above
 ///
@@ -33,6 +34,9 @@ import GameRules
 /// - nor does any, if needs of n squares, weighing 2⁻ⁿ each, weigh less than ½ together: a move doubles
 ///   that at most, and with less than 1 whoever takes the heaviest square of all stops every need
 ///   (Erdős and Selfridge, 1973).
+///
+/// A *cut* makes such parts: of each need only the squares on one side of it count, those of which there
+/// are more. Whoever stops these stops the need.
 ///
 /// On the empty board nobody need prove that the first player holds: a second player's winning strategy
 /// could be stolen, as a mark more never hurts.

@@ -131,7 +131,8 @@ extension MakerBreakerSearch {
       return found
     }
     let start = nodes
-    if !mayCut || isStopped || heldCut(sets, open, nodes: MakerBreakerSearch.mostNodes(ply)) == nil {
+    if !mayCut || isStopped || heldCut(sets, open, nodes: MakerBreakerSearch.mostNodes(ply)) == nil
+    {
       gaveUp = gaveUp || mode == .onlyCuts
       return nil
     }

@@ -105,7 +105,9 @@ final class MakerBreakerSearch<Word: SquareWord> {
       return true
     }
     begin(limit)
-    func search() -> Bool { makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0) }
+    func search() -> Bool {
+      makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
+    }
     if memoryForCuts > 0 {
       let found = searchBriefly(nodes: MakerBreakerSearch.fewNodesWithoutCuts, search)
       if isStopped { return nil }
