@@ -428,10 +428,14 @@ import Testing
   }
 
   /// Of parts that share no line, another one comes first there.
-  @Test func `a proof of blocks is one on a turned board as well`() throws {
-    let lines = String(decoding: try proof(of: "10x6k5:c2e4d2f2", "--weak"), as: UTF8.self)
-      .split(separator: "\n").dropLast()
-    let rules = try Rules("10x6k5")
+  @Test(arguments: [("10x6k5:c2e4d2f2", "o holds", false), ("11x5:", "draw", true)])
+  func `a proof of blocks is one on a turned board as well`(
+    game: String, value: String, isCut: Bool
+  ) throws {
+    let text = String(decoding: try proof(of: game, "--weak"), as: UTF8.self)
+    #expect(text.contains(" /a1") == isCut)
+    let lines = text.split(separator: "\n").dropLast()
+    let rules = try Game(UTF8Text(game)).rules
     let symmetry = Symmetry.mirrorColumns
     func turned(_ word: Substring) -> String {
       let reference = word.split(separator: "/")
@@ -442,17 +446,17 @@ import Testing
         let signs = [end.columns, end.rows].map { $0 < 0 ? "\($0)" : "+\($0)" }
         return "\(reference[0])/\(end.turn)\(signs.joined())"
       }
-      return String(word).replacing(/[a-j][1-6]/) { name in
+      return String(word).replacing(/[a-k][1-6]/) { name in
         Square(String(name.output)).map { symmetry($0, on: rules).description } ?? ""
       }
     }
     let image = lines.enumerated().map { number, line in
       number == 1
-        ? "10x6k5:" + turned(line.dropFirst(7))
+        ? "\(rules):" + turned(line.drop { $0 != ":" }.dropFirst())
         : line.split(separator: " ").map(turned).joined(separator: " ")
     }
     let proof = try ProofChecker.check(signed(image.map { $0[...] }))
-    #expect(proof.value == "o holds" && proof.lineCount == lines.count + 1)
+    #expect(proof.value == value && proof.lineCount == lines.count + 1)
   }
 
   /// Columns from the other side, and on a square board for rows too.

@@ -28,6 +28,7 @@ final class BoardCut<Word: SquareWord> {
   /// - Parameters:
   ///   - board: The board.
   ///   - memory: How many bytes all tables of the halves may take.
+  /// - Returns: From one end to the other; fewer where words have no bits left for the lines across.
   static func all(of board: MakerBreakerBoard<Word>, memory: Int) -> [BoardCut] {
     let all = board.lines.reduce(0, |)
     let squares = (0..<Word.bitWidth).filter { all & .bit($0) != 0 }
@@ -50,8 +51,10 @@ final class BoardHalf<Word: SquareWord> {
   /// Keeps what is known of this half, whatever the rest of the board is like.
   let search: MakerBreakerSearch<Word>
   private let isFirst: Bool
-  /// What is left here of each line. One across the cut has a mark of its own, a bit that is no square
-  /// here and Maker's: which of these lines are in play belongs to the position.
+  /// What is left here of each line.
+  ///
+  /// One across the cut has a mark of its own, a bit that is no square here and Maker's: which of these
+  /// lines are in play belongs to the position.
   private let pieces: [Word: Word]
   private let marks: Word
 
@@ -97,8 +100,8 @@ final class BoardHalf<Word: SquareWord> {
 }
 
 extension MakerBreakerSearch {
-  /// Where cuts are tried: so early, and with so many squares to be had.
-  static var cutPlies: Int { 12 }
+  /// How many plies deep cuts are tried.
+  private static var cutPlies: Int { 12 }
   /// The positions of a half that are looked at first.
   private static var fewNodes: Int { 100 }
 
