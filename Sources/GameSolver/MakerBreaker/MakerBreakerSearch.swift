@@ -25,6 +25,8 @@ final class MakerBreakerSearch<Word: SquareWord> {
   private(set) lazy var cuts = BoardCut.all(of: board, memory: memoryForCuts)
   /// With fewer squares to be had, no cut is tried.
   var leastOpenOfCuts = 20
+  /// Whether a few positions are looked at without cuts before these are tried.
+  var looksBriefly = true
   var mode = Mode.all
   /// Whether a search of cuts alone has not told anything.
   var gaveUp = false
@@ -207,6 +209,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   ///
   /// - Returns: Nil where that does not tell.
   func searchBriefly(nodes: Int, _ run: () -> Bool) -> Bool? {
+    if !looksBriefly { return nil }
     let whole = limit
     limit.nodes = min(limit.nodes, self.nodes + nodes)
     mode = .withoutCuts
@@ -256,7 +259,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
     for index in 0..<count {
       let part = parts[index]
       if !self.makerMoves(sets.missing(part, behind: count), ply: ply) {
-        if isStopped { return false }
+        if isStopped || gaveUp { return false }
         safe |= zone
       } else if makerMoves {
         return result(true, zone: zone | settled)
