@@ -110,18 +110,14 @@ final class ValueSearch {
     if maker == position.toMove, WeakSearch.triesCuts(position.rules),
       searches.withLock({ $0.isEmpty })
     {
-      let search = WeakSearch(position.table, memory: memory)
-      searches.withLock { $0 = [search] }
-      let limit = SearchLimit(nodes: ValueSearch.littleWhole, shouldStop: limit.shouldStop)
-      let found = search.canComplete(from: position, limit: limit)
-      weakNodes.withLock { $0 += search.nodes }
-      if let found { return found }
+      let whole = WeakQuestion(maker, from: position, isWhole: true)
+      if let found = answer(whole, threads: 1, nodes: ValueSearch.littleWhole) { return found }
     }
-    return canCompleteInParts(maker, threads: threads, nodes: nodes)
+    return answer(WeakQuestion(maker, from: position), threads: threads, nodes: nodes)
   }
 
-  private func canCompleteInParts(_ maker: Mark, threads: Int, nodes: Int) -> Bool? {
-    let work = Locked(Work(question: WeakQuestion(maker, from: position)))
+  private func answer(_ question: WeakQuestion, threads: Int, nodes: Int) -> Bool? {
+    let work = Locked(Work(question: question))
     let idle = Locked(searches.withLock { $0 })
     let shouldStop = Locked(limit.shouldStop)
     let (table, memory, searches, weakNodes) = (position.table, memory, searches, weakNodes)

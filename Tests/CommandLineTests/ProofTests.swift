@@ -306,7 +306,7 @@ import Testing
   }
 
   /// What there is no memory to remember is proved again.
-  @Test(arguments: [("7x7k5", "20K"), ("7x4k4", "100K")])
+  @Test(arguments: [("9x5k5", "20K"), ("7x4k4", "100K")])
   func `with little memory a proof is longer, and holds`(game: String, memory: String) throws {
     let folder = try Folder()
     let (short, long) = (folder.path + "/short", folder.path + "/long")

@@ -147,7 +147,7 @@ final class BlockingProof<Word: SquareWord> {
       if search.knownReply(search.key(of: lines, part, turn: 1)) != nil,
         let cut = search.heldCut(lines, part, nodes: BlockingProof.mostNodes)
       {
-        tell(.cut(squares(cut.squares & part)))
+        tell(.cut(board.squares(cut.squares & part)))
         zone |= settle(lines, at: cut, &parts)
       } else {
         parts.append(
@@ -305,10 +305,6 @@ final class BlockingProof<Word: SquareWord> {
       if !isWon { return .bit(reply) }
     }
     preconditionFailure("A position is as good as its best reply")
-  }
-
-  private func squares(_ set: Word) -> [Square] {
-    (0..<Word.bitWidth).map(Word.bit).filter { set & $0 != 0 }.map(board.square)
   }
 
   private func tellPairs(_ pairs: [Word]) {

@@ -98,6 +98,11 @@ struct MakerBreakerBoard<Word: SquareWord> {
     return Square(column: index % stride, row: index / stride)
   }
 
+  /// The squares of a set, row by row.
+  func squares(_ set: Word) -> [Square] {
+    (0..<Word.bitWidth).map(Word.bit).filter { set & $0 != 0 }.map(square)
+  }
+
   /// What leads from one place to another where both have the same normal form: to it by an image and
   /// a shift there, and back by those here.
   func motion(

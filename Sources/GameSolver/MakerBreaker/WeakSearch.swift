@@ -134,7 +134,7 @@ package final class WeakSearch {
           makerMoves: position.toMove == part.maker, limit: counted(limit))
       else { return nil }
       if isWon { return .makerWins }
-      return .breakerHolds(zone: squares(search.zone, of: position.rules))
+      return .breakerHolds(zone: board.squares(search.zone))
     }
 
     func prove(
@@ -146,7 +146,7 @@ package final class WeakSearch {
       let zone = try? proof.prove(
         maker: word(position.toMove, in: position),
         breaker: word(position.toMove.opponent, in: position))
-      return zone.map { squares($0, of: position.rules) }
+      return zone.map(board.squares)
     }
 
     func movesToAnswer(in position: Position) -> (moves: [Square], dominators: [Square])? {
@@ -154,7 +154,7 @@ package final class WeakSearch {
         maker: word(position.toMove, in: position),
         breaker: word(position.toMove.opponent, in: position))
       return found.map {
-        ($0.moves.map(board.square), squares($0.dominators, of: position.rules))
+        ($0.moves.map(board.square), board.squares($0.dominators))
       }
     }
 
@@ -166,16 +166,8 @@ package final class WeakSearch {
       return found.map { (board.square($0.reply), $0.isProved) }
     }
 
-    private func squares(of rules: Rules) -> [Square] {
-      (0..<rules.area).map(rules.square(at:))
-    }
-
-    private func squares(_ set: Word, of rules: Rules) -> [Square] {
-      squares(of: rules).filter { set & board.word($0) != 0 }
-    }
-
     private func word(_ mark: Mark, in position: Position) -> Word {
-      squares(of: position.rules).reduce(0) {
+      (0..<position.rules.area).map(position.rules.square(at:)).reduce(0) {
         position[$1] == mark ? $0 | board.word($1) : $0
       }
     }
@@ -216,8 +208,13 @@ package struct WeakQuestion {
   private var isWon = false
 
   /// Whether this side can complete a line from a position.
-  package init(_ maker: Mark, from position: Position) {
-    if position.toMove == maker, !position.isOver {
+  ///
+  /// - Parameters:
+  ///   - maker: The side.
+  ///   - position: The position.
+  ///   - isWhole: Whether all is one part.
+  package init(_ maker: Mark, from position: Position, isWhole: Bool = false) {
+    if !isWhole, position.toMove == maker, !position.isOver {
       waiting = MoveOrbit.all(of: position).map {
         Part(maker: maker, position: position.playingUnchecked($0.squares[0]), move: $0.squares)
       }
