@@ -35,10 +35,9 @@ fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 site: ## Build the deployable page into build/site
 	@Scripts/site.sh
 
-profile: site ## Find out anew which functions a first game needs
+profile: site ## Find out anew which functions a first game needs, and most moves of the engine
 	@Scripts/venv.sh
-	@build/venv/bin/python Scripts/profile.py >build/first-part.txt
-	@mv build/first-part.txt Web/first-part.txt
+	@build/venv/bin/python Scripts/profile.py
 	@Scripts/site.sh
 
 words: ## Make the words of every language from Languages

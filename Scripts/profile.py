@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Plays a first game on the built site and prints the functions of the page's program that it needs.
+"""Finds out which functions of a program are needed at first, and lists them in Web/PROGRAM-first.txt.
 
-They are the first part of the program (Web/first-part.txt); the rest comes a moment later.
+Of the page's program (app) they are those of a first game on the built site, and of the engine those of
+most moves. They are the first part of the program; the rest comes when it is called, or before.
 """
 
 import pathlib
@@ -14,6 +15,7 @@ ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from board import open_game, play, tap  # noqa: E402
+from engine import FIRST_MOVES  # noqa: E402
 from page import read, with_program  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from static_host import serving  # noqa: E402
@@ -22,15 +24,25 @@ FEATURES = [
     "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
     "--enable-mutable-globals",
 ]
-# The program's exports are its page's own; here they can be reached.
+# A program's exports are its page's own; here they can be reached.
 REACH = """
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = async (...values) => {
-        const result = await instantiate(...values);
-        window.reached ??= result.instance.exports;
-        return result;
-    };
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+        const load = WebAssembly[name];
+        WebAssembly[name] = async (...values) => {
+            const result = await load(...values);
+            window.reached ??= result.instance.exports;
+            return result;
+        };
+    }
 """
+ANSWER = """async (requests) => {
+    const { startEngine } = await import("/worker.js");
+    let answered, lost;
+    const ask = await startEngine((told) => { if (told.result) answered(); }, (error) => lost(error));
+    for (const text of requests) {
+        await new Promise((done, failed) => { [answered, lost] = [done, failed]; ask({ token: 1, text }); });
+    }
+}"""
 READ = """() => {
     const { memory, __write_profile } = window.reached;
     const start = memory.buffer.byteLength;
@@ -49,38 +61,69 @@ def first_game(page):
     play(page, "a1")
 
 
+def first_moves(page):
+    """What most moves of the program need."""
+    page.goto("/words.en.txt")  # A page of the site that runs nothing of its own.
+    page.evaluate(ANSWER, FIRST_MOVES)
+
+
+def lay_page(site, program):
+    """Puts a page's program in the place of the built one."""
+    page = with_program(read(ROOT / "build/site/index.html"), program.read_bytes())
+    (site / "index.html").write_bytes(page.encode())
+
+
+def lay_engine(site, program):
+    """Puts an engine in the place of the built one."""
+    shutil.copy(program, site / "engine.wasm")
+
+
+PROGRAMS = {
+    "app": ("index.html", lay_page, first_game),
+    "engine": ("engine.wasm", lay_engine, first_moves),
+}
+
+
 def run(tool, *arguments):
     subprocess.run([tool, "--quiet", *FEATURES, *map(str, arguments)], check=True)
 
 
+def needed(name, browser, folder):
+    """The names of the functions that a program needs at first."""
+    file, lay, use = PROGRAMS[name]
+    named = ROOT / f"build/{name}.wasm"
+    site = folder / "site"
+    shutil.copytree(ROOT / "build/site", site)
+    for old in site.glob(f"{file}*"):
+        old.unlink()
+    run("wasm-split", "--instrument", named, "-o", folder / "program.wasm")
+    lay(site, folder / "program.wasm")
+    profiles = []
+    with serving(site) as server:
+        for motion in ["no-preference", "reduce"]:
+            page = browser.new_context(base_url=server.address, reduced_motion=motion).new_page()
+            page.add_init_script(REACH)
+            use(page)
+            profiles.append(folder / motion)
+            profiles[-1].write_bytes(bytes(page.evaluate(READ)))
+    run("wasm-split", "--merge-profiles", *profiles, "-o", folder / "profile")
+    run(
+        "wasm-split", "--symbolmap", f"--profile={folder / 'profile'}", named,
+        "-o1", folder / "first.wasm", "-o2", folder / "rest.wasm")
+    symbols = (folder / "first.wasm.symbols").read_text().splitlines()
+    names = {line.split(":", 1)[1] for line in symbols}
+    return sorted(name for name in names if not name.startswith("placeholder"))
+
+
 def main():
-    named = ROOT / "build/app.wasm"
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        folder = pathlib.Path(folder)
-        shutil.copytree(ROOT / "build/site", folder / "site")
-        for old in (folder / "site").glob("index.html*"):
-            old.unlink()
-        run("wasm-split", "--instrument", named, "-o", folder / "program.wasm")
-        page = with_program(read(ROOT / "build/site/index.html"), (folder / "program.wasm").read_bytes())
-        (folder / "site/index.html").write_bytes(page.encode())
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell"), args=["--disable-gpu"])
-        profiles = []
-        with serving(folder / "site") as server:
-            for motion in ["no-preference", "reduce"]:
-                page = browser.new_context(base_url=server.address, reduced_motion=motion).new_page()
-                page.add_init_script(REACH)
-                first_game(page)
-                profiles.append(folder / motion)
-                profiles[-1].write_bytes(bytes(page.evaluate(READ)))
+        for name in PROGRAMS:
+            with tempfile.TemporaryDirectory() as folder:
+                names = needed(name, browser, pathlib.Path(folder))
+            (ROOT / f"Web/{name}-first.txt").write_text("\n".join(names) + "\n")
         browser.close()
-        run("wasm-split", "--merge-profiles", *profiles, "-o", folder / "profile")
-        run(
-            "wasm-split", "--symbolmap", f"--profile={folder / 'profile'}", named,
-            "-o1", folder / "first.wasm", "-o2", folder / "rest.wasm")
-        symbols = (folder / "first.wasm.symbols").read_text().splitlines()
-    names = {line.split(":", 1)[1] for line in symbols}
-    print("\n".join(sorted(name for name in names if not name.startswith("placeholder"))))
 
 
 if __name__ == "__main__":

@@ -40,15 +40,17 @@ smaller=(-Oz -ocimfs 20 --low-memory-unused "${features[@]}")
 # Before anything is merged: these are functions' names.
 never='swift_release,swift_once,*ArrayStorageC*,*ArrayBuffer*,*ReserveCapacity*,*reserveCapacity*'
 never+=',*18TranspositionTableC*'
-wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" $products/Engine.wasm -o build/engine.wasm
-wasm-metadce "${features[@]}" --graph-file Web/engine-exports.json build/engine.wasm -o build/engine.wasm >/dev/null
-wasm-opt "${smaller[@]}" build/engine.wasm -o $new/engine.wasm
-# The page's program comes in two parts: what a first game needs, and the rest.
+wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" -g $products/Engine.wasm -o build/engine.wasm
+wasm-metadce "${features[@]}" -g --graph-file Web/engine-exports.json build/engine.wasm -o build/engine.wasm >/dev/null
+wasm-opt "${smaller[@]}" -g build/engine.wasm -o build/engine.wasm
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
-wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs=@Web/first-part.txt \
-  build/app.wasm -o1 build/first.wasm -o2 build/rest.wasm
-wasm-opt "${smaller[@]}" build/first.wasm -o build/program.wasm
-wasm-opt "${smaller[@]}" build/rest.wasm -o $new/rest.wasm
+# Each program comes in two parts: what is needed at first, and the rest.
+split() { # PROGRAM FIRST REST
+  wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs="@Web/$1-first.txt" "build/$1.wasm" -o1 "$2" -o2 "$3"
+  for part in "$2" "$3"; do wasm-opt "${smaller[@]}" "$part" -o "$part"; done
+}
+split app build/program.wasm $new/rest.wasm
+split engine $new/engine.wasm $new/engine-rest.wasm
 python3 Scripts/page.py $new build/program.wasm
 for file in $new/*.js $new/*.css; do minify -o "$file" Web/site/"${file##*/}"; done
 python3 Scripts/precache.py $new

@@ -5,7 +5,7 @@
 // where `text` is no export: it puts text into a half of the buffer.
 async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) => {
     const module = await WebAssembly.compileStreaming(fetch(file));
-    const restModule = rest && await WebAssembly.compileStreaming(fetch(rest));
+    const restModule = await WebAssembly.compileStreaming(fetch(rest));
     const hidden = new Set(["memory", "buffer", "bufferCount", "halfCount", "__wasm_call_ctors"]);
 
     // Mulberry32: the same numbers for the same seed.
@@ -27,7 +27,7 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
         };
         const imports = new Proxy({}, { get: (_, name) => host[name] ?? (() => 0) });
         const program = new WebAssembly.Instance(module, { host: imports, placeholder: imports }).exports;
-        if (restModule) new WebAssembly.Instance(restModule, { primary: program });
+        new WebAssembly.Instance(restModule, { primary: program });
         program.__wasm_call_ctors();
         program.speak?.(write(program, 0, table));
         return program;

@@ -17,7 +17,10 @@ MODULES = {
         "rest": "rest.wasm", "opening": ["start 0 0 0 7"], "sequences": 1500, "length": 60,
         "mostMegabytes": 16,
     },
-    "engine.wasm": {"opening": [], "sequences": 60, "length": 30, "mostMegabytes": 64},
+    "engine.wasm": {
+        "rest": "engine-rest.wasm", "opening": [], "sequences": 60, "length": 30,
+        "mostMegabytes": 64,
+    },
 }
 
 
@@ -28,8 +31,11 @@ SLICES = """async (requests) => {
     const host = { result(start, count) {
         result = new TextDecoder().decode(new Uint8Array(program.memory.buffer, start, count));
     } };
-    const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
+    const placeholder = new Proxy({}, { get: () => () => 0 });
+    const { instance } =
+        await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host, placeholder });
     const program = instance.exports;
+    await WebAssembly.instantiateStreaming(fetch("engine-rest.wasm"), { primary: program });
     program.__wasm_call_ctors();
     let slices;
     requests.forEach((text, index) => {

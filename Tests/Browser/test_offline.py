@@ -55,7 +55,7 @@ def test_a_link_and_another_language_need_no_network(second):
     assert square(page, "b2").is_visible()
 
 
-@pytest.mark.parametrize("lost", ["engine.wasm", "worker.js"])
+@pytest.mark.parametrize("lost", ["engine.wasm", "engine-rest.wasm", "worker.js"])
 def test_what_cannot_think_costs_a_hint_and_no_game(page, complaints, lost):
     page.route(f"**/{lost}", lambda route: route.abort())
     open_game(page, "3x3:a1b2")

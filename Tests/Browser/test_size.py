@@ -2,6 +2,7 @@
 
 import pytest
 
+import engine
 from board import button, game, open_game, panel, play, press, squares, status, tap
 from conftest import SITE, wait_phase
 from size import BUDGETS, FIRST, by_part, first_visit
@@ -35,6 +36,27 @@ def test_a_first_game_needs_the_first_part_alone(first, motion):
     play(page, "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
     assert not wanted, "make profile finds out anew what a first game needs"
+
+
+MOVE = """(text) => new Promise((done, failed) => {
+    const worker = new Worker("/worker.js", { type: "module" });
+    worker.onerror = ({ message }) => failed(new Error(message));
+    worker.onmessage = ({ data }) => { if (data.result) done(data.result); };
+    worker.postMessage({ token: 1, text });
+})"""
+
+
+@pytest.mark.parametrize("level", engine.LEVELS)
+def test_most_moves_need_the_first_part_of_the_engine_alone(page, level):
+    wanted = []
+    page.on("request", lambda request: wanted.append(request.url))
+    page.goto("/words.en.txt")  # A page of the site that runs nothing of its own.
+    for rules in ["3x3", "5x5k4", "15x15k5"]:
+        assert page.evaluate(MOVE, f"0 {level} 1 1 {rules}:b2").startswith("0 ")
+    assert not any("engine-rest" in url for url in wanted), "make profile finds out anew what moves need"
+    # A hint says why, and that the rest does.
+    assert page.evaluate(MOVE, "1 0 1 2 3x3:b2a1").startswith("1 ")
+    assert sum("engine-rest" in url for url in wanted) == 1
 
 
 def test_the_first_visit_loads_no_more_than_is_counted(page, site):

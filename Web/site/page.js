@@ -213,7 +213,7 @@ const receive = ({ token, result, progress }) => {
 const thinkHere = async () => {
   analyze = () => {};
   const { startEngine } = await import("./worker.js");
-  analyze = await startEngine(receive);
+  analyze = await startEngine(receive, lose);
   analyze(request);
 };
 // An engine that cannot be reached costs only the request; the next one tries again.

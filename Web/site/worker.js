@@ -3,17 +3,38 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Loads the program that thinks; `post` is told its results and how far it is. */
-export const startEngine = async (post) => {
-  let token, start, timer;
+// Most moves need the first part of the program alone. The rest comes when a function of it is called: in
+// the midst of that call, which can only wait, and what is waited for so comes as letters.
+const getRest = () => {
+  const request = new XMLHttpRequest();
+  request.open("GET", "engine-rest.wasm", false);
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`engine-rest.wasm: ${request.status}`);
+  return new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)));
+};
+
+/** Loads the program that thinks; `post` is told its results and how far it is, `lose` why it cannot go on. */
+export const startEngine = async (post, lose) => {
+  let token, start, timer, rest;
   const host = {
     result(text, count) {
       post({ token, result: decoder.decode(new Uint8Array(program.memory.buffer, text, count)) });
     },
   };
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host });
+  const placeholder = new Proxy({}, {
+    get: (_, index) => (...values) => {
+      rest ??= new WebAssembly.Instance(getRest(), { primary: program });
+      return program["%table"].get(Number(index))(...values);
+    },
+  });
+  const { instance } =
+    await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host, placeholder });
   const program = instance.exports;
   program.__wasm_call_ctors();
+  const attempt = (step) => {
+    try { step(); } catch (error) { lose(error); }
+  };
   const think = () => {
     // The program comes back every few milliseconds, and the browser lets a timer wait as long.
     const end = performance.now() + 15;
@@ -21,21 +42,24 @@ export const startEngine = async (post) => {
     do progress = program.think(); while (progress !== 100 && performance.now() < end);
     if (progress === 100) return;
     if (performance.now() - start > 1500) post({ token, progress });
-    timer = setTimeout(think);
+    timer = setTimeout(attempt, 0, think);
   };
   return (request) => {
     clearTimeout(timer);
     if (!request.text) return;
     token = request.token;
     start = performance.now();
-    const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
-    program.begin(encoder.encodeInto(request.text, bytes).written);
-    timer = setTimeout(think);
+    attempt(() => {
+      const bytes = new Uint8Array(program.memory.buffer, program.buffer(), program.bufferCount());
+      program.begin(encoder.encodeInto(request.text, bytes).written);
+      timer = setTimeout(attempt, 0, think);
+    });
   };
 };
 
 if (typeof document === "undefined") {
-  const engine = startEngine(postMessage);
-  engine.catch((error) => setTimeout(() => { throw error; }));
+  const lose = (error) => setTimeout(() => { throw error; });
+  const engine = startEngine(postMessage, lose);
+  engine.catch(lose);
   onmessage = async ({ data }) => (await engine)(data);
 }
