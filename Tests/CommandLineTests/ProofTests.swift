@@ -265,15 +265,18 @@ import Testing
     ("3x3:a1b1a2b2", "x wins", "- a3", "a3 b3 c1 c2 c3"),
     ("3x3:a1b1", "x wins", "- a2\na3 b2", "a2 a3 b2 b3 c2 c3"),
     ("3x3:b1a1a3b3", "x holds", "- b2 =c1c2", "b2 c1 c2"),
+    // Whatever X completes through b1 or e1 goes through d1 as well, and so neither needs a line; with
+    // d1 at hand X would win at b1.
+    ("5x4:c1c2d2c3a2b4b2e3", "o blocks", "a1 b1 =a3a4d3d4", "a1 a3 a4 b1 d1 d3 d4"),
   ])
   func `tells which squares a proof needs`(
     game: String, claim: String, tree: String, zone: String
   ) throws {
-    let text = "tictactoe proof 1\n\(game)\n\(claim)\n\(claim)\n\(tree)"
+    let value = claim.replacing("blocks", with: "holds")
+    let text = "tictactoe proof 1\n\(game)\n\(value)\n\(claim)\n\(tree)"
     let proof = try ProofChecker.check(signed(text.split(separator: "\n")))
-    let squares = try proof.claims[0].zone.members.map {
-      try Rules("3x3").square(at: $0).description
-    }
+    let rules = try Game(game).rules
+    let squares = proof.claims[0].zone.members.map { rules.square(at: $0).description }
     #expect(squares.sorted().joined(separator: " ") == zone)
   }
 
