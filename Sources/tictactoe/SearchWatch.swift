@@ -15,6 +15,7 @@ final class SearchWatch {
   private let isTerminal = isatty(2) == 1
   private var next = Duration.milliseconds(500)
   private var isShown = false
+  private var isStopped = false
 
   /// Begins.
   ///
@@ -28,8 +29,11 @@ final class SearchWatch {
   func shouldStop() -> Bool {
     let elapsed = start.duration(to: clock.now)
     show(elapsed)
-    return Interruption.happened || seconds.map { elapsed >= .seconds($0) } ?? false
+    return isStopped || Interruption.happened || seconds.map { elapsed >= .seconds($0) } ?? false
   }
+
+  /// Ends the search, which has become useless.
+  func stop() { isStopped = true }
 
   /// Takes the line away.
   ///

@@ -278,14 +278,28 @@ struct SolveReport {
 /// Ctrl-C, which ends a search and not the program.
 enum Interruption {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
+  // Written while no signal can find it half written: a pointer is one word.
+  nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>?
 
   static var happened: Bool { flag != 0 }
 
   static func watch() {
-    signal(SIGINT) { _ in
-      // A second Ctrl-C ends the program as usual.
-      signal(SIGINT, SIG_DFL)
+    setHandler(SIGINT) { _ in
+      setHandler(SIGINT) { Interruption.end(of: $0) }
       Interruption.flag = 1
     }
+    for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interruption.end(of: $0) } }
+  }
+
+  /// Has a signal that ends the program remove a file that is not whole yet.
+  static func guardDraft(_ path: String) { draft = strdup(path) }
+
+  /// The file is whole, or gone.
+  static func dropDraft() { draft = nil }
+
+  /// A second Ctrl-C, or any signal that asks for it, ends the program as usual.
+  private static func end(of number: Int32) {
+    if let draft { unlink(draft) }
+    Signals.give(number)
   }
 }

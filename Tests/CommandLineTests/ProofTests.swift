@@ -63,6 +63,52 @@ import Testing
     #expect(try Transcript(running: ["solve", game, "--certificate", path]) == solved)
   }
 
+  @Test func `a disk without room ends a proof where it stands and leaves nothing`() throws {
+    let folder = try Folder()
+    let path = folder.path + "/proof"
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "ulimit -f 200 && exec \"$0\" \"$@\"", Transcript.program.path,
+      "solve", "8x7k5", "--certificate", path,
+    ]
+    shell.standardError = errors
+    try shell.run()
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 1)
+    let complaint = try #require(
+      words.wholeMatch(of: /tictactoe: solve: "(.+)": cannot be written beyond line (\d+): .+\n/))
+    #expect(complaint.1 == path)
+    // The whole of it has 120,845.
+    #expect(try #require(Int(complaint.2)) < 10_000)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test(arguments: [[SIGTERM], [SIGHUP], [SIGINT, SIGINT]])
+  func `a signal in the midst of a proof leaves nothing`(signals: [Int32]) throws {
+    let folder = try Folder()
+    let files = { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+    let solving = Process()
+    solving.executableURL = Transcript.program
+    solving.arguments = ["solve", "8x7k5", "--certificate", folder.path + "/proof"]
+    solving.standardError = FileHandle.nullDevice
+    // A test's thread may block signals, which a child inherits.
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try solving.run()
+    while solving.isRunning, try files() == [] { usleep(1000) }
+    #expect(solving.isRunning)
+    for signal in signals { kill(solving.processIdentifier, signal) }
+    solving.waitUntilExit()
+    #expect(solving.terminationReason == .uncaughtSignal || signals.first == SIGINT)
+    #expect(try files() == [])
+  }
+
   @Test(arguments: ["3x3", "6x6k5"])
   func `a single changed byte anywhere is refused`(game: String) throws {
     let proof = try proof(of: game)

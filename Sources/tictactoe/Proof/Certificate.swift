@@ -191,18 +191,32 @@ struct Certificate {
   ) throws(Failure) -> String {
     let draft = path == "-" ? nil : "\(path).\(getpid()).part"
     guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
+    if let draft { Interruption.guardDraft(draft) }
+    // A file that may not grow is no reason to die.
+    setHandler(SIGXFSZ, SIG_IGN)
     defer {
       fclose(file)
       if let draft { unlink(draft) }
+      Interruption.dropDraft()
     }
-    let proof = ProofFile(file, of: game.rules)
+    let proof = ProofFile(file, of: game.rules, whenFailed: watch.stop)
     watch.words = { "\(proof.lineCount) lines" }
+    let obstacle: ProofWriter.Obstacle?
     do throws(ProofWriter.Obstacle) {
       try lines(proof)
+      proof.end()
+      obstacle = nil
     } catch {
-      throw Certificate.failure(error)
+      obstacle = error
     }
-    if !proof.end() { throw cannotWrite }
+    if let failure = proof.failure {
+      throw Failure(
+        status: .failure,
+        message:
+          "solve: \"\(path)\": cannot be written beyond line \(failure.lineCount): \(failure.cause)"
+      )
+    }
+    if let obstacle { throw Certificate.failure(obstacle) }
     watch.say("checking \(proof.lineCount) lines")
     guard let bytes = FileBytes(file) else {
       throw Certificate.complaint("checking it takes more memory than the system gives")

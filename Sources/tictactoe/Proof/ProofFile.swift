@@ -17,12 +17,22 @@ final class ProofFile {
   private let names: [[UInt8]]
   private let rules: Rules
   private var treeStart = 0
-  private var isFailed = false
+  private let whenFailed: () -> Void
+  /// What kept a part of it from being written, and after how many lines.
+  private(set) var failure: (lineCount: Int, cause: String)?
 
   /// A proof for an open file.
-  init(_ file: UnsafeMutablePointer<FILE>, of rules: Rules) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - rules: The rules of the game.
+  ///   - whenFailed: Called once a part of it could not be written.
+  init(
+    _ file: UnsafeMutablePointer<FILE>, of rules: Rules, whenFailed: @escaping () -> Void
+  ) {
     self.file = file
     self.rules = rules
+    self.whenFailed = whenFailed
     names = (0..<rules.area).map { Array(rules.square(at: $0).description.utf8) }
   }
 
@@ -73,19 +83,24 @@ final class ProofFile {
     lineCount += 1
   }
 
-  /// Ends the proof with its checksum, and tells whether all of it was written.
-  func end() -> Bool {
+  /// Ends the proof with its checksum.
+  func end() {
     buffer.append(UInt8(ascii: "\n"))
     flush()
     buffer += Array(checksum.line.utf8)
     flush()
-    return fflush(file) == 0 && !isFailed
+    if failure == nil, fflush(file) != 0 { fail() }
   }
 
   private func flush() {
     checksum.add(buffer)
-    isFailed = fwrite(buffer, 1, buffer.count, file) != buffer.count || isFailed
+    if failure == nil, fwrite(buffer, 1, buffer.count, file) != buffer.count { fail() }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func fail() {
+    failure = (lineCount, String(cString: strerror(errno)))
+    whenFailed()
   }
 
   private func name(_ square: Square) -> [UInt8] { names[rules.index(of: square)] }
