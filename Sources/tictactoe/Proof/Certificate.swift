@@ -190,15 +190,16 @@ struct Certificate {
     _ game: Game, _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
   ) throws(Failure) -> String {
     let draft = path == "-" ? nil : "\(path).\(getpid()).part"
-    guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
+    // Before there is a file: a signal may come right after.
     if let draft { Interruption.guardDraft(draft) }
-    // A file that may not grow is no reason to die.
-    setHandler(SIGXFSZ, SIG_IGN)
     defer {
-      fclose(file)
       if let draft { unlink(draft) }
       Interruption.dropDraft()
     }
+    guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
+    defer { fclose(file) }
+    // A file that may not grow is no reason to die.
+    setHandler(SIGXFSZ, SIG_IGN)
     let proof = ProofFile(file, of: game.rules, whenFailed: watch.stop)
     watch.words = { "\(proof.lineCount) lines" }
     let obstacle: ProofWriter.Obstacle?
