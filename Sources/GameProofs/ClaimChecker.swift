@@ -15,14 +15,17 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
   /// The lines that others go back to, as bits, and what those have proved.
   private let references: [UInt64]
   private var kept: [Int: (limited: Standing<Word>, zone: Word)] = [:]
+  /// How many bytes are left for that.
+  private var memory: Int
 
   /// Checks a claim, in the line of which come these words after its name.
   init(
     _ text: ProofText, _ words: ArraySlice<ProofText.Word>, _ claimant: Mark, _ verb: String,
-    in position: Position, references: [UInt64]
+    in position: Position, _ references: [UInt64], _ memory: Int
   ) throws(Refusal) {
     self.text = text
     self.references = references
+    self.memory = memory
     rules = position.rules
     isPassive = verb == "blocks"
     mustWin = verb == "wins"
@@ -117,7 +120,10 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     }
     if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
       let zone = zone & ~answered.zone
-      kept[line] = (answered.standing.limited(to: zone), zone)
+      let limited = answered.standing.limited(to: zone)
+      memory -= limited.size
+      if memory < 0 { throw refusal("there is not enough memory to keep what this proves") }
+      kept[line] = (limited, zone)
     }
     return (move, part.squares, zone)
   }

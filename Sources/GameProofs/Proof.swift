@@ -30,13 +30,6 @@ extension ProofChecker {
     /// What is wrong with it.
     public let cause: String
   }
-
-  /// About how many bytes checking a proof takes besides the file itself, at most.
-  public static func memory(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // Of each line that others go back to some dozens of sets are kept, in a dictionary that grows.
-    let references = ProofText.references(in: bytes)
-    return references.count * 16 + references.reduce(0) { $0 + $1.nonzeroBitCount } * 640
-  }
 }
 
 extension SquareSet {

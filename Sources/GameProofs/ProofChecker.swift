@@ -47,15 +47,19 @@ public enum ProofChecker {
   /// - Returns: What it proves.
   /// - Throws: The first line that fails.
   public static func check(_ bytes: [UInt8]) throws(Refusal) -> Proof {
-    try bytes.withUnsafeBufferPointer(check)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Refusal) in try check(bytes) }
   }
 
   /// Checks a proof where it lies, such as in a file that is mapped into memory.
   ///
-  /// - Parameter bytes: The whole file.
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - memory: How many bytes the lines that others go back to may take.
   /// - Returns: What it proves.
   /// - Throws: The first line that fails.
-  public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) -> Proof {
+  public static func check(
+    _ bytes: UnsafeBufferPointer<UInt8>, memory: Int = .max
+  ) throws(Refusal) -> Proof {
     var text = ProofText(bytes)
     if try ProofText.string(text.nextLine()) != "tictactoe proof 1" {
       throw text.refusal("not a proof")
@@ -74,7 +78,7 @@ public enum ProofChecker {
     let references = ProofText.references(in: bytes)
     var claims: [Claim] = []
     while !text.isAtEnd {
-      try claims.append(readClaim(after: claims, of: game.position, references, &text))
+      try claims.append(readClaim(after: claims, of: game.position, references, memory, &text))
     }
     // Whoever blocks all lines holds.
     let proved =
@@ -89,7 +93,8 @@ public enum ProofChecker {
 
   /// Reads a claim and its tree.
   private static func readClaim(
-    after others: [Claim], of position: Position, _ references: [UInt64], _ text: inout ProofText
+    after others: [Claim], of position: Position, _ references: [UInt64], _ memory: Int,
+    _ text: inout ProofText
   ) throws(Refusal) -> Claim {
     let words = try text.nextWords()
     let start = text.number
@@ -101,11 +106,11 @@ public enum ProofChecker {
     let zone: SquareSet
     if position.rules.area <= 64 {
       let checker = try ClaimChecker<UInt64>(
-        text, words.dropFirst(2), mark, verb, in: position, references: references)
+        text, words.dropFirst(2), mark, verb, in: position, references, memory)
       (text, zone) = (checker.text, SquareSet(checker.zone))
     } else if #available(macOS 15, iOS 18, visionOS 2, *) {
       let checker = try ClaimChecker<UInt128>(
-        text, words.dropFirst(2), mark, verb, in: position, references: references)
+        text, words.dropFirst(2), mark, verb, in: position, references, memory)
       (text, zone) = (checker.text, SquareSet(checker.zone))
     } else {
       throw text.refusal("this system has no words for so many squares")

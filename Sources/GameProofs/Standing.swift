@@ -29,6 +29,9 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     self.hopes = hopes
   }
 
+  /// About how many bytes it takes in a dictionary that grows, at most.
+  var size: Int { 256 + (needs.capacity + hopes.capacity) * MemoryLayout<Word>.size }
+
   /// The squares that matter to anybody.
   var open: Word { hopes.reduce(needs.reduce(0, |), |) }
 

@@ -71,12 +71,8 @@ final class FileBytes {
   /// - Throws: The first line that fails.
   func proof(_ complaint: (String) -> Failure) throws(Failure) -> ProofChecker.Proof {
     defer { withExtendedLifetime(self) {} }
-    // It should not run out in the middle.
-    if !Memory.isToBeHad(ProofChecker.memory(of: buffer)) {
-      throw complaint("checking it takes more memory than the system gives")
-    }
     do throws(ProofChecker.Refusal) {
-      return try ProofChecker.check(buffer)
+      return try ProofChecker.check(buffer, memory: Memory.most)
     } catch {
       throw complaint("line \(error.line): \(error.cause)")
     }

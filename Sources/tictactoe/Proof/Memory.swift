@@ -9,9 +9,7 @@ enum Memory {
   /// Reads a size such as `500M` or `2G`; a quarter of the machine's where none is given.
   static func read(_ text: String?) throws(Failure) -> Int {
     guard let text else {
-      var size = quarter
-      while !isToBeHad(size), size > 1 << 20 { size /= 2 }
-      return size
+      return granted(of: whole / 4)
     }
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
     let shift = text.uppercased().last.flatMap { units[$0] }
@@ -40,9 +38,18 @@ enum Memory {
     return true
   }
 
-  private static var quarter: Int {
+  /// What is safe to take: half of the machine's, or what the system gives of that.
+  static var most: Int { granted(of: whole / 2) }
+
+  private static func granted(of size: Int) -> Int {
+    var size = size
+    while !isToBeHad(size), size > 1 << 20 { size /= 2 }
+    return size
+  }
+
+  private static var whole: Int {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let size = sysconf(Int32(_SC_PAGESIZE))
-    return max(pages, 1) * max(size, 1) / 4
+    return max(pages, 1) * max(size, 1)
   }
 }
