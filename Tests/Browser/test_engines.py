@@ -1,5 +1,6 @@
 """What a player does most, in Firefox and WebKitGTK too; everything else is tested in Chromium."""
 
+import contextlib
 import shutil
 import time
 
@@ -9,11 +10,16 @@ from conftest import SITE
 from serving import serving
 from webdriver import SECONDS, webkit
 
+# Once in some hundred runs WebKitGTK says nothing any more; a page that hangs would do so in its next browser too.
+pytestmark = pytest.mark.flaky(reruns=1, only_rerun="NoAnswer")
+
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
 class Firefox:
     """The same words for Firefox, by Playwright and WebDriver BiDi."""
+
+    is_silent = False
 
     def __init__(self, page):
         self.page = page
@@ -40,16 +46,29 @@ class Firefox:
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
-def engine(request, tmp_path_factory):
-    if request.param == "webkit":
-        with webkit(tmp_path_factory.mktemp("webkit")) as session:
-            yield session
-        return
-    playwright = request.getfixturevalue("playwright")
-    firefox = playwright.firefox.launch(
-        channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
-    yield Firefox(firefox.new_page())
-    firefox.close()
+def launch(request, tmp_path_factory):
+    """Starts a browser, or gives the one that was started before."""
+    started = []
+
+    def launch():
+        if started and not started[-1].is_silent:
+            return started[-1]
+        if request.param == "webkit":
+            started.append(stack.enter_context(webkit(tmp_path_factory.mktemp("webkit"))))
+        else:
+            firefox = request.getfixturevalue("playwright").firefox.launch(
+                channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+            stack.callback(firefox.close)
+            started.append(Firefox(firefox.new_page()))
+        return started[-1]
+
+    with contextlib.ExitStack() as stack:
+        yield launch
+
+
+@pytest.fixture
+def engine(launch):
+    return launch()
 
 
 @pytest.fixture

@@ -11,7 +11,12 @@ import socket
 import subprocess
 import time
 
-SECONDS = 30  # for any answer: a browser that hangs must not hang the tests
+SECONDS = 30  # for a browser to start, and for what a test waits for
+ANSWER = 15  # seconds for any answer: a browser that hangs must not hang the tests
+
+
+class NoAnswer(Exception):
+    """A browser said nothing for as long as ANSWER, and will not any more."""
 
 
 class Session:
@@ -20,15 +25,20 @@ class Session:
     def __init__(self, port, capabilities):
         self.port = port
         self.path = ""
+        self.is_silent = False
         answer = self.send("POST", "/session", {"capabilities": {"alwaysMatch": capabilities}})
         self.path = f"/session/{answer['sessionId']}"
 
     def send(self, method, path, body=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER if self.path else SECONDS)
         with contextlib.closing(connection):
             data = None if body is None else json.dumps(body)
             connection.request(method, self.path + path, data, {"Content-Type": "application/json"})
-            value = json.loads(connection.getresponse().read())["value"]
+            try:
+                value = json.loads(connection.getresponse().read())["value"]
+            except TimeoutError:
+                self.is_silent = True
+                raise NoAnswer(f"{method} {path}") from None
         if isinstance(value, dict) and "error" in value:
             raise RuntimeError(f"{method} {path}: {value['error']}: {value.get('message')}")
         return value
@@ -100,9 +110,12 @@ def webkit(home):
         try:
             yield session
         finally:
-            with contextlib.suppress(Exception):
-                session.send("DELETE", "")
+            if not session.is_silent:
+                with contextlib.suppress(Exception):
+                    session.send("DELETE", "")
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(driver.pid, signal.SIGTERM)
         driver.wait(SECONDS)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(driver.pid, signal.SIGKILL)
