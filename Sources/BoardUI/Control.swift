@@ -28,7 +28,7 @@ public enum Control: Hashable, Sendable {
   /// One more of a number of the panel, by its place there.
   case more(Int)
 
-  /// The number: each kind counts from a thousand of its own.
+  /// The number: each kind of which there are many counts from a thousand of its own.
   public var code: Int32 {
     switch self {
     case .square(let index): Int32(index)

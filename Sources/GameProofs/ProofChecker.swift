@@ -13,7 +13,7 @@ import GameRules
 ///     c2 =a1a2 b1           pairs laid before the answer as well
 ///     c3 *                  few long lines are left: o takes what weighs most, all along
 ///     c1 b1 /a1a2a3         what is left of lines inside and outside of these squares is apart
-///     d1 @6/4+1-2           as in line 6, transposed and shifted a column to the right, two rows down
+///     a3 @6/4+1-2           as in line 6, transposed and shifted a column to the right, two rows down
 ///     end 5d1f0c…           the checksum of all lines above
 ///
 /// Other claims are `o wins`, and `o blocks`: it holds without lines of its own. The lines of a claim

@@ -13,6 +13,8 @@ public protocol RoomStore: AnyObject {
   func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool]
 
   /// The lines of a room from a number on, in their order.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
   func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine]
 
   /// Forgets the rooms that nobody needs any more among some hundred of them.

@@ -17,7 +17,7 @@ extension Game: CustomStringConvertible {
   /// Reads a game text, in either case; an empty game may leave the colon out.
   ///
   /// - Throws: The place that cannot be read or played, and the cause.
-  /// - Complexity: O(moves × lines through a square).
+  /// - Complexity: O(total size of the lines + moves × lines through a square).
   public init(_ text: some StringProtocol) throws(GameTextError) {
     try self.init(UTF8Text(text))
   }
@@ -25,7 +25,7 @@ extension Game: CustomStringConvertible {
   /// Reads a game text, in either case; an empty game may leave the colon out.
   ///
   /// - Throws: The place that cannot be read or played, and the cause.
-  /// - Complexity: O(moves × lines through a square).
+  /// - Complexity: O(total size of the lines + moves × lines through a square).
   public init(_ text: UTF8Text) throws(GameTextError) {
     var tables = LineTables()
     try self.init(text, sharing: &tables)

@@ -1,8 +1,7 @@
 /// A kind of line that is not straight: squares that win together besides k in a row.
 ///
 /// The table below is all that the rules know of it. A new pattern is a new case with its row; the
-/// rules text, refusals, help, completions, custom rules and drawings follow, and the compiler asks
-/// for its words.
+/// rules text, refusals, help, custom rules and drawings follow, and the compiler asks for its words.
 public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   /// The four corners of the board.
   case corners

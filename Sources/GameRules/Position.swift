@@ -77,7 +77,7 @@ public struct Position: Sendable {
   /// The empty squares where a mark would complete a line at once, by rows from the bottom-left
   /// corner; none once the game is over.
   ///
-  /// - Complexity: O(lines).
+  /// - Complexity: O(total size of the lines).
   public func completions(by mark: Mark) -> [Square] {
     let own = board.squares(of: mark)
     return legalMoves.filter { square in

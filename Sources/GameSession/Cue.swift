@@ -6,9 +6,9 @@ public enum Cue: Hashable, Sendable {
   case placed(Mark, at: Square, by: Player)
   /// A move was refused.
   case refused
-  /// A mark won; not the program's, if it played a person.
+  /// A mark won; not that of the program or of somebody elsewhere, if a person here lost.
   case won(Mark)
-  /// The program won, and a person lost.
+  /// The program or somebody elsewhere won, and a person here lost.
   case lost
   /// Nobody won.
   case drawn

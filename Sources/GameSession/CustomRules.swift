@@ -87,7 +87,9 @@ public struct CustomRules: Hashable, Sendable {
     }
   }
 
-  /// The rules, or what keeps them from being.
+  /// The rules.
+  ///
+  /// - Throws: What keeps them from being, with the field to change.
   public func rules() throws(Refusal) -> Rules {
     guard let columns else { throw Refusal(field: .columns, cause: nil) }
     guard let rows else { throw Refusal(field: .rows, cause: nil) }

@@ -9,7 +9,8 @@ public enum Effect: Hashable, Sendable {
   indirect case analyze(AnalysisRequest, token: Int)
   /// Drop what was asked last.
   case stopAnalyzing
-  /// Tell a screen reader what has happened.
+  /// Show what has happened, in a front end with a line for each thing; `Speech` makes what a screen
+  /// reader is told.
   ///
   /// How things stand then is `Presentation.status`, and neither repeats the other.
   case announce(UTF8Text, Urgency)

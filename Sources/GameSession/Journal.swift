@@ -70,7 +70,8 @@ public struct Journal: Hashable, Sendable {
 }
 
 extension Journal {
-  /// A line for each game and each tally, for keeping.
+  /// A line for each game and each tally, for keeping; the oldest games are left out where the text
+  /// would be too long.
   public var notation: UTF8Text {
     var text: UTF8Text = ""
     if finished > 0 || isInstallAnswered { text += "n \(finished) \(isInstallAnswered ? 1 : 0)\n" }

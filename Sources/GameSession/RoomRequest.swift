@@ -24,7 +24,7 @@ public enum RoomCommand: Hashable, Sendable {
 
 /// Something that a front end asks of the server of rooms; `Documentation/Rooms.md` tells how.
 public enum RoomRequest: Hashable, Sendable {
-  /// Make a room for these rules and this clock; its ID comes back as `Action.roomOpened`.
+  /// Make a room for these rules and this clock; its ID comes back as `RoomEvent.opened`.
   case open(UTF8Text)
   /// Follow the room of an ID, with the seat that was taken in it before.
   case watch(UTF8Text)

@@ -27,12 +27,13 @@ public struct ReviewWork {
   /// How much is done, in percent.
   public var progress: Int { values.count * 100 / (positions.count + 1) }
 
-  /// What was found.
+  /// What was found; to be asked for once the work is done.
   public var review: Review {
     Review(of: game, values: bounds, keeping: keeping)
   }
 
-  /// What each position of the record is worth to the side to move, the empty board first.
+  /// What each position looked at is worth to the side to move, in the order of the record: all of
+  /// them, the empty board first, once the work is done.
   public var bounds: [ValueBounds] { values.reversed() }
 
   /// Looks at one position: from the end to the beginning, as later positions are easier and help

@@ -207,7 +207,8 @@ extension Solver {
   /// How values are found, which depends on the rules alone.
   ///
   /// `WinSearch`, `Tactics`, and strategy stealing in `ValueProof` are true only of monotone games,
-  /// in which a mark more never hurts the side that owns it. Only `Solver` asks whether it is so.
+  /// in which a mark more never hurts the side that owns it. Of what it uses, only `Solver` asks
+  /// whether it is so; `WeakSearch` and proofs ask for themselves.
   public enum Method: Hashable, Sendable {
     /// All positions are worked out once, from the last ply to the first (`StrongSolution`).
     case retrogradeAnalysis

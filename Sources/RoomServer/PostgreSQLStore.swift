@@ -80,6 +80,8 @@
     }
 
     /// The lines of a room from a number on, in their order.
+    ///
+    /// - Throws: The cause, where the store cannot be asked.
     public func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine] {
       let rows = try query(
         "SELECT n, at, text FROM line WHERE room = $1 AND n >= $2::int ORDER BY n",

@@ -84,6 +84,8 @@ public final class SQLiteStore: RoomStore {
   }
 
   /// The lines of a room from a number on, in their order.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
   public func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine] {
     select.bind(room.notation, at: 1)
     select.bind(number, at: 2)

@@ -75,6 +75,36 @@ def symbols(page):
     press(page, "Symbols")
 
 
+def menu(page):
+    open_game(page)
+    button(page, "Menu").click()
+
+
+def languages(page):
+    open_game(page)
+    press(page, "Language")
+
+
+def your_games(page):
+    result(page)
+    button(page, "Play again").click()
+    wait_phase(page, "playing")
+    press(page, "Your games")
+    page.locator("#panel .cards button").first.wait_for()
+
+
+def share(page):
+    open_game(page, "3x3:b2")
+    button(page, "Share").click()
+    page.locator("#panel figure").wait_for()
+
+
+def player(page):
+    open_game(page)
+    page.locator("#player-o").click()
+    page.locator("#panel").get_by_label("Name").wait_for()
+
+
 def unreadable(page):
     open_game(page, "nonsense")
 
@@ -154,7 +184,8 @@ def review(page):
     "state",
     [
         loading, playing, holding, refused, animating, finished, result, how_to_play, games,
-        refused_game, symbols, unreadable, zoomed, players, online, in_a_room, thinking, truth, review,
+        refused_game, symbols, menu, languages, your_games, share, player, unreadable, zoomed, players, online,
+        in_a_room, thinking, truth, review,
     ],
     ids=lambda state: state.__name__,
 )
