@@ -150,8 +150,10 @@ public final class SQLiteStore: RoomStore {
 /// A connection to a file.
 private final class Database {
   let handle: OpaquePointer?
+  private let path: String
 
   init(_ path: String) throws(StoreError) {
+    self.path = path
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let status = sqlite3_open_v2(path, &handle, flags, nil)
@@ -164,7 +166,7 @@ private final class Database {
 
   deinit { sqlite3_close_v2(handle) }
 
-  var error: StoreError { StoreError(String(cString: sqlite3_errmsg(handle))) }
+  var error: StoreError { StoreError("\(path): \(String(cString: sqlite3_errmsg(handle)))") }
   var changes: Int32 { sqlite3_changes(handle) }
 
   func run(_ text: String) throws(StoreError) {

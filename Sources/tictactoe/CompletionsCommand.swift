@@ -88,7 +88,7 @@ enum Shell: String, CaseIterable {
       \(values.joined())  esac
         COMPREPLY=($(compgen -W "$words" -- "$current"))
       }
-      complete -F _tictactoe tictactoe
+      complete -o default -F _tictactoe tictactoe
 
       """
   }

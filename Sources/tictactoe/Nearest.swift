@@ -45,9 +45,12 @@ func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
     // Every move before is fine, so that the longest text that can be read ends before this one.
     var bytes = text.bytes
+    var tables = LineTables()
     while !bytes.isEmpty {
       bytes.removeLast()
-      if let game = try? Game(UTF8Text(bytes)), game.ply == number - 1 { return game.description }
+      if let game = try? Game(UTF8Text(bytes), sharing: &tables), game.ply == number - 1 {
+        return game.description
+      }
     }
     return nil
   }

@@ -44,6 +44,9 @@ struct Arguments {
         guard let value = written ?? rest.popFirst() else {
           throw .usage("\(command.name): \(name): \(parameter) is missing", for: command)
         }
+        if value.isEmpty {
+          throw .usage("\(command.name): \(name): \(parameter) is empty", for: command)
+        }
         values[name] = value
       } else {
         if let written {

@@ -44,6 +44,9 @@ extension Command {
         $ tictactoe solve 3x3
         3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
 
+      On boards of more than 64 squares only threats tell what moves are worth. --value-only looks for
+      draws on those of up to 128.
+
       With --weak, only the side to move wants a line, and the other only wants to stop it: the game of
       Maker and Breaker. If that cannot be done, it cannot be done in the game itself either.
 
@@ -84,10 +87,10 @@ extension Command {
 
   private static func readSeconds(_ text: String?) throws(Failure) -> Double? {
     guard let text else { return nil }
-    guard let seconds = Double(text), seconds >= 0 else {
+    guard let seconds = Double(text), seconds >= 0, seconds.isFinite else {
       throw .usage("solve: --limit: \"\(text)\": the limit is a number of seconds", for: solve)
     }
-    return seconds
+    return min(seconds, 1e9)
   }
 }
 
@@ -101,7 +104,19 @@ struct SolveTask {
   let threads: Int
 
   /// Solves one game and prints the result.
-  func run(_ text: String) throws(Failure) { answer(try game(text)) }
+  func run(_ text: String) throws(Failure) {
+    let game = try game(text)
+    if let obstacle = obstacle(to: game) {
+      throw Failure(status: .failure, message: "solve: \(game.rules): \(obstacle)")
+    }
+    try answer(game)
+  }
+
+  /// What keeps this from being asked about a game; nil where nothing does.
+  private func obstacle(to game: Game) -> String? {
+    isWeak && !game.position.isOver && !WeakSearch.covers(game.rules)
+      ? "--weak is for up to 128 squares, and for games in which a mark more never hurts" : nil
+  }
 
   /// Reads a game.
   func game(_ text: String) throws(Failure) -> Game {
@@ -119,31 +134,44 @@ struct SolveTask {
     var number = 0
     var refusals = 0
     var tables = LineTables()
-    while !Interruption.happened, let line = readLine() {
+    while !Interruption.happened, let line = Interruption.unwatched({ readLine() }) {
       number += 1
-      guard let text = line.split(whereSeparator: \.isWhitespace).first else { continue }
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let text = words.first else { continue }
+      let game: Game
       do throws(GameTextError) {
-        try answer(Game(UTF8Text(text), sharing: &tables))
+        game = try Game(Link.gameText(in: UTF8Text(text)), sharing: &tables)
       } catch {
         refusals += 1
         complain("tictactoe: solve: line \(number): \(error)")
+        continue
       }
+      // What follows a # is said to people.
+      let rest = words.dropFirst().first.flatMap {
+        $0.hasPrefix("#") ? nil : "unexpected \"\($0)\""
+      }
+      if let cause = rest ?? obstacle(to: game) {
+        refusals += 1
+        complain("tictactoe: solve: line \(number): \(cause)")
+        continue
+      }
+      try answer(game)
     }
+    if Interruption.happened { Signals.give(SIGINT) }
     guard refusals > 0 else { return }
     let lines = refusals == 1 ? "1 line" : "\(refusals) lines"
     throw Failure(status: .usage, message: "solve: \(lines) could not be read")
   }
 
-  private func answer(_ game: Game) {
+  private func answer(_ game: Game) throws(Failure) {
     if isWeak {
       let report = WeakReport(of: game, self)
       print(isJSON ? report.json : report.line)
-      fflush(nil)
-      return
+    } else {
+      let report = SolveReport(of: game, self)
+      print(isJSON ? report.json : report.line)
     }
-    let report = SolveReport(of: game, self)
-    print(isJSON ? report.json : report.line)
-    fflush(nil)
+    try Output.flush()
   }
 }
 
@@ -289,6 +317,13 @@ enum Interruption {
       Interruption.flag = 1
     }
     for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interruption.end(of: $0) } }
+  }
+
+  /// Does something that Ctrl-C ends together with the program, such as waiting for a line.
+  static func unwatched<Result>(_ task: () -> Result) -> Result {
+    setHandler(SIGINT, SIG_DFL)
+    defer { watch() }
+    return task()
   }
 
   /// Has a signal that ends the program remove a file that is not whole yet.

@@ -10,14 +10,27 @@ struct TicTacToe {
   static func main() {
     do throws(Failure) {
       try Command.run(Array(CommandLine.arguments.dropFirst()))
-      guard fflush(nil) == 0 else {
-        throw Failure(status: .failure, message: "output: \(reason())")
-      }
+      try Output.flush()
     } catch {
       fflush(nil)
       complain("tictactoe: \(error.message)")
       exit(error.status.rawValue)
     }
+  }
+}
+
+/// What is printed.
+enum Output {
+  nonisolated(unsafe) private static var failure: Failure?
+
+  /// Gives out what was printed.
+  ///
+  /// - Throws: Why that cannot be written, or could not be before.
+  static func flush() throws(Failure) {
+    if failure == nil, fflush(nil) != 0 {
+      failure = Failure(status: .failure, message: "output: \(reason())")
+    }
+    if let failure { throw failure }
   }
 }
 

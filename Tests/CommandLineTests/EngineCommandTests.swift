@@ -56,6 +56,37 @@ import Testing
     #expect(isSquare(answers.last ?? ""))
   }
 
+  @Test func `ends in the midst of a board, and begins again there`() throws {
+    #expect(
+      try answers(to: ["START 15", "BOARD", "1,1,2", "RESTART", "ABOUT", "BOARD", "END", "ABOUT"])
+        .map { $0.prefix(4) } == ["OK", "OK", "name"])
+  }
+
+  @Test(arguments: ["100000000000000", "9223372036854775807", "-9223372036854775808"])
+  func `thinks on a won game for any time`(time: String) throws {
+    // A line that is completed at once needs no thought.
+    let lines = ["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"]
+    let answers = try answers(
+      to: ["START 15", "INFO timeout_turn \(time)", "INFO time_left \(time)", "BOARD"] + lines
+        + ["DONE"])
+    #expect(answers.count == 2 && ["3,2", "3,7"].contains(answers.last), "\(answers)")
+  }
+
+  @Test func `says what is wrong with a move`() throws {
+    let lines = [
+      "TURN 1,1", "BOARD", "1,1,2", "DONE", "RECTSTART 4,9", "START 20", "RECTSTART 5,19",
+      "TURN 5,1",
+      "INFO timeout_turn 1", "TURN 4,18", "TURN 4,18",
+    ]
+    let answers = try answers(to: lines)
+    let none = "ERROR no game was started"
+    let size = "ERROR a board has 5 to 19 columns and rows"
+    #expect(
+      answers.dropLast(2) == [none, none, size, size, "OK", "ERROR no square of this board"])
+    #expect(isSquare(answers[6], below: 19))
+    #expect(answers.last == "ERROR that square is taken, or the game is over")
+  }
+
   @Test(arguments: [1000])
   func `answers before its time is up`(milliseconds: Int) throws {
     let process = Process()

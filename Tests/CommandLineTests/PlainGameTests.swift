@@ -253,6 +253,12 @@ import Testing
         + #"sharp, perfect, trapper; did you mean "perfect"?"#
     ),
     (["--o"], "--o: PLAYER is missing"),
+    (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no room"#),
+    (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no room"#),
+    (
+      ["http://127.0.0.1:9/#room=a", "--o", "easy"],
+      #""http://127.0.0.1:9/#room=a": who plays in a room sits down there"#
+    ),
     (["--plain=yes"], #"--plain: unexpected "yes""#),
   ])
   func `refuses a game that cannot be played and names the nearest`(

@@ -7,15 +7,6 @@ import Testing
 
 /// Proofs that one part of the program writes and another, which knows only the rules, checks.
 @Suite struct ProofTests {
-  /// A folder that is gone after the test.
-  private final class Folder {
-    let path = NSTemporaryDirectory() + UUID().uuidString
-    init() throws {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   private func proof(of game: String, _ options: String...) throws -> [UInt8] {
     let folder = try Folder()
     let path = folder.path + "/proof"
@@ -61,6 +52,37 @@ import Testing
     #expect(solved == verified)
     // Once more finds the proof there.
     #expect(try Transcript(running: ["solve", game, "--certificate", path]) == solved)
+  }
+
+  @Test func `a proof goes into a pipe, and where a link leads`() throws {
+    let folder = try Folder()
+    let program = Transcript.program.path
+    try shell(
+      """
+      cd '\(folder.path)'
+      mkfifo pipe
+      cat pipe >read &
+      '\(program)' solve 3x3 --certificate pipe >said
+      wait
+      : >file
+      ln -s file link
+      '\(program)' solve 3x3 --certificate link >>said
+      test -p pipe -a -h link && cmp read file && '\(program)' verify link >>said
+      """)
+    let said = try String(contentsOfFile: folder.path + "/said", encoding: .utf8)
+    #expect(said == String(repeating: "3x3: draw, proved in 42 lines\n", count: 3))
+  }
+
+  @Test func `a place that cannot be written is refused before the search`() throws {
+    let folder = try Folder()
+    for (path, cause) in [
+      (folder.path, "Is a directory"), (folder.path + "/no/proof", "No such file or directory"),
+    ] {
+      #expect(
+        try Transcript(running: ["solve", "9x8k5", "--certificate", path])
+          == Transcript(
+            errors: "tictactoe: solve: \"\(path)\": cannot be written: \(cause)\n", status: 1))
+    }
   }
 
   @Test func `a disk without room ends a proof where it stands and leaves nothing`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What games are worth, as a pipe asks: whole transcripts.
@@ -11,7 +12,6 @@ import Testing
     (["5x5k4", "--weak"], "5x5k4: X completes a line\n"),
     (["3x3:a1", "--weak"], "3x3:a1 X stops every line\n"),
     (["12x6k6", "--weak"], "12x6: O stops every line\n"),
-    (["3x3+misere", "--weak"], "3x3+misere: unknown\n"),
     (["12x6k6", "--value-only"], "12x6: draw\n"),
   ])
   func `tells what a game is worth`(arguments: [String], output: String) throws {
@@ -83,7 +83,69 @@ import Testing
         == Transcript(output: "3x3:b2 draw\n3x3:a1b1 win\n", errors: errors, status: 64))
   }
 
+  @Test func `reads links a line, and no second game in one`() throws {
+    let errors = """
+      tictactoe: solve: line 2: unexpected "b2"
+      tictactoe: solve: line 4: --weak is for up to 128 squares, and for games in which a mark more \
+      never hurts
+      tictactoe: solve: 2 lines could not be read
+
+      """
+    let lines = [
+      "https://example.org/#3x3:b2", "3x3: b2", "3x3:a1b1a2b2a3  # ended", "3x3+misere",
+    ]
+    #expect(
+      try Transcript(running: ["solve", "-", "--weak"], input: lines.joined(separator: "\n"))
+        == Transcript(
+          output: "3x3:b2 X stops every line\n3x3:a1b1a2b2a3 X wins\n", errors: errors, status: 64))
+  }
+
   @Test(arguments: [
+    ("3x3+misere", "3x3+misere"), ("12x12k5:a1", "12x12k5"),
+  ])
+  func `a weak game that cannot be asked about is refused`(game: String, rules: String) throws {
+    let errors = """
+      tictactoe: solve: \(rules): --weak is for up to 128 squares, and for games in which a mark more \
+      never hurts
+
+      """
+    #expect(
+      try Transcript(running: ["solve", game, "--weak"]) == Transcript(errors: errors, status: 1))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [
+      "solve 3x3 --json", "solve 4x4 --split 2", "solve 3x3 --certificate -", "help", "--version",
+      "play --plain 3x3 <<<b2", "solve - <<<3x3", "engine <<<'START 15'",
+      "serve --port 0 --data rooms",
+    ])
+    func `what nobody can read is a failure`(words: String) throws {
+      let folder = try Folder()
+      let shell = Process()
+      let errors = Pipe()
+      shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+      shell.arguments = [
+        "-c", "cd '\(folder.path)' && exec \"$0\" \(words) >/dev/full", Transcript.program.path,
+      ]
+      shell.standardError = errors
+      try shell.run()
+      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(said == "tictactoe: output: No space left on device\n")
+      #expect(shell.terminationStatus == 1)
+    }
+  #endif
+
+  @Test(arguments: [
+    (["3x3", "--limit", "inf"], #"--limit: "inf": the limit is a number of seconds"#),
+    (["3x3", "--certificate", ""], "--certificate: FILE is empty"),
+    (["3x3", "--certificate", "f", "--json"], "--certificate: there is no --json of it"),
+    (["3x3", "--split", "2", "--certificate", "f"], "--split: a certificate is that of --join"),
+    (["3x3", "--split", "2", "--join", "d"], "--join: there is --split too"),
+    (
+      ["4x4:b2", "--split", "2"], #"--split: "4x4:b2": it is for whole games, without moves"#
+    ),
+    (["4x4:b2", "--join", "d"], #"--join: "4x4:b2": it is for whole games, without moves"#),
     (["3x3:b2b2"], #""3x3:b2b2": move 2, b2: already taken; did you mean "3x3:b2"?"#),
     (["3x3", "--limit", "soon"], #"--limit: "soon": the limit is a number of seconds"#),
     (["3x3", "--threads", "0"], #"--threads: "0": the number of threads is from 1 to 1024"#),

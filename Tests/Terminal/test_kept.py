@@ -41,6 +41,13 @@ def test_the_kept_game_is_not_offered_where_one_is_given(unfinished, run):
     run("5x5").wait("▸ X Player 1   5×5")
 
 
+@pytest.mark.parametrize("arguments", [(), ("--plain",)], ids=["full", "plain"])
+def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, arguments):
+    terminal = run("--x", "beginner", *arguments).wait(OFFER)
+    terminal.send(*(["yes\n"] if arguments else [ENTER]))
+    terminal.wait("O's turn")
+
+
 def test_plain_lines_offer_it_too(unfinished, run):
     terminal = run("--plain").wait(OFFER)
     terminal.wait("Go on with it? yes or no")

@@ -123,10 +123,12 @@ def test_a_room_needs_its_whole_link(pipe, link):
     assert "a room is opened by its whole link" in result.stderr
 
 
-def test_a_room_that_is_gone_says_so(server, pipe):
-    result = pipe("play", f"{server.address}#room=" + "A" * 22, input="b2\n")
+@pytest.mark.parametrize("path", ["/", "", "/index.html", "/?from=a/b", "?from=a/b"])
+def test_a_room_that_is_gone_says_so(server, pipe, path):
+    result = pipe("play", f"http://127.0.0.1:{server.port}{path}#room=" + "A" * 22, input="b2\n")
     assert "This live game is no longer there" in result.stdout
-    assert "X plays b2" in result.stdout
+    assert (result.returncode, result.stderr) == (1, "tictactoe: play: the room is no longer there\n")
+    assert "X plays b2" not in result.stdout, "nobody would see it"
 
 
 def test_a_server_that_is_not_there_says_so(run):

@@ -1,5 +1,7 @@
 """What a long search says on a terminal while it lasts."""
 
+import signal
+
 import pytest
 from terminal import CTRL_C
 
@@ -20,6 +22,23 @@ def test_a_long_search_tells_how_far_it_is_and_ends_with_what_it_knows(
     terminal.send(CTRL_C)
     assert terminal.wait_end() == 0
     assert terminal.text.strip() == result
+
+
+def test_ctrl_c_ends_the_wait_for_a_line(run):
+    terminal = run("solve", "-")
+    terminal.send("3x3\n")
+    terminal.wait("3x3: draw")
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == -signal.SIGINT
+
+
+def test_ctrl_c_in_a_search_leaves_out_the_lines_after(run):
+    terminal = run("solve", "-", "--threads", "1", "--memory", "100M")
+    terminal.send("10x4k4\n", "3x3\n")
+    terminal.wait(" positions")
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == -signal.SIGINT
+    assert "10x4: at least a draw" in terminal.text and "3x3: draw" not in terminal.text
 
 
 def test_a_long_proof_tells_how_far_it_is_and_leaves_no_file(run, tmp_path):

@@ -4,7 +4,7 @@ import re
 import signal
 
 import pytest
-from terminal import DOWN, LEFT, RIGHT, UP
+from terminal import CTRL_C, DOWN, LEFT, RIGHT, UP
 
 SCROLLED = """\
 12  ·  ·  ·  ·  ·  ·  ·  · ▴
@@ -162,8 +162,10 @@ def test_plain_lines_where_the_terminal_is_not_known(run, env):
     env["TERM"] = "no-such-terminal"
     terminal = run("3x3")
     terminal.wait("X's turn")
-    terminal.send("quit\n")
-    assert terminal.wait_end() == 0
+    terminal.send("b2\n")
+    terminal.wait("X plays b2")
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == -signal.SIGINT
 
 
 def test_a_person_at_plain_lines_is_not_told_line_numbers(run):

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Command {
   /// Plays against other programs.
   static let engine = Command(
@@ -12,14 +6,15 @@ extension Command {
     details: """
       Speaks the protocol of Gomocup and Piskvork on standard input and output, so that any manager
       of theirs can play it: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT
-      and END. Five or more in a row win. INFO timeout_turn is kept with 100 ms to spare.
+      and END. Five or more in a row win, on boards of 5 to 19 columns and rows. INFO timeout_turn
+      is kept with 100 ms to spare.
       """,
     run: { _ throws(Failure) in
       var engine = GomocupEngine()
       while let line = readLine() {
         for reply in engine.replies(to: line) {
           print(reply)
-          fflush(nil)
+          try Output.flush()
         }
         if engine.hasEnded { return }
       }

@@ -20,8 +20,15 @@ struct GomocupEngine {
   /// What is answered to a line.
   mutating func replies(to line: String) -> [String] {
     let words = line.split { " ,\t\r".contains($0) }.map(String.init)
-    if board != nil { return readBoard(words, line) }
-    guard let first = words.first?.uppercased() else { return [] }
+    let first = words.first?.uppercased() ?? ""
+    if board != nil {
+      // What begins or ends a game does so in the midst of a board too.
+      if !["START", "RECTSTART", "RESTART", "END"].contains(first) {
+        return readBoard(words, line)
+      }
+      board = nil
+    }
+    if words.isEmpty { return [] }
     switch first {
     case "START": return start(words.count == 2 ? [words[1], words[1]] : [])
     case "RECTSTART": return start(Array(words.dropFirst()))
@@ -32,7 +39,7 @@ struct GomocupEngine {
     case "TURN": return turn(words.dropFirst())
     case "BOARD":
       board = []
-      boardCause = nil
+      boardCause = player == nil ? "no game was started" : nil
       return []
     case "TAKEBACK":
       guard let square = square(words.dropFirst()), square == moves.last else {
@@ -41,7 +48,10 @@ struct GomocupEngine {
       moves.removeLast()
       return ["OK"]
     case "INFO":
-      if words.count == 3, let number = Int(words[2]) { timeouts[words[1].lowercased()] = number }
+      if words.count == 3, let number = Int(words[2]) {
+        // A day is as good as for ever.
+        timeouts[words[1].lowercased()] = min(max(number, 0), 86_400_000)
+      }
       return []
     case "ABOUT":
       return ["name=\"tictactoe\", version=\"\(Product.version)\", author=\"its contributors\""]
@@ -54,7 +64,7 @@ struct GomocupEngine {
 
   private mutating func start(_ words: [String]) -> [String] {
     guard words.count == 2, let columns = Int(words[0]), let rows = Int(words[1]),
-      let rules = try? Rules(columns: columns, rows: rows, inARow: 5)
+      min(columns, rows) >= 5, let rules = try? Rules(columns: columns, rows: rows, inARow: 5)
     else { return ["ERROR a board has 5 to 19 columns and rows"] }
     player = ComputerPlayer(LineTable(rules))
     moves = []
@@ -62,8 +72,10 @@ struct GomocupEngine {
   }
 
   private mutating func turn(_ words: ArraySlice<String>) -> [String] {
-    guard let square = square(words), position(after: moves + [square]) != nil else {
-      return ["ERROR no move"]
+    if player == nil { return ["ERROR no game was started"] }
+    guard let square = square(words) else { return ["ERROR no square of this board"] }
+    guard position(after: moves + [square]) != nil else {
+      return ["ERROR that square is taken, or the game is over"]
     }
     moves.append(square)
     return move()

@@ -10,8 +10,8 @@ import GameSession
 /// A game by lines: a board, a question, a line of input, and so on until the input ends.
 struct PlainGame {
   private(set) var play: Play
-  /// Whether nothing was heard of the room that a script has a link of.
-  private(set) var isUnreachable = false
+  /// Why a script cannot play where its link leads.
+  private(set) var failure: Failure?
   private var lineNumber = 0
   private var isDone = false
   private var said: UTF8Text = ""
@@ -29,6 +29,7 @@ struct PlainGame {
   mutating func run() {
     offerKeptGame()
     if isDone { return }
+    play.seat()
     say(presentation.gameName)
     if hasTypist { say(wording.helpOffer) }
     showBoard()
@@ -63,7 +64,9 @@ struct PlainGame {
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
-    } else if let word = PlainWord(first), arguments.isEmpty || word == .command(.newGame) {
+    } else if let word = PlainWord(first),
+      arguments.isEmpty || word == .command(.newGame) && arguments.count == 1
+    {
       perform(word, arguments.first.map(String.init))
     } else {
       let near = nearest(to: first, among: PlainWord.names).map { UTF8Text($0) }
@@ -151,21 +154,26 @@ struct PlainGame {
     var shown = (game: play.game, detail: presentation.detail, phase: presentation.phase)
     var events = rooms.takeEvents()
     while true {
+      let isLost = play.session.room?.state == nil && events.contains(.lost)
       for event in events { play.learn(event) }
       let now = (game: play.game, detail: presentation.detail, phase: presentation.phase)
       if now != shown { showBoard() }
       shown = now
+      if !hasTypist, isLost { return fail("the room is no longer there") }
       if isAsked { return }
       if !hasTypist, play.session.room?.state == nil,
         events.contains(.connectionChanged(isLive: false))
       {
-        isUnreachable = true
-        isDone = true
-        return
+        return fail("the server cannot be reached")
       }
-      fflush(nil)
+      try? Output.flush()
       events = rooms.waitForEvents()
     }
+  }
+
+  private mutating func fail(_ cause: String) {
+    failure = Failure(status: .failure, message: "play: \(cause)")
+    isDone = true
   }
 
   /// Whether play waits for a line.
@@ -199,14 +207,14 @@ struct PlainGame {
 
   /// Says on standard error why a line was refused, and which line where nobody has just typed it.
   private func refuse(_ cause: UTF8Text) {
-    fflush(nil)
+    try? Output.flush()
     let text = hasTypist ? cause : wording.place(line: lineNumber, cause)
     complain(ASCII.text(text.description))
   }
 
   private mutating func nextLine() -> String? {
-    fflush(nil)
-    guard let line = readLine() else { return nil }
+    // Without a board there is no game.
+    guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
     lineNumber += 1
     return trimmed(line)
   }

@@ -20,6 +20,8 @@ struct Play {
   /// Whether what is heard is worth a bell.
   var rings = false
   private var hasComplained = false
+  /// Who is to play, for the mark that goes with a seat in the first game; others play as ever.
+  private let seated: [(player: Player, seat: Seat)]
   /// Whether the command line says what to play, and so what was kept is not asked for.
   private var isGiven = false
   /// Whether what is opened now is no play yet, and need not be kept.
@@ -28,9 +30,11 @@ struct Play {
   /// A new game.
   ///
   /// - Parameters:
+  ///   - seated: Who plays, where the command line names players: they sit down by `seat`.
   ///   - isKept: Whether games and symbols are kept for another time.
   ///   - language: The language that it speaks.
-  init(isKept: Bool, in language: Language) {
+  init(_ seated: [(player: Player, seat: Seat)], isKept: Bool, in language: Language) {
+    self.seated = seated
     store = isKept ? Store() : nil
     session = Session(
       phrases: language.phrases, symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
@@ -90,10 +94,9 @@ struct Play {
     return cues
   }
 
-  /// Seats a player for the mark that goes with a seat in the first game.
-  mutating func seat(_ player: Player, at seat: Seat) {
-    isGiven = true
-    perform(.playerChosen(player, for: seat))
+  /// Seats the players that the command line names.
+  mutating func seat() {
+    for (player, seat) in seated { perform(.playerChosen(player, for: seat)) }
   }
 
   // MARK: Games from outside
@@ -120,6 +123,16 @@ struct Play {
       throw .usage(
         "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
         for: .play)
+    }
+    let id = Link.room(in: Link.gameText(in: UTF8Text(link))) ?? ""
+    let isName = id.bytes.allSatisfy {
+      let scalar = Unicode.Scalar($0)
+      return scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+        || "-_".unicodeScalars.contains(scalar)
+    }
+    if id.isEmpty || !isName { throw .usage("play: \"\(link)\": it names no room", for: .play) }
+    if !seated.isEmpty {
+      throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
     isGiven = true
     rooms = RoomClient(page: link, seats: store.map { SeatFile(store: $0) })

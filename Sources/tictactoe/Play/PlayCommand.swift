@@ -48,12 +48,13 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       let isFull = !arguments.has(.plain) && Terminal.canDraw
-      var play = Play(
-        isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
+      var seated: [(player: Player, seat: Seat)] = []
       for (option, seat) in [(Option.x, Seat.first), (Option.o, .second)] {
         guard let name = arguments.value(of: option) else { continue }
-        play.seat(try Player(named: name, option), at: seat)
+        seated.append((try Player(named: name, option), seat))
       }
+      var play = Play(
+        seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
       play.rings = arguments.has(.bell)
       if let text = arguments.first { try play.open(text) }
       let place: Play
@@ -64,9 +65,7 @@ extension Command {
       } else {
         var game = PlainGame(play)
         game.run()
-        if game.isUnreachable {
-          throw Failure(status: .failure, message: "play: the server cannot be reached")
-        }
+        if let failure = game.failure { throw failure }
         place = game.play
       }
       place.rooms?.finish()

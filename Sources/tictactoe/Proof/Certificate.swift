@@ -38,7 +38,8 @@ struct Certificate {
   /// - Returns: One line that tells the value.
   func solve(_ game: Game) throws(Failure) -> String {
     try check(game)
-    if let bytes = FileBytes(path), let proof = try? bytes.proof(Certificate.complaint),
+    try checkPlace()
+    if !isStream, let bytes = FileBytes(path), let proof = try? bytes.proof(Certificate.complaint),
       proof.game == game.description
     {
       return line(proof)
@@ -143,6 +144,7 @@ struct Certificate {
   func join(_ rules: Rules, _ folder: String) throws(Failure) -> String {
     let game = Game(rules)
     try checkSplit(game)
+    try checkPlace()
     let parts = try ProofParts(in: folder, of: rules)
     let table = game.position.table
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
@@ -189,7 +191,11 @@ struct Certificate {
   private func write(
     _ game: Game, _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
   ) throws(Failure) -> String {
-    let draft = path == "-" ? nil : "\(path).\(getpid()).part"
+    let place = realpath(path, nil).map { place in
+      defer { free(place) }
+      return String(cString: place)
+    }
+    let draft = path == "-" || isStream ? nil : "\(place ?? path).\(getpid()).part"
     // Before there is a file: a signal may come right after.
     if let draft { Interruption.guardDraft(draft) }
     defer {
@@ -223,9 +229,34 @@ struct Certificate {
       throw Certificate.complaint("checking it takes more memory than the system gives")
     }
     let checked = try bytes.proof(Certificate.complaint)
-    guard let draft else { return String(bytes.text.dropLast()) }
-    if rename(draft, path) != 0 { throw cannotWrite }
+    if let draft {
+      if rename(draft, place ?? path) != 0 { throw cannotWrite }
+    } else if path == "-" {
+      return String(bytes.text.dropLast())
+    } else {
+      guard let stream = fopen(path, "wb") else { throw cannotWrite }
+      let isWritten = bytes.copy(to: stream)
+      if fclose(stream) != 0 || !isWritten { throw cannotWrite }
+    }
     return line(checked)
+  }
+
+  /// Whether the path leads to something that is no file to be replaced, such as a pipe.
+  private var isStream: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  /// Says before a long search what could not be written after it.
+  private func checkPlace() throws(Failure) {
+    if path == "-" { return }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    if access(isStream ? path : folder, W_OK) != 0 { throw cannotWrite }
+    if let directory = opendir(path) {
+      closedir(directory)
+      errno = EISDIR
+      throw cannotWrite
+    }
   }
 
   private static func complaint(_ cause: String) -> Failure {
@@ -233,7 +264,7 @@ struct Certificate {
   }
 
   private var cannotWrite: Failure {
-    Failure(status: .failure, message: "solve: \"\(path)\": cannot be written")
+    Failure(status: .failure, message: "solve: \"\(path)\": cannot be written: \(reason())")
   }
 
   private func line(_ proof: ProofChecker.Proof) -> String {
@@ -282,19 +313,27 @@ extension SolveTask {
   /// - Returns: Whether any such option was given.
   /// - Throws: What could not be proved, read or written.
   func prove(_ arguments: Arguments) throws(Failure) -> Bool {
+    let given = [Option.certificate, .split, .join].first(where: arguments.has)
+    if let given, isJSON {
+      throw .usage("solve: \(given.name): there is no --json of it", for: .solve)
+    }
     let watch = SearchWatch(seconds)
     let certificate = Certificate(
       path: arguments.value(of: .certificate) ?? "-", memory: memory, isWeak: isWeak, watch: watch)
     defer { _ = watch.end() }
     let lines: [String]
     if let folder = arguments.value(of: .join) {
-      lines = [try certificate.join(game(arguments[0]).rules, folder)]
+      if arguments.has(.split) { throw .usage("solve: --join: there is --split too", for: .solve) }
+      lines = [try certificate.join(rules(arguments[0], .join), folder)]
     } else if let text = arguments.value(of: .split) {
+      if arguments.has(.certificate) {
+        throw .usage("solve: --split: a certificate is that of --join", for: .solve)
+      }
       guard let count = Int(text), count > 0 else {
         throw .usage(
           "solve: --split: \"\(text)\": the number of games is at least 1", for: .solve)
       }
-      lines = try certificate.split(game(arguments[0]).rules, into: count)
+      lines = try certificate.split(rules(arguments[0], .split), into: count)
     } else if arguments.has(.certificate) {
       lines = [try certificate.solve(game(arguments[0]))]
     } else {
@@ -303,5 +342,15 @@ extension SolveTask {
     _ = watch.end()
     for line in lines { print(line) }
     return true
+  }
+
+  /// Reads the rules of a whole game.
+  private func rules(_ text: String, _ option: Option) throws(Failure) -> Rules {
+    let game = try game(text)
+    if game.ply > 0 {
+      throw .usage(
+        "solve: \(option.name): \"\(text)\": it is for whole games, without moves", for: .solve)
+    }
+    return game.rules
   }
 }

@@ -46,6 +46,15 @@ final class FileBytes {
     }
   }
 
+  /// Writes them to an open file.
+  ///
+  /// - Returns: Whether all of them were taken.
+  func copy(to file: UnsafeMutablePointer<FILE>) -> Bool {
+    withExtendedLifetime(self) {
+      fwrite(buffer.baseAddress, 1, buffer.count, file) == buffer.count && fflush(file) == 0
+    }
+  }
+
   /// The bytes as text.
   var text: String { withExtendedLifetime(self) { String(decoding: buffer, as: UTF8.self) } }
 

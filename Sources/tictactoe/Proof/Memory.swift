@@ -14,10 +14,9 @@ enum Memory {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
     let shift = text.uppercased().last.flatMap { units[$0] }
     if let number = Int(shift == nil ? text[...] : text.dropLast()), number > 0,
-      case let (size, isTooLarge) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)),
-      !isTooLarge
+      case let (size, isTooLarge) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
     {
-      if !isToBeHad(size) {
+      if isTooLarge || !isToBeHad(size) {
         throw Failure(
           status: .failure,
           message: "solve: --memory: \"\(text)\": the system does not give so much")

@@ -28,12 +28,14 @@ struct ProofParts {
   init(in folder: String, of rules: Rules) throws(Failure) {
     self.rules = rules
     guard let names = File.names(in: folder) else {
-      throw Failure(status: .failure, message: "\"\(folder)\": no such folder")
+      throw Failure(status: .failure, message: "solve: --join: \"\(folder)\": no such folder")
     }
     for name in names.sorted() {
       let path = "\(folder)/\(name)"
       guard let bytes = FileBytes(path) else { continue }
-      let proof = try bytes.proof { Failure(status: .failure, message: "\"\(path)\": \($0)") }
+      let proof = try bytes.proof {
+        Failure(status: .failure, message: "solve: --join: \"\(path)\": \($0)")
+      }
       guard let game = try? Game(proof.game), game.rules == rules else { continue }
       for claim in proof.claims {
         let mark: Mark = claim.text.hasPrefix("x") ? .x : .o

@@ -51,9 +51,10 @@ final class RoomClient: Sendable {
   ///   - page: The address of the page, with or without a file and a fragment.
   ///   - seats: Where seats are kept for another time.
   init(page: String, seats: SeatFile?) {
-    let path = page.prefix { $0 != "#" }
-    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.endIndex
-    address = path[..<end] + "rooms"
+    let path = page.prefix { $0 != "#" && $0 != "?" }
+    let scheme = path.prefix { $0 != ":" } + "://"
+    let rest = path.dropFirst(scheme.count)
+    address = scheme + (rest.lastIndex(of: "/").map { rest[...$0] } ?? rest + "/") + "rooms"
     self.seats = seats
     cc_begin()
   }

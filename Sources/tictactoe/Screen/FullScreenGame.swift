@@ -36,6 +36,7 @@ struct FullScreenGame {
   /// Plays until the player quits.
   mutating func run() {
     offer = play.keptGame()
+    if offer == nil { play.seat() }
     follow()
     // What was heard before the screen was there has woken nobody.
     handle(.notified)
@@ -175,8 +176,12 @@ struct FullScreenGame {
     case .enter, .character(" "), .character("y"):
       self.offer = nil
       play.goOn(with: offer)
+      play.seat()
       follow()
-    case .escape, .character("n"): self.offer = nil
+    case .escape, .character("n"):
+      self.offer = nil
+      play.seat()
+      follow()
     case .character("q"): isDone = true
     default: break
     }

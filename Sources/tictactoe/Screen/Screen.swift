@@ -16,7 +16,10 @@ struct Screen {
   init?() {
     _ = Terminal.writesUTF8  // Sets the locale, which ncurses asks for.
     Signals.watch()
-    guard cn_start() != nil else { return nil }
+    guard cn_start() != nil else {
+      Signals.forget()
+      return nil
+    }
     cbreak()
     noecho()
     nonl()

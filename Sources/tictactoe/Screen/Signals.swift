@@ -37,6 +37,11 @@ enum Signals {
     for signal in fatal { setHandler(signal) { Signals.die(of: $0) } }
   }
 
+  /// Leaves all signals to the system again.
+  static func forget() {
+    for signal in answered + fatal { setHandler(signal, SIG_DFL) }
+  }
+
   /// Answers a signal by a byte in the pipe.
   static func answer(_ number: Int32) {
     setHandler(number) { Signals.wake(UInt8(truncatingIfNeeded: $0)) }

@@ -49,7 +49,7 @@ extension Command {
       let server = try Serving(arguments)
       if !arguments.has(.quiet) {
         server.introduce()
-        fflush(nil)
+        try Output.flush()
       }
       server.run()
     })
