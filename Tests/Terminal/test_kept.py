@@ -95,6 +95,21 @@ def test_a_file_that_cannot_be_read_is_set_aside(run, kept, text):
     assert kept.with_name("game.unreadable").read_text() == text
 
 
+@pytest.mark.parametrize("key", ["q", CTRL_C])
+def test_what_a_row_has_cut_is_said_whole_at_the_end(run, kept, key):
+    kept.parent.mkdir(parents=True)
+    kept.write_text("4x4:zz\n")
+    terminal = run().wait("The kept game cannot be read")
+    assert str(kept) not in terminal.text.replace("\n", "")
+    terminal.send(key)
+    terminal.wait_end()
+    said = (
+        f'tictactoe: The kept game cannot be read (move 1, "zz": not a square such as b2) '
+        f"and was set aside as {kept}.unreadable"
+    )
+    assert said.replace(" ", "") in terminal.text.replace("\n", "").replace(" ", "")
+
+
 def test_a_game_that_cannot_be_kept_is_said(run, env, tmp_path):
     (tmp_path / "state").write_text("in the way")
     terminal = run("3x3", columns=200).wait("X's turn")

@@ -8,6 +8,8 @@ struct Play {
   private(set) var request: (AnalysisRequest, token: Int)?
   /// What has been announced since `takeAnnouncements`.
   private var announcements: [(text: UTF8Text, urgency: Effect.Urgency)] = []
+  /// What went wrong with the files of games.
+  private(set) var complaints: [UTF8Text] = []
   /// What has been heard since `takeCues`.
   private var cues: [Cue] = []
   private var wait: (end: Int, token: Int)?
@@ -167,7 +169,7 @@ struct Play {
     switch found {
     case .game(let kept): return kept
     case .unreadable(let path, let error):
-      announcements.append((presentation.wording.setAside(UTF8Text(path), error), .assertive))
+      complain(presentation.wording.setAside(UTF8Text(path), error))
       return nil
     }
   }
@@ -194,7 +196,11 @@ struct Play {
     let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
     guard let failure, !hasComplained else { return }
     hasComplained = true
-    announcements.append(
-      (presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)), .assertive))
+    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
+  }
+
+  private mutating func complain(_ text: UTF8Text) {
+    complaints.append(text)
+    announcements.append((text, .assertive))
   }
 }

@@ -46,7 +46,13 @@ struct FullScreenGame {
       if !isDone { draw() }
     }
     worker.ask(nil)
+    close()
+  }
+
+  /// Gives the terminal back, and says there whole what a row of the screen may have cut.
+  private func close() {
     screen.close()
+    for text in play.complaints { complain("tictactoe: " + ASCII.text(text.description)) }
   }
 
   // MARK: Drawing
@@ -97,7 +103,7 @@ struct FullScreenGame {
       for event in play.rooms?.takeEvents() ?? [] { learn(event) }
     case .signalled(SIGTSTP): screen.suspend()
     case .signalled(let signal):
-      screen.close()
+      close()
       Signals.give(signal)
     }
   }

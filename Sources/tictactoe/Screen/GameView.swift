@@ -34,8 +34,12 @@ struct GameView {
       y += 1
     }
     if chrome.hasMessage {
-      let text = presentation.progress.map(GameView.bar) ?? message
-      canvas.writeCentred([(ASCII.text(text), .quiet)], y: y)
+      let text = ASCII.text(presentation.progress.map(GameView.bar) ?? message)
+      let rows = canvas.height - (chrome.hasKeys ? 1 : 0) - y
+      for line in text.wrapped(to: canvas.width - 2).prefix(max(rows, 1)) {
+        canvas.writeCentred([(line, .quiet)], y: y)
+        y += 1
+      }
     }
     if chrome.hasKeys { drawKeys(presentation.wording, on: &canvas) }
     if !isOver { canvas.cursor = layout.centre(of: current) }
