@@ -38,10 +38,16 @@ def test_a_port_that_is_taken_is_said(fail):
     assert words == f"tictactoe: serve: port {port} is taken. Choose another: tictactoe serve --port {other}\n"
 
 
-@pytest.mark.parametrize("port", ["65536", "-1", "x", "", "99999999999999999999"])
+@pytest.mark.parametrize("port", ["65536", "-1", "x", "99999999999999999999"])
 def test_a_port_that_is_none_is_said(fail, port):
     usage = f'tictactoe: serve: --port: "{port}": a port is a number from 0 to 65535\nUsage: tictactoe serve\n'
     assert fail("--port", port) == (64, usage)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--port", "N"), ("--data", "DIR"), ("--store", "URL")])
+def test_what_is_empty_is_said(fail, option, value):
+    usage = f"tictactoe: serve: {option}: {value} is empty\nUsage: tictactoe serve\n"
+    assert fail(option, "") == (64, usage)
 
 
 def test_a_folder_that_cannot_be_used_is_said(fail, tmp_path):
@@ -52,7 +58,7 @@ def test_a_folder_that_cannot_be_used_is_said(fail, tmp_path):
     assert (status, words) == (1, "tictactoe: serve: --data: DIR is missing, and there is no home\n")
     (tmp_path / "rooms.sqlite").write_bytes(b"no database" * 100)
     status, words = fail("--port", 0, "--data", tmp_path)
-    assert (status, words) == (1, "tictactoe: serve: file is not a database\n")
+    assert (status, words) == (1, f"tictactoe: serve: {tmp_path}/rooms.sqlite: file is not a database\n")
 
 
 def test_a_site_that_is_missing_is_said(fail, tmp_path):
