@@ -11,8 +11,10 @@ public struct Room: Sendable {
   /// Whether the connection stands.
   public internal(set) var isLive = true
 
-  /// Who sat here before.
+  /// Who sat here before, and plays here again once the room is left.
   let matchBefore: Match
+  /// Whether the game at hand is one of the room.
+  var hasGame = false
   /// How many moves the game has with one's own that is not confirmed.
   var unconfirmed: Int?
   /// Milliseconds since the state was said.

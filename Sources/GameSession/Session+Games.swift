@@ -81,13 +81,14 @@ extension Session {
       isRoomGone = false
       left = nil
       overlay = nil
-      isReviewing = false
       if !game.continues(self.game), !self.game.continues(game) {
         otherLines = []
         match.changeGame()
       }
       makeWay(for: game)
       self.game = game
+      // A program would play over the rest of the record, which only a review stands before.
+      isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
       proceed()
       keepGame(isStep: false)
     } catch {

@@ -42,9 +42,21 @@ extension Session {
     let isNew = room?.id != id
     enter(id, isStep: false)
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
+    makeWayForRoom(known)
     game = known
     game.go(to: known.record.count)
     proceed()
+  }
+
+  /// Lets the first game of a room take the place of the one that was played here before.
+  @inline(never)
+  private mutating func makeWayForRoom(_ next: Game) {
+    guard let room else { return }
+    let seated = match
+    if !room.hasGame { match = room.matchBefore }
+    makeWay(for: next)
+    match = seated
+    self.room?.hasGame = true
   }
 
   @inline(never)
@@ -142,6 +154,7 @@ extension Session {
       let isMine = room.mark != nil && before.offer?.mark == room.mark
       room.notice = isMine && state.isAsBefore(before) ? .declined : nil
     }
+    if state.end != before.end { room.notice = nil }
     room.state = state
     room.elapsed = 0
     let isWaiting = !isRefusal && room.isWaiting(heard, here: game)
@@ -160,7 +173,7 @@ extension Session {
 
     if isWaiting { return }
     if isFirst {
-      makeWay(for: heard)
+      makeWayForRoom(heard)
       game = heard
       proceed()
       keepGame(isStep: false)

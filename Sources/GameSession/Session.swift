@@ -124,8 +124,11 @@ public struct Session: Sendable {
     @inline(never) set { boxedRoom = newValue.map { .room($0) } }
   }
 
+  /// Who plays here when no room is: what there is to keep.
+  public var ownMatch: Match { room?.matchBefore ?? match }
+
   /// Whether the game is played in a room.
-  var isInRoom: Bool { boxedRoom != nil }
+  public var isInRoom: Bool { boxedRoom != nil }
 
   /// What the session is doing, as a front end shows it.
   public var phase: Phase { activity.phase }

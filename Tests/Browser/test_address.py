@@ -173,6 +173,34 @@ def test_back_closes_what_is_open_and_costs_no_move(page):
     assert page.url == "about:blank", "no step that seems to do nothing"
 
 
+def test_an_address_that_is_given_over_a_panel_is_opened(page):
+    open_game(page, "3x3:a1")
+    for text in ["4x4:b2", "5x5:c3"]:
+        press(page, "Menu")
+        page.evaluate("text => { location.hash = text; }", text)
+        wait_game(page, text)
+        assert not has_panel(page)
+        assert squares(page) == {text[-2:]: "X"}
+    for _ in range(2):  # The entry of the panel is that of the game before.
+        page.go_back()
+        wait_game(page, "4x4:b2")
+        assert not has_panel(page)
+    page.go_back()
+    wait_game(page, "3x3:a1")
+
+
+def test_nonsense_that_is_given_over_a_panel_is_said(page):
+    open_game(page, "3x3:a1")
+    press(page, "Menu")
+    page.evaluate("() => { location.hash = '3x3:qq'; }")
+    dialog = page.get_by_role("dialog", name="Unreadable link")
+    dialog.wait_for()
+    assert dialog.evaluate("node => node.contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    assert squares(page) == {"a1": "X"}
+    assert page.evaluate("() => document.activeElement.id") == "menu"
+
+
 def test_forward_does_not_open_what_was_closed(page):
     open_game(page)
     press(page, "Menu")

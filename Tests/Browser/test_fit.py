@@ -126,6 +126,8 @@ PANEL_FAULTS = """() => {
     if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight) {
         faults.push(`the panel is beyond the window: ${JSON.stringify(outer)}`);
     }
+    const body = document.getElementById("panel-body");
+    if (body.scrollWidth > body.clientWidth) faults.push(`${body.scrollWidth} of ${body.clientWidth} are wide`);
     for (const name of ["Close", "New game"]) {
         const button = [...document.querySelectorAll("button")].find((button) => button.checkVisibility()
             && (button.ariaLabel ?? button.textContent.trim()) === name);
@@ -380,14 +382,16 @@ def test_the_whole_square_is_the_target(phone):
     wait_squares(phone, {"b2": "X"})
 
 
-def test_panels_fit_and_their_buttons_stay_in_reach(new_page):
-    frame = framed(new_page(viewport=DESK))
+@pytest.mark.parametrize("root", [16, 24, 32])
+def test_panels_fit_and_their_buttons_stay_in_reach(new_page, root):
+    frame = framed(new_page(viewport=DESK), root)
     open_game(frame, "4x4+corners+squares:")
     faults = []
-    for name in ["How to play", "Games", "Symbols", "Players", "Menu"]:
+    sizes = WINDOWS_TURNED if root == 16 else [(320, 568), (360, 640), (1280, 720)]
+    for name in ["How to play", "Games", "Symbols", "Players", "Language", "Menu"]:
         press(frame, name)
         panel(frame).wait_for()
-        faults += [f"{name}, {fault}" for fault in faults_at(frame, PANEL_FAULTS, WINDOWS_TURNED)]
+        faults += [f"{name}, {fault}" for fault in faults_at(frame, PANEL_FAULTS, sizes)]
         answers_at(frame, "() => null", [[*DESK.values()]])
         press(frame, "Close")
     assert not faults, "\n".join(faults)

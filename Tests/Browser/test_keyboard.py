@@ -304,7 +304,7 @@ def test_the_result_does_not_take_the_focus(page):
     assert focus(page) == "a3"
 
 
-@pytest.mark.parametrize("opener", ["menu", "games", "player-o"])
+@pytest.mark.parametrize("opener", ["menu", "games", "player-o", "share"])
 @pytest.mark.parametrize("way_out", ["Escape", "Close"])
 def test_a_panel_takes_the_focus_and_gives_it_back(page, opener, way_out):
     open_game(page)

@@ -177,6 +177,55 @@ def test_a_move_made_offline_is_sent_later(table, complaints):
     complaints.clear()  # What could not be sent meanwhile.
 
 
+def test_who_resigns_offline_has_resigned_later(table, complaints):
+    host, guest, _ = table
+    button(host, "Live game").click()
+    button(host, "Offer a draw").click()
+    button(guest, "Decline").click()
+    detail(host, "The other player declined")
+    guest.context.set_offline(True)
+    button(guest, "Live game").click()
+    with guest.expect_event("requestfailed"):
+        button(guest, "Resign").click()
+    guest.context.set_offline(False)
+    expect(host.locator("#headline")).to_have_text("You win!", timeout=TIME_LIMIT)
+    expect(host.locator("#detail")).not_to_have_text("The other player declined")
+    complaints.clear()  # What could not be sent meanwhile.
+
+
+def test_a_live_game_leaves_alone_what_is_played_here(table, visit):
+    link = table[2]
+    own = visit()
+    own.get_by_role("radio", name="Easy").click()
+    tap(own, "a1")
+    own.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
+    wait_phase(own, "playing")
+    kept = own.evaluate("() => ({ ...localStorage })")
+    own.goto("about:blank")
+    other = visit(link, context=own.context)
+    detail(other, "You are watching")
+    stored = other.evaluate("() => ({ ...localStorage })")
+    assert {name: stored[name] for name in ("game", "players")} == {
+        name: kept[name] for name in ("game", "players")}
+    other.goto("about:blank")
+    again = visit("", context=own.context)
+    expect(again.locator("#name-o")).to_have_text("Easy")
+    assert again.locator("[data-mark]").count() == 2
+
+
+def test_a_game_that_a_room_takes_the_place_of_is_found_with_its_players(table, visit):
+    link = table[2]
+    own = visit()
+    own.get_by_role("radio", name="Easy").click()
+    tap(own, "a1")
+    own.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
+    wait_phase(own, "playing")
+    own.evaluate("link => { location.hash = link; }", link)
+    detail(own, "You are watching")
+    journal = own.evaluate("() => localStorage.getItem('journal')")
+    assert re.search(r"^g .*3x3:a1\S+ \d* ?01 ", journal, re.MULTILINE), journal
+
+
 def test_a_move_that_was_not_accepted_is_visibly_taken_back(table, visit, complaints):
     host, guest, link = table
     again = visit(link, context=host.context)

@@ -79,7 +79,11 @@ def test_the_system_shares_the_link_where_it_can(context, page, site):
 def test_a_refused_link_is_not_said_to_be_copied(page):
     page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('no'));")
     share(page, "4x4:b2a1")
+    shown = []
+    page.on("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
     button(page, "Copy the link").click()
+    page.evaluate("() => 0")  # After what was shown.
+    assert shown == [page.url.split("#")[0] + "#4x4:b2a1"], "to be copied by hand"
     button(page, "OK").click()
     button(page, "Share").click()
     assert panel(page).get_by_text("Copied").count() == 0

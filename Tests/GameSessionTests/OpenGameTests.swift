@@ -116,6 +116,17 @@ import Testing
     #expect(session.game == (try Game(kept)))
   }
 
+  @Test(arguments: [
+    ("3x3:a1", "3x3:a1b2c3", true), ("3x3:a1b2", "3x3:a1b2c3", false), ("3x3:a1", "3x3:a1", false),
+  ])
+  func `A program plays over no record`(text: String, record: String, isReviewing: Bool) {
+    var session = Session("5x5:")
+    session.handle([.playerChosen(.computer(.casual), for: .second)])
+    _ = session.handle(.gameOpened(UTF8Text(text), record: UTF8Text(record)))
+    #expect(session.isReviewing == isReviewing)
+    #expect(session.game.recordNotation == UTF8Text(record))
+  }
+
   @Test(arguments: Situation.all)
   func `A game is opened at any moment, over whatever there was`(situation: Situation) {
     var session = situation.session

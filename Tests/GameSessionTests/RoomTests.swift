@@ -30,6 +30,28 @@ import Testing
 
   // MARK: In and out
 
+  @Test func `Who played here before is kept, and their game is found with them`() {
+    var frontEnd = FrontEnd("3x3:", reducesMotion: true)
+    frontEnd.take(.playerChosen(.computer(.perfect), for: .second), .squareTapped("a1"))
+    let before = frontEnd.session.match
+    frontEnd.take(.gameOpened("#room=\(id)", record: ""))
+    #expect(frontEnd.session.match != before)
+    #expect(frontEnd.session.ownMatch == before)
+    frontEnd.take(.room(.heard(state("3x3:b2"))))
+    #expect(frontEnd.session.ownMatch == before)
+    let games = frontEnd.session.journal.games
+    #expect(games.map { $0.match[.second] } == [.computer(.perfect)])
+    #expect(games.first?.game.record.first == "a1")
+  }
+
+  @Test func `What was seen of a room before is nobody's own game`() {
+    var frontEnd = FrontEnd("3x3:", reducesMotion: true)
+    frontEnd.take(.playerChosen(.computer(.perfect), for: .second))
+    frontEnd.take(.gameOpened("#room=\(id)", record: "3x3:b2a1"))
+    frontEnd.take(.room(.heard(state("3x3:c3"))))
+    #expect(frontEnd.session.journal.games.allSatisfy { $0.match[.second] == .remote })
+  }
+
   @Test func `A link to a room leads there, and the address keeps it`() {
     let frontEnd = frontEnd("3x3:b2")
     #expect(frontEnd.asked == [.watch(id)])
@@ -297,6 +319,14 @@ import Testing
     #expect(detail(frontEnd) == "The other player declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))
     #expect(detail(frontEnd) == "Friend asks for the last move back")
+  }
+
+  @Test func `The end takes the place of what was said before it`() {
+    var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
+    frontEnd.take(.room(.heard(state("3x3:b2a1"))))
+    #expect(detail(frontEnd) != "")
+    frontEnd.take(.room(.heard(state("3x3:b2a1", "over resign o"))))
+    #expect(detail(frontEnd) == "")
   }
 
   @Test func `Moves that are given back are gone`() {

@@ -193,13 +193,14 @@ const moved = () => {
   if (returns) {
     returns -= 1;
     if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
-  } else if (sheet) {
+  } else if (sheet && history.state) {
     sheet = 0;
     writeHistory("replaceState", 0);
     call.panelClosed();
-  } else if (history.state?.isSheet) {
+  } else if (history.state?.isSheet && location.hash === latest.address) {
     goBack(); // Forward, to a panel that is gone.
   } else {
+    sheet = 0; // Another address was given, also over a panel.
     call.addressChanged(...address());
   }
 };

@@ -174,5 +174,11 @@ export const startRooms = ({ call, write, restored, store }) => {
       [id, token, stream, pending, lost] = [];
     },
   };
-  return (verb, body) => (ways[verb] ?? ((body) => post(`/${id}/${verb}`, body)))(body)?.catch?.(() => {});
+  // Whatever else is asked for is asked again too, but for signs, which would come late.
+  const ask = async (verb, body, room = id) => {
+    const response = await post(`/${room}/${verb}`, body).catch(() => {});
+    const isLost = !response || response.status === 429 || response.status >= 500;
+    if (isLost && verb !== "emote" && room === id) setTimeout(ask, 2 * shortestPause, verb, body, room);
+  };
+  return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

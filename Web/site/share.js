@@ -36,7 +36,15 @@ const paint = (drawing) => {
   return new Promise((done) => canvas.toBlob(done));
 };
 
-const copy = (text) => navigator.clipboard.writeText(text);
+// Where nothing may be copied, the text is shown, to be copied by hand.
+const copy = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    prompt("", text);
+    throw error;
+  }
+};
 const send = (data, otherwise) => (navigator.canShare?.(data) ? navigator.share(data) : otherwise());
 
 const save = (blob, name) => {

@@ -169,16 +169,19 @@ struct Page {
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
-      Browser.store(.game, PlayedGame(session.game, session.match).notation)
+      // The server keeps what is played in a room.
+      if !session.isInRoom {
+        Browser.store(.game, PlayedGame(session.game, session.match).notation)
+      }
     case .analyze(let request, let token):
       Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
       Browser.analyze("", token: 0)
-    case .keepPlayers(let match):
-      Browser.store(.players, match.notation)
+    case .keepPlayers:
+      storePlayers()
     case .keepJournal(let journal):
       Browser.store(.journal, journal.notation)
-      Browser.store(.players, session.match.notation)
+      storePlayers()
     case .keepLanguage(let language):
       Browser.store(.language, language.code)
       Browser.reload()
@@ -188,6 +191,8 @@ struct Page {
       Browser.store(.symbols, symbols.notation)
     }
   }
+
+  private func storePlayers() { Browser.store(.players, session.ownMatch.notation) }
 
   mutating func waitEnded(token: Int) {
     if token < 0 {

@@ -122,7 +122,9 @@ struct PanelView {
     // A name is rarely what the panel was opened for, and a keyboard would come up with it.
     case .text, .picture, .heading, .note, .name: false
     case .choice: item.isOn
-    case .toggle, .number, .button, .closing: true
+    // What sends a link is hidden where the browser sends none.
+    case .button: if case .share(.link) = item.use { false } else { true }
+    case .toggle, .number, .closing: true
     }
   }
 
