@@ -55,7 +55,8 @@ def test_most_moves_need_the_first_part_of_the_engine_alone(page, level):
         assert page.evaluate(MOVE, f"0 {level} 1 1 {rules}:b2").startswith("0 ")
     assert not any("engine-rest" in url for url in wanted), "make profile finds out anew what moves need"
     # A hint says why, and that the rest does.
-    assert page.evaluate(MOVE, "1 0 1 2 3x3:b2a1").startswith("1 ")
+    with page.expect_request(lambda request: "engine-rest" in request.url):
+        assert page.evaluate(MOVE, "1 0 1 2 3x3:b2a1").startswith("1 ")
     assert sum("engine-rest" in url for url in wanted) == 1
 
 
