@@ -222,6 +222,7 @@ def test_a_game_that_a_room_takes_the_place_of_is_found_with_its_players(table, 
     wait_phase(own, "playing")
     own.evaluate("link => { location.hash = link; }", link)
     detail(own, "You are watching")
+    own.wait_for_function("() => localStorage.getItem('journal')")
     journal = own.evaluate("() => localStorage.getItem('journal')")
     assert re.search(r"^g .*3x3:a1\S+ \d* ?01 ", journal, re.MULTILINE), journal
 
