@@ -193,13 +193,19 @@ def test_who_resigns_offline_has_resigned_later(table, complaints):
     complaints.clear()  # What could not be sent meanwhile.
 
 
+def played_alone(visit):
+    """A page with a move against the computer, and its answer."""
+    page = visit()
+    page.get_by_role("radio", name="Easy").click()
+    tap(page, "a1")
+    page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
+    wait_phase(page, "playing")
+    return page
+
+
 def test_a_live_game_leaves_alone_what_is_played_here(table, visit):
     link = table[2]
-    own = visit()
-    own.get_by_role("radio", name="Easy").click()
-    tap(own, "a1")
-    own.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
-    wait_phase(own, "playing")
+    own = played_alone(visit)
     kept = own.evaluate("() => ({ ...localStorage })")
     own.goto("about:blank")
     other = visit(link, context=own.context)
@@ -215,11 +221,7 @@ def test_a_live_game_leaves_alone_what_is_played_here(table, visit):
 
 def test_a_game_that_a_room_takes_the_place_of_is_found_with_its_players(table, visit):
     link = table[2]
-    own = visit()
-    own.get_by_role("radio", name="Easy").click()
-    tap(own, "a1")
-    own.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
-    wait_phase(own, "playing")
+    own = played_alone(visit)
     own.evaluate("link => { location.hash = link; }", link)
     detail(own, "You are watching")
     own.wait_for_function("() => localStorage.getItem('journal')")
