@@ -134,6 +134,10 @@ struct SolveTask {
     var number = 0
     var refusals = 0
     var tables = LineTables()
+    func refuse(_ cause: String) {
+      refusals += 1
+      complain("tictactoe: solve: line \(number): \(cause)")
+    }
     while !Interruption.happened, let line = Interruption.unwatched({ readLine() }) {
       number += 1
       let words = line.split(whereSeparator: \.isWhitespace)
@@ -142,8 +146,7 @@ struct SolveTask {
       do throws(GameTextError) {
         game = try Game(Link.gameText(in: UTF8Text(text)), sharing: &tables)
       } catch {
-        refusals += 1
-        complain("tictactoe: solve: line \(number): \(error)")
+        refuse(error.description)
         continue
       }
       // What follows a # is said to people.
@@ -151,8 +154,7 @@ struct SolveTask {
         $0.hasPrefix("#") ? nil : "unexpected \"\($0)\""
       }
       if let cause = rest ?? obstacle(to: game) {
-        refusals += 1
-        complain("tictactoe: solve: line \(number): \(cause)")
+        refuse(cause)
         continue
       }
       try answer(game)
@@ -219,11 +221,7 @@ struct SolveReport {
   /// The result in one line for people.
   var line: String {
     let text = game.description
-    switch game.position.outcome {
-    case .some(let outcome):
-      return outcome.winner.map { "\(text) \($0.letter) wins" } ?? "\(text) draw"
-    case nil: break
-    }
+    if let outcome = game.position.outcome { return "\(text) \(outcome.words)" }
     var line = text + " "
     line += wantsMoves ? SolveReport.words(for: analysis.bounds) : resultWord(analysis.bounds)
     let best = analysis.bestMoves
@@ -301,6 +299,11 @@ struct SolveReport {
     let text = String(fraction)
     return "\(parts.seconds)." + String(repeating: "0", count: digits - text.count) + text
   }
+}
+
+extension Outcome {
+  /// How a game ended, in a word or two.
+  var words: String { winner.map { "\($0.letter) wins" } ?? "draw" }
 }
 
 /// Ctrl-C, which ends a search and not the program.

@@ -24,9 +24,7 @@ struct WeakReport {
   }
 
   private var words: String {
-    if let outcome = game.position.outcome {
-      return outcome.winner.map { "\($0.letter) wins" } ?? "draw"
-    }
+    if let outcome = game.position.outcome { return outcome.words }
     let mark = game.position.toMove
     return switch canComplete {
     case true: "\(mark.letter) completes a line"
