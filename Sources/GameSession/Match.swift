@@ -117,6 +117,14 @@ public struct Match: Hashable, Sendable {
   /// Takes up another game with the marks as they are, so that its end is counted by itself.
   mutating func changeGame() { counted = nil }
 
+  /// Takes up an earlier game as it was played; names and who begins the next one stay as chosen since.
+  mutating func takeUp(_ earlier: Match) {
+    let now = self
+    self = earlier
+    names = now.names
+    firstMove = now.firstMove
+  }
+
   /// Takes up another game with those who sat there; the score is theirs if they still do.
   mutating func sit(as other: Match) {
     for seat in Seat.allCases { self[seat] = other[seat] }

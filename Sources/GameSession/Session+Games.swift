@@ -42,7 +42,7 @@ extension Session {
     isReviewing = false
     makeWay(for: left.game)
     game = left.game
-    match = left.match
+    match.takeUp(left.match)
     proceed()
     perform(.cue(.takenBack))
     perform(.announce(wording.broughtBack(game.rules), .assertive))

@@ -62,6 +62,17 @@ import Testing
     #expect(session.game.rules == .sixBySix && !session.presentation[.undo].isEnabled)
   }
 
+  @Test func `A game that is brought back has its players, by the names that were given since`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.playerNamed("Ada", for: .first), .squareTapped("b2"), .newGameTapped])
+    session.handle([
+      .playerNamed("Eve", for: .first), .playerNamed("Bob", for: .second),
+      .firstMoveChosen(.alternate), .opponentChosen(.computer(.perfect)), .undoTapped,
+    ])
+    #expect(session.presentation.tray.map { "\($0.player)" } == ["Eve", "Bob"])
+    #expect(session.match.firstMove == .alternate)
+  }
+
   @Test func `A finished game is left for good`() {
     var session = Session(reducesMotion: true)
     session.handle([.gameOpened("3x3:a1b1a2b2a3", record: ""), .newGameTapped])
