@@ -239,11 +239,16 @@ extension Session {
   /// Goes where the server is: moves were taken back, or made while nobody listened.
   private mutating func takeOver(_ heard: Game) {
     endTransition()
-    let isBack = heard.ply < game.record.count
+    let before = game.record
+    let isBack = heard.ply < before.count
     isReviewing = false
     game = heard
     proceed()
     perform(.cue(isBack ? .takenBack : .replayed))
+    if isBack {
+      let takenBack = wording.takenBack(heard.position.toMove, before[heard.ply])
+      perform(.announce(takenBack, .assertive))
+    }
     keepGame(isStep: false)
   }
 

@@ -18,6 +18,8 @@ public struct Speech: Sendable {
   private var isTruthTold: Bool
   private var isThinkingTold = false
   private var roomTold: UTF8Text = ""
+  /// The number of the game in a room, where moves can be given back.
+  private var roomGame: Int?
   /// What has happened and is not told yet.
   private var news: [UTF8Text] = []
 
@@ -65,7 +67,8 @@ public struct Speech: Sendable {
   private mutating func notice(_ session: Session) {
     let (before, now, wording) = (game, session.game, session.wording)
     game = now
-    if now.rules != before.rules || !now.record.starts(with: before.moves) {
+    let goesOn = now.rules == before.rules && now.record.starts(with: before.moves)
+    if !goesOn, !isGivenBack(before, session) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
     } else if session.isReviewing, now.ply != before.ply, let step = session.spokenStep {
       news.append(step)
@@ -83,6 +86,7 @@ public struct Speech: Sendable {
       }
     }
     if session.isInRoom {
+      roomGame = session.roomGame
       let told = session.roomDetail
       if told != roomTold, !told.isEmpty { news.append(told) }
       roomTold = told
@@ -95,9 +99,19 @@ public struct Speech: Sendable {
       news.append(wording.explainOn(truth))
     }
   }
+
+  /// Whether the last moves of a game in a room are gone.
+  @inline(never)
+  private func isGivenBack(_ before: Game, _ session: Session) -> Bool {
+    roomGame != nil && session.roomGame == roomGame && before.continues(session.game)
+  }
 }
 
 extension Session {
+  /// The number of the game in a room, once that is known.
+  @inline(never)
+  fileprivate var roomGame: Int? { room?.state?.number }
+
   /// Whether the program thinks about its answer to a person, who waits for both to be told.
   fileprivate var isReplyHeldBack: Bool {
     activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil

@@ -334,6 +334,7 @@ import Testing
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
     #expect(frontEnd.cues.last == .takenBack)
+    #expect(frontEnd.heard.last == "X takes back c3")
     #expect(frontEnd.session.nextMark == .x)
   }
 

@@ -120,6 +120,25 @@ private struct Listener {
     #expect(listener.hear() == ["4×4 goes on. O's turn."])
   }
 
+  @Test func `Moves that are given back in a room are told as moves taken back`() {
+    func said(_ text: UTF8Text, game: Int = 1) -> Action {
+      .room(.heard("\(text)\ngame \(game)\nseats xo\nhere xo\nwatching 0\nscore 0 0 0\n"))
+    }
+    var listener = Listener("3x3:b2a1")
+    listener.take(.gameOpened("#room=abcdefghijklmnopqrstuv", record: ""), .room(.seated(.x)))
+    _ = listener.hear()
+    listener.take(said("3x3:b2"))
+    #expect(listener.hear() == ["3×3 goes on. Friend's turn."], "it is another game")
+    listener.take(said("3x3:b2a1"), said("3x3:b2a1c3"))
+    _ = listener.hear()
+    listener.take(said("3x3:b2"))
+    #expect(listener.hear() == ["Took back X c3 and O a1. Friend's turn."])
+    listener.take(said("3x3:"))
+    #expect(listener.hear() == ["Took back X b2. Your turn."])
+    listener.take(said("3x3:b2"), said("3x3:", game: 2))
+    #expect(listener.hear().last == "New game: 3×3. Friend's turn.")
+  }
+
   @Test func `Explain tells what the moves are worth, and when it ends`() {
     var listener = Listener("3x3:a1b1", second: .computer(.casual))
     listener.take(.explainTapped)
