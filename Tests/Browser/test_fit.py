@@ -126,11 +126,15 @@ PANEL_FAULTS = """() => {
     if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight) {
         faults.push(`the panel is beyond the window: ${JSON.stringify(outer)}`);
     }
+    const title = document.createRange();
+    title.selectNodeContents(document.getElementById("panel-title"));
+    const ink = title.getBoundingClientRect();
+    const { left, right } = document.getElementById("panel-title").getBoundingClientRect();
+    if (ink.left < left - 1 || ink.right > right + 1) faults.push(`"${title}" leaves its place`);
     const body = document.getElementById("panel-body");
     if (body.scrollWidth > body.clientWidth) faults.push(`${body.scrollWidth} of ${body.clientWidth} are wide`);
-    for (const name of ["Close", "New game"]) {
-        const button = [...document.querySelectorAll("button")].find((button) => button.checkVisibility()
-            && (button.ariaLabel ?? button.textContent.trim()) === name);
+    for (const name of ["close", "new-game"]) {
+        const button = document.getElementById(name);
         button.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = button.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -394,6 +398,21 @@ def test_panels_fit_and_their_buttons_stay_in_reach(new_page, root):
         faults += [f"{name}, {fault}" for fault in faults_at(frame, PANEL_FAULTS, sizes)]
         answers_at(frame, "() => null", [[*DESK.values()]])
         press(frame, "Close")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_titles_fit_in_letters_of_twice_the_size(new_page, language):
+    frame = framed(new_page(viewport=DESK, locale=language), 32)
+    faults = []
+    for text, opener in [("3x3", "#games"), ("3x3", "#player-o"), ("3x3", "#share"), ("nonsense", None)]:
+        open_game(frame, text)
+        if opener:
+            frame.locator(opener).click()
+        panel(frame).wait_for()
+        faults += faults_at(frame, PANEL_FAULTS, [(320, 568), (360, 640)])
+        answers_at(frame, "() => null", [[*DESK.values()]])
+        frame.locator("#close").click()
     assert not faults, "\n".join(faults)
 
 
