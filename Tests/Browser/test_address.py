@@ -299,7 +299,9 @@ def test_nonsense_typed_into_the_address_costs_no_game(page):
     play(page, "b2", "a1")
     for leave in ["Back", "Escape", "Close"]:
         page.evaluate("() => { location.hash = 'nonsense' }")
-        page.get_by_role("dialog", name="Unreadable link").wait_for()
+        dialog = page.get_by_role("dialog", name="Unreadable link", description="nonsense")
+        dialog.wait_for()
+        assert dialog.evaluate("node => node.contains(document.activeElement)"), "who types hears why"
         if leave == "Back":
             page.go_back()
         elif leave == "Escape":

@@ -291,6 +291,7 @@ def test_the_live_regions_are_there_before_the_program(page):
 
 def test_the_focus_is_left_alone_on_load(page):
     for text in ["", "3x3:a1b1a2b2a3", "nonsense"]:
+        page.goto("about:blank")  # Or it would be an address that is given to an open page.
         open_game(page, text)
         frames(page)
         assert focus(page) == "body", text

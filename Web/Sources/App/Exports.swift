@@ -98,7 +98,7 @@ func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: I
 @_expose(wasm, "addressChanged")
 @c
 func addressChanged(addressCount: Int32, recordCount: Int32) {
-  page?.perform(.gameOpened(text(0, addressCount), record: text(1, recordCount)))
+  page?.addressChanged(to: text(0, addressCount), record: text(1, recordCount))
 }
 
 @_expose(wasm, "motionChanged")

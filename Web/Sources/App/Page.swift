@@ -89,6 +89,13 @@ struct Page {
     if isUnfinished { renderRest(session.presentation) }
   }
 
+  /// Goes where another address leads; of one that cannot be read, whoever gave it hears at once.
+  @inline(never)
+  mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
+    perform(.gameOpened(link, record: record))
+    if session.panel == .unreadableGame { panel.focus() }
+  }
+
   mutating func performIfAny(_ action: Action?) {
     if let action { perform(action) }
   }

@@ -63,6 +63,8 @@ struct PanelView {
     body.clear()
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
+    // Nobody has asked for it, so it is read out when the focus comes there.
+    panel.set("aria-describedby", content.panel == .unreadableGame ? "panel-body" : nil)
     var group = body
     var groupID = 0
     var before: PanelItem?
