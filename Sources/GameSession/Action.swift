@@ -42,6 +42,8 @@ public enum Action: Hashable, Sendable {
   case languageChosen(Language)
   /// Go on with one of the last games, by its place among them.
   case playedGameChosen(Int)
+  /// Another window has kept what was played in both, as `Journal.notation`.
+  case journalKept(UTF8Text)
   /// A new version of the program waits.
   case updateFound
   /// Go over to the new version.

@@ -90,6 +90,10 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
+  /// Goes on with what another window has kept, as each keeps the whole.
+  @inline(never)
+  mutating func takeOverJournal(_ text: UTF8Text) { journal = Journal(text) }
+
   /// Goes on with one of the last games.
   @inline(never)
   mutating func reopen(_ index: Int) {

@@ -3,9 +3,10 @@
 import pytest
 
 from board import (
-    button, game, has_panel, headline, open_game, panel, play, press, squares, status,
+    button, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
 )
-from conftest import wait_phase
+from conftest import TIME_LIMIT, wait_phase
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -141,6 +142,33 @@ def test_games_against_the_computer_are_counted(context):
     wait_phase(page, "finished")
     press(page, "Your games")
     assert panel(page).get_by_text("Easy, 3×3: 1 played, 1 won, 0 drawn").is_visible()
+
+
+def test_what_is_played_in_two_tabs_is_counted_in_both(context):
+    context.add_init_script("try { localStorage.players = '010'; } catch { /* Not of the page. */ }")
+    pages = [visit(context, "/#3x3:a1b1a2b2"), visit(context, "/#4x4:a1b1a2b2a3b3")]
+    for page in pages:
+        page.reload()  # A link is a game of two persons.
+        wait_phase(page, "playing")
+    for page, last in zip(pages, ["a3", "a4"]):
+        play(page, last)
+        press(page, "New game")
+        wait_phase(page, "playing")
+    for page in pages:
+        press(page, "Your games")
+        for told in ["Easy, 3×3: 1 played, 1 won, 0 drawn", "Easy, 4×4: 1 played, 1 won, 0 drawn"]:
+            expect(panel(page)).to_contain_text(told, timeout=TIME_LIMIT)
+        assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
+
+
+def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
+    page = visit(context)
+    page.evaluate("""() => {
+        localStorage.journal = "g 4x4:a1b1 2 00 0";
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }""")
+    press(page, "Your games")
+    assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
 WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "é\nü\nß", "9" * 5000, "g 3x3:b2b2 1 00 0\nt x", "3x3: x"]

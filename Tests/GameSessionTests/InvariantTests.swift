@@ -113,6 +113,7 @@ extension Session {
         .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
         .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
+        .journalKept(InvariantTests.hostileText(&generator)),
         .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered,
         .installAnswered(Bool.random(using: &generator)),
         .linkOpened(InvariantTests.hostileText(&generator), record: ""),

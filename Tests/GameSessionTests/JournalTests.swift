@@ -58,6 +58,16 @@ import Testing
     #expect(session.handle(.playedGameChosen(7)) == [], "there is none")
   }
 
+  @Test func `What another window kept is gone on with`() {
+    var here = Session(reducesMotion: true)
+    var there = here
+    there.handle([.opponentChosen(.computer(.casual)), .gameOpened("3x3:a1b1a2b2", record: "")])
+    there.handle([.squareTapped("a3"), .newGameTapped])
+    here.handle([.squareTapped("c3"), .journalKept(there.journal.notation), .newGameTapped])
+    #expect(games(here) == ["3x3:c3", "3x3:a1b1a2b2a3"])
+    #expect(here.journal.tallies == there.journal.tallies && !here.journal.tallies.isEmpty)
+  }
+
   @Test func `Twenty games are kept`() {
     var journal = Journal()
     for column in 1...19 {

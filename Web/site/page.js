@@ -347,6 +347,12 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
+  // What was played in another tab, or while this page waited for the player to come back to it.
+  const heed = ({ key, persisted }) => {
+    if (key === "journal" || persisted) call.journalKept(write(restored("journal")));
+  };
+  on("storage", heed, window);
+  on("pageshow", heed, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));

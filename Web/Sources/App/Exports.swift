@@ -81,6 +81,11 @@ func roomEvent(count: Int32) {
   if let event = RoomEvent(text(0, count)) { page?.perform(.room(event)) }
 }
 
+/// Another tab has kept what was played.
+@_expose(wasm, "journalKept")
+@c
+func journalKept(count: Int32) { page?.perform(.journalKept(text(0, count))) }
+
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c
