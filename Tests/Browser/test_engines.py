@@ -135,6 +135,22 @@ def test_a_tap_a_drag_and_keys_play(engine, site):
     assert ring == "solid", "the focus is seen"
 
 
+def test_play_again_leads_to_the_board_where_only_keys_show_the_focus(engine, site):
+    for way in ["mouse", "keys"]:
+        open_game(engine, site, "3x3:a1b1a2b2")
+        tap(engine, square("a3"))
+        wait(engine, "document.querySelector('#result .primary') !== null")
+        if way == "mouse":
+            tap(engine, "#result .primary")
+        else:
+            engine.press("Tab")
+            engine.press("Enter")
+        wait(engine, "location.hash === '#3x3:'")
+        wait_playing(engine)
+        ring = engine.evaluate("document.querySelector(':focus-visible')?.ariaLabel.slice(0, 2) ?? ''")
+        assert ring == ("" if way == "mouse" else "a3"), way
+
+
 def test_the_computer_replies_and_hints(engine, site):
     open_game(engine, site)
     tap(engine, "#strip button:last-child")

@@ -360,3 +360,90 @@ def test_another_board_keeps_the_focus_on_the_board(page):
     page.go_back()
     page.get_by_role("grid", name="Board, 3 by 3").wait_for()
     assert focus(page) in {f"{column}{row}" for column in "abc" for row in "123"}
+
+
+# Buttons beside the board that go away when they are used
+
+
+def press_key_on(page, name, key="Enter"):
+    """Presses a key on a button."""
+    button(page, name).focus()
+    page.keyboard.press(key)
+
+
+def focused_text(page):
+    return page.evaluate("() => document.activeElement.textContent")
+
+
+def test_play_again_leads_to_the_board(page):
+    start(page, "3x3:a1b1a2b2", "a3")
+    page.keyboard.press("Enter")
+    press_key_on(page, "Play again")
+    wait_phase(page, "playing")
+    assert (game(page), focus(page)) == ("3x3:", "a3")
+
+
+def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
+    open_game(page, "3x3:a1b2a2c3a3")
+    press_key_on(page, "Where it turned")
+    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
+    assert focused_text(page)[:2] == "a3", "the step that was shown"
+    press_key_on(page, "Play on from here")
+    assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
+
+
+def test_what_is_used_in_a_review_keeps_the_focus(page):
+    open_game(page, "3x3:a1b2a2c3a3")
+    press(page, "Where it turned")
+    page.locator("#review-steps button").nth(1).focus()
+    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
+    page.keyboard.press("Enter")
+    assert (game(page), focused_text(page)[:2]) == ("3x3:a1b2", "b2")
+    press(page, "Play on from here")
+    play(page, "b1", "b3", "c1")
+    press(page, "Undo")
+    press(page, "Undo")
+    play(page, "a3", "c1")
+    press(page, "Review")
+    line = page.locator("#review-lines button").first
+    said = line.text_content()
+    line.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("said => document.querySelector('#review-lines button').textContent !== said", arg=said)
+    assert line.evaluate("node => node === document.activeElement"), "the line that has taken its place"
+
+
+def test_a_strip_that_goes_leaves_the_focus_on_the_board(page):
+    open_game(page)
+    page.evaluate("() => localStorage.setItem('players', '002 1 0 0 0 -')")
+    page.reload()
+    wait_phase(page, "playing")
+    page.locator("#strip").get_by_role("radio", name="Perfect").focus()
+    page.keyboard.press("Enter")  # It is the computer that begins.
+    page.locator("#strip").wait_for(state="detached")
+    assert focus(page) == "a3"
+
+
+def test_the_focus_is_left_alone_by_what_goes_elsewhere(page):
+    open_game(page, "3x3:a1b1a2b2")
+    page.locator("#new-game").focus()
+    tap(page, "a3")
+    button(page, "Play again").wait_for()
+    page.locator("#new-game").focus()
+    page.keyboard.press("Enter")
+    wait_phase(page, "playing")
+    assert focus(page) == "new-game"
+
+
+def test_a_pointer_sees_no_focus_and_nothing_scrolls(new_page):
+    page = new_page(viewport={"width": 390, "height": 320})
+    open_game(page, "3x3:a1b1a2b2")
+    tap(page, "a3")
+    button(page, "Play again").scroll_into_view_if_needed()
+    before = page.evaluate("() => scrollY")
+    assert before > 0
+    button(page, "Play again").click()
+    wait_phase(page, "playing")
+    frames(page)
+    assert focus(page) == "a3"
+    assert page.evaluate("() => [scrollY, document.querySelector(':focus-visible')]") == [before, None]

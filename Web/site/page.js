@@ -77,12 +77,15 @@ const host = {
     if (nodes[node].type === "text") nodes[node].value = read(text, count);
   },
   setControl(node, control) { controls.set(nodes[node], control); },
-  focus(node) { nodes[node].focus(); },
+  focus(node, scrolls) { nodes[node].focus({ preventScroll: !scrolls }); },
   scrollIntoView(node) { nodes[node].scrollIntoView({ block: "nearest", inline: "center" }); },
   scroll(node, left, top, isSmooth) {
     nodes[node].scrollBy({ left, top, behavior: isSmooth ? "smooth" : "instant" });
   },
-  hasFocus: (node) => nodes[node].contains(document.activeElement),
+  hasFocus(node) {
+    const { activeElement } = document;
+    return nodes[node].contains(activeElement) && activeElement.checkVisibility();
+  },
   measure(node, rectangle) {
     const { left, top, width, height } = nodes[node].getBoundingClientRect();
     new Float64Array(program.memory.buffer, rectangle, 4).set([left, top, width, height]);

@@ -223,5 +223,7 @@ struct BoardView {
     focusCurrent()
   }
 
-  func focusCurrent() { buttons[current].focus() }
+  func focusCurrent() { currentButton.focus() }
+
+  var currentButton: Node { buttons[current] }
 }

@@ -71,7 +71,7 @@ struct Node {
 
   func setControl(_ control: Control) { host_set_control(id, control.code) }
 
-  func focus() { host_focus(id) }
+  func focus(scrolls: Bool = true) { host_focus(id, scrolls) }
 
   func scrollIntoView() { host_scroll_into_view(id) }
 

@@ -12,10 +12,14 @@ struct OfferView {
   /// The item at a place, while it is shown.
   func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
+  /// The first button, while there is one.
+  var first: Node? { nodes.first }
+
   mutating func render(_ content: PanelContent?) {
     if content == shown { return }
     guard let content else {
       node.clear()
+      nodes = []
       shown = nil
       return
     }

@@ -7,6 +7,7 @@ import GameSession
 extension Page {
   /// Returns whether the key was of use, so that the browser must not use it too.
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
+    isPointing = false
     if key == .escape {
       if session.carry != .empty {
         perform(.pieceReturned)

@@ -13,6 +13,7 @@ extension Page {
   mutating func pointerDown(
     _ pointer: Int32, on control: Control?, at point: Point, time: Double, isTouch: Bool
   ) {
+    isPointing = true
     let held = gesture.mark
     var square: Int?
     if case .square(let index) = control, isTouch, held == nil { square = index }

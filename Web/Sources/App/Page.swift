@@ -21,7 +21,11 @@ struct Page {
   private var opener: Control?
   private var isUnfinished = false
 
+  /// Whether a pointer was used last, and not a key.
+  var isPointing = false
+
   private let root = Node.find("page")
+  private let talk = Node.find("talk")
   private let progress = Node.find("progress")
   private let covered = [
     Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
@@ -110,7 +114,6 @@ struct Page {
     guard panel.isOpen, session.presentation.panel != before else { return }
     panel.forget()
     renderRest(session.presentation)
-    panel.focus()
   }
 
   private mutating func renderBoard(_ presentation: Presentation) {
@@ -122,6 +125,7 @@ struct Page {
 
   private mutating func renderRest(_ presentation: Presentation) {
     isUnfinished = false
+    let hadFocus = talk.hasFocus
     seats.render(presentation)
     panel.render(presentation)
     review.render(presentation)
@@ -148,6 +152,7 @@ struct Page {
     }
     root.set("data-turn", turn)
     announcer.follow(session)
+    if hadFocus, !talk.hasFocus { moveFocus(presentation.phase) }
     // Last, so that whoever waits for the phase finds everything else done.
     root.set("data-phase", presentation.phase.name)
   }
@@ -303,6 +308,14 @@ struct Page {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }
     toolbar.set(isInert: isCovered)
+  }
+
+  /// Moves the focus of a button beside the board, which has gone, to what took its place or to the board.
+  @inline(never)
+  private func moveFocus(_ phase: Phase) {
+    let successor = review.current ?? (phase == .finished ? offer.first : nil)
+    // A pointer leaves the window where it is.
+    (successor ?? board.currentButton).focus(scrolls: !isPointing)
   }
 
   private func returnFocus() {

@@ -48,10 +48,12 @@ struct PanelView {
     }
     let old = shown
     let isNew = content.panel != old?.panel || content.items.count != old?.items.count
+    let hadFocus = hasFocus
     if isNew { build(content) }
     if isNew || content.title != old?.title { title.setText(content.title) }
     for item in content.items { update(item, from: isNew ? nil : old?.items[item.id]) }
     shown = content
+    if hadFocus, !hasFocus { focus() }
   }
 
   // MARK: Building

@@ -10,37 +10,60 @@ struct ReviewView {
   private let steps = Node.find("review-steps")
   private let lines = Node.find("review-lines")
   private var shown: ReviewContent?
+  private var stepButtons: [Node] = []
+  private var lineButtons: [Node] = []
+  /// The button of the step that is looked at.
+  private(set) var current: Node?
 
   @inline(never)
   mutating func render(_ presentation: Presentation) {
     let content = presentation.review
     if content == shown { return }
     shown = content
+    current = nil
     root.set("data-review", isOn: content != nil)
     section.set("hidden", isOn: content == nil)
-    guard let content else { return }
+    if let content { show(content, presentation.wording) }
+  }
+
+  @inline(never)
+  private mutating func show(_ content: ReviewContent, _ wording: Wording) {
     sentence.setText(content.sentence)
-    steps.clear()
-    for step in content.steps { add(step, presentation.wording) }
-    lines.clear()
-    for (index, line) in content.otherLines.enumerated() {
-      let button = lines.create("button", text: line)
-      button.set("type", "button")
-      button.setControl(.otherLine(index))
+    make(content.steps.count, of: &stepButtons, in: steps)
+    for index in stepButtons.indices { show(content.steps[index], on: stepButtons[index], wording) }
+    make(content.otherLines.count, of: &lineButtons, in: lines)
+    for index in lineButtons.indices {
+      lineButtons[index].setControl(.otherLine(index))
+      lineButtons[index].setText(content.otherLines[index])
     }
   }
 
   @inline(never)
-  private func add(_ step: ReviewStep, _ wording: Wording) {
-    let button = steps.create("li").create("button")
-    button.set("type", "button")
+  private mutating func show(_ step: ReviewStep, on button: Node, _ wording: Wording) {
+    button.clear()
+    button.setControl(.step(step.ply))
     button.set("aria-label", wording.step(step))
     button.set("aria-current", step.isCurrent ? "step" : nil)
     button.set("data-slip", isOn: step.isSlip)
     button.set("class", step.mark == .x ? "x" : "o")
-    button.setControl(.step(step.ply))
     _ = button.create("b", text: step.square.notation)
     _ = button.create("span", text: step.value.map(wording.sign) ?? "")
-    if step.isCurrent { button.scrollIntoView() }
+    if step.isCurrent {
+      current = button
+      button.scrollIntoView()
+    }
+  }
+
+  /// Has this many buttons in a list. Where it had as many they stay, as one may have the focus.
+  @inline(never)
+  private func make(_ count: Int, of buttons: inout [Node], in list: Node) {
+    if buttons.count == count { return }
+    list.clear()
+    buttons = []
+    for _ in 0..<count {
+      let button = list.create("li").create("button")
+      button.set("type", "button")
+      buttons.append(button)
+    }
   }
 }

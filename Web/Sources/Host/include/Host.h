@@ -39,13 +39,13 @@ HOST_IMPORT("clearTransform") void host_clear_transform(int32_t node);
 HOST_IMPORT("setInput") void host_set_input(int32_t node, Bytes text, size_t count, bool isOn);
 /// Names the control that an element is, for the events that come from it.
 HOST_IMPORT("setControl") void host_set_control(int32_t node, int32_t control);
-/// Moves the keyboard focus.
-HOST_IMPORT("focus") void host_focus(int32_t node);
+/// Moves the keyboard focus, and scrolls there or not.
+HOST_IMPORT("focus") void host_focus(int32_t node, bool scrolls);
 /// Scrolls the list that an element is in, so that it can be seen.
 HOST_IMPORT("scrollIntoView") void host_scroll_into_view(int32_t node);
 /// Scrolls what is in an element, by CSS pixels.
 HOST_IMPORT("scroll") void host_scroll(int32_t node, double x, double y, bool isSmooth);
-/// Whether the keyboard focus is on an element or inside it.
+/// Whether the keyboard focus is on an element or inside it, and not on what is hidden there.
 HOST_IMPORT("hasFocus") bool host_has_focus(int32_t node);
 /// Left, top, width and height of an element in CSS pixels of the window.
 HOST_IMPORT("measure") void host_measure(int32_t node, double *rectangle);
