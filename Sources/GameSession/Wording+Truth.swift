@@ -115,7 +115,7 @@ extension Wording {
     switch player {
     case .person: phrases.playerPerson
     case .remote: phrases.roomOther
-    case .computer(.perfect) where !isSolved: phrases.playerStrongest
+    case .computer(.perfect) where !isSolved: phrases.playerMaster
     case .computer(let level): phrases.level(level)
     }
   }
@@ -133,7 +133,11 @@ extension Wording {
   }
 
   private func about(_ level: Level) -> UTF8Text {
-    if level == .perfect, !isSolved { return phrases.playerAboutStrongest }
+    if level == .perfect, !isSolved { return phrases.playerAboutMaster }
+    // Which replies lose, so that there are traps, is known of no board that large.
+    if level == .trapper, Solver.Method(for: rules) == .threats {
+      return phrases.playerAboutFurther
+    }
     return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
   }
 

@@ -60,7 +60,7 @@ public final class ComputerPlayer {
     let start = work
     var skill = skill
     // Where positions can be searched, a proof sees further.
-    skill.looksAhead = skill.looksAhead && solver.method == .threats
+    if solver.method != .threats { skill.lookaheadWork = 0 }
     tactics.show(position)
     let wins = tactics.wins
     let blocks = tactics.blocks

@@ -25,11 +25,11 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, looksAhead: true)
+        proofNodes: 60_000, lookaheadWork: 12_000_000)
     case .trapper:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, looksAhead: true, setsTraps: true)
+        proofNodes: 60_000, lookaheadWork: 72_000_000, setsTraps: true)
     }
   }
 
@@ -54,8 +54,9 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var work = 24_000_000
     /// How many times a square may be worth half of the best one and still be taken for as good.
     public var slack = 0
-    /// Whether it looks ahead with what work is left, among moves of which none is known to be better.
-    public var looksAhead = false
+    /// How many lines it looks at for one move where it looks ahead, among moves of which none is known
+    /// to be better; 0 is one that does not.
+    public var lookaheadWork = 0
     /// Whether it prefers the move after which most replies lose.
     public var setsTraps = false
 

@@ -5,13 +5,13 @@ import GameRules
 final class Tactics {
   private let board: ThreatBoard
   private let search: ThreatSearch
-  private let lookahead: Lookahead
+  /// It takes memory, which the levels that do not look ahead can do without.
+  private lazy var lookahead = Lookahead(board, search)
   private var mark = Mark.x
 
   init(_ table: LineTable) {
     board = ThreatBoard(table)
     search = ThreatSearch(board)
-    lookahead = Lookahead(board, search)
   }
 
   /// Turns to a position.
@@ -108,9 +108,11 @@ final class Tactics {
       }
       if defending.count > 0 { candidates = defending }
     }
-    let likely = board.heaviest(Tactics.safetyWidth, for: mark) { candidates.contains($0) }
-    if skill.looksAhead {
-      search.grant(SearchLimit(work: skill.work - (work - start), shouldStop: shouldStop))
+    let likely = board.heaviest(Tactics.safetyWidth) {
+      candidates.contains($0) ? board.weight(of: $0, for: mark) : nil
+    }
+    if skill.lookaheadWork > 0 {
+      search.grant(SearchLimit(work: skill.lookaheadWork - (work - start), shouldStop: shouldStop))
       return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
     }
     search.grant(part)

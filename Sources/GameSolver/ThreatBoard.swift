@@ -13,6 +13,8 @@ final class ThreatBoard {
   let nearness: [Int]
   /// The lines looked at so far.
   var work = 0
+  /// The squares that share a line with each, itself among them.
+  let reach: NumberLists
   private let squaresOfLines: NumberLists
   private let linesOfSquares: NumberLists
   private var counts: Counts
@@ -38,11 +40,18 @@ final class ThreatBoard {
     }
     squaresOfLines = NumberLists(squares)
     linesOfSquares = NumberLists(lines)
+    reach = NumberLists(
+      lines.map { lines in
+        var reach = SquareSet()
+        for line in lines { for square in squares[line] { reach.insert(square) } }
+        return reach.members
+      })
     counts = Counts(area: area, lineCount: squares.count)
     for line in squares.indices { counts.count(line, squaresOfLines[line], 1) }
   }
 
   deinit {
+    reach.deallocate()
     squaresOfLines.deallocate()
     linesOfSquares.deallocate()
     counts.deallocate()
@@ -93,12 +102,15 @@ final class ThreatBoard {
     return counts.weight(of: lines, for: mark, squaresOfLines) << 6 + nearness[index]
   }
 
-  /// The empty squares that matter most to a side to move, the heaviest first; equals in the order
-  /// of the board.
-  func heaviest(_ most: Int, for mark: Mark, where isWanted: (Int) -> Bool) -> [Int] {
+  /// The empty squares that weigh most, the heaviest first; equals in the order of the board.
+  ///
+  /// - Parameters:
+  ///   - most: How many.
+  ///   - weight: The weight of an empty square; nil for one that is not wanted.
+  func heaviest(_ most: Int, by weight: (Int) -> Int?) -> [Int] {
     var heaviest: [(index: Int, weight: Int)] = []
-    for index in 0..<area where self[index] == nil && isWanted(index) {
-      let weight = weight(of: index, for: mark)
+    for index in 0..<area where self[index] == nil {
+      guard let weight = weight(index) else { continue }
       if heaviest.count == most {
         guard let last = heaviest.last, weight > last.weight else { continue }
         heaviest.removeLast()
@@ -193,46 +205,46 @@ private struct Counts {
   ) {
     let side = (new ?? old) == .x ? x.marks : o.marks
     let step: UInt8 = new == nil ? 255 : 1
-    for line in lines {
-      count(Int(line), squares[Int(line)], 255)
-      side[Int(line)] &+= step
+    for line in lines.lazy.map({ Int($0) }) {
+      balance -= worth(line, squares[line].count)
+      count(line, squares[line], 255)
+      side[line] &+= step
+      balance += worth(line, squares[line].count)
     }
     marks[index] = new
     ply += new == nil ? -1 : 1
-    for line in lines { count(Int(line), squares[Int(line)], 1) }
+    for line in lines.lazy.map({ Int($0) }) { count(line, squares[line], 1) }
   }
 
-  /// Counts a line in, or with 255, which is one less, out.
+  /// Counts the squares of a line that misses few in, or with 255, which is one less, out.
+  @inline(__always)
   mutating func count(_ line: Int, _ squares: UnsafeBufferPointer<Int32>, _ step: UInt8) {
-    let missing = squares.count - Int(x.marks[line]) - Int(o.marks[line])
-    let worth = step == 1 ? worth(missing: missing) : -worth(missing: missing)
-    if o.marks[line] == 0 {
-      if x.marks[line] > 0 { balance += worth }
-      if missing <= 2 {
-        for square in squares where marks[Int(square)] == nil {
-          x.count(Int(square), missing: missing, step)
-        }
-      }
-    }
-    if x.marks[line] == 0 {
-      if o.marks[line] > 0 { balance -= worth }
-      if missing <= 2 {
-        for square in squares where marks[Int(square)] == nil {
-          o.count(Int(square), missing: missing, step)
-        }
-      }
+    let missing = missing(line, squares.count)
+    if missing <= 2 { count(line, missing: missing, squares, step) }
+  }
+
+  private mutating func count(
+    _ line: Int, missing: Int, _ squares: UnsafeBufferPointer<Int32>, _ step: UInt8
+  ) {
+    for square in squares where marks[Int(square)] == nil {
+      if o.marks[line] == 0 { x.count(Int(square), missing: missing, step) }
+      if x.marks[line] == 0 { o.count(Int(square), missing: missing, step) }
     }
   }
 
-  /// What a line is worth that one side alone has entered.
-  private func worth(missing: Int) -> Int {
-    switch missing {
-    case 0, 1: 32
-    case 2: 24
-    case 3: 8
-    case 4: 2
-    default: 1
-    }
+  @inline(__always)
+  private func missing(_ line: Int, _ count: Int) -> Int {
+    count - Int(x.marks[line]) - Int(o.marks[line])
+  }
+
+  /// What a line is worth to X if that alone has entered it, and less than nothing if O alone has.
+  @inline(__always)
+  private func worth(_ line: Int, _ count: Int) -> Int {
+    let (x, o) = (Int(x.marks[line]), Int(o.marks[line]))
+    if (x == 0) == (o == 0) { return 0 }
+    let missing = count - x - o
+    let worth = missing < 2 ? 32 : missing == 2 ? 24 : missing == 3 ? 8 : missing == 4 ? 2 : 1
+    return o == 0 ? worth : -worth
   }
 
   func weight(
@@ -252,7 +264,7 @@ private struct Counts {
 }
 
 /// Lists of numbers, one after the other in memory.
-private struct NumberLists {
+struct NumberLists {
   private let numbers: UnsafeMutablePointer<Int32>
   private let starts: UnsafeMutablePointer<Int>
 

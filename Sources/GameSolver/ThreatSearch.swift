@@ -112,7 +112,7 @@ final class ThreatSearch {
     if toBlock > 1 { return nil }
     let moves =
       toBlock == 1
-      ? board.wins(of: other).members : board.heaviest(width, for: mark) { _ in true }
+      ? board.wins(of: other).members : board.heaviest(width) { board.weight(of: $0, for: mark) }
     for move in moves {
       board.place(mark, at: move)
       defer { board.lift(mark, at: move) }

@@ -172,7 +172,7 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test(arguments: ["easy", "Hard", "trickster", "strongest", "sharp"])
+  @Test(arguments: ["easy", "Hard", "trickster", "master", "sharp"])
   func `knows players by the names that are read`(name: String) throws {
     let transcript = try Transcript(running: ["play", "--plain", "--o", name, "3x3"], input: "")
     #expect(transcript.errors == "" && transcript.status == 0)

@@ -78,16 +78,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3x3", "Perfect: Computer · Never gives a win or a draw away"),
-    ("4x4+misere", "Perfect: Computer · Never gives a win or a draw away"),
-    ("5x5k4", "Strongest: Computer · Looks as far ahead as it can"),
-    ("15x15k5+misere", "Strongest: Computer · Looks as far ahead as it can"),
+    ("3x3", Level.perfect, "Perfect: Computer · Never gives a win or a draw away"),
+    ("4x4+misere", .perfect, "Perfect: Computer · Never gives a win or a draw away"),
+    ("5x5k4", .perfect, "Master: Computer · Looks far ahead"),
+    ("15x15k5+misere", .perfect, "Master: Computer · Looks far ahead"),
+    ("8x8k5", .trapper, "Trickster: Computer · Sees as much, and sets traps"),
+    ("9x8k5", .trapper, "Trickster: Computer · Looks further ahead still"),
   ])
-  func `Nobody is called perfect where the board is not solved`(rules: String, words: String) throws
-  {
+  func `Nobody is called perfect, or sets traps, where the board is not solved`(
+    rules: String, level: Level, words: String
+  ) throws {
     let wording = Wording(SymbolChoice(), playing: try Rules(rules))
-    let perfect = Player.computer(.perfect)
-    #expect("\(wording.name(perfect)): \(wording.about(perfect))" == words)
+    let player = Player.computer(level)
+    #expect("\(wording.name(player)): \(wording.about(player))" == words)
   }
 
   @Test func `Whoever sits in a seat is told apart from the other`() {

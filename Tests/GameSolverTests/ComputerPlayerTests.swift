@@ -79,6 +79,7 @@ struct ComputerPlayerTests {
     for level in Level.allCases {
       var skill = level.skill
       skill.work = 1_000_000
+      skill.lookaheadWork = min(skill.lookaheadWork, skill.work)
       let player = ComputerPlayer(position.table)
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
       // Where the limit is met a position more may be looked at, for each reply that may be a trap.
@@ -108,8 +109,9 @@ struct ComputerPlayerTests {
     let table = LineTable(try Rules("15x15k5"))
     var skill = Level.perfect.skill
     skill.work = 500_000
+    skill.lookaheadWork = skill.work
     var blind = skill
-    blind.looksAhead = false
+    blind.lookaheadWork = 0
     var score = 0
     for seed in 0..<4 as Range<UInt64> {
       var generator = SplitMix64(seed: seed / 2)

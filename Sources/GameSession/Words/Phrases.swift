@@ -290,102 +290,103 @@ extension Phrasebook {
     case .trapper: say(239)  // Trickster
     }
   }
-  var playerStrongest: UTF8Text { say(240) }  // Strongest
-  var playerAboutStrongest: UTF8Text { say(241) }  // Looks as far ahead as it can
-  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(242, about) }  // Computer · {about}
+  var playerMaster: UTF8Text { say(240) }  // Master
+  var playerAboutMaster: UTF8Text { say(241) }  // Looks far ahead
+  var playerAboutFurther: UTF8Text { say(242) }  // Looks further ahead still
+  func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(243, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(243)  // Plays anywhere
-    case .casual: say(244)  // Takes a win, but does not see yours
-    case .careful: say(245)  // Takes a win and blocks yours
-    case .sharp: say(246)  // Sees forks and short plans
-    case .perfect: say(247)  // Never gives a win or a draw away
-    case .trapper: say(248)  // Sees as much, and sets traps
+    case .beginner: say(244)  // Plays anywhere
+    case .casual: say(245)  // Takes a win, but does not see yours
+    case .careful: say(246)  // Takes a win and blocks yours
+    case .sharp: say(247)  // Sees forks and short plans
+    case .perfect: say(248)  // Never gives a win or a draw away
+    case .trapper: say(249)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(249)  // Plays anywhere
-    case .casual: say(250)  // Completes no line while it can help it
-    case .careful: say(251)  // Looks two of its own moves ahead
-    case .sharp: say(252)  // Looks four of its own moves ahead
-    case .perfect: say(253)  // Never gives a win or a draw away
-    case .trapper: say(254)  // Sees as much, and sets traps
+    case .beginner: say(250)  // Plays anywhere
+    case .casual: say(251)  // Completes no line while it can help it
+    case .careful: say(252)  // Looks two of its own moves ahead
+    case .sharp: say(253)  // Looks four of its own moves ahead
+    case .perfect: say(254)  // Never gives a win or a draw away
+    case .trapper: say(255)  // Sees as much, and sets traps
     }
   }
-  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(255, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(256, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(257) }  // You
+  func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(256, player, digits(number)) }  // {player} {number}
+  func playerNumber(number: Int) -> UTF8Text { say(257, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(258) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(258)  // First player
-    case .loser: say(259)  // Loser
-    case .alternate: say(260)  // In turn
+    case .fixed: say(259)  // First player
+    case .loser: say(260)  // Loser
+    case .alternate: say(261)  // In turn
     }
   }
-  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(261, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(262) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(263) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(264) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(265, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(266, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(267, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} would have kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(268, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} would have held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(269, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(270, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(271, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(272, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(273, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(274, moves) }  // {moves}(unfinished)
-  func branchOther(line: UTF8Text) -> UTF8Text { say(275, line) }  // Other line: {line}
-  var roomTitle: UTF8Text { say(276) }  // Live game
-  var roomAbout: UTF8Text { say(277) }  // Two devices, one link: whoever has it can join or watch.
-  var roomClock: UTF8Text { say(278) }  // Clock
-  var roomNoClock: UTF8Text { say(279) }  // No clock
-  func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(280, minutes, seconds) }  // {minutes} min + {seconds} s a move
-  var roomMake: UTF8Text { say(281) }  // Make a link
-  var roomUnreachable: UTF8Text { say(282) }  // Live games cannot be reached just now
-  var roomInvite: UTF8Text { say(283) }  // Send this link to a friend
-  var roomWaiting: UTF8Text { say(284) }  // Waiting for the other player
-  var roomConnecting: UTF8Text { say(285) }  // Connecting…
-  var roomReconnecting: UTF8Text { say(286) }  // Connection lost. Reconnecting…
-  var roomGone: UTF8Text { say(287) }  // This live game is no longer there. You can play on here.
-  func roomSeatFree(mark: UTF8Text) -> UTF8Text { say(288, mark) }  // {mark} is free: play, or just watch
-  func roomSit(mark: UTF8Text) -> UTF8Text { say(289, mark) }  // Play as {mark}
-  var roomYouWatch: UTF8Text { say(290) }  // You are watching
-  func roomWatchers(n: Int) -> UTF8Text { say(291, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
-  func roomIsAway(mark: UTF8Text) -> UTF8Text { say(292, mark) }  // {mark} is away
-  var roomAway: UTF8Text { say(293) }  // away
-  var roomNobody: UTF8Text { say(294) }  // nobody yet
-  var roomOther: UTF8Text { say(295) }  // Friend
-  var roomDraw: UTF8Text { say(296) }  // Offer a draw
-  var roomUndo: UTF8Text { say(297) }  // Ask for my move back
-  var roomResign: UTF8Text { say(298) }  // Resign
-  var roomLeave: UTF8Text { say(299) }  // Leave
-  var roomAccept: UTF8Text { say(300) }  // Accept
-  var roomDecline: UTF8Text { say(301) }  // Decline
-  func roomOffersDraw(mark: UTF8Text) -> UTF8Text { say(302, mark) }  // {mark} offers a draw
-  func roomAsksUndo(mark: UTF8Text) -> UTF8Text { say(303, mark) }  // {mark} asks for the last move back
-  func roomAsksAgain(mark: UTF8Text) -> UTF8Text { say(304, mark) }  // {mark} wants to play again
-  var roomOfferedDraw: UTF8Text { say(305) }  // You offer a draw
-  var roomAskedUndo: UTF8Text { say(306) }  // You ask for your move back
-  var roomAskedAgain: UTF8Text { say(307) }  // Waiting for the other to play again
-  var roomDeclined: UTF8Text { say(308) }  // The other player declined
-  func roomNotAccepted(square: Square) -> UTF8Text { say(309, square.notation) }  // Your move {square} was not accepted
-  func roomSays(mark: UTF8Text, sign: UTF8Text) -> UTF8Text { say(310, mark, sign) }  // {mark}: {sign}
-  func roomResigned(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(311, mark, winner) }  // {mark} resigned. {winner} wins
-  func roomOutOfTime(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(312, mark, winner) }  // {mark} is out of time. {winner} wins
-  var roomDrawn: UTF8Text { say(313) }  // Draw agreed
-  var roomSigns: UTF8Text { say(314) }  // Say
-  var roomShowSigns: UTF8Text { say(315) }  // Show what the other says
+  func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(262, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
+  var reviewLooking: UTF8Text { say(263) }  // Looking at every move…
+  var reviewPerfect: UTF8Text { say(264) }  // Perfectly played: no move changed the result.
+  var reviewNoneKnown: UTF8Text { say(265) }  // No move is known to have changed the result.
+  func reviewWin(n: Int, square: Square) -> UTF8Text { say(266, digits(n), square.notation) }  // Move {n}, {square}: a win until here
+  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(267, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
+  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(268, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} would have kept it
+  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(269, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} would have held it
+  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(270, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
+  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(271, step, value) }  // {step}, {value}
+  func reviewSlip(step: UTF8Text) -> UTF8Text { say(272, step) }  // {step}, changed the result
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(273, moves, mark) }  // {moves}({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(274, moves) }  // {moves}(draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(275, moves) }  // {moves}(unfinished)
+  func branchOther(line: UTF8Text) -> UTF8Text { say(276, line) }  // Other line: {line}
+  var roomTitle: UTF8Text { say(277) }  // Live game
+  var roomAbout: UTF8Text { say(278) }  // Two devices, one link: whoever has it can join or watch.
+  var roomClock: UTF8Text { say(279) }  // Clock
+  var roomNoClock: UTF8Text { say(280) }  // No clock
+  func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(281, minutes, seconds) }  // {minutes} min + {seconds} s a move
+  var roomMake: UTF8Text { say(282) }  // Make a link
+  var roomUnreachable: UTF8Text { say(283) }  // Live games cannot be reached just now
+  var roomInvite: UTF8Text { say(284) }  // Send this link to a friend
+  var roomWaiting: UTF8Text { say(285) }  // Waiting for the other player
+  var roomConnecting: UTF8Text { say(286) }  // Connecting…
+  var roomReconnecting: UTF8Text { say(287) }  // Connection lost. Reconnecting…
+  var roomGone: UTF8Text { say(288) }  // This live game is no longer there. You can play on here.
+  func roomSeatFree(mark: UTF8Text) -> UTF8Text { say(289, mark) }  // {mark} is free: play, or just watch
+  func roomSit(mark: UTF8Text) -> UTF8Text { say(290, mark) }  // Play as {mark}
+  var roomYouWatch: UTF8Text { say(291) }  // You are watching
+  func roomWatchers(n: Int) -> UTF8Text { say(292, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
+  func roomIsAway(mark: UTF8Text) -> UTF8Text { say(293, mark) }  // {mark} is away
+  var roomAway: UTF8Text { say(294) }  // away
+  var roomNobody: UTF8Text { say(295) }  // nobody yet
+  var roomOther: UTF8Text { say(296) }  // Friend
+  var roomDraw: UTF8Text { say(297) }  // Offer a draw
+  var roomUndo: UTF8Text { say(298) }  // Ask for my move back
+  var roomResign: UTF8Text { say(299) }  // Resign
+  var roomLeave: UTF8Text { say(300) }  // Leave
+  var roomAccept: UTF8Text { say(301) }  // Accept
+  var roomDecline: UTF8Text { say(302) }  // Decline
+  func roomOffersDraw(mark: UTF8Text) -> UTF8Text { say(303, mark) }  // {mark} offers a draw
+  func roomAsksUndo(mark: UTF8Text) -> UTF8Text { say(304, mark) }  // {mark} asks for the last move back
+  func roomAsksAgain(mark: UTF8Text) -> UTF8Text { say(305, mark) }  // {mark} wants to play again
+  var roomOfferedDraw: UTF8Text { say(306) }  // You offer a draw
+  var roomAskedUndo: UTF8Text { say(307) }  // You ask for your move back
+  var roomAskedAgain: UTF8Text { say(308) }  // Waiting for the other to play again
+  var roomDeclined: UTF8Text { say(309) }  // The other player declined
+  func roomNotAccepted(square: Square) -> UTF8Text { say(310, square.notation) }  // Your move {square} was not accepted
+  func roomSays(mark: UTF8Text, sign: UTF8Text) -> UTF8Text { say(311, mark, sign) }  // {mark}: {sign}
+  func roomResigned(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(312, mark, winner) }  // {mark} resigned. {winner} wins
+  func roomOutOfTime(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(313, mark, winner) }  // {mark} is out of time. {winner} wins
+  var roomDrawn: UTF8Text { say(314) }  // Draw agreed
+  var roomSigns: UTF8Text { say(315) }  // Say
+  var roomShowSigns: UTF8Text { say(316) }  // Show what the other says
   func roomSign(_ case: RoomSign) -> UTF8Text {
     switch `case` {
-    case .hello: say(316)  // Hello!
-    case .goodLuck: say(317)  // Good luck!
-    case .wellPlayed: say(318)  // Well played!
-    case .thanks: say(319)  // Thanks!
-    case .oops: say(320)  // Oops!
-    case .goodGame: say(321)  // Good game!
+    case .hello: say(317)  // Hello!
+    case .goodLuck: say(318)  // Good luck!
+    case .wellPlayed: say(319)  // Well played!
+    case .thanks: say(320)  // Thanks!
+    case .oops: say(321)  // Oops!
+    case .goodGame: say(322)  // Good game!
     }
   }
 }

@@ -32,8 +32,8 @@ extension Command {
       that cannot be played is refused with its number, and play goes on.
 
       A PLAYER is human, or the program at one of its levels: beginner, casual, careful, sharp,
-      perfect or trapper; or by the names that players read: easy, hard, trickster,
-      strongest.
+      perfect or trapper; or by the names that players read: easy, hard, master,
+      trickster.
 
         $ tictactoe play 5x5k4 --x human --o perfect
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
