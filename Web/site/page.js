@@ -84,7 +84,7 @@ const host = {
   },
   hasFocus(node) {
     const { activeElement } = document;
-    return nodes[node].contains(activeElement) && activeElement.checkVisibility();
+    return nodes[node].contains(activeElement) && activeElement.checkVisibility?.() !== false;
   },
   measure(node, rectangle) {
     const { left, top, width, height } = nodes[node].getBoundingClientRect();
