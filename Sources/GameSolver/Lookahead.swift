@@ -75,15 +75,11 @@ final class Lookahead {
     return moves.first
   }
 
-  /// What a move is worth to the side that makes it.
+  /// What a move is worth to the side that makes it; what is outside of a window, from alpha to beta, may be
+  /// told as anything on its side.
   ///
-  /// The first is the likeliest. Of those after it (principal variation search) only whether they are
+  /// The first move is the likeliest. Of those after it (principal variation search) only whether they are
   /// better is asked, of late ones less deep at first (late move reductions).
-  ///
-  /// - Parameters:
-  ///   - number: How many moves were looked at before.
-  ///   - alpha: What is worth no more may be told as anything up to that.
-  ///   - beta: What is worth more may be told as anything from that on.
   private func score(
     of move: Int, number: Int, _ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int
   ) -> Int {

@@ -107,6 +107,7 @@ final class ThreatBoard {
   /// - Parameters:
   ///   - most: How many.
   ///   - weight: The weight of an empty square; nil for one that is not wanted.
+  /// - Returns: Their indices.
   func heaviest(_ most: Int, by weight: (Int) -> Int?) -> [Int] {
     var heaviest: [(index: Int, weight: Int)] = []
     for index in 0..<area where self[index] == nil {

@@ -254,10 +254,11 @@ import Testing
     ),
     (["--o"], "--o: PLAYER is missing"),
     (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no room"#),
+    (["http://127.0.0.1:9/#room=abc"], #""http://127.0.0.1:9/#room=abc": it names no room"#),
     (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no room"#),
     (
-      ["http://127.0.0.1:9/#room=a", "--o", "easy"],
-      #""http://127.0.0.1:9/#room=a": who plays in a room sits down there"#
+      ["http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA", "--o", "easy"],
+      #""http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA": who plays in a room sits down there"#
     ),
     (["--plain=yes"], #"--plain: unexpected "yes""#),
   ])

@@ -1,3 +1,4 @@
+import struct GameRooms.Secret
 import GameRules
 import GameSession
 
@@ -126,13 +127,9 @@ struct Play {
         "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
         for: .play)
     }
-    let id = Link.room(in: Link.gameText(in: UTF8Text(link))) ?? ""
-    let isName = id.bytes.allSatisfy {
-      let scalar = Unicode.Scalar($0)
-      return scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-        || "-_".unicodeScalars.contains(scalar)
+    guard let id = Link.room(in: Link.gameText(in: UTF8Text(link))), Secret(id.bytes) != nil else {
+      throw .usage("play: \"\(link)\": it names no room", for: .play)
     }
-    if id.isEmpty || !isName { throw .usage("play: \"\(link)\": it names no room", for: .play) }
     if !seated.isEmpty {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }

@@ -54,7 +54,7 @@ struct ReviewView {
     }
   }
 
-  /// Has this many buttons in a list. Where it had as many they stay, as one may have the focus.
+  /// Has this many buttons in a list; where it had as many they stay, as one may have the focus.
   @inline(never)
   private func make(_ count: Int, of buttons: inout [Node], in list: Node) {
     if buttons.count == count { return }
