@@ -10,7 +10,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
   case sharp
   /// Plays a move that is proved best where the board allows a proof, and else looks far ahead.
   case perfect
-  /// Perfect, and among equal moves picks the one after which most replies lose.
+  /// Perfect, and among equal moves picks the one after which most replies lose; where the board is too
+  /// large to know that, it looks further ahead.
   case trapper
 
   /// What an opponent of this level sees and how long it looks.
