@@ -60,7 +60,7 @@ public final class ComputerPlayer {
     let start = work
     var skill = skill
     // Where positions can be searched, a proof sees further.
-    if solver.method != .threats { skill.lookaheadWork = 0 }
+    if solver.method != .threats { skill.lookahead = 0 }
     tactics.show(position)
     let wins = tactics.wins
     let blocks = tactics.blocks

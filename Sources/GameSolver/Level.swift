@@ -26,11 +26,11 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, lookaheadWork: 12_000_000)
+        proofNodes: 60_000, lookahead: 1)
     case .trapper:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, lookaheadWork: 72_000_000, setsTraps: true)
+        proofNodes: 60_000, lookahead: 6, setsTraps: true)
     }
   }
 
@@ -55,9 +55,9 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var work = 24_000_000
     /// How many times a square may be worth half of the best one and still be taken for as good.
     public var slack = 0
-    /// How many lines it looks at for one move where it looks ahead, among moves of which none is known
-    /// to be better; 0 is one that does not.
-    public var lookaheadWork = 0
+    /// For how many halves of that work it looks ahead, among moves of which none is known to be better;
+    /// 0 is one that does not.
+    public var lookahead = 0
     /// Whether it prefers the move after which most replies lose.
     public var setsTraps = false
 
@@ -69,5 +69,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     var trapWork: Int { work / 4 }
     /// The lines it looks at for threats: a quarter.
     var threatWork: Int { work / 4 }
+    /// The lines it looks at where it looks ahead, those for all else among them.
+    var lookaheadWork: Int { work / 2 * lookahead }
   }
 }

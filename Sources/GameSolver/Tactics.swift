@@ -111,7 +111,7 @@ final class Tactics {
     let likely = board.heaviest(Tactics.safetyWidth) {
       candidates.contains($0) ? board.weight(of: $0, for: mark) : nil
     }
-    if skill.lookaheadWork > 0 {
+    if skill.lookahead > 0 {
       search.grant(SearchLimit(work: skill.lookaheadWork - (work - start), shouldStop: shouldStop))
       return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
     }

@@ -79,12 +79,12 @@ struct ComputerPlayerTests {
     for level in Level.allCases {
       var skill = level.skill
       skill.work = 1_000_000
-      skill.lookaheadWork = min(skill.lookaheadWork, skill.work)
       let player = ComputerPlayer(position.table)
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
       // Where the limit is met a position more may be looked at, for each reply that may be a trap.
       let area = position.rules.area
-      #expect(player.work <= skill.work + area * area * position.table.lines.count, "\(level)")
+      let most = max(skill.work, skill.lookaheadWork)
+      #expect(player.work <= most + area * area * position.table.lines.count, "\(level)")
     }
   }
 
@@ -109,9 +109,9 @@ struct ComputerPlayerTests {
     let table = LineTable(try Rules("15x15k5"))
     var skill = Level.perfect.skill
     skill.work = 500_000
-    skill.lookaheadWork = skill.work
+    skill.lookahead = 2
     var blind = skill
-    blind.lookaheadWork = 0
+    blind.lookahead = 0
     var score = 0
     for seed in 0..<4 as Range<UInt64> {
       var generator = SplitMix64(seed: seed / 2)

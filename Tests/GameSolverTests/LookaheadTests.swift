@@ -42,7 +42,7 @@ import Testing
   @Test func `What is seen of a game depends on nothing that was seen before`() throws {
     let game = try Game("15x15k5:h8h9g8i8g7")
     var skill = Level.trapper.skill
-    skill.lookaheadWork = 2_000_000
+    skill.work = 2_000_000
     let player = ComputerPlayer(game.position.table)
     var answers: [[Square]] = []
     for ply in 1...game.ply {

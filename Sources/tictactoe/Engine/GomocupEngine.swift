@@ -118,7 +118,7 @@ struct GomocupEngine {
     let deadline = clock.now + .milliseconds(time)
     var skill = Level.perfect.skill
     skill.work = max(time, 1) * GomocupEngine.linesPerMillisecond
-    skill.lookaheadWork = skill.work
+    skill.lookahead = 2
     skill.threatNodes = .max
     skill.proofNodes = .max
     let choices = player.choices(in: position, skill: skill) { clock.now >= deadline }
