@@ -35,6 +35,7 @@ def outputs(root):
     made = {
         folder / "Phrases.swift": phrases(catalogue, shared),
         folder / "Phrases+Terminal.swift": phrases(catalogue, own),
+        folder / "Message.swift": messages_enum(catalogue),
         **xcstrings.outputs(root, catalogue),
     }
     names, tables = [], []
@@ -85,15 +86,26 @@ def swift_table(name, table):
 def phrases(catalogue, messages):
     lines, done = [], set()
     for message in messages:
-        place = catalogue.messages.index(message)
         family = [other for other in messages if other.family == message.family]
         if message.family not in {*FAMILIES, WORDS}:
-            lines.append(function(message.function, message, catalogue, place))
+            lines.append(function(message.function, message, catalogue))
         elif message.family not in done:
             done.add(message.family)
-            lines.append(family_function(message, family, catalogue, place))
+            lines.append(family_function(message, family, catalogue))
     imports = "import GameRules\nimport GameSolver\n\n"
     return f"{MADE}{imports}extension Phrasebook {{\n{''.join(lines)}}}\n"
+
+
+def case(message):
+    """The name of a message in `Message`, where a terminal's has its section in front."""
+    name = camel(message.key)
+    return name if message.section != "terminal" else f"terminal{name[0].upper()}{name[1:]}"
+
+
+def messages_enum(catalogue):
+    """The messages in the order of their places in a table."""
+    cases = "".join(f"  case {case(message)}\n" for message in catalogue.messages)
+    return f"{MADE}/// The messages, in the order of a table.\nenum Message: Int {{\n{cases}}}\n"
 
 
 def parameters(slots):
@@ -118,26 +130,26 @@ def call(head, arguments, n=None):
     return f"say({', '.join([head, *arguments, *([n] if n else [])])})"
 
 
-def function(name, message, catalogue, place):
+def function(name, message, catalogue):
     names, arguments = parameters(catalogue.slots(message))
-    text = call(str(place), arguments, "n: n" if len(message.english) > 1 else None)
+    text = call(f".{case(message)}", arguments, "n: n" if len(message.english) > 1 else None)
     declaration = f"func {name}({', '.join(names)}) ->" if names else f"var {name}:"
     return f"  {declaration} UTF8Text {{ {text} }}  // {' | '.join(message.english)}\n"
 
 
-def family_function(message, family, catalogue, place):
+def family_function(message, family, catalogue):
     """One function for all members, which must be neighbours in the table."""
     name = camel(message.family)
     if name == WORDS:
         return (
             "  @inline(never) func word(_ n: Int) -> UTF8Text {"
-            f" 1...{len(family)} ~= n ? say({place - 1} + n) : digits(n) }}\n"
+            f" 1...{len(family)} ~= n ? say(.{case(message)}, plus: n - 1) : digits(n) }}\n"
         )
     names, arguments = parameters(catalogue.slots(message))
     cases = "".join(
-        f"    case .{member.member}: {call(str(place + i), arguments if member.holes else [])}"
+        f"    case .{member.member}: {call('.' + case(member), arguments if member.holes else [])}"
         f"  // {member.english[0]}\n"
-        for i, member in enumerate(family)
+        for member in family
     )
     names = ", ".join([f"_ case: {FAMILIES[message.family]}", *names])
     return f"  func {name}({names}) -> UTF8Text {{\n    switch `case` {{\n{cases}    }}\n  }}\n"

@@ -7,7 +7,7 @@ import GameRules
 /// digit, and the edition of the catalogue that it was made from. Every further line is a message,
 /// in which a byte from 1 to 8 stands for an argument and 31 parts the plural forms.
 ///
-/// What can be said is in `Words/Phrases.swift`, a function for each message.
+/// `Words/Phrases.swift` has a function for each message, `Words/Message.swift` the order of the table.
 public final class Phrasebook: Sendable {
   /// The language, as HTML names it.
   public let language: UTF8Text
@@ -45,28 +45,40 @@ public final class Phrasebook: Sendable {
 
   // MARK: Messages
 
-  // Each is called from everywhere, so none of them may be repeated there: a page is loaded over
-  // the network. For the same reason the usual numbers of arguments come without an array.
+  // Every message goes through these, so none of them is inlined into its callers: the page is loaded
+  // over the network. Up to three arguments need no array at the call for the same reason.
 
   @inline(never)
-  func say(_ place: Int) -> UTF8Text { say(place, with: []) }
+  func say(_ message: Message) -> UTF8Text { say(message, with: []) }
 
   @inline(never)
-  func say(_ place: Int, _ first: UTF8Text) -> UTF8Text { say(place, with: [first]) }
+  func say(_ message: Message, _ first: UTF8Text) -> UTF8Text { say(message, with: [first]) }
 
   @inline(never)
-  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text) -> UTF8Text {
-    say(place, with: [first, second])
+  func say(_ message: Message, _ first: UTF8Text, _ second: UTF8Text) -> UTF8Text {
+    say(message, with: [first, second])
   }
 
   @inline(never)
-  func say(_ place: Int, _ first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) -> UTF8Text {
-    say(place, with: [first, second, third])
+  func say(
+    _ message: Message, _ first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text
+  ) -> UTF8Text {
+    say(message, with: [first, second, third])
   }
 
-  /// A message with its arguments in their places, in the plural form of a number.
+  /// Returns a message with its arguments filled in, in the plural form for `n`.
   @inline(never)
-  func say(_ place: Int, with arguments: [UTF8Text], n: Int = 0) -> UTF8Text {
+  func say(_ message: Message, with arguments: [UTF8Text], n: Int = 0) -> UTF8Text {
+    text(at: message.rawValue, with: arguments, n: n)
+  }
+
+  /// Returns the message `offset` places after `first` in the table; both belong to one family.
+  @inline(never)
+  func say(_ first: Message, plus offset: Int) -> UTF8Text {
+    text(at: first.rawValue + offset, with: [], n: 0)
+  }
+
+  private func text(at place: Int, with arguments: [UTF8Text], n: Int) -> UTF8Text {
     guard messages.indices ~= place else { return "" }
     var formsBefore = form(of: n)
     var text: [UInt8] = []

@@ -71,9 +71,9 @@ import Testing
       }
       guard let phrases = Phrasebook(UTF8Text(bytes)) else { continue }
       spoke += 1
-      for place in -1...Phrasebook.counts[2] {
+      for message in (0..<Phrasebook.counts[2]).compactMap(Message.init(rawValue:)) {
         _ = phrases.say(
-          place, with: ["a", "b"], n: Int.random(in: Int.min...Int.max, using: &generator))
+          message, with: ["a", "b"], n: Int.random(in: Int.min...Int.max, using: &generator))
       }
     }
     #expect(spoke > 100)
