@@ -1,93 +1,184 @@
 import GameRules
 
-/// A control that a player can use all the time: by a button, a menu, a key or a word.
+/// A command that is always at a player's disposal: as a button, a menu row, a key or a typed word.
 ///
-/// This is the one table of them. What it is called is in `Wording`, and whether it can be used
-/// now in `Presentation.commands`.
+/// One row of `row` is everything about a command except its name, which is in the catalogue
+/// (`Wording.name`), and whether it can be used now (`Presentation.commands`).
 public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
-  // In the order in which they are offered where not all of them fit.
-  /// Tells how the game is played.
+  // Ordered by importance: where room is short, the first ones are shown.
+  /// Explains how the game is played.
   case howToPlay
-  /// Takes the last move back.
+  /// Undoes the last move.
   case undo
-  /// Plays the move again that was taken back.
+  /// Replays the move that was undone.
   case redo
-  /// Begins anew, with the same rules.
+  /// Starts a new game with the same rules.
   case newGame
-  /// Offers other games.
+  /// Opens the choice of games.
   case games
-  /// Offers who plays, and who begins.
+  /// Opens the choice of players and of who starts.
   case players
-  /// Advises a move.
+  /// Suggests a move.
   case hint
-  /// Shows what every square is worth, or no longer.
+  /// Shows or hides the value of every square.
   case explain
-  /// Offers other symbols.
+  /// Opens the choice of symbols.
   case symbols
-  /// Looks at the game move by move.
+  /// Opens the review of the game, move by move.
   case review
-  /// Shows what was played.
+  /// Opens the list of games played.
   case journal
-  /// Gives the game to others.
+  /// Opens the ways to share the game.
   case share
-  /// Goes on playing from the position that is looked at.
+  /// Leaves the review and plays on from the position shown.
   case playOn
-  /// Offers other languages.
+  /// Opens the choice of languages.
   case languages
-  /// Offers what is not wanted all the time.
+  /// Opens the menu of secondary commands.
   case menu
 
   /// The command itself.
   public var id: GameCommand { self }
+}
 
-  /// What using it tells the session.
-  public var action: Action {
+// MARK: The table
+
+extension GameCommand {
+  private var row: Row {
     switch self {
-    case .howToPlay: .panelOpened(.howToPlay)
-    case .undo: .undoTapped
-    case .redo: .redoTapped
-    case .newGame: .newGameTapped
-    case .games: .panelOpened(.games)
-    case .players: .panelOpened(.players)
-    case .hint: .hintTapped
-    case .explain: .explainTapped
-    case .symbols: .panelOpened(.symbols)
-    case .review: .reviewOpened
-    case .journal: .panelOpened(.journal)
-    case .share: .panelOpened(.share)
-    case .playOn: .reviewClosed
-    case .languages: .panelOpened(.languages)
-    case .menu: .panelOpened(.menu)
+    case .howToPlay:
+      Row(
+        "how-to-play", .panelOpened(.howToPlay), .menu,
+        board: "?", terminal: "?", menuBar: "?", typed: "help")
+    case .undo:
+      Row("undo", .undoTapped, .bar(.text), board: "u", terminal: "u", menuBar: "z", typed: "undo")
+    case .redo:
+      Row("redo", .redoTapped, .bar(.text), board: "U", terminal: "r", menuBar: "Z", typed: "redo")
+    case .newGame:
+      Row("new-game", .newGameTapped, .bar(.name), terminal: "n", menuBar: "N", typed: "new")
+    case .games:
+      Row(
+        "games", .panelOpened(.games), .barAndMenu, terminal: "g", menuBar: "o", typed: "games")
+    case .players:
+      Row("players", .panelOpened(.players), .menu, terminal: "p", menuBar: "P")
+    case .hint:
+      Row("hint", .hintTapped, .bar(.text), board: "hH", terminal: "t", menuBar: "H", typed: "hint")
+    case .explain:
+      Row("explain", .explainTapped, .bar(.text), terminal: "v", menuBar: "e", typed: "explain")
+    case .symbols:
+      Row("symbols", .panelOpened(.symbols), .menu, terminal: "s")
+    case .review:
+      Row("review-game", .reviewOpened, .menu, menuBar: "r")
+    case .journal:
+      Row("journal", .panelOpened(.journal), .menu, menuBar: "y")
+    case .share:
+      Row("share", .panelOpened(.share), .bar(.name), menuBar: "S")
+    case .playOn:
+      Row("play-on", .reviewClosed, .bar(.text))
+    case .languages:
+      Row("languages", .panelOpened(.languages), .menu)
+    case .menu:
+      Row("menu", .panelOpened(.menu), .bar(.name))
     }
   }
 
-  /// What names it wherever a name is no word for players: an element, an icon.
-  public var identifier: StaticString {
-    switch self {
-    case .howToPlay: "how-to-play"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .newGame: "new-game"
-    case .games: "games"
-    case .players: "players"
-    case .hint: "hint"
-    case .explain: "explain"
-    case .symbols: "symbols"
-    case .review: "review-game"
-    case .journal: "journal"
-    case .share: "share"
-    case .playOn: "play-on"
-    case .languages: "languages"
-    case .menu: "menu"
+  /// Everything about a command that does not depend on the game.
+  ///
+  /// A capital letter as a key is that letter with Shift.
+  private struct Row {
+    let identifier: StaticString
+    let action: Action
+    let place: Place
+    let boardKeys: StaticString
+    let terminalKey: Unicode.Scalar?
+    let menuKey: Unicode.Scalar?
+    let typedWord: StaticString?
+
+    init(
+      _ identifier: StaticString, _ action: Action, _ place: Place, board: StaticString = "",
+      terminal: Unicode.Scalar? = nil, menuBar: Unicode.Scalar? = nil, typed: StaticString? = nil
+    ) {
+      self.identifier = identifier
+      self.action = action
+      self.place = place
+      boardKeys = board
+      terminalKey = terminal
+      menuKey = menuBar
+      typedWord = typed
     }
+  }
+
+  /// Where a screen offers a command.
+  public enum Place: Hashable, Sendable {
+    /// A row of the menu.
+    case menu
+    /// A button of its own.
+    case bar(Label)
+    /// A row of the menu, and a button that names the game.
+    case barAndMenu
+
+    /// How a button says its command.
+    public enum Label: Hashable, Sendable {
+      /// In words that everybody sees.
+      case text
+      /// By an icon, and a name for assistive technology.
+      case name
+    }
+  }
+
+  /// The action that using the command sends to the session.
+  public var action: Action { row.action }
+
+  /// A stable, unlocalized identifier.
+  public var identifier: StaticString { row.identifier }
+
+  /// The place of the command on a screen.
+  public var place: Place { row.place }
+
+  /// The key of the full-screen terminal. A column with the same letter is typed as a capital.
+  public var terminalKey: Unicode.Scalar? { row.terminalKey }
+
+  /// The key of a menu bar, pressed with Command on a Mac.
+  public var menuKey: (key: Unicode.Scalar, isShifted: Bool)? {
+    row.menuKey.map { key in
+      guard "A"..."Z" ~= key else { return (key, false) }
+      return (Unicode.Scalar(UInt8(key.value) + 32), true)
+    }
+  }
+
+  /// The word to type where input comes a line at a time; the same in every language.
+  public var typedWord: StaticString? { row.typedWord }
+
+  /// Finds the command of a key while the board has the focus, on a page or in a window.
+  ///
+  /// Where squares are typed, a letter that names one of the board's columns is a column. No board
+  /// has a column u.
+  ///
+  /// - Parameters:
+  ///   - character: A lower-case letter or a sign.
+  ///   - isShifted: Whether Shift is held; it makes no difference to a sign.
+  ///   - rules: The rules of the board.
+  public init?(typing character: Unicode.Scalar, isShifted: Bool, on rules: Rules) {
+    let column = Int(character.value) - Int(UInt8(ascii: "a"))
+    if !isShifted, 0..<rules.columns ~= column { return nil }
+    guard character.isASCII else { return nil }
+    let isCapital = isShifted && "a"..."z" ~= character
+    let typed = UInt8(character.value) - (isCapital ? 32 : 0)
+    let command = GameCommand.allCases.first { command in
+      command.row.boardKeys.withUTF8Buffer { $0.contains(typed) }
+    }
+    guard let command else { return nil }
+    self = command
   }
 }
+
+// MARK: The state
 
 extension Session {
   /// The state of every command, in the order of `GameCommand.allCases`.
   @inline(never)
   func makeCommands() -> [CommandState] {
-    // In a room, a game is only gone through to look at it.
+    // In a live game the record is for review only.
     let isAlone = !isInRoom || isReviewing
     return GameCommand.allCases.map { command in
       var state = CommandState(command: command)
@@ -105,8 +196,7 @@ extension Session {
       case .playOn:
         state.isShown = isReviewing
         state.isEnabled = isReviewing
-      case .howToPlay, .newGame, .games, .symbols, .journal, .share, .languages, .menu:
-        break
+      default: break
       }
       return state
     }

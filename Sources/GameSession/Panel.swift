@@ -1,31 +1,33 @@
-/// What the one panel can show.
+import GameRules
+
+/// A panel: a sheet over the board, or a column beside it.
 public enum Panel: Hashable, Sendable {
-  /// Who won, and why.
+  /// Who won, and why. Appears by itself.
   case result
-  /// How the rules that are set are played.
+  /// How the current rules are played.
   case howToPlay
-  /// The games to choose from.
+  /// The choice of games.
   case games
-  /// The symbols to choose from.
+  /// The choice of symbols.
   case symbols
-  /// Who plays, and who begins.
+  /// Who plays, and who starts.
   case players
-  /// One player: name, symbol, and who that is.
+  /// One player: name, symbol, and person or level.
   case seat(Seat)
-  /// The last games, and how those against the computer ended.
+  /// The games played, and the statistics.
   case journal
-  /// What of the game can be given to others.
+  /// The ways to share the game.
   case share
-  /// How a room is made, and what can be done in one.
+  /// Creating a live game, or what can be done in one.
   case room
-  /// The languages to choose from.
+  /// The choice of languages.
   case languages
-  /// What is not wanted all the time.
+  /// The menu of secondary commands.
   case menu
-  /// What is wrong with a game text from outside.
+  /// Why a game text from outside cannot be read. Appears by itself.
   case unreadableGame
 
-  /// What names it wherever a name is no word for players.
+  /// A stable, unlocalized identifier.
   public var identifier: StaticString {
     switch self {
     case .result: "result"
@@ -42,4 +44,21 @@ public enum Panel: Hashable, Sendable {
     case .unreadableGame: "unreadable-game"
     }
   }
+}
+
+/// The panel that a player opened, with what it holds until it closes.
+struct OpenPanel: Sendable {
+  let panel: Panel
+  /// The custom rules as edited on the panel of games.
+  var customRules: CustomRules?
+  /// The way the game has just been shared.
+  var shared: Share?
+  /// The index of the clock chosen for a live game.
+  var clock = 0
+  /// Whether the server did not answer when a live game was requested.
+  var isServerUnreachable = false
+  /// The error in a game text from outside.
+  var error: GameTextError?
+
+  init(_ panel: Panel) { self.panel = panel }
 }

@@ -21,9 +21,9 @@ extension Session {
   @inline(never)
   mutating func openReview() {
     guard !game.record.isEmpty else { return }
-    putUnreadableAside()
+    discardUnreadableGame()
     endTransition()
-    overlay = nil
+    openPanel = nil
     isReviewing = true
     proceed()
     goToSlip()
@@ -53,7 +53,7 @@ extension Session {
   @inline(never)
   mutating func advanceReply() {
     guard let reply = activity.reply, activity.transition == nil else { return }
-    if overlay != nil {
+    if openPanel != nil {
       activity.reply?.stage = .waiting
       return
     }
@@ -116,7 +116,7 @@ extension Session {
     if isReviewing, knownReview == nil { return .review }
     switch activity {
     case .over: return isEndToReview ? .review : nil
-    case .reply(let reply): return reply.move == nil && overlay == nil ? .move(reply.level) : nil
+    case .reply(let reply): return reply.move == nil && openPanel == nil ? .move(reply.level) : nil
     case .turn(let turn):
       if case .sought = turn.advice { return .hint }
     case .watching: break

@@ -12,7 +12,7 @@ extension Session {
     // Going back must not lead to the text that could not be read.
     let isStep = panel != .unreadableGame
     left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
-    overlay = nil
+    openPanel = nil
     isReviewing = false
     otherLines = []
     let next = Game(tables.table(for: rules))
@@ -51,14 +51,12 @@ extension Session {
 
   @inline(never)
   mutating func edit(_ field: CustomRules.Field, to entry: CustomRules.Entry) {
-    guard case .games(var rules) = overlay else { return }
-    rules.edit(field, to: entry)
-    overlay = .games(rules)
+    openPanel?.customRules?.edit(field, to: entry)
   }
 
   @inline(never)
   mutating func beginCustomGame() {
-    guard case .games(let custom) = overlay, let rules = try? custom.rules() else { return }
+    guard let rules = try? openPanel?.customRules?.rules() else { return }
     begin(rules)
   }
 
@@ -80,7 +78,7 @@ extension Session {
       if isInRoom { leaveRoom() }
       isRoomGone = false
       left = nil
-      overlay = nil
+      openPanel = nil
       if !game.continues(self.game), !self.game.continues(game) {
         otherLines = []
         match.changeGame()
@@ -93,7 +91,8 @@ extension Session {
       keepGame(isStep: false)
     } catch {
       proceed()
-      overlay = .unreadable(error)
+      openPanel = OpenPanel(.unreadableGame)
+      openPanel?.error = error
     }
   }
 

@@ -104,7 +104,7 @@ extension Session {
     let played = journal.games[index]
     makeWay(for: played.game)
     left = nil
-    overlay = nil
+    openPanel = nil
     isReviewing = false
     otherLines = []
     match.sit(as: played.match)

@@ -38,7 +38,7 @@ extension Session {
       if placement == .dropped { putBack() }
       return
     }
-    overlay = nil
+    openPanel = nil
     isReviewing = false
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)

@@ -1,24 +1,58 @@
 import GameRules
 
-// What each panel says and offers. Front ends draw the items and know no panel.
+// Opening and closing panels, and the content of each. Front ends draw items and know no panel.
 
 extension Session {
-  /// What is shown over the board; what a player opened lies over the result.
+  @inline(never)
+  mutating func open(_ panel: Panel) {
+    // These two appear only by themselves.
+    if panel == .result || panel == .unreadableGame { return }
+    // A panel that is open keeps what was edited on it.
+    if openPanel?.panel == panel { return }
+    discardUnreadableGame()
+    openPanel = OpenPanel(panel)
+    if panel == .games { openPanel?.customRules = CustomRules(game.rules) }
+  }
+
+  @inline(never)
+  mutating func confirmPanel() {
+    if panel == .result || panel == .unreadableGame { newGame() } else { closePanel() }
+  }
+
+  @inline(never)
+  mutating func closePanel() {
+    if openPanel == nil, case .result = activity.ending?.stage { activity.ending?.stage = .board }
+    discardUnreadableGame()
+    openPanel = nil
+  }
+
+  /// Closes a panel if it is the open one.
+  mutating func close(_ panel: Panel) {
+    if openPanel?.panel == panel { openPanel = nil }
+  }
+
+  /// Replaces an address that could not be read by the game that is still there.
+  mutating func discardUnreadableGame() {
+    if panel == .unreadableGame { keepGame(isStep: false) }
+  }
+
+  /// The panel over the board; one that a player opened covers the result.
   @inline(never)
   var panelContent: PanelContent? {
-    switch overlay {
+    switch panel {
+    case .result: resultContent
     case .howToPlay: howToPlayContent
-    case .games(let rules): gamesContent(rules)
+    case .games: gamesContent
     case .symbols: symbolsContent
     case .players: playersContent
     case .seat(let seat): seatContent(seat)
     case .journal: journalContent
-    case .share(let done): shareContent(done)
-    case .room(let clock, let isUnreachable): roomContent(clock, isUnreachable)
+    case .share: shareContent
+    case .room: roomContent
     case .languages: languagesContent
     case .menu: menuContent
-    case .unreadable(let error): unreadableContent(error)
-    case nil: panel == .result ? resultContent : nil
+    case .unreadableGame: unreadableContent
+    case nil: nil
     }
   }
 
@@ -56,7 +90,8 @@ extension Session {
     }
   }
 
-  private func gamesContent(_ customRules: CustomRules) -> PanelContent {
+  private var gamesContent: PanelContent {
+    let customRules = openPanel?.customRules ?? CustomRules(game.rules)
     var content = PanelContent(.games, wording.gamesTitle)
     for sample in Preset.games {
       content.add(
@@ -125,13 +160,10 @@ extension Session {
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
-      switch state.command {
-      case .howToPlay, .players, .symbols, .games, .review, .journal, .languages:
-        content.add(
-          .button, wording.name(state.command), .command(state.command),
-          picture: .command(state.command), isEnabled: state.isEnabled)
-      case .undo, .redo, .newGame, .hint, .explain, .playOn, .share, .menu: break
-      }
+      if case .bar = state.command.place { continue }
+      content.add(
+        .button, wording.name(state.command), .command(state.command),
+        picture: .command(state.command), isEnabled: state.isEnabled)
     }
     content.add(
       .toggle, wording.sound, .setting(.isHeard(!settings.isHeard)), isOn: settings.isHeard)
@@ -145,9 +177,9 @@ extension Session {
     return content
   }
 
-  private func unreadableContent(_ error: GameTextError) -> PanelContent {
+  private var unreadableContent: PanelContent {
     var content = PanelContent(.unreadableGame, wording.unreadableTitle)
-    for text in wording.unreadable(error) { content.add(.text, text) }
+    for text in openPanel?.error.map(wording.unreadable) ?? [] { content.add(.text, text) }
     content.add(.closing, wording.ok, .confirm)
     return content
   }

@@ -8,7 +8,10 @@ extension Session {
   mutating func take(_ event: RoomEvent) {
     switch event {
     case .asked(let command): ask(command)
-    case .clockChosen(let clock): if case .room = overlay { overlay = .room(clock: clock) }
+    case .clockChosen(let clock):
+      guard openPanel?.panel == .room else { return }
+      openPanel?.clock = clock
+      openPanel?.isServerUnreachable = false
     case .opened(let id): roomOpened(id)
     case .seated(let mark): takeSeat(mark)
     case .heard(let said): hear(said)
@@ -32,7 +35,7 @@ extension Session {
       keepGame(isStep: true)
     default: perform(.room(.ask(command)))
     }
-    if isInRoom, case .room = overlay { overlay = nil }
+    if isInRoom { close(.room) }
   }
 
   /// Follows a room from here on; nobody moves before the server has said how it stands.
@@ -66,7 +69,7 @@ extension Session {
     leaveRoom()
     left = nil
     invitation = nil
-    overlay = nil
+    openPanel = nil
     isReviewing = false
     showsTruth = false
     otherLines = []
@@ -81,7 +84,7 @@ extension Session {
   private mutating func roomOpened(_ id: UTF8Text) {
     enter(id, isStep: true)
     perform(.room(.ask(.sit)))
-    overlay = .room(clock: 0)
+    openPanel = OpenPanel(.room)
   }
 
   /// Goes on with the game for oneself.
@@ -92,13 +95,13 @@ extension Session {
     match = room.matchBefore
     match.changeGame()
     self.room = nil
-    if case .room = overlay { overlay = nil }
+    close(.room)
   }
 
   /// The server knows no such room, or keeps none.
   private mutating func loseRoom() {
     if room == nil {
-      if case .room(let clock, _) = overlay { overlay = .room(clock: clock, isUnreachable: true) }
+      if openPanel?.panel == .room { openPanel?.isServerUnreachable = true }
       return
     }
     leaveRoom()
@@ -168,7 +171,7 @@ extension Session {
     }
     defer { if isRefused { perform(.cue(.refused)) } }
     self.room = room
-    if case .room = overlay, !isFirst, !before.isFull, state.isFull { overlay = nil }
+    if !isFirst, !before.isFull, state.isFull { close(.room) }
     takeSeats()
 
     if isWaiting { return }
@@ -206,7 +209,7 @@ extension Session {
 
   /// Plays a move that was made elsewhere; whoever reads a panel goes on reading.
   private mutating func follow(_ square: Square) {
-    let overlay = overlay
+    let openPanel = openPanel
     room?.notice = nil
     if isReviewing {
       isReviewing = false
@@ -214,7 +217,7 @@ extension Session {
     }
     endTransition()
     play(square, .replied)
-    if !isOver { self.overlay = overlay }
+    if !isOver { self.openPanel = openPanel }
   }
 
   private mutating func beginNext(_ heard: Game) {
@@ -223,7 +226,7 @@ extension Session {
     room?.notice = nil
     isReviewing = false
     showsTruth = false
-    overlay = nil
+    openPanel = nil
     otherLines = []
     makeWay(for: heard)
     game = heard
@@ -350,7 +353,7 @@ extension Session {
 
   /// How a room is made, who can come in, and what players can do there.
   @inline(never)
-  func roomContent(_ clock: Int, _ isUnreachable: Bool) -> PanelContent {
+  var roomContent: PanelContent {
     var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
     if let room {
       addInvitation(room, to: &content)
@@ -358,8 +361,9 @@ extension Session {
       content.add(.closing, wording.leaveRoom, .room(.leave))
       content.add(.closing, wording.ok, .confirm)
     } else {
+      let clock = openPanel?.clock ?? 0
       addClocks(clock, to: &content)
-      content.add(.note, isUnreachable ? wording.unreachable : "")
+      content.add(.note, openPanel?.isServerUnreachable == true ? wording.unreachable : "")
       content.add(.closing, wording.makeLink, .room(.make(clock: clock)))
     }
     return content

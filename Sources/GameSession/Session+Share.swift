@@ -10,11 +10,11 @@ extension Session {
 
   @inline(never)
   mutating func hasShared(_ kind: Share) {
-    if case .share = overlay { overlay = .share(done: kind) }
+    if openPanel?.panel == .share { openPanel?.shared = kind }
   }
 
   @inline(never)
-  func shareContent(_ done: Share?) -> PanelContent {
+  var shareContent: PanelContent {
     var content = PanelContent(.share, wording.name(.share))
     let outcome = outcome
     content.add(
@@ -23,7 +23,7 @@ extension Session {
     for kind in Share.allCases where outcome != nil || kind == .link || kind == .copy {
       content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
     }
-    content.add(.note, done.map(wording.done) ?? "")
+    content.add(.note, openPanel?.shared.map(wording.done) ?? "")
     content.add(.closing, wording.ok, .confirm)
     return content
   }
@@ -38,7 +38,7 @@ extension Session {
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
         && game.record.starts(with: before.record)
-    guard !isInRoom, overlay == nil, !game.record.isEmpty, !isOwn else { return }
+    guard !isInRoom, openPanel == nil, !game.record.isEmpty, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
     invitation = game.ply
   }

@@ -29,8 +29,8 @@ public struct Session: Sendable {
 
   /// What the session is doing.
   var activity: Activity
-  /// What was opened over the board; it also lies over the result.
-  var overlay: Overlay?
+  /// The panel that the player opened; it covers the result.
+  var openPanel: OpenPanel?
   /// Whether a new version waits.
   var hasUpdate = false
   /// Whether the game can be put on the home screen.
@@ -135,7 +135,7 @@ public struct Session: Sendable {
 
   /// The panel that is shown; one that a player opens lies over the result.
   public var panel: Panel? {
-    if let overlay { return overlay.panel }
+    if let openPanel { return openPanel.panel }
     if case .result = activity.ending?.stage { return .result }
     return nil
   }

@@ -125,7 +125,7 @@ extension Session {
   /// How things stand, to whoever listens.
   fileprivate var spokenStanding: UTF8Text {
     if isReviewing { return reviewContent.sentence }
-    if case .share(let done?) = overlay { return wording.done(done) }
+    if let shared = openPanel?.shared { return wording.done(shared) }
     if let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
     if activity.turn?.refusal == nil, carry == .empty, !isHintGiven,
@@ -148,7 +148,7 @@ extension Session {
 
   /// What is wrong with the custom rules as they are being edited.
   private var customRulesRefusal: CustomRules.Refusal? {
-    guard case .games(let custom) = overlay else { return nil }
+    guard let custom = openPanel?.customRules else { return nil }
     do throws(CustomRules.Refusal) {
       _ = try custom.rules()
       return nil

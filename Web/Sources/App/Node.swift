@@ -13,6 +13,11 @@ struct Node {
     Node(id: host_find(id.utf8Start, id.utf8CodeUnitCount))
   }
 
+  /// The element with a composed id of the static page.
+  static func find(id: UTF8Text) -> Node {
+    Node(id: withBytes(of: id) { host_find($0, $1) })
+  }
+
   func create(_ tag: StaticString) -> Node {
     Node(id: host_create(id, tag.utf8Start, tag.utf8CodeUnitCount))
   }
@@ -160,6 +165,6 @@ enum Browser {
   }
 }
 
-private func withBytes(of text: UTF8Text, _ body: (UnsafePointer<UInt8>?, Int) -> Void) {
+private func withBytes<R>(of text: UTF8Text, _ body: (UnsafePointer<UInt8>?, Int) -> R) -> R {
   text.bytes.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
 }

@@ -9,30 +9,23 @@ struct Toolbar {
   private let nodes: [Node?]
   private var shown: [CommandState] = []
 
-  /// Takes the buttons of the static page over, which have the identifiers of their commands.
+  /// Adopts the buttons of the static page, whose ids are the identifiers of their commands.
   init() {
     nodes = GameCommand.allCases.map { command in
-      switch command {
-      case .howToPlay, .players, .symbols, .review, .journal, .languages: return nil
-      case .undo, .redo, .newGame, .games, .hint, .explain, .playOn, .share, .menu:
-        let node = Node.find(command.identifier)
-        node.setControl(.command(command))
-        return node
-      }
+      if command.place == .menu { return nil }
+      let node = Node.find(command.identifier)
+      node.setControl(.command(command))
+      return node
     }
   }
 
-  /// Names the buttons; what is written on them was English until now.
+  /// Names the buttons in the language of `wording`; the static page has them in English.
   func name(_ wording: Wording) {
     for command in GameCommand.allCases {
-      switch command {
-      case .undo: Node.find("undo-name").setText(wording.name(command))
-      case .redo: Node.find("redo-name").setText(wording.name(command))
-      case .hint: Node.find("hint-name").setText(wording.name(command))
-      case .explain: Node.find("explain-name").setText(wording.name(command))
-      case .playOn: self[command]?.setText(wording.name(command))
-      case .newGame, .share, .menu: self[command]?.set("aria-label", wording.name(command))
-      case .games, .howToPlay, .players, .symbols, .review, .journal, .languages: break
+      guard case .bar(let label) = command.place else { continue }
+      switch label {
+      case .text: Node.find(id: UTF8Text(command.identifier) + "-name").setText(wording.name(command))
+      case .name: self[command]?.set("aria-label", wording.name(command))
       }
     }
   }
