@@ -1,14 +1,14 @@
 import GameRules
 
 extension GameCommand {
-  // Beside a board whose squares are typed, a letter that names one of its columns is a column.
-  // No board has a column u.
+  // While squares can be typed, a letter that names a column of the board types that column. No
+  // board has a column u.
 
   /// The command of a key while the board has the focus, on a page or in a window.
   ///
   /// - Parameters:
-  ///   - character: A letter in lower case, or a sign.
-  ///   - isShifted: Whether Shift is held; a sign is the same with it.
+  /// - character: A lower-case letter or a punctuation character.
+  /// - isShifted: Whether Shift is held; punctuation ignores it.
   ///   - rules: The rules of the board.
   public init?(typing character: Unicode.Scalar, isShifted: Bool, on rules: Rules) {
     let column = Int(character.value) - Int(UInt8(ascii: "a"))
@@ -22,8 +22,9 @@ extension GameCommand {
     }
   }
 
-  /// The key of a terminal, which is a key wherever it is pressed; a column of that letter is typed
-  /// as a capital.
+  /// The key in a terminal.
+  ///
+  /// It always means the command; to type a column of that letter, use a capital.
   public var terminalKey: Unicode.Scalar? {
     switch self {
     case .howToPlay: "?"
@@ -39,8 +40,8 @@ extension GameCommand {
     }
   }
 
-  /// The key of a menu bar, beside the one that all shortcuts there share (Command on a Mac), and
-  /// whether Shift is held with it.
+  /// The key in a menu bar and whether it needs Shift, besides the modifier that all menu shortcuts
+  /// share (Command on a Mac).
   public var menuKey: (key: Unicode.Scalar, isShifted: Bool)? {
     switch self {
     case .howToPlay: ("?", false)
@@ -58,7 +59,7 @@ extension GameCommand {
     }
   }
 
-  /// The word that is typed where one line is asked for at a time, whatever the language.
+  /// The word to type in line mode, the same in every language.
   public var typedWord: StaticString? {
     switch self {
     case .howToPlay: "help"

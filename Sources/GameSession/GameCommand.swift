@@ -1,46 +1,45 @@
 import GameRules
 
-/// A control that a player can use all the time: by a button, a menu, a key or a word.
+/// A command that is always available, by button, menu, key or word.
 ///
-/// This is the one table of them. What it is called is in `Wording`, and whether it can be used
-/// now in `Presentation.commands`.
+/// `Wording` has its name, and `Presentation.commands` says whether it can be used now.
 public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
-  // In the order in which they are offered where not all of them fit.
-  /// Tells how the game is played.
+  // In order of priority, for front ends where not all of them fit.
+  /// Opens the rules of the current game.
   case howToPlay
-  /// Takes the last move back.
+  /// Undoes the last move.
   case undo
-  /// Plays the move again that was taken back.
+  /// Replays the move that was undone.
   case redo
-  /// Begins anew, with the same rules.
+  /// Starts a new game with the same rules.
   case newGame
-  /// Offers other games.
+  /// Opens the list of games.
   case games
-  /// Offers who plays, and who begins.
+  /// Opens the choice of players and of the first move.
   case players
-  /// Advises a move.
+  /// Suggests a move.
   case hint
-  /// Shows what every square is worth, or no longer.
+  /// Shows or hides the value of every empty square.
   case explain
-  /// Offers other symbols.
+  /// Opens the choice of symbols.
   case symbols
-  /// Looks at the game move by move.
+  /// Opens the review of the game.
   case review
-  /// Shows what was played.
+  /// Opens the recent games and statistics.
   case journal
-  /// Gives the game to others.
+  /// Opens the ways to share the game.
   case share
-  /// Goes on playing from the position that is looked at.
+  /// Plays on from the position under review.
   case playOn
-  /// Offers other languages.
+  /// Opens the choice of languages.
   case languages
-  /// Offers what is not wanted all the time.
+  /// Opens the menu of secondary commands.
   case menu
 
   /// The command itself.
   public var id: GameCommand { self }
 
-  /// What using it tells the session.
+  /// The action to send to the session.
   public var action: Action {
     switch self {
     case .howToPlay: .panelOpened(.howToPlay)
@@ -61,7 +60,7 @@ public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
     }
   }
 
-  /// What names it wherever a name is no word for players: an element, an icon.
+  /// A stable, unlocalized identifier, for elements and icons.
   public var identifier: StaticString {
     switch self {
     case .howToPlay: "how-to-play"
@@ -87,7 +86,7 @@ extension Session {
   /// The state of every command, in the order of `GameCommand.allCases`.
   @inline(never)
   func makeCommands() -> [CommandState] {
-    // In a room, a game is only gone through to look at it.
+    // A live game can only be stepped through in a review.
     let isAlone = !isInRoom || isReviewing
     return GameCommand.allCases.map { command in
       var state = CommandState(command: command)

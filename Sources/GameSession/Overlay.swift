@@ -1,31 +1,31 @@
 import GameRules
 
-/// What lies over the board because it was opened, with what belongs to it.
+/// The panel that a player or an error opened over the board, with its data.
 enum Overlay: Sendable {
-  /// How the rules that are set are played.
+  /// How the current game is played.
   case howToPlay
-  /// The games to choose from, and the custom rules as they are edited.
+  /// The games to choose from, and the custom rules as edited.
   case games(CustomRules)
   /// The symbols to choose from.
   case symbols
-  /// Who plays, and who begins.
+  /// The players, and the first move.
   case players
-  /// One player: name, symbol, and who that is.
+  /// One player: name, symbol, and kind of player.
   case seat(Seat)
-  /// What was played.
+  /// The recent games and statistics.
   case journal
-  /// What can be given to others, and what has been.
+  /// The ways to share the game, and the last one used.
   case share(done: Share?)
-  /// How a room is made, with the clock that is chosen, or what can be done in one.
+  /// Without a live game, the way to make one, with the chosen clock; in one, its commands.
   case room(clock: Int, isUnreachable: Bool = false)
   /// The languages to choose from.
   case languages
-  /// What is not wanted all the time.
+  /// The menu of secondary commands.
   case menu
-  /// What is wrong with a game text from outside.
+  /// The error in a game text from outside.
   case unreadable(GameTextError)
 
-  /// The panel that shows it.
+  /// The panel to show.
   var panel: Panel {
     switch self {
     case .howToPlay: .howToPlay

@@ -1,31 +1,31 @@
-/// What the one panel can show.
+/// The panels; at most one is open.
 public enum Panel: Hashable, Sendable {
-  /// Who won, and why.
+  /// The result of the game.
   case result
-  /// How the rules that are set are played.
+  /// How the current game is played.
   case howToPlay
   /// The games to choose from.
   case games
   /// The symbols to choose from.
   case symbols
-  /// Who plays, and who begins.
+  /// The players, and the first move.
   case players
-  /// One player: name, symbol, and who that is.
+  /// One player: name, symbol, and kind of player.
   case seat(Seat)
-  /// The last games, and how those against the computer ended.
+  /// The recent games and the statistics.
   case journal
-  /// What of the game can be given to others.
+  /// The ways to share the game.
   case share
-  /// How a room is made, and what can be done in one.
+  /// The way to make a live game, and the commands in one.
   case room
   /// The languages to choose from.
   case languages
-  /// What is not wanted all the time.
+  /// The menu of secondary commands.
   case menu
-  /// What is wrong with a game text from outside.
+  /// The error in a game text from outside.
   case unreadableGame
 
-  /// What names it wherever a name is no word for players.
+  /// A stable, unlocalized identifier.
   public var identifier: StaticString {
     switch self {
     case .result: "result"

@@ -1,6 +1,6 @@
 import GameRules
 
-// What is opened over the board, and left again.
+// Opening and closing panels.
 
 extension Session {
   @inline(never)
@@ -18,7 +18,7 @@ extension Session {
     case (.room, _): opened = .room(clock: 0)
     case (.languages, _): opened = .languages
     case (.menu, _): opened = .menu
-    // They only come by themselves.
+    // These open only by themselves.
     case (.result, _), (.unreadableGame, _): return
     }
     putUnreadableAside()
@@ -42,7 +42,7 @@ extension Session {
     overlay = nil
   }
 
-  /// The text that could not be read gives way to the game that is still there.
+  /// Restores the address of the current game, if it still holds the unreadable text.
   @inline(never)
   mutating func putUnreadableAside() {
     if panel == .unreadableGame { keepGame(isStep: false) }

@@ -1,9 +1,9 @@
 import GameRules
 
-// What each panel says and offers. Front ends draw the items and know no panel.
+// The content of each panel. Front ends draw items and know no panel (decision 10).
 
 extension Session {
-  /// What is shown over the board; what a player opened lies over the result.
+  /// The open panel; one that a player opened covers the result.
   @inline(never)
   var panelContent: PanelContent? {
     switch overlay {
@@ -45,7 +45,7 @@ extension Session {
     return content
   }
 
-  /// A line of each kind, from the middle of the board, by its place among all lines.
+  /// An example of each kind of line, near the middle of the list, by its index among all lines.
   private var exampleLines: [Int] {
     let lines = game.position.table.lines
     var kinds: [Line.Kind] = []
