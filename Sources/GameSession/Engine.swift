@@ -3,7 +3,7 @@ import GameSolver
 
 /// Runs analysis requests in slices, so that the caller can drop one at any time.
 ///
-/// What is proved about a game stays in memory for the next request about the same rules.
+/// Results proved for a game stay in memory for the next request about the same rules.
 public final class Engine {
   private let memory: Int
   private var opponent: ComputerPlayer?

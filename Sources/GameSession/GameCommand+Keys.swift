@@ -7,8 +7,8 @@ extension GameCommand {
   /// The command of a key while the board has the focus, on a page or in a window.
   ///
   /// - Parameters:
-  /// - character: A lower-case letter or a punctuation character.
-  /// - isShifted: Whether Shift is held; punctuation ignores it.
+  ///   - character: A lower-case letter or a punctuation character.
+  ///   - isShifted: Whether Shift is held; punctuation ignores it.
   ///   - rules: The rules of the board.
   public init?(typing character: Unicode.Scalar, isShifted: Bool, on rules: Rules) {
     let column = Int(character.value) - Int(UInt8(ascii: "a"))

@@ -90,15 +90,15 @@ public struct Session: Sendable {
   /// A session that continues the last game, or starts an empty 3×3 one.
   ///
   /// - Parameters:
-  /// - phrases: The language.
+  ///   - phrases: The language.
   ///   - symbols: The shapes of the marks.
-  /// - match: The players and the score.
-  /// - journal: The recent games and the statistics.
-  /// - game: The last game.
-  /// - reducesMotion: Whether the system asks for reduced motion.
-  /// - settings: The saved settings, if any.
-  /// - seed: Decides between equal moves of the computer.
-  /// - manual: The instructions, in paragraphs; by default for a pointer and keys.
+  ///   - match: The players and the score.
+  ///   - journal: The recent games and the statistics.
+  ///   - game: The last game.
+  ///   - reducesMotion: Whether the system asks for reduced motion.
+  ///   - settings: The saved settings, if any.
+  ///   - seed: Decides between equal moves of the computer.
+  ///   - manual: The instructions, in paragraphs; by default for a pointer and keys.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
     journal: Journal = Journal(), game: Game = Game(.classic), reducesMotion: Bool = false,
@@ -155,7 +155,7 @@ public struct Session: Sendable {
     // Any other action retries the engine.
     if case .analysisFailed = action {} else if isEngineLost { request = nil }
     respond(to: action)
-    // Both only look at the state left by the action, so no action has to start or stop them itself.
+    // Both look only at the state left by the action, so no action has to start or stop them.
     advanceReply()
     updateRequest()
     defer { effects = [] }
