@@ -50,7 +50,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
 
   /// The purpose of an item: the part of its action that is known before it is used.
   ///
-  /// It keeps an item small.
+  /// A whole `Action` would make each item larger.
   public enum Use: Hashable, Sendable {
     /// Only shows something.
     case none

@@ -14,7 +14,7 @@ extension Session {
 
   @inline(never)
   mutating func toggleTruth() {
-    // During a live game, neither player is told.
+    // During a live game, neither player sees values.
     if !isInRoom || isOver || isReviewing { showsTruth.toggle() }
   }
 
@@ -43,7 +43,7 @@ extension Session {
     proceed()
   }
 
-  // MARK: The program's move
+  // MARK: The computer's move
 
   /// The pause before the computer's move, so that the player notices it.
   static let pauseMilliseconds = 500
@@ -147,7 +147,7 @@ extension Session {
 }
 
 extension AnalysisResult {
-  /// Whether it answers the request, with a move that is still legal.
+  /// Whether the result is of the requested kind, and its move is legal.
   fileprivate func fits(_ request: AnalysisRequest) -> Bool {
     let position = request.game.position
     switch (request.kind, self) {

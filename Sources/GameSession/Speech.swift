@@ -67,6 +67,7 @@ public struct Speech: Sendable {
   private mutating func notice(_ session: Session) {
     let (before, now, wording) = (game, session.game, session.wording)
     game = now
+    // Another game is announced as a whole; moves taken back in a live game are not another game.
     let goesOn = now.rules == before.rules && now.record.starts(with: before.moves)
     if !goesOn, !isGivenBack(before, session) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
@@ -87,6 +88,7 @@ public struct Speech: Sendable {
     }
     if session.isInRoom {
       roomGame = session.roomGame
+      // The detail stays on the screen, so it is told only when it changes.
       let told = session.roomDetail
       if told != roomTold, !told.isEmpty { news.append(told) }
       roomTold = told

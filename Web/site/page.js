@@ -196,9 +196,11 @@ const keep = (address, record, isStep) => {
 const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
 const moved = () => {
   if (returns) {
+    // Our own step back has arrived, so waiting changes can be written.
     returns -= 1;
     if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
   } else if (sheet && history.state) {
+    // Back, away from an open panel: it closes, and the entry stays the game's.
     sheet = 0;
     writeHistory("replaceState", 0);
     call.panelClosed();

@@ -29,7 +29,7 @@ async function* eventsOf(body) {
   }
 }
 
-/** Waits, but not beyond the return of the network or the page becoming visible. */
+/** Waits; ends early when the network returns or the page becomes visible. */
 const pause = (milliseconds, signal) => new Promise((done) => {
   const stop = new AbortController();
   const end = () => { clearTimeout(timer); stop.abort(); done(); };

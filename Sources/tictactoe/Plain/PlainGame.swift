@@ -159,6 +159,7 @@ struct PlainGame {
       let now = (game: play.game, detail: presentation.detail, phase: presentation.phase)
       if now != shown { showBoard() }
       shown = now
+      // A script cannot answer, so an unreachable live game ends it. A person can wait.
       if !hasTypist, isLost { return fail("the room is no longer there") }
       if isAsked { return }
       if !hasTypist, play.session.room?.state == nil,

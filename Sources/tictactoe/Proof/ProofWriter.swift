@@ -163,6 +163,7 @@ struct ProofWriter {
     if let parts { return try splitAnswer(other, own, parts) }
     let open = open(node)
     let order = oracle.order(open, attacker: other, defender: own)
+    // Cheapest first: an answer with a pairing, then a winning run of threats, then a proved one.
     if !claimWins {
       for move in order
       where oracle.pairs(attacker: other, defender: own, after: 1 << UInt64(move)).lack == 0 {

@@ -4,7 +4,7 @@ import GameSession
 
 /// The panel: a sheet from below, or in the rail's place.
 ///
-/// It draws any content.
+/// It knows no particular panel, and draws the items of any.
 struct PanelView {
   private let panel = Node.find("panel")
   private let title = Node.find("panel-title")
@@ -254,7 +254,7 @@ struct PanelView {
     return input
   }
 
-  /// Shows another number than the typed one.
+  /// Replaces the typed number.
   func enter(_ number: Int, in id: Int) { nodes[id].setInput("\(number)") }
 
   // MARK: Updates
