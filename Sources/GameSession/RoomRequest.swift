@@ -10,7 +10,7 @@ public enum RoomCommand: Hashable, Sendable {
   case resign
   /// Offer a draw, or accept one.
   case draw
-  /// Ask to take back the own last move, or let the other player take back.
+  /// Ask to take back this player's last move, or let the other player take back.
   case undo
   /// Ask for another game, or accept one.
   case again

@@ -47,7 +47,7 @@ extension Session {
     }
   }
 
-  // MARK: Games before
+  // MARK: Recent games
 
   /// Files the current game in the journal before `next` replaces it, unless `next` continues it.
   ///

@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  // MARK: In and out
+  // MARK: Joining and leaving
 
   /// Sends a player's command to the server; making and leaving a live game need more.
   private mutating func ask(_ command: RoomCommand) {
@@ -129,7 +129,7 @@ extension Session {
     match.draws = state.score[2]
   }
 
-  // MARK: News
+  // MARK: States and moves
 
   /// Sends this player's move to the server.
   @inline(never)
@@ -407,7 +407,7 @@ extension Session {
     content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
   }
 
-  /// A player's state in a word: winner, missing, away, own turn, or the time left.
+  /// A player's state in a word: winner, missing, away, your turn, or the time left.
   @inline(never)
   func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
     guard let room, let state = room.state else { return ("", false) }

@@ -61,7 +61,7 @@ extension Wording {
   var away: UTF8Text { phrases.roomAway }
   /// The one word for a free seat.
   var nobodyYet: UTF8Text { phrases.roomNobody }
-  /// The one word for the own turn.
+  /// The one word for this player's turn.
   var ownTurn: UTF8Text { phrases.seatYourTurn }
   /// The one word for the winner.
   var winner: UTF8Text { phrases.seatWinner }
@@ -97,7 +97,7 @@ extension Wording {
     }
   }
 
-  /// The own offer.
+  /// This player's offer.
   func offered(_ kind: RoomState.Offer.Kind) -> UTF8Text {
     switch kind {
     case .draw: phrases.roomOfferedDraw

@@ -180,7 +180,7 @@ import Testing
     #expect(frontEnd.asked.last == .play("3x3:b2a1c3"))
   }
 
-  @Test func `a remote move that arrives during the own transition is played`() {
+  @Test func `a remote move that arrives during our own transition is played`() {
     var frontEnd = frontEnd("3x3:", reducesMotion: false)
     frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:b2a1"))))
     frontEnd.endWait()
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3:a1", "3x3:a1c3", "3x3:a1c3c1"] as [UTF8Text])
-  func `another move made from the same seat replaces the own one`(
+  func `another move made from the same seat replaces ours`(
     heard: UTF8Text
   ) {
     var frontEnd = frontEnd("3x3:")
