@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The page's program, built for WebAssembly alone: it calls imports that only a page has, so it
-// stays out of the native package. The Embedded flags are in toolset.json, as flags in a manifest
-// would bar other packages from depending on this one.
+// The page's program, only for WebAssembly: it calls imports that only a page has, so it is not
+// part of the native package. The Embedded flags are in toolset.json, because unsafe flags in a
+// manifest would keep other packages from depending on this one.
 let package = Package(
   name: "TicTacToeWeb",
   products: [

@@ -1,18 +1,18 @@
 import Foundation
 import GameRules
 
-/// What leads into the app from elsewhere.
+/// The URLs that open the app.
 enum AppLink {
-  /// Begins every link.
+  /// The scheme of every link.
   static let scheme = "tictactoe"
 
-  /// Leads to a game.
+  /// A link to a game.
   static func game(_ text: UTF8Text) -> URL { link("#\(text)") }
 
-  /// Leads to the game that was played last, whatever has become of it.
+  /// A link to the last game, in its state when the link is opened.
   static var lastGame: URL { link("last") }
 
-  // A game text has no character that a fragment cannot have.
+  // A game text has only characters that a URL fragment allows.
   private static func link(_ path: String) -> URL {
     URL(string: "\(scheme):\(path)") ?? URL(filePath: "/")
   }

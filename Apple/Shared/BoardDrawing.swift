@@ -3,24 +3,24 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// A board as it is drawn, of any size: paths only, and nothing that can be tapped.
+/// A board of any size, drawn with paths only and without controls.
 struct BoardDrawing: View {
   let presentation: Presentation
   let palette: Palette
   /// The side of a square, in points.
   let side: Double
-  /// What a tap under the pointer would place.
+  /// The mark that a tap under the pointer would place.
   var ghost: Ghost?
-  /// Where keys are.
+  /// The square with the keyboard focus.
   var cursor: Square?
-  /// Whether nothing will ever move, as in a picture: then all is drawn at once.
+  /// Whether everything is drawn at once without animation, as in a picture.
   var isStill = false
-  /// Whether it lies on paper of its own, and squares are coloured; not where all colours are one.
+  /// Whether to draw the paper and coloured squares; not where everything has one colour.
   var hasPaper = true
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var avoidsColor
 
-  /// A mark that is not there yet.
+  /// A mark that is not placed yet.
   struct Ghost: Equatable {
     let square: Square
     let mark: Mark
@@ -136,7 +136,7 @@ struct BoardDrawing: View {
       .offset(place(of: rules.index(of: square)))
   }
 
-  /// Where a board that is larger than its window scrolls to: as large as all that is marked.
+  /// An invisible view that covers all marked squares, for scrolling to them.
   @ViewBuilder private var anchor: some View {
     let marked = presentation.marked
     if let first = marked.first {
@@ -165,7 +165,7 @@ struct BoardDrawing: View {
   }
 }
 
-/// A mark on its square, which draws itself stroke by stroke when it has just been made.
+/// A mark on its square; a new one is drawn stroke by stroke.
 struct MarkView: View {
   let symbol: Symbol
   let color: Color
@@ -183,7 +183,7 @@ struct MarkView: View {
   }
 }
 
-/// The lines that ended the game, which draw themselves over a halo.
+/// The animated lines that ended the game, over a halo.
 struct WinningLines: View {
   let lines: [Line]
   let rules: Rules

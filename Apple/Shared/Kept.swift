@@ -2,26 +2,26 @@ import Foundation
 import GameRules
 import GameSession
 
-/// What is kept from one launch to the next, where the widget reads it, too.
+/// The keys of texts saved between launches; the widget reads them too.
 enum Kept: String, CaseIterable {
   case symbols, players, settings, journal, game, language
 
-  /// Whether the widget shows something of it.
+  /// Whether the widget's content depends on it.
   var isShown: Bool { self != .players && self != .journal }
 
-  /// The widget that shows it.
+  /// The kind of the widget.
   static let widget = "LastGame"
 
-  /// The text that is kept, if there is one.
+  /// The saved text, if any.
   var text: String? { Kept.store.string(forKey: rawValue) }
 
-  /// Keeps a text.
+  /// Saves a text.
   func keep(_ text: String) { Kept.store.set(text, forKey: rawValue) }
 
-  /// The group that app and widget are in.
+  /// The defaults of the app group, which app and widget share.
   ///
-  /// On a Mac its name begins with the team that signs both; without one, it begins with the dot
-  /// after it, and each keeps its own.
+  /// On a Mac the group's name starts with the signing team. Without a team it starts with the dot
+  /// after it; app and widget then have separate defaults.
   private static var store: UserDefaults {
     guard let group = Bundle.main.object(forInfoDictionaryKey: "AppGroup") as? String,
       !group.hasPrefix("."), let store = UserDefaults(suiteName: group)
@@ -31,13 +31,13 @@ enum Kept: String, CaseIterable {
 }
 
 extension Session {
-  /// A game with what was kept.
+  /// Creates a session from the saved texts.
   ///
   /// - Parameters:
-  ///   - read: The texts that were kept.
-  ///   - game: `PlayedGame.notation`, a game text alone, or nothing.
-  ///   - languages: Those that the player reads, the preferred one first.
-  ///   - seed: Decides between moves of the program that look the same.
+  ///   - read: Returns a saved text.
+  ///   - game: `PlayedGame.notation`, a game text, or empty.
+  ///   - languages: The player's languages in order of preference.
+  ///   - seed: Decides between equal moves of the computer.
   init(kept read: (Kept) -> String?, game: String, languages: [String], seed: Int = 1) {
     func text(_ kept: Kept) -> UTF8Text { UTF8Text(read(kept) ?? "") }
     let played = PlayedGame(UTF8Text(game))
@@ -51,7 +51,7 @@ extension Session {
 }
 
 extension Language {
-  /// The language that was chosen, or the first of those that the game speaks.
+  /// The chosen language, or the player's first language that is in the catalogue.
   static func chosen(_ code: String?, _ languages: [String]) -> Language {
     ([code].compactMap { $0 } + languages)
       .lazy.compactMap { Language.named(UTF8Text($0)) }.first ?? .english

@@ -1,7 +1,9 @@
 import GameSession
 import SwiftUI
 
-/// The colours of a theme, which the asset catalogue holds for light, dark and high contrast.
+/// The colours of a theme.
+///
+/// The asset catalogue has them for light, dark and high contrast.
 struct Palette: Equatable {
   let theme: GameSession.Settings.Theme
 
@@ -21,7 +23,7 @@ struct Palette: Equatable {
   /// The colour of a mark.
   func mark(_ isX: Bool) -> Color { color(isX ? "MarkX" : "MarkO") }
 
-  /// Whether the theme is light or dark whatever the system is.
+  /// The fixed colour scheme of the theme; nil follows the system.
   var scheme: ColorScheme? {
     switch theme {
     case .light: .light

@@ -3,10 +3,10 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// What a pen draws on a board whose squares are boxes of 100 by 100.
+/// Pen steps on a board whose squares are boxes of 100 × 100 units.
 struct PenShape: Shape {
   let steps: [PenStep]
-  /// How many squares are side by side.
+  /// The number of columns.
   let columns: Int
 
   nonisolated func path(in rect: CGRect) -> Path {
@@ -28,7 +28,7 @@ struct PenShape: Shape {
   }
 }
 
-/// The shape of a symbol, by the pen steps that every front end draws.
+/// The shape of a symbol.
 struct MarkShape: Shape {
   let symbol: Symbol
 
@@ -36,14 +36,14 @@ struct MarkShape: Shape {
     PenShape(steps: symbol.outline, columns: 1).path(in: rect)
   }
 
-  /// The pen of a symbol in a box with sides of this length; a broader one for who reads bold text.
+  /// The pen of a symbol in a box with this side; thicker for bold text.
   static func pen(side: Double, isBold: Bool = false) -> StrokeStyle {
     let width = side * Double(Symbol.strokeWidth) / 100
     return StrokeStyle(lineWidth: isBold ? 1.3 * width : width, lineCap: .round, lineJoin: .round)
   }
 }
 
-/// A game or a line in small, without anything that can be tapped.
+/// A small picture of a game or a line, without controls.
 struct BoardPicture: View {
   let rules: Rules
   let palette: Palette

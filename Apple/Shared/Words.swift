@@ -2,6 +2,6 @@ import GameRules
 import SwiftUI
 
 extension Text {
-  /// Words of the session.
+  /// Creates a text from the session's words.
   init(words: UTF8Text) { self.init(verbatim: words.description) }
 }

@@ -1,12 +1,13 @@
 import GameSession
 
-/// Thinks beside the main actor, one request at a time.
+/// Runs the engine off the main actor, one request at a time.
 actor AnalysisWorker {
   private let engine = Engine()
   private let clock = ContinuousClock()
 
-  /// The result of a request, which tells how far it is, in percent, once it lasts for more than a
-  /// second; nil where its task was cancelled before it was found.
+  /// Runs a request; returns nil if its task was cancelled.
+  ///
+  /// `progress` receives percent once the analysis has run for more than a second.
   func result(
     of request: AnalysisRequest, progress: @Sendable (Int) async -> Void
   ) async -> AnalysisResult? {

@@ -3,7 +3,7 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The board: one drawing, one place for taps and keys, and an element for a screen reader on every
+/// The board: one drawing, one target for taps and keys, and an accessibility element on each
 /// square.
 struct BoardView: View {
   @Environment(GameModel.self) private var model
@@ -27,7 +27,7 @@ struct BoardView: View {
     .environment(\.layoutDirection, .leftToRight)  // A board is never mirrored.
   }
 
-  /// The part of the board that is seen, if not all of it is.
+  /// The visible part of the board, or all of it.
   @ViewBuilder private func window(side: Double) -> some View {
     if model.zoomedSide == nil {
       board(side: side)
@@ -77,7 +77,7 @@ struct BoardView: View {
     if square != model.hovered { model.hovered = square }
   }
 
-  /// What a tap under the pointer would do.
+  /// The mark that a tap under the pointer would place.
   private var ghost: BoardDrawing.Ghost? {
     guard let square = model.hovered, let mark = model.nextMark,
       model.presentation.squares[model.presentation.rules.index(of: square)].isBare
@@ -114,7 +114,7 @@ struct BoardView: View {
 }
 
 extension Key {
-  /// The key of a keyboard, as far as a board knows it.
+  /// Converts a key press; fails if the board does not handle it.
   init?(_ press: KeyPress) {
     let hasControl = press.modifiers.contains(.control)
     if press.modifiers.contains(.command) || press.modifiers.contains(.option) { return nil }

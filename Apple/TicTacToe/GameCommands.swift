@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The menu bar of a Mac, and of an iPad with a keyboard.
+/// The menu bar on a Mac and on an iPad with a keyboard.
 struct GameCommands: Commands {
   @FocusedValue(GameModel.self) private var model: GameModel?
 
@@ -32,7 +32,7 @@ struct GameCommands: Commands {
   }
 }
 
-/// A command in a menu, with its key.
+/// A command in a menu, with its shortcut.
 struct CommandItem: View {
   let command: GameCommand
   let model: GameModel?
@@ -65,14 +65,14 @@ struct CommandItem: View {
 }
 
 extension GameModel {
-  /// The words of a window, or of the system's language where there is no window.
+  /// The wording of a window's game; without a window, in the system's language.
   static func wording(of model: GameModel?) -> Wording {
     model?.presentation.wording ?? Wording(SymbolChoice(), in: Means.current.language.phrases)
   }
 }
 
 extension GameCommand {
-  /// Its key in a menu bar.
+  /// The shortcut in a menu bar.
   var shortcut: KeyboardShortcut? {
     menuKey.map { menuKey in
       KeyboardShortcut(
@@ -81,7 +81,7 @@ extension GameCommand {
     }
   }
 
-  /// Its sign among those that the system draws.
+  /// The name of its SF Symbol.
   var systemImage: String {
     switch self {
     case .howToPlay: "questionmark.circle"

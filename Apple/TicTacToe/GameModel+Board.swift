@@ -3,7 +3,7 @@ import Foundation
 import GameRules
 import GameSession
 
-// Where the board is, and what fingers, a pointer and keys do on it.
+// The board's position, and the taps, drags and keys on it.
 
 extension GameModel {
   // MARK: Places
@@ -11,23 +11,23 @@ extension GameModel {
   /// The square under a point of the game.
   func square(at point: CGPoint) -> Square? { geometry.square(at: BoardUI.Point(point)) }
 
-  /// Measures the board, of which not all may be seen.
+  /// Updates the frame of the board, which may be larger than its window.
   func measure(board: CGRect) { geometry.board = Rectangle(board) }
 
-  /// Measures the window that the board is seen through.
+  /// Updates the frame of the board's window.
   func measure(window: CGRect, wholeSide: Double) {
     geometry.window = Rectangle(window)
     if wholeSide != geometry.wholeSide { geometry.wholeSide = wholeSide }
     if !isTooSmall { zoomedSide = nil }
   }
 
-  /// Whether squares are too small for a finger where the whole board is seen.
+  /// Whether squares are too small for a finger when the whole board is visible.
   var isTooSmall: Bool { Platform.hasFingers && geometry.isTooSmall }
 
-  /// Shows the whole board, or a part of it with larger squares.
+  /// Switches between the whole board and a part of it with larger squares.
   func toggleZoom() { zoomedSide = zoomedSide == nil ? BoardGeometry.easySide : nil }
 
-  /// Enlarges the board by so many times.
+  /// Enlarges the board by a factor.
   func zoom(by factor: Double) {
     guard isTooSmall, factor.isFinite else { return }
     zoomedSide = geometry.side(times: factor)
@@ -35,11 +35,11 @@ extension GameModel {
 
   // MARK: Taps
 
-  /// A tap on the board; one that closes a panel never plays.
+  /// Handles a tap on the board; one that closes a panel never plays.
   func tapped(at point: CGPoint) {
     guard let square = square(at: point) else { return }
     if isPanelOpen { return send(.panelClosed) }
-    // Nobody can mean one of squares that small.
+    // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
     if isTooSmall, zoomedSide == nil { return toggleZoom() }
     cursor.go(to: square)
     send(.squareTapped(square))
@@ -47,13 +47,13 @@ extension GameModel {
 
   // MARK: Drags
 
-  /// A finger or a pointer is on a piece.
+  /// Handles a finger or pointer held down on a piece.
   ///
   /// - Parameters:
   ///   - mark: The piece.
-  ///   - start: Where it went down.
-  ///   - point: Where it is.
-  ///   - home: Where the piece is when nobody holds it.
+  ///   - start: The position where it went down.
+  ///   - point: Its current position.
+  ///   - home: The frame of the piece in the tray.
   func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
     if gesture.mark == nil {
       let taken = nextMark == mark ? mark : nil
@@ -64,21 +64,21 @@ extension GameModel {
     if let hover = gesture.hover(over: square(at: point)) { send(hover) }
   }
 
-  /// The pointer on a piece was let go.
+  /// Handles a pointer released on a piece.
   func pointerUp(on mark: Mark, at point: CGPoint) {
     let drop = gesture.up(0, over: square(at: point))
     placement = nil
     if let action = drop ?? gesture.click(on: mark) { send(action) }
   }
 
-  /// The system took the pointer away.
+  /// Handles a pointer that the system cancelled.
   func pointerLost() {
     let action = gesture.cancel(0)
     placement = nil
     if let action { send(action) }
   }
 
-  /// The session has put the piece down, whatever the pointer does.
+  /// Ends the drag because the session no longer holds the piece.
   func endDrag() {
     gesture.release()
     if placement != nil { placement = nil }
@@ -86,7 +86,7 @@ extension GameModel {
 
   // MARK: Keys
 
-  /// A key was pressed on the board; returns whether it was of use.
+  /// Handles a key on the board; returns whether it was used.
   func pressed(_ key: Key) -> Bool {
     switch (cursor.press(key, on: session.game.rules), key) {
     case (.taken, _): break

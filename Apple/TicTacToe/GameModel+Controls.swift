@@ -2,52 +2,52 @@ import Foundation
 import GameRules
 import GameSession
 
-// What controls are bound to: a value that is set tells the session.
+// The values that controls are bound to; setting one sends an action.
 
 extension GameModel {
-  /// The colours that the player chose.
+  /// The colours of the chosen theme.
   var palette: Palette { Palette(theme: presentation.settings.theme) }
 
-  /// Whether a sheet shows the panel.
+  /// Whether the panel is shown as a sheet.
   var showsSheet: Bool {
     get { !hasRail && isPanelOpen }
     set { if !newValue, showsSheet { send(.panelClosed) } }
   }
 
-  /// Whether a panel is open; the result is offered beside the board.
+  /// Whether a panel is open; the result does not count, because it is shown beside the board.
   var isPanelOpen: Bool { (presentation.panel?.panel ?? .result) != .result }
 
-  /// A command that is a switch.
+  /// The state of a command that is a switch.
   subscript(isOn command: GameCommand) -> Bool {
     get { presentation[command].isOn ?? false }
     set { if newValue != presentation[command].isOn { use(command) } }
   }
 
-  /// An item of a panel that is a switch.
+  /// The state of a panel item that is a switch.
   subscript(isOn item: PanelItem) -> Bool {
     get { current(item).isOn }
     set { if newValue != current(item).isOn { use(current(item)) } }
   }
 
-  /// An item of a panel that is a number.
+  /// The number of a panel item.
   subscript(number item: PanelItem) -> Int {
     get { current(item).number ?? Rules.sides.lowerBound }
     set { use(item, entering: "\(newValue)") }
   }
 
-  /// An item of a panel that is a name.
+  /// The name in a panel item.
   subscript(name item: PanelItem) -> String {
     get { current(item).entered?.description ?? "" }
     set { if newValue != self[name: item] { use(item, entering: newValue) } }
   }
 
-  /// Which of some items of a panel is on, by its place.
+  /// The ID of the chosen item in a group, or -1.
   subscript(choice items: [PanelItem]) -> Int {
     get { items.first { current($0).isOn }?.id ?? -1 }
     set { if newValue != self[choice: items], let item = panelItem(newValue) { use(item) } }
   }
 
-  /// The item as it is now; what a control was drawn from may be older.
+  /// The current state of an item, which may be newer than the one a control was drawn from.
   private func current(_ item: PanelItem) -> PanelItem {
     guard let now = panelItem(item.id), now.kind == item.kind else { return item }
     return now

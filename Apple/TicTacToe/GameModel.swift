@@ -4,29 +4,29 @@ import GameRules
 import GameSession
 import Observation
 
-/// A window's game: owns the session, takes actions in, carries effects out, and shows what there is
-/// to see.
+/// The model of a window: owns the session, sends it actions, carries out its effects and publishes
+/// its presentation.
 @MainActor @Observable
 final class GameModel {
-  /// All that there is to see.
+  /// The complete state to show.
   private(set) var presentation: Presentation
-  /// The last thing that was to be heard or felt, and how many there were before it.
+  /// The last cue, with a count.
   private(set) var heard = Heard()
-  /// The game as it was kept last, and who plays it: `PlayedGame.notation`.
+  /// The last saved game with its players, as `PlayedGame.notation`.
   private(set) var kept = ""
-  /// The panel that was shown last, which keeps its looks while it slides out.
+  /// The last panel, which stays visible while it slides out.
   private(set) var lastPanel: PanelContent?
-  /// The square that keys are about.
+  /// The square with the keyboard focus.
   var cursor = BoardCursor(inTheMiddleOf: .classic)
-  /// The square under a pointer.
+  /// The square under the pointer.
   var hovered: Square?
-  /// Whether a panel takes the place of the rail, so that no sheet is needed.
+  /// Whether panels replace the rail, so that no sheet is needed.
   var hasRail = false
-  /// How far a piece is from its home, and how large, while it is dragged.
+  /// The offset and scale of a dragged piece.
   var placement: PieceGesture.Placement?
-  /// The side of a square on a board that is larger than its window; nil where all of it is seen.
+  /// The side of a square on an enlarged board; nil if all of the board is visible.
   var zoomedSide: Double?
-  /// Where the board is on the screen.
+  /// The board's position on the screen.
   var geometry = BoardGeometry(rules: .classic)
 
   @ObservationIgnored var gesture = PieceGesture()
@@ -34,22 +34,21 @@ final class GameModel {
   @ObservationIgnored private var speech: Speech
   @ObservationIgnored let means: Means
   @ObservationIgnored private let worker = AnalysisWorker()
-  /// What waits for the end of a movement.
+  /// The task of the current wait.
   @ObservationIgnored private(set) var wait: Task<Void, Never>?
-  /// What waits for a result of the engine.
+  /// The task of the current analysis.
   @ObservationIgnored private(set) var analysis: Task<Void, Never>?
 
-  /// Something to be heard or felt; the same twice is not equal.
+  /// A cue with a count, so that the same cue twice is not equal.
   struct Heard: Equatable {
-    /// How many there were before.
+    /// The number of cues so far.
     var count = 0
-    /// What it is.
     var cue: Cue?
   }
 
-  /// A window with what was kept, in which `restore` begins.
+  /// Creates a window's model with the saved settings; `restore` loads its game.
   ///
-  /// - Parameter means: What the system does for the game.
+  /// - Parameter means: The system services.
   init(_ means: Means = .current) {
     let session = Session(means, game: "")
     self.means = means
@@ -58,22 +57,21 @@ final class GameModel {
     speech = Speech(session)
   }
 
-  /// Goes on where this window was left; a new one goes on where the last launch ended, if it is
-  /// the first.
+  /// Restores this window's game; the first window of a launch without one continues the last game.
   ///
-  /// - Parameter game: `PlayedGame.notation`, a game text alone, or nothing.
+  /// - Parameter game: `PlayedGame.notation`, a game text, or empty.
   func restore(_ game: String) {
     let last = means.takeLast() ? means.read(.game) : nil
     begin(with: game.isEmpty ? last ?? "" : game)
   }
 
-  /// Goes on with the game that was played last, in whatever window.
+  /// Continues the last game, whichever window it was played in.
   func goOn() {
     if let last = means.read(.game), last != kept { begin(with: last) }
     if isPanelOpen { send(.panelClosed) }
   }
 
-  /// Begins with what was kept and a game, in the language that was chosen.
+  /// Starts a session with the saved texts and a game.
   private func begin(with game: String) {
     analysis?.cancel()
     let reducesMotion = session.reducesMotion
@@ -85,7 +83,7 @@ final class GameModel {
 
   // MARK: Actions
 
-  /// Takes in what happened.
+  /// Handles an action and carries out its effects.
   func send(_ action: Action) {
     let rules = session.game.rules
     let effects = session.handle(action)
@@ -93,7 +91,7 @@ final class GameModel {
     if let panel = presentation.panel { lastPanel = panel }
     if case .dragging = session.carry {} else { endDrag() }
     if session.game.rules != rules { layOutAnew() }
-    // What a player waits for, or did not expect, is told at once.
+    // The events that a player waits for, or does not expect, interrupt other speech.
     var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
     for effect in effects {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
@@ -102,22 +100,22 @@ final class GameModel {
     if let text = speech.message(about: session) { means.announce(text.description, urgency) }
   }
 
-  /// Uses a command; the control that opened a panel closes it.
+  /// Uses a command; if its panel is open already, closes it.
   func use(_ command: GameCommand) {
     if case .panelOpened(let panel) = command.action { open(panel) } else { send(command.action) }
   }
 
-  /// Opens a panel, or closes it where it is open.
+  /// Opens a panel, or closes it if it is open.
   func open(_ panel: Panel) {
     send(session.panel == panel ? .panelClosed : .panelOpened(panel))
   }
 
-  /// Uses an item of a panel.
+  /// Uses a panel item.
   func use(_ item: PanelItem, entering text: String = "") {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens the game that a link carries, or the last one.
+  /// Opens a link to a game or to the last one.
   func open(_ link: URL) {
     if link == AppLink.lastGame {
       fulfil(.goOn)
@@ -129,10 +127,10 @@ final class GameModel {
   /// The mark that a tap would place now.
   var nextMark: Mark? { session.nextMark }
 
-  /// What leads to the game on other devices.
+  /// The link to the game, for other devices.
   var link: URL { AppLink.game(session.game.notation) }
 
-  /// What Handoff knows a game by.
+  /// The Handoff activity type.
   static let activity = "org.example.tictactoe.game"
 
   // MARK: Effects
@@ -154,12 +152,12 @@ final class GameModel {
         if let result, !Task.isCancelled { send(.resultFound(result, token: token)) }
       }
     case .stopAnalyzing: analysis?.cancel()
-    case .announce: break  // `speech` tells a turn in one sentence.
+    case .announce: break  // `speech` covers it.
     case .cue(let cue):
       heard = Heard(count: heard.count + 1, cue: cue)
       if session.settings.isHeard { means.play(cue, session.game.rules) }
     case .share(let share, let text):
-      // What else is given goes by a control of the system's.
+      // Links and pictures go through the system's share control.
       if share == .copy || share == .signs { means.copy("\(text)\(link.absoluteString)") }
       send(.shared(share))
     case .keepGame:
@@ -174,8 +172,8 @@ final class GameModel {
     case .keepLanguage(let language):
       means.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
-    case .update, .install: break  // The App Store's part.
-    case .room: break  // Rooms are for those who share a web address.
+    case .update, .install: break  // The App Store does this.
+    case .room: break  // Live games need a web address.
     }
   }
 
@@ -192,7 +190,7 @@ final class GameModel {
 }
 
 extension Session {
-  /// A game with what a window finds kept.
+  /// Creates a session from the texts that a window finds saved.
   @MainActor fileprivate init(_ means: Means, game: String) {
     self.init(
       kept: { means.read($0) }, game: game, languages: means.languages, seed: means.seed())

@@ -2,12 +2,12 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The whole window: seats, board, what is said and what can be done, one below the other, or beside
-/// the board where the window is wider than high.
+/// The content of a window: seats, board, messages and actions in a column, or beside the board if
+/// the window is wider than high.
 struct GameView: View {
   @Environment(GameModel.self) private var model
 
-  /// From which width on the rail has room beside the board, in points.
+  /// The width of the rail beside the board, in points.
   private static let railWidth = 320.0
 
   var body: some View {
@@ -31,7 +31,7 @@ struct GameView: View {
     .preferredColorScheme(model.palette.scheme)
   }
 
-  /// Scrolls where the board would become too small, as with the largest type.
+  /// Scrolls if the board would become too small, for example with the largest type.
   private var tall: some View {
     ViewThatFits(in: .vertical) {
       column(BoardView().frame(minHeight: 240))
@@ -42,7 +42,7 @@ struct GameView: View {
 
   private func column(_ board: some View) -> some View {
     VStack(spacing: 12) {
-      SeatsView().zIndex(1)  // A piece is dragged over everything.
+      SeatsView().zIndex(1)  // A dragged piece covers everything.
       board.layoutPriority(1)
       TalkView()
       ActionsView()
@@ -84,7 +84,7 @@ struct GameView: View {
   }
 }
 
-/// What is offered at any time.
+/// The commands in the toolbar.
 struct GameToolbar: ToolbarContent {
   let model: GameModel
 
@@ -98,7 +98,7 @@ struct GameToolbar: ToolbarContent {
   }
 }
 
-/// What a player does during a game.
+/// The commands used during a game.
 struct ActionsView: View {
   @Environment(GameModel.self) private var model
 
@@ -115,7 +115,7 @@ struct ActionsView: View {
   }
 }
 
-/// A button that stands for a command.
+/// A command's button.
 struct CommandButton: View {
   let command: GameCommand
   @Environment(GameModel.self) private var model
@@ -157,7 +157,7 @@ struct CommandButton: View {
   }
 }
 
-/// Light from above on paper.
+/// A paper background lit from above.
 struct Background: View {
   let palette: Palette
 
@@ -170,11 +170,11 @@ struct Background: View {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The whole game, in which a piece is dragged.
+  /// The whole game, in which pieces are dragged.
   static var game: NamedCoordinateSpace { .named("game") }
 }
 
 extension GameModel {
-  /// A movement, unless the player asks for less of it.
+  /// An animation, or nil if the player prefers reduced motion.
   func motion(_ animation: Animation) -> Animation? { session.reducesMotion ? nil : animation }
 }

@@ -4,46 +4,46 @@ import GameSession
 import SwiftUI
 import WidgetKit
 
-/// What the system does for a game, so that a test can do it in its place.
+/// The system services for a game, which tests can replace.
 struct Means {
-  /// The text that is kept, if there is one.
+  /// Returns a saved text, if any.
   var read: @MainActor (Kept) -> String?
-  /// Keeps a text.
+  /// Saves a text.
   var write: @MainActor (String, Kept) -> Void
-  /// Whether the window that asks is the first of a launch, and goes on with the last game.
+  /// Whether the calling window is the first of a launch, which continues the last game.
   var takeLast: @MainActor () -> Bool
-  /// Waits for a time.
+  /// Waits for a duration.
   var sleep: @Sendable (Duration) async -> Void
-  /// Tells a screen reader.
+  /// Announces a text to a screen reader.
   var announce: @MainActor (String, Effect.Urgency) -> Void
-  /// Lets a cue be heard.
+  /// Plays the sound of a cue.
   var play: @MainActor (Cue, Rules) -> Void
-  /// Puts a text where it can be pasted from.
+  /// Copies a text to the clipboard.
   var copy: @MainActor (String) -> Void
-  /// The languages that the player reads, the preferred one first.
+  /// The player's languages in order of preference.
   var languages: [String]
-  /// Decides between moves of the program that look the same.
+  /// A seed that decides between equal moves of the computer.
   var seed: @MainActor () -> Int
-  /// What is asked of the app from outside.
+  /// The pending request from Siri, a shortcut or the widget.
   var wishes: Wishes
 
-  /// What windows that open now are given; a test gives them another.
+  /// The services of new windows; tests replace them.
   @MainActor static var current = system
 
   @MainActor private static var isFirst = true
   @MainActor private static let wishes = Wishes()
 
-  /// The language that was chosen, or the first of the system's that the game speaks.
+  /// The chosen language, or the first of the system's languages that is in the catalogue.
   @MainActor var language: Language { .chosen(read(.language), languages) }
 
-  /// Lets the widget show how things stand now.
+  /// Refreshes the widget.
   private static func reloadWidget() {
     if #available(visionOS 26, *) {
       WidgetCenter.shared.reloadTimelines(ofKind: Kept.widget)
     }
   }
 
-  /// The system's own.
+  /// The real system services.
   @MainActor static var system: Means {
     Means(
       read: { $0.text },

@@ -1,18 +1,18 @@
 import GameSession
 
-/// What belongs together on a panel: a heading, and all up to the next one.
+/// A heading of a panel with all items up to the next heading.
 struct PanelGroup: Identifiable {
-  /// The place of its first item.
+  /// The ID of its first item.
   let id: Int
   var heading: PanelItem?
   var items: [PanelItem] = []
 
-  /// What is drawn as one control.
+  /// Items drawn as one control.
   enum Row: Identifiable {
     case item(PanelItem)
-    /// Symbols, of which one is on.
+    /// The symbols of a mark, of which one is on.
     case symbols([PanelItem])
-    /// Games, each with its picture.
+    /// Games with their pictures.
     case cards([PanelItem])
 
     var id: Int {
@@ -40,7 +40,7 @@ struct PanelGroup: Identifiable {
 }
 
 extension PanelContent {
-  /// All that is on it but the closing buttons, or with them where they stand among the others.
+  /// The items in groups; the closing buttons are left out unless `withClosing` is true.
   func groups(withClosing: Bool = false) -> [PanelGroup] {
     var groups: [PanelGroup] = []
     for item in items where withClosing || item.kind != .closing {
@@ -54,6 +54,6 @@ extension PanelContent {
     return groups
   }
 
-  /// What leaves it.
+  /// The buttons that close the panel.
   var closing: [PanelItem] { items.filter { $0.kind == .closing } }
 }

@@ -3,7 +3,7 @@ import GameSession
 import GameSolver
 import SwiftUI
 
-/// One thing on a panel, in the form that is usual for its kind.
+/// A panel item, in the usual form of its kind.
 struct PanelItemView: View {
   let item: PanelItem
   let isRefusal: Bool
@@ -42,7 +42,7 @@ struct PanelItemView: View {
           line: rules.makeLines()[place])
         Text(words: item.label)
       }
-    // What the system shares goes from device to device without a code.
+    // No QR code: the system's share sheet sends links to other devices.
     default: EmptyView()
     }
   }
@@ -129,7 +129,7 @@ struct PanelItemView: View {
 }
 
 extension Share {
-  /// Its sign among those that the system draws.
+  /// The name of its SF Symbol.
   var systemImage: String {
     switch self {
     case .link: "square.and.arrow.up"

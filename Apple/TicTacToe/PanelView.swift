@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// A panel as a sheet, which slides in from below.
+/// A panel as a sheet from below.
 struct PanelSheet: View {
   @Environment(GameModel.self) private var model
 
@@ -25,7 +25,7 @@ struct PanelSheet: View {
   }
 }
 
-/// A panel in the place of the rail.
+/// A panel in place of the rail.
 struct PanelRail: View {
   @Environment(GameModel.self) private var model
 
@@ -49,7 +49,7 @@ struct PanelRail: View {
   }
 }
 
-/// What leaves a panel: its own buttons, or one that only closes it.
+/// A panel's closing buttons; if it has none, a button that only closes it.
 struct ClosingButtons: View {
   let items: [PanelItem]
   @Environment(GameModel.self) private var model
@@ -73,7 +73,7 @@ struct ClosingButtons: View {
   }
 }
 
-/// All that a panel says and offers, whatever it is.
+/// The content of any panel.
 struct PanelForm: View {
   let content: PanelContent
   @Environment(GameModel.self) private var model
@@ -100,7 +100,7 @@ struct PanelForm: View {
     }
   }
 
-  /// Whether a note says what is wrong with what stands before it.
+  /// Whether a note is an error of the item before it.
   private func isRefusal(_ item: PanelItem) -> Bool {
     item.kind == .note && content.item(item.id - 1)?.isRefused == true
   }
@@ -128,7 +128,7 @@ struct SymbolPicker: View {
     .accessibilityIdentifier("symbols")
   }
 
-  /// A segment has room for a picture or a text, and for no other view.
+  /// A segment of a picker can only show an image or a text.
   private func image(of symbol: Symbol, named name: UTF8Text) -> Image {
     Image(size: CGSize(width: 24, height: 24), label: Text(words: name)) { context in
       let box = CGRect(x: 0, y: 0, width: 24, height: 24)
@@ -139,7 +139,7 @@ struct SymbolPicker: View {
   }
 }
 
-/// Games to choose from, each with its picture.
+/// Games to choose from, with their pictures.
 struct GameCards: View {
   let items: [PanelItem]
   @Environment(GameModel.self) private var model

@@ -6,9 +6,9 @@ import SwiftUI
   import AppKit
 #endif
 
-/// What one platform has and another lacks; nothing else in the app asks where it runs.
+/// The differences between platforms; no other code in the app depends on the platform.
 enum Platform {
-  /// Whether squares are hit with fingers, which are thicker than a pointer.
+  /// Whether the board is used with fingers, which need larger squares than a pointer.
   static var hasFingers: Bool {
     #if os(macOS)
       false
@@ -17,7 +17,7 @@ enum Platform {
     #endif
   }
 
-  /// Puts a text where it can be pasted from.
+  /// Copies a text to the clipboard.
   @MainActor static func copy(_ text: String) {
     #if canImport(UIKit)
       UIPasteboard.general.string = text
@@ -29,7 +29,7 @@ enum Platform {
 }
 
 extension View {
-  /// Shines under a pointer or a gaze, where that exists.
+  /// Highlights the view under a pointer or gaze, if the platform has one.
   func shines() -> some View {
     #if os(macOS)
       self
@@ -38,7 +38,7 @@ extension View {
     #endif
   }
 
-  /// A title that leaves the room to the board.
+  /// Sets a title that leaves more space for the board.
   func smallTitle(_ title: Text) -> some View {
     #if os(macOS)
       navigationTitle(title)

@@ -3,7 +3,7 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The two players, and the score between them.
+/// The two players, with the score between them.
 struct SeatsView: View {
   @Environment(GameModel.self) private var model
 
@@ -23,7 +23,7 @@ struct SeatsView: View {
   }
 }
 
-/// A player: the piece, the name, and what that player is doing.
+/// A player's piece, name and state.
 struct SeatView: View {
   let piece: TrayPiece
   @Environment(GameModel.self) private var model
@@ -60,14 +60,14 @@ struct SeatView: View {
   }
 }
 
-/// A mark that is tapped, or dragged onto the board; bright while it is to move, dim otherwise.
+/// A piece to tap, or to drag onto the board; bright while its mark is to move, else dim.
 struct PieceView: View {
   let piece: TrayPiece
   @Environment(GameModel.self) private var model
   @GestureState private var isDown = false
   @State private var home = CGRect.zero
 
-  /// The side of a piece, in points; the mark fills five sevenths of it.
+  /// The side of a piece in points; the mark fills 5/7 of it.
   private static let side = 56.0
 
   var body: some View {

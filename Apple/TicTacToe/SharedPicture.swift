@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The picture of a game for others: the board, how the game ended, and who played.
+/// The picture of a game for sharing: the board, the result and the players.
 struct SharedPicture: View {
   let presentation: Presentation
 
@@ -31,7 +31,7 @@ struct SharedPicture: View {
     .environment(\.colorScheme, .light)
   }
 
-  /// The picture as the system shares it.
+  /// The picture as an image for the system's share sheet.
   @MainActor static func image(of model: GameModel) -> Image {
     let renderer = ImageRenderer(content: SharedPicture(presentation: model.presentation))
     guard let image = renderer.cgImage else { return Image(systemName: "square.grid.3x3") }

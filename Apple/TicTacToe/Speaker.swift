@@ -6,23 +6,23 @@ import GameSession
   import AVFAudio
 #endif
 
-/// Lets cues be heard, a new one over what still sounds.
+/// Plays the sounds of cues; they may overlap.
 @MainActor final class Speaker {
-  /// The one of this device.
+  /// The shared speaker of this device.
   static let shared = Speaker()
 
   #if canImport(AVFAudio)
     private var players: [AVAudioPlayer] = []
   #endif
 
-  /// Sounds are beside the point of a phone that is silent, and beside other sound.
+  /// Uses the ambient category: silent mode mutes the sounds, and they mix with other audio.
   private init() {
     #if canImport(AVFAudio) && !os(macOS)
       try? AVAudioSession.sharedInstance().setCategory(.ambient)
     #endif
   }
 
-  /// Plays a cue that was heard on a board.
+  /// Plays the sound of a cue.
   func play(_ cue: Cue, on rules: Rules) {
     let tones = cue.tones(on: rules)
     guard !tones.isEmpty else { return }

@@ -2,14 +2,16 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// What a screen reader finds on a board: every square by its name, and ways over them.
+/// The accessibility elements of a board: one for each square, and rotors over them.
 struct SquareElements: ViewModifier {
   let side: Double
   @Environment(GameModel.self) private var model
   @Namespace private var rotor
 
-  /// Up to how many squares each is a view of its own; more of them would be slow to lay out at every
-  /// turn, and are made only for a screen reader that asks.
+  /// The largest board, in squares, whose elements are views.
+  ///
+  /// More views would slow down the layout at every turn, so their elements are created only when a
+  /// screen reader asks for them.
   private static let mostViews = 100
 
   func body(content: Content) -> some View {
@@ -60,7 +62,7 @@ struct SquareElements: ViewModifier {
       .accessibilityRotorEntry(id: index, in: rotor)
   }
 
-  // MARK: Ways
+  // MARK: Rotors
 
   private func name(_ rotor: Wording.Rotor) -> Text {
     Text(words: model.presentation.wording.name(rotor))

@@ -3,10 +3,10 @@ import GameRules
 import GameSession
 import GameSolver
 
-// What Siri and the app Shortcuts can ask for. All names are keys of Localizable.xcstrings; phrases are
-// in GameShortcuts.
+// The intents for Siri and the app Shortcuts. All names are keys of Localizable.xcstrings; the
+// phrases are in GameShortcuts.
 
-/// Begins a game on a board against someone.
+/// Starts a game on a board against an opponent.
 struct StartGame: AppIntent {
   static let title: LocalizedStringResource = "system.start"
   static let description: IntentDescription? = IntentDescription("system.start.about")
@@ -19,7 +19,7 @@ struct StartGame: AppIntent {
 
   init() {}
 
-  /// A game whose opponent has been named, so that it is not asked for.
+  /// Sets the opponent, so that Siri does not ask for one.
   init(against opponent: OpponentChoice) { self.opponent = opponent }
 
   @MainActor func perform() async throws -> some IntentResult {
@@ -28,7 +28,7 @@ struct StartGame: AppIntent {
   }
 }
 
-/// Opens the game that was played last.
+/// Opens the last game.
 struct ContinueGame: AppIntent {
   static let title: LocalizedStringResource = "system.goOn"
   static let description: IntentDescription? = IntentDescription("system.goOn.about")
@@ -40,7 +40,7 @@ struct ContinueGame: AppIntent {
   }
 }
 
-/// A board that is offered by name, in the order of `Preset.all`.
+/// The boards offered by name, in the order of `Preset.all`.
 enum BoardChoice: String, AppEnum {
   case threeByThree, fourByFourWithMore, fiveByFive, fifteenByFifteen, fourByFour, sixBySix
 
@@ -54,11 +54,11 @@ enum BoardChoice: String, AppEnum {
     .sixBySix: "system.board.sixBySix",
   ]
 
-  /// What is played on it.
+  /// The rules of the board.
   var rules: Rules { Preset.all[BoardChoice.allCases.firstIndex(of: self) ?? 0] }
 }
 
-/// Who can be played against, in the order of `Player.all`.
+/// The opponents, in the order of `Player.all`.
 enum OpponentChoice: String, AppEnum {
   case person, beginner, casual, careful, sharp, perfect, trapper
 
@@ -73,6 +73,6 @@ enum OpponentChoice: String, AppEnum {
     .trapper: "level.trapper",
   ]
 
-  /// Who that is in a game.
+  /// The player in a game.
   var player: Player { Player.all[OpponentChoice.allCases.firstIndex(of: self) ?? 0] }
 }

@@ -2,7 +2,9 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// What is said and offered beside the board: it slides in, and never lies over a square.
+/// The messages and buttons beside the board.
+///
+/// They slide in and never cover a square.
 struct TalkView: View {
   @Environment(GameModel.self) private var model
 
@@ -39,7 +41,7 @@ struct TalkView: View {
   }
 }
 
-/// Whom to play against, or what to do after the end.
+/// The buttons beside the board: opponents before the first move, next steps after the end.
 struct OfferView: View {
   let content: PanelContent
   @Environment(GameModel.self) private var model
@@ -90,7 +92,7 @@ struct OfferView: View {
   }
 }
 
-/// The game move by move.
+/// The review of a game.
 struct ReviewView: View {
   let content: ReviewContent
   @Environment(GameModel.self) private var model
@@ -121,7 +123,7 @@ struct ReviewView: View {
   private var current: Int? { content.steps.first { $0.isCurrent }?.ply }
 }
 
-/// A move of a game that is looked at.
+/// A move in a review.
 struct StepView: View {
   let step: ReviewStep
   @Environment(GameModel.self) private var model

@@ -1,7 +1,7 @@
 import GameSession
 import SwiftUI
 
-/// The app: each window its own game.
+/// The app; each window has its own game.
 @main
 struct TicTacToeApp: App {
   var body: some Scene {
@@ -14,7 +14,7 @@ struct TicTacToeApp: App {
   }
 }
 
-/// A window: what lives as long as it does.
+/// The state and events of a window.
 struct GameWindow: View {
   @State private var model = GameModel()
   @SceneStorage("game") private var game = ""
@@ -49,14 +49,14 @@ struct GameWindow: View {
       .feels(model)
   }
 
-  /// One window does what was asked from outside, and one that is seen.
+  /// Runs a pending request; only a visible window does.
   private func fulfilWish() {
     if phase != .background, let wish = model.means.wishes.take() { model.fulfil(wish) }
   }
 }
 
 extension View {
-  /// Lets cues be felt, where the system can: visionOS cannot before 26.
+  /// Plays haptics for cues, where the system has them: visionOS only from 26 on.
   @ViewBuilder fileprivate func feels(_ model: GameModel) -> some View {
     if #available(visionOS 26, *) {
       sensoryFeedback(trigger: model.heard) { _, heard in
@@ -71,7 +71,7 @@ extension View {
 
 @available(visionOS 26, *)
 extension SensoryFeedback {
-  /// What a cue feels like, if it feels like anything.
+  /// The haptic feedback of a cue, if any.
   init?(_ cue: Cue) {
     switch cue {
     case .placed: self = .impact(weight: .light)

@@ -2,33 +2,34 @@ import Foundation
 import GameRules
 import GameSession
 
-/// A sound that swells at once and dies away; its pitch may glide.
+/// A sound with a short attack that fades out; its pitch may glide.
 struct Tone: Equatable {
-  /// How air is moved.
+  /// The waveform.
   enum Shape: Equatable {
     case sine, triangle, square
-    /// A pen on paper.
+    /// The noise of a pen on paper.
     case noise
   }
 
-  /// In hertz.
+  /// The frequency in hertz.
   var frequency: Double
-  /// When it begins, in seconds.
+  /// The start in seconds.
   var start = 0.0
-  /// In seconds.
+  /// The duration in seconds.
   var length: Double
-  /// The frequency that it glides to.
+  /// The frequency at the end of a glide.
   var end: Double?
-  /// From 0 to 1.
+  /// The volume from 0 to 1.
   var gain = 0.2
-  /// From -1, left, to 1, right.
+  /// The stereo position from -1 (left) to 1 (right).
   var side = 0.0
   var shape = Shape.sine
 }
 
 extension Cue {
-  /// How it sounds: the row is the pitch and the column the side, so that a game can be followed with
-  /// closed eyes.
+  /// The sound of a cue.
+  ///
+  /// The row gives the pitch and the column the side, so that a game can be followed by ear.
   func tones(on rules: Rules) -> [Tone] {
     switch self {
     case .placed(let mark, let square, _):
@@ -65,19 +66,19 @@ extension Cue {
     }
   }
 
-  /// Five notes an octave, from the bottom row up.
+  /// The pitch in a pentatonic scale, rising from the bottom row.
   private static func pitch(of square: Square) -> Double {
     let step = [0.0, 2, 4, 7, 9][square.row % 5]
     return 196 * pow(2, Double(square.row / 5) + step / 12)
   }
 }
 
-/// Tones as a file of sound.
+/// Renders tones as a sound file.
 enum Wave {
-  /// Samples a second.
+  /// Samples per second.
   static let rate = 44_100
 
-  /// A WAVE file of 16 bits in two channels.
+  /// A 16-bit stereo WAVE file.
   static func data(_ tones: [Tone]) -> Data {
     let samples = self.samples(tones)
     var data = Data()
@@ -100,7 +101,7 @@ enum Wave {
     return data
   }
 
-  /// What is heard on each side, from -1 to 1.
+  /// The samples of both channels, from -1 to 1.
   static func samples(_ tones: [Tone]) -> [(left: Double, right: Double)] {
     let length = tones.map { $0.start + $0.length }.max() ?? 0
     var samples = Array(repeating: (left: 0.0, right: 0.0), count: Int(length * Double(rate)))

@@ -2,21 +2,21 @@ import GameRules
 import GameSession
 import Observation
 
-/// What is asked of the app from outside, by Siri, a shortcut or the widget.
+/// A request to the app from Siri, a shortcut or the widget.
 enum Wish: Equatable {
-  /// A game by these rules, against a player.
+  /// Start a game with these rules against a player.
   case start(Rules, Player)
-  /// The game that was played last.
+  /// Continue the last game.
   case goOn
 }
 
-/// The wish that no window has fulfilled yet; one that is seen does it.
+/// The pending request, which the next visible window carries out.
 @MainActor @Observable
 final class Wishes {
-  /// The last wish, which replaces one before it.
+  /// The latest request; it replaces an earlier one.
   var next: Wish?
 
-  /// Hands the wish to a window, and to no other.
+  /// Hands the request to one window.
   func take() -> Wish? {
     defer { next = nil }
     return next
@@ -24,7 +24,7 @@ final class Wishes {
 }
 
 extension GameModel {
-  /// Does what was asked from outside; whoever sits in the other seat stays a person then.
+  /// Carries out a request from outside; the other seat is then a person's.
   func fulfil(_ wish: Wish) {
     switch wish {
     case .start(let rules, let opponent):

@@ -54,12 +54,12 @@ final class PlayTests: XCTestCase {
   }
 }
 
-/// A window of the app, started with a game, in a language, whatever was kept.
+/// A window of the app, started with a given game and language regardless of saved texts.
 @MainActor private struct Window {
   let app = XCUIApplication()
 
   init(_ game: String = "3x3:", language: String = "en") {
-    // An argument with a minus stands for a value of the user's defaults.
+    // An argument with a minus overrides a value of the user defaults.
     app.launchArguments = [
       "-game", game, "-players", "", "-symbols", "", "-settings", "", "-language", language,
       "-AppleLanguages", "(\(language))", "-ApplePersistenceIgnoreState", "YES",
@@ -67,7 +67,7 @@ final class PlayTests: XCTestCase {
     app.launch()
   }
 
-  /// A square, which says in its label what is on it.
+  /// The element of a square; its label says what is on it.
   func square(_ name: String) -> XCUIElement { app.buttons[name] }
 
   var status: XCUIElement { app.staticTexts["status"] }
@@ -82,7 +82,7 @@ final class PlayTests: XCTestCase {
     XCTAssertTrue(isLabelled, "\(element.label) is not \(label)", file: file, line: line)
   }
 
-  /// A finger's tap, or a pointer's click.
+  /// Taps with a finger or clicks with a pointer.
   func use(_ element: XCUIElement) {
     #if os(macOS)
       element.click()

@@ -3,7 +3,7 @@ import GameSession
 import SwiftUI
 import WidgetKit
 
-/// The board as it stands and whose move it is; a tap goes on with it.
+/// The current board and turn of the last game; a tap opens it.
 struct LastGameView: View {
   let presentation: Presentation
   @Environment(\.widgetFamily) private var family
@@ -14,7 +14,7 @@ struct LastGameView: View {
     content
       .foregroundStyle(palette.ink)
       .containerBackground(for: .widget) { palette.ground }
-      // Where the system paints in one colour, the bright ones of the dark scheme are what shows.
+      // If the system tints the widget, the bright colours of the dark scheme show best.
       .environment(\.colorScheme, isColored ? palette.scheme ?? scheme : .dark)
       .widgetURL(AppLink.lastGame)
   }
@@ -32,7 +32,7 @@ struct LastGameView: View {
     #endif
   }
 
-  /// Where there is room for more than a line.
+  /// The layout with room for more than one line.
   @ViewBuilder private var large: some View {
     if family == .systemMedium {
       beside {
@@ -84,6 +84,6 @@ struct LastGameView: View {
 
   private var palette: Palette { Palette(theme: presentation.settings.theme) }
 
-  /// Whether colours are seen as they are.
+  /// Whether colours appear unchanged.
   private var isColored: Bool { mode == .fullColor }
 }

@@ -3,7 +3,7 @@ import GameSession
 import SwiftUI
 import WidgetKit
 
-/// The last game, on a home screen, a desktop or a lock screen.
+/// A widget with the last game, for the home screen, desktop and lock screen.
 @main
 struct LastGameWidget: Widget {
   var body: some WidgetConfiguration {
@@ -25,7 +25,7 @@ struct LastGameWidget: Widget {
   }
 }
 
-/// A game at a time.
+/// A timeline entry with a game.
 struct LastGame: TimelineEntry {
   let date: Date
   let presentation: Presentation
@@ -36,9 +36,9 @@ struct LastGame: TimelineEntry {
   }
 }
 
-/// Reads what the app has kept.
+/// Reads the texts that the app saved.
 ///
-/// Nothing changes by itself: the app says when there is something new.
+/// The timeline never changes by itself: the app reloads the widget when there is something new.
 struct LastGameProvider: TimelineProvider {
   var read: @Sendable (Kept) -> String? = { $0.text }
   var languages = Locale.preferredLanguages
@@ -57,7 +57,7 @@ struct LastGameProvider: TimelineProvider {
 
   private var lastGame: LastGame { entry(game: read(.game) ?? "") }
 
-  /// What is shown where widgets are chosen, before anybody has played.
+  /// The sample in the widget gallery, before the first game.
   private var sample: String { Preset.games[0].notation.description }
 
   private func entry(game: String) -> LastGame {

@@ -2,17 +2,19 @@ import GameRules
 import GameSession
 
 extension BoardCursor {
-  /// What a key on the board came to.
+  /// The effect of a key on the board.
   public enum Press: Hashable, Sendable {
-    /// The cursor went elsewhere, or keeps what was typed of a square's name.
+    /// The cursor moved, or part of a square's name was typed.
     case taken
-    /// A command was meant.
+    /// The key means a command.
     case command(GameCommand)
-    /// The cursor has no use for it.
+    /// The key does nothing on the board.
     case left
   }
 
-  /// Takes a key that was pressed on the board; Enter and Escape are left, and end what was typed.
+  /// Handles a key pressed on the board.
+  ///
+  /// Enter and Escape are not used, but discard what was typed.
   @inline(never)
   public mutating func press(_ key: Key, on rules: Rules) -> Press {
     switch key {

@@ -1,26 +1,26 @@
 import GameRules
 
-/// Where the squares of a board are, as it was measured last.
+/// The measured positions of a board's squares.
 public struct BoardGeometry: Hashable, Sendable {
-  /// The game that is on it.
+  /// The rules of the game on the board.
   public var rules: Rules
-  /// The whole board, which may be larger than what can be seen of it.
+  /// The whole board, which may be larger than its window.
   public var board: Rectangle
-  /// What can be seen of it.
+  /// The window on the board: its visible part.
   public var window: Rectangle
-  /// The side of a square where the whole board is seen.
+  /// The side of a square when the whole board is visible.
   public var wholeSide: Double
 
-  /// The smallest square that a finger hits with ease, in CSS pixels.
+  /// The smallest side that a finger hits easily, in CSS pixels.
   private static let smallestTarget = 32.0
-  /// The side of a square on a board that is enlarged at first (WCAG 2.5.5).
+  /// The side of a square, in CSS pixels, on a board that starts enlarged (WCAG 2.5.5).
   public static let easySide = 44.0
-  /// The greatest side that a square is enlarged to.
+  /// The largest side a square can be enlarged to, in CSS pixels.
   private static let greatestSide = 96.0
-  /// The smallest square that has room for a word, in CSS pixels.
+  /// The smallest side with room for a word, in CSS pixels.
   private static let roomySide = 60.0
 
-  /// A board as it was measured.
+  /// Creates a measured board.
   public init(
     rules: Rules, board: Rectangle = Rectangle(), window: Rectangle = Rectangle(),
     wholeSide: Double = 0
@@ -37,23 +37,23 @@ public struct BoardGeometry: Hashable, Sendable {
   /// Whether a square has room for a word.
   public var isRoomy: Bool { side >= BoardGeometry.roomySide }
 
-  /// Whether squares are too small for a finger where the whole board is seen.
+  /// Whether squares are too small for a finger when the whole board is visible.
   public var isTooSmall: Bool { wholeSide < BoardGeometry.smallestTarget }
 
-  /// The side of a square so many times as large; nil where the whole board is seen then.
+  /// The side of a square after enlarging by a factor; nil if the whole board would be visible.
   @inline(never)
   public func side(times factor: Double) -> Double? {
     let side = min(self.side * factor, BoardGeometry.greatestSide)
     return side > wholeSide ? side : nil
   }
 
-  /// How far to scroll so that what was under one point comes under another.
+  /// The scroll distance that moves the place under `from` to `to`.
   ///
   /// - Parameters:
-  ///   - old: The board as it was then; it may have been smaller.
-  ///   - from: A point of the window then.
-  ///   - to: A point of the window now.
-  /// - Returns: The way to the right and down, in CSS pixels.
+  ///   - old: The board before the change; it may have had another size.
+  ///   - from: A point of the window before the change.
+  ///   - to: A point of the window after it.
+  /// - Returns: The distance to the right and down, in CSS pixels.
   @inline(never)
   public func scroll(from old: BoardGeometry, _ from: Point, to: Point) -> Point {
     guard old.side > 0 else { return Point() }
@@ -63,16 +63,17 @@ public struct BoardGeometry: Hashable, Sendable {
       y: board.top + (from.y - old.board.top) * growth - to.y)
   }
 
-  /// The middle of a square.
+  /// The centre of a square.
   public func center(of square: Square) -> Point {
     Point(
       x: board.left + (Double(square.column) + 0.5) * side,
       y: board.top + (Double(rules.rows - 1 - square.row) + 0.5) * side)
   }
 
-  /// How far to scroll so that some squares are seen; nil where they are seen whole already.
+  /// The scroll distance that brings squares into view; nil if all are fully visible.
   ///
-  /// There is a neighbour on each side, where there is room. Of squares too far apart the first is seen.
+  /// Leaves room for one neighbour on each side if possible. If the squares are too far apart, the
+  /// first one is shown.
   @inline(never)
   public func scroll(toSee squares: [Square]) -> Point? {
     let centers = squares.map(center)
@@ -83,7 +84,7 @@ public struct BoardGeometry: Hashable, Sendable {
       y: step(centers.map { $0.y }, window.top, window.height))
   }
 
-  /// How far places are beyond a range without its margins.
+  /// The distance to scroll along one axis, so that `places` lie in a range with margins.
   private func step(_ places: [Double], _ start: Double, _ length: Double) -> Double {
     var least = places[0]
     var most = least
@@ -96,7 +97,7 @@ public struct BoardGeometry: Hashable, Sendable {
     return min(0, least - start - margin) + max(0, most - start - length + margin)
   }
 
-  /// The square under a point, also where the point is just beyond the edge of the board.
+  /// The square under a point; up to a quarter of a square beyond the edge also counts.
   @inline(never)
   public func square(at point: Point) -> Square? {
     let tolerance = side / 4

@@ -1,34 +1,34 @@
 import GameRules
 import GameSession
 
-/// Something on the page that a player can use; events name it by a number.
+/// A control of the page; events name it by its code.
 public enum Control: Hashable, Sendable {
   /// A square of the board, by its index.
   case square(Int)
   /// A piece of the tray.
   case piece(Mark)
-  /// The name of a player, which leads to who plays.
+  /// The name of a player, which opens the players.
   case seat(Mark)
-  /// A button that stands for a command.
+  /// A command's button.
   case command(GameCommand)
-  /// An item of the panel, by its place there.
+  /// An item of the panel, by its `id`.
   case item(Int)
-  /// A ply of the review.
+  /// A move of the review, by its ply.
   case step(Int)
-  /// A line that was given up, by its place in the list.
+  /// A variation, by its index in the list.
   case otherLine(Int)
   /// The button that enlarges the board.
   case zoom
-  /// The cross of the panel, and all that lies around it.
+  /// The panel's close button, and everything around the panel.
   case close
-  /// An item of what is offered beside the board, by its place there.
+  /// An item of the buttons beside the board, by its `id`.
   case offer(Int)
-  /// One less of a number of the panel, by its place there.
+  /// The button that decrements a number of the panel, by the item's `id`.
   case less(Int)
-  /// One more of a number of the panel, by its place there.
+  /// The button that increments a number of the panel, by the item's `id`.
   case more(Int)
 
-  /// The number: each kind of which there are many counts from a thousand of its own.
+  /// The code; each kind with many controls has a thousand of its own.
   public var code: Int32 {
     switch self {
     case .square(let index): Int32(index)
@@ -46,11 +46,11 @@ public enum Control: Hashable, Sendable {
     }
   }
 
-  /// The control of a number.
+  /// The control of a code.
   ///
   /// - Parameters:
-  ///   - code: Any number; an event may be late, and name what is gone.
-  ///   - rules: The board at hand, which has the squares.
+  ///   - code: Any number: a late event may name a control that is gone.
+  ///   - rules: The current rules, which decide how many squares there are.
   @inline(never)
   public init?(code: Int32, on rules: Rules) {
     let number = Int(code % 1000)

@@ -1,15 +1,15 @@
 import GameRules
 import GameSession
 
-/// Paths as SVG writes them.
+/// SVG path data.
 public enum Drawing {
-  /// The outline of a symbol, in a box of 100 by 100.
+  /// The outline of a symbol in a box of 100 × 100 units.
   @inline(never)
   public static func path(_ symbol: Symbol) -> UTF8Text {
     path(symbol.outline)
   }
 
-  /// The same, stroke by stroke, each from where the pen is put down to where it is lifted.
+  /// The outline in strokes; the pen is lifted after each.
   @inline(never)
   public static func strokes(_ symbol: Symbol) -> [UTF8Text] {
     var strokes: [UTF8Text] = []
@@ -35,10 +35,10 @@ public enum Drawing {
     }
   }
 
-  /// From how many squares in a row the grid is fine, from edge to edge.
+  /// The longer side from which the grid is drawn thin and up to the edges.
   public static let fewestFine = 10
 
-  /// The strokes between the squares, on a board whose squares are boxes of 100 by 100.
+  /// The grid lines, with squares of 100 × 100 units.
   @inline(never)
   public static func grid(_ rules: Rules) -> UTF8Text {
     var path: UTF8Text = ""
@@ -46,7 +46,7 @@ public enum Drawing {
     return path
   }
 
-  /// The same, step by step.
+  /// The grid as pen steps.
   public static func gridSteps(_ rules: Rules) -> [PenStep] {
     var steps: [PenStep] = []
     drawGrid(rules) { steps.append($0) }
@@ -67,12 +67,12 @@ public enum Drawing {
     }
   }
 
-  /// A line that won, on a board whose squares are boxes of 100 by 100, through their middles.
+  /// A winning line through the centres of its squares, with squares of 100 × 100 units.
   public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
     path(steps(line, on: rules))
   }
 
-  /// The same, step by step.
+  /// The winning line as pen steps.
   @inline(never)
   public static func steps(_ line: Line, on rules: Rules) -> [PenStep] {
     let count = line.squares.count
@@ -89,7 +89,7 @@ public enum Drawing {
         let end = step(36, from: here, toward: after)
         steps += [.move(start.x, start.y), .line(here.x, here.y), .line(end.x, end.y)]
       case .path:
-        // Both ends reach a little beyond the middle of their square.
+        // Both ends extend beyond the centre of their square.
         let start = step(-34, from: here, toward: after)
         let end = step(-34, from: here, toward: before)
         if index == 0 { steps.append(.move(start.x, start.y)) }

@@ -1,21 +1,21 @@
 import GameRules
 import GameSession
 
-/// A key of the keyboard, as far as the board knows it.
+/// A key that the board handles.
 public enum Key: Hashable, Sendable {
-  /// One that moves the focus over the board.
+  /// A key that moves the focus over the board.
   case step(BoardCursor.Step)
-  /// Enter, and Escape.
+  /// Enter or Escape.
   case enter, escape
-  /// A letter in lower case, a digit or a sign, with Shift or without.
+  /// A lower-case letter, digit or punctuation character, and whether Shift is held.
   case character(Unicode.Scalar, Bool)
 
-  /// Reads the name that the browser gives a key.
+  /// Parses the browser's name of a key.
   ///
   /// - Parameters:
-  ///   - name: Such as `a`, `?` or `ArrowLeft`.
-  ///   - isShifted: Whether Shift is down.
-  ///   - hasModifier: Whether Control, Alt or Meta is down, which leaves most keys to the browser.
+  ///   - name: `KeyboardEvent.key`, such as `a`, `?` or `ArrowLeft`.
+  ///   - isShifted: Whether Shift is held.
+  ///   - hasModifier: Whether Control, Alt or Meta is held; the browser then gets most keys.
   @inline(never)
   public init?(name: UTF8Text, isShifted: Bool, hasModifier: Bool) {
     if hasModifier {

@@ -1,14 +1,14 @@
 import GameRules
 import GameSession
 
-/// The gesture that carries a piece of the tray: what a pointer does on it becomes actions.
+/// The drag gesture of a tray piece; turns pointer events into actions.
 ///
 ///     down ──► held ──more than a slip──► dragged ──► dropped
 ///               │                            │
 ///               └─ up: the click takes it    └─ cancelled, or a second pointer: returned
 ///
 public struct PieceGesture: Hashable, Sendable {
-  /// A pointer that is down on a piece.
+  /// A pointer held down on a piece.
   private struct Hold: Hashable, Sendable {
     let mark: Mark
     let pointer: Int32
@@ -16,47 +16,47 @@ public struct PieceGesture: Hashable, Sendable {
     let start: Point
     var position: Point
     var isDragging = false
-    /// The square that the session knows the piece to be over.
+    /// The square that the session was last told of.
     var over: Square?
 
-    /// How far the pointer has to go, in CSS pixels, before it is a drag and no longer a tap.
+    /// The distance in CSS pixels after which a tap becomes a drag.
     var slip: Double { isTouch ? 8 : 3 }
   }
 
-  /// Where a dragged piece is drawn: moved from its place, and enlarged.
+  /// The offset and scale of a dragged piece.
   public struct Placement: Hashable, Sendable {
-    /// To the right, in CSS pixels.
+    /// To the right of its home, in CSS pixels.
     public let x: Double
-    /// Down, in CSS pixels.
+    /// Below its home, in CSS pixels.
     public let y: Double
-    /// How many times as large.
+    /// The scale factor.
     public let scale: Double
   }
 
   private var hold: Hold?
-  /// Whether a click comes after a drag, which does not mean the piece.
+  /// Whether the next click only ends a drag.
   private var ignoresClick = false
 
-  /// No pointer is down.
+  /// Starts with no pointer down.
   public init() {}
 
-  /// The piece that a pointer is down on, dragged or not.
+  /// The piece that the pointer is down on, dragged or not.
   public var mark: Mark? { hold?.mark }
 
   /// Whether the piece follows the pointer.
   public var isDragging: Bool { hold?.isDragging ?? false }
 
-  /// Where the pointer was last.
+  /// The last position of the pointer.
   public var position: Point? { hold?.position }
 
-  /// A pointer went down.
+  /// Handles a pointer that goes down.
   ///
   /// - Parameters:
-  ///   - pointer: The pointer.
-  ///   - mark: The piece that it went down on, if that can be taken.
-  ///   - point: Where.
-  ///   - isTouch: Whether it is a finger.
-  /// - Returns: What to do about it: a second pointer sends the piece back.
+  ///   - pointer: The pointer's ID.
+  ///   - mark: The piece under the pointer, if it can be picked up.
+  ///   - point: The position.
+  ///   - isTouch: Whether the pointer is a finger.
+  /// - Returns: The action, if any: a second pointer returns the piece to the tray.
   @inline(never)
   public mutating func down(
     _ pointer: Int32, on mark: Mark?, at point: Point, isTouch: Bool
@@ -69,7 +69,7 @@ public struct PieceGesture: Hashable, Sendable {
     return nil
   }
 
-  /// The pointer moved.
+  /// Handles a pointer that moves.
   @inline(never)
   public mutating func move(_ pointer: Int32, to point: Point) -> Action? {
     guard var moved = hold, moved.pointer == pointer else { return nil }
@@ -80,14 +80,14 @@ public struct PieceGesture: Hashable, Sendable {
     return begins ? .pieceLifted(moved.mark) : nil
   }
 
-  /// A frame is drawn: the piece is seen over a square, or over none.
+  /// Reports the square under the piece, once per drawn frame.
   public mutating func hover(over square: Square?) -> Action? {
     guard isDragging, hold?.over != square else { return nil }
     hold?.over = square
     return .pieceMoved(over: square)
   }
 
-  /// The pointer was let go over a square, or over none.
+  /// Handles a pointer released over a square, or off the board.
   @inline(never)
   public mutating func up(_ pointer: Int32, over square: Square?) -> Action? {
     guard let held = hold, held.pointer == pointer else { return nil }
@@ -97,35 +97,35 @@ public struct PieceGesture: Hashable, Sendable {
     return .pieceDropped(on: square)
   }
 
-  /// The system took the pointer away.
+  /// Handles a pointer that the system cancelled.
   public mutating func cancel(_ pointer: Int32) -> Action? {
     hold?.pointer == pointer ? giveUp() : nil
   }
 
-  /// The session has put the piece down, whatever the pointer does.
+  /// Ends the drag because the session no longer holds the piece.
   public mutating func release() {
     guard isDragging else { return }
     ignoresClick = true
     hold = nil
   }
 
-  /// A key was pressed: the next click is no more than one.
+  /// Handles a key press: a click after it is a real one.
   public mutating func keyPressed() { ignoresClick = false }
 
-  /// A piece was clicked, which takes it unless that click ends a drag.
+  /// Handles a click on a piece, which picks it up unless it ends a drag.
   public mutating func click(on mark: Mark) -> Action? {
     defer { ignoresClick = false }
     return ignoresClick ? nil : .pieceTapped(mark)
   }
 
-  /// Where the dragged piece is drawn, whose place on the tray is `home`.
+  /// The placement of the dragged piece, relative to its home in the tray.
   ///
-  /// It is under the pointer; a finger would hide it, so there it is larger and above.
-  /// Its mark is as large as a square of the board, whose side is `side`.
+  /// The piece is under the pointer. A finger would cover it, so there it is larger and above. Its
+  /// mark is as large as a square of the board, whose side is `side`.
   @inline(never)
   public func placement(from home: Rectangle, side: Double) -> Placement? {
     guard let hold, hold.isDragging else { return nil }
-    // The mark fills five sevenths of the piece, and all of its square.
+    // A mark fills 5/7 of its piece, and the whole of its square.
     let whole = max(1, side * 7 / 5 / max(home.width, 1))
     let scale = hold.isTouch ? max(2, whole) : whole
     let lift = hold.isTouch ? scale * home.width * 5 / 14 + 16 : 0

@@ -1,17 +1,17 @@
-/// A point of the window, in CSS pixels.
+/// A point in the window, in CSS pixels.
 public struct Point: Hashable, Sendable {
-  /// How far from the left.
+  /// The distance from the left edge.
   public var x = 0.0
-  /// How far from the top.
+  /// The distance from the top edge.
   public var y = 0.0
 
-  /// A point.
+  /// Creates a point.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
-  /// Whether another point is at most so far away.
+  /// Whether another point is at most `distance` away.
   public func isWithin(_ distance: Double, of other: Point) -> Bool {
     let x = x - other.x
     let y = y - other.y

@@ -1,15 +1,15 @@
-/// A rectangle of the window, in CSS pixels.
+/// A rectangle in the window, in CSS pixels.
 public struct Rectangle: Hashable, Sendable {
-  /// How far its left edge is from the left.
+  /// The distance of its left edge from the window's left edge.
   public var left = 0.0
-  /// How far its upper edge is from the top.
+  /// The distance of its top edge from the window's top edge.
   public var top = 0.0
-  /// Its width.
+  /// The width.
   public var width = 0.0
-  /// Its height.
+  /// The height.
   public var height = 0.0
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(left: Double = 0, top: Double = 0, width: Double = 0, height: Double = 0) {
     self.left = left
     self.top = top
@@ -17,10 +17,10 @@ public struct Rectangle: Hashable, Sendable {
     self.height = height
   }
 
-  /// The point in its middle.
+  /// The centre point.
   public var center: Point { Point(x: left + width / 2, y: top + height / 2) }
 
-  /// Whether a point is in it, or at most so far beyond its edges.
+  /// Whether a point is inside, or at most `tolerance` beyond the edges.
   public func contains(_ point: Point, tolerance: Double = 0) -> Bool {
     point.x >= left - tolerance && point.x <= left + width + tolerance
       && point.y >= top - tolerance && point.y <= top + height + tolerance

@@ -1,12 +1,12 @@
 import GameRules
 import GameSession
 
-/// The picture of a game for others, 1200 by 630, as a list of strokes and words.
+/// The picture of a finished game for sharing, 1200 × 630 pixels, as a list of strokes and texts.
 ///
-/// A line is a stroke, `/ colour width left top scale path`, where the path's units are thousandths
-/// of the scale; or words, `colour size weight left top text`.
+/// A line is either a stroke, `/ colour width left top scale path`, with path units of a thousandth
+/// of the scale, or a text, `colour size weight left top text`.
 public enum SharePicture {
-  /// What there is to draw on a ground of `#fffdf9`.
+  /// The drawing, for a background of `#fffdf9`.
   @inline(never)
   public static func drawing(_ presentation: Presentation) -> UTF8Text {
     let rules = presentation.rules

@@ -1,27 +1,27 @@
-/// A tap with a finger: down and up on the same square, however far it slid there.
+/// A tap with a finger: down and up on the same square, however far the finger slid within it.
 ///
-/// Browsers call it a click only where the finger hardly moved; children slide.
+/// Browsers report a click only if the finger hardly moved, but children's fingers slide.
 public struct TapGesture: Hashable, Sendable {
   private var pointer: Int32?
   private var start: Int?
-  /// Whether a click comes after a tap that has been told already.
+  /// Whether the next click repeats a tap that was already reported.
   private var ignoresClick = false
 
-  /// No finger is down.
+  /// Starts with no finger down.
   public init() {}
 
-  /// A pointer went down; a second one means no tap.
+  /// Handles a pointer that goes down; a second one cancels the tap.
   ///
   /// - Parameters:
-  ///   - pointer: The pointer.
-  ///   - square: The index of the square that it went down on, if that is to be tapped.
+  ///   - pointer: The pointer's ID.
+  ///   - square: The index of the square under it, if a tap there counts.
   public mutating func down(_ pointer: Int32, on square: Int?) {
     ignoresClick = false
     start = start == nil ? square : nil
     self.pointer = pointer
   }
 
-  /// The pointer was let go; returns whether that was a tap.
+  /// Handles a released pointer; returns whether it was a tap.
   public mutating func up(_ pointer: Int32, over square: Int?) -> Bool {
     guard let start, self.pointer == pointer else { return false }
     self.start = nil
@@ -29,10 +29,10 @@ public struct TapGesture: Hashable, Sendable {
     return ignoresClick
   }
 
-  /// The system took the pointer away.
+  /// Handles a pointer that the system cancelled.
   public mutating func cancel() { start = nil }
 
-  /// A click came; returns whether it is one of its own.
+  /// Handles a click; returns whether it is not the repetition of a tap.
   public mutating func click() -> Bool {
     defer { ignoresClick = false }
     return !ignoresClick

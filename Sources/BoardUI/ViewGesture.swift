@@ -1,5 +1,7 @@
-/// What fingers do to the view of a board that is larger than its window: one moves it, two enlarge
-/// it, and a double tap changes between the whole and a part.
+/// The pan, pinch and double-tap gestures on a board that is larger than its window.
+///
+/// One finger pans, two fingers zoom, and a double tap switches between the whole board and a part
+/// (decision 51).
 public struct ViewGesture: Hashable, Sendable {
   private struct Finger: Hashable, Sendable {
     let pointer: Int32
@@ -9,27 +11,27 @@ public struct ViewGesture: Hashable, Sendable {
   private struct Touch: Hashable, Sendable {
     let point: Point
     let time: Double
-    /// Whether the view has changed by it, so that the same finger soon again means nothing.
+    /// Whether the tap has changed the view; another tap soon after it is then ignored.
     var isSpent = false
   }
 
-  /// How the view follows: what was under one point comes under another, so many times as large.
+  /// A change of the view: the place under `from` moves to `to`, scaled by `factor`.
   public struct Change: Hashable, Sendable {
-    /// Where it was.
+    /// The place before.
     public let from: Point
-    /// Where it goes.
+    /// The place after.
     public let to: Point
-    /// How many times as large it becomes.
+    /// The scale factor.
     public let factor: Double
   }
 
-  /// What a finger that goes down may mean.
+  /// The meaning of a finger that goes down.
   public enum Meaning: Hashable, Sendable {
-    /// The beginning of a tap, or of a movement.
+    /// The start of a tap or a pan.
     case touch
-    /// The second tap of two.
+    /// The second tap of a double tap.
     case doubleTap
-    /// Nothing, as the first of two taps has been of use already.
+    /// Ignored: the tap before it has already changed the view.
     case echo
   }
 
@@ -37,22 +39,22 @@ public struct ViewGesture: Hashable, Sendable {
   private var last: Touch?
   private var isMoving = false
 
-  /// How far a finger goes, in CSS pixels, before it moves the board and is no tap.
+  /// The distance in CSS pixels after which a tap becomes a pan.
   private static let slip = 8.0
-  /// How soon and how near, in milliseconds and CSS pixels, the second tap of two is.
+  /// The limits of a double tap: milliseconds between the taps, and CSS pixels.
   private static let soon = 300.0
   private static let near = 28.0
 
-  /// No finger is down.
+  /// Starts with no finger down.
   public init() {}
 
-  /// A finger went down.
+  /// Handles a finger that goes down.
   ///
   /// - Parameters:
-  ///   - pointer: The pointer.
-  ///   - point: Where.
-  ///   - time: When, in milliseconds.
-  /// - Returns: What it may mean.
+  ///   - pointer: The pointer's ID.
+  ///   - point: The position.
+  ///   - time: The time in milliseconds.
+  /// - Returns: The possible meaning.
   @inline(never)
   public mutating func down(_ pointer: Int32, at point: Point, time: Double) -> Meaning {
     if fingers.isEmpty { isMoving = false }
@@ -69,10 +71,10 @@ public struct ViewGesture: Hashable, Sendable {
     return last.isSpent ? .echo : .doubleTap
   }
 
-  /// The tap at hand has changed the view.
+  /// Marks the current tap as one that has changed the view.
   public mutating func spend() { last?.isSpent = true }
 
-  /// A finger moved.
+  /// Handles a finger that moves.
   @inline(never)
   public mutating func move(_ pointer: Int32, to point: Point) -> Change? {
     guard let index = fingers.firstIndex(where: { $0.pointer == pointer }) else { return nil }
@@ -87,14 +89,14 @@ public struct ViewGesture: Hashable, Sendable {
     return Change(from: from, to: center, factor: factor.isFinite ? factor : 1)
   }
 
-  /// A finger was lifted, or taken away; returns whether it may have tapped.
+  /// Handles a finger that is lifted or cancelled; returns whether it may have tapped.
   public mutating func up(_ pointer: Int32) -> Bool {
     let count = fingers.count
     fingers.removeAll { $0.pointer == pointer }
     return fingers.count < count && !isMoving
   }
 
-  /// The middle of the fingers.
+  /// The midpoint of the fingers.
   private var center: Point {
     var sum = Point()
     for finger in fingers {
@@ -105,7 +107,7 @@ public struct ViewGesture: Hashable, Sendable {
     return Point(x: sum.x / count, y: sum.y / count)
   }
 
-  /// How far two fingers are from each other; 0 where there is one.
+  /// The distance between two fingers; 0 for one finger.
   private var reach: Double {
     guard fingers.count > 1 else { return 0 }
     let x = fingers[0].point.x - fingers[1].point.x

@@ -1,4 +1,4 @@
-// One exchange over HTTP by libcurl, whose functions of any number of arguments Swift cannot import.
+// An HTTP exchange through libcurl, whose variadic functions Swift cannot import.
 #ifndef CCURL_SHIM_H
 #define CCURL_SHIM_H
 
@@ -9,15 +9,15 @@
 #include <curl/curl.h>
 #include <stddef.h>
 
-/// Takes bytes of an answer; whatever it returns but their count ends the exchange.
+/// Receives bytes of the answer; ends the exchange by returning anything but their number.
 typedef size_t (*cc_reader)(char *bytes, size_t size, size_t count, void *context);
-/// Whether to end the exchange; asked about once a second.
+/// Called about once a second; ends the exchange by returning a value other than 0.
 typedef int (*cc_stopper)(
     void *context, curl_off_t to_load, curl_off_t loaded, curl_off_t to_send, curl_off_t sent);
 
-/// Sends a request and reads the answer; returns its status, or 0 where there is none.
+/// Sends a request and reads the answer; returns the status, or 0 if there was no answer.
 ///
-/// An answer may go on for as long as something comes at least every `seconds`.
+/// The answer may last as long as some bytes arrive every `seconds` seconds.
 static inline long cc_exchange(
     const char *method, const char *url, const char *body, const char *authorization, long seconds,
     cc_reader read, cc_stopper stop, void *context) {
@@ -42,7 +42,7 @@ static inline long cc_exchange(
   curl_easy_setopt(curl, CURLOPT_XFERINFODATA, context);
   long status = 0;
   CURLcode code = curl_easy_perform(curl);
-  // What was read until then is an answer even where it was cut off.
+  // A cut-off stream keeps its status: what arrived until then counts.
   curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
   if (code != CURLE_OK && code != CURLE_WRITE_ERROR && code != CURLE_PARTIAL_FILE) status = 0;
   curl_slist_free_all(headers);
@@ -50,7 +50,7 @@ static inline long cc_exchange(
   return status;
 }
 
-/// Must be called once before any thread begins.
+/// Call once, before any thread starts.
 static inline void cc_begin(void) { curl_global_init(CURL_GLOBAL_DEFAULT); }
 
 #endif

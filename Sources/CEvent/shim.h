@@ -1,4 +1,4 @@
-// libevent: one loop for sockets, time and signals, and evhttp on top of it.
+// libevent: an event loop for sockets, timers and signals, and evhttp on top of it.
 #ifndef CEVENT_SHIM_H
 #define CEVENT_SHIM_H
 
@@ -6,7 +6,7 @@
 #error "The headers of libevent are missing. On Debian and Ubuntu: apt-get install libevent-dev"
 #endif
 
-// Before libevent asks for more of the system: another module, CDispatch, has it without.
+// Must come before libevent, which defines feature macros: CDispatch includes it without them.
 #include <sys/select.h>
 
 #include <event2/buffer.h>

@@ -1,5 +1,5 @@
-// The wide-character ncurses, with functions in the place of what Swift cannot import: macros,
-// functions of any number of arguments, and variables that could change behind its back.
+// Wide-character ncurses, with functions for what Swift cannot import: macros, variadic functions
+// and mutable global variables.
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
 
@@ -15,7 +15,7 @@
 #include <sys/ioctl.h>
 #include <wchar.h>
 
-/// Takes the terminal over; null where its type is not known.
+/// Takes over the terminal; returns null if its type is unknown.
 static inline SCREEN *cn_start(void) { return newterm(NULL, stdout, stdin); }
 
 static inline WINDOW *cn_window(void) { return stdscr; }
@@ -23,14 +23,14 @@ static inline int cn_columns(void) { return COLS; }
 static inline int cn_rows(void) { return LINES; }
 static inline int cn_color_count(void) { return COLORS; }
 
-/// Makes the screen as large as the window has become.
+/// Resizes the screen to the window.
 static inline void cn_follow_window(void) {
   struct winsize size;
   if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
     resizeterm(size.ws_row, size.ws_col);
 }
 
-/// Puts one character of one column on the screen.
+/// Draws a character of width 1.
 static inline void cn_put(
     int row, int column, wchar_t character, short pair, bool is_bold, bool is_dim, bool is_reverse) {
   wchar_t text[2] = {character, 0};
@@ -44,10 +44,10 @@ static inline void cn_put(
 static inline void cn_move(int row, int column) { move(row, column); }
 static inline void cn_refresh(void) { refresh(); }
 
-/// Forgets what the terminal shows, so that all of it is drawn anew.
+/// Makes the next refresh redraw everything.
 static inline void cn_repaint(void) { clearok(curscr, TRUE); }
 
-/// The next key: a character, a key code with `*is_code` set, or -1 where there is none.
+/// Reads the next key: a character, a key code with `*is_code` set, or -1 if there is none.
 static inline int cn_key(int *is_code) {
   wint_t key = 0;
   int kind = get_wch(&key);
@@ -55,14 +55,13 @@ static inline int cn_key(int *is_code) {
   return kind == ERR ? -1 : (int)key;
 }
 
-/// Asks for what the first mouse button does.
+/// Enables events of the first mouse button.
 static inline void cn_watch_mouse(void) {
   mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED, NULL);
   mouseinterval(0);
 }
 
-/// Where the first mouse button was pressed (1), released (2) or, in one step, both (3); 0 for
-/// anything else.
+/// Reads a mouse event of the first button: 1 if pressed, 2 if released, 3 if clicked, else 0.
 static inline int cn_mouse(int *column, int *row) {
   MEVENT event;
   if (getmouse(&event) == ERR) return 0;
@@ -73,7 +72,7 @@ static inline int cn_mouse(int *column, int *row) {
   return event.bstate & BUTTON1_RELEASED ? 2 : 0;
 }
 
-/// The bytes of a capability of the terminal, or null where it has none.
+/// The bytes of a terminal capability; null if the terminal lacks it.
 static inline const char *cn_capability(const char *name) {
   const char *text = tigetstr(name);
   return text == (const char *)-1 ? NULL : text;

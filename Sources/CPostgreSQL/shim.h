@@ -1,4 +1,4 @@
-// The client library of PostgreSQL, for programs built with `--traits PostgreSQL`.
+// PostgreSQL's client library, for builds with `--traits PostgreSQL`.
 #ifndef CPOSTGRESQL_SHIM_H
 #define CPOSTGRESQL_SHIM_H
 

@@ -1,4 +1,4 @@
-// libqrencode: the QR code that the terminal shows.
+// libqrencode, for the QR code in the terminal.
 #ifndef CQRENCODE_SHIM_H
 #define CQRENCODE_SHIM_H
 

@@ -1,4 +1,4 @@
-// SQLite for Swift.
+// SQLite.
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 
@@ -8,7 +8,7 @@
 
 #include <sqlite3.h>
 
-/// Lets SQLite keep a copy of what is bound; a macro that Swift cannot import.
+/// `SQLITE_TRANSIENT`, a macro that Swift cannot import: SQLite copies what is bound.
 static inline sqlite3_destructor_type csqlite_transient(void) { return SQLITE_TRANSIENT; }
 
 #endif

@@ -1,97 +1,97 @@
 import GameRules
 
-/// Something that happened: a player did it, or an effect has been carried out.
+/// An input to the session: a player's action, or the answer to an effect.
 public enum Action: Hashable, Sendable {
-  /// An empty or taken square was tapped, clicked or confirmed by key.
+  /// A square, empty or taken, was tapped, clicked or confirmed by key.
   case squareTapped(Square)
-  /// A piece of the tray was tapped, to be put down by a tap on a square.
+  /// A tray piece was tapped; the next tap on a square places it.
   case pieceTapped(Mark)
-  /// A piece of the tray began to follow the pointer.
+  /// A tray piece started to follow the pointer.
   case pieceLifted(Mark)
-  /// The lifted piece came over another square, or over none.
+  /// The lifted piece moved over another square, or off the board.
   case pieceMoved(over: Square?)
-  /// The lifted piece was let go over a square, or over none.
+  /// The lifted piece was released over a square, or off the board.
   case pieceDropped(on: Square?)
-  /// The drag or the picked-up piece was given up.
+  /// The drag was cancelled, or the piece that was picked up was put back.
   case pieceReturned
-  /// Take the last move back.
+  /// Undo the last move.
   case undoTapped
-  /// Play the move again that was taken back.
+  /// Replay the move that was undone.
   case redoTapped
-  /// Begin anew, with the same rules.
+  /// Start a new game with the same rules.
   case newGameTapped
-  /// Begin anew, with these rules.
+  /// Start a new game with these rules.
   case rulesChosen(Rules)
-  /// A field of the custom rules was edited.
+  /// A field of the custom rules changed.
   case customRulesEdited(CustomRules.Field, to: CustomRules.Entry)
-  /// Begin anew, with the custom rules as edited.
+  /// Start a game with the custom rules as edited.
   case customRulesConfirmed
-  /// A player wants another symbol for a mark.
+  /// A player chose a symbol for a mark.
   case symbolChosen(Symbol, for: Mark)
-  /// Someone else takes a seat; the score begins anew.
+  /// Another player takes a seat, which resets the score.
   case playerChosen(Player, for: Seat)
-  /// A person in a seat gets a name, or none.
+  /// A person's name changed; empty removes it.
   case playerNamed(UTF8Text, for: Seat)
-  /// A person plays against someone here or against the computer.
+  /// Seats a person first and this opponent second: another person here, or the computer.
   case opponentChosen(Player)
-  /// How the game looks, sounds or feels is changed.
+  /// A setting changed.
   case settingChanged(Settings.Change)
-  /// Another seat begins, or the same.
+  /// Sets which seat has X in the next game.
   case firstMoveChosen(FirstMove)
-  /// A player wants another language.
+  /// A player chose a language.
   case languageChosen(Language)
-  /// Go on with one of the last games, by its place among them.
+  /// Resume a recent game, by its index in the journal.
   case playedGameChosen(Int)
-  /// Another window has kept what was played in both, as `Journal.notation`.
+  /// Another window saved the shared journal, as `Journal.notation`.
   case journalKept(UTF8Text)
-  /// A new version of the program waits.
+  /// An update is ready to be installed.
   case updateFound
-  /// Go over to the new version.
+  /// Switch to the update.
   case updateChosen
-  /// The game can be put on the home screen.
+  /// The browser offers to install the app.
   case installOffered
-  /// Put it there, or never ask again.
+  /// The answer to that offer; the player is not asked again.
   case installAnswered(Bool)
-  /// Give the game to others.
+  /// Share the game in this way.
   case shareChosen(Share)
   /// `Effect.share` has been carried out.
   case shared(Share)
-  /// A page was opened by a link, with the record it was cut from where that is known.
+  /// A page was opened by a link; `record` is the whole record behind it, or empty.
   case linkOpened(UTF8Text, record: UTF8Text)
-  /// Show the best move, and why.
+  /// Show the best move, with the reason.
   case hintTapped
-  /// Show on every square what it is worth, or no longer.
+  /// Show or hide the value of every empty square.
   case explainTapped
-  /// Look at the game move by move.
+  /// Open the review.
   case reviewOpened
-  /// Go on playing from the position that is shown.
+  /// Close the review and play on from the shown position.
   case reviewClosed
-  /// Show the position after so many moves of the record.
+  /// Show the position after this number of moves of the record.
   case plyChosen(Int)
-  /// Show another line that was played in this game.
+  /// Show a variation of this game, by its index in `Session.otherLines`.
   case otherLineChosen(Int)
-  /// Show a panel, except those that only come by themselves: the result and the unreadable game.
+  /// Open a panel. `result` and `unreadableGame` open only by themselves.
   case panelOpened(Panel)
-  /// `OK` on the panel that is shown.
+  /// The primary button (`OK`) of the open panel.
   case panelConfirmed
-  /// Leave the panel without more.
+  /// Close the panel without confirming.
   case panelClosed
-  /// A game text arrived from outside, with the record it was cut from where that is known.
+  /// A game text arrived from outside; `record` is the whole record behind it, or empty.
   case gameOpened(UTF8Text, record: UTF8Text)
-  /// The site keeps rooms.
+  /// The server supports live games.
   case roomsFound
-  /// Something of a room.
+  /// An event of a live game.
   indirect case room(RoomEvent)
-  /// The time of `Effect.wait` is over.
+  /// The time of `Effect.wait` has passed.
   case waitEnded(token: Int)
-  /// The result of `Effect.analyze` has been found.
+  /// The engine has finished the request of `Effect.analyze`.
   indirect case resultFound(AnalysisResult, token: Int)
   /// The engine could not be reached.
   case analysisFailed
-  /// Try again to reach the engine.
+  /// Try to reach the engine again.
   case retryTapped
-  /// An analysis has lasted more than a second and is so far, in percent.
+  /// Progress in percent of an analysis that has run for more than a second.
   case analysisProgressed(Int, token: Int)
-  /// The player's system asks for less motion, or no longer does.
+  /// The system setting for reduced motion changed.
   case motionPreferenceChanged(isReduced: Bool)
 }

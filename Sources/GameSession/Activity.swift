@@ -1,18 +1,18 @@
 import GameRules
 import GameSolver
 
-/// What the session is doing; whatever matters only meanwhile is inside of it.
+/// The state of the session's state machine, each case with its own data (decision 11).
 enum Activity: Sendable {
   /// A person is to move.
   case turn(Turn)
-  /// The program is to move.
+  /// The computer is to move.
   case reply(Reply)
-  /// Somebody moves who is not here, or the program would and does not as one only looks.
+  /// A remote player is to move, or the computer is but pauses during a review.
   case watching(Transition?)
   /// The game has ended.
   case over(Ending)
 
-  /// What a game that ended so, or not yet, waits for now, after a movement on the screen where there is one.
+  /// The activity for a game in this state, once `transition` has finished.
   @inline(never)
   init(
     _ game: Game, _ match: Match, isReviewing: Bool, end outcome: Outcome? = nil,
@@ -33,23 +33,23 @@ enum Activity: Sendable {
     }
   }
 
-  /// What is going on while a person is to move.
+  /// The state of a person's turn.
   struct Turn: Sendable {
-    /// What moves on the screen, or what became of the tray's pieces.
+    /// The running transition, or the place of the piece to move.
     var stage: Stage
-    /// Why the last move was refused, until the next legal one.
+    /// The refusal of the last move, until the next legal one.
     var refusal: Refusal?
-    /// What is advised.
+    /// The hint, if one was asked for.
     var advice = Advice.none
 
     enum Stage: Sendable {
-      /// Something moves; squares and pieces are deaf until it has ended.
+      /// A transition runs; squares and pieces ignore input until it has ended.
       case moving(Transition)
-      /// Nothing does.
+      /// No transition runs.
       case still(Carry)
     }
 
-    /// What became of the tray's pieces; nil while something moves.
+    /// The place of the piece to move; nil during a transition.
     var carry: Carry? {
       if case .still(let carry) = stage { carry } else { nil }
     }
@@ -57,36 +57,35 @@ enum Activity: Sendable {
 
   /// A move that was refused.
   struct Refusal: Sendable {
-    /// Why.
     let cause: IllegalMove
-    /// How many have been refused since the last legal one.
+    /// The number of moves refused since the last legal one.
     let count: Int
   }
 
-  /// How far advice has come.
+  /// The progress of a hint.
   enum Advice: Sendable {
-    /// Nobody asked for it.
+    /// No hint was asked for.
     case none
-    /// It is being looked for.
+    /// The engine is looking for one.
     case sought
-    /// It is found.
+    /// A hint is shown.
     case given(Hint)
   }
 
-  /// What is going on while the program is to move: it makes its move once that is found and a
-  /// pause is over, so that the move is noticed.
+  /// The computer's turn.
+  ///
+  /// It plays once its move is found and a pause is over, so that the player notices the move.
   struct Reply: Sendable {
-    /// At which level it plays.
     let level: Level
-    /// How far it is on the screen.
+    /// The progress on the screen.
     var stage: Stage
-    /// Its move, once it is found.
+    /// The move to play, once it is found.
     var move: Square?
 
     enum Stage: Sendable {
-      /// The move before is still on its way.
+      /// The transition of the previous move still runs.
       case moving(Transition)
-      /// The pause has not begun.
+      /// The pause has not started.
       case waiting
       /// The pause is running.
       case pausing
@@ -95,28 +94,27 @@ enum Activity: Sendable {
     }
   }
 
-  /// What is going on once the game has ended.
+  /// The state of a finished game.
   struct Ending: Sendable {
-    /// How it ended.
     let outcome: Outcome
-    /// What is shown of that.
+    /// The stage of showing the result.
     var stage = Stage.board
-    /// Why a move was refused: the game is over.
+    /// The refusal of a move after the end.
     var refusal: Refusal?
 
     enum Stage: Sendable {
       /// The last mark appears, and the lines that won are drawn.
       case moving(Transition)
-      /// The panel with the result.
+      /// The result panel is open.
       case result
-      /// The final board alone.
+      /// Only the final board is shown.
       case board
     }
   }
 }
 
 extension Activity {
-  /// What moves on the screen.
+  /// The running transition.
   @inline(never)
   var transition: Transition? {
     switch self {
@@ -128,7 +126,7 @@ extension Activity {
     return nil
   }
 
-  /// How that looks to a front end.
+  /// The phase that a front end shows.
   @inline(never)
   var phase: Phase {
     if let transition { return .animating(transition) }
@@ -139,29 +137,29 @@ extension Activity {
     }
   }
 
-  /// The turn of a person; what is set where there is none is dropped.
+  /// The state of a person's turn; setting it in another activity has no effect.
   var turn: Turn? {
     @inline(never) get { if case .turn(let turn) = self { turn } else { nil } }
     @inline(never) set { if case .turn = self, let newValue { self = .turn(newValue) } }
   }
 
-  /// The reply of the program; what is set where there is none is dropped.
+  /// The state of the computer's turn; setting it in another activity has no effect.
   var reply: Reply? {
     @inline(never) get { if case .reply(let reply) = self { reply } else { nil } }
     @inline(never) set { if case .reply = self, let newValue { self = .reply(newValue) } }
   }
 
-  /// The end of the game; what is set where there is none is dropped.
+  /// The state of a finished game; setting it in another activity has no effect.
   var ending: Ending? {
     @inline(never) get { if case .over(let ending) = self { ending } else { nil } }
     @inline(never) set { if case .over = self, let newValue { self = .over(newValue) } }
   }
 
-  /// Why the last move was refused.
+  /// The refusal of the last move.
   @inline(never)
   var refusal: Refusal? { turn?.refusal ?? ending?.refusal }
 
-  /// Refuses a move.
+  /// Refuses a move, and counts the refusals in a row.
   @inline(never)
   mutating func refuse(_ cause: IllegalMove) {
     let refusal = Refusal(cause: cause, count: (refusal?.count ?? 0) + 1)

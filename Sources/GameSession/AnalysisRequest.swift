@@ -1,25 +1,25 @@
 import GameRules
 import GameSolver
 
-/// Something to think about, which may take a while.
+/// A task for the engine, which may take a while.
 public struct AnalysisRequest: Hashable, Sendable {
-  /// What is asked.
+  /// The kinds of analysis.
   public enum Kind: Hashable, Sendable {
     /// A move at a level.
     case move(Level)
-    /// The best move, and why.
+    /// The best move, with its reasons.
     case hint
-    /// What each empty square is worth.
+    /// The value of each empty square.
     case truth
-    /// Where the result changed.
+    /// The value of every move, and the moves that changed the result.
     case review
   }
 
-  /// What is asked.
+  /// The kind of analysis.
   public let kind: Kind
-  /// The record that it is asked of, with its place.
+  /// The game and the ply to analyse.
   public let game: Game
-  /// Decides between moves that look the same.
+  /// Decides between equal moves.
   public let seed: Int
 }
 
@@ -36,13 +36,13 @@ extension AnalysisRequest {
     return "\(code) \(level) \(seed) \(game.ply) \(game.recordNotation)"
   }
 
-  /// Reads what `notation` wrote.
+  /// Parses `notation`.
   public init?(_ text: UTF8Text) {
     var tables = LineTables()
     self.init(text, sharing: &tables)
   }
 
-  /// Reads what `notation` wrote, as one of many requests about the same game.
+  /// Parses `notation`, and shares line tables between requests about the same rules.
   public init?(_ text: UTF8Text, sharing tables: inout LineTables) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 5, let code = words[0].number, let level = words[1].number,

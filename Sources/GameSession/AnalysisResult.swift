@@ -1,26 +1,26 @@
 import GameRules
 import GameSolver
 
-/// What came of a request.
+/// The engine's answer to a request.
 public enum AnalysisResult: Hashable, Sendable {
-  /// A move; nil where the game is over.
+  /// A move; nil if the game is over.
   case move(Square?)
-  /// A move worth making, and why; nil where the game is over.
+  /// A recommended move with its reasons; nil if the game is over.
   case hint(Hint?)
-  /// What each square is worth to the side to move, by rows from the bottom-left corner; nil where
-  /// it is not empty.
+  /// The value of each square for the side to move, by rows from the bottom-left corner; nil for
+  /// a taken square.
   case truth([ValueBounds?])
-  /// What every move of the record was worth, and where the result changed.
+  /// The value of every move of the record, and the moves that changed the result.
   indirect case review(Review)
 }
 
-// Both travel to a worker and back as bytes.
+// Requests and results cross to a worker as bytes.
 
 extension AnalysisResult {
   /// The result as text: numbers and words between spaces.
   ///
-  /// - Parameter rules: The rules of the game that was asked about.
-  /// - Returns: What the initializer reads.
+  /// - Parameter rules: The rules of the analysed game.
+  /// - Returns: The text that `init(_:on:)` parses.
   public func notation(on rules: Rules) -> UTF8Text {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
@@ -37,7 +37,7 @@ extension AnalysisResult {
     }
   }
 
-  /// Reads what `notation` wrote.
+  /// Parses `notation(on:)`.
   public init?(_ text: UTF8Text, on rules: Rules) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     switch words.first?.number {
@@ -62,7 +62,7 @@ extension AnalysisResult {
 }
 
 extension UTF8Text {
-  /// The number that the text is, if it is one.
+  /// The value of a decimal number; nil if the text is not one.
   var number: Int? {
     guard !isEmpty else { return nil }
     var value = 0
@@ -89,7 +89,7 @@ extension ValueBounds {
     self.init(lower: ValueBounds.value(parts[0]), upper: ValueBounds.value(parts[1]))
   }
 
-  /// 0 for a draw; wins are odd and losses even, in twice the plies from there on.
+  /// 0 for a draw, 2 × plies + 1 for a win, 2 × plies + 2 for a loss.
   private static func code(_ value: Value) -> Int {
     switch value {
     case .draw: 0

@@ -1,17 +1,17 @@
 import GameRules
 
-/// The square that keys are about: it walks by arrows, and a square can be typed.
+/// The square that the keyboard acts on: arrows move it, and a square can be typed.
 ///
 ///     var cursor = BoardCursor(Square(column: 0, row: 0))
 ///     cursor.move(.right, on: .classic)  // b1
 ///     cursor.type("c", on: .classic)     // c1
 ///     cursor.type("3", on: .classic)     // c3, which `isComplete`
 public struct BoardCursor: Hashable, Sendable {
-  /// Where it is.
+  /// The current square.
   public private(set) var square: Square
-  /// The column that was typed, until something else is done.
+  /// The typed column, until another key than a digit is used.
   private var column: Int?
-  /// The number that was typed behind it so far, or 0.
+  /// The row number typed after the column so far, or 0.
   private var number = 0
 
   /// A step of the cursor; the edges of the board are walls.
@@ -26,28 +26,28 @@ public struct BoardCursor: Hashable, Sendable {
     case boardStart, boardEnd
   }
 
-  /// Begins at a square.
+  /// Starts at a square.
   public init(_ square: Square) {
     self.square = square
   }
 
-  /// Begins in the middle of a board, above it where there is no middle.
+  /// Starts at the centre; on an even board, left of and above it.
   public init(inTheMiddleOf rules: Rules) {
     square = Square(column: (rules.columns - 1) / 2, row: rules.rows / 2)
   }
 
-  /// Goes to a square by other means, and drops what was typed.
+  /// Jumps to a square and discards what was typed.
   public mutating func go(to square: Square) {
     self.square = square
     forget()
   }
 
-  /// Makes sure that it is at a square, which drops what was typed only where it was elsewhere.
+  /// Moves to a square, and discards what was typed only if the cursor was elsewhere.
   public mutating func stay(at square: Square) {
     if square != self.square { go(to: square) }
   }
 
-  /// Takes a step, and drops what was typed.
+  /// Takes a step and discards what was typed.
   @inline(never)
   public mutating func move(_ step: Step, on rules: Rules) {
     forget()
@@ -70,27 +70,27 @@ public struct BoardCursor: Hashable, Sendable {
 
   // MARK: Typing
 
-  /// What has been typed of a square, if anything has: `b`, `b1`.
+  /// The square typed so far, such as `b` or `b1`; nil if nothing was typed.
   public var typed: UTF8Text? {
     guard let column else { return nil }
     let letter = Square(column: column, row: 0).columnName
     return number == 0 ? letter : letter + "\(number)"
   }
 
-  /// Whether a whole square has been typed, to which no digit could be added.
+  /// Whether a whole square has been typed that no further digit could extend.
   public func isComplete(on rules: Rules) -> Bool { number > 0 && number * 10 > rules.rows }
 
-  /// Drops what was typed.
+  /// Discards what was typed.
   public mutating func forget() {
     column = nil
     number = 0
   }
 
-  /// Takes a letter in lower case or a digit.
+  /// Types a lower-case letter or a digit.
   ///
-  /// A board of 3×3 lies like the keypad, so there a digit alone is a square too: 1 is bottom left.
+  /// A 3×3 board is laid out like the keypad, so a digit is a square there: 1 is bottom left.
   ///
-  /// - Returns: Whether it meant a square; anything else drops what was typed.
+  /// - Returns: Whether the character was used; any other one discards what was typed.
   @inline(never)
   @discardableResult
   public mutating func type(_ character: Unicode.Scalar, on rules: Rules) -> Bool {
@@ -108,7 +108,7 @@ public struct BoardCursor: Hashable, Sendable {
     }
     let hasKeypad = rules.columns == 3 && rules.rows == 3
     if hasKeypad, number > 0 { forget() }
-    // What was typed on a wider board means nothing here.
+    // A column typed on a wider board does not exist here.
     guard let column, column < rules.columns else {
       guard hasKeypad, digit > 0 else { return false }
       square = rules.square(at: digit - 1)

@@ -1,11 +1,11 @@
 import GameRules
 
-/// What became of the piece to move.
+/// The place of the piece to move: in the tray, picked up, or dragged.
 public enum Carry: Hashable, Sendable {
   /// Both pieces are in the tray.
   case empty
-  /// It was tapped and waits for a square.
+  /// The piece was tapped and waits for a square.
   case holding
-  /// It follows the pointer, over this square.
+  /// The piece follows the pointer, over this square or off the board.
   case dragging(over: Square?)
 }

@@ -1,16 +1,16 @@
 import GameRules
 
-/// Whether a command can be used now, and whether it is on.
+/// Whether a command is shown, enabled and switched on.
 public struct CommandState: Hashable, Sendable, Identifiable {
   /// The command.
   public let command: GameCommand
-  /// Whether it has a place now; most have it always.
+  /// Whether it is shown now; most commands always are.
   public var isShown = true
   /// Whether it would do something now.
   public var isEnabled = true
-  /// Whether it is on; nil where it is no switch.
+  /// Whether it is switched on; nil if it is not a switch.
   public var isOn: Bool?
 
-  /// The command, as each has one state.
+  /// The command: each has one state.
   public var id: GameCommand { command }
 }

@@ -1,22 +1,22 @@
 import GameRules
 
-/// Something to be heard or felt, for a front end that has a sound, a shake or a bell for it.
+/// An event to play a sound, a vibration or a bell for.
 public enum Cue: Hashable, Sendable {
   /// A mark was placed.
   case placed(Mark, at: Square, by: Player)
   /// A move was refused.
   case refused
-  /// A mark won; not that of the program or of somebody elsewhere, if a person here lost.
+  /// A mark won. If a person here lost to the computer or a remote player, the cue is `lost`.
   case won(Mark)
-  /// The program or somebody elsewhere won, and a person here lost.
+  /// The computer or a remote player beat a person here.
   case lost
-  /// Nobody won.
+  /// The game ended in a draw.
   case drawn
-  /// Moves were taken back.
+  /// Moves were undone.
   case takenBack
-  /// Moves were played again that had been taken back.
+  /// Undone moves were replayed.
   case replayed
-  /// A new game began.
+  /// A new game started.
   case newGame
   /// A piece was picked up.
   case lifted(Mark)
@@ -25,7 +25,7 @@ public enum Cue: Hashable, Sendable {
 }
 
 extension Cue {
-  /// What names it wherever a name is no word for players; the two marks are told apart.
+  /// A stable, unlocalized identifier; the two marks have one each.
   @inline(never)
   public var identifier: StaticString {
     switch self {
@@ -42,12 +42,12 @@ extension Cue {
     }
   }
 
-  /// The square that it comes from, where it comes from one.
+  /// The square of a placed mark.
   public var square: Square? {
     if case .placed(_, let square, _) = self { square } else { nil }
   }
 
-  /// The side that it is heard from: -1 is the left edge of the board, 0 its middle, 1 the right one.
+  /// The stereo position: -1 is the left edge of the board, 0 its centre, 1 the right edge.
   public func side(on rules: Rules) -> Double {
     guard let square, rules.columns > 1 else { return 0 }
     return 2 * Double(square.column) / Double(rules.columns - 1) - 1
@@ -55,14 +55,14 @@ extension Cue {
 }
 
 extension Session {
-  /// Lets a move that has just been made be heard, and what it decided.
+  /// Cues a move that has just been made, and the end of the game if it decided one.
   @inline(never)
   mutating func cue(_ square: Square, by mark: Mark) {
     perform(.cue(.placed(mark, at: square, by: match.player(of: mark))))
     if let outcome = game.position.outcome { cue(outcome) }
   }
 
-  /// Lets be heard how the game ended.
+  /// Cues the end of a game.
   mutating func cue(_ outcome: Outcome) {
     guard let winner = outcome.winner else { return perform(.cue(.drawn)) }
     let isLost =

@@ -1,21 +1,21 @@
 import GameRules
 
-/// Rules as a player is editing them, which need not be possible yet.
+/// Rules that a player is editing; they may not be valid yet.
 public struct CustomRules: Hashable, Sendable {
-  /// What can be edited.
+  /// An editable field.
   public enum Field: Hashable, Sendable {
     /// The number of columns.
     case columns
     /// The number of rows.
     case rows
-    /// How many in a row win.
+    /// The number of squares in a row that wins.
     case inARow
     /// Whether a pattern wins.
     case pattern(Pattern)
-    /// Whether a game ends in this way and not in the normal one.
+    /// Whether the game ends in this way instead of the normal one.
     case ending(Ending)
 
-    /// Whether it is answered by yes or no.
+    /// Whether the field is a yes-or-no switch.
     public var isSwitch: Bool {
       switch self {
       case .pattern, .ending: true
@@ -24,19 +24,19 @@ public struct CustomRules: Hashable, Sendable {
     }
   }
 
-  /// What was entered.
+  /// The value entered in a field.
   public enum Entry: Hashable, Sendable {
-    /// Digits, or whatever else was typed.
+    /// The typed text, which need not be a number.
     case text(UTF8Text)
-    /// Yes or no.
+    /// The state of a switch.
     case isOn(Bool)
   }
 
-  /// A field that keeps the rules from being played, and why.
+  /// The first field that makes the rules invalid, with the cause.
   public struct Refusal: Error, Hashable, Sendable {
     /// The field to change.
     public let field: Field
-    /// Why rules cannot be so; nil where the field holds no number.
+    /// The error in the rules; nil if the field holds no number.
     public let cause: RulesError?
   }
 
@@ -44,10 +44,10 @@ public struct CustomRules: Hashable, Sendable {
   private var rows: Int?
   private var inARow: Int?
   private var patterns: Patterns
-  /// How the game ends.
+  /// The meaning of a completed line.
   public private(set) var ending: Ending
 
-  /// Begins with rules that are possible.
+  /// Starts from valid rules.
   public init(_ rules: Rules) {
     columns = rules.columns
     rows = rules.rows
@@ -56,7 +56,7 @@ public struct CustomRules: Hashable, Sendable {
     ending = rules.ending
   }
 
-  /// The number in a field, or nil where it has none.
+  /// The number in a field; nil if it has none.
   public func number(_ field: Field) -> Int? {
     switch field {
     case .columns: columns
@@ -87,9 +87,9 @@ public struct CustomRules: Hashable, Sendable {
     }
   }
 
-  /// The rules.
+  /// The edited rules.
   ///
-  /// - Throws: What keeps them from being, with the field to change.
+  /// - Throws: The field to change, with the cause.
   public func rules() throws(Refusal) -> Rules {
     guard let columns else { throw Refusal(field: .columns, cause: nil) }
     guard let rows else { throw Refusal(field: .rows, cause: nil) }
@@ -111,7 +111,7 @@ public struct CustomRules: Hashable, Sendable {
     }
   }
 
-  /// A whole number of at most three digits; spaces around it do not matter.
+  /// Parses a whole number of at most three digits; spaces around it are ignored.
   private static func number(_ text: UTF8Text) -> Int? {
     var value: Int?
     var hasEnded = false
@@ -130,7 +130,7 @@ public struct CustomRules: Hashable, Sendable {
 }
 
 extension CustomRules.Field: CaseIterable {
-  /// In the order in which they are shown.
+  /// All fields in the order shown.
   public static var allCases: [CustomRules.Field] {
     [.columns, .rows, .inARow] + Pattern.allCases.map { .pattern($0) }
       + Ending.allCases.filter { $0 != .normal }.map { .ending($0) }

@@ -1,51 +1,49 @@
 import GameRules
 
-/// Something the front end has to do; its answer, if any, comes back as an `Action`.
+/// A task for the front end; its answer, if any, comes back as an `Action`.
 public enum Effect: Hashable, Sendable {
-  /// Send `Action.waitEnded` with this token after a time; an earlier wait may be forgotten.
+  /// Send `Action.waitEnded` with this token after the time; it replaces any earlier wait.
   case wait(milliseconds: Int, token: Int)
-  /// Send `Action.resultFound` with this token when the result is found; an earlier request is
-  /// dropped.
+  /// Send `Action.resultFound` with this token when the result is found; it replaces any earlier
+  /// request.
   indirect case analyze(AnalysisRequest, token: Int)
-  /// Drop what was asked last.
+  /// Cancel the current analysis.
   case stopAnalyzing
-  /// Show what has happened, in a front end with a line for each thing; `Speech` makes what a screen
-  /// reader is told.
+  /// Show an event on a line of its own; a screen reader gets `Speech` instead.
   ///
-  /// How things stand then is `Presentation.status`, and neither repeats the other.
+  /// `Presentation.status` is the state after the event; the two never repeat each other.
   case announce(UTF8Text, Urgency)
-  /// Give the game to others, and answer with `Action.shared` once that is done: its link, its
-  /// picture, or this text with the link.
+  /// Share the game: its link, its picture, or this text with the link. Answer with
+  /// `Action.shared`.
   case share(Share, UTF8Text)
-  /// Go over to the new version, with the game that stands.
+  /// Switch to the new version, and keep the current game.
   case update
-  /// Put the game on the home screen.
+  /// Install the app on the home screen.
   case install
-  /// Let it be heard or felt.
+  /// Play the sound or vibration of a cue.
   case cue(Cue)
-  /// Ask it of the server of rooms, and tell what it says.
+  /// Send a request to the server of live games, and report its answer.
   case room(RoomRequest)
-  /// Keep the game text where the player can copy it, with the whole record beside it.
+  /// Save the game text where the player can copy it (a page's address), and the whole record.
   ///
-  /// `isStep` says that it is another game, so that going back leads to the one before.
+  /// `isStep` marks another game: Back then returns to the one before (decision 19).
   case keepGame(UTF8Text, record: UTF8Text, isStep: Bool)
-  /// Keep the players' symbols for another time, as `SymbolChoice.notation`.
+  /// Save the players' symbols, as `SymbolChoice.notation`.
   case keepSymbols(SymbolChoice)
-  /// Keep the language for another time, by its code, and begin anew with it where the game stands.
+  /// Save the language by its code, and restart in it with the current game.
   case keepLanguage(Language)
-  /// Keep how the game looks, sounds and feels, as `Settings.notation`.
+  /// Save the settings, as `Settings.notation`.
   case keepSettings(Settings)
-  /// Keep what was played, as `Journal.notation`, and the score, which is part of
-  /// `Match.notation`.
+  /// Save the journal, as `Journal.notation`, and the score, which is part of `Match.notation`.
   case keepJournal(Journal)
-  /// Keep who plays and who begins for another time, as `Match.notation`.
+  /// Save the players and the first move, as `Match.notation`.
   case keepPlayers(Match)
 
-  /// How soon something has to be told.
+  /// The priority of an announcement.
   public enum Urgency: Hashable, Sendable {
-    /// When nothing else is being said.
+    /// After whatever is being spoken.
     case polite
-    /// At once.
+    /// Immediately.
     case assertive
   }
 }

@@ -1,9 +1,9 @@
 import GameRules
 import GameSolver
 
-/// Answers requests a slice at a time, so that whoever asks can drop one at any moment.
+/// Runs analysis requests in slices, so that the caller can drop one at any time.
 ///
-/// It keeps what it has proved about a game for the next request about the same rules.
+/// Results proved for a game stay in memory for the next request about the same rules.
 public final class Engine {
   private let memory: Int
   private var opponent: ComputerPlayer?
@@ -13,21 +13,21 @@ public final class Engine {
 
   private static let firstSlice = 50_000
   private static let largestSlice = 1_600_000
-  /// How many slices a request may take: about eight million positions.
+  /// The most slices for a request: about eight million positions.
   private static let sliceLimit = 9
   private static let reviewNodes = 200_000
 
-  /// An engine that knows nothing yet.
+  /// An engine with an empty table.
   ///
-  /// - Parameter memory: How many bytes the table of proved positions may grow to.
+  /// - Parameter memory: The largest size of the table of proved positions, in bytes.
   public init(memory: Int = 32 << 20) {
     self.memory = memory
   }
 
-  /// How many lines were looked at for the games of the last request's rules.
+  /// The number of lines examined so far for the current rules.
   var work: Int { opponent?.work ?? 0 }
 
-  /// Takes a request up, in place of the one before.
+  /// Starts a request and drops the one before.
   public func begin(_ request: AnalysisRequest) {
     self.request = request
     slice = 0
@@ -37,21 +37,21 @@ public final class Engine {
     }
   }
 
-  /// What a slice of thought came to.
+  /// The outcome of a slice.
   public enum Step: Hashable, Sendable {
-    /// There is nothing to think about: nothing was asked, or the result has been given.
+    /// No request is pending.
     case idle
-    /// There is more to think about; so much is done, in percent, as far as can be told.
+    /// The request needs more slices; an estimate of the progress in percent.
     case more(progress: Int)
-    /// The result; what the last slice has not settled is left open in it.
+    /// The result; values that the last slice did not settle stay open.
     case done(AnalysisResult)
   }
 
-  /// Thinks for a slice.
+  /// Runs one slice of the current request.
   ///
-  /// - Parameter shouldStop: Asked every hundredth of a second or so, as `SearchLimit` tells. True
-  ///   ends the slice soon, for a request that nobody wants any more: what it comes to is void.
-  /// - Returns: How far it has come.
+  /// - Parameter shouldStop: Polled about every hundredth of a second (see `SearchLimit`). True
+  ///   ends the slice early; discard its result.
+  /// - Returns: The progress, or the result.
   public func think(shouldStop: @escaping () -> Bool = { false }) -> Step {
     guard let request, let opponent else { return .idle }
     slice += 1

@@ -1,11 +1,11 @@
 import GameRules
 import GameSolver
 
-// A hint travels from a worker as data, and whoever shows it finds the words. A line is named by
-// its place among the lines of the rules.
+// A hint crosses from the worker as data, and the receiver words it. A line is given by its index
+// among the lines of the rules.
 
 extension Hint {
-  /// The square, and what speaks for it behind a `;` each: `b2;1,0,3;7`.
+  /// The square, and each reason after a `;`: `b2;1,0,3;7`.
   func notation(on rules: Rules) -> UTF8Text {
     let lines = rules.makeLines()
     var text = square.notation
@@ -18,7 +18,7 @@ extension Hint {
     return text
   }
 
-  /// Reads what `notation` wrote.
+  /// Parses `notation(on:)`.
   init?(_ text: UTF8Text, on rules: Rules) {
     let lines = rules.makeLines()
     let words = text.bytes.split(separator: UInt8(ascii: ";")).map { UTF8Text($0) }
@@ -51,7 +51,7 @@ extension Reason {
     }
   }
 
-  /// Puts a reason together from its code and what follows it.
+  /// Creates a reason from its code and the numbers after it.
   fileprivate init?(_ numbers: [Int], _ all: [Line]) {
     guard let code = numbers.first, let number = numbers.last, number >= 0 else { return nil }
     let lines = numbers.dropFirst().compactMap { all.indices ~= $0 ? all[$0] : nil }

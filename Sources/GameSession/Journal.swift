@@ -1,30 +1,30 @@
 import GameRules
 import GameSolver
 
-/// What has been played: the last games, and how they ended against the computer.
+/// The recent games, and the results against the computer.
 public struct Journal: Hashable, Sendable {
-  /// The games that gave way to others, the last one first.
+  /// Games replaced by others, the most recent first.
   public private(set) var games: [PlayedGame] = []
-  /// How games ended, by opponent and board, the last one first.
+  /// Results by opponent and board, the most recent first.
   public private(set) var tallies: [Tally] = []
 
-  /// How many games have ended.
+  /// The number of finished games, at most 99.
   private(set) var finished = 0
-  /// Whether the player was asked to install.
+  /// Whether the player has answered the offer to install the app.
   var isInstallAnswered = false
 
   private static let mostGames = 20
   private static let mostTallies = 40
   private static let mostCounted = 99
-  /// Longer text would not reach the page.
+  /// A longer text would not fit into the page's buffer.
   private static let mostBytes = 12_000
 
-  /// Nothing has been played.
+  /// An empty journal.
   public init() {}
 
   // MARK: Games
 
-  /// Adds a game that gives way to another one.
+  /// Adds a game that another one replaces.
   mutating func add(_ game: Game, _ match: Match) {
     guard !game.record.isEmpty else { return }
     forget(game)
@@ -32,7 +32,7 @@ public struct Journal: Hashable, Sendable {
     if games.count > Journal.mostGames { games.removeLast() }
   }
 
-  /// Takes a game out that is at hand again, and whatever it goes on from.
+  /// Removes a game that is played again, and every game that it continues.
   mutating func forget(_ game: Game) {
     games = games.filter {
       $0.game.rules != game.rules || !game.record.starts(with: $0.game.record)
@@ -41,7 +41,7 @@ public struct Journal: Hashable, Sendable {
 
   // MARK: Tallies
 
-  /// Counts a game that has ended, if one person played it against the computer.
+  /// Counts a finished game; only one of a person against the computer enters the tallies.
   mutating func count(
     _ end: Match.End, insteadOf earlier: Match.End?, of match: Match, on rules: Rules
   ) {
@@ -54,7 +54,7 @@ public struct Journal: Hashable, Sendable {
     if tallies.count > Journal.mostTallies { tallies.removeLast() }
   }
 
-  /// Counts the slips of a person in a game that has been counted.
+  /// Counts a person's mistakes in a game that is already counted.
   mutating func count(slips: Int, of match: Match, on rules: Rules) {
     guard let (_, level) = match.personAgainstComputer else { return }
     var tally = take(level, rules)
@@ -62,7 +62,7 @@ public struct Journal: Hashable, Sendable {
     tallies.insert(tally, at: 0)
   }
 
-  /// Takes the tally of an opponent on a board out, or begins one.
+  /// Removes and returns the tally of a level on a board; a new one if there is none.
   private mutating func take(_ level: Level, _ rules: Rules) -> Tally {
     let place = tallies.firstIndex { $0.level == level && $0.rules == rules }
     return place.map { tallies.remove(at: $0) } ?? Tally(level, rules)
@@ -70,8 +70,8 @@ public struct Journal: Hashable, Sendable {
 }
 
 extension Journal {
-  /// A line for each game and each tally, for keeping; the oldest games are left out where the text
-  /// would be too long.
+  /// The journal to save, one line for each game and tally; the oldest games are left out if the
+  /// text would be too long.
   public var notation: UTF8Text {
     var text: UTF8Text = ""
     if finished > 0 || isInstallAnswered { text += "n \(finished) \(isInstallAnswered ? 1 : 0)\n" }
@@ -84,7 +84,7 @@ extension Journal {
     return text
   }
 
-  /// Reads what `notation` wrote; a line that cannot be read is as if it were not there.
+  /// Parses `notation`; lines that cannot be read are skipped.
   public init(_ text: UTF8Text) {
     for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
       let rest = UTF8Text(line.dropFirst(2))

@@ -1,14 +1,14 @@
 import GameRules
 
-/// A language that the program speaks.
+/// A language of the catalogue.
 public struct Language: Hashable, Sendable {
-  /// Its place among all languages, so that it is small wherever it goes.
+  /// The index in `all`, so that a language takes one byte.
   private let index: UInt8
 
   /// Every language, by code.
   public static var all: [Language] { lines.indices.map { Language(index: UInt8($0)) } }
 
-  /// English, the language that all others are made from.
+  /// English, the source of all translations.
   public static var english: Language {
     guard let english = named("en") else { preconditionFailure("English is always made") }
     return english
@@ -23,17 +23,17 @@ public struct Language: Hashable, Sendable {
     UTF8Text(Language.lines[Int(index)].split(separator: UInt8(ascii: "\t"))[place])
   }
 
-  /// Its code, as HTML writes it: `de`, `pt-BR`.
+  /// The code as in HTML: `de`, `pt-BR`.
   public var code: UTF8Text { field(0) }
 
-  /// Whether someone who speaks it has read every sentence.
+  /// Whether a speaker of the language has reviewed every sentence.
   public var isReviewed: Bool { field(1) == "+" }
 
-  /// What it calls itself.
+  /// The language's own name for itself.
   public var name: UTF8Text { field(2) }
 
-  /// The language of a code such as `de-AT` or a locale such as `de_AT.UTF-8`, if the program
-  /// speaks it.
+  /// The language of a code such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
+  /// lacks it.
   public static func named(_ name: UTF8Text) -> Language? {
     let code = name.bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     var length = code.count
@@ -48,9 +48,9 @@ public struct Language: Hashable, Sendable {
     return nil
   }
 
-  /// Its sentences.
+  /// The messages of the language.
   ///
-  /// A page, which shows one language, loads them as a file instead.
+  /// A page loads those of its one language as a file instead.
   public var phrases: Phrasebook {
     guard let phrases = Phrasebook(table) else {
       preconditionFailure("Scripts/words.py makes a whole table for every language")
@@ -58,7 +58,7 @@ public struct Language: Hashable, Sendable {
     return phrases
   }
 
-  /// Its sentences as `Phrasebook` reads them.
+  /// The messages as text that `Phrasebook` parses.
   public var table: UTF8Text {
     let found = Phrasebook.tables.first { UTF8Text($0.code) == code }
     return found.map { UTF8Text($0.table) } ?? ""

@@ -1,10 +1,10 @@
 import GameRules
 
-/// A game text on its way through the address of a page.
+/// Game texts in the address of a page.
 public enum Link {
-  /// The game text in what a player opens or pastes: all after the `#`, or everything without one.
+  /// The game text in a link or a pasted text: everything after the `#`, or all of it without one.
   ///
-  /// Mail and chat programs like to write `:` and `+` as `%3A` and `%2B`; these are read too.
+  /// Mail and chat programs escape `:` and `+` as `%3A` and `%2B`; both are decoded.
   public static func gameText(in link: UTF8Text) -> UTF8Text {
     let bytes = link.bytes
     var text: [UInt8] = []

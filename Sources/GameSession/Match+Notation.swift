@@ -1,9 +1,9 @@
 import GameRules
 
-// As text, for keeping: who plays and who begins; where there is more, who has X and the score; and
-// the names in lines of their own.
+// The saved text: the players and the first move; once there is a score, the seat of X and the
+// score; the names on lines of their own.
 extension Match {
-  /// Three digits, for what was chosen, and more once there is more.
+  /// Three digits for the choices; more only once there is a score or a name.
   public var notation: UTF8Text {
     var text = playersNotation + "\(Int(firstMove.rawValue))"
     if seatOfX != .first || wins != [0, 0] || draws != 0 || counted != nil {
@@ -19,17 +19,17 @@ extension Match {
     return text
   }
 
-  /// Who sits elsewhere does so only as long as the room lasts.
+  /// A remote player lasts only as long as the live game, and is saved as a person.
   private var playersNotation: UTF8Text {
     var text: UTF8Text = ""
     for player in players { text.append(Player.all.firstIndex(of: player) ?? 0) }
     return text
   }
 
-  /// Two words: who sits where, and who has X.
+  /// Two words: the players, and the seat of X.
   var seatsNotation: UTF8Text { playersNotation + " \(Int(seatOfX.rawValue))" }
 
-  /// The same seats before a first game.
+  /// The same seats with no games played.
   var withoutScore: Match {
     var match = Match()
     match.players = players
@@ -37,7 +37,7 @@ extension Match {
     return match
   }
 
-  /// Reads what `seatsNotation` wrote.
+  /// Parses `seatsNotation`.
   init?(seats players: UTF8Text, _ seat: UTF8Text) {
     guard read(players: players.bytes[...]), let number = seat.number,
       let seat = UInt8(exactly: number).flatMap({ Seat(rawValue: $0) })
@@ -45,7 +45,7 @@ extension Match {
     seatOfX = seat
   }
 
-  /// Reads what `notation` wrote; two persons where it cannot be read.
+  /// Parses `notation`; an unreadable text gives two persons.
   public init(_ text: UTF8Text) {
     let lines = text.bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)

@@ -1,22 +1,22 @@
 import GameRules
 import GameSolver
 
-/// What two seats have played so far.
+/// The two players, their names and the score.
 public struct Match: Hashable, Sendable {
   /// Games won by each seat, the first seat first.
   public internal(set) var wins = [0, 0]
   /// Games drawn.
   public internal(set) var draws = 0
-  /// Who begins the next game.
+  /// The rule for which seat has X in the next game.
   public var firstMove = FirstMove.fixed
 
   var players = [Player.person, .person]
   var names = [UTF8Text(""), UTF8Text("")]
   var seatOfX = Seat.first
-  /// How the game at hand was counted, so that it can be counted anew after an undo.
+  /// The result counted for the current game; after an undo, another end replaces it.
   var counted: End?
 
-  /// How a game ended, as far as it counts.
+  /// A game's result, as counted in the score.
   enum End: Hashable, Sendable {
     case won(Mark), drawn
 
@@ -26,13 +26,13 @@ public struct Match: Hashable, Sendable {
   /// Two persons who have not played yet.
   public init() {}
 
-  /// The seat that has a mark in the game at hand.
+  /// The seat that has this mark in the current game.
   public func seat(of mark: Mark) -> Seat { mark == .x ? seatOfX : seatOfX.other }
 
-  /// The mark that a seat has in the game at hand.
+  /// The mark of a seat in the current game.
   public func mark(of seat: Seat) -> Mark { seat == seatOfX ? .x : .o }
 
-  /// Who sits in a seat.
+  /// The player in a seat; another player resets the score.
   public subscript(seat: Seat) -> Player {
     get { players[Int(seat.rawValue)] }
     set {
@@ -44,18 +44,18 @@ public struct Match: Hashable, Sendable {
     }
   }
 
-  /// Who plays a mark in the game at hand.
+  /// The player of a mark in the current game.
   public func player(of mark: Mark) -> Player { self[seat(of: mark)] }
 
-  /// How many games a seat has won.
+  /// The number of games a seat has won.
   public func wins(of seat: Seat) -> Int { wins[Int(seat.rawValue)] }
 
-  /// The seat of the one person who is here, against the computer or someone elsewhere.
+  /// The seat of the only person here, who plays the computer or a remote player.
   var personAlone: Seat? {
     Seat.allCases.first { self[$0] == .person && self[$0.other] != .person }
   }
 
-  /// The seat of the one person who plays against the computer, and at which level that plays.
+  /// The seat of the person who plays the computer, and the computer's level.
   var personAgainstComputer: (seat: Seat, level: Level)? {
     for seat in Seat.allCases {
       if case .computer(let level) = self[seat.other], self[seat] == .person {
@@ -67,21 +67,21 @@ public struct Match: Hashable, Sendable {
 
   // MARK: Names
 
-  /// What a person in a seat is called; empty unless someone said so.
+  /// The name of the person in a seat; empty if none was entered.
   public func name(of seat: Seat) -> UTF8Text { names[Int(seat.rawValue)] }
 
-  /// Names whoever sits in a seat as a person; an empty text takes the name away.
+  /// Names the person in a seat; an empty text removes the name.
   mutating func rename(_ seat: Seat, to name: UTF8Text) {
     names[Int(seat.rawValue)] = Match.name(name.bytes[...])
   }
 
-  /// As much of a text as can be a name: one line, without spaces before it, at most 40 bytes.
+  /// Trims a text to a valid name: one line, no leading spaces, at most 40 bytes.
   static func name(_ bytes: ArraySlice<UInt8>) -> UTF8Text {
     let printed = bytes.filter { $0 >= UInt8(ascii: " ") && $0 != 127 }
     var name = Array(printed.drop { $0 == UInt8(ascii: " ") })
     if name.count > 40 {
       var end = 40
-      while end > 0, name[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }  // Inside a character.
+      while end > 0, name[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }  // Cut between characters.
       name.removeSubrange(end...)
     }
     return UTF8Text(name)
@@ -89,7 +89,7 @@ public struct Match: Hashable, Sendable {
 
   // MARK: Score
 
-  /// Counts a game that has ended, in place of an earlier end of the same game.
+  /// Counts a finished game; it replaces an earlier result of the same game.
   mutating func count(_ outcome: Outcome) {
     if let counted { add(-1, to: counted) }
     let end = End(outcome)
@@ -106,7 +106,7 @@ public struct Match: Hashable, Sendable {
     }
   }
 
-  /// How a game ended for a seat.
+  /// The result of a game for a seat.
   func end(_ end: End, for seat: Seat) -> Tally.End {
     switch end {
     case .won(let winner): self.seat(of: winner) == seat ? .won : .lost
@@ -114,10 +114,10 @@ public struct Match: Hashable, Sendable {
     }
   }
 
-  /// Takes up another game with the marks as they are, so that its end is counted by itself.
+  /// Switches to another game, so that its end counts separately.
   mutating func changeGame() { counted = nil }
 
-  /// Takes up an earlier game as it was played; names and who begins the next one stay as chosen since.
+  /// Restores an earlier game's players and score; names and the first move stay as now chosen.
   mutating func takeUp(_ earlier: Match) {
     let now = self
     self = earlier
@@ -125,14 +125,14 @@ public struct Match: Hashable, Sendable {
     firstMove = now.firstMove
   }
 
-  /// Takes up another game with those who sat there; the score is theirs if they still do.
+  /// Seats the players of another game; the score stays if they are the same.
   mutating func sit(as other: Match) {
     for seat in Seat.allCases { self[seat] = other[seat] }
     seatOfX = other.seatOfX
     counted = nil
   }
 
-  /// Hands out the marks for the next game.
+  /// Assigns the marks for the next game.
   mutating func beginGame() {
     switch (firstMove, counted) {
     case (.loser, .won(let winner)): seatOfX = seat(of: winner).other

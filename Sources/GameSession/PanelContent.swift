@@ -1,15 +1,15 @@
 import GameRules
 
-/// What a panel says and offers, from top to bottom.
+/// The content of a panel, from top to bottom.
 public struct PanelContent: Hashable, Sendable, Identifiable {
-  /// Which panel it is.
+  /// The kind of panel.
   public let panel: Panel
-  /// The heading, which is its name too.
+  /// The heading, which is also the panel's accessible name.
   public let title: UTF8Text
-  /// Everything on it; the place of an item is its `id`.
+  /// All items; an item's index is its `id`.
   public private(set) var items: [PanelItem] = []
 
-  /// Which panel it is, as only one of a kind is ever open.
+  /// The kind of panel: at most one of each is open.
   public var id: Panel { panel }
 
   init(_ panel: Panel, _ title: UTF8Text) {
@@ -17,10 +17,10 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
     self.title = title
   }
 
-  /// The item of an `id`; nil where there is none.
+  /// The item with an `id`; nil if there is none.
   public func item(_ id: Int) -> PanelItem? { items.indices ~= id ? items[id] : nil }
 
-  /// The button that Enter presses while this item is being edited: the next one below it.
+  /// The button that Enter presses in this item: the next one below it.
   public func button(below id: Int) -> PanelItem? {
     items.dropFirst(id).first { $0.kind == .button }
   }

@@ -1,129 +1,132 @@
 import GameRules
 
-/// One thing on a panel; each front end has its own usual form for every kind.
+/// One item of a panel.
+///
+/// Each front end draws every kind in its platform's usual form.
 public struct PanelItem: Hashable, Sendable, Identifiable {
-  /// What kind of thing it is.
+  /// The kinds of item.
   public enum Kind: UInt8, Hashable, Sendable {
     /// A paragraph.
     case text
-    /// A picture without words.
+    /// A picture; its label is the caption or the accessible name.
     case picture
-    /// The heading of a group, which goes on to the next heading or to the closing buttons.
+    /// The heading of a group, which ends at the next heading or at the closing buttons.
     case heading
-    /// A remark on what stands before it: why it is refused, or more about it.
+    /// A note on the item before it: an error, or more about it.
     case note
-    /// One of several in its group, of which one is on.
+    /// One of several choices in a group, of which one is on.
     case choice
-    /// Yes or no.
+    /// A switch.
     case toggle
-    /// A whole number to be typed.
+    /// A text field for a whole number.
     case number
-    /// A name to be typed.
+    /// A text field for a name.
     case name
-    /// Something to press.
+    /// A button.
     case button
-    /// Something to press that leaves the panel.
+    /// A button that closes the panel.
     case closing
   }
 
-  /// What is drawn with an item.
+  /// A picture beside an item, or in place of its label.
   public enum Picture: Hashable, Sendable {
-    /// A board where a game stands, by its game text.
+    /// A board with the position of a game text.
     case board(UTF8Text)
-    /// A line that wins or loses, by its place among the lines of some rules.
+    /// A line that wins or loses, by its index among the lines of the rules.
     case line(Rules, Int)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
-    /// The sign of a command.
+    /// The icon of a command.
     case command(GameCommand)
-    /// How strong a player is.
+    /// The strength of a player.
     case strength(Player)
-    /// The code of a link to a game, by its game text.
+    /// The QR code of a link to a game text.
     case code(UTF8Text)
-    /// The sign of what can be given to others.
+    /// The icon of a way to share.
     case share(Share)
-    /// A mark, by the symbol that is chosen for it.
+    /// A mark, drawn with its chosen symbol.
     case mark(Mark)
   }
 
-  /// What a player chooses, changes or presses with an item: the part of an action that is known
-  /// beforehand, so that an item is small.
+  /// The purpose of an item: the part of its action that is known before it is used.
+  ///
+  /// A whole `Action` would make each item larger.
   public enum Use: Hashable, Sendable {
-    /// Nothing, as it only shows something.
+    /// Only shows something.
     case none
-    /// A game.
+    /// Start a game with these rules.
     case rules(Rules)
-    /// A number of the custom rules.
+    /// Edit a number of the custom rules.
     case number(CustomRules.Field)
-    /// Another answer to a question of the custom rules.
+    /// Set a switch of the custom rules.
     case answer(CustomRules.Field, Bool)
-    /// The custom rules as edited.
+    /// Start a game with the custom rules as edited.
     case customRules
-    /// A symbol for a mark.
+    /// Choose a symbol for a mark.
     case symbol(Symbol, Mark)
-    /// Someone for a seat.
+    /// Choose a player for a seat.
     case player(Player, Seat)
-    /// A person's name.
+    /// Edit a person's name.
     case name(Seat)
-    /// One of the last games.
+    /// Resume a recent game, by its index.
     case playedGame(Int)
-    /// What is given to others.
+    /// Share the game in this way.
     case share(Share)
-    /// Something in a room, or to have one.
+    /// Send a command to a live game, or make one.
     case room(RoomCommand)
-    /// A clock for a room, by its place.
+    /// Choose a clock for a live game, by its index.
     case clock(Int)
-    /// Another panel.
+    /// Open another panel.
     case panel(Panel)
-    /// The new version.
+    /// Switch to the update.
     case update
-    /// A place on the home screen, or none.
+    /// Answer the offer to install the app.
     case install(Bool)
-    /// Whom a person plays against.
+    /// Choose the opponent.
     case opponent(Player)
-    /// Who begins.
+    /// Choose the first move.
     case firstMove(FirstMove)
-    /// A language.
+    /// Choose a language.
     case language(Language)
-    /// How the game looks, sounds or feels.
+    /// Change a setting.
     case setting(Settings.Change)
-    /// Another attempt to reach whoever thinks.
+    /// Try to reach the engine again.
     case retry
-    /// A command.
+    /// Use a command.
     case command(GameCommand)
-    /// What the panel is for.
+    /// Confirm the panel.
     case confirm
-    /// The way out.
+    /// Close the panel.
     case close
   }
 
-  /// Its place on the panel; it stays the same while the panel is open.
+  /// The index on the panel; stable while the panel is open.
   public let id: Int
-  /// What kind of thing it is.
+  /// The kind of item.
   public let kind: Kind
-  /// What it says or is called.
+  /// The text or name.
   public let label: UTF8Text
-  /// More about it, in one line.
+  /// A second line with more about it.
   public let about: UTF8Text?
-  /// What is chosen, changed or pressed with it.
+  /// The purpose of the item.
   public let use: Use
-  /// What is drawn beside or instead of the label.
+  /// The picture beside the label, or in place of it.
   public let picture: Picture?
-  /// Whether it is the one that is chosen, or switched on.
+  /// Whether it is the chosen one, or switched on.
   public let isOn: Bool
   /// Whether it can be chosen or pressed.
   public let isEnabled: Bool
-  /// Whether it keeps the others from being of use; the note after it says why.
+  /// Whether its value makes the rules invalid; the note after it says why.
   public let isRefused: Bool
-  /// What is entered in a number; nil where nothing readable is.
+  /// The entered number; nil if the field holds none.
   public let number: Int?
-  /// What is entered in a name; nil where there is none.
+  /// The entered name; nil if the item is not a name.
   public let entered: UTF8Text?
 
-  /// What to tell the session when the item is used.
+  /// The action to send to the session when the item is used.
   ///
-  /// - Parameter text: What was typed; only a number and a name ask for it.
-  /// - Returns: The action, or nil where the item only shows something.
+  /// - Parameter text: The typed text; only a number or a name needs it.
+  /// - Returns: The action; nil if the item only shows something.
   @inline(never)
   public func action(entering text: UTF8Text = "") -> Action? {
     switch use {

@@ -1,17 +1,17 @@
 import GameRules
 
-/// What the session is doing.
+/// The session's activity, as a front end shows it.
 public enum Phase: Hashable, Sendable {
-  /// It waits for a move.
+  /// The session waits for a move.
   case playing
-  /// Something moves on the screen; squares and pieces are deaf until it has ended.
+  /// A transition runs; squares and pieces ignore input until it has ended.
   case animating(Transition)
-  /// The program looks for its move.
+  /// The computer is looking for its move.
   case thinking
   /// The game has ended.
   case finished
 
-  /// The name under which a page shows it.
+  /// A stable, unlocalized name.
   public var name: StaticString {
     switch self {
     case .playing: "playing"

@@ -1,20 +1,20 @@
 import GameRules
 
-/// The sentences of one language, as a table.
+/// The messages of one language, as a table (decision 12).
 ///
-/// A table is UTF-8 text. Its first line has five fields between tabs: the language, `ltr` or `rtl`,
-/// what stands before every three digits of a number, the plural form of each number below 200 as a
-/// digit, and the edition of the catalogue that it was made from. Every further line is a message,
-/// in which a byte from 1 to 8 stands for an argument and 31 parts the plural forms.
+/// A table is UTF-8 text. Its first line has five fields separated by tabs: the language, `ltr` or
+/// `rtl`, the thousands separator, the plural form of each number below 200 as a digit, and the
+/// edition of the catalogue. Each further line is a message. In a message, a byte from 1 to 8
+/// stands for an argument, and byte 31 separates the plural forms.
 ///
 /// `Words/Phrases.swift` has a function for each message, `Words/Message.swift` the order of the table.
 public final class Phrasebook: Sendable {
-  /// The language, as HTML names it.
+  /// The language code, as in HTML.
   public let language: UTF8Text
-  /// Whether it is written from right to left.
+  /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
   private let separator: UTF8Text
-  /// The plural form of each number below 200; empty where there is one form.
+  /// The plural form of each number below 200; empty if the language has only one form.
   private let forms: [UInt8]
   private let messages: [ArraySlice<UInt8>]
 
@@ -23,9 +23,9 @@ public final class Phrasebook: Sendable {
   private static let formEnd: UInt8 = 31
   private static let largestArgument: UInt8 = 8
 
-  /// Reads a table: of the messages that a page needs, of those for rooms too, or of all.
+  /// Parses a table: the page's messages, those for live games as well, or all.
   ///
-  /// - Returns: Nil where it is broken, or made for another edition of the program.
+  /// - Returns: Nil if the table is broken or of another edition.
   public init?(_ table: UTF8Text) {
     let lines = table.bytes.split(separator: Phrasebook.newline, omittingEmptySubsequences: false)
     let head = (lines.first ?? []).split(
@@ -96,7 +96,7 @@ public final class Phrasebook: Sendable {
     return UTF8Text(text)
   }
 
-  /// A number in digits, with a sign before every three of them.
+  /// A number in digits with thousands separators.
   @inline(never)
   func digits(_ number: Int) -> UTF8Text {
     guard number >= 1000 else { return "\(number)" }
@@ -105,12 +105,14 @@ public final class Phrasebook: Sendable {
     return digits(number / 1000) + separator + zeros + "\(rest)"
   }
 
-  /// A square or a name keeps its own direction among words written from right to left.
+  /// Isolates an argument in a right-to-left language, so that `b2` or a name keeps its direction.
   private func isolated(_ argument: UTF8Text) -> UTF8Text {
     isRightToLeft ? "\u{2068}" + argument + "\u{2069}" : argument
   }
 
-  /// In every language the last two digits of a large number tell its form.
+  /// The plural form of a number.
+  ///
+  /// From 200 on, every language goes by the last two digits.
   private func form(of n: Int) -> UInt8 {
     if forms.isEmpty { return 0 }
     let n = n.magnitude
@@ -119,11 +121,11 @@ public final class Phrasebook: Sendable {
 }
 
 extension Phrasebook: Equatable {
-  /// Whether both are the same table.
+  /// Whether both are the same instance.
   public static func == (left: Phrasebook, right: Phrasebook) -> Bool { left === right }
 }
 
 extension Phrasebook {
-  /// English, the language that all others are made from.
+  /// English, the source of all translations.
   public static let english = Language.english.phrases
 }

@@ -1,24 +1,24 @@
 import GameRules
 
-/// A game that gave way to another one, and who sat where.
+/// A game that was replaced by another one, with its players.
 public struct PlayedGame: Hashable, Sendable {
-  /// The game, at the place in its record where it was left.
+  /// The game, at the ply where it was left.
   public let game: Game
-  /// Who played it; the score is not the game's.
+  /// Its players, without a score.
   public let match: Match
 
-  /// A game, and who plays it.
+  /// A game with its players; the score is dropped.
   public init(_ game: Game, _ match: Match) {
     self.game = game
     self.match = match.withoutScore
   }
 
-  /// Four words: the record, how many of its moves are played, and who sat where.
+  /// Four words: the record, the current ply, the players, and the seat of X.
   public var notation: UTF8Text {
     game.recordNotation + " \(game.ply) " + match.seatsNotation
   }
 
-  /// Reads what `notation` wrote.
+  /// Parses `notation`.
   public init?(_ text: UTF8Text) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 4, var game = try? Game(words[0]), let ply = words[1].number,

@@ -1,19 +1,19 @@
 import GameRules
 import GameSolver
 
-/// Who sits in a seat.
+/// The player in a seat.
 public enum Player: Hashable, Sendable {
-  /// Someone who taps.
+  /// A person on this device.
   case person
-  /// The program, at a level.
+  /// The computer, at a level.
   case computer(Level)
-  /// Someone elsewhere, in a room.
+  /// A person elsewhere, in a live game.
   case remote
 
-  /// Everyone who can be chosen, in the order in which they are offered.
+  /// Every player that can be chosen, in the order shown.
   public static var all: [Player] { [.person] + Level.allCases.map(Player.computer) }
 
-  /// Whether the program moves for it.
+  /// Whether the computer moves for this player.
   public var isComputer: Bool {
     if case .computer = self { true } else { false }
   }

@@ -1,62 +1,62 @@
 import GameRules
 import GameSolver
 
-/// All that there is to see and hear at a moment, for any front end to draw.
+/// The complete state to show, for any front end to draw.
 public struct Presentation: Equatable, Sendable {
-  /// What the session is doing.
+  /// The session's activity.
   public let phase: Phase
-  /// What is played.
+  /// The rules of the current game.
   public let rules: Rules
-  /// What is played, in words.
+  /// The name of the current game.
   public let gameName: UTF8Text
-  /// Every square, by rows from the bottom-left corner.
+  /// The state of each square, by rows from the bottom-left corner.
   public let squares: [SquareState]
   /// The last move on the board.
   public let lastMove: Square?
-  /// The lines that won, to be drawn through their squares.
+  /// The lines that won, to be drawn across their squares.
   public let winningLines: [Line]
-  /// The lines that lost, where completing one does.
+  /// The lines that lost, in misère.
   public let losingLines: [Line]
-  /// Whose turn it is, what was refused, or how the game ended.
+  /// One sentence: whose turn it is, why a move was refused, or how the game ended.
   public let status: UTF8Text
-  /// The title of a window: how the game stands.
+  /// The window title, with the state of the game.
   public let title: UTF8Text
-  /// The result, to the person who played; nil until the end, and where the status says it all.
+  /// The result as told to the player; nil before the end and during a review.
   public let headline: UTF8Text?
-  /// What else there is to say beside the status; often nothing.
+  /// A second sentence besides the status; often empty.
   public let detail: UTF8Text
-  /// What is offered beside the board: whom to play against, or what to do after the end.
+  /// The buttons beside the board: opponents before the first move, next steps after the end.
   public let offer: PanelContent?
   /// The mark to move, or nil once the game is over.
   public let turn: Mark?
-  /// The mark that won, if one has.
+  /// The mark that won; nil after a draw.
   public let winner: Mark?
   /// The two pieces beside the board, X first.
   public let tray: [TrayPiece]
-  /// Which commands can be used now, in the order of `GameCommand.allCases`.
+  /// The state of each command, in the order of `GameCommand.allCases`.
   public let commands: [CommandState]
-  /// Whether the squares show what they are worth.
+  /// Whether the squares show their values.
   public let showsTruth: Bool
-  /// How far a thought is, in percent, once it lasts for more than a second.
+  /// The progress of an analysis in percent, once it has run for more than a second.
   public let progress: Int?
-  /// The games won, lost and drawn so far, in words.
+  /// The score in words; empty before a game has ended.
   public let score: UTF8Text
-  /// The game move by move, while it is looked at.
+  /// The review, while it is open.
   public let review: ReviewContent?
-  /// How the game looks, sounds and feels.
+  /// The theme, sound, vibration and emotes.
   public let settings: Settings
   /// The shapes of the marks.
   public let symbols: SymbolChoice
-  /// The panel over the board, if one is shown.
+  /// The open panel.
   public let panel: PanelContent?
   /// The state of a command.
   public subscript(command: GameCommand) -> CommandState { commands[Int(command.rawValue)] }
-  /// Every sentence that is made on demand.
+  /// Messages made on demand.
   public let wording: Wording
 }
 
 extension Presentation {
-  /// The squares that something new is about, the last move first.
+  /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {
     var marked = lastMove.map { [$0] } ?? []
     for (index, state) in squares.enumerated()

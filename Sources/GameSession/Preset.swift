@@ -1,8 +1,8 @@
 import GameRules
 
-/// The games offered by name; every other one is custom.
+/// The games offered by name; all others are custom games.
 public enum Preset {
-  /// A game of each that shows how it is won, in the order in which they are offered.
+  /// A sample of each game that shows a win, in the order shown.
   private static let samples: StaticString = """
     3x3:c3b3b2c2a1
     4x4+corners+squares:b2a4c3d1b3a1c2
@@ -12,10 +12,10 @@ public enum Preset {
     6x6:a1a2b2b3c3c4d4d5e5e6f6
     """
 
-  /// A finished game of each.
+  /// A finished sample of each game.
   public static let games: [Game] = UTF8Text(samples).bytes.split(separator: UInt8(ascii: "\n"))
     .compactMap { try? Game(UTF8Text($0)) }
 
-  /// In the order in which they are offered.
+  /// The rules of each game, in the order shown.
   public static var all: [Rules] { games.map { $0.rules } }
 }

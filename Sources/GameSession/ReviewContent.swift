@@ -1,12 +1,12 @@
 import GameRules
 import GameSolver
 
-/// A game looked at move by move.
+/// The review of a game, in words.
 public struct ReviewContent: Hashable, Sendable {
-  /// Which move changed the result; or that the review is still under way.
+  /// The sentence about the first mistake, or that the review is not ready yet.
   public let sentence: UTF8Text
   /// The moves of the record.
   public let steps: [ReviewStep]
-  /// Other lines that were played in this game, in words.
+  /// The variations of this game, in words.
   public let otherLines: [UTF8Text]
 }

@@ -1,18 +1,18 @@
 import GameRules
 import GameSolver
 
-/// A move of a game that is looked at.
+/// A move in a review.
 public struct ReviewStep: Hashable, Sendable {
-  /// How many moves are played once it is.
+  /// The number of moves on the board after it.
   public let ply: Int
   /// The mark that moved.
   public let mark: Mark
-  /// Where.
+  /// The square played.
   public let square: Square
-  /// What it was worth to the side that made it, as far as is known.
+  /// The known value of the move for the side that made it.
   public let value: ValueBounds?
-  /// Whether it was the first to change the result.
+  /// Whether it was the first move to change the result.
   public let isSlip: Bool
-  /// Whether it is the last move on the board that is shown.
+  /// Whether it is the last move on the shown board.
   public let isCurrent: Bool
 }

@@ -1,34 +1,34 @@
 import GameRules
 
-/// A game that is shared with others elsewhere.
+/// A live game, as its client knows it.
 public struct Room: Sendable {
-  /// What its link carries.
+  /// The ID in the link of the live game.
   public let id: UTF8Text
-  /// The mark that is played here, as it was in the first game; nil for who only watches.
+  /// The mark that this player had in the first game; nil for a spectator.
   public internal(set) var seat: Mark?
-  /// How it stands; nil until the server has said so.
+  /// The last state from the server; nil until the first one has arrived.
   public internal(set) var state: RoomState?
-  /// Whether the connection stands.
+  /// Whether the connection is up.
   public internal(set) var isLive = true
 
-  /// Who sat here before, and plays here again once the room is left.
+  /// The local match to restore on leaving.
   let matchBefore: Match
-  /// Whether the game at hand is one of the room.
+  /// Whether the game on the board came from the live game.
   var hasGame = false
-  /// How many moves the game has with one's own that is not confirmed.
+  /// The number of moves up to this player's own unconfirmed one.
   var unconfirmed: Int?
-  /// Milliseconds since the state was said.
+  /// Milliseconds since the last state arrived.
   var elapsed = 0
-  /// What is told until something else happens.
+  /// A message shown until the next event.
   var notice: Notice?
 
-  /// What is told for a while.
+  /// A temporary message.
   enum Notice: Hashable, Sendable {
-    /// One's own move was not taken.
+    /// The server refused this player's move.
     case notAccepted(Square)
-    /// What one had offered was turned down.
+    /// The other player declined this player's offer.
     case declined
-    /// The other says something.
+    /// A player sent an emote.
     case said(Mark, RoomSign)
   }
 
@@ -37,19 +37,19 @@ public struct Room: Sendable {
     self.matchBefore = matchBefore
   }
 
-  /// The mark that is played here in the game at hand.
+  /// This player's mark in the current game.
   public var mark: Mark? {
     state?.number.isMultiple(of: 2) == true ? seat?.opponent : seat
   }
 
-  /// A seat that nobody has.
+  /// The mark of a free seat.
   public var freeSeat: Mark? {
     guard let state else { return nil }
     if !state.isTaken(.x) { return .x }
     return state.isTaken(.o) ? nil : .o
   }
 
-  /// What accepts what the other offers; nil where nothing is offered.
+  /// The command that accepts the other player's offer; nil if there is none.
   public var acceptance: RoomCommand? {
     guard let offer = state?.offer, let mark, offer.mark != mark else { return nil }
     return switch offer.kind {
@@ -59,35 +59,35 @@ public struct Room: Sendable {
     }
   }
 
-  /// Milliseconds that a mark has left, where there is a clock.
+  /// Milliseconds left on a mark's clock; nil in a game without clocks.
   func timeLeft(of mark: Mark) -> Int? {
     guard let clock = state?.clock else { return nil }
     let left = clock.left[Int(mark.rawValue)]
     return clock.running == mark ? max(0, left - elapsed) : left
   }
 
-  /// What a room is made with: the rules, and the clock of a place.
+  /// The body of a request to make a live game: the rules, and the clock of this index.
   static func rules(_ rules: Rules, _ clock: Int) -> UTF8Text {
     guard clocks.indices ~= clock, let time = clocks[clock] else { return rules.notation }
     return rules.notation + " \(time.base)+\(time.increment)"
   }
 
-  /// Whether the server only does not know one's own last move yet.
+  /// Whether `heard` lacks only this player's last move, which the server does not know yet.
   func isWaiting(_ heard: Game, here game: Game) -> Bool {
     unconfirmed == game.ply && heard.ply == game.ply - 1 && game.continues(heard)
   }
 
-  /// How much time each has and gets, in seconds, for rooms to be made with; none without a clock.
+  /// The clocks offered for a live game, in seconds; the first is none.
   static let clocks: [(base: Int, increment: Int)?] = [nil, (180, 2), (300, 3), (600, 5)]
 }
 
 extension Link {
   private static let room: StaticString = "room="
 
-  /// What a link to a room carries after the `#`.
+  /// The text of a link to a live game, after the `#`.
   public static func text(toRoom id: UTF8Text) -> UTF8Text { UTF8Text(room) + id }
 
-  /// The ID of the room that a text from a link names; nil where it names none.
+  /// The ID in a link's text; nil if it does not name a live game.
   public static func room(in text: UTF8Text) -> UTF8Text? {
     let prefix = UTF8Text(room).bytes
     guard text.bytes.starts(with: prefix) else { return nil }

@@ -1,33 +1,33 @@
 import GameRules
 
-/// Something that happened about a room: here, or by the word of its server.
+/// An event of a live game, from this player or from the server.
 public enum RoomEvent: Hashable, Sendable {
-  /// A player wants something.
+  /// This player chose a command.
   case asked(RoomCommand)
-  /// A room is to be made with the clock of a place among those that are offered.
+  /// This player chose a clock for a new live game, by its index in `Room.clocks`.
   case clockChosen(Int)
-  /// The room that was asked for is there, under this ID.
+  /// The server has made the live game; its ID.
   case opened(UTF8Text)
-  /// One's own is the seat that has this mark in the first game.
+  /// The server gave us the seat that plays this mark in the first game.
   case seated(Mark)
-  /// The server has said how the room stands, or at least its game.
+  /// The server sent its state, or at least the game text.
   case heard(UTF8Text)
-  /// The move that was sent is not taken; what the server said instead, if it was a game.
+  /// The server refused our move; the body of its answer, which may be a game text.
   case refused(UTF8Text)
-  /// A player has said something.
+  /// A player sent an emote.
   case said(RoomSign, by: Mark)
-  /// The connection is lost, or is back.
+  /// The connection was lost or restored.
   case connectionChanged(isLive: Bool)
-  /// The server knows no such room, or cannot make one.
+  /// The server does not know the live game, or cannot make one.
   case lost
-  /// So many milliseconds have passed since the room was heard of last.
+  /// Milliseconds since the last state from the server.
   case ticked(Int)
 
-  /// Reads what a front end in another language says: one of the words below, and what belongs to it.
+  /// Parses an event from a front end in another language: one of these words, then its arguments.
   ///
   ///     opened ID · seated x|o · heard STATE · refused STATE · emote x|o NUMBER · live 0|1 · lost · ticked NUMBER
   ///
-  /// - Returns: The event; nil where it cannot be read.
+  /// - Returns: The event; nil if the text cannot be read.
   public init?(_ text: UTF8Text) {
     let bytes = text.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: " ")) ?? bytes.count

@@ -1,39 +1,39 @@
 import GameRules
 
-/// Something that a player can ask for in a room, or to have one.
+/// A command of a player in a live game, or to make one.
 public enum RoomCommand: Hashable, Sendable {
-  /// Make a room for the rules at hand, with the clock of a place among those that are offered.
+  /// Make a live game with the current rules and the clock of this index in `Room.clocks`.
   case make(clock: Int)
-  /// Take a seat that is free.
+  /// Take a free seat.
   case sit
-  /// Give the game up.
+  /// Resign.
   case resign
-  /// Offer a draw, or accept it.
+  /// Offer a draw, or accept one.
   case draw
-  /// Ask for one's last move back, or give the other's back.
+  /// Ask to take back this player's last move, or let the other player take back.
   case undo
-  /// Ask for another game, or begin it.
+  /// Ask for another game, or accept one.
   case again
-  /// Turn down what is offered.
+  /// Decline the other player's offer.
   case decline
-  /// Say something to the other.
+  /// Send an emote.
   case say(RoomSign)
-  /// Follow the room no longer.
+  /// Stop following the live game.
   case leave
 }
 
-/// Something that a front end asks of the server of rooms; `Documentation/Rooms.md` tells how.
+/// A request to the server of live games; see `Documentation/Rooms.md`.
 public enum RoomRequest: Hashable, Sendable {
-  /// Make a room for these rules and this clock; its ID comes back as `RoomEvent.opened`.
+  /// Make a live game for these rules and this clock; `RoomEvent.opened` has its ID.
   case open(UTF8Text)
-  /// Follow the room of an ID, with the seat that was taken in it before.
+  /// Follow the live game with this ID, in the seat that was taken there before.
   case watch(UTF8Text)
-  /// Put the game text there, again and again until that is answered.
+  /// Put the game text, and retry until the server has answered.
   case play(UTF8Text)
-  /// What a player wants.
+  /// Send a player's command.
   case ask(RoomCommand)
 
-  /// The last part of the path that it goes to, or what a front end does by itself.
+  /// The last part of the request's path, or the name of what a front end does by itself.
   public var verb: StaticString {
     switch self {
     case .open, .ask(.make): "open"
@@ -50,7 +50,7 @@ public enum RoomRequest: Hashable, Sendable {
     }
   }
 
-  /// What goes there with it.
+  /// The body of the request.
   public var body: UTF8Text {
     switch self {
     case .open(let text), .watch(let text), .play(let text): text

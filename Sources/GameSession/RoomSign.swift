@@ -1,4 +1,6 @@
-/// What a player in a room can say to the other; nobody can write anything of their own.
+/// An emote.
+///
+/// Players in a live game have only these; there is no free text.
 public enum RoomSign: UInt8, Hashable, Sendable, CaseIterable {
   case hello = 1
   case goodLuck

@@ -1,56 +1,56 @@
 import GameRules
 
-/// How a room stands by the word of its server.
+/// The state of a live game, as the server sent it.
 ///
-/// Everything is said of the marks in the game at hand. `Documentation/Rooms.md` has the grammar.
+/// Marks are those of the current game. `Documentation/Rooms.md` has the grammar.
 public struct RoomState: Hashable, Sendable {
   /// The game text.
   public private(set) var text: UTF8Text = ""
-  /// Which game of the room it is, from 1; in even ones the seats have swapped marks.
+  /// The number of the game, counted from 1; in even games the seats have swapped marks.
   public private(set) var number = 1
   private var taken: UTF8Text = ""
   private var here: UTF8Text = ""
-  /// How many others watch.
+  /// The number of spectators.
   public private(set) var watching = 0
-  /// Games won by whoever has X now, won by whoever has O now, and drawn.
+  /// Games won by the current X, won by the current O, and drawn.
   public private(set) var score = [0, 0, 0]
-  /// What the clocks show, in a room that has some.
+  /// The clocks; nil in a game without them.
   public private(set) var clock: Clock?
-  /// What somebody has offered.
+  /// The offer a player has made.
   public private(set) var offer: Offer?
-  /// How a game ended that did not end on the board.
+  /// The end of a game that did not end on the board.
   public private(set) var end: End?
 
-  /// What the clocks showed when that was said.
+  /// The clocks at the moment of the state.
   public struct Clock: Hashable, Sendable {
-    /// Milliseconds left of X and of O.
+    /// Milliseconds left for X and for O.
     public let left: [Int]
-    /// Whose clock runs.
+    /// The mark whose clock runs.
     public let running: Mark?
   }
 
-  /// Something that the other can accept.
+  /// An offer that the other player can accept.
   public struct Offer: Hashable, Sendable {
-    /// What can be offered.
+    /// The kinds of offer.
     public enum Kind: Hashable, Sendable {
       case draw, undo, again
     }
-    /// What is offered or asked for.
+    /// The kind of offer.
     public let kind: Kind
-    /// By whom.
+    /// The mark that offers.
     public let mark: Mark
   }
 
-  /// How a game can end beside the board.
+  /// The ways a game can end off the board.
   public enum End: Hashable, Sendable {
-    /// A mark gave up.
+    /// A mark resigned.
     case resigned(Mark)
     /// A mark ran out of time.
     case outOfTime(Mark)
-    /// A draw was agreed.
+    /// The players agreed to a draw.
     case drawn
 
-    /// What that makes of the game; no line has won.
+    /// The outcome for the game; it has no winning lines.
     var outcome: Outcome {
       switch self {
       case .resigned(let mark), .outOfTime(let mark): .win(mark.opponent, lines: [])
@@ -62,20 +62,20 @@ public struct RoomState: Hashable, Sendable {
   /// Whether the seat of a mark is taken.
   public func isTaken(_ mark: Mark) -> Bool { taken.bytes.contains(mark.word) }
 
-  /// Whether both are.
+  /// Whether both seats are taken.
   public var isFull: Bool { isTaken(.x) && isTaken(.o) }
 
-  /// Whether who plays a mark has a connection.
+  /// Whether the player of a mark is connected.
   public func isHere(_ mark: Mark) -> Bool { here.bytes.contains(mark.word) }
 
-  /// Whether the game stands as it did, and nothing is offered any more.
+  /// Whether only the offer is gone: the game is unchanged.
   func isAsBefore(_ before: RoomState) -> Bool {
     offer == nil && end == nil && number == before.number && text == before.text
   }
 
-  /// Takes in what the server says: the game text and, where there are more lines, everything else.
+  /// Takes over a state: the game text, and everything else if there are more lines.
   ///
-  /// A line that it does not know is skipped.
+  /// Unknown lines are skipped.
   mutating func hear(_ said: UTF8Text) {
     let lines = said.bytes.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first else { return }
@@ -118,10 +118,10 @@ public struct RoomState: Hashable, Sendable {
 }
 
 extension Mark {
-  /// The letter by which the server calls it.
+  /// The server's letter for the mark.
   fileprivate var word: UInt8 { self == .x ? UInt8(ascii: "x") : UInt8(ascii: "o") }
 
-  /// The mark of a word of the server's: `x` or `o`.
+  /// The mark of the server's letter.
   init?(word: UTF8Text) {
     switch word {
     case "x": self = .x

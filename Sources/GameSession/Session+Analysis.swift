@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// What the engine is asked, and what becomes of its results.
+// Requests to the engine, and the use of its results.
 
 extension Session {
   @inline(never)
@@ -14,7 +14,7 @@ extension Session {
 
   @inline(never)
   mutating func toggleTruth() {
-    // As long as two play, neither is told.
+    // During a live game, neither player sees values.
     if !isInRoom || isOver || isReviewing { showsTruth.toggle() }
   }
 
@@ -29,7 +29,7 @@ extension Session {
     goToSlip()
   }
 
-  /// Leads from the end of the record to the move that changed the result.
+  /// Jumps from the end of the record to the first mistake.
   @inline(never)
   private mutating func goToSlip() {
     guard game.ply == game.record.count, let slip = knownReview?.firstMistake else { return }
@@ -43,13 +43,14 @@ extension Session {
     proceed()
   }
 
-  // MARK: The program's move
+  // MARK: The computer's move
 
-  /// How long the program waits before its move, so that the move is noticed.
+  /// The pause before the computer's move, so that the player notices it.
   static let pauseMilliseconds = 500
 
-  /// Plays the move of the program when it is found and the pause is over; a panel holds it, and
-  /// then it pauses anew.
+  /// Plays the computer's move once it is found and the pause is over.
+  ///
+  /// An open panel holds it; then the pause starts again.
   @inline(never)
   mutating func advanceReply() {
     guard let reply = activity.reply, activity.transition == nil else { return }
@@ -70,15 +71,15 @@ extension Session {
 
   // MARK: Requests
 
-  /// Whether what is found out now is for the statistics and not for the player.
+  /// Whether the running review only counts mistakes for the statistics.
   var isReviewingSilently: Bool { request?.analysis.kind == .review && !isReviewing }
 
-  /// Whether the engine could not be reached for what was asked last.
+  /// Whether the engine could not be reached for the last request.
   var isEngineLost: Bool { request?.isLost == true }
 
   @inline(never)
   mutating func loseEngine() {
-    // Nobody waits for it.
+    // The player asked for nothing, so there is no failure to report.
     if isReviewingSilently {
       endToReview = nil
       request = nil
@@ -88,7 +89,7 @@ extension Session {
     request?.isLost = true
   }
 
-  /// Asks what there is to ask in the state at hand, and drops what is no longer of use.
+  /// Starts the analysis that the current state needs, and cancels one that it no longer needs.
   @inline(never)
   mutating func updateRequest() {
     if isEngineLost { return }
@@ -107,7 +108,7 @@ extension Session {
 
   @inline(never)
   private func isOutdated(_ analysis: AnalysisRequest) -> Bool {
-    // A review is of the whole record, wherever in it one looks.
+    // A review covers the whole record, at any ply.
     analysis.kind == .review ? !analysis.game.hasRecord(of: game) : analysis.game != game
   }
 
@@ -146,7 +147,7 @@ extension Session {
 }
 
 extension AnalysisResult {
-  /// Whether it is the result of a request, and one that can be carried out.
+  /// Whether the result is of the requested kind, and its move is legal.
   fileprivate func fits(_ request: AnalysisRequest) -> Bool {
     let position = request.game.position
     switch (request.kind, self) {

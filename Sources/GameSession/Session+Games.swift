@@ -1,6 +1,6 @@
 import GameRules
 
-// Which game is played, and with what.
+// Starting, restoring and opening games.
 
 extension Session {
   @inline(never)
@@ -9,7 +9,7 @@ extension Session {
     if isInRoom { leaveRoom() }
     isRoomGone = false
     let before = game
-    // Going back must not lead to the text that could not be read.
+    // Back must not lead to the unreadable text.
     let isStep = panel != .unreadableGame
     left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     openPanel = nil
@@ -30,10 +30,10 @@ extension Session {
     proceed(after: fading)
   }
 
-  /// Whether the last thing done was to leave a game in the middle.
+  /// Whether Undo would restore the unfinished game that New game replaced.
   var canBringBack: Bool { left != nil && game.record.isEmpty }
 
-  /// Goes back to the game that was left for the one at hand, which has not begun.
+  /// Restores the unfinished game in place of the current, empty one.
   @inline(never)
   mutating func bringBack() {
     guard let left, canBringBack else { return }
@@ -64,7 +64,7 @@ extension Session {
   mutating func open(_ text: UTF8Text, record: UTF8Text) {
     endTransition()
     let text = Link.gameText(in: text)
-    // No rules begin so.
+    // No rules text starts with `r`.
     if text.bytes.first == UInt8(ascii: "r"), let id = Link.room(in: text) {
       return enter(id, knownBy: record)
     }
@@ -85,7 +85,7 @@ extension Session {
       }
       makeWay(for: game)
       self.game = game
-      // A program would play over the rest of the record, which only a review stands before.
+      // At an earlier ply, the computer would play over the rest of the record, so a review opens.
       isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
       proceed()
       keepGame(isStep: false)

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// Who sits where by name, and what was played before.
+// Names, and the journal of recent games.
 
 extension Session {
   // MARK: Seats
@@ -12,7 +12,7 @@ extension Session {
     perform(.keepPlayers(match))
   }
 
-  /// A player: name, symbol, and who that is.
+  /// The panel of one player: name, symbol, and kind of player.
   @inline(never)
   func seatContent(_ seat: Seat) -> PanelContent {
     var content = PanelContent(.seat(seat), wording.player(seat, in: match))
@@ -47,10 +47,11 @@ extension Session {
     }
   }
 
-  // MARK: Games before
+  // MARK: Recent games
 
-  /// Lets another game take the place of the one at hand, which is found among the last ones
-  /// unless the other goes on from it.
+  /// Files the current game in the journal before `next` replaces it, unless `next` continues it.
+  ///
+  /// Removes `next` from the journal.
   @inline(never)
   mutating func makeWay(for next: Game) {
     if journal.games.isEmpty, game.record.isEmpty { return }
@@ -61,24 +62,24 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
-  /// Counts the end of the game at hand.
+  /// Counts the end of the current game.
   @inline(never)
   mutating func count(_ outcome: Outcome) {
     let earlier = match.counted
     match.count(outcome)
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
     perform(.keepJournal(journal))
-    // What every position of a small game is worth is soon known.
+    // Small games are solved, so their review is quick.
     let isNew = earlier == nil && match.personAgainstComputer != nil
     guard isNew, StrongSolution.covers(game.rules) else { return }
     endToReview = game
     if let knownReview { countSlips(in: knownReview) }
   }
 
-  /// Whether the game at hand is the one that has just ended, between the same players.
+  /// Whether the current game is the one that has just ended, with the same players.
   var isEndToReview: Bool { endToReview == game && match.counted != nil }
 
-  /// Counts the slips of the person who has just played against the computer.
+  /// Counts the person's mistakes in the game that has just ended against the computer.
   @inline(never)
   mutating func countSlips(in review: Review) {
     guard isEndToReview else { return }
@@ -90,11 +91,11 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
-  /// Goes on with what another window has kept, as each keeps the whole.
+  /// Replaces the journal with the one that another window saved: each saves it whole.
   @inline(never)
   mutating func takeOverJournal(_ text: UTF8Text) { journal = Journal(text) }
 
-  /// Goes on with one of the last games.
+  /// Resumes a recent game.
   @inline(never)
   mutating func reopen(_ index: Int) {
     guard journal.games.indices ~= index else { return }

@@ -1,19 +1,19 @@
 import GameRules
 
-// Moves, by taps, pieces and the program.
+// Moves by taps, by dragged pieces, by the computer and by remote players.
 
 extension Session {
-  /// How a mark comes to its square.
+  /// The way a mark was placed.
   enum Placement {
     /// A person tapped the square.
     case tapped
-    /// A person let a piece go over it.
+    /// A person dropped a piece on it.
     case dropped
-    /// The program chose it, or somebody elsewhere.
+    /// The computer or a remote player chose it.
     case replied
   }
 
-  /// The mark that a tap on an empty square would place; nil while squares are deaf.
+  /// The mark that a tap would place; nil while squares ignore input.
   public var nextMark: Mark? { activity.turn?.carry == nil ? nil : game.position.toMove }
 
   @inline(never)
@@ -42,7 +42,7 @@ extension Session {
     isReviewing = false
     keepLine(before)
     let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)
-    // A step of the address is what a person did, so that going back leads to a person's turn.
+    // Replaces the address and adds no step: a game is one step of the history (decision 19).
     cue(square, by: mark)
     perform(.announce(wording.move(mark, square), .assertive))
     keepGame(isStep: false)
@@ -52,7 +52,7 @@ extension Session {
 
   // MARK: Pieces
 
-  /// What became of the tray's pieces, where this one can be taken now.
+  /// The place of the tray's piece; nil if this mark cannot be moved now.
   @inline(never)
   private func carry(of mark: Mark) -> Carry? {
     game.position.toMove == mark ? activity.turn?.carry : nil

@@ -1,20 +1,20 @@
 import GameRules
 
-// What is told in one quiet line between two games.
+// The quiet line that offers an update or the installation, on the empty board only.
 
 extension Session {
-  /// What a front end offers beside the game itself.
+  /// An offer of the front end, apart from the game.
   enum Notice: Sendable {
-    /// A new version waits.
+    /// An update is ready to be installed.
     case update
-    /// The game can be put on the home screen.
+    /// The browser offers to install the app.
     case install
   }
 
-  /// How many games end before anyone is asked to install.
+  /// The number of finished games before the player is asked to install the app.
   private static let gamesBeforeInstalling = 3
 
-  /// What there is to tell now, on the empty board.
+  /// The offer to show now; only on an empty board.
   var notice: Notice? {
     guard game.ply == 0, !game.position.isOver, !isReviewing else { return nil }
     if hasUpdate { return .update }
@@ -22,7 +22,7 @@ extension Session {
     return canInstall && isAsked ? .install : nil
   }
 
-  /// Adds the line and its buttons.
+  /// Adds the offer and its buttons.
   @inline(never)
   func addNotice(to content: inout PanelContent) {
     switch notice {
@@ -37,7 +37,7 @@ extension Session {
     }
   }
 
-  /// The player answers whether to install, and is never asked again.
+  /// Records the answer, so that the player is not asked again.
   @inline(never)
   mutating func answerInstall(_ isWanted: Bool) {
     journal.isInstallAnswered = true

@@ -1,10 +1,10 @@
 import GameRules
 import GameSolver
 
-// What is said and offered beside the board. It never lies over it, so nobody has to put it away.
+// The texts and buttons beside the board. They never cover it, so nobody has to dismiss them.
 
 extension Session {
-  /// The result, to the person who played.
+  /// The result as told to the player.
   var headline: UTF8Text? {
     guard phase == .finished, !isReviewing, let outcome else { return nil }
     guard let winner = outcome.winner else {
@@ -14,7 +14,7 @@ extension Session {
     return wording.headline(winner, in: match)
   }
 
-  /// What else there is to say.
+  /// A second sentence besides the status.
   var detail: UTF8Text {
     if refusal != nil || isReviewing { return "" }
     if notice != nil { return "" }
@@ -23,7 +23,7 @@ extension Session {
     return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
 
-  /// What can be done before the first move and after the last one.
+  /// The buttons before the first move and after the last one.
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }

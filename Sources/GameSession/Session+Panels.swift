@@ -1,6 +1,6 @@
 import GameRules
 
-// Opening and closing panels, and the content of each. Front ends draw items and know no panel.
+// Opening and closing panels, and the content of each. Front ends draw items and know no panel (decision 10).
 
 extension Session {
   @inline(never)
@@ -36,7 +36,7 @@ extension Session {
     if panel == .unreadableGame { keepGame(isStep: false) }
   }
 
-  /// The panel over the board; one that a player opened covers the result.
+  /// The open panel; one that a player opened covers the result.
   @inline(never)
   var panelContent: PanelContent? {
     switch panel {
@@ -79,7 +79,7 @@ extension Session {
     return content
   }
 
-  /// A line of each kind, from the middle of the board, by its place among all lines.
+  /// An example of each kind of line, near the middle of the list, by its index among all lines.
   private var exampleLines: [Int] {
     let lines = game.position.table.lines
     var kinds: [Line.Kind] = []

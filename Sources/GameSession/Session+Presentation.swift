@@ -4,7 +4,7 @@ import GameSolver
 extension Session {
   var wording: Wording { Wording(symbols, in: phrases, playing: game.rules) }
 
-  /// What there is to see and hear now.
+  /// The complete state to show now.
   ///
   /// - Complexity: O(squares).
   public var presentation: Presentation {
@@ -22,7 +22,7 @@ extension Session {
       panel: panelContent, wording: wording)
   }
 
-  /// How the game stands, whatever is being done about it.
+  /// The state of the game, without hints, refusals or a held piece.
   private func spokenTurn(_ outcome: Outcome?) -> UTF8Text {
     if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
@@ -30,7 +30,7 @@ extension Session {
     return isInRoom ? roomTurn : wording.turn(turn)
   }
 
-  /// How the game ended.
+  /// The result of the game.
   @inline(never)
   func sentence(_ outcome: Outcome?) -> UTF8Text {
     guard let outcome else { return "" }

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// The way through the record, and the lines beside it.
+// Moving through the record, and its variations.
 
 extension Session {
   @inline(never)
@@ -36,13 +36,13 @@ extension Session {
     keepGame(isStep: false)
   }
 
-  /// The place to undo to: the last one where a person is to move, if there is one.
+  /// The ply to undo to: the last one with a person to move, or one back.
   private func personsPly(before ply: Int) -> Int {
     if isReviewing { return ply - 1 }
     return (0..<ply).last { isPersonsTurn(at: $0) } ?? ply - 1
   }
 
-  /// The place to redo to: the next one where a person is to move, or the end.
+  /// The ply to redo to: the next one with a person to move, or the end.
   private func personsPly(after ply: Int) -> Int {
     if isReviewing { return ply + 1 }
     let end = game.record.count
@@ -55,7 +55,7 @@ extension Session {
 
   // MARK: Lines
 
-  /// Keeps a line whose moves are about to be replaced by another move.
+  /// Saves the undone moves as a variation when another move is about to replace them.
   @inline(never)
   mutating func keepLine(_ line: Game) {
     if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
@@ -66,7 +66,7 @@ extension Session {
     dropContinuedLines()
   }
 
-  /// Drops every line with which the game, or another line, begins.
+  /// Removes every variation that the game or another variation continues.
   @inline(never)
   private mutating func dropContinuedLines() {
     let lines = otherLines
@@ -90,15 +90,15 @@ extension Session {
 }
 
 extension Session {
-  /// The last review, if it is of the record at hand.
+  /// The last review, if it covers the current record.
   var knownReview: Review? { review.flatMap { $0.game.hasRecord(of: game) ? $0 : nil } }
 }
 
 extension Game {
-  /// Whether both have the same rules and the same moves, undone or not.
+  /// Whether both have the same rules and the same record, including undone moves.
   func hasRecord(of other: Game) -> Bool { rules == other.rules && record == other.record }
 
-  /// Whether the record begins with the moves of another game of the same rules.
+  /// Whether the record starts with the moves of `other`, under the same rules.
   func continues(_ other: Game) -> Bool {
     rules == other.rules && record.starts(with: other.moves)
   }

@@ -1,7 +1,7 @@
 import GameRules
 
-// A game that is shared with others elsewhere. The server of the room says whole states, so whatever
-// was missed or crossed on the way, the last one heard is right.
+// The client side of a live game. The server always sends its whole state, so the last one received
+// is right, whatever was lost or crossed before it (decision 62).
 
 extension Session {
   @inline(never)
@@ -23,9 +23,9 @@ extension Session {
     }
   }
 
-  // MARK: In and out
+  // MARK: Joining and leaving
 
-  /// Asks what a player wants of the room, or of the server that there be one.
+  /// Sends a player's command to the server; making and leaving a live game need more.
   private mutating func ask(_ command: RoomCommand) {
     switch command {
     case .make(let clock): perform(.room(.open(Room.rules(game.rules, clock))))
@@ -38,10 +38,10 @@ extension Session {
     if isInRoom { close(.room) }
   }
 
-  /// Follows a room from here on; nobody moves before the server has said how it stands.
+  /// Joins a live game by a link; nobody moves before the server has sent its state.
   @inline(never)
   mutating func enter(_ id: UTF8Text, knownBy record: UTF8Text) {
-    // What was seen there last is there to be seen before the server has said how it stands.
+    // Shows the last known game until then.
     let isNew = room?.id != id
     enter(id, isStep: false)
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
@@ -51,7 +51,7 @@ extension Session {
     proceed()
   }
 
-  /// Lets the first game of a room take the place of the one that was played here before.
+  /// Files the local game in the journal, when the first game of a live game replaces it.
   @inline(never)
   private mutating func makeWayForRoom(_ next: Game) {
     guard let room else { return }
@@ -80,14 +80,14 @@ extension Session {
     perform(.room(.watch(id)))
   }
 
-  /// The room that was asked for is there: takes a seat, and shows how the other comes in.
+  /// The new live game is ready: takes a seat and shows the invitation.
   private mutating func roomOpened(_ id: UTF8Text) {
     enter(id, isStep: true)
     perform(.room(.ask(.sit)))
     openPanel = OpenPanel(.room)
   }
 
-  /// Goes on with the game for oneself.
+  /// Leaves the live game and plays on locally.
   @inline(never)
   mutating func leaveRoom() {
     guard let room else { return }
@@ -98,7 +98,7 @@ extension Session {
     close(.room)
   }
 
-  /// The server knows no such room, or keeps none.
+  /// The server does not know the live game, or has none.
   private mutating func loseRoom() {
     if room == nil {
       if openPanel?.panel == .room { openPanel?.isServerUnreachable = true }
@@ -116,7 +116,7 @@ extension Session {
     proceed()
   }
 
-  /// Seats everybody as the room has it: who plays here comes first.
+  /// Seats the players as the server has them, this device's player first.
   @inline(never)
   private mutating func takeSeats() {
     guard let room else { return }
@@ -132,9 +132,9 @@ extension Session {
     match.draws = state.score[2]
   }
 
-  // MARK: News
+  // MARK: States and moves
 
-  /// Lets the server know of one's own move.
+  /// Sends this player's move to the server.
   @inline(never)
   mutating func send() {
     let ply = game.ply
@@ -143,7 +143,7 @@ extension Session {
     perform(.room(.play(game.notation)))
   }
 
-  /// Takes over what the server says.
+  /// Applies a state from the server.
   private mutating func hear(_ said: UTF8Text, isRefusal: Bool = false) {
     guard var room else { return }
     let isFirst = room.state == nil
@@ -154,15 +154,19 @@ extension Session {
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
     if state.offer != before.offer {
+      // My offer is gone and nothing else has changed, so it was declined.
       let isMine = room.mark != nil && before.offer?.mark == room.mark
       room.notice = isMine && state.isAsBefore(before) ? .declined : nil
     }
     if state.end != before.end { room.notice = nil }
     room.state = state
     room.elapsed = 0
+    // Our move is on the board before the server knows it: a state without it is only older, and no
+    // contradiction (decision 62).
     let isWaiting = !isRefusal && room.isWaiting(heard, here: game)
     var isRefused = false
     if !isWaiting {
+      // Another move in its place, or none: the server did not take ours.
       if !isNext, let own = unconfirmedMove, !heard.has(own.square, at: own.ply) {
         room.notice = .notAccepted(own.square)
         isRefused = true
@@ -171,6 +175,7 @@ extension Session {
     }
     defer { if isRefused { perform(.cue(.refused)) } }
     self.room = room
+    // The other player has come, so the invitation closes.
     if !isFirst, !before.isFull, state.isFull { close(.room) }
     takeSeats()
 
@@ -183,7 +188,7 @@ extension Session {
     } else if isNext {
       beginNext(heard)
     } else if heard.moves.count == game.record.count, heard.continues(whole) {
-      // A game that was given up ends where it stands.
+      // The same moves: only the end, the offer or the presence has changed.
       if isOver != wasOver {
         isReviewing = false
         game = heard
@@ -194,20 +199,22 @@ extension Session {
       }
     } else if heard.ply == game.record.count + 1, heard.continues(whole), let last = heard.lastMove
     {
+      // One more move is animated like any other.
       follow(last)
     } else {
+      // Everything else, such as a takeback, is taken over without comparing.
       takeOver(heard)
     }
   }
 
-  /// The game with every move of its record.
+  /// The game at the end of its record.
   private var whole: Game {
     var whole = game
     whole.go(to: whole.record.count)
     return whole
   }
 
-  /// Plays a move that was made elsewhere; whoever reads a panel goes on reading.
+  /// Plays a remote move; an open panel stays open.
   private mutating func follow(_ square: Square) {
     let openPanel = openPanel
     room?.notice = nil
@@ -239,7 +246,7 @@ extension Session {
         ? .clearing(Transition.Remains(marks: marks)) : nil)
   }
 
-  /// Goes where the server is: moves were taken back, or made while nobody listened.
+  /// Takes over the server's game after a takeback, or after moves were missed.
   private mutating func takeOver(_ heard: Game) {
     endTransition()
     let before = game.record
@@ -255,12 +262,12 @@ extension Session {
     keepGame(isStep: false)
   }
 
-  /// One's own move was not taken; the server is right.
+  /// The server refused our move, so its game replaces ours.
   private mutating func refuseMove(_ said: UTF8Text) {
     if room?.unconfirmed != nil { hear(said, isRefusal: true) }
   }
 
-  /// One's own last move, where the server has not said that it knows it.
+  /// This player's last move, until the server confirms it.
   private var unconfirmedMove: (ply: Int, square: Square)? {
     guard let ply = room?.unconfirmed, game.record.count >= ply else { return nil }
     return (ply, game.record[ply - 1])
@@ -272,33 +279,33 @@ extension Session {
 
   // MARK: The end
 
-  /// How the game in the room ended, if not on the board.
+  /// The end of the live game off the board.
   @inline(never)
   private var roomEnd: RoomState.End? {
     game.position.isOver || isReviewing ? nil : room?.state?.end
   }
 
-  /// How the game that is shown ended.
+  /// The outcome of the shown game, on or off the board.
   var outcome: Outcome? {
     let outcome = game.position.outcome
     return isInRoom && outcome == nil ? roomEnd?.outcome : outcome
   }
 
-  /// Whether nobody moves any more.
+  /// Whether no further move is possible.
   var isOver: Bool { game.position.isOver || isInRoom && roomEnd != nil }
 
-  /// How the game in the room ended, in words.
+  /// The result of a live game, in words.
   @inline(never)
   func roomSentence(_ outcome: Outcome) -> UTF8Text {
     if let roomEnd { return wording.end(roomEnd, in: match) }
     return wording.outcome(outcome)
   }
 
-  /// Whose turn it is, to who watches or waits for the other.
+  /// The turn, for a spectator or a waiting player.
   @inline(never)
   var roomTurn: UTF8Text { wording.turn(game.position.toMove, in: match) }
 
-  /// Begins the next game, where there is a room with the other.
+  /// Starts a new game; in a live game, asks the other player for one.
   @inline(never)
   mutating func newGame() {
     if isInRoom { askAgain() } else { begin(game.rules) }
@@ -311,7 +318,7 @@ extension Session {
 
   // MARK: What is shown
 
-  /// What there is to say about the room beside the status; often nothing.
+  /// A second sentence about the live game besides the status; often empty.
   @inline(never)
   var roomDetail: UTF8Text {
     guard let room else { return wording.roomGone }
@@ -331,7 +338,7 @@ extension Session {
     return state.watching > 0 ? wording.watchers(state.watching) : ""
   }
 
-  /// What can be done about the room beside the board.
+  /// The buttons of a live game beside the board.
   @inline(never)
   var roomOffer: PanelContent? {
     guard let room, room.state != nil else { return nil }
@@ -351,7 +358,7 @@ extension Session {
     return content
   }
 
-  /// How a room is made, who can come in, and what players can do there.
+  /// The panel that makes a live game; in one, its invitation and commands.
   @inline(never)
   var roomContent: PanelContent {
     var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
@@ -404,7 +411,7 @@ extension Session {
     content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
   }
 
-  /// What a player does, in a word: who has won, is missing or has gone, how much time is left.
+  /// A player's state in a word: winner, missing, away, your turn, or the time left.
   @inline(never)
   func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
     guard let room, let state = room.state else { return ("", false) }
@@ -423,13 +430,13 @@ extension Session {
     return (does, false)
   }
 
-  /// What the address holds of a game in a room.
+  /// The text after the `#` of a live game's address.
   @inline(never)
   var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
 }
 
 extension Game {
-  /// Whether the move of a ply, from 1, was made on a square.
+  /// Whether move number `ply`, counted from 1, was made on this square.
   fileprivate func has(_ square: Square, at ply: Int) -> Bool {
     moves.count >= ply && moves[ply - 1] == square
   }

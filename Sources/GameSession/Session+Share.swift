@@ -1,6 +1,6 @@
 import GameRules
 
-// A game that is given to others, or that came from them.
+// Sharing a game, and opening a shared one.
 
 extension Session {
   @inline(never)
@@ -28,12 +28,14 @@ extension Session {
     return content
   }
 
-  /// Opens a link of someone who waits for a move: then two persons play.
+  /// Opens a shared link.
+  ///
+  /// The game then continues between two persons.
   @inline(never)
   mutating func openLink(_ text: UTF8Text, record: UTF8Text) {
     let before = game
     open(text, record: record)
-    // A page that has been here knows the record, whatever another one has kept since.
+    // A page that was here before knows the record, whatever another window has saved since.
     let isOwn =
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
@@ -43,7 +45,7 @@ extension Session {
     invitation = game.ply
   }
 
-  /// What there is to do about a game that came by a link.
+  /// The instruction to a player who came by a shared link.
   var invitationDetail: UTF8Text? {
     guard let invitation, !game.position.isOver else { return nil }
     switch game.ply - invitation {

@@ -1,8 +1,8 @@
 import GameRules
 import GameSolver
 
-/// The one way through the program: an action goes in, effects come out, and what there is to see
-/// is derived from the state in between.
+/// The state machine of the program: an action goes in, effects come out, and the presentation is
+/// derived from the state.
 ///
 ///     var session = Session()
 ///     let effects = session.handle(.squareTapped(Square(column: 1, row: 1)))
@@ -10,96 +10,95 @@ import GameSolver
 public struct Session: Sendable {
   /// The game and its record.
   public internal(set) var game: Game
-  /// Lines of this game that were left for another move.
+  /// Variations of this game, abandoned for another move.
   public internal(set) var otherLines: [Game] = []
-  /// The language that it speaks.
+  /// The current language.
   public internal(set) var phrases: Phrasebook
-  /// Who plays, and the score.
+  /// The players and the score.
   public internal(set) var match: Match
-  /// What was played before.
+  /// The recent games and the statistics.
   public internal(set) var journal: Journal
   /// The shapes of the marks.
   public internal(set) var symbols: SymbolChoice
-  /// How the game looks, sounds and feels.
+  /// Theme, sound, vibration and emotes.
   public internal(set) var settings: Settings
-  /// Whether every square shows what it is worth.
+  /// Whether every empty square shows its value.
   public internal(set) var showsTruth = false
-  /// Whether the game is looked at move by move.
+  /// Whether the review is open.
   public internal(set) var isReviewing = false
 
-  /// What the session is doing.
+  /// The state machine's current state.
   var activity: Activity
-  /// The panel that the player opened; it covers the result.
+  /// The panel that a player or an error opened; it covers the result panel.
   var openPanel: OpenPanel?
-  /// Whether a new version waits.
+  /// Whether an update is ready to be installed.
   var hasUpdate = false
-  /// Whether the game can be put on the home screen.
+  /// Whether the browser offers to install the app.
   var canInstall = false
-  /// How many moves a game had that came by a link.
+  /// The number of moves in the game when it was opened from a shared link.
   var invitation: Int?
   private var boxedRoom: Boxed?
-  /// Whether rooms can be made.
+  /// Whether the server supports live games.
   var hasRooms = false
-  /// Whether the game at hand was played in a room that is no longer there.
+  /// Whether the server has forgotten the live game that this one came from.
   var isRoomGone = false
-  /// A game that was left in the middle for the one at hand.
+  /// The unfinished game that New game replaced; Undo restores it.
   var left: Left?
-  /// What is being looked for.
+  /// The pending analysis.
   var request: Request?
-  /// What each square is worth to the side to move; nil until it is found.
+  /// The value of each square for the side to move; nil until it is known.
   var truth: [ValueBounds?]?
-  /// The last review, which may be of another record than the one at hand.
+  /// The last review, possibly of another record.
   var review: Review?
-  /// A game that has just ended and is to be looked at for slips.
+  /// A finished game whose mistakes are not counted yet.
   var endToReview: Game?
 
-  /// Whether the player's system asks for less motion.
+  /// Whether the system asks for reduced motion.
   public internal(set) var reducesMotion: Bool
-  /// Tells how a game is played with what the front end has for hands.
+  /// The instructions that suit the front end's input devices.
   let manual: @Sendable (Wording, Rules) -> [UTF8Text]
-  /// What there is to do about the action that is being handled.
+  /// The effects of the action that is being handled.
   private var effects: [Effect] = []
   var lastWaitToken = 0
   var lastRequestToken = 0
   var generator: SplitMix64
-  /// Games of the same rules, one after the other, share a table.
+  /// Line tables, shared by consecutive games of the same rules.
   var tables = LineTables()
 
-  /// Keeps what there rarely is in a place of its own, as a session is copied often.
+  /// Boxes the rarely present live game, because a session is copied often.
   private indirect enum Boxed: Sendable {
     case room(Room)
   }
 
-  /// Something that was asked of the engine.
+  /// A pending analysis.
   struct Request: Sendable {
-    /// What.
     let analysis: AnalysisRequest
-    /// What its result is known by.
+    /// Matches a result to this request; a result with another token is stale.
     let token: Int
-    /// How far it is, in percent, once it lasts.
+    /// Progress in percent, once the analysis takes longer than a second.
     var progress: Int?
-    /// Whether the engine could not be reached; it is asked anew with the next action.
+    /// Whether the engine could not be reached; the next action retries.
     var isLost = false
   }
 
-  /// A game that was left, and who played it.
+  /// An unfinished game and its players.
   struct Left: Sendable {
     let game: Game
     let match: Match
   }
 
-  /// A session with the game that was played last, or an empty one of 3×3.
+  /// A session that continues the last game, or starts an empty 3×3 one.
   ///
   /// - Parameters:
-  ///   - phrases: The language that it speaks.
+  ///   - phrases: The language.
   ///   - symbols: The shapes of the marks.
-  ///   - match: Who plays.
-  ///   - journal: What was played before.
-  ///   - game: What was played last.
-  ///   - reducesMotion: Whether the player's system asks for less motion.
-  ///   - settings: How the game looks, sounds and feels, if that was kept.
-  ///   - seed: Decides between moves of the program that look the same.
-  ///   - manual: Tells how a game is played, by paragraphs; a pointer and keys are expected.
+  ///   - match: The players and the score.
+  ///   - journal: The recent games and the statistics.
+  ///   - game: The last game.
+  ///   - reducesMotion: Whether the system asks for reduced motion.
+  ///   - settings: The saved settings, if any.
+  ///   - seed: Decides between equal moves of the computer.
+  ///   - manual: The instructions, in paragraphs; by default for a pointer and keys.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
     journal: Journal = Journal(), game: Game = Game(.classic), reducesMotion: Bool = false,
@@ -118,51 +117,52 @@ public struct Session: Sendable {
     activity = Activity(game, match, isReviewing: false, end: game.position.outcome)
   }
 
-  /// The room, while the game is played in one.
+  /// The live game; nil during a local one.
   public internal(set) var room: Room? {
     @inline(never) get { if case .room(let room) = boxedRoom { room } else { nil } }
     @inline(never) set { boxedRoom = newValue.map { .room($0) } }
   }
 
-  /// Who plays here when no room is: what there is to keep.
+  /// The local players, to be saved even during a live game.
   public var ownMatch: Match { room?.matchBefore ?? match }
 
-  /// Whether the game is played in a room.
+  /// Whether a live game is on.
   public var isInRoom: Bool { boxedRoom != nil }
 
-  /// What the session is doing, as a front end shows it.
+  /// The activity, as a front end shows it.
   public var phase: Phase { activity.phase }
 
-  /// The panel that is shown; one that a player opens lies over the result.
+  /// The open panel; one that a player opened covers the result.
   public var panel: Panel? {
     if let openPanel { return openPanel.panel }
     if case .result = activity.ending?.stage { return .result }
     return nil
   }
 
-  /// What became of the tray's pieces.
+  /// The place of the piece to move.
   public var carry: Carry { activity.turn?.carry ?? .empty }
 
-  /// Why the last move was refused, until the next legal one.
+  /// The reason the last move was refused, until the next legal one.
   public var refusal: IllegalMove? { activity.refusal?.cause }
 
-  /// Goes on in these words: a table with more messages of the same language.
+  /// Replaces the messages, for example by a longer table of the same language.
   public mutating func speak(_ phrases: Phrasebook) { self.phrases = phrases }
 
-  /// Takes in what happened.
+  /// Handles an action.
   ///
-  /// - Returns: What the front end has to do about it, in order.
+  /// - Returns: The effects for the front end to carry out, in order.
   public mutating func handle(_ action: Action) -> [Effect] {
-    // Whatever else is done asks the engine anew.
+    // Any other action retries the engine.
     if case .analysisFailed = action {} else if isEngineLost { request = nil }
     respond(to: action)
+    // Both look only at the state left by the action, so no action has to start or stop them.
     advanceReply()
     updateRequest()
     defer { effects = [] }
     return effects
   }
 
-  /// Adds something for the front end to do.
+  /// Adds an effect.
   @inline(never)
   mutating func perform(_ effect: Effect) {
     effects.append(effect)
@@ -223,7 +223,7 @@ public struct Session: Sendable {
     case .resultFound(let result, let token): learn(result, token: token)
     case .analysisProgressed(let percent, let token): progress(to: percent, token: token)
     case .analysisFailed: loseEngine()
-    case .retryTapped: break  // Any action asks anew.
+    case .retryTapped: break  // Any action retries.
     // Time
     case .waitEnded(let token): endWait(token)
     }
@@ -231,9 +231,9 @@ public struct Session: Sendable {
 
   // MARK: Time
 
-  /// Goes on with the game as it is, after a movement on the screen where there is one.
+  /// Derives the activity from the game and the match, after an optional transition.
   ///
-  /// Whatever was in hand, refused, advised or under way is over.
+  /// Discards any carried piece, refusal, hint and running transition.
   @inline(never)
   mutating func proceed(after transition: Transition? = nil) {
     truth = nil
@@ -256,7 +256,7 @@ public struct Session: Sendable {
     endTransition()
   }
 
-  /// Ends the movement on the screen, by itself or because something else begins.
+  /// Ends the running transition, because its time is over or because something else starts.
   @inline(never)
   mutating func endTransition() {
     guard activity.transition != nil else { return }

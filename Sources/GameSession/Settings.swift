@@ -1,30 +1,30 @@
 import GameRules
 
-/// How the game looks, sounds and feels to a player.
+/// A player's settings: colours, sound, vibration and emotes.
 public struct Settings: Hashable, Sendable {
-  /// The colours.
+  /// The theme.
   public var theme = Theme.system
-  /// Whether moves are heard.
+  /// Whether sounds are on.
   public var isHeard = true
-  /// Whether moves are felt, where the device can do that.
+  /// Whether vibration is on, on a device that has it.
   public var isFelt = true
-  /// Whether what the other says in a room is shown.
+  /// Whether emotes of the other player are shown.
   public var showsSigns = true
 
-  /// The colours of everything.
+  /// The colour themes.
   public enum Theme: UInt8, Hashable, Sendable, CaseIterable {
-    /// As light or dark as the system.
+    /// Light or dark, like the system.
     case system
     /// Ink on paper.
     case light
-    /// The same by night.
+    /// The dark variant of it.
     case dark
-    /// Black and white, as far as can be.
+    /// Black and white, with as little else as possible.
     case contrast
     /// Chalk on a board.
     case chalk
 
-    /// What names it wherever a name is no word for players.
+    /// A stable, unlocalized identifier.
     public var identifier: StaticString {
       switch self {
       case .system: "system"
@@ -36,7 +36,7 @@ public struct Settings: Hashable, Sendable {
     }
   }
 
-  /// A change of one of them.
+  /// A change of one setting.
   public enum Change: Hashable, Sendable {
     case theme(Theme)
     case isHeard(Bool)
@@ -44,9 +44,9 @@ public struct Settings: Hashable, Sendable {
     case showsSigns(Bool)
   }
 
-  /// As they are for a player who has changed nothing.
+  /// The default settings.
   ///
-  /// - Parameter reducesMotion: Whether the system asks for less motion; then nothing shakes.
+  /// - Parameter reducesMotion: Whether the system asks for reduced motion; vibration is then off.
   public init(reducesMotion: Bool = false) { isFelt = !reducesMotion }
 
   mutating func make(_ change: Change) {
@@ -60,12 +60,12 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// Three digits for keeping, and a fourth where nothing is to be said.
+  /// Three digits to save, and a fourth if emotes are hidden.
   public var notation: UTF8Text {
     "\(Int(theme.rawValue))\(isHeard ? 1 : 0)\(isFelt ? 1 : 0)" + (showsSigns ? "" : "0")
   }
 
-  /// Reads what `notation` wrote; nil where it cannot be read.
+  /// Parses `notation`; nil if the text cannot be read.
   public init?(_ text: UTF8Text) {
     let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
     guard 3...4 ~= digits.count, let theme = Theme(rawValue: digits[0]), digits[1] < 2,

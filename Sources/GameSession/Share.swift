@@ -1,11 +1,11 @@
-/// What of a game can be given to others.
+/// The ways to share a game.
 public enum Share: UInt8, Hashable, Sendable, CaseIterable {
-  /// The link, by whatever the system has for that.
+  /// The link, through the system's share sheet.
   case link
-  /// The link, to be put elsewhere.
+  /// The link, copied.
   case copy
-  /// The end of the game in signs, to be put elsewhere.
+  /// The result as emoji, copied.
   case signs
-  /// The end of the game as a picture.
+  /// A picture of the finished board.
   case picture
 }

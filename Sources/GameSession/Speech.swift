@@ -1,42 +1,42 @@
 import GameRules
 import GameSolver
 
-/// What a screen reader is told: one message a turn, and nothing twice.
+/// The messages to a screen reader: one per turn, and nothing twice (decision 41).
 ///
-/// It follows a session and tells what has changed since it spoke last. While the program thinks it
-/// holds the person's move back and tells it with the reply.
+/// It compares the session with what it has already told. While the computer thinks, it holds back
+/// the person's move and tells it together with the reply.
 ///
 ///     var speech = Speech(session)
 ///     _ = session.handle(.squareTapped(square))
-///     speech.message(about: session)  // nil, and once the program has moved: "a1. O b2. Your turn."
+///     speech.message(about: session)  // nil; after the reply: "a1. O b2. Your turn."
 public struct Speech: Sendable {
-  /// The game as it was told.
+  /// The game as last told.
   private var game: Game
-  /// How things stood when that was told.
+  /// The status as last told.
   private var standing: UTF8Text
   private var refusals = 0
   private var isTruthTold: Bool
   private var isThinkingTold = false
   private var roomTold: UTF8Text = ""
-  /// The number of the game in a room, where moves can be given back.
+  /// The number of the live game, whose moves can be taken back.
   private var roomGame: Int?
-  /// What has happened and is not told yet.
+  /// The events not told yet.
   private var news: [UTF8Text] = []
 
-  /// Follows a session from here on; how it begins is there to be read.
+  /// Follows a session from now on; its present state counts as told.
   public init(_ session: Session) {
     game = session.game
     standing = session.spokenStanding
     isTruthTold = session.showsTruth
   }
 
-  /// What to tell now, if anything.
+  /// The message to speak now; nil if nothing is new.
   @inline(never)
   public mutating func message(about session: Session) -> UTF8Text? {
     notice(session)
     let wording = session.wording
     if session.isReplyHeldBack {
-      // Only a thought that lasts is worth a word.
+      // A short thought is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
       isThinkingTold = true
       return tell(session.status(nil), in: wording)
@@ -51,7 +51,7 @@ public struct Speech: Sendable {
     return isNew || !news.isEmpty ? tell(now, in: wording) : nil
   }
 
-  /// Tells what the whole game shows once, and then each place that is looked at.
+  /// Tells the finding of the review once, and then each move that is shown.
   @inline(never)
   private mutating func tellReview(_ sentence: UTF8Text, isNew: Bool) -> UTF8Text? {
     defer { news = [] }
@@ -63,10 +63,11 @@ public struct Speech: Sendable {
     return wording.sentences(standing.isEmpty ? news : news + [standing])
   }
 
-  /// Notices which moves were made or taken back, and whether it is another game.
+  /// Collects the moves made or undone since the last message, or the change of game.
   private mutating func notice(_ session: Session) {
     let (before, now, wording) = (game, session.game, session.wording)
     game = now
+    // Another game is announced as a whole; moves taken back in a live game are not another game.
     let goesOn = now.rules == before.rules && now.record.starts(with: before.moves)
     if !goesOn, !isGivenBack(before, session) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
@@ -87,6 +88,7 @@ public struct Speech: Sendable {
     }
     if session.isInRoom {
       roomGame = session.roomGame
+      // The detail stays on the screen, so it is told only when it changes.
       let told = session.roomDetail
       if told != roomTold, !told.isEmpty { news.append(told) }
       roomTold = told
@@ -100,7 +102,7 @@ public struct Speech: Sendable {
     }
   }
 
-  /// Whether the last moves of a game in a room are gone.
+  /// Whether the game differs only by moves taken back in the live game.
   @inline(never)
   private func isGivenBack(_ before: Game, _ session: Session) -> Bool {
     roomGame != nil && session.roomGame == roomGame && before.continues(session.game)
@@ -108,21 +110,21 @@ public struct Speech: Sendable {
 }
 
 extension Session {
-  /// The number of the game in a room, once that is known.
+  /// The number of the live game's current game.
   @inline(never)
   fileprivate var roomGame: Int? { room?.state?.number }
 
-  /// Whether the program thinks about its answer to a person, who waits for both to be told.
+  /// Whether the computer is answering a person, who hears both moves together.
   fileprivate var isReplyHeldBack: Bool {
     activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil
   }
 
-  /// Whether it is the one person who plays against the computer that has a mark.
+  /// Whether the mark belongs to the only person here.
   fileprivate func isPersonsOwn(_ mark: Mark) -> Bool {
     match.personAlone == match.seat(of: mark)
   }
 
-  /// How things stand, to whoever listens.
+  /// The state of the game as spoken.
   fileprivate var spokenStanding: UTF8Text {
     if isReviewing { return reviewContent.sentence }
     if let shared = openPanel?.shared { return wording.done(shared) }
@@ -136,7 +138,7 @@ extension Session {
     return status(outcome)
   }
 
-  /// The move of a review that is looked at.
+  /// The move shown in the review.
   @inline(never)
   fileprivate var spokenStep: UTF8Text? {
     reviewContent.steps.first { $0.isCurrent }.map(wording.step)
@@ -146,7 +148,7 @@ extension Session {
     if case .given = activity.turn?.advice { true } else { false }
   }
 
-  /// What is wrong with the custom rules as they are being edited.
+  /// The error in the custom rules as edited.
   private var customRulesRefusal: CustomRules.Refusal? {
     guard let custom = openPanel?.customRules else { return nil }
     do throws(CustomRules.Refusal) {

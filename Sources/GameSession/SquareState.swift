@@ -1,39 +1,39 @@
 import GameRules
 import GameSolver
 
-/// How a square looks; equal states look alike and are called alike.
+/// The appearance of a square; equal states look the same and have the same name.
 public struct SquareState: Hashable, Sendable {
-  /// The mark on it.
+  /// The mark on the square.
   public var mark: Mark?
-  /// Whether it is part of a line that won.
+  /// Whether the square is part of a line that won.
   public var isWinning = false
-  /// Whether it is part of a line that lost.
+  /// Whether the square is part of a line that lost.
   public var isLosing = false
-  /// Whether letting the lifted piece go here would play it.
+  /// Whether releasing the lifted piece here would play it.
   public var isDrop = false
-  /// Whether it was the last to be played.
+  /// Whether it was the last square played.
   public var isLast = false
-  /// Whether its mark is just appearing, and how.
+  /// The way its mark is just appearing; nil once it has.
   public var arrival: Arrival?
-  /// The mark of the game before, which is fading away.
+  /// The mark of the previous game, which is fading out.
   public var leaving: Mark?
 
-  /// How a mark appears.
+  /// The ways a mark appears.
   public enum Arrival: Hashable, Sendable {
-    /// By a stroke that draws itself.
+    /// Drawn stroke by stroke.
     case drawn
-    /// Whole, as the piece that was dropped.
+    /// At once, as the piece that was dropped.
     case dropped
   }
 
-  /// What a move here is worth to the side to move, while that is shown.
+  /// The value of a move here for the side to move, while values are shown.
   public var truth: ValueBounds?
-  /// Whether it is the move to advise.
+  /// Whether it is the hinted move.
   public var isHint = false
 
   /// An empty square.
   public init() {}
 
-  /// Whether there is nothing in it to see.
+  /// Whether the square shows nothing.
   public var isBare: Bool { mark == nil && leaving == nil && truth == nil }
 }

@@ -1,6 +1,6 @@
 import GameRules
 
-/// A shape that a player can choose for a mark.
+/// A shape for a mark.
 public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   /// Two crossing strokes.
   case x
@@ -19,7 +19,7 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   /// A bolt of lightning.
   case bolt
 
-  /// The path of a pen in a box of 100 by 100 units, x to the right and y down.
+  /// The pen path in a box of 100 × 100 units, x to the right and y down.
   ///
   /// Draw it with a stroke of `strokeWidth`, round caps and round joins.
   public var outline: [PenStep] {
@@ -35,8 +35,8 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  // Each a constant of its own: Embedded Swift numbers the constant arrays of a function anew in
-  // each module that it is inlined into, and the linker then takes one for the other.
+  // Separate constants (decision 5): Embedded Swift numbers a function's constant arrays again in
+  // each module that inlines it, and the linker then confuses them.
   private static let xOutline: [PenStep] = [
     .move(24, 24), .line(76, 76), .move(76, 24), .line(24, 76),
   ]

@@ -8,7 +8,7 @@ public struct SymbolChoice: Hashable, Sendable {
   /// X and O.
   public init() {}
 
-  /// Reads what `notation` wrote; X and O where it cannot be read.
+  /// Parses `notation`; an unreadable text gives X and O.
   public init(_ text: UTF8Text) {
     let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
     guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
@@ -21,7 +21,7 @@ public struct SymbolChoice: Hashable, Sendable {
   /// The symbol of a mark.
   public subscript(mark: Mark) -> Symbol { mark == .x ? x : o }
 
-  /// Whether a mark may take a symbol: the other one must not hold it.
+  /// Whether a mark may take a symbol, that is, whether the other mark does not have it.
   public func allows(_ symbol: Symbol, for mark: Mark) -> Bool {
     self[mark.opponent] != symbol
   }
@@ -33,6 +33,6 @@ public struct SymbolChoice: Hashable, Sendable {
 }
 
 extension SymbolChoice {
-  /// Two digits, for keeping.
+  /// Two digits to save.
   public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
 }

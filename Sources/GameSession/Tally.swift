@@ -1,31 +1,31 @@
 import GameRules
 import GameSolver
 
-/// How a person has played against one level on one board.
+/// A person's results against one level on one board.
 public struct Tally: Hashable, Sendable {
   /// The opponent.
   public let level: Level
-  /// The board.
+  /// The rules of the board.
   public let rules: Rules
-  /// Games that have ended.
+  /// The number of finished games.
   public var played: Int { won + drawn + lost }
   /// Games won by the person.
   public private(set) var won = 0
-  /// Games that nobody won.
+  /// Games drawn.
   public private(set) var drawn = 0
-  /// Games lost.
+  /// Games lost by the person.
   public private(set) var lost = 0
-  /// Games won in a row, up to the last one.
+  /// The current run of wins.
   public private(set) var streak = 0
-  /// Games that were looked at for slips.
+  /// The number of games reviewed for mistakes.
   public private(set) var reviewed = 0
-  /// Moves in those that gave a win or a draw away.
+  /// The number of moves in them that gave away a win or a draw.
   public private(set) var slips = 0
 
-  /// The streak before the last game, which may get another end.
+  /// The run of wins before the last game, in case that game gets another end.
   private var streakBefore = 0
 
-  /// How a game ended for the person.
+  /// A result for the person.
   enum End: Hashable, Sendable {
     case won, drawn, lost
   }
@@ -35,7 +35,7 @@ public struct Tally: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// Counts a game, in place of an earlier end of the same game.
+  /// Counts a game; it replaces an earlier result of the same game.
   mutating func count(_ end: End, insteadOf earlier: End?) {
     if let earlier { add(-1, to: earlier) } else { streakBefore = streak }
     add(1, to: end)
@@ -50,7 +50,7 @@ public struct Tally: Hashable, Sendable {
     }
   }
 
-  /// Counts what a review of a game has found.
+  /// Adds a reviewed game and its number of mistakes.
   mutating func count(slips: Int) {
     reviewed += 1
     self.slips += slips
@@ -58,13 +58,13 @@ public struct Tally: Hashable, Sendable {
 }
 
 extension Tally {
-  /// Nine words: the opponent's place in the order of levels, the board, and the numbers.
+  /// Nine words: the index of the level, the rules, and seven numbers.
   var notation: UTF8Text {
     UTF8Text("\(Int(level.rawValue)) ") + rules.notation
       + " \(won) \(drawn) \(lost) \(streak) \(streakBefore) \(reviewed) \(slips)"
   }
 
-  /// Reads what `notation` wrote.
+  /// Parses `notation`.
   init?(_ text: UTF8Text) {
     let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
     guard words.count == 9, let place = words[0].number,

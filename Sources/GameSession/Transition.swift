@@ -1,6 +1,6 @@
 import GameRules
 
-/// A movement on the screen.
+/// An animation with a fixed duration (decision 2).
 public enum Transition: Hashable, Sendable {
   /// A mark appears and the turn passes.
   case turn(Arrival)
@@ -8,24 +8,24 @@ public enum Transition: Hashable, Sendable {
   case ending(Arrival)
   /// A piece glides back to the tray.
   case returning
-  /// The marks of the game before fade away.
+  /// The marks of the previous game fade out.
   case clearing(Remains)
 
   /// A mark that has just been placed.
   public struct Arrival: Hashable, Sendable {
-    /// Where it was placed.
+    /// The square of the mark.
     public let square: Square
-    /// Whether it came as a piece, whole, and need not draw itself.
+    /// Whether it was dropped as a whole piece, which is not drawn stroke by stroke.
     public let isDropped: Bool
   }
 
-  /// What is left to see of the game before, which had the same rules.
+  /// The visible rest of the previous game, which had the same rules.
   public struct Remains: Hashable, Sendable {
     /// Its marks, by rows from the bottom-left corner.
     public let marks: [Mark?]
   }
 
-  /// How long it takes.
+  /// The duration.
   public var milliseconds: Int {
     switch self {
     case .turn: 200

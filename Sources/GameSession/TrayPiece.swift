@@ -1,26 +1,26 @@
 import GameRules
 import GameSolver
 
-/// A piece of the tray.
+/// A piece in the tray.
 public struct TrayPiece: Hashable, Sendable {
-  /// The mark that it places.
+  /// The mark it places.
   public let mark: Mark
-  /// Whether it can be taken: its mark is to move.
+  /// Whether it can be picked up: its mark is to move.
   public let isActive: Bool
   /// Whether it was tapped and waits for a square.
   public let isHeld: Bool
-  /// Where it is.
+  /// The place of the piece.
   public let place: Place
-  /// Who plays it.
+  /// The player's name.
   public let player: UTF8Text
-  /// What that player is or does.
+  /// The player's state in a word, or the time left.
   public let about: UTF8Text
-  /// Whether that is the time that the player has left.
+  /// Whether `about` is the time left.
   public let isTimed: Bool
-  /// How many games that player has won.
+  /// The number of games the player has won.
   public let wins: Int
 
-  /// Where a piece is.
+  /// The places of a piece.
   public enum Place: Hashable, Sendable {
     /// In the tray.
     case home

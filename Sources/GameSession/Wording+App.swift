@@ -1,19 +1,19 @@
 import GameRules
 
-// What only an app on a device says, to a screen reader most of it.
+// Messages of the app only, mostly for a screen reader.
 
 extension Wording {
-  /// A way that a screen reader takes over the squares.
+  /// A way for a screen reader to move over the squares.
   public enum Rotor: Hashable, Sendable, CaseIterable {
     /// From one empty square to the next.
     case empty
     /// From one square where somebody would complete a line to the next.
     case threats
-    /// Along the line that won.
+    /// Along the winning line.
     case line
   }
 
-  /// What a way over the squares is called.
+  /// The name of a rotor.
   public func name(_ rotor: Rotor) -> UTF8Text {
     switch rotor {
     case .empty: phrases.appRotorEmpty
@@ -22,12 +22,12 @@ extension Wording {
     }
   }
 
-  /// Larger squares.
+  /// The command that enlarges the squares.
   public var zoom: UTF8Text { phrases.appZoom }
 
-  /// Leaves a panel that has nothing to confirm.
+  /// The button that closes a panel without a confirmation.
   public var close: UTF8Text { phrases.appClose }
 
-  /// Who plays X and O.
+  /// The label of the two players' pieces.
   public var pieces: UTF8Text { phrases.appPieces }
 }

@@ -1,15 +1,15 @@
 import GameRules
 
-/// What controls and panels are called.
+/// The names of controls and panels.
 extension Wording {
-  /// The name of a command, as it stands on a button or in a menu.
+  /// The name of a command on a button or in a menu.
   @inline(never)
   public func name(_ command: GameCommand) -> UTF8Text { phrases.command(command) }
 
   /// The name of a command beside its key, where there is room for one word.
   public func shortName(_ command: GameCommand) -> UTF8Text { phrases.key(command) }
 
-  /// Why a command cannot be used now.
+  /// The reason a command is disabled.
   public func unavailable(_ command: GameCommand) -> UTF8Text {
     switch command {
     case .undo: phrases.nothingUndo
@@ -18,94 +18,94 @@ extension Wording {
     }
   }
 
-  /// Over how a game is played.
+  /// The heading of How to play.
   func howToPlayTitle(_ rules: Rules) -> UTF8Text { phrases.helpTitle(game: game(rules)) }
 
-  /// Over the games.
+  /// The heading of the games.
   var gamesTitle: UTF8Text { phrases.panelGames }
 
-  /// Over the custom rules.
+  /// The heading of the custom rules.
   public var customGame: UTF8Text { phrases.panelCustom }
 
-  /// Begins a game of the custom rules.
+  /// The button that starts a custom game.
   public var startCustomGame: UTF8Text { phrases.panelStart }
 
-  /// Tells whose sentences nobody who speaks them has read.
+  /// The note about translations that no speaker of the language has reviewed.
   func unreviewed(_ languages: [UTF8Text]) -> UTF8Text {
     phrases.panelUnreviewed(languages: list(languages))
   }
 
-  /// Over what is wrong with a game text from outside.
+  /// The heading of the panel about an unreadable game text.
   var unreadableTitle: UTF8Text { phrases.unreadableTitle }
 
-  /// What a seat is called before anyone sits there.
+  /// The heading of a seat.
   func seat(_ seat: Seat) -> UTF8Text {
     seat == .first ? phrases.panelFirst : phrases.panelSecond
   }
 
-  /// Over those who can have the first move.
+  /// The heading of the first-move choices.
   var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
 
-  /// Tells that another game has begun.
+  /// The announcement of a new game.
   func newGame(_ rules: Rules) -> UTF8Text { name(.newGame) + ": " + game(rules) }
 
-  /// Leaves a panel.
+  /// The button that closes a panel.
   var ok: UTF8Text { phrases.panelOk }
 
-  /// Begins the next game from the result.
+  /// The button for the next game, after the end.
   var playAgain: UTF8Text { phrases.panelPlayAgain }
 
-  /// Leads from the result to the game move by move.
+  /// The button that opens the review, after the end.
   var whereItTurned: UTF8Text { phrases.offerReview }
 
-  /// Leads from the result to who plays.
+  /// The button that opens the players, after the end.
   var changeOpponent: UTF8Text { phrases.offerOpponent }
 
-  /// Someone who plays on the same device.
+  /// The name of an opponent on the same device.
   var friend: UTF8Text { phrases.offerFriend }
 
-  /// Over the levels of the computer.
+  /// The heading of the computer's levels.
   var computer: UTF8Text { phrases.offerComputer }
 
-  /// On the empty board.
+  /// The instruction on the empty board.
   var tapToStart: UTF8Text { phrases.offerStart }
 
-  /// Whoever thinks cannot be reached.
+  /// The status if the engine cannot be reached.
   var thinkerLost: UTF8Text { phrases.offerLost }
 
-  /// Asks whoever thinks once more.
+  /// The button that tries the engine again.
   var tryAgain: UTF8Text { phrases.offerTryAgain }
 
-  /// In one quiet line between two games.
+  /// The offer of an update.
   var updateReady: UTF8Text { phrases.noticeUpdate }
-  /// Goes over to the new version.
+  /// The button that switches to the update.
   var updateNow: UTF8Text { phrases.noticeUpdateNow }
-  /// In one quiet line, once.
+  /// The offer to install the app.
   var installable: UTF8Text { phrases.noticeInstall }
-  /// Puts the game on the home screen.
+  /// The button that installs the app.
   var installNow: UTF8Text { phrases.noticeInstallNow }
-  /// Never asks again.
+  /// The button that declines it for good.
   var notNow: UTF8Text { phrases.noticeNotNow }
 
-  /// Over the colours.
+  /// The heading of the themes.
   var themes: UTF8Text { phrases.settingColours }
 
-  /// What colours are called.
+  /// The name of a theme.
   func name(_ theme: Settings.Theme) -> UTF8Text { phrases.theme(theme) }
 
-  /// Lets moves be heard.
+  /// The switch for sound.
   var sound: UTF8Text { phrases.settingSound }
 
-  /// Lets moves be felt.
+  /// The switch for vibration.
   var vibration: UTF8Text { phrases.settingVibration }
 
-  /// A game that was left is back.
+  /// The announcement that an earlier game is back.
   func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: game(rules)) }
 
-  /// The result where no move gave anything away.
+  /// The result of a draw without mistakes.
   var faultlessDraw: UTF8Text { phrases.headlineDraw }
 
-  /// The result, to the person who played.
+  /// The result as told to the player.
   func headline(_ winner: Mark, in match: Match) -> UTF8Text {
     let seat = match.seat(of: winner)
     switch (match[seat], match[seat.other]) {
@@ -118,7 +118,7 @@ extension Wording {
     }
   }
 
-  /// What a player is doing, beneath the name.
+  /// A player's state in a word, beneath the name.
   func about(_ mark: Mark, in match: Match, isToMove: Bool, isThinking: Bool, hasWon: Bool)
     -> UTF8Text
   {
@@ -129,12 +129,12 @@ extension Wording {
     return isToMove ? phrases.seatYourTurn : ""
   }
 
-  /// Leaves the result for a look at the board.
+  /// The button that closes the result panel and shows the board.
   var seeTheBoard: UTF8Text { phrases.panelBoard }
 
-  /// Before the sentence of a review is found.
+  /// The text of a review that is not ready yet.
   var reviewing: UTF8Text { phrases.reviewLooking }
 
-  /// Another line that was played in a game.
+  /// The name of a variation.
   public func otherLine(_ line: UTF8Text) -> UTF8Text { phrases.branchOther(line: line) }
 }

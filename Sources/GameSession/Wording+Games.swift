@@ -17,7 +17,7 @@ extension Wording {
     return rules.ending == .misere ? phrases.gameMisere(game: text) : text
   }
 
-  /// What a field of the custom rules is called while a line means this.
+  /// The name of a field of the custom rules, for the chosen ending.
   func field(_ field: CustomRules.Field, _ ending: Ending) -> UTF8Text {
     switch field {
     case .columns: phrases.fieldColumns
@@ -35,7 +35,7 @@ extension Wording {
 
   // MARK: Instructions
 
-  /// What stands beneath a picture of a line.
+  /// The caption of a line's picture.
   func caption(_ line: Line) -> UTF8Text {
     switch line.kind {
     case .row: phrases.helpAcross
@@ -45,7 +45,7 @@ extension Wording {
     }
   }
 
-  /// How the game is played, whatever it is played with.
+  /// The rules in words, for any front end.
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
     [
       phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
@@ -57,7 +57,7 @@ extension Wording {
     ]
   }
 
-  /// How the game is played with a pointer and keys.
+  /// How to play with a pointer and keys.
   public func howToPlay(_ rules: Rules) -> [UTF8Text] {
     let games = Unbeatable.games(of: rules)
     return howToWin(rules) + [phrases.helpTap, phrases.helpKeys]
@@ -111,7 +111,7 @@ extension Wording {
     phrases.causeOutside(end: rules.square(at: rules.area - 1).notation)
   }
 
-  /// Why a rules text cannot be read.
+  /// The reason a rules text is invalid.
   public func cause(_ error: RulesTextError) -> UTF8Text {
     switch error {
     case .size(let text): phrases.causeSize(text: text)

@@ -1,24 +1,24 @@
 import GameRules
 
-// Players by name, and what was played before.
+// Names of players, and the journal.
 
 extension Wording {
-  /// Where a player's name is typed.
+  /// The label of the field for a name.
   var nameField: UTF8Text { phrases.panelName }
 
-  /// Over the symbols of one player.
+  /// The heading of a player's symbols.
   var symbolField: UTF8Text { phrases.panelSymbol }
 
-  /// Over those who can sit in a seat.
+  /// The heading of the choice of player.
   var playerField: UTF8Text { phrases.panelPlayer }
 
-  /// In place of the last games, before there are any.
+  /// The text of an empty journal.
   var nothingPlayed: UTF8Text { phrases.journalEmpty }
 
-  /// Over how games against the computer ended.
+  /// The heading of the results against the computer.
   var tallies: UTF8Text { phrases.journalTallies }
 
-  /// Who played a game, and how it stands.
+  /// The players of a recent game, and its result.
   func about(_ played: PlayedGame) -> UTF8Text {
     let players = phrases.journalPlayers(
       first: player(played.match.seat(of: .x), in: played.match),
@@ -32,7 +32,7 @@ extension Wording {
     }
   }
 
-  /// How games against a level on a board ended.
+  /// The results against a level on a board.
   func tally(_ tally: Tally) -> UTF8Text {
     var text = phrases.journalTally(
       player: name(.computer(tally.level)), game: game(tally.rules),

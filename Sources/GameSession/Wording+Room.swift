@@ -1,72 +1,72 @@
 import GameRules
 
-// What is said about a game that is shared with others elsewhere.
+// Messages about live games.
 
 extension Wording {
-  /// What a mark is called; whoever plays it elsewhere, to the one person who plays here.
+  /// The name of a mark; "the other player" for the remote one, to the only person here.
   @inline(never)
   func name(_ mark: Mark, in match: Match) -> UTF8Text {
     match.personAlone == match.seat(of: mark).other && match.player(of: mark) == .remote
       ? name(.remote) : name(mark)
   }
 
-  /// Whose turn it is, to the one person who plays here.
+  /// The turn, as told to the only person here.
   func turn(_ mark: Mark, in match: Match) -> UTF8Text {
     phrases.turn(mark: name(mark, in: match))
   }
 
-  /// Leads to the panel of the room, and is over it.
+  /// The name of online play: its button and its panel.
   var online: UTF8Text { phrases.offerOnline }
 
-  /// Leads to what can be done in a room.
+  /// The name of the live game: its button and its panel.
   var liveGame: UTF8Text { phrases.roomTitle }
 
-  /// Before a room is made.
+  /// The explanation before a live game is made.
   var aboutOnline: UTF8Text { phrases.roomAbout }
-  /// Over the clocks to choose from.
+  /// The heading of the clocks.
   var clock: UTF8Text { phrases.roomClock }
-  /// A clock to choose, in seconds.
+  /// The name of a clock, given in seconds; nil is no clock.
   func clock(_ choice: (base: Int, increment: Int)?) -> UTF8Text {
     guard let choice else { return phrases.roomNoClock }
     return phrases.roomFischer(minutes: "\(choice.base / 60)", seconds: "\(choice.increment)")
   }
-  /// Makes a room.
+  /// The button that makes a live game.
   var makeLink: UTF8Text { phrases.roomMake }
-  /// The server cannot be asked.
+  /// The error if the server cannot be reached.
   var unreachable: UTF8Text { phrases.roomUnreachable }
-  /// Over the code of a room's link.
+  /// The invitation beside the QR code.
   var inviteOther: UTF8Text { phrases.roomInvite }
 
-  /// Nobody has come yet.
+  /// The note that the other player has not come yet.
   var waitingForOther: UTF8Text { phrases.roomWaiting }
-  /// The server has not said anything yet.
+  /// The note that no state has arrived yet.
   var connecting: UTF8Text { phrases.roomConnecting }
-  /// The connection is lost.
+  /// The note that the connection is lost.
   var reconnecting: UTF8Text { phrases.roomReconnecting }
-  /// The server knows no such room.
+  /// The note that the server has forgotten the live game.
   var roomGone: UTF8Text { phrases.roomGone }
-  /// To who has come by a link.
+  /// The note to a newcomer about the free seat.
   func seatFree(_ mark: Mark) -> UTF8Text { phrases.roomSeatFree(mark: name(mark)) }
-  /// Takes a seat.
+  /// The button that takes a seat.
   func playAs(_ mark: Mark) -> UTF8Text { phrases.roomSit(mark: name(mark)) }
-  /// To who has no seat.
+  /// The note to a spectator.
   var youWatch: UTF8Text { phrases.roomYouWatch }
-  /// How many have none.
+  /// The number of spectators.
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
-  /// The connection of the other is lost.
+  /// The note that the other player is disconnected.
   func isAway(_ mark: Mark, in match: Match) -> UTF8Text {
     phrases.roomIsAway(mark: name(mark, in: match))
   }
-  /// The same in a word.
+  /// The one word for a disconnected player.
   var away: UTF8Text { phrases.roomAway }
-  /// In place of a player.
+  /// The one word for a free seat.
   var nobodyYet: UTF8Text { phrases.roomNobody }
-  /// Beneath one's own name.
+  /// The one word for this player's turn.
   var ownTurn: UTF8Text { phrases.seatYourTurn }
-  /// Beneath who has won.
+  /// The one word for the winner.
   var winner: UTF8Text { phrases.seatWinner }
 
-  /// What a player can ask for in the middle of a game.
+  /// The name of a command during the game.
   func name(_ command: RoomCommand) -> UTF8Text {
     switch command {
     case .draw: phrases.roomDraw
@@ -77,17 +77,17 @@ extension Wording {
     }
   }
 
-  /// Leaves a room.
+  /// The button that leaves a live game.
   var leaveRoom: UTF8Text { phrases.roomLeave }
-  /// Turns down what is offered.
+  /// The button that declines an offer.
   var decline: UTF8Text { phrases.roomDecline }
 
-  /// Accepts what is offered.
+  /// The button that accepts an offer.
   func accept(_ command: RoomCommand) -> UTF8Text {
     command == .again ? playAgain : phrases.roomAccept
   }
 
-  /// What the other offers.
+  /// The other player's offer.
   func offers(_ offer: RoomState.Offer, in match: Match) -> UTF8Text {
     let mark = name(offer.mark, in: match)
     return switch offer.kind {
@@ -97,7 +97,7 @@ extension Wording {
     }
   }
 
-  /// What is offered from here.
+  /// This player's offer.
   func offered(_ kind: RoomState.Offer.Kind) -> UTF8Text {
     switch kind {
     case .draw: phrases.roomOfferedDraw
@@ -106,7 +106,7 @@ extension Wording {
     }
   }
 
-  /// What is told for a while.
+  /// A temporary message.
   func notice(_ notice: Room.Notice, in match: Match) -> UTF8Text {
     switch notice {
     case .notAccepted(let square): phrases.roomNotAccepted(square: square)
@@ -115,7 +115,7 @@ extension Wording {
     }
   }
 
-  /// How a game ended that did not end on the board.
+  /// The end of a game off the board.
   func end(_ end: RoomState.End, in match: Match) -> UTF8Text {
     switch end {
     case .resigned(let mark):
@@ -126,14 +126,14 @@ extension Wording {
     }
   }
 
-  /// Over what players can say to each other.
+  /// The heading of the emotes.
   var signs: UTF8Text { phrases.roomSigns }
-  /// Lets be seen what the other says.
+  /// The switch that shows the other player's emotes.
   var showSigns: UTF8Text { phrases.roomShowSigns }
-  /// What a player can say.
+  /// The text of an emote.
   func name(_ sign: RoomSign) -> UTF8Text { phrases.roomSign(sign) }
 
-  /// Minutes and seconds, the last one begun.
+  /// Minutes and seconds, rounded up to a whole second.
   static func clock(milliseconds: Int) -> UTF8Text {
     let seconds = milliseconds / 1000 + (milliseconds % 1000 > 0 ? 1 : 0)
     let rest = seconds % 60

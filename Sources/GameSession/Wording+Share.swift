@@ -1,30 +1,30 @@
 import GameRules
 
-// What is said to others about a game.
+// Messages about sharing.
 
 extension Wording {
-  /// What can be given to others.
+  /// The name of a way to share.
   func name(_ share: Share) -> UTF8Text { phrases.share(share) }
 
-  /// It is given, or ready to be put elsewhere.
+  /// The confirmation after sharing or copying.
   func done(_ share: Share) -> UTF8Text {
     share == .link || share == .picture ? phrases.shareDone : phrases.shareCopied
   }
 
-  /// Beneath the code of a link.
+  /// The caption of the QR code.
   var scan: UTF8Text { phrases.shareScan }
 
-  /// Tells who shares a game what whoever gets it can do.
+  /// The explanation to the sender of a shared game.
   func invitation(_ mark: Mark) -> UTF8Text { phrases.shareInvitation(mark: name(mark)) }
 
-  /// Tells who got a game whose move it is.
+  /// The instruction to the receiver of a shared game, before the move.
   func invited(_ mark: Mark) -> UTF8Text { phrases.shareInvited(mark: name(mark)) }
 
-  /// After the move of who got a game.
+  /// The instruction to the receiver, after the move.
   var sendBack: UTF8Text { phrases.shareSendBack }
 
-  /// The end of a game in signs: what was played, how it ended, and the part of the board that is
-  /// not empty.
+  /// The result as emoji: the name of the game, the outcome, and the part of the board that is not
+  /// empty.
   func signs(of game: Game) -> UTF8Text {
     let rules = game.rules
     var text = phrases.title(standing: self.game(rules)) + "\n"
@@ -43,7 +43,7 @@ extension Wording {
 }
 
 extension Symbol {
-  /// A sign of the same shape, for a text.
+  /// The emoji of the same shape.
   var sign: StaticString {
     switch self {
     case .x: "❌"

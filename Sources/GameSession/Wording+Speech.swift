@@ -1,29 +1,29 @@
 import GameRules
 import GameSolver
 
-// What only a screen reader says.
+// Messages only for a screen reader.
 
 extension Wording {
-  /// Of the one person who plays against the computer.
+  /// The turn of the only person here.
   var yourTurn: UTF8Text { phrases.speechYourTurn }
 
-  /// A move in as few words as can be.
+  /// A move in as few words as possible.
   func spokenMove(_ mark: Mark, _ square: Square) -> UTF8Text {
     phrases.speechMove(mark: name(mark), square: square)
   }
 
-  /// Moves that were taken back, the last one first.
+  /// The undone moves, the last one first.
   func tookBack(_ moves: [UTF8Text]) -> UTF8Text { phrases.speechBack(moves: list(moves)) }
 
-  /// The squares no longer show what they are worth.
+  /// The message that values are hidden.
   var explainOff: UTF8Text { phrases.speechExplainOff }
 
-  /// The squares show what they are worth.
+  /// The message that values are shown, with a summary.
   func explainOn(_ truth: [ValueBounds?]) -> UTF8Text {
     phrases.speechExplainOn(squares: worth(truth))
   }
 
-  /// One sentence after the other.
+  /// Joins texts into sentences.
   func sentences(_ texts: [UTF8Text]) -> UTF8Text {
     var all: UTF8Text = ""
     for text in texts {
@@ -34,6 +34,6 @@ extension Wording {
     return all
   }
 
-  /// The title of the window.
+  /// The window title.
   func title(_ standing: UTF8Text) -> UTF8Text { phrases.title(standing: standing) }
 }

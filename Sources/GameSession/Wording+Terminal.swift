@@ -1,16 +1,16 @@
 import GameRules
 
-/// The sentences that only a terminal has use for.
+/// Messages only for the terminal.
 extension Wording {
-  /// A key and what it does.
+  /// A key and its command.
   public struct KeyHint: Hashable, Sendable {
-    /// The key as it is typed.
+    /// The key to press.
     public let key: UTF8Text
-    /// What it does, in a word or two.
+    /// The command in a word or two.
     public let name: UTF8Text
   }
 
-  /// The keys that are always shown, the most needed first.
+  /// The keys always shown, in order of importance.
   public var keyHints: [KeyHint] {
     var hints = GameCommand.allCases.compactMap { command in
       command.terminalKey.map {
@@ -21,48 +21,48 @@ extension Wording {
     return hints
   }
 
-  /// How the board is played on with keys and the mouse.
+  /// The instructions for the keys and the mouse.
   public var keyHelp: [UTF8Text] {
     [phrases.keysMoving, phrases.keysTyping, phrases.keysLetters, phrases.keysSigns]
   }
 
-  /// What can be typed where one line is asked for at a time.
+  /// The instructions for line mode.
   public var wordHelp: [UTF8Text] {
     [phrases.wordsSquare, phrases.wordsMoves, phrases.wordsAdvice, phrases.wordsRest]
   }
 
-  /// Tells that more can be typed than squares.
+  /// The note in line mode that there are more commands.
   public var helpOffer: UTF8Text { phrases.wordsOffer }
 
-  /// A line that is neither a square nor a word.
+  /// The error for a line that is neither a square nor a command.
   public func notUnderstood(_ line: UTF8Text, nearest: UTF8Text?) -> UTF8Text {
     nearest.map { phrases.wordsNear(line: line, word: $0) } ?? phrases.wordsUnknown(line: line)
   }
 
-  /// After a word that is of use in a live game alone.
+  /// The error for a command that only works in a live game.
   public var notNowInRoom: UTF8Text { phrases.roomNotNow }
 
-  /// The words that are of use in a live game alone.
+  /// The commands of a live game.
   public var roomHelp: UTF8Text { phrases.roomHelp }
 
-  /// Why typed rules cannot be played, and the nearest that can.
+  /// The reason typed rules are invalid, and the nearest valid ones.
   public func refusal(_ error: RulesTextError, nearest: UTF8Text?) -> UTF8Text {
     let cause = cause(error)
     return nearest.map { phrases.wordsNearRules(cause: cause, rules: $0) } ?? cause
   }
 
-  /// What is wrong with a line of input.
+  /// An error in a line of input.
   public func place(line: Int, _ cause: UTF8Text) -> UTF8Text {
     phrases.place(n: line, cause: cause)
   }
 
-  /// There is no move to take back.
+  /// The error if there is no move to undo.
   public var nothingToUndo: UTF8Text { phrases.nothingUndo }
 
-  /// No move is undone.
+  /// The error if there is no undone move.
   public var nothingToRedo: UTF8Text { phrases.nothingRedo }
 
-  /// Says how much a window lacks; zero where it does not.
+  /// The error for a small window; a number is 0 if that side is large enough.
   public func windowTooSmall(missingColumns: Int, missingRows: Int) -> UTF8Text {
     let missing =
       switch (missingColumns, missingRows) {
@@ -76,37 +76,37 @@ extension Wording {
     return phrases.windowSmall(missing: missing)
   }
 
-  // MARK: The kept game
+  // MARK: The saved game
 
-  /// Offers to go on with a game that was kept.
+  /// The offer to resume a saved game.
   public func keptGame(_ game: Game) -> UTF8Text {
     phrases.keptGame(game: self.game(game.rules), n: game.ply)
   }
 
-  /// What can be answered to that offer by a key.
+  /// The keys that answer the offer.
   public var keptGameKeys: UTF8Text { phrases.keptKeys }
 
-  /// What can be answered to that offer by a word.
+  /// The words that answer the offer in line mode.
   public var keptGameQuestion: UTF8Text { phrases.keptQuestion }
 
-  /// A kept game that could not be read.
+  /// The error for a saved game that could not be read.
   public func setAside(_ path: UTF8Text, _ error: GameTextError) -> UTF8Text {
     phrases.keptAside(cause: cause(error), path: path)
   }
 
-  /// A game that cannot be kept, with the system's reason.
+  /// The error for a game that cannot be saved, with the system's reason.
   public func notKept(_ path: UTF8Text, _ reason: UTF8Text) -> UTF8Text {
     phrases.keptNot(path: path, reason: reason)
   }
 
   // MARK: Panels
 
-  /// The answer to a question of yes or no.
+  /// The state of a switch: yes or no.
   public func answer(_ isOn: Bool) -> UTF8Text { isOn ? phrases.panelYes : phrases.panelNo }
 
-  /// How a list is used.
+  /// The instructions for a list.
   public var listKeys: UTF8Text { phrases.panelListKeys }
 
-  /// How a text is left.
+  /// The instructions for a text.
   public var textKeys: UTF8Text { phrases.panelTextKeys }
 }

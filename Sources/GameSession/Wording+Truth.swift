@@ -4,7 +4,7 @@ import GameSolver
 extension Wording {
   // MARK: Values
 
-  /// What is known of a move or position in words: "win in 3", "draw or better".
+  /// The known value of a move or position: "win in 3", "draw or better".
   public func value(_ bounds: ValueBounds) -> UTF8Text {
     switch (bounds.value, bounds.result) {
     case (.win(let plies), _): return phrases.valueWinIn(n: plies)
@@ -19,7 +19,7 @@ extension Wording {
     }
   }
 
-  /// What is known without the distance, in a word; nil where that is not even the result.
+  /// The known result in a word; nil if it is open.
   public func result(_ bounds: ValueBounds) -> UTF8Text? {
     switch bounds.result {
     case .win: phrases.valueWin
@@ -29,7 +29,7 @@ extension Wording {
     }
   }
 
-  /// The same as a sign: + for a win, = for a draw, − for a loss, with the plies to the end.
+  /// The value as a symbol: + for a win, = for a draw, − for a loss, with the plies to the end.
   public func sign(_ bounds: ValueBounds) -> UTF8Text {
     switch (bounds.value, bounds.result) {
     case (.win(let plies), _): return "+\(plies)"
@@ -44,7 +44,7 @@ extension Wording {
     }
   }
 
-  /// How many squares win, draw and lose.
+  /// The number of squares that win, draw and lose.
   @inline(never)
   func worth(_ truth: [ValueBounds?]) -> UTF8Text {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)
@@ -66,12 +66,12 @@ extension Wording {
 
   // MARK: Hints
 
-  /// Why a move is worth making: "b2 blocks the row a2–c2".
+  /// The reasons for a hint: "b2 blocks the row a2–c2".
   public func hint(_ hint: Hint) -> UTF8Text {
     let first = hint.reasons.first.map(reason) ?? phrases.whyAny
     guard hint.reasons.count > 1 else { return phrases.hintOne(square: hint.square, reason: first) }
     let other = reason(hint.reasons[1])
-    // After a list of lines a bare "and" would seem to go on with the list.
+    // After a list of lines, a plain "and" would read as part of the list.
     return Wording.endsInList(hint.reasons[0])
       ? phrases.hintTwoAfterList(square: hint.square, reason: first, other: other)
       : phrases.hintTwo(square: hint.square, reason: first, other: other)
@@ -103,14 +103,14 @@ extension Wording {
     }
   }
 
-  /// At most three lines, as more cannot be taken in.
+  /// Names at most three lines; more are hard to take in.
   private func names(_ lines: [Line]) -> UTF8Text {
     list(lines.prefix(3).map(describeAsObject))
   }
 
   // MARK: Players
 
-  /// What a kind of player is called.
+  /// The name of a kind of player.
   public func name(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerPerson
@@ -120,10 +120,10 @@ extension Wording {
     }
   }
 
-  /// Whether the truth about every position is known, so that a level can be called perfect.
+  /// Whether every position is solved, so that a level can be called perfect.
   private var isSolved: Bool { StrongSolution.covers(rules) }
 
-  /// What a player sees, in one line.
+  /// A description of a player in one line.
   func about(_ player: Player) -> UTF8Text {
     switch player {
     case .person, .remote: phrases.playerAboutPerson
@@ -134,14 +134,14 @@ extension Wording {
 
   private func about(_ level: Level) -> UTF8Text {
     if level == .perfect, !isSolved { return phrases.playerAboutMaster }
-    // Which replies lose, so that there are traps, is known of no board that large.
+    // On boards this large, losing replies are unknown, and with them traps.
     if level == .trapper, Solver.Method(for: rules) == .threats {
       return phrases.playerAboutFurther
     }
     return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
   }
 
-  /// Who sits in a seat, told apart from the other seat.
+  /// The name of a seat's player, distinct from the other seat's.
   func player(_ seat: Seat, in match: Match) -> UTF8Text {
     let (player, name) = (match[seat], match.name(of: seat))
     if player == .person, !name.isEmpty { return name }
@@ -160,7 +160,7 @@ extension Wording {
     phrases.thinking(mark: name(mark), player: name(player))
   }
 
-  /// Nothing before the first game has ended.
+  /// The score; empty before the first game has ended.
   func score(_ match: Match) -> UTF8Text {
     if match.draws == 0, Seat.allCases.allSatisfy({ match.wins(of: $0) == 0 }) { return "" }
     return phrases.score(
@@ -188,7 +188,7 @@ extension Wording {
       : phrases.reviewDrawHeld(n: number, square: square, squares: squares)
   }
 
-  /// The name of a move that is looked at: "Move 6, O a4, loss in 5".
+  /// The name of a move in the review: "Move 6, O a4, loss in 5".
   public func step(_ step: ReviewStep) -> UTF8Text {
     var text = phrases.reviewStep(n: step.ply, mark: name(step.mark), square: step.square)
     if let value = step.value {

@@ -1,14 +1,14 @@
 import GameRules
 import GameSolver
 
-/// Every sentence that a player reads or hears: picks the message, the words are a `Phrasebook`'s.
+/// The messages that players read or hear: chooses them from a `Phrasebook` and fills them in.
 public struct Wording: Equatable, Sendable {
   let phrases: Phrasebook
   private let symbols: SymbolChoice
-  /// What is played.
+  /// The rules of the current game.
   let rules: Rules
 
-  /// Sentences that call each mark by its symbol.
+  /// Messages that name each mark by its symbol.
   public init(
     _ symbols: SymbolChoice, in phrases: Phrasebook = .english, playing rules: Rules = .classic
   ) {
@@ -17,13 +17,13 @@ public struct Wording: Equatable, Sendable {
     self.rules = rules
   }
 
-  /// What a mark is called.
+  /// The name of a mark.
   public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
 
   /// The symbol of a mark.
   func symbol(of mark: Mark) -> Symbol { symbols[mark] }
 
-  /// What a symbol is called, and whoever plays it.
+  /// The name of a symbol, and of its player.
   func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
@@ -51,7 +51,7 @@ public struct Wording: Equatable, Sendable {
     }
   }
 
-  /// A move, and what it decided.
+  /// The announcement of a move.
   func move(_ mark: Mark, _ square: Square) -> UTF8Text {
     phrases.plays(mark: name(mark), square: square)
   }
@@ -73,7 +73,7 @@ public struct Wording: Equatable, Sendable {
     }
   }
 
-  /// The same after a verb.
+  /// The name of a line as the object of a verb.
   func describeAsObject(_ line: Line) -> UTF8Text {
     if line.squares.count == 1 { return phrases.theSquare(square: line.squares[0]) }
     let span = Wording.span(line)
@@ -85,19 +85,19 @@ public struct Wording: Equatable, Sendable {
     }
   }
 
-  /// From its first square to the one that lies farthest along it: "a1–c3".
+  /// The span from the first square of a line to its farthest one: "a1–c3".
   private static func span(_ line: Line) -> UTF8Text {
     line.squares[0].notation + "–" + line.end.notation
   }
 
   // MARK: Board and tray
 
-  /// The name of the board, which also says its size.
+  /// The name of the board, with its size.
   public func board(_ rules: Rules) -> UTF8Text {
     phrases.board(columns: rules.columns, rows: rules.rows)
   }
 
-  /// The whole name of a square: "b2, X, winning line".
+  /// The full name of a square: "b2, X, winning line".
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
     if let mark = state.mark {
       if state.isWinning { return phrases.squareWinning(square: square, mark: name(mark)) }

@@ -1,9 +1,9 @@
 import GameRules
 import GameSolver
 
-/// Finds out what a position and each of its moves are worth, on all threads.
+/// Computes the values of a position and its moves on all threads.
 ///
-/// Each thread has a search and a table of its own, and takes one part of the question at a time.
+/// Each thread has its own search and table, and takes one part of the question at a time.
 final class AnalysisSearch {
   private let position: Position
   private let solvers: [Solver]
@@ -15,9 +15,9 @@ final class AnalysisSearch {
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - threads: How many threads it may use.
-  ///   - memory: How many bytes all tables may take.
-  ///   - shouldStop: Asked now and then, by one thread at a time.
+  ///   - threads: The number of threads to use at most.
+  ///   - memory: The size of all tables together, in bytes.
+  ///   - shouldStop: Called now and then, by one thread at a time.
   init(_ position: Position, threads: Int, memory: Int, shouldStop: @escaping () -> Bool) {
     self.position = position
     self.shouldStop = shouldStop
@@ -26,13 +26,13 @@ final class AnalysisSearch {
     solvers = (0..<count).map { _ in Solver(position.table, memory: memory / count) }
   }
 
-  /// What is known by now.
+  /// The values known so far.
   var analysis: Analysis { known.withLock { $0 } }
 
-  /// The positions looked at so far, or a few less while the search goes on.
+  /// The number of positions searched so far; slightly behind while threads are running.
   var nodes: Int { counted.withLock { $0 } }
 
-  /// Searches until all is known, or it is told to stop.
+  /// Searches until everything is known or `shouldStop` returns true.
   func run() {
     if solvers[0].method == .winSearch {
       if !position.isOver { runOnThreads() }
@@ -76,7 +76,7 @@ final class AnalysisSearch {
         }
       }
     }
-    // What was known at once nobody had to work at.
+    // If everything was known at once, no thread has reported it.
     work.withLock { work in known.withLock { $0 = work.question.analysis } }
   }
 }

@@ -1,7 +1,7 @@
 import GameSolver
 
 extension Command {
-  /// Counts what the solver looks at.
+  /// Counts the positions the solver searches.
   static let bench = Command(
     name: "bench",
     summary: "Search a fixed set of games and count the positions",

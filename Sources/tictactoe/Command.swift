@@ -1,22 +1,24 @@
-/// One thing that the command line can do; the table of them drives dispatch and help.
+/// A command of the program.
+///
+/// Dispatch and help are driven by the table of all commands.
 struct Command: Sendable {
-  /// The word that calls it.
+  /// The word that selects the command.
   var name: String
-  /// Another spelling, such as an option that older tools have taught.
+  /// An alternative name, such as the option `--help`.
   var alias: String?
-  /// Its arguments as help shows them.
+  /// The arguments as shown in the help.
   var parameters: [String] = []
-  /// How many of the last arguments may be left out.
+  /// The number of last arguments that may be omitted.
   var optional = 0
-  /// Whether the word may be left out, and the arguments do without it.
+  /// Whether the command's name may be omitted.
   var isDefault = false
-  /// The options that it knows, besides `--help`.
+  /// The options, besides `--help`.
   var options: [Option] = []
   /// One line of help, without a full stop.
   var summary: String
-  /// What help says about this command alone.
+  /// The help page's text.
   var details: String
-  /// Does it.
+  /// Runs the command.
   var run: @Sendable (Arguments) throws(Failure) -> Void
 
   /// Every command, in the order of the help.
@@ -24,7 +26,7 @@ struct Command: Sendable {
     play, serve, solve, verify, engine, perft, bench, completions, manual, help, version,
   ]
 
-  /// The command as it is typed.
+  /// The usage line.
   var usage: String {
     let shown = parameters.enumerated().map { place, parameter in
       place < parameters.count - optional ? parameter : "[\(parameter)]"
@@ -32,14 +34,14 @@ struct Command: Sendable {
     return (["tictactoe", isDefault ? "[\(name)]" : name] + shown).joined(separator: " ")
   }
 
-  /// Runs what the words after the program's name ask for.
+  /// Runs the command given by the words after the program's name.
   static func run(_ words: [String]) throws(Failure) {
     guard let word = words.first else { return try play.run(with: []) }
     if play.isMeant(byFirst: word) { return try play.run(with: words) }
     try named(word).run(with: Array(words.dropFirst()))
   }
 
-  /// The command that a word calls.
+  /// The command with this name or alias.
   static func named(_ word: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == word || $0.alias == word }) { return command }
     let isOption = word.hasPrefix("-")
@@ -50,7 +52,7 @@ struct Command: Sendable {
       nearest: nearest(to: word, among: names + options))
   }
 
-  /// Whether a command line that begins with this word left the name of the command out.
+  /// Whether a command line starting with this word omits the command's name.
   private func isMeant(byFirst word: String) -> Bool {
     if let option = word.split(separator: "=").first, options.contains(where: { $0.name == option })
     {

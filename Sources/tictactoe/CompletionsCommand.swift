@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 
 extension Command {
-  /// Writes what a shell needs to complete the command line.
+  /// Prints a shell's completion script.
   static let completions = Command(
     name: "completions",
     parameters: ["SHELL"],
@@ -19,11 +19,11 @@ extension Command {
     })
 }
 
-/// A shell that can be taught.
+/// A shell with completions.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The shell of that name.
+  /// The shell with this name.
   init(named name: String) throws(Failure) {
     guard let shell = Shell(rawValue: name) else {
       throw .usage(
@@ -33,7 +33,7 @@ enum Shell: String, CaseIterable {
     self = shell
   }
 
-  /// What it has to read.
+  /// The completion script.
   var script: String {
     switch self {
     case .bash: bash
@@ -42,7 +42,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The words that an argument of this name can be.
+  /// The possible values of an argument with this name.
   private func words(for parameter: String) -> [String] {
     switch parameter {
     case "GAME", "RULES": Preset.all.map(\.description)

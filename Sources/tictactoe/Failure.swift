@@ -1,4 +1,4 @@
-/// Why a command could not do what was asked, and the status to exit with.
+/// A command's error message and exit status.
 struct Failure: Error {
   /// Exit statuses, after sysexits.h.
   enum Status: Int32 {
@@ -9,13 +9,13 @@ struct Failure: Error {
   var status: Status
   var message: String
 
-  /// Wrong usage, or text that cannot be read.
+  /// A wrong command line, or a text that cannot be read.
   ///
   /// - Parameters:
-  ///   - cause: The offending word and what is wrong with it.
-  ///   - nearest: What may have been meant.
-  ///   - command: The command whose usage helps, or nil for all of them.
-  /// - Returns: The failure that says all of it.
+  ///   - cause: The offending word, and what is wrong with it.
+  ///   - nearest: The word that was probably meant.
+  ///   - command: The command whose usage to show; nil refers to the help.
+  /// - Returns: The failure with the whole message.
   static func usage(_ cause: String, nearest: String? = nil, for command: Command? = nil) -> Failure
   {
     var message = cause

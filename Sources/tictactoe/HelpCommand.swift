@@ -1,7 +1,7 @@
 import GameRules
 
 extension Command {
-  /// Explains the commands.
+  /// Prints the help.
   static let help = Command(
     name: "help",
     alias: "--help",
@@ -18,12 +18,12 @@ extension Command {
     })
 }
 
-/// The pages of help, made from the table of commands.
+/// The help pages, generated from the table of commands.
 enum Help {
-  /// What the program is, in a line.
+  /// The program in one line.
   static let introduction = "Tic-tac-toe on any board."
 
-  /// How rules are written.
+  /// The syntax of rules.
   static let rules = """
     RULES are written COLUMNSxROWS[kK]\(Rules.optionWords.map { "[+\($0)]" }.joined()): 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
@@ -31,13 +31,13 @@ enum Help {
     line loses. Without k it is the shorter side.
     """
 
-  /// How games are written.
+  /// The syntax of games.
   static let games = """
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
     moves, and a link of the web page is the game after its #.
     """
 
-  /// What there is.
+  /// The overview of all commands.
   static var overview: String {
     """
     \(introduction)
@@ -50,7 +50,7 @@ enum Help {
     """
   }
 
-  /// One command.
+  /// The help page of a command.
   static func page(of command: Command) -> String {
     var page = "Usage: \(command.usage)\n\n\(command.details)\n"
     if !command.options.isEmpty {

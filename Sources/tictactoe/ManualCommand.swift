@@ -1,7 +1,7 @@
 import GameSession
 
 extension Command {
-  /// Writes the manual page.
+  /// Prints the manual page.
   static let manual = Command(
     name: "manual",
     summary: "Print the manual page, for man",
@@ -14,7 +14,7 @@ extension Command {
     run: { _ throws(Failure) in print(Manual.page, terminator: "") })
 }
 
-/// The manual page, made from the table of commands.
+/// The manual page, generated from the table of commands.
 enum Manual {
   static var page: String {
     let synopsis = Command.all.map { ".B tictactoe\n\(escaped(arguments(of: $0)))\n.br\n" }
@@ -78,7 +78,7 @@ enum Manual {
     return section
   }
 
-  /// Text that the formatter takes as it is.
+  /// Escapes a text for roff.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isRequest = line.hasPrefix(".") || line.hasPrefix("'")

@@ -1,6 +1,6 @@
 import GameRules
 
-/// The name that takes the fewest changes from a word, or nil where none is near.
+/// The name with the smallest edit distance to a word; nil if none is near.
 func nearest(to word: String, among names: [String]) -> String? {
   let distances = names.map { (name: $0, distance: editDistance(from: word, to: $0)) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
@@ -8,9 +8,9 @@ func nearest(to word: String, among names: [String]) -> String? {
   return best.distance <= max(2, length / 3) && best.distance * 2 <= length ? best.name : nil
 }
 
-/// The rules that a text nearest to them may have meant, made from the numbers in it.
+/// The rules that an invalid text probably means, built from the numbers and words in it.
 func nearestRules(to text: String) -> String? {
-  let text = text.prefix { $0 != ":" }  // What follows are the moves of a game.
+  let text = text.prefix { $0 != ":" }  // The moves of a game follow.
   let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 19 }
   let sides = numbers.prefix(2).map { min(max($0, 1), 19) }
   guard let columns = sides.first, let rows = sides.last else { return nil }
@@ -33,17 +33,17 @@ func nearestRules(to text: String) -> String? {
   return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }
 }
 
-/// Whether of all options this is the one that a word may have meant.
+/// Whether this option is the nearest to a word.
 private func near(_ word: Substring, to option: StaticString) -> Bool {
   nearest(to: String(word), among: Rules.optionWords.map(\.description)) == option.description
 }
 
-/// The game that a text which cannot be played may have meant: other rules, or fewer moves.
+/// The game that an invalid text probably means: the nearest rules, or the moves before the error.
 func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   switch error {
   case .rules: return nearestRules(to: text.description)
   case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
-    // Every move before is fine, so that the longest text that can be read ends before this one.
+    // All moves before it are legal, so the answer is the longest text that has them.
     var bytes = text.bytes
     var tables = LineTables()
     while !bytes.isEmpty {
@@ -56,7 +56,7 @@ func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   }
 }
 
-/// How many characters must be put in, taken out or replaced to make one word the other.
+/// The number of characters to insert, delete or replace to turn one word into the other.
 func editDistance(from word: String, to goal: String) -> Int {
   let goal = Array(goal)
   var row = Array(0...goal.count)

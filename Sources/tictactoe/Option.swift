@@ -1,8 +1,8 @@
-/// A word beginning with two dashes that changes what a command does.
+/// An option of a command, which starts with two dashes.
 struct Option: Sendable {
-  /// The word.
+  /// The name, with its dashes.
   var name: String
-  /// What its value is called, or nil where it takes none.
+  /// The name of its value; nil if it takes none.
   var value: String?
   /// One line of help, without a full stop.
   var summary: String
@@ -11,15 +11,15 @@ struct Option: Sendable {
   var usage: String { value.map { "\(name) \($0)" } ?? name }
 }
 
-/// The words after a command, sorted.
+/// The parsed words after a command.
 struct Arguments {
-  /// The words that are no options.
+  /// The words that are not options.
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
-  /// Sorts the words; those that no option explains are left to `Command.check`.
+  /// Parses the words; `Command.check` checks the number of operands.
   ///
-  /// - Throws: What is wrong, for a word that is no option of the command and a missing value.
+  /// - Throws: An unknown option, or a missing, empty or unexpected value.
   init(_ words: [String], of command: Command) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -60,12 +60,12 @@ struct Arguments {
   /// The first operand.
   var first: String? { operands.first }
 
-  /// An operand, which `Command.check` has made sure is there.
+  /// An operand; `Command.check` has made sure it exists.
   subscript(index: Int) -> String { operands[index] }
 
-  /// Whether an option is given.
+  /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option, or nil where it is not given.
+  /// The value of an option; nil if it was not given.
   func value(of option: Option) -> String? { values[option.name] }
 }

@@ -24,7 +24,7 @@ extension Command {
       return try Rules(text)
     } catch {
       let words = error.description
-      let place = words.hasPrefix("\"") ? "" : "\"\(text)\": "  // Unless the words quote it.
+      let place = words.hasPrefix("\"") ? "" : "\"\(text)\": "  // The words may quote it already.
       throw .usage("perft: " + place + words, nearest: nearestRules(to: text), for: perft)
     }
   }

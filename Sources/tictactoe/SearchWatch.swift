@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// Looks after a search: ends it at its limit or at Ctrl-C, and meanwhile says on a terminal's standard
-/// error, in one line, how far it is.
+/// Stops a search at its time limit or on Ctrl-C.
+///
+/// Meanwhile, if standard error is a terminal, it shows the progress there in one line.
 final class SearchWatch {
-  /// What is known by now.
+  /// The progress in words.
   var words = { "" }
   private let seconds: Double?
   private let clock = ContinuousClock()
@@ -17,35 +18,35 @@ final class SearchWatch {
   private var isShown = false
   private var isStopped = false
 
-  /// Begins.
+  /// Starts the clock.
   ///
-  /// - Parameter seconds: The limit, if there is one.
+  /// - Parameter seconds: The time limit, if any.
   init(_ seconds: Double?) {
     self.seconds = seconds
     start = clock.now
   }
 
-  /// Asked now and then, by one thread at a time.
+  /// Call it now and then, from one thread at a time.
   func shouldStop() -> Bool {
     let elapsed = start.duration(to: clock.now)
     show(elapsed)
     return isStopped || Interruption.happened || seconds.map { elapsed >= .seconds($0) } ?? false
   }
 
-  /// Ends the search, which has become useless.
+  /// Stops the search because its result is no longer needed.
   func stop() { isStopped = true }
 
-  /// Takes the line away.
+  /// Erases the progress line.
   ///
-  /// - Returns: How long it took.
+  /// - Returns: The time since the start.
   func end() -> Duration {
     if isShown { writeError("\r\u{1B}[K") }
     isShown = false
-    words = { "" }  // They hold the search, which holds this.
+    words = { "" }  // Breaks the reference cycle with the search.
     return start.duration(to: clock.now)
   }
 
-  /// Says what takes its time next, and cannot be asked how far it is, if it has said anything before.
+  /// Shows the next step, which reports no progress itself, if anything was shown before.
   func say(_ text: String) {
     words = { text }
     next = .zero

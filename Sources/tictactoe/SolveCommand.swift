@@ -9,22 +9,22 @@ import GameSolver
 #endif
 
 extension Option {
-  /// For programs.
+  /// Machine-readable output.
   static let json = Option(name: "--json", summary: "Print the result as one line of JSON")
-  /// For those in a hurry.
+  /// The result without distances.
   static let valueOnly = Option(
     name: "--value-only", summary: "Tell win, draw or loss alone, which takes less time")
-  /// For those who wonder what threats are good for.
+  /// The weak game.
   static let weak = Option(
     name: "--weak",
     summary: "Tell whether the side to move can complete a line if the other only blocks")
-  /// For those with other plans.
+  /// The time limit.
   static let limit = Option(
     name: "--limit", value: "SECONDS", summary: "Stop after a time, with what is known by then")
 }
 
 extension Option {
-  /// For small machines, and for the same number of positions every time.
+  /// The number of threads.
   static let threads = Option(
     name: "--threads", value: "N", summary: "Think on N threads at most; else on all there are")
 }
@@ -94,7 +94,7 @@ extension Command {
   }
 }
 
-/// What is asked about every game.
+/// The options that apply to every game.
 struct SolveTask {
   let isJSON: Bool
   let isWeak: Bool
@@ -103,7 +103,7 @@ struct SolveTask {
   let memory: Int
   let threads: Int
 
-  /// Solves one game and prints the result.
+  /// Solves a game and prints the result.
   func run(_ text: String) throws(Failure) {
     let game = try game(text)
     if let obstacle = obstacle(to: game) {
@@ -112,13 +112,13 @@ struct SolveTask {
     try answer(game)
   }
 
-  /// What keeps this from being asked about a game; nil where nothing does.
+  /// The reason the task does not apply to a game; nil if it does.
   private func obstacle(to game: Game) -> String? {
     isWeak && !game.position.isOver && !WeakSearch.covers(game.rules)
       ? "--weak is for up to 128 squares, and for games in which a mark more never hurts" : nil
   }
 
-  /// Reads a game.
+  /// Parses a game.
   func game(_ text: String) throws(Failure) -> Game {
     do throws(GameTextError) {
       return try Game(Link.gameText(in: UTF8Text(text)))
@@ -129,7 +129,7 @@ struct SolveTask {
     }
   }
 
-  /// Solves a game a line; one that cannot be read is told, and the others go on.
+  /// Solves a game on each line of standard input; reports unreadable lines and continues.
   func runOnLines() throws(Failure) {
     var number = 0
     var refusals = 0
@@ -149,7 +149,7 @@ struct SolveTask {
         refuse(error.description)
         continue
       }
-      // What follows a # is said to people.
+      // The rest after a # is a comment.
       let rest = words.dropFirst().first.flatMap {
         $0.hasPrefix("#") ? nil : "unexpected \"\($0)\""
       }
@@ -177,7 +177,7 @@ struct SolveTask {
   }
 }
 
-/// What was found about one game, and how long it took.
+/// The result for a game, with the effort it took.
 struct SolveReport {
   let game: Game
   let analysis: Analysis
@@ -185,7 +185,7 @@ struct SolveReport {
   let nodes: Int
   let elapsed: Duration
 
-  /// Solves a game; stops at the limit or at Ctrl-C with what is known by then.
+  /// Solves a game; at the limit or on Ctrl-C it stops with what is known so far.
   init(of game: Game, _ task: SolveTask) {
     let wantsMoves = task.precision == .distance
     let watch = SearchWatch(task.seconds)
@@ -205,7 +205,7 @@ struct SolveReport {
       search.run()
       (analysis, nodes) = (search.analysis, search.nodes)
     } else {
-      // Two searches share what there is, where there are two.
+      // With two searches, each gets half of the memory.
       let isShared = game.rules.area <= UInt64.bitWidth
       let memory = isShared ? task.memory / 2 : task.memory
       let search = ValueSearch(
@@ -218,7 +218,7 @@ struct SolveReport {
     elapsed = watch.end()
   }
 
-  /// The result in one line for people.
+  /// The result in one readable line.
   var line: String {
     let text = game.description
     if let outcome = game.position.outcome { return "\(text) \(outcome.words)" }
@@ -290,7 +290,7 @@ struct SolveReport {
     }
   }
 
-  /// Seconds with a point, without the C library's formats.
+  /// Seconds as a decimal number, without the C library's formatting.
   static func decimal(_ duration: Duration, digits: Int) -> String {
     let parts = duration.components
     var unit = 1
@@ -302,14 +302,14 @@ struct SolveReport {
 }
 
 extension Outcome {
-  /// How a game ended, in a word or two.
+  /// The outcome in a word or two.
   var words: String { winner.map { "\($0.letter) wins" } ?? "draw" }
 }
 
-/// Ctrl-C, which ends a search and not the program.
+/// Handles Ctrl-C, which ends a search but not the program.
 enum Interruption {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
-  // Written while no signal can find it half written: a pointer is one word.
+  // Safe to read in a signal handler at any time: a pointer is written in one step.
   nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>?
 
   static var happened: Bool { flag != 0 }
@@ -322,20 +322,20 @@ enum Interruption {
     for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interruption.end(of: $0) } }
   }
 
-  /// Does something that Ctrl-C ends together with the program, such as waiting for a line.
+  /// Runs a task, such as reading a line, during which Ctrl-C ends the program as usual.
   static func unwatched<Result>(_ task: () -> Result) -> Result {
     setHandler(SIGINT, SIG_DFL)
     defer { watch() }
     return task()
   }
 
-  /// Has a signal that ends the program remove a file that is not whole yet.
+  /// Makes a signal that ends the program remove an unfinished file.
   static func guardDraft(_ path: String) { draft = strdup(path) }
 
-  /// The file is whole, or gone.
+  /// Stops that, because the file is complete or gone.
   static func dropDraft() { draft = nil }
 
-  /// A second Ctrl-C, or any signal that asks for it, ends the program as usual.
+  /// Removes the unfinished file and ends the program, after a second Ctrl-C or another signal.
   private static func end(of number: Int32) {
     if let draft { unlink(draft) }
     Signals.give(number)

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Work on several threads at once.
+/// Functions to run work on several threads.
 enum Threads {
-  /// As many as the machine runs at once.
+  /// The number of processors.
   static var most: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// Reads a number of threads; as many as the machine runs where none is given.
+  /// Parses a number of threads; the number of processors by default.
   static func read(_ text: String?) throws(Failure) -> Int {
     guard let text else { return most }
     if let number = Int(text), 1...1024 ~= number { return number }
@@ -17,7 +17,7 @@ enum Threads {
       "solve: --threads: \"\(text)\": the number of threads is from 1 to 1024", for: .solve)
   }
 
-  /// Does something on a thread of its own.
+  /// Runs a function on a new thread.
   static func start(_ body: @escaping @Sendable () -> Void) {
     let body = Unmanaged.passRetained(Body(body))
     #if canImport(Glibc)
@@ -53,7 +53,7 @@ enum Threads {
       }
   #endif
 
-  /// Does the same on so many threads, told their numbers, and waits for all; 0 is the caller's own.
+  /// Runs a function on `count` threads and waits for all; number 0 is the calling thread.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for number in 1..<max(count, 1) {
@@ -64,7 +64,7 @@ enum Threads {
       #endif
       let body = Unmanaged.passRetained(Body { body(number) })
       let error = pthread_create(&thread, nil, Threads.enter, body.toOpaque())
-      // One thread less is as good.
+      // If a thread cannot be created, the others do its work.
       if error != 0 { body.release() }
       #if canImport(Glibc)
         if error == 0 { threads.append(thread) }
@@ -77,7 +77,7 @@ enum Threads {
   }
 }
 
-/// A value that one thread at a time reads and changes.
+/// A value guarded by a lock.
 final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -92,7 +92,7 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Does something with the value while no other thread can.
+  /// Calls a function with exclusive access to the value.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// The command line: results on standard output, one a line; errors on standard error.
+/// The command line.
+///
+/// Results go to standard output, one on each line; errors to standard error.
 @main
 struct TicTacToe {
   static func main() {
@@ -19,13 +21,13 @@ struct TicTacToe {
   }
 }
 
-/// What is printed.
+/// Standard output.
 enum Output {
   nonisolated(unsafe) private static var failure: Failure?
 
-  /// Gives out what was printed.
+  /// Flushes standard output.
   ///
-  /// - Throws: Why that cannot be written, or could not be before.
+  /// - Throws: The first error in writing, now or earlier.
   static func flush() throws(Failure) {
     if failure == nil, fflush(nil) != 0 {
       failure = Failure(status: .failure, message: "output: \(reason())")
@@ -40,5 +42,5 @@ func complain(_ line: String) {
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }
 
-/// Why the last call of the system failed.
+/// The error message of the last failed system call.
 func reason() -> String { String(cString: strerror(errno)) }

@@ -1,12 +1,12 @@
 import GameRules
 import GameSolver
 
-/// Finds out whether a position is won, drawn or lost, by two searches in turn.
+/// Decides whether a position is won, drawn or lost, by alternating two searches (decision 22).
 ///
 /// Most draws are draws because one side can stop every line of the other, which the weak search
-/// proves far sooner; all else takes the strong one. First each has a little time on one thread, so
-/// that what is quick comes out with the same number of positions everywhere; then the weak search has
-/// a long time on all threads, and then the strong one has all there is.
+/// proves much sooner; the strong search handles everything else. Both start with a small budget on
+/// one thread, so that easy positions take the same number of nodes on every machine. Then the weak
+/// search gets a large budget on all threads, and finally the strong one has no limit.
 final class ValueSearch {
   private let position: Position
   private let solver: Solver
@@ -18,19 +18,19 @@ final class ValueSearch {
   private var questions: [Mark]
   private(set) var bounds: ValueBounds
 
-  /// How many positions the searches may look at first, and how many each thread's weak one then.
+  /// Node budgets: both searches at the start, and each thread's weak search after that.
   static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
-  /// How many the weak search may look at before it goes through the first moves one by one.
+  /// The weak search's node budget before it examines the first moves one by one.
   private static let littleWhole = 32 << 20
 
-  /// A search for the value of a position.
+  /// Creates a search for the value of a position.
   ///
   /// - Parameters:
   ///   - position: The position.
   ///   - solver: The strong search.
-  ///   - threads: How many threads the weak search may use.
-  ///   - memory: How many bytes all tables of the weak search may take.
-  ///   - shouldStop: Asked now and then, by one thread at a time.
+  ///   - threads: The number of threads for the weak search.
+  ///   - memory: The size of all tables of the weak search, in bytes.
+  ///   - shouldStop: Called now and then, by one thread at a time.
   init(
     _ position: Position, _ solver: Solver, threads: Int, memory: Int,
     shouldStop: @escaping () -> Bool
@@ -49,26 +49,27 @@ final class ValueSearch {
     if position.ply > 0 {
       questions += questions.map(\.opponent)
     } else if rules.isMonotone {
-      bounds.learn(atLeast: .draw)  // A strategy of the second player could be stolen.
+      bounds.learn(atLeast: .draw)  // By strategy stealing.
     }
   }
 
-  /// The positions looked at so far, or a few less while several threads are at it.
+  /// The number of positions searched so far; slightly behind while threads are running.
   var nodes: Int { solver.nodes + weakNodes.withLock { $0 } }
 
-  /// Searches until the result is known, or the limit is reached.
+  /// Searches until the result is known or the limit is reached.
   func run() {
-    // Of small boards all positions are worked out.
+    // Small boards are solved by working out every position.
     if solver.method == .retrogradeAnalysis { questions = [] }
     askWeakly(threads: 1, nodes: ValueSearch.littleWeakly)
     askStrongly(nodes: ValueSearch.littleStrongly)
-    // On boards of several words there is no strong search to wait for.
+    // Boards of more than 64 squares have no strong search, so the weak one gets everything.
     askWeakly(threads: threads, nodes: solver.method == .winSearch ? ValueSearch.much : .max / 2)
     askStrongly(nodes: .max)
   }
 
-  /// Whether the side to move can complete a line where its opponent only blocks; nil where the limit
-  /// was reached, or where that cannot be asked.
+  /// Whether the side to move can complete a line if its opponent only blocks.
+  ///
+  /// The value is nil if the limit was reached, or if the rules do not allow the question.
   func canComplete() -> Bool? {
     questions.contains(position.toMove)
       ? canComplete(position.toMove, threads: threads, nodes: .max / 2) : nil
@@ -98,14 +99,14 @@ final class ValueSearch {
     }
   }
 
-  /// What the threads share.
+  /// The state shared by the threads.
   private struct Work {
     var question: WeakQuestion
     var isStopped = false
     var isOver: Bool { isStopped || question.canComplete != nil }
   }
 
-  /// Asks about the whole first where a cut may answer that: all first moves at once.
+  /// Asks about all first moves at once where a cut may answer that (decision 28), then one by one.
   private func canComplete(_ maker: Mark, threads: Int, nodes: Int) -> Bool? {
     if maker == position.toMove, WeakSearch.triesCuts(position.rules),
       searches.withLock({ $0.isEmpty })

@@ -1,7 +1,7 @@
 import GameSession
 
 extension Command {
-  /// Tells the version.
+  /// Prints the version.
   static let version = Command(
     name: "--version",
     summary: "Print the version",

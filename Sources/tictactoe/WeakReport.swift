@@ -1,18 +1,18 @@
 import GameRules
 import GameSolver
 
-/// What was found about the weak game, in which the side to move wants a line and the other only blocks.
+/// The result of the weak game, in which the side to move wants a line and the other only blocks.
 struct WeakReport {
   private let game: Game
   private let canComplete: Bool?
   private let nodes: Int
   private let elapsed: Duration
 
-  /// Solves the weak game; stops at the limit or at Ctrl-C.
+  /// Solves the weak game; stops at the limit or on Ctrl-C.
   init(of game: Game, _ task: SolveTask) {
     self.game = game
     let watch = SearchWatch(task.seconds)
-    // No strong search takes part, so all memory is the weak one's.
+    // There is no strong search, so the weak one gets all the memory.
     let solver = Solver(game.position.table, memory: 0)
     let search = ValueSearch(
       game.position, solver, threads: task.threads, memory: task.memory,
@@ -33,7 +33,7 @@ struct WeakReport {
     }
   }
 
-  /// The result in one line for people.
+  /// The result in one readable line.
   var line: String { "\(game) \(words)" }
 
   /// The result as one line of JSON.

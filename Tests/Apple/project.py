@@ -1,4 +1,4 @@
-"""Finds what is wrong with the Xcode project of the app, where there is no Xcode to say so."""
+"""Checks the app's Xcode project where Xcode is not available."""
 
 import json
 import plistlib
@@ -24,7 +24,7 @@ NEEDED = {
     "XCLocalSwiftPackageReference": ["relativePath"],
     "XCSwiftPackageProductDependency": ["package", "productName"],
 }  # fmt: skip
-# What may be set otherwise for debugging than for release.
+# The settings that may differ between Debug and Release.
 DEBUGGING = {
     "DEBUG_INFORMATION_FORMAT", "ENABLE_TESTABILITY", "ONLY_ACTIVE_ARCH",
     "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_COMPILATION_MODE", "SWIFT_OPTIMIZATION_LEVEL",
@@ -36,28 +36,28 @@ SETTINGS = {
     "SWIFT_VERSION": "6.0",
     "TARGETED_DEVICE_FAMILY": "1,2,7",
 }
-# What Apple's systems declare beside Foundation: a type of a library that is called the same has to
-# be written with its module. The double of SwiftUI finds such of SwiftUI's names.
+# Type names that Apple's systems declare outside Foundation: a library's type with the same name
+# must be qualified by its module. The double of SwiftUI covers SwiftUI's names.
 APPLES = {"Fixed", "Handle", "Method", "Point", "Rect", "Size", "Style"}
 FOUNDATION = r"^(?:@\w+ )?import (?:Foundation|SwiftUI|AVFoundation)$"
 PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 
 
 APPLICATION = "com.apple.product-type.application"
-PLUG_INS = "13"  # The folder of extensions in a bundle.
+PLUG_INS = "13"  # Xcode's code for a bundle's folder of extensions.
 ENTITLEMENTS = "TicTacToe.entitlements"
 PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, "Shared/PrivacyInfo.xcprivacy"]
 EXTENSION = {
     "APPLICATION_EXTENSION_API_ONLY": "YES",
-    "ENABLE_APP_SANDBOX": "YES",  # A Mac loads no other.
+    "ENABLE_APP_SANDBOX": "YES",  # macOS loads no others.
     "INFOPLIST_FILE": "Widget.plist",
     "SKIP_INSTALL": "YES",
-    "XROS_DEPLOYMENT_TARGET": "26.0",  # Widgets came to it then.
+    "XROS_DEPLOYMENT_TARGET": "26.0",  # The first with widgets.
 }
 
 
 def as_key(phrase):
-    """A phrase as a catalogue has it."""
+    """A phrase in the form of a catalogue key."""
     return re.sub(r"\\\((?:\.|\\\.\$)(\w+)\)", r"${\1}", phrase)
 
 
@@ -66,7 +66,7 @@ def holes(phrase):
 
 
 def problems(root):
-    """One sentence for each, none if all is right."""
+    """The problems, one sentence each."""
     return [*Check(root)]
 
 
@@ -84,11 +84,11 @@ class Check:
     def __iter__(self):
         try:
             self.objects = OpenStepDecoder.ParseFromString(self.text)["objects"]
-            XcodeProject.load(str(self.project / "project.pbxproj"))  # A second reader.
+            XcodeProject.load(str(self.project / "project.pbxproj"))  # Reads it independently.
         except Exception as error:
             yield f"the project cannot be read: {error}"
             return
-        # The sources of the app and of its widget; some are both's.
+        # The sources of the app and of its widget; some belong to both.
         self.sources = {
             target["name"]: {
                 path: path.read_text()
@@ -186,7 +186,7 @@ class Check:
                 yield f"{name}: {module} is imported but not linked"
 
     def configurations(self, owner=None):
-        """The settings of all, or those of a target or project."""
+        """The settings of all configurations, or of those of a target or project."""
         lists = self.of("XCConfigurationList").values()
         if owner:
             lists = [self.objects[owner["buildConfigurationList"]]]
@@ -197,7 +197,7 @@ class Check:
         ]
 
     def plist(self, name):
-        """A list of properties; the reason where it cannot be read."""
+        """Reads a property list; reports the reason if it cannot be read."""
         try:
             return plistlib.loads((self.app / name).read_bytes())
         except (OSError, ValueError, ExpatError) as error:
@@ -256,7 +256,7 @@ class Check:
                 if one.get("ReferencedContainer") != f"container:{self.project.name}":
                     yield f"{path.name} refers to {one.get('ReferencedContainer')}"
 
-    # Lists of properties
+    # Property lists
 
     def plists(self):
         wrong = {name: one for name in PLISTS if isinstance(one := self.plist(name), Exception)}
@@ -338,7 +338,7 @@ class Check:
         for name in ("Info.plist", "Widget.plist"):
             if self.plist(name).get("AppGroup") != "$(APP_GROUP)":
                 yield f"{name} does not tell the code what is shared"
-        # A Mac lets anybody into a group whose name begins with the team; elsewhere it is registered.
+        # macOS grants any app a group whose name starts with its team; elsewhere the group is registered.
         for settings in self.configurations(next(iter(self.of("PBXProject").values()))):
             for key, start in (
                 ("APP_GROUP", "group."), ("APP_GROUP[sdk=macosx*]", "$(DEVELOPMENT_TEAM)."),
@@ -458,7 +458,7 @@ class Check:
                 yield f"{self.short(file)} is {width}×{height}, not 1024×1024"
         elif (width, height) != (280 * scale, 72 * scale):
             yield f"{self.short(file)} is {width}×{height} at {scale}x"
-        # Dark, the system's own paper is seen through.
+        # In dark mode the icon lets the system's background show through.
         looks = [look["value"] for look in image.get("appearances", [])]
         if image.get("platform") == "ios" and "dark" not in looks and color != 2:
             yield f"{self.short(file)} can be seen through, which stores refuse"

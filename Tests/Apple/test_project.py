@@ -1,4 +1,4 @@
-"""The Xcode project is whole; each of its parts, damaged, is found out."""
+"""The Xcode project is complete, and damage to any part is detected."""
 
 import pathlib
 import shutil
@@ -31,7 +31,7 @@ def test_the_colours_and_lists_are_those_of_the_page():
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of all that is looked at."""
+    """A copy of all checked files."""
     for name in (
         "Apple/Shared",
         "Apple/TicTacToe",
@@ -56,7 +56,7 @@ def copy(tmp_path):
 
 
 def changed(name, old, new):
-    """Damages a file by a text for another."""
+    """Damages a file by replacing a text."""
 
     def change(root):
         text = (root / name).read_text()
@@ -83,7 +83,7 @@ def written(name, text):
 
 
 def set_once(key, value):
-    """Sets a value where the key stands first, which is in a configuration for debugging."""
+    """Sets the first occurrence of a key, which belongs to a Debug configuration."""
 
     def change(root):
         lines = (root / PROJECT).read_text().splitlines(keepends=True)
@@ -171,7 +171,7 @@ DAMAGES = [
         changed(SCHEME, "7C0000000000000000000021", "7C0000000000000000000020"),
         "TicTacToe.xcscheme names no target",
     ),
-    # Lists of properties
+    # Property lists
     (changed("Apple/Info.plist", "</dict>\n</plist>", "</plist>"), "Info.plist cannot be read"),
     (
         changed("Apple/Info.plist", "<string>tictactoe<", "<string>chess<"),
@@ -313,7 +313,7 @@ DAMAGES = [
 @pytest.mark.parametrize(
     ("damage", "problem"), DAMAGES, ids=[problem.split(":")[0] for _, problem in DAMAGES]
 )
-def test_what_is_damaged_is_found(copy, damage, problem):
+def test_damage_is_detected(copy, damage, problem):
     assert problems(copy) == []
     damage(copy)
     found = problems(copy)

@@ -3,13 +3,13 @@ import GameRules
 import Testing
 
 struct BoardGeometryTests {
-  /// A board of 4×3 whose squares are 50 wide, with its upper left corner at 10, 20.
+  /// A board of 4×3 with squares of 50 pixels, whose top-left corner is at (10, 20).
   private func board(window: Rectangle? = nil) throws -> BoardGeometry {
     let board = Rectangle(left: 10, top: 20, width: 200, height: 150)
     return BoardGeometry(rules: try Rules("4x3"), board: board, window: window ?? board)
   }
 
-  @Test func `the middle of every square is that square`() throws {
+  @Test func `the centre of every square is in that square`() throws {
     let board = try board()
     for index in 0..<board.rules.area {
       let square = board.rules.square(at: index)
@@ -30,7 +30,7 @@ struct BoardGeometryTests {
     #expect(try board().square(at: point) == name.flatMap { Square($0) })
   }
 
-  @Test func `what is scrolled out of view cannot be hit`() throws {
+  @Test func `squares scrolled out of view cannot be hit`() throws {
     let board = try board(window: Rectangle(left: 10, top: 20, width: 100, height: 150))
     #expect(board.square(at: Point(x: 100, y: 60)) == Square("b3"))
     #expect(board.square(at: Point(x: 190, y: 60)) == nil)
@@ -59,7 +59,7 @@ struct BoardGeometryTests {
     #expect(board.isRoomy == isRoomy)
   }
 
-  /// A board of 15×15 of which a window shows a part, scrolled so far.
+  /// A board of 15×15 in a smaller window, scrolled by this distance.
   private func enlarged(side: Double = 44, left: Double = 0, top: Double = 0) throws
     -> BoardGeometry
   {
@@ -69,7 +69,7 @@ struct BoardGeometryTests {
       window: Rectangle(left: 0, top: 10, width: 390, height: 390), wholeSide: 24)
   }
 
-  @Test func `what is seen whole stays where it is`() throws {
+  @Test func `fully visible squares need no scrolling`() throws {
     let board = try enlarged(left: 100, top: 100)
     for name in ["d12", "h7", "j6"] {
       let square = try #require(Square(name))
@@ -79,7 +79,7 @@ struct BoardGeometryTests {
   }
 
   @Test(arguments: ["a1", "o15", "o1", "h15", "k1", "a8"])
-  func `a move out of sight comes into sight with a neighbour on each side`(name: String) throws {
+  func `a hidden move is scrolled into view with a neighbour on each side`(name: String) throws {
     let square = try #require(Square(name))
     var board = try enlarged(left: 150, top: 140)
     let way = try #require(board.scroll(toSee: [square]))
@@ -92,7 +92,7 @@ struct BoardGeometryTests {
     (["g8", "f9", "e10", "d11", "c12"], true), (["a1", "b2", "c3", "d4", "e5"], true),
     (["o15", "a1"], false),
   ])
-  func `squares come into sight together, or the first of them`(
+  func `squares are scrolled into view together if they fit, or else the first of them`(
     names: [String], areTogether: Bool
   ) throws {
     let squares = names.compactMap(Square.init)
@@ -105,7 +105,7 @@ struct BoardGeometryTests {
   }
 
   @Test(arguments: [0.5, 1, 1.7, 3])
-  func `what is between two fingers stays between them`(factor: Double) throws {
+  func `the place between two fingers stays between them`(factor: Double) throws {
     let old = try enlarged(left: 30, top: 40)
     let side = old.side(times: factor) ?? old.wholeSide
     var new = try enlarged(side: side)

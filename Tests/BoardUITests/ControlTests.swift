@@ -12,7 +12,7 @@ struct ControlTests {
   }
 
   @Test(arguments: ["1x1", "3x3", "19x19k5"])
-  func `every control has a number of its own, which leads back to it`(text: String) throws {
+  func `every control has its own code, which leads back to it`(text: String) throws {
     let rules = try Rules(text)
     let controls = controls(on: rules)
     for control in controls { #expect(Control(code: control.code, on: rules) == control) }
@@ -20,7 +20,7 @@ struct ControlTests {
   }
 
   @Test(arguments: ["1x1", "3x3", "19x19k5"])
-  func `any number is a control of this board or none`(text: String) throws {
+  func `any code is a control of this board or none`(text: String) throws {
     let rules = try Rules(text)
     var codes = Array(-1001...10_000).map { Int32($0) }
     codes += [.min, .min + 1, .max, .max - 1]

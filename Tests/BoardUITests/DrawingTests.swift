@@ -4,7 +4,7 @@ import GameSession
 import Testing
 
 struct DrawingTests {
-  /// The path of the line that a game ends with.
+  /// The path of the line that ends a game.
   private func path(of text: String) throws -> String {
     let game = try Game(text)
     guard case .win(_, let lines) = game.position.outcome else { return "no win" }
@@ -16,14 +16,14 @@ struct DrawingTests {
     ("3x3:a1b1a2b2a3", "M50 284L50 250L50 150L50 50L50 16"),
     ("3x3:a1a2b2b1c3", "M16 284L50 250L150 150L250 50L284 16"),
   ])
-  func `a stroke goes through the middles, and a little beyond the outer ones`(
+  func `a stroke goes through the centres and beyond the outer ones`(
     game: String, path: String
   ) throws {
     #expect(try self.path(of: game) == path)
   }
 
   @Test(arguments: Symbol.allCases)
-  func `a symbol is drawn in two strokes at most, each from where the pen is put down`(
+  func `a symbol has at most two strokes, each starting where the pen is put down`(
     symbol: Symbol
   ) {
     let strokes = Drawing.strokes(symbol).map(\.description)
@@ -33,13 +33,13 @@ struct DrawingTests {
   }
 
   @Test(arguments: Symbol.allCases)
-  func `a symbol is one path that begins with a move`(symbol: Symbol) {
+  func `a symbol is one path that starts with a move`(symbol: Symbol) {
     let path = Drawing.path(symbol).description
     #expect(path.hasPrefix("M"))
     #expect(path.allSatisfy { "MLCZ -0123456789".contains($0) })
   }
 
-  @Test func `a grid has a stroke between squares, and edges where it is fine`() throws {
+  @Test func `a grid has lines between squares, and edges where it is fine`() throws {
     #expect(
       Drawing.grid(try Rules("3x2k2")).description == "M100 8L100 192M200 8L200 192M8 100L292 100")
     #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0L0 100"))

@@ -11,7 +11,7 @@ struct KeyTests {
     ("a", false, false, .character("a", false)), ("A", true, false, .character("a", true)),
     ("?", true, false, .character("?", true)), ("7", false, false, .character("7", false)),
   ])
-  func `the names of a browser are read`(
+  func `browser key names are parsed`(
     name: String, isShifted: Bool, hasModifier: Bool, key: Key
   ) {
     #expect(Key(name: UTF8Text(name), isShifted: isShifted, hasModifier: hasModifier) == key)
@@ -24,7 +24,7 @@ struct KeyTests {
 }
 
 struct PressTests {
-  @Test func `keys walk, type a square, mean a command or are left`() {
+  @Test func `keys move the cursor, type a square, mean a command or are left`() {
     let rules = Rules.classic
     var cursor = BoardCursor(Square(column: 0, row: 0))
     #expect(cursor.press(.step(.right), on: rules) == .taken)
@@ -41,7 +41,7 @@ struct PressTests {
   }
 
   @Test(arguments: [Key.enter, .escape, .character("u", false), .step(.left)])
-  func `what was typed is over with any other key`(_ key: Key) throws {
+  func `any other key discards typed text`(_ key: Key) throws {
     let rules = try Game("4x4").rules
     var cursor = BoardCursor(Square(column: 1, row: 0))
     _ = cursor.press(.character("c", false), on: rules)

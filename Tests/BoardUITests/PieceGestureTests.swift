@@ -21,7 +21,7 @@ struct PieceGestureTests {
   }
 
   @Test(arguments: [(false, 3.0, false), (false, 4.0, true), (true, 8.0, false), (true, 9.0, true)])
-  func `a slip is a tap, and more is a drag`(isTouch: Bool, slip: Double, isDrag: Bool) {
+  func `a small movement is a tap, a larger one a drag`(isTouch: Bool, slip: Double, isDrag: Bool) {
     for (x, y) in [(slip, 0.0), (0, slip), (-slip, 0), (0, -slip)] {
       var gesture = held(isTouch: isTouch)
       let action = gesture.move(1, to: Point(x: 100 + x, y: 100 + y))
@@ -30,7 +30,7 @@ struct PieceGestureTests {
     }
   }
 
-  @Test func `a drag stays one when it comes back`() {
+  @Test func `a drag stays a drag when it comes back`() {
     var gesture = dragged()
     #expect(gesture.move(1, to: start) == nil)
     #expect(gesture.isDragging)
@@ -42,7 +42,7 @@ struct PieceGestureTests {
     #expect(gesture.click(on: .x) == .pieceTapped(.x))
   }
 
-  @Test func `a drop is no click as well, and the next click is one again`() {
+  @Test func `a drop is not also a click, and the next click counts again`() {
     var gesture = dragged()
     #expect(gesture.up(1, over: Square("b2")) == .pieceDropped(on: Square("b2")))
     #expect(gesture.mark == nil)
@@ -50,7 +50,7 @@ struct PieceGestureTests {
     #expect(gesture.click(on: .x) == .pieceTapped(.x))
   }
 
-  @Test func `a key or another pointer makes the next click one again`() {
+  @Test func `after a key or another pointer the next click counts again`() {
     var gesture = dragged()
     _ = gesture.up(1, over: nil)
     gesture.keyPressed()
@@ -61,7 +61,7 @@ struct PieceGestureTests {
     #expect(gesture.click(on: .o) == .pieceTapped(.o))
   }
 
-  @Test func `each square is told once`() {
+  @Test func `each square is reported once`() {
     var gesture = dragged()
     #expect(gesture.hover(over: Square("a1")) == .pieceMoved(over: Square("a1")))
     #expect(gesture.hover(over: Square("a1")) == nil)
@@ -69,12 +69,12 @@ struct PieceGestureTests {
     #expect(gesture.hover(over: nil) == nil)
   }
 
-  @Test func `a held piece is over nothing`() {
+  @Test func `a held piece is over no square`() {
     var gesture = held()
     #expect(gesture.hover(over: Square("a1")) == nil)
   }
 
-  @Test func `a second pointer sends the piece back`() {
+  @Test func `a second pointer returns the piece`() {
     var gesture = dragged()
     #expect(gesture.down(2, on: .x, at: start, isTouch: true) == .pieceReturned)
     #expect(gesture.mark == nil)
@@ -88,7 +88,7 @@ struct PieceGestureTests {
     #expect(gesture == before)
   }
 
-  @Test func `a pointer that the system takes away sends the piece back`() {
+  @Test func `a cancelled pointer returns the piece`() {
     var gesture = dragged()
     #expect(gesture.cancel(2) == nil)
     #expect(gesture.cancel(1) == .pieceReturned)
@@ -103,7 +103,7 @@ struct PieceGestureTests {
     #expect(gesture == before)
   }
 
-  @Test func `what the session has put down is followed no more`() {
+  @Test func `a piece that the session put down is no longer dragged`() {
     var gesture = dragged()
     gesture.release()
     #expect(gesture.mark == nil)
@@ -114,7 +114,7 @@ struct PieceGestureTests {
     #expect(gesture.mark == .x)
   }
 
-  @Test func `under a mouse the piece is under the pointer, under a finger above it and larger`() {
+  @Test func `a dragged piece is under the mouse, but above a finger and larger`() {
     let home = Rectangle(left: 79, top: 79, width: 42, height: 42)
     #expect(held().placement(from: home, side: 20) == nil)
     let mouse = dragged().placement(from: home, side: 20)
@@ -123,7 +123,7 @@ struct PieceGestureTests {
     #expect(finger.map { [$0.x, $0.y, $0.scale] } == [20, -46, 2])
   }
 
-  @Test func `the dragged mark is as large as the square that it goes to`() {
+  @Test func `the dragged mark is as large as a square of the board`() {
     let home = Rectangle(left: 80, top: 80, width: 40, height: 40)
     #expect(dragged().placement(from: home, side: 100)?.scale == 3.5)
     #expect(dragged(isTouch: true).placement(from: home, side: 100)?.scale == 3.5)

@@ -4,7 +4,7 @@ import GameSession
 import Testing
 
 @Suite struct SharePictureTests {
-  @Test func `The picture has every mark, the line and who played`() {
+  @Test func `the picture shows every mark, the winning line and the players`() {
     var session = Session(reducesMotion: true)
     _ = session.handle(.gameOpened("3x3:a1b1a2b2a3", record: ""))
     _ = session.handle(.playerNamed("Ada Lovelace", for: .first))

@@ -22,7 +22,7 @@ struct TapGestureTests {
     }
   }
 
-  @Test func `a finger that comes up where it went down taps, and its click is no second one`() {
+  @Test func `a finger released on its square taps once, and its click is ignored`() {
     #expect(taps(.down(1, on: 4), .up(1, over: 4), .click, .click) == [true, false, true])
   }
 
@@ -30,11 +30,11 @@ struct TapGestureTests {
     #expect(taps(.down(1, on: 4), .up(1, over: 5), .click) == [false, true])
   }
 
-  @Test func `a click that no finger made counts`() {
+  @Test func `a click without a finger counts`() {
     #expect(taps(.down(1, on: nil), .up(1, over: 4), .click) == [false, true])
   }
 
-  @Test func `a second finger, or the system, ends a tap`() {
+  @Test func `a second finger or a cancelled pointer ends a tap`() {
     #expect(
       taps(.down(1, on: 4), .down(2, on: 0), .up(2, over: 0), .up(1, over: 4)) == [false, false])
     #expect(taps(.down(3, on: 4), .cancel, .up(3, over: 4)) == [false])

@@ -4,7 +4,7 @@ import Testing
 struct ViewGestureTests {
   private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 
-  @Test func `one finger moves the board once it has gone farther than a tap slips`() {
+  @Test func `one finger pans the board once it has moved further than a tap may`() {
     var view = ViewGesture()
     #expect(view.down(1, at: point(100, 100), time: 0) == .touch)
     var change = view.move(1, to: point(105, 100))
@@ -17,7 +17,7 @@ struct ViewGestureTests {
     #expect(!mayTap)
   }
 
-  @Test func `two fingers enlarge what is between them`() {
+  @Test func `two fingers enlarge the place between them`() {
     var view = ViewGesture()
     _ = view.down(1, at: point(100, 100), time: 0)
     _ = view.down(2, at: point(140, 100), time: 5)
@@ -31,7 +31,7 @@ struct ViewGestureTests {
   @Test(arguments: [
     (200.0, 110.0, ViewGesture.Meaning.doubleTap), (400, 110, .touch), (200, 190, .touch),
   ])
-  func `two taps are one double tap where they are near and soon`(
+  func `two taps that are near in place and time are a double tap`(
     time: Double, x: Double, meaning: ViewGesture.Meaning
   ) {
     var view = ViewGesture()
@@ -42,7 +42,7 @@ struct ViewGestureTests {
     #expect(second == meaning)
   }
 
-  @Test func `a tap that changed the view leaves nothing to the next one`() {
+  @Test func `a tap that changed the view cannot start a double tap`() {
     var view = ViewGesture()
     _ = view.down(1, at: point(100, 100), time: 0)
     _ = view.up(1)

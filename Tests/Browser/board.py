@@ -1,4 +1,4 @@
-"""What a player does on the page, and what a player sees of it."""
+"""A player's actions on the page, and the state that a player sees."""
 
 import time
 
@@ -12,9 +12,9 @@ def open_game(page, text=""):
 
 
 def wait_yes(page, question):
-    """Asks a page until the promise that it gives is kept with yes.
+    """Polls a page until the promise that it returns resolves to true.
 
-    `wait_for_function` takes the promise itself for a yes.
+    `wait_for_function` would take the promise itself for true.
     """
     deadline = time.monotonic() + TIME_LIMIT / 1000
     while not page.evaluate(question):
@@ -23,46 +23,46 @@ def wait_yes(page, question):
 
 
 def wait_kept(page):
-    """Waits until the service worker has kept every file of the page for its next visit."""
+    """Waits until the service worker has cached every file of the page for the next visit."""
     wait_yes(
         page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
-# What a player does
+# Actions
 
 
 def tap(page, name):
-    """Clicks a square, also one that is taken."""
+    """Clicks a square, whether or not it is taken."""
     square(page, name).click(force=True)
 
 
 def play(page, *names):
-    """Taps squares one after the other, each when the page listens again."""
+    """Taps squares one after the other, each as soon as the page accepts input."""
     for name in names:
         tap(page, name)
         wait_phase(page, "playing", "finished")
 
 
-# Not wanted all the time, so they wait in the menu.
+# Secondary commands, which are in the menu.
 IN_MENU = {"How to play", "Your games", "Games", "Language", "Players", "Symbols", "Review"}
 
 
 def press(page, name):
-    """Clicks a button by its name, in the menu if it is there."""
+    """Clicks a button by its name, through the menu if it is there."""
     if name in IN_MENU:
         button(page, "Menu").click()
     button(page, name).click()
 
 
 def drag(page, mark, to, steps=3):
-    """Drags a piece of the tray with the mouse and lets it go over a square or a point."""
+    """Drags a piece of the tray with the mouse and drops it on a square or a point."""
     lift(page, mark)
     move(page, to, steps)
     page.mouse.up()
 
 
 def lift(page, mark):
-    """Takes a piece of the tray with the mouse and begins to drag it."""
+    """Picks up a piece of the tray with the mouse and starts to drag it."""
     x, y = center(piece(page, mark))
     page.mouse.move(x, y)
     page.mouse.down()
@@ -75,7 +75,7 @@ def move(page, to, steps=3):
 
 
 class Finger:
-    """Touches the screen of a page that was made with `has_touch`."""
+    """A finger on the screen of a page created with `has_touch`."""
 
     def __init__(self, page):
         self.page = page
@@ -104,7 +104,7 @@ class Finger:
         self._send("touchCancel")
 
     def tap(self, at, after=None):
-        """A tap; `after` tells in seconds how long after the others it was, however busy the machine."""
+        """Taps, `after` seconds after the last tap by its time stamp, on a machine of any speed."""
         self.time = after
         self.down(at)
         self.up()
@@ -118,7 +118,7 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", event)
 
 
-# What there is
+# Elements
 
 
 def square(page, name):
@@ -126,7 +126,7 @@ def square(page, name):
 
 
 def piece(page, mark):
-    """The piece of the tray, by `x` or `o`."""
+    """The piece of the tray for `x` or `o`."""
     return page.locator(f"[data-piece={mark}]")
 
 
@@ -135,22 +135,22 @@ def button(page, name):
 
 
 def panel(page):
-    """The panel, while it can be used."""
+    """The open panel."""
     return page.get_by_role("dialog")
 
 
 def has_panel(page):
-    """Whether a panel is open; one that slides out is not."""
+    """Whether a panel is open; one that is sliding out does not count."""
     return page.locator("#panel:not([inert])").count() == 1
 
 
 def headline(page):
-    """The result, as it is told to the person who played."""
+    """The result as told to the player."""
     return page.locator("#headline").inner_text()
 
 
 def point(page, place):
-    """The middle of a square, given by its name, or of an element; or a point as it is."""
+    """The centre of a square (given by name) or of an element; a point is returned unchanged."""
     if isinstance(place, str):
         place = square(page, place)
     return place if isinstance(place, tuple) else center(place)
@@ -161,7 +161,7 @@ def center(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-# What a player sees
+# State
 
 
 def status(page):
@@ -173,7 +173,7 @@ def phase(page):
 
 
 def squares(page):
-    """The marks on the board, by their squares: {'b2': 'X'}."""
+    """The marks on the board by square: {'b2': 'X'}."""
     names = page.locator("[role=gridcell] > button").evaluate_all(
         "buttons => buttons.map(button => button.ariaLabel.split(', '))"
     )
@@ -181,7 +181,7 @@ def squares(page):
 
 
 def wait_squares(page, marks):
-    """Waits until these marks are on the board, where a finger has tapped: its click comes later."""
+    """Waits until exactly these marks are on the board. A finger's click comes after its tap."""
     page.wait_for_function(
         """marks => {
             const buttons = [...document.querySelectorAll('[role=gridcell] button')];
@@ -195,7 +195,7 @@ def wait_squares(page, marks):
 
 
 def with_attribute(page, attribute):
-    """The names of the squares that carry an attribute, such as `data-winning`."""
+    """The names of the squares with an attribute, such as `data-winning`."""
     return set(
         page.locator(f"[role=gridcell] [{attribute}]").evaluate_all(
             "buttons => buttons.map(button => button.ariaLabel.split(',')[0])"
@@ -209,7 +209,7 @@ def game(page):
 
 
 def frames(page, count=2):
-    """Waits until the browser has drawn some more frames."""
+    """Waits until the browser has drawn more frames."""
     page.evaluate(
         """count => new Promise(done => {
             const next = () => count-- ? requestAnimationFrame(next) : done();
@@ -219,16 +219,16 @@ def frames(page, count=2):
     )
 
 
-# Time, in the hands of the test
+# Time under the test's control
 
 
 def run(page, milliseconds=1000):
-    """Lets the stopped clock of a page run, by default until every phase that ends by itself has."""
+    """Runs the stopped clock of a page, by default until every phase that ends by itself has ended."""
     page.clock.run_for(milliseconds)
 
 
 def run_until(page, name, step=10):
-    """Lets the stopped clock of a page run until a phase; returns the milliseconds it took."""
+    """Runs the stopped clock of a page until a phase; returns the milliseconds it took."""
     for time in range(0, 5000, step):
         if phase(page) == name:
             return time
@@ -236,7 +236,7 @@ def run_until(page, name, step=10):
     raise AssertionError(f"{name!r} does not come: {phase(page)!r}")
 
 
-# What moves on a page; `take` gives the names of it, `film` a picture of an element for each of some
+# The animations on a page. `moves` returns their names, `filmed` an element's state at several
 # moments from the first to the last.
 MOVING = """
     const moving = document.getAnimations();
@@ -249,14 +249,16 @@ MOVING = """
 
 
 def moves(page):
-    """The names of all that moves on a held page, which then has moved."""
+    """The names of all animations on a held page; they then run to their end."""
     return page.evaluate(f"() => {{ {MOVING} const names = moving.map(name); seek(end); return names; }}")
 
 
 def filmed(page, selector, moments=24):
-    """Pictures of an element from the first moment to the last of all that moves on a held page, which
-    then has moved: each with `time` in milliseconds, `x` and `y` of its middle, `top`, `bottom`,
-    `width`, `opacity`, and `undrawn` (the part of its stroke that is not drawn yet)."""
+    """The states of an element during all animations on a held page, which then run to their end.
+
+    Each has `time` in milliseconds, `x` and `y` of the centre, `top`, `bottom`, `width`, `opacity`
+    and `undrawn` (the part of a stroke that is not drawn yet).
+    """
     return page.evaluate(
         """([selector, moments]) => {"""
         + MOVING

@@ -1,6 +1,6 @@
-"""The built site, a browser, and pages that complain.
+"""The built site, a browser, and pages whose errors fail the test.
 
-The site is built before, by Scripts/site.sh, and the program that serves it by swift test or make play.
+Scripts/site.sh builds the site first, and swift test or make play the program that serves it.
 """
 
 import os
@@ -11,10 +11,10 @@ import sys
 import pytest
 from playwright.sync_api import sync_playwright
 
-report = pytest.StashKey()  # Lines for the reader of a whole run.
+report = pytest.StashKey()  # Lines shown at the end of the whole run.
 ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
-TIME_LIMIT = 30_000  # milliseconds for anything that a page is waited for, on a busy machine too
+TIME_LIMIT = 30_000  # Milliseconds for any wait, enough for a busy machine.
 
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Scripts")]
 from serving import serving  # noqa: E402
@@ -44,14 +44,14 @@ def site():
 
 @pytest.fixture(scope="session")
 def playwright():
-    """One for all browsers of a process: there cannot be two."""
+    """One for all browsers of a process, which cannot have two."""
     with sync_playwright() as playwright:
         yield playwright
 
 
 @pytest.fixture(scope="session")
 def browser(playwright, tmp_path_factory):
-    """Chromium, at home in a folder of its own, so that nothing of an earlier run answers."""
+    """Chromium with its own profile folder, so that nothing is cached from an earlier run."""
     program = shutil.which(os.environ.get("CHROMIUM", "chromium-headless-shell"))
     assert program, "Chromium is not installed"
     home = str(tmp_path_factory.mktemp("home"))
@@ -67,9 +67,9 @@ def browser(playwright, tmp_path_factory):
 
 @pytest.fixture
 def complaints():
-    """What went wrong in the pages of this test, which fails it.
+    """The errors in this test's pages, which fail the test.
 
-    A test that means to provoke something looks for it here and clears the list.
+    A test that provokes an error looks for it here and clears the list.
     """
     complaints = []
     yield complaints
@@ -78,10 +78,13 @@ def complaints():
 
 @pytest.fixture
 def new_context(browser, site, complaints, request):
-    """Makes a watched browser context: its options are Playwright's, such as `color_scheme`,
-    `reduced_motion`, `has_touch` and `viewport`. Pages of one context share what they store. Service
-    workers are off unless a test is about them; so is movement, except in modules marked as `moving`: to
-    draw it without a graphics card takes as long as all else in a test."""
+    """Creates a watched browser context.
+
+    Its options are Playwright's, such as `color_scheme`, `reduced_motion`, `has_touch` and
+    `viewport`. Pages of a context share storage. Service workers are off unless a test needs them.
+    Motion is off except in modules marked as `moving`: without a graphics card, drawing it takes as
+    long as everything else in a test.
+    """
     contexts = []
     motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
 
@@ -100,29 +103,29 @@ def new_context(browser, site, complaints, request):
 
 @pytest.fixture
 def new_page(new_context):
-    """Makes a watched page in a context of its own, with the options of `new_context`."""
+    """Creates a watched page in its own context, with the options of `new_context`."""
     return lambda **options: new_context(**options).new_page()
 
 
 @pytest.fixture
 def page(new_page):
-    """A watched page, not yet anywhere."""
+    """A watched blank page."""
     return new_page()
 
 
 @pytest.fixture
 def held(page):
-    """A watched page whose clock and movements wait for the test."""
+    """A watched page whose clock and animations wait for the test."""
     hold(page)
     return page
 
 
 def watch(context, site, complaints):
-    """Collects errors, refusals and failures of every page of the context."""
+    """Collects the errors, violations and failed requests of every page of the context."""
 
     def console(message):
-        # Here the browser also reports a violated Content-Security-Policy, a request that failed and
-        # an answer that is an error.
+        # The browser also reports violations of the Content-Security-Policy, failed requests and error
+        # statuses here.
         if message.type == "error":
             complaints.append(f"console: {message.text} ({message.location['url']})")
 
@@ -143,14 +146,16 @@ def wait_phase(page, *phases):
 
 
 def stop_clock(page):
-    """Stops the clock of a page before it is opened: every phase lasts until the test runs on."""
+    """Stops the clock of a page before it opens: every phase lasts until the test runs the clock."""
     page.clock.install(time=0)
     page.clock.pause_at(3600)
 
 
 def hold(page):
-    """Stops the clock of a page before it is opened, and all movement: what is to move stays where it
-    was, until the test has `filmed` it or called for `moves`."""
+    """Stops the clock and all animations of a page before it opens.
+
+    Each element stays at the start of its animation until the test calls `filmed` or `moves`.
+    """
     stop_clock(page)
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")

@@ -1,9 +1,9 @@
-"""What is asked of the engine first."""
+"""The first requests to the engine."""
 
 LEVELS = range(6)
 BOARDS = ["3x3", "4x4+corners+squares", "5x5k4", "8x8k5", "15x15k5"]
 
-# A move of each level, on empty boards and a little later; as AnalysisRequest writes it.
+# A move of each level, on an empty board and later, as AnalysisRequest writes it.
 FIRST_MOVES = [
     f"0 {level} 7 {len(moves) // 2} {rules}:{moves}"
     for rules in BOARDS

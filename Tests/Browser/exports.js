@@ -1,14 +1,14 @@
-// Calls a module's exports in any order with any numbers: each must come back. Run in a page of the
-// site; answers with what went wrong, or nothing.
+// Calls a module's exports in random order with random numbers; each must return. Runs in a page of
+// the site; returns what went wrong, or nothing.
 //
-// A sequence of calls is a line of text, so that it can be kept: `text 0 3x3:b2 | clicked 4 | …`,
-// where `text` is no export: it puts text into a half of the buffer.
+// A sequence of calls is a line of text that can be saved: `text 0 3x3:b2 | clicked 4 | …`. `text` is
+// not an export: it writes a text into one half of the buffer.
 async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) => {
     const module = await WebAssembly.compileStreaming(fetch(file));
     const restModule = await WebAssembly.compileStreaming(fetch(rest));
     const hidden = new Set(["memory", "buffer", "bufferCount", "halfCount", "__wasm_call_ctors"]);
 
-    // Mulberry32: the same numbers for the same seed.
+    // Mulberry32, a generator with a seed.
     const random = (count) => {
         seed = (seed + 0x6d2b79f5) | 0;
         let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -40,7 +40,7 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
         return new TextEncoder().encodeInto(text, bytes).written;
     };
 
-    // Runs a sequence in a program of its own; what is thrown, or nothing.
+    // Runs a sequence in a new program; returns the error, or null.
     const run = (sequence) => {
         const program = load();
         try {
@@ -55,7 +55,7 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
         const megabytes = program.memory.buffer.byteLength / 2 ** 20;
         return megabytes > mostMegabytes ? `${megabytes} MB` : null;
     };
-    // The fewest calls that still go wrong.
+    // Drops calls from a failing sequence as long as it still fails.
     const shortened = (sequence) => {
         for (let index = sequence.length - 1; index >= 0; index -= 1) {
             const shorter = sequence.toSpliced(index, 1);

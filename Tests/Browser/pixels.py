@@ -1,10 +1,10 @@
-"""Colours as they are on the screen, and how well they can be told apart."""
+"""Colours on the screen, and their contrast."""
 
 import base64
 import json
 from collections import Counter
 
-# A picture, as something whose pixels can be asked for.
+# Opens a picture and returns a function for its pixels.
 OPEN = """async (text) => {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -21,9 +21,9 @@ OPEN = """async (text) => {
         return colors;
     };
 }"""
-# One text, here and below, as a list is sent number by number.
+# One text here and below, because a list would be sent number by number.
 DECODE = f"async (text) => (await ({OPEN})(text))().join()"
-# How often each colour stands in each of the places.
+# The number of pixels of each colour, for each place.
 COUNT = f"""async ([text, places]) => {{
     const pixels = await ({OPEN})(text);
     const [down, up] = [Math.floor, Math.ceil].map((round) => (number) => round(number * devicePixelRatio));
@@ -49,12 +49,12 @@ def colors(page, clip):
 
 
 def greatest_change(before, after):
-    """How far the two colours of a pixel are from each other, where they are farthest."""
+    """The largest distance between the two colours of a pixel."""
     return max(contrast(one, other) for one, other in set(zip(before, after)))
 
 
 def contrasts(page, places):
-    """How far what stands out most is from its ground, the commonest colour, at each of the places."""
+    """The contrast at each place between its background, the commonest colour, and what stands out most."""
     left, top = min(place["x"] for place in places), min(place["y"] for place in places)
     clip = {
         "x": left, "y": top,
@@ -86,9 +86,9 @@ def luminance(color):
 
 
 def greatest_contrast(colors):
-    """How far the ground, which is the commonest colour, is from what stands out most.
+    """The contrast between the background, the commonest colour, and what stands out most.
 
-    The colours are as they stand, pixel by pixel, or counted already.
+    The colours are a list of pixels, or already counted.
     """
     ground = Counter(colors).most_common(1)[0][0]
     return max(contrast(ground, color) for color in set(colors))

@@ -1,9 +1,9 @@
-"""Reads QR codes as they are drawn here: byte mode, correction level L. Made from the standard alone."""
+"""A reader of QR codes in byte mode with correction level L, written from the standard alone."""
 
-# By version: correction codewords in a block, and blocks (level L).
+# By version: the correction codewords of a block, and the number of blocks (level L).
 CORRECTIONS = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28]
 BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8]
-# Where alignment patterns lie, beside 6.
+# The positions of the alignment patterns, besides 6.
 ALIGNMENT = [
     [], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50], [30, 54], [32, 58], [34, 62],
     [26, 46, 66], [26, 48, 70], [26, 50, 74], [30, 54, 78], [30, 56, 82], [30, 58, 86], [34, 62, 90],
@@ -23,7 +23,7 @@ def times(value, power):
 
 
 def read(rows):
-    """The text of a code, given as rows of booleans; every part of it is checked."""
+    """The text of a code, given as rows of booleans; checks every part of it."""
     side = len(rows)
     version = (side - 17) // 4
     assert side == 17 + 4 * version and all(len(row) == side for row in rows)

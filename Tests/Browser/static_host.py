@@ -1,4 +1,4 @@
-"""A static host without rooms, for tests of what the page does there."""
+"""A static host without live games."""
 
 import contextlib
 import hashlib
@@ -19,7 +19,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # Best first.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # In order of preference.
 
 
 class Server(http.server.ThreadingHTTPServer):
@@ -36,7 +36,7 @@ class Server(http.server.ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/"
 
     def handle_error(self, request, client_address):
-        # A browser that goes away in the middle of an answer is no error of the server.
+        # A browser that closes the connection during an answer is not an error.
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -69,7 +69,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     do_HEAD = do_GET
 
     def requested_file(self):
-        """The file inside the folder that the request names, if there is one."""
+        """The requested file inside the folder, if it exists."""
         path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)
         if "\0" in path:
             return None
@@ -80,7 +80,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         return file if inside and file.is_file() else None
 
     def encoded(self, file):
-        """The best encoding that the browser accepts and the site holds, with its bytes."""
+        """The best encoding that the browser accepts and the site has, with its bytes."""
         accepted = {
             name.strip()
             for name, _, quality in (
@@ -104,7 +104,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 @contextlib.contextmanager
 def serving(folder, port=0, handler=Handler):
-    """A running server for the length of a `with` block."""
+    """Runs a server within a `with` block."""
     with Server(folder, port, handler) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()

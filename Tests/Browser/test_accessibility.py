@@ -1,4 +1,4 @@
-"""axe-core finds nothing, in every phase, in every panel, in light and in dark."""
+"""axe-core finds nothing, in every phase and panel, in light and dark."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ from board import button, open_game, press, tap
 from conftest import ROOT, wait_phase
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-# Which rules hold does not depend on the colours, but for one.
+# Only the rule of colour contrast depends on the colour scheme.
 RUN = """async (scheme) => {
     const options = scheme === "dark" ? { runOnly: ["color-contrast"] } : {};
     const { violations, passes, incomplete } = await axe.run(document, { ...options, resultTypes: ["violations"] });
@@ -22,7 +22,7 @@ RUN = """async (scheme) => {
 
 @pytest.fixture
 def page(new_page):
-    # The policy of the page keeps scripts of others out, axe too.
+    # The policy of the page blocks foreign scripts, including axe.
     page = new_page(bypass_csp=True)
     page.add_init_script(AXE)
     yield page
@@ -122,7 +122,7 @@ def holding(page):
 
 def animating(page):
     page.emulate_media(reduced_motion="no-preference")
-    # The wait for the end of a movement is held back.
+    # Delays the wait for the end of a transition.
     page.add_init_script("""{
         const { setTimeout } = window;
         window.setTimeout = (task, time, ...rest) => time >= 100 ? 0 : setTimeout(task, time, ...rest);
@@ -130,14 +130,14 @@ def animating(page):
     open_game(page)
     tap(page, "b2")
     wait_phase(page, "animating")
-    # A movement may also be called off, as that of a square that stops being under the pointer.
+    # An animation may also be cancelled, for example when a square is no longer under the pointer.
     page.evaluate("() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
 
 
 def online(page):
     playing(page)
     page.get_by_role("radio", name="Play online").click()
-    button(page, "Make a link").wait_for()  # Its words come later than the rest.
+    button(page, "Make a link").wait_for()  # Its words load after the rest.
 
 
 def in_a_room(page):
@@ -160,7 +160,7 @@ def players(page):
 def thinking(page):
     players(page)
     page.get_by_role("group", name="First player").get_by_role("radio", name="Perfect").check()
-    # Its answer is held back.
+    # Holds back the engine.
     page.route("**/engine.wasm", lambda route: None)
     page.keyboard.press("Escape")
     wait_phase(page, "thinking")

@@ -1,4 +1,4 @@
-"""The address is the game."""
+"""The address holds the game."""
 
 import itertools
 
@@ -30,14 +30,14 @@ def wait_game(page, text):
         ("?from=mail#3x3:b2", "3x3:b2"),
     ],
 )
-def test_the_address_opens_a_game_and_is_written_as_it_should_be(page, written, canonical):
+def test_an_address_opens_its_game_and_is_rewritten_in_canonical_form(page, written, canonical):
     page.goto("/" + written)
     wait_phase(page, "playing")
     assert game(page) == canonical
     columns, rows = canonical.split(":")[0].split("+")[0].split("k")[0].split("x")
     assert page.get_by_role("gridcell").count() == int(columns) * int(rows)
     assert len(squares(page)) == sum(text.isalpha() for text in canonical.split(":")[1])
-    page.go_back()  # Setting it right is no step of its own.
+    page.go_back()  # Correcting the address adds no step.
     assert page.url == "about:blank"
 
 
@@ -78,7 +78,7 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
     wrong = []
     ways_out = itertools.cycle(["New game", "OK"])
     for number, ((text, reason), way_out) in enumerate(zip(UNREADABLE.items(), ways_out)):
-        if number % 3 == 0:  # The others change the address of an open page.
+        if number % 3 == 0:  # Otherwise the address of an open page changes.
             page.goto("about:blank")
         open_game(page, text)
         dialog = page.get_by_role("dialog", name="Unreadable link")
@@ -173,7 +173,7 @@ def test_back_closes_what_is_open_and_costs_no_move(page):
     assert page.url == "about:blank", "no step that seems to do nothing"
 
 
-def test_an_address_that_is_given_over_a_panel_is_opened(page):
+def test_an_address_entered_over_a_panel_is_opened(page):
     open_game(page, "3x3:a1")
     for text in ["4x4:b2", "5x5:c3"]:
         press(page, "Menu")
@@ -181,7 +181,7 @@ def test_an_address_that_is_given_over_a_panel_is_opened(page):
         wait_game(page, text)
         assert not has_panel(page)
         assert squares(page) == {text[-2:]: "X"}
-    for _ in range(2):  # The entry of the panel is that of the game before.
+    for _ in range(2):  # The panel's entry now belongs to the game before.
         page.go_back()
         wait_game(page, "4x4:b2")
         assert not has_panel(page)
@@ -189,7 +189,7 @@ def test_an_address_that_is_given_over_a_panel_is_opened(page):
     wait_game(page, "3x3:a1")
 
 
-def test_nonsense_that_is_given_over_a_panel_is_said(page):
+def test_an_unreadable_address_entered_over_a_panel_is_reported(page):
     open_game(page, "3x3:a1")
     press(page, "Menu")
     page.evaluate("() => { location.hash = '3x3:qq'; }")
@@ -213,7 +213,7 @@ def test_forward_does_not_open_what_was_closed(page):
     assert page.url == "about:blank"
 
 
-def test_a_reload_with_a_panel_open_is_no_trap(page):
+def test_a_reload_closes_an_open_panel(page):
     open_game(page, "3x3:b2")
     press(page, "Menu")
     page.reload()
@@ -240,7 +240,7 @@ def test_new_game_in_the_middle_is_undone_by_undo(page):
     assert (game(page), button(page, "Undo").get_attribute("aria-disabled")) == ("4x4:", "true")
 
 
-def test_the_game_goes_on_in_the_next_visit_and_a_link_opens_beside_it(new_context):
+def test_the_next_visit_resumes_the_game_and_a_link_keeps_it(new_context):
     context = new_context()
     page = context.new_page()
     open_game(page, "4x4:")
@@ -294,7 +294,7 @@ def test_a_game_typed_into_the_address_is_opened(page):
     assert squares(page) == {"b2": "X"}
 
 
-def test_nonsense_typed_into_the_address_costs_no_game(page):
+def test_an_unreadable_address_typed_over_a_game_keeps_it(page):
     open_game(page, "4x4:")
     play(page, "b2", "a1")
     for leave in ["Back", "Escape", "Close"]:

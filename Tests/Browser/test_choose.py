@@ -1,4 +1,4 @@
-"""Choosing a game: the ones with a name, and every other one."""
+"""Choosing a game: the named ones and custom ones."""
 
 import re
 
@@ -87,7 +87,7 @@ REFUSALS = [
 ]
 
 
-def test_what_cannot_be_played_is_refused_beside_its_field(page):
+def test_invalid_rules_are_refused_beside_their_field(page):
     choose(page)
     for entries, field, reason in REFUSALS:
         for name, value in {"Columns": "5", "Rows": "4", "In a row": "3", **entries}.items():
@@ -123,7 +123,7 @@ def expect_refusal(page, field, reason):
     assert 0 <= below["y"] - (above["y"] + above["height"]) < 24, "right under its field"
 
 
-def test_a_tap_on_a_label_is_for_its_field(page):
+def test_a_tap_on_a_label_focuses_its_field(page):
     choose(page)
     page.get_by_text("Columns", exact=True).click()
     assert page.get_by_label("Columns", exact=True).evaluate("node => node === document.activeElement")
@@ -132,7 +132,7 @@ def test_a_tap_on_a_label_is_for_its_field(page):
     assert (has_panel(page), game(page)) == (True, "5x4k3:"), "nothing was played behind the panel"
 
 
-def test_a_refused_game_can_still_be_left(page):
+def test_invalid_rules_do_not_block_leaving_the_panel(page):
     choose(page)
     page.get_by_label("Columns", exact=True).fill("50")
     press(page, "Close")
@@ -141,7 +141,7 @@ def test_a_refused_game_can_still_be_left(page):
     assert page.get_by_label("Columns", exact=True).input_value() == "5"
 
 
-def test_the_extreme_boards_are_played(page):
+def test_the_smallest_and_largest_boards_are_played(page):
     for text, last in [("1x1:", "a1"), ("1x19:", "a19"), ("19x1:", "s1"), ("19x19:", "s19")]:
         open_game(page, text)
         square(page, last).click()

@@ -1,4 +1,4 @@
-"""What lies on the board can be told apart: in every theme, by every eye, in forced colours too."""
+"""Everything on the board stands out, in every theme, with any colour vision and in forced colours."""
 
 import itertools
 
@@ -10,8 +10,8 @@ from pixels import colors, contrast, greatest_change
 TEXT, SHAPE = 4.5, 3
 THEMES = ["light", "dark", "contrast", "chalk"]
 
-# The colours that names of the style sheet stand for, as (red, green, blue); what shines through lies
-# on the sheet of the board.
+# The colours of the style sheet's tokens as (red, green, blue); translucent ones are mixed with the
+# sheet of the board.
 TOKENS = """(names) => {
     const probe = document.createElement("i");
     document.body.append(probe);
@@ -27,7 +27,7 @@ TOKENS = """(names) => {
     return seen;
 }"""
 
-# What is drawn, on what, and how much it has to differ.
+# Foreground, background and the least contrast.
 PAIRS = [
     *((name, "sheet", SHAPE) for name in ["x", "o", "grid", "win", "loss", "ink", "edge"]),
     ("win", "win-wash", SHAPE),
@@ -38,8 +38,8 @@ PAIRS = [
     ("on-ink", "ink", TEXT),
 ]
 
-# How red, green and blue light reach an eye without one kind of cones (Machado, Oliveira and
-# Fernandes 2009).
+# The light that reaches an eye without one kind of cones, as matrices for red, green and blue
+# (Machado, Oliveira and Fernandes 2009).
 EYES = {
     "no red": [(0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)],
     "no green": [(0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)],
@@ -56,7 +56,7 @@ def linear(color):
 
 
 def lab(light):
-    """Linear light in CIE L*a*b*."""
+    """Converts linear light to CIE L*a*b*."""
     red, green, blue = light
     xyz = [
         (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
@@ -68,7 +68,7 @@ def lab(light):
 
 
 def difference(one, other, eye=None):
-    """How far two colours are from each other, seen by an eye."""
+    """The distance of two colours, as seen by an eye."""
     def seen(color):
         light = linear(color)
         if eye:
@@ -79,7 +79,7 @@ def difference(one, other, eye=None):
 
 @pytest.fixture(scope="module")
 def tokens(browser, site):
-    """The colours of each theme, by its name and that of the system's scheme."""
+    """The colours of each theme, by its name and the system's colour scheme."""
     names = {name for pair in PAIRS for name in pair[:2]} | {"x", "o"}
     found = {}
     for scheme in ["light", "dark"]:
@@ -105,7 +105,7 @@ def test_everything_on_the_board_stands_out_in_every_theme(tokens):
     assert len({str(seen) for seen in tokens.values()}) == 5, "five looks"
 
 
-def test_who_asks_for_more_contrast_gets_it_in_every_theme(new_page):
+def test_more_contrast_is_honoured_in_every_theme(new_page):
     page = new_page(contrast="more")
     open_game(page)
     page.wait_for_function("() => document.adoptedStyleSheets.length")
@@ -125,13 +125,13 @@ def test_every_eye_tells_the_marks_apart(tokens, eye):
     assert not weak
 
 
-def test_red_and_green_of_one_lightness_would_be_noticed():
+def test_the_check_rejects_red_and_green_of_equal_lightness():
     red, green = (190, 60, 40), (90, 110, 30)
     assert difference(red, green) > 3 * DISTINCT
     assert difference(red, green, "no green") < DISTINCT
 
 
-# Forced colours: a state that is taken away must change what is seen.
+# Forced colours: each state must change the picture.
 
 
 def last(page):

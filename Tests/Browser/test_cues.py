@@ -1,11 +1,11 @@
-"""What is heard and felt: a game can be followed with closed eyes."""
+"""Sounds and vibration: a game can be followed by ear."""
 
 import pytest
 
 from board import open_game, panel, play, press, squares, tap, wait_squares
 from conftest import wait_phase
 
-# Every sound that is started, by where it comes out: {kind, frequency, type, side, at}.
+# Records every sound with its output: {kind, frequency, type, side, at}.
 RECORD = """
     window.heard = [];
     window.felt = [];
@@ -40,13 +40,13 @@ def page(new_page):
 
 
 def listen(page, count=1):
-    """What is heard next: at least so many sounds."""
+    """The next sounds, at least `count`."""
     page.wait_for_function("count => heard.length >= count", arg=count)
     return page.evaluate("() => heard.splice(0)")
 
 
 def mark(sounds):
-    """Whether strokes of a pen or a circle is heard."""
+    """Which mark is heard: pen strokes or a circle."""
     return "X" if any(sound["type"] == "noise" for sound in sounds) else "O"
 
 
@@ -76,7 +76,7 @@ def test_a_game_can_be_followed_with_closed_eyes(page):
     assert [sound["frequency"] for sound in drawn] == [440, 440], "a draw is two equal tones"
 
 
-def test_each_end_and_a_refusal_sound_of_their_own(page):
+def test_each_end_and_a_refusal_have_their_own_sound(page):
     open_game(page)
     play(page, "b2")
     listen(page, 3)
@@ -90,7 +90,7 @@ def test_each_end_and_a_refusal_sound_of_their_own(page):
     assert won == sorted(set(won)) and len(won) == 3, "three rising notes"
 
 
-def test_nothing_is_heard_before_a_first_gesture_or_where_it_is_not_wanted(page):
+def test_no_sound_before_the_first_gesture_or_when_switched_off(page):
     open_game(page)
     assert page.evaluate("() => contexts") == 0
     press(page, "Menu")
@@ -113,7 +113,7 @@ def test_nothing_is_heard_before_a_first_gesture_or_where_it_is_not_wanted(page)
     assert page.evaluate("() => felt") == [8]
 
 
-def test_who_wants_less_movement_feels_nothing_unless_it_is_switched_on(new_page):
+def test_reduced_motion_disables_vibration_unless_switched_on(new_page):
     page = new_page(reduced_motion="reduce")
     page.add_init_script(RECORD)
     open_game(page)
@@ -122,7 +122,7 @@ def test_who_wants_less_movement_feels_nothing_unless_it_is_switched_on(new_page
     assert page.evaluate("() => felt") == []
 
 
-def test_sounds_are_no_part_of_the_first_visit_and_no_harm_where_they_fail(page, complaints):
+def test_sounds_load_after_the_first_visit_and_may_fail(page, complaints):
     page.route("**/cues.js", lambda route: route.abort())
     open_game(page)
     play(page, "b2", "a1")

@@ -37,7 +37,7 @@ def wait_opacity(page, mark, opacity):
     )
 
 
-# The drag that plays
+# Drags that play
 
 
 def test_a_piece_dragged_onto_an_empty_square_plays_there(page):
@@ -75,7 +75,7 @@ def test_a_drag_that_begins_with_the_piece_in_hand_plays_too(page):
     assert status(page) == "O's turn"
 
 
-# How the piece follows
+# Following the pointer
 
 
 def test_under_a_mouse_the_piece_follows_as_large_as_its_square(page):
@@ -110,7 +110,7 @@ def test_under_a_finger_the_piece_doubles_and_is_lifted_above_it(phone):
         assert y - 24 < mark["y"] + mark["height"] < y, "the whole mark is above the finger"
 
 
-def test_the_place_that_the_piece_left_shows_its_ghost(page):
+def test_the_home_of_a_dragged_piece_shows_its_ghost(page):
     open_game(page)
     ghost = page.locator("#home-x .ghost")
     assert not ghost.is_visible()
@@ -206,7 +206,7 @@ def test_with_a_finger_more_than_8_pixels_are_a_drag(phone, slip, is_drag):
     phone.wait_for_selector(f"[data-piece=x][aria-pressed={'false' if is_drag else 'true'}]")
 
 
-# The drag that fails
+# Drags that fail
 
 
 def over_a_taken_square(page):
@@ -289,7 +289,7 @@ def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(held_phone, f
 
 
 def expect_glide(page, home):
-    """The piece is away, and comes ever nearer to its place while the page waits."""
+    """Expects the piece to be away from its home, and to come nearer as time passes."""
     wait_phase(page, "animating")
     glides = piece(page, "o").evaluate(
         """piece => piece.getAnimations().filter(({ transitionProperty }) => transitionProperty === 'transform')
@@ -315,7 +315,7 @@ def expect_nothing_changed(page, words):
     assert squares(page) == {"b2": "X", "a3": "O"}
 
 
-def test_holding_escape_does_not_leave_the_piece_in_hand(page):
+def test_holding_escape_returns_the_piece(page):
     open_game(page)
     home = center(piece(page, "x"))
     lift(page, "x")
@@ -333,7 +333,7 @@ def test_holding_escape_does_not_leave_the_piece_in_hand(page):
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_the_piece_is_at_home_after_a_drop_and_never_seen_to_travel(held_phone, hand):
+def test_a_dropped_piece_is_home_at_once_without_travelling(held_phone, hand):
     page = held_phone
     open_game(page)
     home = box(page, "x")
@@ -357,7 +357,7 @@ def test_the_piece_is_at_home_after_a_drop_and_never_seen_to_travel(held_phone, 
         assert picture["width"] == pytest.approx(home["width"], abs=0.5)
 
 
-# Where a drop counts
+# Valid drops
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (768, 1024), (844, 390)])
@@ -395,7 +395,7 @@ def test_a_drop_a_little_beyond_the_board_still_counts_but_not_a_far_one(page):
     assert squares(page) == {"a1": "X", "b3": "O"}
 
 
-# What cannot be dragged
+# Pieces that cannot be dragged
 
 
 def test_a_mark_on_the_board_cannot_be_moved(page):

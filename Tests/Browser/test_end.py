@@ -1,4 +1,4 @@
-"""How a game ends: the winning lines, and the draw."""
+"""The ends of games: winning lines and draws."""
 
 import re
 
@@ -40,14 +40,14 @@ EVERY_LINE = {
 
 
 def fillers(line, rules):
-    """Moves for O that are far from any line of its own."""
+    """Moves for O far from any line of its own."""
     columns, rows = int(rules[0]), int(rules[2])
     free = [name(x, y) for x in range(columns) for y in range(rows) if name(x, y) not in line]
     return [free[0], free[-1], free[len(free) // 2]]
 
 
 def strokes_through(page):
-    """For every line that is drawn, the squares whose middles it goes through."""
+    """The squares whose centres each drawn line passes through."""
     return page.evaluate(
         """() => [...document.querySelectorAll('#strokes path')].map(path => {
             const toDrawing = path.getScreenCTM().inverse();
@@ -97,7 +97,7 @@ def test_every_line_turns_green_and_is_drawn_through_its_squares(new_page, rules
         assert status(page).startswith("X wins: ")
 
 
-# One last move, and all that it completes.
+# A last move and all the lines it completes.
 SEVERAL = {
     "a row and a column": (
         "5x5k3:a1e5b1a4c2e2c3b5", "c1", [["a1", "b1", "c1"], ["c1", "c2", "c3"]],
@@ -156,7 +156,7 @@ def test_the_line_draws_itself_before_the_result_is_shown(held):
     undrawn = [picture["undrawn"] for picture in film]
     assert undrawn == sorted(undrawn, reverse=True)
     assert undrawn[0] > 0.5 and undrawn[-1] == 0
-    # It is whole before the result comes.
+    # It is complete before the result appears.
     whole = next(picture["time"] for picture in film if picture["undrawn"] == 0)
     assert whole <= run_until(held, "finished")
 

@@ -1,4 +1,4 @@
-"""What a player does most, in Firefox and WebKitGTK too; everything else is tested in Chromium."""
+"""The most common actions in Firefox and WebKitGTK too; everything else is tested in Chromium."""
 
 import contextlib
 import shutil
@@ -10,14 +10,14 @@ from conftest import SITE
 from serving import serving
 from webdriver import SECONDS, webkit
 
-# Once in some hundred runs WebKitGTK says nothing any more; a page that hangs would do so in its next browser too.
+# Once in some hundred runs WebKitGTK stops answering. A page that hangs would hang in the next browser too.
 pytestmark = pytest.mark.flaky(reruns=1, only_rerun="NoAnswer")
 
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
 class Firefox:
-    """The same words for Firefox, by Playwright and WebDriver BiDi."""
+    """The same interface for Firefox, by Playwright and WebDriver BiDi."""
 
     is_silent = False
 
@@ -47,7 +47,7 @@ class Firefox:
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def launch(request, tmp_path_factory):
-    """Starts a browser, or gives the one that was started before."""
+    """Starts a browser, or reuses the running one."""
     started = []
 
     def launch():
@@ -73,13 +73,13 @@ def engine(launch):
 
 @pytest.fixture
 def site():
-    """A site of its own for each test: nothing that another one kept is found."""
+    """A separate site for each test, so that nothing is stored from another one."""
     with serving(SITE) as server:
         yield server
 
 
 def wait(engine, condition):
-    """Waits until an expression is true, and returns it."""
+    """Waits until an expression is truthy, and returns it."""
     deadline = time.monotonic() + SECONDS
     while not (value := engine.evaluate(condition)):
         assert time.monotonic() < deadline, f"{condition}\n{engine.evaluate('document.body.innerText')}"
@@ -179,7 +179,7 @@ def test_back_closes_a_sheet_and_then_leads_to_the_game_before(engine, site):
 def test_the_second_visit_needs_no_network(engine):
     with serving(SITE) as server:
         open_game(engine, server, "3x3:b2")
-        # Every file is kept once the service worker is active.
+        # Every file is cached once the service worker is active.
         engine.evaluate("""navigator.serviceWorker.ready
             .then((registration) => { window.kept = registration.active.state === "activated"
                 || new Promise((done) => registration.active.addEventListener("statechange", () => done(window.kept = true))); })
@@ -196,7 +196,7 @@ def test_the_second_visit_needs_no_network(engine):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}×{size[1]}")
-def test_every_square_is_seen_at_every_size(engine, site, size):
+def test_every_square_is_visible_at_every_size(engine, site, size):
     engine.resize(*size)
     open_game(engine, site, "4x4+corners+squares:b2c3a1")
     covered = engine.evaluate("""[...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
@@ -205,7 +205,7 @@ def test_every_square_is_seen_at_every_size(engine, site, size):
             || !square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }).length""")
     assert covered == 0
-    # WebKitGTK may miss the paint after a resize, however far its layout is; the next one brings it.
+    # WebKitGTK may skip the paint after a resize although the layout is done; the next one shows it.
     deadline = time.monotonic() + SECONDS
     while len(picture := engine.screenshot()) < 5000 and time.monotonic() < deadline:
         engine.resize(size[0], size[1] + 1)

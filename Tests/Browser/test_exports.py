@@ -1,4 +1,4 @@
-"""Both modules survive any calls: whatever numbers, whatever text, whatever order."""
+"""Both modules survive any calls, with any numbers and texts in any order."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ from page import program_of, read
 
 HERE = pathlib.Path(__file__).parent
 RUN = (HERE / "exports.js").read_text()
-FUZZ_SECONDS = int(os.environ.get("FUZZ_SECONDS", 0))  # 0 is a fixed number of fixed sequences.
+FUZZ_SECONDS = int(os.environ.get("FUZZ_SECONDS", 0))  # 0 runs a fixed number of fixed sequences.
 MODULES = {
     "program.wasm": {
         "rest": "rest.wasm", "opening": ["start 0 0 0 7"], "sequences": 1500, "length": 60,
@@ -24,8 +24,8 @@ MODULES = {
 }
 
 
-# How often a request comes back before it is answered, and what the last one is answered: the first
-# ones are dropped for the next at their third slice.
+# The number of slices until the last request is answered, and its result. The requests before it are
+# dropped at their third slice.
 SLICES = """async (requests) => {
     let result;
     const host = { result(start, count) {
@@ -59,17 +59,17 @@ SLICES = """async (requests) => {
         ("0 4 1 1 10x10k5:d4", "0 f6"),
     ],
 )
-def test_the_engine_pauses_in_the_midst_of_a_request_and_can_be_asked_another_one(
+def test_the_engine_pauses_within_a_request_and_takes_another(
     page, request_, answer, dropped
 ):
-    page.goto("/words.en.txt")  # A page of the site that runs nothing of its own.
+    page.goto("/words.en.txt")  # A file of the site without scripts.
     result = page.evaluate(SLICES, [*dropped, request_])
     assert result["result"] == answer
     assert result["slices"] > 15
 
 
 @pytest.mark.parametrize("file", MODULES)
-def test_any_calls_come_back(page, file):
+def test_every_call_returns(page, file):
     page.goto("/words.en.txt")
     # A part of the page, as bytes.
     page.route("**/program.wasm", lambda route: route.fulfill(

@@ -1,4 +1,4 @@
-"""Everything fits, shows itself and stays where it is, whatever the board and the window are."""
+"""Everything fits, is visible and stays in place, on any board and in any window."""
 
 import itertools
 import json
@@ -13,7 +13,7 @@ from static_host import serving
 
 GAMES = ["1x1", "1x19", "19x1", "3x3", "4x4", "6x6", "11x11", "19x19"]
 SMALLEST_TARGET = 24  # CSS pixels
-SMALLEST_BOARD = 240  # CSS pixels; where there is no room for it the page scrolls
+SMALLEST_BOARD = 240  # CSS pixels; the page scrolls if there is less room.
 WINDOWS = [
     (320, 480), (320, 568), (360, 640), (390, 844), (768, 1024),
     (1280, 720), (1920, 1080), (3840, 2160),
@@ -30,13 +30,13 @@ HEIGHTS = [
 
 @pytest.fixture(scope="module")
 def site():
-    """From a host that lets the page be shown in a frame of any size; our own server forbids it."""
+    """A host that lets the page be shown in a frame of any size; our own server forbids it."""
     with serving(SITE) as server:
         yield server.address
 
 
-# In words, what a player could not see, reach or tell apart. A text that ends in an ellipsis is a
-# name: it may be cut, not gone.
+# Everything that a player could not see, reach or tell apart, in words. A text with an ellipsis is a
+# name, which may be cut but not hidden.
 FAULTS = """() => {
     const faults = [];
     const name = (node) => node.id || node.ariaLabel || node.textContent.trim() || node.localName;
@@ -102,7 +102,7 @@ FAULTS = """() => {
     return faults;
 }"""
 
-# Where the squares are.
+# The places of the squares.
 BOARD = """() => {
     const box = (node) => {
         const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
@@ -118,7 +118,7 @@ BOARD = """() => {
     };
 }"""
 
-# In words, what of the open panel a player could not see or reach.
+# Everything on the open panel that a player could not see or reach, in words.
 PANEL_FAULTS = """() => {
     const dialog = document.querySelector("#panel:not([inert])");
     const outer = dialog.getBoundingClientRect();
@@ -145,8 +145,10 @@ PANEL_FAULTS = """() => {
 
 
 def answers_at(frame, question, sizes):
-    """The answers to a question at each size of a window, which is a frame's here: it is resized at once,
-    without a wait for anything to be drawn."""
+    """The answers to a question at each size of the window.
+
+    The window is a frame, which resizes at once, without waiting for a paint.
+    """
     script = f"""(sizes) => {{
         const question = {question};
         const frame = frameElement;
@@ -162,13 +164,13 @@ def answers_at(frame, question, sizes):
 
 
 def faults_at(frame, question, sizes):
-    """In words, the faults that a question finds, each after the size of its window."""
+    """The faults found by a question, in words, each with the size of the window."""
     answers = answers_at(frame, question, sizes)
     return [f"{size}: {fault}" for size, faults in zip(sizes, answers) for fault in faults]
 
 
 def framed(page, root=16):
-    """The page inside of a frame, with a size of its letters."""
+    """The page in a frame with a root font size."""
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": root, "fixed": 13}})
     page.route("**/framed", lambda route: route.fulfill(
@@ -180,7 +182,7 @@ def framed(page, root=16):
 
 
 def board_faults(seen, columns):
-    """What is wrong with the squares, in words."""
+    """The faults of the squares, in words."""
     cells = seen["cells"]
     if not is_within(seen["card"], seen["window"]):
         yield f"the board is beyond the window: {seen['card']}"
@@ -216,7 +218,7 @@ def overlaps(one, other):
 
 
 def go_to(page, game):
-    """Opens an empty game, also where another one is open."""
+    """Opens an empty game, even if another one is open."""
     columns, rows = game.split("k")[0].split("x")
     page.goto(f"/#{game}:")
     page.wait_for_function(
@@ -226,7 +228,7 @@ def go_to(page, game):
     wait_phase(page, "playing")
 
 
-# What lies beside the board in each phase of a game.
+# The elements beside the board in each phase of a game.
 
 
 def first_visit(page):
@@ -284,7 +286,7 @@ def test_every_window_shows_all_of_every_control(new_page, root, state, widths, 
     "#talk { height: 20px }",
     "#hint { font-size: 40px }",
 ])
-def test_the_sweep_would_notice(new_page, fault):
+def test_the_sweep_detects_faults(new_page, fault):
     page = new_page(bypass_csp=True)
     first_visit(page)
     assert page.evaluate(FAULTS) == []

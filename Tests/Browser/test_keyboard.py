@@ -1,4 +1,4 @@
-"""The page by keyboard, and what a screen reader hears of it."""
+"""The page by keyboard, and the messages to a screen reader."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from conftest import stop_clock, wait_phase
 
 
 def focus(page):
-    """The square, or else the element, that has the focus."""
+    """The focused square, or else the focused element."""
     return page.evaluate("""() => {
         const { activeElement: active } = document;
         return active.closest("[role=gridcell]") ? active.ariaLabel.split(",")[0] : active.id || active.localName;
@@ -32,7 +32,7 @@ WALKS = [
     ("4x3:", "a3", "ArrowDown", "a2"),
     ("4x3:", "b2", "ArrowLeft", "a2"),
     ("4x3:", "b2", "ArrowUp", "b3"),
-    # The edges are walls.
+    # The edges stop the focus.
     ("4x3:", "a3", "ArrowLeft", "a3"),
     ("4x3:", "a3", "ArrowUp", "a3"),
     ("4x3:", "d1", "ArrowRight", "d1"),
@@ -54,7 +54,7 @@ WALKS = [
     ("19x19:", "a19", "c 2 0", "c2"),
     ("19x19:", "a19", "c 2 5", "c5"),
     ("19x19:", "a19", "c 1 d 2", "d2"),
-    # The keypad of a board of 3×3, which can be used along with letters.
+    # On 3×3 the digits are the keypad's, and can be mixed with letters.
     *[("3x3:", "b2", str(index + 1), name) for index, name in enumerate(
         ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"])],
     ("3x3:", "a3", "c 1 7", "a3"),
@@ -73,7 +73,7 @@ def test_the_focus_walks_over_the_board(page):
     assert not wrong, "\n".join(wrong)
 
 
-def test_keys_of_the_browser_are_left_to_it(page):
+def test_browser_shortcuts_are_left_to_the_browser(page):
     start(page, "4x4:", "b2")
     page.evaluate("""() => {
         window.taken = [];
@@ -189,7 +189,7 @@ def test_squares_that_cannot_be_played_stay_in_reach(page):
 
 @pytest.fixture
 def heard(page):
-    """What a screen reader is told, in order."""
+    """The messages to a screen reader, in order."""
     page.add_init_script("""
         addEventListener("DOMContentLoaded", () => {
             window.heard = [];
@@ -254,7 +254,7 @@ def test_the_title_of_the_window_follows_the_game(page):
     assert page.title() == "X wins! – Tic-tac-toe"
 
 
-def test_the_same_words_are_heard_again(page, heard):
+def test_a_repeated_message_is_heard_again(page, heard):
     open_game(page)
     play(page, "b2")
     heard()
@@ -262,7 +262,7 @@ def test_the_same_words_are_heard_again(page, heard):
         tap(page, "b2")
     refusals = heard(is_plain=False)
     assert [text.rstrip("\xa0") for text in refusals] == ["b2 is taken."] * 3
-    # A reader compares with what it read last.
+    # A screen reader compares a text with the last one it read.
     assert all(one != other for one, other in zip(refusals, refusals[1:]))
 
 
@@ -291,7 +291,7 @@ def test_the_live_regions_are_there_before_the_program(page):
 
 def test_the_focus_is_left_alone_on_load(page):
     for text in ["", "3x3:a1b1a2b2a3", "nonsense"]:
-        page.goto("about:blank")  # Or it would be an address that is given to an open page.
+        page.goto("about:blank")  # Otherwise only the fragment of an open page would change.
         open_game(page, text)
         frames(page)
         assert focus(page) == "body", text
@@ -362,7 +362,7 @@ def test_another_board_keeps_the_focus_on_the_board(page):
     assert focus(page) in {f"{column}{row}" for column in "abc" for row in "123"}
 
 
-# Buttons beside the board that go away when they are used
+# Buttons beside the board that disappear when they are used
 
 
 def press_key_on(page, name, key="Enter"):
@@ -392,7 +392,7 @@ def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
     assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
 
 
-def test_what_is_used_in_a_review_keeps_the_focus(page):
+def test_controls_of_a_review_keep_the_focus(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press(page, "Where it turned")
     page.locator("#review-steps button").nth(1).focus()
@@ -413,18 +413,18 @@ def test_what_is_used_in_a_review_keeps_the_focus(page):
     assert line.evaluate("node => node === document.activeElement"), "the line that has taken its place"
 
 
-def test_a_strip_that_goes_leaves_the_focus_on_the_board(page):
+def test_the_board_gets_the_focus_of_a_strip_that_disappears(page):
     open_game(page)
     page.evaluate("() => localStorage.setItem('players', '002 1 0 0 0 -')")
     page.reload()
     wait_phase(page, "playing")
     page.locator("#strip").get_by_role("radio", name="Perfect").focus()
-    page.keyboard.press("Enter")  # It is the computer that begins.
+    page.keyboard.press("Enter")  # The computer starts.
     page.locator("#strip").wait_for(state="detached")
     assert focus(page) == "a3"
 
 
-def test_the_focus_is_left_alone_by_what_goes_elsewhere(page):
+def test_changes_elsewhere_do_not_move_the_focus(page):
     open_game(page, "3x3:a1b1a2b2")
     page.locator("#new-game").focus()
     tap(page, "a3")
@@ -435,7 +435,7 @@ def test_the_focus_is_left_alone_by_what_goes_elsewhere(page):
     assert focus(page) == "new-game"
 
 
-def test_a_pointer_sees_no_focus_and_nothing_scrolls(new_page):
+def test_a_pointer_shows_no_focus_ring_and_scrolls_nothing(new_page):
     page = new_page(viewport={"width": 390, "height": 320})
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")

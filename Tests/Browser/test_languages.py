@@ -1,6 +1,6 @@
-"""The page in languages that nobody speaks: a long one, and one that is written from right to left.
+"""The page in pseudo-locales: one with long texts, and one written from right to left.
 
-What is not in the catalogue stays as it is, and is found by its plain letters.
+Texts outside the catalogue stay unchanged, and are found by their plain letters.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ LONG = "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýž"
 HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד"
 WINDOWS = [(320, 568), (390, 844), (1440, 900)]
 
-# Every word of three plain letters that is shown or read out.
+# Every visible or spoken word with three plain letters in a row.
 STRANGERS = """() => {
     const found = new Set();
     const look = (text) => { for (const word of text.match(/[A-Za-z]{3,}/g) ?? []) found.add(word); };
@@ -36,7 +36,7 @@ STRANGERS = """() => {
     return [...found];
 }"""
 
-# Texts that are wider than what has room for them, and controls beyond the window.
+# Texts that are wider than their place, and controls beyond the window.
 CLIPPED = """() => {
     const faults = [];
     const width = document.documentElement.clientWidth;
@@ -69,7 +69,7 @@ def disguised(text, letters):
 
 
 def table(letters, direction, is_long):
-    """A table of the page's words with its letters disguised; long texts two fifths longer."""
+    """A table of the page's words in disguised letters; long texts are two fifths longer."""
     head, *rest = (SITE / "words.en.txt").read_text().split("\n")
     language, _, *fields = head.split("\t")
     lines, isFixed = [], False
@@ -137,7 +137,7 @@ def test_every_word_is_from_the_catalogue_and_fits(page):
 
 
 def named(page, name):
-    """A square, whatever the language of its name."""
+    """A square by its name in any language."""
     columns, row = "abc", int(name[1])
     index = (3 - row) * 3 + columns.index(name[0])
     return page.locator("[role=gridcell] button").nth(index)

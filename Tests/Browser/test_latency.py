@@ -1,14 +1,15 @@
-"""How soon the page answers, with the processor slowed four times.
+"""The response times of the page, with the processor slowed down four times.
 
-`make bench` measures it, with --measure, and reports; `make test` sees that all of it can be measured.
+`make bench` measures and reports them, with --measure; `make test` only checks that this works.
 
-A finger is down for longer than a frame, so that a press is drawn before its release is measured.
+A finger stays down for longer than a frame, so that the press is painted before its release is
+measured.
 
-A tap is measured from the input to the next paint, as the browser reports it, in steps of 8 ms; of taps
-of less than 16 it tells only how many there were, and each counts as 8. It holds the wait for the next
-frame of a screen at 60 Hz, up to 16.7 ms, so that the work of the page's thread is told beside it:
-handlers, frame callbacks, style, layout and paint. The least that browser and machine allow at the time
-is told first: taps on a page of one button that changes its letter.
+A tap is measured from the input to the next paint, as the browser reports it, in steps of 8 ms. The
+browser only counts taps below 16 ms, and each counts as 8. The time includes the wait for the next
+frame at 60 Hz, up to 16.7 ms, so the work of the page's thread is reported too: handlers, frame
+callbacks, style, layout and paint. The least that browser and machine permit is reported first: taps
+on a page with one button that changes its letter.
 """
 
 import itertools
@@ -20,8 +21,8 @@ from conftest import report, wait_phase
 
 pytestmark = pytest.mark.moving
 
-SLOWDOWN = 4  # as --measure has it
-# Before anything of the page runs: every handler and every frame is timed.
+SLOWDOWN = 4  # With --measure.
+# Runs before the page's scripts: every handler and every frame is timed.
 TAPS = """
     window.taps = [];
     new PerformanceObserver((list) => {
@@ -94,13 +95,13 @@ def is_measured(pytestconfig):
 
 @pytest.fixture
 def rounds(is_measured):
-    """How many, of three squares and New game."""
+    """The number of rounds, each of three squares and New game."""
     return 4 if is_measured else 1
 
 
 @pytest.fixture
 def slow(new_page, is_measured):
-    """A page on a slow processor, where it is measured."""
+    """A page, on a slow processor if it is measured."""
     page = new_page()
     if is_measured:
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
@@ -109,7 +110,7 @@ def slow(new_page, is_measured):
 
 @pytest.fixture
 def lines(pytestconfig, is_measured):
-    """What is reported."""
+    """The lines of the report."""
     return pytestconfig.stash[report] if is_measured else []
 
 
@@ -121,7 +122,7 @@ def press(page, at):
 
 
 def tell(lines, what, columns):
-    """Adds what was measured to the report."""
+    """Adds measured times to the report."""
     if not lines:
         lines.append(f"Milliseconds with the processor slowed {SLOWDOWN} times: median, 95 %, most (count)")
     for name, times in columns.items():
@@ -150,14 +151,14 @@ def test_the_page_answers(slow, rounds, lines, text):
     letters = "abcdefghijklmnopqrs"[:columns]
     open_game(slow, text)
     names = [f"{letters[0]}1", f"{letters[-1]}{columns}", f"{letters[1]}2"]
-    # Found once, as looking for them takes a slowed page longer than what is measured.
+    # Looked up once, because on a slowed page that takes longer than the measured action.
     places = [*(point(slow, name) for name in names), center(button(slow, "New game"))]
     for at in places * rounds:
         press(slow, at)
         wait_phase(slow, "playing")
     frames(slow)
     taps, works = slow.evaluate("() => [allTaps(), works]")
-    # Over every column, there and back.
+    # Over every column and back.
     ends = [point(slow, f"{letters[0]}{columns}"), point(slow, f"{letters[-1]}1")]
     lift(slow, "x")
     for end in itertools.islice(itertools.cycle(ends), rounds):
@@ -175,7 +176,7 @@ def test_the_page_answers(slow, rounds, lines, text):
     })
 
 
-# Slow 4G, as Lighthouse has it: milliseconds for an answer, and bytes in a second.
+# Slow 4G as in Lighthouse: latency in milliseconds, throughput in bytes per second.
 SLOW_4G = {"offline": False, "latency": 562, "downloadThroughput": 1.44e6 / 8, "uploadThroughput": 675e3 / 8}
 WATCH = """
     addEventListener("DOMContentLoaded", () => {

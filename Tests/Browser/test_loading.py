@@ -1,4 +1,4 @@
-"""The page before its program runs, and when it never does."""
+"""The page before its program runs, and if it never does."""
 
 import base64
 import hashlib
@@ -27,7 +27,7 @@ PRODUCT = dict(
     )
 )
 
-# The board without what only a running program gives it: a square that the Tab key reaches.
+# The board without the attribute that only a running program sets: a square in the tab order.
 BOARD = """() => {
     const describe = (node) => [
         node.localName,
@@ -41,8 +41,10 @@ BOARD = """() => {
 
 @pytest.fixture
 def held(page):
-    """The requests of a page for its words, without which the program does not start: they wait until
-    they are continued."""
+    """The page's requests for its words, held until they are continued.
+
+    The program cannot start without them.
+    """
     requests = []
     page.route(WORDS, lambda route: requests.append(route))
     page.goto("/", wait_until="commit")
@@ -76,7 +78,7 @@ def test_the_static_board_is_the_one_that_the_program_draws(page, held):
     assert page.evaluate(BOARD) == static
 
 
-def test_what_is_tapped_meanwhile_is_played_then(page, held):
+def test_taps_while_loading_are_played_afterwards(page, held):
     for name in ["b2", "a1"]:
         square(page, name).click()
     assert squares(page) == {}
@@ -100,7 +102,7 @@ def test_nothing_shifts_while_the_page_loads(new_page, size):
     page.route(WORDS, lambda route: requests.append(route))
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
-    frames(page)  # The static page is on the screen.
+    frames(page)  # The static page is painted.
     for request in requests:
         request.continue_()
     wait_phase(page, "playing")
@@ -108,14 +110,14 @@ def test_nothing_shifts_while_the_page_loads(new_page, size):
     assert page.evaluate("() => shifts") == []
 
 
-# Where each element of the frame begins, and where the frame ends; what is in a noscript is text.
+# The start of each element of the frame, and the end of the frame; the content of a noscript is text.
 FRAME = PAGE[:PAGE.index("<script", PAGE.index("<body>"))]
 TAGS = re.compile(r"(?<!<noscript>)<(?=\w)").finditer(FRAME, FRAME.index("<body>") + 1)
 PIECES = [*(tag.start() for tag in TAGS), len(FRAME)]
 
 
 class Slow(static_host.Handler):
-    """Sends a page one element after the other, each when it is told to."""
+    """Sends a page one element at a time, each on command."""
 
     next = threading.Semaphore(0)
 
@@ -132,7 +134,7 @@ class Slow(static_host.Handler):
         return None
 
 
-def test_nothing_shifts_while_the_page_comes(new_page, complaints):
+def test_nothing_shifts_while_the_page_arrives(new_page, complaints):
     page = new_page()
     page.add_init_script(SHIFTS)
     with static_host.serving(SITE, handler=Slow) as server:
@@ -149,7 +151,7 @@ def test_nothing_shifts_while_the_page_comes(new_page, complaints):
     complaints.clear()
 
 
-def test_a_shift_would_be_noticed(new_page):
+def test_the_check_detects_a_layout_shift(new_page):
     page = new_page()
     page.add_init_script(SHIFTS)
     page.goto("/")
@@ -160,20 +162,20 @@ def test_a_shift_would_be_noticed(new_page):
 
 
 @pytest.mark.parametrize("program", [b"", b"\0asm\1\0\0\0broken", program_of(PAGE)[:-1]])
-def test_a_program_that_is_broken_is_said(page, complaints, program):
+def test_a_broken_program_is_reported(page, complaints, program):
     serve(page, with_program(PAGE, program))
     expect_failure(page, complaints)
 
 
 @pytest.mark.parametrize("end", ["", "</script></body></html>"], ids=["midway", "ended"])
-def test_a_page_that_comes_in_part_is_said(page, complaints, end):
+def test_a_truncated_page_is_reported(page, complaints, end):
     program = PAGE.index('id="program"')
     serve(page, PAGE[:program + 20_000] + end)
     expect_failure(page, complaints)
 
 
 class Lossy(static_host.Handler):
-    """Sends so many of the first pages in part only, and cuts them when it is told to."""
+    """Sends only a part of each of the first pages, and cuts the connection on command."""
 
     lost = 0
     cut = threading.Event()
@@ -193,7 +195,7 @@ class Lossy(static_host.Handler):
 
 
 @pytest.mark.parametrize("lost", [1, 3])
-def test_a_page_whose_connection_is_lost_begins_anew(new_page, complaints, lost):
+def test_a_page_cut_off_by_a_lost_connection_reloads(new_page, complaints, lost):
     page = new_page()
     stop_clock(page)
     Lossy.lost = lost
@@ -212,7 +214,7 @@ def test_a_page_whose_connection_is_lost_begins_anew(new_page, complaints, lost)
     complaints.clear()
 
 
-def test_letters_are_the_bytes_of_a_program():
+def test_the_program_block_decodes_to_its_bytes():
     program = bytes(range(256))
     page = with_program(PAGE, program)
     assert program_of(page) == program
@@ -232,17 +234,17 @@ def foreign(route):
 
 
 @pytest.mark.parametrize("answer", [missing, unreachable, foreign])
-def test_words_that_do_not_come_are_said(page, complaints, answer):
+def test_missing_words_are_reported(page, complaints, answer):
     page.route(WORDS, answer)
     expect_failure(page, complaints)
 
 
-def test_a_browser_without_webassembly_is_said(page, complaints):
+def test_a_browser_without_webassembly_is_reported(page, complaints):
     page.add_init_script("delete window.WebAssembly")
     expect_failure(page, complaints)
 
 
-def test_a_policy_that_forbids_the_program_is_said(page, complaints):
+def test_a_policy_that_blocks_the_program_is_reported(page, complaints):
     assert "'wasm-unsafe-eval'" in PAGE
     serve(page, PAGE.replace("'wasm-unsafe-eval'", ""))
     expect_failure(page, complaints)
@@ -262,7 +264,7 @@ def expect_failure(page, complaints):
     assert page.get_by_text(PRODUCT["name"]).first.is_visible()
     assert square(page, "b2").is_visible()
     assert page.evaluate("() => document.documentElement.dataset.phase") == "loading"
-    page.context.close()  # Nothing comes after its end.
+    page.context.close()  # No event follows after it is closed.
     assert complaints
     complaints.clear()
 
@@ -283,7 +285,7 @@ def test_the_policy_allows_nothing_but_the_pages_own_files(page):
     assert rules["script-src"] == {"'self'", "'wasm-unsafe-eval'", *scripts}
     assert rules["style-src"] == styles
     assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'", *scripts, *styles}
-    # A meta element that comes after something to load does not hold for it.
+    # A meta element does not apply to resources before it.
     assert page.evaluate("""() => {
         const first = (name) => document.head.innerHTML.indexOf(name);
         return first("Content-Security-Policy") < Math.min(first("<link"), first("<script"), first("<style"));
@@ -294,7 +296,7 @@ def test_the_app_can_be_installed(page):
     page.goto("/")
     session = page.context.new_cdp_session(page)
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The profiles of these tests keep nothing, which alone rules installing out.
+    # The test profiles store nothing, which by itself prevents installing.
     assert {error["errorId"] for error in errors} <= {"in-incognito"}
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []

@@ -1,4 +1,4 @@
-"""Light and dark, contrast, larger text, forced colours, and no movement for who wants none."""
+"""Light and dark, contrast, larger text, forced colours and reduced motion."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def scheme(request):
 
 @pytest.fixture
 def page(new_page, scheme):
-    """A page that holds still to be looked at, with two pixels for each of CSS."""
+    """A page without motion, with two device pixels per CSS pixel."""
     return new_page(color_scheme=scheme, device_scale_factor=2)
 
 
 def part(page, locator, left=0, top=0, right=0, bottom=0):
-    """The box of an element, moved outwards at each side."""
+    """The box of an element, extended on each side."""
     box = locator.bounding_box()
     return {
         "x": box["x"] - left, "y": box["y"] - top,
@@ -31,7 +31,7 @@ def part(page, locator, left=0, top=0, right=0, bottom=0):
     }
 
 
-# The texts that can be seen at once, from the first one on: their numbers, words and places.
+# The texts visible at once, from the first one on: index, words and place.
 TEXTS = """([selector, first]) => {
     const nodes = [...document.querySelectorAll(selector)];
     const isText = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -54,7 +54,7 @@ TEXTS = """([selector, first]) => {
 
 
 def text_faults(page, selector):
-    """Which texts cannot be read."""
+    """The texts that cannot be read."""
     first = 0
     while texts := page.evaluate(TEXTS, [selector, first]):
         frames(page)
@@ -89,7 +89,7 @@ def test_the_page_is_as_light_or_dark_as_the_system(page, scheme):
 
 
 def test_every_text_can_be_read(page, complaints):
-    # Before the worker that serves the page without a network is there.
+    # Before the service worker, which would serve the page without a network.
     page.route("**/words.*.txt", lambda route: route.abort())
     page.goto("/")
     page.get_by_role("alert").wait_for()
@@ -140,7 +140,7 @@ def test_shapes_stand_out(page):
     halo, line = color(page, "#halos", "color"), color(page, "#strokes", "color")
     seen["win line"] = contrast(halo[:3], line[:3])
     seen["winning mark"] = greatest_contrast(colors(page, part(page, square(page, "a2"), *inner)))
-    # A square with the focus, from inside to outside, over the edge of the ring.
+    # A focused square, from inside to outside across its ring.
     square(page, "c1").focus()
     page.keyboard.press("ArrowUp")
     box = square(page, "c2").bounding_box()
@@ -175,7 +175,7 @@ def test_forced_colours_keep_the_game_visible(new_page):
     assert outlines == ["solid", "none"]
 
 
-# Movement
+# Motion
 
 
 PHASES = """
@@ -188,7 +188,7 @@ PHASES = """
 
 
 def play_through(page):
-    """A game with everything that moves; yields what moves after each step."""
+    """Plays a game with every animation; yields the running animations after each step."""
     hold(page)
     page.add_init_script(PHASES)
     open_game(page, "3x3:a1b1a2")
@@ -220,14 +220,14 @@ def test_nothing_moves_for_who_wants_no_movement(new_page):
     assert "animating" not in page.evaluate("() => phases")
 
 
-def test_movement_is_there_for_everyone_else(new_page):
+def test_animations_run_by_default(new_page):
     page = new_page(reduced_motion="no-preference")
     moving = {step: names for step, names in play_through(page) if names}
     assert {"tap b2", "tap a3", "result", "#menu", "new game"} <= set(moving)
     assert "animating" in page.evaluate("() => phases")
 
 
-def test_movement_ends_when_the_system_asks_for_less(new_page):
+def test_animations_stop_when_the_system_reduces_motion(new_page):
     page = new_page(reduced_motion="no-preference")
     hold(page)
     open_game(page, "3x3:a1b1a2b2")

@@ -1,4 +1,4 @@
-"""New game, at any moment."""
+"""New game in any situation."""
 
 import pytest
 
@@ -73,7 +73,7 @@ MOMENTS = {
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_new_game_begins(page, moment):
-    # The moment lasts until the clock runs.
+    # The situation lasts until the clock runs.
     stop_clock(page)
     moment(page)
     assert phase(page) == MOMENTS[moment]
@@ -92,7 +92,7 @@ def test_new_game_in_the_middle_of_a_drag_takes_the_piece_home(page):
     page.get_by_role("button", name="New game").focus()
     page.keyboard.press("Enter")
     wait_phase(page, "playing")
-    # What is still done with the button of the mouse down has no effect.
+    # Further movement with the mouse button down has no effect.
     move(page, "c1")
     frames(page)
     assert center(piece(page, "x")) == pytest.approx(home, abs=0.5)

@@ -1,4 +1,4 @@
-"""One quiet line between two games: a new version, a place on the home screen."""
+"""The quiet line between two games: an update, or the offer to install."""
 
 import shutil
 
@@ -12,7 +12,7 @@ NOTICE = "#notice"
 
 @pytest.fixture
 def own(tmp_path, browser):
-    """A page of a site of its own, in which a new version can be put."""
+    """A page of a separate site, whose version can be replaced."""
     shutil.copytree(SITE, tmp_path / "site")
     with serving(tmp_path / "site") as server:
         context = browser.new_context(base_url=server.address, reduced_motion="reduce")
@@ -23,7 +23,7 @@ def own(tmp_path, browser):
 
 
 def publish(site):
-    """Puts a new version of the site in the place of the old one."""
+    """Replaces the site by a new version."""
     for name in ["precache.js", "precache.js.br", "precache.js.gz"]:
         file = site / name
         if not file.exists():
@@ -35,7 +35,7 @@ def publish(site):
             file.unlink()
 
 
-def test_a_new_version_is_a_quiet_line_between_two_games(own):
+def test_an_update_is_offered_in_a_quiet_line_between_two_games(own):
     page = own
     open_game(page)
     wait_kept(page)
@@ -94,7 +94,7 @@ def test_installing_is_offered_once_after_the_third_game(page):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (667, 375), (1280, 800)], ids=str)
-def test_the_line_moves_nothing_and_is_in_reach(new_page, size):
+def test_the_line_is_reachable_and_moves_nothing(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})
     page.add_init_script("localStorage.setItem('journal', 'n 3 0')")
     open_game(page)

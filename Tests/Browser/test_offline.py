@@ -1,4 +1,4 @@
-"""Without a network: the second visit has everything, and what is lost costs only what asked for it."""
+"""Without a network: the second visit has everything, and a failed request costs only what needed it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from conftest import wait_phase
 
 @pytest.fixture
 def second(new_context):
-    """A second visit, without any network."""
+    """A second visit without a network."""
     context = new_context(service_workers="allow")
     page = context.new_page()
     open_game(page)
@@ -26,7 +26,7 @@ def wait_reply(page, marks):
     wait_phase(page, "playing")
 
 
-def test_the_second_visit_needs_no_network_to_think_either(second):
+def test_the_second_visit_needs_no_network_for_the_engine(second):
     page = second
     page.get_by_role("radio", name="Perfect").click()
     tap(page, "b2")
@@ -56,7 +56,7 @@ def test_a_link_and_another_language_need_no_network(second):
 
 
 @pytest.mark.parametrize("lost", ["engine.wasm", "engine-rest.wasm", "worker.js"])
-def test_what_cannot_think_costs_a_hint_and_no_game(page, complaints, lost):
+def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     page.route(f"**/{lost}", lambda route: route.abort())
     open_game(page, "3x3:a1b2")
     press(page, "Hint")

@@ -1,4 +1,4 @@
-"""What is said and offered beside the board, and the panel: a sheet, or in the place of the rail."""
+"""The messages and buttons beside the board, and the panel: a sheet, or in the rail's place."""
 
 import pytest
 
@@ -15,13 +15,13 @@ PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 
 
 def wait_still(page):
-    """Waits until the panel has arrived, in the view or out of it."""
+    """Waits until the panel has slid in or out."""
     page.wait_for_function("() => document.getElementById('panel').getAnimations().length === 0")
 
 
 @pytest.fixture
 def won(page):
-    """A page with the result of a won game on it."""
+    """A page with the result of a won game."""
     open_game(page, WON)
     play(page, "c1")
     return page
@@ -48,7 +48,7 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words, told):
     assert (status(page), headline(page)) == (words, told)
 
 
-def test_the_result_speaks_to_the_person_who_played(page):
+def test_the_result_addresses_the_person_who_played(page):
     open_game(page, WON)
     page.evaluate("() => localStorage.setItem('players', '010')")
     page.reload()
@@ -90,7 +90,7 @@ def test_the_marks_fade_away_with_the_result(held):
     assert held.locator("[data-mark] svg").count() == 0
 
 
-def test_the_result_of_a_game_that_is_opened_is_told_too(page):
+def test_the_result_of_an_opened_game_is_shown(page):
     open_game(page, "3x3:a1a2b1b2c1")
     assert (status(page), headline(page)) == ("X wins: row a1–c1", "X wins!")
     assert with_attribute(page, "data-winning") == {"a1", "b1", "c1"}
@@ -122,7 +122,7 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     assert squares(page) == {"a1": "X", "b2": "O"}
 
 
-def test_a_tap_that_has_begun_is_not_lost_when_playing_online_comes(page):
+def test_a_tap_in_progress_survives_the_arrival_of_play_online(page):
     held = []
     page.route("**/rooms", lambda route: held.append(route))
     with page.expect_request("**/rooms"):
@@ -154,7 +154,7 @@ def test_the_last_opponent_is_the_next_one(page):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_panel_comes_from_below_or_takes_the_place_of_the_rail(new_page, size):
+def test_the_panel_slides_in_from_below_or_replaces_the_rail(new_page, size):
     page = new_page(viewport=size)
     open_game(page)
     press(page, "Menu")
@@ -276,7 +276,7 @@ def test_how_to_play_leaves_the_game_as_it_was(page):
     assert squares(page) == {"b2": "X", "a1": "O", "c3": "X"}
 
 
-def test_how_to_play_after_the_end_gives_way_to_the_result_again(won):
+def test_closing_how_to_play_after_the_end_shows_the_result_again(won):
     press(won, "How to play")
     assert panel(won).get_by_role("heading").inner_text() == "How to play 3×3"
     press(won, "OK")

@@ -1,4 +1,4 @@
-"""Two people play from different devices, and others watch."""
+"""Live games: two people play on different devices, and others watch."""
 
 import os
 import re
@@ -27,7 +27,7 @@ def server(tmp_path):
 
 @pytest.fixture
 def visit(browser, server, complaints):
-    """Opens pages of devices of their own, each with what it stores."""
+    """Opens pages of separate devices, each with its own storage."""
     contexts = []
 
     def visit(path="", context=None, address=server.address, **options):
@@ -48,12 +48,12 @@ def visit(browser, server, complaints):
 
 
 def detail(page, text):
-    """Waits for what is said beside the status."""
+    """Waits for a text beside the status."""
     expect(page.locator("#detail")).to_have_text(text, timeout=TIME_LIMIT)
 
 
 def make_room(page, clock="No clock"):
-    """Makes a room for the game at hand; returns the fragment of its link."""
+    """Makes a live game with the current rules; returns the fragment of its link."""
     page.get_by_role("radio", name="Play online").click()
     page.get_by_role("radio", name=clock).check(force=True)
     button(page, "Make a link").click()
@@ -63,14 +63,14 @@ def make_room(page, clock="No clock"):
 
 
 def sit_down(guest, host):
-    """Takes the free seat, and waits until whoever made the room has seen it and is at the board."""
+    """Takes the free seat, and waits until the host has seen it and is back at the board."""
     button(guest, "Play as O").click()
     expect(host.locator("#panel")).to_be_hidden(timeout=TIME_LIMIT)
 
 
 @pytest.fixture
 def table(visit):
-    """A room with who made it and who came, and its link."""
+    """The host and the guest of a live game, and its link."""
     host = visit()
     link = make_room(host)
     guest = visit(link)
@@ -84,7 +84,7 @@ def both_see(pages, name, mark):
 
 
 def turns(pages, *names):
-    """Both play in turn, each after having seen the other's move."""
+    """Plays in turn, each move once the player has seen the one before."""
     for index, name in enumerate(names):
         page = pages[index % 2]
         expect(page.locator("#page")).to_have_attribute("data-phase", "playing", timeout=TIME_LIMIT)
@@ -107,7 +107,7 @@ def test_two_play_and_a_third_watches(table, visit):
     expect(guest.locator("#headline")).to_have_text("Friend wins")
     both_see([spectator], "a3", "X")
 
-    # Another game, in which the other begins; the score goes with the players.
+    # In the next game the other player has X; the score follows the players.
     button(host, "Play again").click()
     detail(guest, "Friend wants to play again")
     button(guest, "Play again").click()
@@ -119,7 +119,7 @@ def test_two_play_and_a_third_watches(table, visit):
     both_see([spectator], "a1", "O")
 
 
-def test_a_seat_is_there_after_a_reload_and_in_another_tab(table, visit):
+def test_a_seat_survives_a_reload_and_works_in_another_tab(table, visit):
     host, guest, link = table
     turns([host, guest], "b2")
     guest.reload()
@@ -154,14 +154,14 @@ def test_offers_are_answered(table):
     expect(guest.locator("#headline")).to_have_text("You win!")
 
 
-def test_a_sign_is_seen_by_the_other(table):
+def test_an_emote_reaches_the_other_player(table):
     host, guest, _ = table
     button(host, "Live game").click()
     button(host, "Good luck!").click()
     detail(guest, "Friend: Good luck!")
 
 
-def test_nobody_is_helped(table):
+def test_a_live_game_has_no_hints_or_values(table):
     host, _, _ = table
     for name in ("Undo", "Redo", "Hint", "Explain"):
         expect(button(host, name)).to_have_attribute("aria-disabled", "true")
@@ -174,10 +174,10 @@ def test_a_move_made_offline_is_sent_later(table, complaints):
     expect(square(host, "b2")).to_have_attribute("aria-label", "b2, X")
     host.context.set_offline(False)
     both_see([guest], "b2", "X")
-    complaints.clear()  # What could not be sent meanwhile.
+    complaints.clear()  # The requests that failed.
 
 
-def test_who_resigns_offline_has_resigned_later(table, complaints):
+def test_a_resignation_made_offline_is_sent_later(table, complaints):
     host, guest, _ = table
     button(host, "Live game").click()
     button(host, "Offer a draw").click()
@@ -190,11 +190,11 @@ def test_who_resigns_offline_has_resigned_later(table, complaints):
     guest.context.set_offline(False)
     expect(host.locator("#headline")).to_have_text("You win!", timeout=TIME_LIMIT)
     expect(host.locator("#detail")).not_to_have_text("The other player declined")
-    complaints.clear()  # What could not be sent meanwhile.
+    complaints.clear()  # The requests that failed.
 
 
 def played_alone(visit):
-    """A page with a move against the computer, and its answer."""
+    """A page with a move against the computer and its reply."""
     page = visit()
     page.get_by_role("radio", name="Easy").click()
     tap(page, "a1")
@@ -203,7 +203,7 @@ def played_alone(visit):
     return page
 
 
-def test_a_live_game_leaves_alone_what_is_played_here(table, visit):
+def test_watching_a_live_game_keeps_the_local_game(table, visit):
     link = table[2]
     own = played_alone(visit)
     kept = own.evaluate("() => ({ ...localStorage })")
@@ -219,7 +219,7 @@ def test_a_live_game_leaves_alone_what_is_played_here(table, visit):
     assert again.locator("[data-mark]").count() == 2
 
 
-def test_a_game_that_a_room_takes_the_place_of_is_found_with_its_players(table, visit):
+def test_a_local_game_replaced_by_a_live_game_is_filed_with_its_players(table, visit):
     link = table[2]
     own = played_alone(visit)
     own.evaluate("link => { location.hash = link; }", link)
@@ -229,13 +229,13 @@ def test_a_game_that_a_room_takes_the_place_of_is_found_with_its_players(table, 
     assert re.search(r"^g .*3x3:a1\S+ \d* ?01 ", journal, re.MULTILINE), journal
 
 
-def test_a_move_that_was_not_accepted_is_visibly_taken_back(table, visit, complaints):
+def test_a_refused_move_is_visibly_taken_back(table, visit, complaints):
     host, guest, link = table
     again = visit(link, context=host.context)
     host.route("**/rooms/*", lambda route: route.abort())
     tap(host, "b2")
     expect(square(host, "b2")).to_have_attribute("aria-label", "b2, X")
-    # Another tab of the same seat is faster.
+    # Another tab with the same seat is faster.
     tap(again, "a1")
     both_see([again, guest, host], "a1", "X")
     expect(square(host, "b2")).to_have_attribute("aria-label", "b2, empty")
@@ -245,7 +245,7 @@ def test_a_move_that_was_not_accepted_is_visibly_taken_back(table, visit, compla
     both_see([host, guest], "c3", "O")
     tap(host, "b2")
     both_see([host, guest], "b2", "X")
-    complaints.clear()  # The requests that were cut.
+    complaints.clear()  # The aborted requests.
 
 
 def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, complaints):
@@ -260,7 +260,7 @@ def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, co
         turns([host, guest], "c3")
     finally:
         back.stop()
-    complaints.clear()  # What could not be reached meanwhile.
+    complaints.clear()  # The requests that failed.
 
 
 def test_a_clock_runs_down(visit):
@@ -274,7 +274,7 @@ def test_a_clock_runs_down(visit):
     expect(guest.locator("#about-o")).to_have_text("3:00")
 
 
-def test_a_room_that_is_gone_says_so(visit, complaints):
+def test_a_missing_live_game_is_reported(visit, complaints):
     page = visit("#room=" + "A" * 22)
     detail(page, "This live game is no longer there. You can play on here.")
     tap(page, "b2")
@@ -282,7 +282,7 @@ def test_a_room_that_is_gone_says_so(visit, complaints):
     complaints.clear()  # The browser reports the 404.
 
 
-def test_leaving_goes_on_alone_and_back_leads_back(table):
+def test_leaving_continues_locally_and_back_rejoins(table):
     host, guest, link = table
     turns([host, guest], "b2", "a1")
     button(host, "Live game").click()
@@ -311,7 +311,7 @@ def test_back_closes_the_sheet_of_a_live_game(visit):
     turns([host, guest], "c3")
 
 
-def test_a_folder_of_files_offers_no_rooms(visit, server):
+def test_a_static_host_offers_no_live_games(visit, server):
     with serving_files(SITE) as host:
         page = visit(address=host.address)
         page.wait_for_function("() => document.adoptedStyleSheets.length")
@@ -320,7 +320,7 @@ def test_a_folder_of_files_offers_no_rooms(visit, server):
         expect(page.get_by_role("radio", name="Play online")).to_have_count(0)
 
 
-def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
+def test_requests_are_retried_when_a_proxy_loses_its_server(table, complaints):
     host, guest, _ = table
     turns([host, guest], "b2")
     asked = []
@@ -337,10 +337,10 @@ def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
     tap(guest, "a1")
     both_see([host, guest], "a1", "O")
     assert len(asked) > 2
-    complaints.clear()  # The answers of the proxy.
+    complaints.clear()  # The proxy's error statuses.
 
 
-def test_a_proxy_that_holds_streams_back_is_asked_for_answers_that_end(table):
+def test_a_proxy_that_buffers_streams_gets_finite_requests(table):
     host, guest, _ = table
 
     def hold(route):
@@ -353,7 +353,7 @@ def test_a_proxy_that_holds_streams_back_is_asked_for_answers_that_end(table):
     turns([host, guest], "b2", "a1", "c3")
 
 
-def test_a_tab_that_nobody_sees_gives_its_connection_back_and_comes_again(table):
+def test_a_hidden_tab_gives_up_its_connection_and_reconnects(table):
     host, guest, _ = table
     hide = """hidden => {
         Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -370,7 +370,7 @@ def test_a_tab_that_nobody_sees_gives_its_connection_back_and_comes_again(table)
 
 @pytest.fixture
 def caddy(server, tmp_path):
-    """The address of a proxy in front of the server, which speaks TLS and HTTP/2."""
+    """The address of a proxy before the server, with TLS and HTTP/2."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     (tmp_path / "Caddyfile").write_text(f"""
@@ -413,13 +413,13 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
     protocol = host.evaluate("() => performance.getEntriesByType('navigation')[0].nextHopProtocol")
     assert protocol == "h2"
     turns([host, guest], "a1", "b1", "a2")
-    # The server falls, and comes back behind the proxy.
+    # The server crashes and comes back behind the proxy.
     assert server.stop(signal.SIGKILL) == -signal.SIGKILL
     tap(guest, "b2")
     back = Server("--site", SITE, "--data", tmp_path, port=server.port)
     try:
         both_see([host, guest, spectator], "b2", "O")
-        # The wire is cut.
+        # The network is cut.
         guest.context.set_offline(True)
         tap(host, "a3")
         guest.context.set_offline(False)
@@ -427,4 +427,4 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
         expect(guest.locator("#headline")).to_have_text("Friend wins")
     finally:
         back.stop()
-    complaints.clear()  # What could not be reached meanwhile.
+    complaints.clear()  # The requests that failed.

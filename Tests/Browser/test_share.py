@@ -1,4 +1,4 @@
-"""A game is given to others: its link, a code, signs, a picture."""
+"""Sharing a game: its link, a QR code, emoji, a picture."""
 
 import struct
 
@@ -8,7 +8,7 @@ from board import button, game, open_game, panel, play, press, status
 from conftest import wait_phase
 
 WON = "3x3:a1b1a2b2a3"
-# What the system has for sharing, and what came of it.
+# A fake of the system's sharing, with what was shared.
 SYSTEM = """
     window.given = [];
     navigator.canShare = () => true;
@@ -39,7 +39,7 @@ def copied(page):
 
 
 def code(page):
-    """The rows of the code on the panel."""
+    """The rows of the QR code on the panel."""
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
     return page.locator("#panel figure svg").evaluate("""svg => {
         const side = Number(svg.getAttribute("viewBox").split(" ")[2]) - 8;
@@ -61,7 +61,7 @@ def test_the_code_leads_to_the_game(page, site, text):
     assert qr.read(code(page)) == f"{site}#{text}"
 
 
-def test_the_link_is_copied_and_that_is_said(page, site):
+def test_copying_the_link_is_confirmed(page, site):
     share(page, "4x4:b2a1")
     button(page, "Copy the link").click()
     panel(page).get_by_text("Copied").wait_for()
@@ -76,7 +76,7 @@ def test_the_system_shares_the_link_where_it_can(context, page, site):
     assert page.evaluate("() => given") == [f"{site}#4x4:b2a1"]
 
 
-def test_a_refused_link_is_not_said_to_be_copied(page):
+def test_a_refused_copy_is_not_confirmed(page):
     page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('no'));")
     share(page, "4x4:b2a1")
     shown = []
@@ -89,7 +89,7 @@ def test_a_refused_link_is_not_said_to_be_copied(page):
     assert panel(page).get_by_text("Copied").count() == 0
 
 
-def test_the_end_of_a_game_is_copied_in_signs(page, site):
+def test_the_result_is_copied_as_emoji(page, site):
     share(page, WON)
     button(page, "Copy the result in signs").click()
     panel(page).get_by_text("Copied").wait_for()
@@ -111,7 +111,7 @@ def test_the_picture_is_a_file_of_1200_by_630(page):
     assert len(data) > 8000, "it is not empty"
 
 
-def test_nothing_of_it_is_loaded_before_it_is_asked_for(page):
+def test_sharing_loads_on_demand(page):
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
     open_game(page)
@@ -122,7 +122,7 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for(page):
     assert {"share.js", "qr.js"} <= set(loaded)
 
 
-def test_whoever_gets_a_link_reads_whose_move_it_is(context):
+def test_the_receiver_of_a_link_reads_whose_move_it_is(context):
     page = context.new_page()
     open_game(page)
     page.locator("#strip").get_by_role("radio", name="Perfect").click()

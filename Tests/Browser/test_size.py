@@ -1,4 +1,4 @@
-"""The first visit stays small, and what is not needed at first comes later."""
+"""The first visit stays small, and everything else loads later."""
 
 import pytest
 
@@ -18,8 +18,10 @@ def test_the_first_visit_is_within_its_budgets(what):
 
 @pytest.fixture
 def first(page):
-    """A page that is never idle, so that the rest of its program comes only when it is wanted; and
-    how often that was."""
+    """A page that is never idle, and its requests for the rest of the program.
+
+    The rest then loads only when it is needed.
+    """
     wanted = []
     page.on("request", lambda request: wanted.append(request) if "rest.wasm" in request.url else None)
     page.add_init_script("window.requestIdleCallback = () => 0;")
@@ -27,7 +29,7 @@ def first(page):
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_first_game_needs_the_first_part_alone(first, motion):
+def test_a_first_game_needs_only_the_first_part(first, motion):
     page, wanted = first
     page.emulate_media(reduced_motion=motion)
     open_game(page)
@@ -47,14 +49,14 @@ MOVE = """(text) => new Promise((done, failed) => {
 
 
 @pytest.mark.parametrize("level", engine.LEVELS)
-def test_most_moves_need_the_first_part_of_the_engine_alone(page, level):
+def test_most_moves_need_only_the_first_part_of_the_engine(page, level):
     wanted = []
     page.on("request", lambda request: wanted.append(request.url))
-    page.goto("/words.en.txt")  # A page of the site that runs nothing of its own.
+    page.goto("/words.en.txt")  # A file of the site without scripts.
     for rules in ["3x3", "5x5k4", "15x15k5"]:
         assert page.evaluate(MOVE, f"0 {level} 1 1 {rules}:b2").startswith("0 ")
     assert not any("engine-rest" in url for url in wanted), "make profile finds out anew what moves need"
-    # A hint says why, and that the rest does.
+    # A hint needs a reason, which the rest finds.
     with page.expect_request(lambda request: "engine-rest" in request.url):
         assert page.evaluate(MOVE, "1 0 1 2 3x3:b2a1").startswith("1 ")
     assert sum("engine-rest" in url for url in wanted) == 1
@@ -66,12 +68,12 @@ def test_the_first_visit_loads_no_more_than_is_counted(page, site):
     page.on("request", lambda request: loaded.append(request.url.removeprefix(site)))
     page.goto(site)
     wait_phase(page, "playing")
-    # Asked for by the browser, beside the visit, or answered without a word.
+    # Requested by the browser apart from the visit, or answered without a body.
     uncounted = {"icon.svg", "manifest.webmanifest", "rooms"}
     assert {name or "index.html" for name in loaded} - uncounted == {*FIRST, "words.en.txt"}
 
 
-def test_what_is_wanted_and_does_not_come_is_asked_for_until_it_does(first, complaints):
+def test_a_needed_rest_that_fails_to_load_is_retried(first, complaints):
     page, wanted = first
     page.route(REST_URL, lambda route: route.abort() if len(wanted) < 3 else route.continue_())
     asked = []
@@ -87,7 +89,7 @@ def test_what_is_wanted_and_does_not_come_is_asked_for_until_it_does(first, comp
     complaints.clear()
 
 
-def test_what_does_not_come_and_is_given_up_leaves_a_message(first, complaints):
+def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
     page, _ = first
     page.route(REST_URL, lambda route: route.abort())
     page.on("dialog", lambda dialog: dialog.dismiss())
@@ -99,7 +101,7 @@ def test_what_does_not_come_and_is_given_up_leaves_a_message(first, complaints):
     complaints.clear()
 
 
-def test_what_is_wanted_early_comes_at_once(first):
+def test_the_rest_loads_at_once_when_it_is_needed_early(first):
     page, wanted = first
     open_game(page)
     press(page, "How to play")
@@ -117,7 +119,7 @@ def test_a_link_waits_for_the_whole_program(first):
     assert len(wanted) == 1
 
 
-def test_a_rest_that_does_not_come_is_asked_for_again(page, complaints):
+def test_a_rest_that_failed_to_load_is_requested_again(page, complaints):
     page.route(REST_URL, lambda route: route.abort())
     with page.expect_event("requestfailed"):
         open_game(page)

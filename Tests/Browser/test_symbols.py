@@ -1,4 +1,4 @@
-"""The players' symbols, which every mark and every sentence follows."""
+"""The players' symbols, which every mark and every sentence uses."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def radio(page, player, name):
 
 
 def choose(page, first, second):
-    """Gives the players symbols, in an order in which neither takes the other's."""
+    """Chooses both symbols, in an order in which neither is taken by the other player."""
     press(page, "Symbols")
     panel(page).wait_for()
     for player, name in zip(PLAYERS, (first, second)):
@@ -25,7 +25,7 @@ def choose(page, first, second):
 
 
 def drawn(locator):
-    """The outline of the mark that is drawn in an element."""
+    """The outline of the mark drawn in an element."""
     return locator.evaluate("""(node) => {
         const drawn = [...node.querySelectorAll("use")]
             .map((use) => document.querySelector(use.getAttribute("href")));
@@ -47,7 +47,7 @@ def test_each_player_has_eight_shapes_to_choose_from(page):
         assert [radio.get_attribute("aria-label") for radio in radios.all()] == NAMES
         assert len({offered(page, player, name) for name in NAMES}) == len(NAMES)
         assert radio(page, player, own).is_checked()
-        # What the other player holds cannot be taken.
+        # The other player's symbol is disabled.
         assert radio(page, other, own).is_disabled()
         assert radios.and_(page.locator(":disabled")).count() == 1
 
@@ -69,7 +69,7 @@ def test_both_players_cannot_hold_the_same(page):
 def test_the_picker_is_moved_through_by_arrows(page):
     open_game(page)
     press(page, "Symbols")
-    page.keyboard.press("ArrowRight")  # O is held by the other player and is passed over.
+    page.keyboard.press("ArrowRight")  # Skips O, the other player's symbol.
     assert radio(page, "First player", "Triangle").is_checked()
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
@@ -116,7 +116,7 @@ def test_symbols_are_kept_for_the_next_visit(new_context):
     assert (status(other), squares(other)) == ("Diamond's turn", {"b2": "Bolt"})
 
 
-def test_kept_nonsense_is_no_harm(page):
+def test_unreadable_storage_is_ignored(page):
     open_game(page)
     for kept in ["", "00", "zz", "99", "0", "012", "<b>", "\0", "ä" * 9000]:
         page.evaluate("kept => localStorage.setItem('symbols', kept)", kept)
@@ -136,7 +136,7 @@ BROKEN_STORAGE = {
 
 
 @pytest.mark.parametrize("fault", BROKEN_STORAGE)
-def test_broken_storage_costs_a_preference_and_no_game(page, fault):
+def test_broken_storage_loses_a_preference_but_not_the_game(page, fault):
     page.add_init_script(BROKEN_STORAGE[fault])
     open_game(page)
     play(page, "b2")

@@ -1,4 +1,4 @@
-"""Tapping squares, and the piece of the tray before a square."""
+"""Taps on squares, and on a piece before a square."""
 
 import pytest
 
@@ -108,7 +108,7 @@ def test_a_tap_on_a_taken_square_changes_nothing_and_says_so(page):
     tap(page, "b2")
     assert status(page) == "b2 is taken"
     assert (squares(page), game(page)) == ({"b2": "X"}, "3x3:b2")
-    # Again, and another one: it is still O's turn.
+    # Again, and on another square: it is still O's turn.
     tap(page, "b2")
     assert status(page) == "b2 is taken"
     play(page, "a1")

@@ -1,4 +1,4 @@
-"""The program plays, advises, tells the truth and looks back; in a worker, or without one."""
+"""Moves of the computer, hints, values and reviews, in a worker or without one."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.moving
 
 
 def seat(page, player, second="Person"):
-    """Chooses who plays in both seats, by the Players panel."""
+    """Chooses the players of both seats in the Players panel."""
     press(page, "Players")
     for group, name in [("First player", player), ("Second player", second)]:
         panel(page).get_by_role("group", name=group).get_by_role("radio", name=name).check()
@@ -19,7 +19,7 @@ def seat(page, player, second="Person"):
 
 
 def values(page):
-    """What the squares say they are worth, by name."""
+    """The values shown on the squares, by name."""
     return dict(
         label.split(", empty, ")
         for label in page.locator("[role=gridcell] button[data-value]").evaluate_all(
@@ -106,7 +106,7 @@ def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sent
     assert page.locator("[data-hint]").count() == 0
 
 
-def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
+def test_values_are_shown_on_every_empty_square_after_each_move(page):
     open_game(page, "3x3:a1")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
@@ -121,7 +121,7 @@ def test_the_truth_stands_on_every_empty_square_from_move_to_move(page):
     assert page.locator("[data-value]").count() == 0
 
 
-def test_the_truth_of_four_squares_is_shown_at_once(page):
+def test_all_four_values_appear_at_once(page):
     open_game(page, "4x4+corners+squares:")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
@@ -129,7 +129,7 @@ def test_the_truth_of_four_squares_is_shown_at_once(page):
     assert len(values(page)) == 16
 
 
-def test_a_review_names_the_slip_and_play_goes_on_from_there(page):
+def test_a_review_names_the_mistake_and_play_continues_from_there(page):
     open_game(page, "3x3:a1b2a2")
     play(page, "c3", "a3")
     press(page, "Where it turned")

@@ -1,4 +1,4 @@
-"""The change of turn: seen, undisturbed, and always over in the end."""
+"""The change of turn: animated, undisturbed, and always completed."""
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.moving
 
 @pytest.fixture
 def stopped(page):
-    """A page whose turn change lasts until the test lets its clock run."""
+    """A page whose change of turn lasts until the test runs the clock."""
     stop_clock(page)
     open_game(page)
     tap(page, "b2")
@@ -22,7 +22,7 @@ def stopped(page):
 
 def test_the_turn_change_is_animated(held):
     open_game(held)
-    moves(held)  # Where a browser has styled the page in steps, that moves as well.
+    moves(held)  # A browser that styles the page in steps animates that too.
     plate = "() => getComputedStyle(document.getElementById('seat-o'), '::after').transform"
     before = held.evaluate(plate)
     tap(held, "b2")
@@ -113,7 +113,7 @@ def test_the_turn_change_ends_without_any_frame(page):
 
 
 def test_the_turn_change_ends_after_a_tab_has_slept_in_the_middle(stopped):
-    # As in a hidden tab: no frame is drawn, and what was waited for comes much too late.
+    # As in a hidden tab: no frame is drawn, and the timer fires much too late.
     stopped.clock.fast_forward(60_000)
     assert phase(stopped) == "playing"
     tap(stopped, "a1")

@@ -1,4 +1,4 @@
-"""Undo and redo: as far as the record goes, and whatever is going on."""
+"""Undo and redo, through the whole record and in any situation."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_undo_in_the_middle_of_an_animation(page):
         assert phase(page) == "playing"
         assert (game(page), square(page, name).get_attribute("aria-label")) == (text, f"{name}, empty")
         assert square(page, name).locator("svg").count() == 0
-        run(page, 2000)  # What the animation still had to do does not come after all.
+        run(page, 2000)  # The rest of the animation must not happen after all.
         assert phase(page) == "playing"
         assert not has_panel(page)
 

@@ -1,4 +1,4 @@
-"""The tests would notice: what goes wrong in a page reaches the complaints that fail its test."""
+"""The tests of the tests: an error in a page reaches the complaints that fail its test."""
 
 from contextlib import contextmanager
 
@@ -6,7 +6,7 @@ import pytest
 
 from conftest import wait_phase
 
-# What is said, the event that tells of it, and a script that provokes it.
+# The complaint, the event that reports it, and a script that provokes it.
 FAULTS = [
     ("console: oops", "console", "console.error('oops')"),
     ("error: thrown", "weberror", "setTimeout(() => { throw new Error('thrown') })"),
@@ -26,11 +26,11 @@ def test_a_fault_is_noticed(page, complaints, complaint, event, script):
     wait_phase(page, "playing")
     page.route("**/dropped.txt", lambda route: route.abort())
     with expected(page, complaints, complaint, event):
-        # Evaluated as a page's own script would be, and not waited for.
+        # Evaluated like one of the page's own scripts, without waiting for it.
         page.evaluate(f"() => {{ {script} }}")
 
 
-def test_a_policy_that_forbids_the_program_is_noticed(page, complaints):
+def test_a_policy_that_blocks_the_program_is_noticed(page, complaints):
     def forbid(route):
         answer = route.fetch()
         route.fulfill(response=answer, body=answer.text().replace("'wasm-unsafe-eval'", ""))
@@ -42,10 +42,10 @@ def test_a_policy_that_forbids_the_program_is_noticed(page, complaints):
 
 @contextmanager
 def expected(page, complaints, text, event="console"):
-    """Waits for the complaint that the block provokes, and settles it and those that came with it."""
+    """Waits for the complaint that the block provokes, and clears it with those that came along."""
     is_there = lambda _: any(text in complaint for complaint in complaints)  # noqa: E731
     with page.context.expect_event(event, is_there):
         yield
-    # Nothing comes after its end.
+    # No event follows after it is closed.
     page.context.close()
     complaints.clear()

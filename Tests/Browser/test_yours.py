@@ -1,4 +1,4 @@
-"""What is the player's own: names, the last games, the score, found again in the next visit."""
+"""The player's saved data: names, recent games and score, restored in the next visit."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def context(new_context):
-    """Pages that share what they store."""
+    """Pages that share storage."""
     return new_context()
 
 
@@ -35,7 +35,7 @@ def name(page, seat, text):
 
 
 def last_games(page):
-    """The cards of the last games, by their lines."""
+    """The cards of the recent games, by their lines."""
     press(page, "Your games")
     return [text.split("\n") for text in panel(page).locator(".cards button").all_inner_texts()]
 
@@ -59,7 +59,7 @@ def test_a_tap_on_a_name_changes_name_and_symbol(context):
     assert squares(page) == {"b2": "X", "a1": "Star"}
 
 
-def test_a_name_is_not_interrupted_by_words_that_come_later(context):
+def test_words_that_load_late_do_not_interrupt_typing_a_name(context):
     page = context.new_page()
     held = []
     page.route("**/room.en.txt", lambda route: held.append(route))
@@ -67,7 +67,7 @@ def test_a_name_is_not_interrupted_by_words_that_come_later(context):
         page.goto("/")
     page.locator("#player-x").click()
     panel(page).get_by_label("Name").fill("Ada")
-    with page.expect_request("**/cues.js"):  # It waits for the words.
+    with page.expect_request("**/cues.js"):  # The cues load after the words.
         held[0].continue_()
     page.keyboard.press("Enter")
     page.locator("#panel").wait_for(state="hidden")
@@ -90,7 +90,7 @@ def test_the_computer_has_no_name_to_type(context):
     assert panel(page).get_by_role("heading").inner_text() == "Hard"
 
 
-def test_score_and_marks_are_found_again(context):
+def test_score_and_marks_are_restored(context):
     page = visit(context, "/#3x3:a1b1a2b2")
     play(page, "a3")
     score = page.locator("#wins")
@@ -109,7 +109,7 @@ def test_score_and_marks_are_found_again(context):
     assert page.locator("#wins").inner_text() == "1 – 0"
 
 
-def test_a_link_opens_beside_the_kept_game_which_waits_in_the_menu(context):
+def test_a_link_keeps_the_saved_game_in_the_menu(context):
     page = visit(context, "/#4x4:")
     page.locator("#strip").get_by_role("radio", name="Easy").click()
     page.locator("#strip").get_by_role("radio", name="Friend").click()
@@ -144,11 +144,11 @@ def test_games_against_the_computer_are_counted(context):
     assert panel(page).get_by_text("Easy, 3×3: 1 played, 1 won, 0 drawn").is_visible()
 
 
-def test_what_is_played_in_two_tabs_is_counted_in_both(context):
+def test_games_in_two_tabs_are_counted_in_both(context):
     context.add_init_script("try { localStorage.players = '010'; } catch { /* Not of the page. */ }")
     pages = [visit(context, "/#3x3:a1b1a2b2"), visit(context, "/#4x4:a1b1a2b2a3b3")]
     for page in pages:
-        page.reload()  # A link is a game of two persons.
+        page.reload()  # A link starts a game of two persons.
         wait_phase(page, "playing")
     for page, last in zip(pages, ["a3", "a4"]):
         play(page, last)
@@ -161,7 +161,7 @@ def test_what_is_played_in_two_tabs_is_counted_in_both(context):
         assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 
 
-def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
+def test_a_page_restored_by_back_knows_the_games_played_since(context):
     page = visit(context)
     page.evaluate("""() => {
         localStorage.journal = "g 4x4:a1b1 2 00 0";
@@ -175,9 +175,9 @@ WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "é\nü\nß", "9" * 5000, "g 3x3:b2
 
 
 @pytest.mark.parametrize("text", WRECKS, ids=range(len(WRECKS)))
-def test_no_kept_text_keeps_the_page_from_starting(context, text):
+def test_the_page_starts_with_any_saved_text(context, text):
     page = context.new_page()
-    page.goto("/words.en.txt")  # What the origin keeps can be reached without a game.
+    page.goto("/words.en.txt")  # A file of the origin, to reach its storage without a game.
     page.evaluate(
         """text => {
             for (const key of ["symbols", "players", "settings", "journal", "game"]) {

@@ -1,4 +1,4 @@
-"""Boards whose squares are too small for a finger: a part of them is seen, and follows the game."""
+"""Boards whose squares are too small for a finger: a part is visible, and follows the game."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from conftest import wait_phase
 from pixels import colors
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-SMALLEST = 32  # CSS pixels of a square that a finger hits with ease
+SMALLEST = 32  # The side in CSS pixels that a finger hits easily.
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def wait_zoomed(page, is_on):
 
 
 def is_seen(page, name):
-    """Whether a square is whole in the window of the board."""
+    """Whether all of a square is visible in the board's window."""
     inner = square(page, name).bounding_box()
     outer = page.locator("#stage").bounding_box()
     return all(
@@ -61,7 +61,7 @@ def test_the_view_begins_at_the_last_move(phone, last):
 def test_no_name_shows_in_the_corner_between_both(phone, last):
     open_game(phone, f"15x15k5:c3{last}")
     box = phone.locator("#stage").bounding_box()
-    # Inside of the round edge.
+    # Inside the round corner.
     corner = {"x": box["x"] + 6, "y": box["y"] + box["height"] - 16, "width": 10, "height": 10}
     assert len(set(colors(phone, corner))) == 1
 
@@ -70,7 +70,7 @@ def test_a_move_out_of_sight_is_brought_into_view(phone):
     open_game(phone, "15x15k5:h8")
     assert not is_seen(phone, "a1")
     phone.keyboard.press("Tab")
-    # Played by who does not see it, as the computer does.
+    # Played by someone who does not see it, such as the computer.
     square(phone, "a1").evaluate("node => node.click()")
     wait_phase(phone, "playing")
     assert is_seen(phone, "a1") and is_seen(phone, "b2"), "with a neighbour"
@@ -129,12 +129,12 @@ def test_two_fingers_enlarge_the_board_and_shrink_it_to_the_whole(phone):
 def test_two_taps_show_the_whole_and_a_tap_leads_back(phone):
     open_game(phone, "15x15k5:h8")
     finger = Finger(phone)
-    finger.tap("h8", after=0)  # It is taken.
+    finger.tap("h8", after=0)  # The square is taken.
     finger.tap("h8", after=0.1)
     wait_zoomed(phone, False)
     assert squares(phone) == {"h8": "X"}
     x, y = center(square(phone, "c3"))
-    finger.tap((x, y), after=1)  # No part of a double tap.
+    finger.tap((x, y), after=1)  # Too late for a double tap.
     wait_zoomed(phone, True)
     assert is_seen(phone, "c3")
     assert squares(phone) == {"h8": "X"}, "squares that small are not played on"

@@ -1,4 +1,4 @@
-"""A client of the WebDriver protocol (w3.org/TR/webdriver2), as small as the tests need it."""
+"""A minimal client of the WebDriver protocol (w3.org/TR/webdriver2)."""
 
 import base64
 import contextlib
@@ -11,12 +11,12 @@ import socket
 import subprocess
 import time
 
-SECONDS = 30  # for a browser to start, and for what a test waits for
-ANSWER = 15  # seconds for any answer: a browser that hangs must not hang the tests
+SECONDS = 30  # Seconds for a browser to start, and for any wait of a test.
+ANSWER = 15  # Seconds for any answer, so that a browser that hangs does not hang the tests.
 
 
 class NoAnswer(Exception):
-    """A browser said nothing for as long as ANSWER, and will not any more."""
+    """A browser has not answered for ANSWER seconds, and will not any more."""
 
 
 class Session:
@@ -62,7 +62,7 @@ class Session:
         return base64.b64decode(self.send("GET", "/screenshot"))
 
     def mouse(self, *places):
-        """Presses the button at the first place and lets it go at the last."""
+        """Presses the button at the first place and releases it at the last."""
         steps = [{"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)} for x, y in places]
         steps[1:1] = [{"type": "pointerDown", "button": 0}]
         steps.append({"type": "pointerUp", "button": 0})
@@ -87,7 +87,7 @@ def free_port():
 
 @contextlib.contextmanager
 def webkit(home):
-    """WebKitGTK, at home in a folder of its own, on a screen that nobody sees."""
+    """WebKitGTK with its own profile folder, on a virtual screen."""
     port = free_port()
     homes = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
     driver = subprocess.Popen(

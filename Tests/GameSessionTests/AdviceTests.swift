@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Hint
 
-  @Test func `A hint is asked once, marks its square and says why until the next move`() {
+  @Test func `a hint marks its square with a reason until the next move`() {
     var front = FrontEnd("3x3:b2a1")
     #expect(front.session.presentation[.hint].isEnabled)
     front.take(.hintTapped)
@@ -42,7 +42,7 @@ import Testing
     #expect(front.effectSummary == "think hint")
   }
 
-  @Test func `A hint that is still sought is dropped by the next move`() {
+  @Test func `the next move cancels a pending hint`() {
     let actions: [Action] = [
       .squareTapped("c3"), .undoTapped, .newGameTapped, .rulesChosen(.sixBySix),
       .gameOpened("4x4:", record: ""),
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test(arguments: ["3x3:a1b1a2b2a3", "3x3:a1b2c3b1b3a3c1c2a2"])
-  func `A game that is over has no hint`(text: String) {
+  func `a finished game has no hint`(text: String) {
     var front = FrontEnd(text)
     #expect(!front.session.presentation[.hint].isEnabled)
     front.take(.hintTapped)
     #expect(front.effects == [])
   }
 
-  @Test func `A square that nobody can play is no hint`() {
+  @Test func `a taken square is never hinted`() {
     for square: Square? in [nil, "b2", "d1"] {
       var front = FrontEnd("3x3:b2a1")
       let hint = square.flatMap { Hint(square: $0, reasons: [.holdsDraw]) }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `A tap on the hint while a piece glides back does not give it up`() {
+  @Test func `a second hint tap while a piece returns does not cancel the hint`() {
     var front = FrontEnd("3x3:b2a1")
     front.take(.hintTapped, .pieceLifted(.x), .pieceReturned, .hintTapped)
     #expect(front.effects == [])
@@ -92,14 +92,14 @@ import Testing
       "h7 blocks the column h7–h11 and holds out longest, for 2 more moves"
     ),
   ])
-  func `A hint says what the move does`(text: String, sentence: String) {
+  func `a hint says what the move does`(text: String, sentence: String) {
     var front = FrontEnd(text)
     front.take(.hintTapped)
     front.answerTruly()
     #expect(front.session.status == sentence)
   }
 
-  @Test func `A hint without a reason is none, and calls marks by the symbols of the moment`() {
+  @Test func `a hint needs a reason, and arrives although the symbols have changed`() {
     #expect(Hint(square: "c3", reasons: []) == nil)
     var front = FrontEnd("3x3:b2a1")
     front.take(.hintTapped, .symbolChosen(.star, for: .x))
@@ -108,9 +108,9 @@ import Testing
     #expect(front.session.presentation.squares.contains { $0.isHint })
   }
 
-  // MARK: Truth
+  // MARK: Values
 
-  @Test func `The truth is told on every empty square and asked anew after each move`() {
+  @Test func `every empty square shows its value, which is requested again after each move`() {
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped)
     #expect(front.effectSummary == "think truth")
@@ -129,7 +129,7 @@ import Testing
     #expect(names(front, "c3") == ["c3, empty"])
   }
 
-  @Test func `The truth that is turned off is dropped, or kept for when it is turned on again`() {
+  @Test func `hiding values cancels the request, and keeps values that are known`() {
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped, .explainTapped)
     #expect(front.effects == [.stopAnalyzing])
@@ -143,7 +143,7 @@ import Testing
     #expect(names(front, "a1") == ["a1, empty, loss in 4"])
   }
 
-  @Test func `The truth waits while the program moves`() {
+  @Test func `values wait until the computer has moved`() {
     var front = FrontEnd("3x3:b2a1", second: .computer(.casual))
     front.take(.explainTapped)
     front.answer(values(front, ValueBounds(.draw)))
@@ -156,7 +156,7 @@ import Testing
     #expect(front.effectSummary == "announce, keep, wait, think truth")
   }
 
-  @Test func `A hint comes before the truth, and both are shown`() {
+  @Test func `a hint takes precedence over values, and both are shown`() {
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped, .hintTapped)
     #expect(front.effectSummary == "think hint")
@@ -168,7 +168,7 @@ import Testing
     #expect(front.session.status == "a1 holds the draw")
   }
 
-  @Test func `A game that is over has no truth to tell, and the next one has`() {
+  @Test func `a finished game shows no values, and the next game does`() {
     var front = FrontEnd("3x3:a1b1a2b2a3")
     front.take(.explainTapped)
     #expect(front.effects == [])
@@ -177,7 +177,7 @@ import Testing
     #expect(front.effectSummary == "say, step, wait, think truth")
   }
 
-  @Test func `The truth of another board is not taken`() {
+  @Test func `values of another board are ignored`() {
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped, .resultFound(.truth([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSession
 
-@Suite struct QuestionTests {
+@Suite struct AnalysisRequestTests {
   private static let kinds: [AnalysisRequest.Kind] =
     Level.allCases.map { .move($0) } + [.hint, .truth, .review]
   private static let values: [Value] = [
@@ -13,7 +13,7 @@ import Testing
 
   private static let rules = Rules.cornersAndSquares
 
-  /// One of every kind, and some with several lines.
+  /// One reason of every kind, and some with several lines.
   private static var reasons: [Reason] {
     let lines = rules.makeLines()
     return [
@@ -23,7 +23,7 @@ import Testing
     ]
   }
 
-  /// Everything that a search can say of an unfinished position, and values that are known.
+  /// Every bound that a search can return for an unfinished position, and known values.
   private static var bounds: [ValueBounds] {
     var all = values.map { ValueBounds($0) }
     for lower in values.dropFirst() {
@@ -40,7 +40,9 @@ import Testing
   @Test(
     arguments: kinds,
     ["3x3:", "3x3:b2a1c3", "4x4+corners+squares:a1b2", "19x19k5:s19a1", "3x3:a1b1a2b2a3"])
-  func `A question arrives as it was asked`(kind: AnalysisRequest.Kind, text: String) throws {
+  func `a request survives the round trip through text`(kind: AnalysisRequest.Kind, text: String)
+    throws
+  {
     for ply in [0, 1, 99] {
       for seed in [0, 7, 214_748_364, Int(Int32.max), Int.max] {
         var game = try Game(text)
@@ -56,33 +58,33 @@ import Testing
     "0 0 0 0 3x3", "0 0 0 0 3x3:b2b2", "0 0 -1 0 3x3:", "0 0 99999999999999999999 0 3x3:",
     "x 0 0 0 3x3:", "0 0 0 0 3x3: more",
   ])
-  func `A question that cannot be read is none`(text: String) {
-    // An empty game may leave out its colon.
+  func `an unreadable request is refused`(text: String) {
+    // An empty game may omit its colon.
     let isReadable = text == "0 0 0 0 3x3"
     #expect((AnalysisRequest(UTF8Text(text)) != nil) == isReadable)
   }
 
-  @Test func `An answer arrives as it was given`() throws {
+  @Test func `a result survives the round trip through text`() throws {
     var answers: [AnalysisResult] = [
       .move("a1"), .move("s19"), .move(nil), .hint(nil), .truth([]), .truth([nil]),
-      .truth(QuestionTests.bounds + [nil] + QuestionTests.bounds),
-      .hint(Hint(square: "b2", reasons: QuestionTests.reasons)),
+      .truth(AnalysisRequestTests.bounds + [nil] + AnalysisRequestTests.bounds),
+      .hint(Hint(square: "b2", reasons: AnalysisRequestTests.reasons)),
     ]
-    answers += QuestionTests.reasons.map { .hint(Hint(square: "s19", reasons: [$0])) }
+    answers += AnalysisRequestTests.reasons.map { .hint(Hint(square: "s19", reasons: [$0])) }
     let game = try Game("3x3:a1b1a2b2a3")
-    for values in [[], [ValueBounds(.draw)], Array(QuestionTests.bounds.prefix(6))] {
+    for values in [[], [ValueBounds(.draw)], Array(AnalysisRequestTests.bounds.prefix(6))] {
       for keeping: [Square] in [[], ["c3"], ["c3", "a2"]] {
         answers.append(.review(Review(of: game, values: values, keeping: keeping)))
       }
     }
     for answer in answers {
-      let notation = answer.notation(on: QuestionTests.rules)
-      #expect(AnalysisResult(notation, on: QuestionTests.rules) == answer, "\(notation)")
+      let notation = answer.notation(on: AnalysisRequestTests.rules)
+      #expect(AnalysisResult(notation, on: AnalysisRequestTests.rules) == answer, "\(notation)")
     }
   }
 
-  @Test func `Each thing that can be known arrives alone as well`() {
-    for bounds in QuestionTests.bounds {
+  @Test func `each value survives the round trip on its own`() {
+    for bounds in AnalysisRequestTests.bounds {
       let notation = AnalysisResult.truth([bounds]).notation(on: .classic)
       #expect(AnalysisResult(notation, on: .classic) == .truth([bounds]))
     }
@@ -91,30 +93,30 @@ import Testing
   @Test(arguments: [
     "", "4", "-1", "0", "0 a1 b2", "1", "3", "3 3x3:", "3 3x3:a1a1 0", "3 nonsense 0",
     "3 3x3:a1 2 0,0", "3 3x3: 9223372036854775807", "x a1",
-    // A hint has a reason, and a reason has what it speaks of.
+    // A hint needs a reason, and a reason its lines or number.
     "1 a1", "1 a1;", "1 a1;0", "1 a1;0,8", "1 a1;4,0,1", "1 a1;5", "1 a1;5,-1", "1 a1;8,1",
     "1 a1;12",
     "1 a1;9 ;9", "1 ;9", "1 -;9", "1 a1;0,0;1",
   ])
-  func `An answer that cannot be read is none`(text: String) {
+  func `an unreadable result is refused`(text: String) {
     #expect(AnalysisResult(UTF8Text(text), on: .classic) == nil)
   }
 
-  @Test func `Numbers that no board has are unknown`() {
+  @Test func `values beyond any board's size are unknown`() {
     #expect(AnalysisResult("2 725,725 0 0,0,0 ,", on: .classic) == .truth([nil, nil, nil, nil]))
     #expect(AnalysisResult("2 9223372036854775807,1", on: .classic) == .truth([nil]))
   }
 
-  @Test func `Damaged bytes are read or refused, whatever they are`() throws {
+  @Test func `damaged bytes are either read or refused`() throws {
     let game = try Game("3x3:a1b1a2b2a3")
-    let review = Review(of: game, values: QuestionTests.bounds, keeping: ["c3"])
+    let review = Review(of: game, values: AnalysisRequestTests.bounds, keeping: ["c3"])
     var texts: [UTF8Text] = [
       AnalysisRequest(kind: .move(.sharp), game: game, seed: 12).notation
     ]
     texts += [
-      .move("c3"), .hint(Hint(square: "c3", reasons: QuestionTests.reasons)),
-      .truth(QuestionTests.bounds), .review(review),
-    ].map { (result: AnalysisResult) in result.notation(on: QuestionTests.rules) }
+      .move("c3"), .hint(Hint(square: "c3", reasons: AnalysisRequestTests.reasons)),
+      .truth(AnalysisRequestTests.bounds), .review(review),
+    ].map { (result: AnalysisResult) in result.notation(on: AnalysisRequestTests.rules) }
     let letters = Array(" 0123456789,:-axks+\u{7f}é".utf8) + [0, 0xff]
     for seed in 0..<4000 {
       var generator = SplitMix64(seed: seed)
@@ -130,14 +132,15 @@ import Testing
         }
       }
       let text = UTF8Text(bytes)
-      // What is read once is written in a form that is read again.
+      // Whatever can be read is written in a form that can be read again.
       if let question = AnalysisRequest(text) {
         #expect(AnalysisRequest(question.notation) == question, "seed \(seed): \(text)")
       }
-      if let answer = AnalysisResult(text, on: QuestionTests.rules) {
-        let notation = answer.notation(on: QuestionTests.rules)
+      if let answer = AnalysisResult(text, on: AnalysisRequestTests.rules) {
+        let notation = answer.notation(on: AnalysisRequestTests.rules)
         #expect(
-          AnalysisResult(notation, on: QuestionTests.rules) == answer, "seed \(seed): \(text)")
+          AnalysisResult(notation, on: AnalysisRequestTests.rules) == answer,
+          "seed \(seed): \(text)")
       }
     }
   }

@@ -5,7 +5,9 @@ import Testing
 @testable import GameSession
 
 @Suite struct ComputerTests {
-  @Test func `The program is asked at once, waits for its pause and moves without a step`() throws {
+  @Test func `the computer is asked at once, moves after its pause and adds no history step`()
+    throws
+  {
     var front = FrontEnd("3x3:", second: .computer(.careful))
     front.take(.squareTapped("b2"))
     let question = AnalysisRequest(
@@ -36,9 +38,9 @@ import Testing
     #expect(front.summary == "playing 3x3:b2a1")
   }
 
-  /// `a` is the answer, `w` the end of a wait; the first wait is the passing of the turn.
+  /// `a` is the answer, `w` the end of a wait; the first wait is the transition of the turn.
   @Test(arguments: ["wwa", "waw", "aww"])
-  func `The program moves once its pause is over and its move is found, in any order`(
+  func `the computer moves once its pause and its search are over, in either order`(
     order: String
   ) {
     var front = FrontEnd("3x3:", second: .computer(.casual))
@@ -51,7 +53,7 @@ import Testing
     #expect(front.thought == nil)
   }
 
-  @Test func `Less motion keeps the pause and loses the rest`() {
+  @Test func `reduced motion keeps the pause and drops the transitions`() {
     var front = FrontEnd("3x3:", second: .computer(.casual), reducesMotion: true)
     front.take(.squareTapped("b2"))
     #expect(front.effectSummary == "announce, keep, wait, think casual")
@@ -65,7 +67,7 @@ import Testing
     #expect(front.summary == "playing 3x3:b2a1")
   }
 
-  @Test func `A program that has X begins by itself`() {
+  @Test func `a computer with X starts the game`() {
     var match = Match()
     match[.first] = .computer(.sharp)
     var session = Session(match: match)
@@ -95,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions, [false, true])
-  func `Whatever comes in between drops the thought, and a late answer changes nothing`(
+  func `an interruption cancels the search, and its late result changes nothing`(
     interruption: (action: Action, effects: String, summary: String), isPaused: Bool
   ) throws {
     var front = FrontEnd("3x3:", second: .computer(.sharp))
@@ -118,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `An answer that is none of the question is not taken`() throws {
+  @Test func `a result that does not fit the request is ignored`() throws {
     var front = FrontEnd("3x3:b2", second: .computer(.sharp))
     let token = try #require(front.thought?.token)
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
@@ -140,7 +142,7 @@ import Testing
     #expect(front.game == "3x3:b2a1")
   }
 
-  @Test func `Squares and pieces are deaf while the program is to move`() {
+  @Test func `squares and pieces ignore input during the computer's turn`() {
     for isAnswered in [false, true] {
       var front = FrontEnd("3x3:b2", second: .computer(.sharp))
       if isAnswered { front.answer(.move("a1")) }
@@ -160,20 +162,20 @@ import Testing
     }
   }
 
-  @Test func `A panel holds the program until it is left`() {
+  @Test func `an open panel holds back the computer's move`() {
     var front = FrontEnd("3x3:b2", second: .computer(.sharp))
     front.answer(.move("a1"))
     front.take(.panelOpened(.howToPlay))
     front.endWait()
     #expect(front.summary == "thinking /howToPlay 3x3:b2")
     front.take(.panelClosed)
-    // It was found already; only the pause begins anew.
+    // Its move is found already; only the pause starts again.
     #expect(front.effects == [.wait(milliseconds: 500, token: 2)])
     front.endWait()
     #expect(front.summary == "turn 3x3:b2a1")
   }
 
-  @Test func `A text that cannot be read holds the program, and the address stays`() {
+  @Test func `an unreadable text holds back the computer and keeps the address`() {
     var front = FrontEnd("3x3:b2", second: .computer(.sharp))
     front.take(.gameOpened("nonsense", record: ""))
     #expect(front.effectSummary == "stop")
@@ -183,7 +185,7 @@ import Testing
     #expect(front.effectSummary == "keep, wait, think sharp")
   }
 
-  @Test func `Someone who sits down while the panel is open moves once it is left`() {
+  @Test func `a computer seated while a panel is open moves once it closes`() {
     var front = FrontEnd("3x3:b2")
     front.take(.panelOpened(.players), .playerChosen(.computer(.casual), for: .second))
     #expect(front.effectSummary == "players")
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // From a person's turn back to the one before, and from the program's to the person's.
+    // From a person's turn back to the one before, and from the computer's turn to the person's.
     (Player.person, Player.computer(.sharp), "3x3:b2a1c3c1", 4, "3x3:b2a1", "3x3:b2a1c3c1"),
     (.person, .computer(.sharp), "3x3:b2a1c3", 3, "3x3:b2a1", "3x3:b2a1c3"),
     (.person, .computer(.sharp), "3x3:b2", 1, "3x3:", "3x3:b2"),
@@ -201,11 +203,11 @@ import Testing
     (.computer(.sharp), .person, "3x3:b2", 1, "3x3:", "3x3:b2"),
     (.computer(.sharp), .computer(.casual), "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
     (.person, .person, "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
-    // After the end, whoever made it.
+    // After the end, whoever made the last move.
     (.person, .computer(.sharp), "3x3:a1b1a2b2a3", 5, "3x3:a1b1a2b2", "3x3:a1b1a2b2a3"),
     (.person, .computer(.sharp), "3x3:c1a1c2b2a2c3", 6, "3x3:c1a1c2b2", "3x3:c1a1c2b2a2c3"),
   ])
-  func `Undo goes back to the turn of a person, and redo forward to it`(
+  func `undo goes back to a person's turn, and redo forward to one`(
     first: Player, second: Player, text: String, ply: Int, back: String, forward: String
   ) {
     var front = FrontEnd(text, first: first, second: second)
@@ -217,14 +219,14 @@ import Testing
     #expect(front.effectSummary.hasPrefix("announce, keep"))
   }
 
-  @Test func `Undo names the move of the person, and redo the last one played again`() {
+  @Test func `undo announces the person's move, and redo the last replayed one`() {
     var front = FrontEnd("3x3:b2a1", second: .computer(.sharp))
     front.take(.undoTapped, .redoTapped)
     #expect(front.heard == ["X takes back b2", "O plays a1"])
   }
 
   @Test(arguments: [false, true])
-  func `Two programs play to the end and are counted`(reducesMotion: Bool) {
+  func `two computers play to the end, which is counted`(reducesMotion: Bool) {
     var front = FrontEnd(
       "3x3:", first: .computer(.perfect), second: .computer(.perfect),
       reducesMotion: reducesMotion, seed: 3)
@@ -238,7 +240,7 @@ import Testing
   }
 
   @Test(arguments: Level.allCases, Level.allCases)
-  func `Any two levels finish a game on any seed, and the same seed makes the same game`(
+  func `any two levels finish a game on any seed, and equal seeds give equal games`(
     first: Level, second: Level
   ) {
     for seed in 0..<3 {
@@ -254,7 +256,7 @@ import Testing
     }
   }
 
-  @Test func `The end is said with the move of the program`() {
+  @Test func `the end is announced together with the computer's move`() {
     var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.casual))
     front.settle()
     #expect(front.heard == ["O plays c3"], "and the status how it ended")
@@ -263,7 +265,7 @@ import Testing
     #expect(front.session.presentation.score == "You: 0, Casual: 1, draws: 0")
   }
 
-  @Test func `The progress of a thought is shown until it is answered or dropped`() throws {
+  @Test func `progress is shown until the result arrives or the request is cancelled`() throws {
     var front = FrontEnd("3x3:b2", second: .computer(.sharp))
     let token = try #require(front.thought?.token)
     #expect(front.session.presentation.progress == nil)
@@ -277,7 +279,7 @@ import Testing
     front.answer(.move("a1"))
     #expect(front.session.presentation.progress == nil)
 
-    // Whatever is late, or was never asked, leaves no bar that never goes away.
+    // Late progress, or progress of no request, must not leave a bar that never goes away.
     for token in [0, token, token + 1] {
       front.take(.analysisProgressed(50, token: token))
       #expect(front.session.presentation.progress == nil)

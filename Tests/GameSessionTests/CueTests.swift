@@ -5,7 +5,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct CueTests {
-  @Test func `a cue is heard from the side where its column is`() throws {
+  @Test func `a cue is heard from the side of its column`() throws {
     let rules = try Game("5x3").rules
     let sides = try ["a1", "b2", "c3", "e1"].map {
       Cue.placed(.x, at: try #require(Square($0)), by: .person).side(on: rules)
@@ -16,7 +16,7 @@ import Testing
     #expect(Cue.placed(.x, at: Square(column: 0, row: 2), by: .person).side(on: narrow) == 0)
   }
 
-  @Test func `every cue has a name of its own, by the mark where one is placed`() {
+  @Test func `every cue has its own identifier, and a placed mark has one for each mark`() {
     let square = Square(column: 1, row: 2)
     let cues: [Cue] =
       Mark.allCases.map { .placed($0, at: square, by: .person) } + [
@@ -26,7 +26,7 @@ import Testing
     #expect(cues[0].square == square && cues[2].square == nil)
   }
 
-  @Test func `A mark that is placed is heard, by whom and where, and a refusal is`() {
+  @Test func `a placed mark is cued with player and square, and a refusal is cued`() {
     var front = FrontEnd("3x3:", second: .computer(.casual))
     front.take(.squareTapped("b2"))
     #expect(front.cues == [.placed(.x, at: "b2", by: .person)])
@@ -50,7 +50,7 @@ import Testing
       (.computer(.casual), .person, "3x3:a1b1a2b2", "a3", .lost),
       (.computer(.casual), .computer(.sharp), "3x3:a1b1a2b2", "a3", .won(.x)),
     ] as [(Player, Player, String, Square, Cue)])
-  func `An end is heard for whom it is one`(
+  func `the end is cued as won, lost or drawn for the person here`(
     first: Player, second: Player, text: String, last: Square, cue: Cue
   ) {
     var front = FrontEnd(text, first: first, second: second)
@@ -63,7 +63,7 @@ import Testing
     #expect(front.cues.count == 2 && front.cues.last == cue)
   }
 
-  @Test func `Steps through the record, new games and pieces are heard`() {
+  @Test func `undo, redo, new games and pieces are cued`() {
     let cases: [(Action, [Cue])] = [
       (.undoTapped, [.takenBack]), (.redoTapped, [.replayed]), (.plyChosen(0), [.takenBack]),
       (.undoTapped, []), (.plyChosen(2), [.replayed]), (.pieceTapped(.x), [.lifted(.x)]),
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `What is announced is never in the status too`() {
+  @Test func `an announcement never repeats the status`() {
     for (text, square) in [
       ("3x3:b2", "a1"), ("3x3:a1b1a2b2", "a3"), ("3x3:a1b2c3b1b3a3c1c2", "a2"),
     ]

@@ -34,14 +34,14 @@ import Testing
         [(.rows, .text("1")), (.pattern(.squares), .isOn(true))], .pattern(.squares),
         "No 2×2 square fits on a 3×1 board"
       ),
-      // One is named at a time, in the order of the fields.
+      // Only the first error is named, in the order of the fields.
       (
         [(.rows, .text("")), (.columns, .text(""))], .columns,
         "A whole number from 1 to 19 is needed"
       ),
       ([(.inARow, .text("")), (.rows, .text(""))], .rows, "A whole number from 1 to 19 is needed"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], CustomRules.Field, String)])
-  func `Impossible rules are refused in words beside the field and cannot be started`(
+  func `invalid rules are explained beside the field and cannot be started`(
     edits: [(CustomRules.Field, CustomRules.Entry)], field: CustomRules.Field, words: String
   ) {
     var session = Session("3x3:b2")
@@ -67,11 +67,11 @@ import Testing
           (.rows, .text("4")),
         ], "3x4"
       ),
-      // An entry that the field does not take is not taken.
+      // An entry of the wrong kind is ignored.
       ([(.pattern(.squares), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))], "3x4"),
       ([(.columns, .text("x")), (.columns, .text("4"))], "4x3"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], String)])
-  func `Possible rules are started as edited`(
+  func `valid rules start as edited`(
     edits: [(CustomRules.Field, CustomRules.Entry)], rules: String
   ) {
     var session = Session("3x3:b2")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `The fields show the rules that are played when their panel opens, and what is edited`() {
+  func `the fields show the current rules when the panel opens, then the edited ones`() {
     var session = Session("7x6k4+corners:a1")
     session.handle([.panelOpened(.games)])
     #expect(
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `Every pattern and every other ending has a switch, named after what it does`() {
+  @Test func `every pattern and every special ending has a switch named after its effect`() {
     var session = Session("4x4:")
     session.handle([.panelOpened(.games)])
     #expect(session.fields.count == 3 + Rules.optionWords.count)
@@ -125,7 +125,7 @@ import Testing
     #expect(summary(session) == "playing 4x4:")
   }
 
-  @Test func `Of the games on offer the one that is played is marked`() {
+  @Test func `the current game is marked among the games offered`() {
     var session = Session("5x5k4:a1")
     session.handle([.panelOpened(.games)])
     let offers = session.games
@@ -141,7 +141,7 @@ import Testing
     #expect(session.games.count == 6 && !session.games.contains { $0.isOn })
   }
 
-  @Test func `A field is edited by its item, and Enter in it presses the button below`() throws {
+  @Test func `a field is edited through its item, and Enter presses the button below`() throws {
     var session = Session("3x3:")
     session.handle([.panelOpened(.games)])
     for (index, text) in [(0, "4"), (1, "5"), (2, "3")] as [(Int, UTF8Text)] {
@@ -174,7 +174,7 @@ extension Session {
     presentation.panel?.items.filter { $0.kind == .number || $0.kind == .toggle } ?? []
   }
 
-  /// The remarks on refused fields, by the fields in their order.
+  /// The notes of refused fields, by field.
   fileprivate var refusals: [CustomRules.Field: String] {
     var refusals: [CustomRules.Field: String] = [:]
     for (field, item) in zip(CustomRules.Field.allCases, customItems) where item.isRefused {

@@ -14,7 +14,7 @@ import Testing
     AnalysisRequest(kind: kind, game: try Game(game), seed: seed)
   }
 
-  /// The answer, and after how many slices it came.
+  /// The result, and the number of slices it took.
   private func answer(
     _ question: AnalysisRequest, _ engine: Engine = Engine()
   ) throws -> (answer: AnalysisResult, slices: Int) {
@@ -39,7 +39,7 @@ import Testing
   @Test(
     arguments: kinds,
     ["3x3:b2a1", "4x4+corners+squares:b2c3", "5x5k4:c3b2", "15x15k5:h8h9i8"])
-  func `Every question is answered on every board, and the same each time`(
+  func `every request is answered on every board, and always alike`(
     kind: AnalysisRequest.Kind, text: String
   ) throws {
     let question = try question(kind, text)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Level.allCases)
-  func `The seed decides between moves that look the same, and nothing else does`(
+  func `only the seed decides between equal moves`(
     level: Level
   ) throws {
     let engine = Engine()
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     "3x3:", "3x3:b2a1", "3x3:b2b1", "4x4+corners+squares:", "4x4+corners+squares:a1b1",
   ])
-  func `The truth on a small board is the strong solution`(text: String) throws {
+  func `the values of a small board are those of the strong solution`(text: String) throws {
     let question = try question(.truth, text)
     let position = question.game.position
     let solution = StrongSolution(position.rules)
@@ -91,14 +91,14 @@ import Testing
     #expect(try answer(question).answer == .truth(expected))
   }
 
-  @Test func `What is not settled in one slice is taken up in the next`() throws {
+  @Test func `values left open by one slice are continued in the next`() throws {
     let engine = Engine()
     engine.begin(try question(.truth, "8x8k5:"))
     let steps = (0..<3).map { _ in engine.think() }
     #expect(steps == [.more(progress: 11), .more(progress: 22), .more(progress: 33)])
   }
 
-  @Test func `A review takes a slice for every position and tells how far it is`() throws {
+  @Test func `a review takes a slice for every position and reports its progress`() throws {
     let (found, slices) = try answer(question(.review, "3x3:a1b1a2b2a3"))
     #expect(slices == 7)
     guard case .review(let review) = found else { return }
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `A question that comes in between takes the place of the one before`() throws {
+  @Test func `a new request replaces the one before`() throws {
     let engine = Engine()
     engine.begin(try question(.review, "3x3:a1b1a2b2a3"))
     #expect(engine.think() == .more(progress: 14))
@@ -118,7 +118,7 @@ import Testing
     #expect(engine.think() == .idle)
   }
 
-  /// Requests that took long at a stretch, and some of every kind.
+  /// Requests that took long without a pause, and some of every kind.
   private static let long = [
     "0 5 1 5 5x10+corners:c9c4d1c6c5", "1 0 1 0 8x8:", "2 0 1 1 8x8k4+squares+diamonds:d4",
     "2 0 1 3 15x15k5:h8a1i8", "0 4 1 3 15x15k5:h8h9g8",
@@ -128,7 +128,7 @@ import Testing
   ]
 
   @Test(arguments: long)
-  func `Whatever is asked, it looks up again and again`(text: String) throws {
+  func `every request polls shouldStop at short intervals`(text: String) throws {
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let engine = Engine()
     engine.begin(request)
@@ -141,19 +141,19 @@ import Testing
       }
       longest = max(longest, engine.work - last)
     }
-    // All threats of a large board more are no harm.
+    // A survey of all threats on a large board may come on top.
     #expect(longest < SearchLimit.pace * 2)
   }
 
-  /// The browser's tests have the same: a program of 32 bits answers as this one.
+  /// The browser tests have the same cases: a 32-bit program must give the same answers.
   @Test(arguments: [("0 4 1 3 15x15k5:h8h9g8", "0 i8"), ("0 4 1 1 10x10k5:d4", "0 f6")])
-  func `It looks ahead on large boards`(text: String, expected: String) throws {
+  func `the engine looks ahead on large boards`(text: String, expected: String) throws {
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let found = try answer(request).answer
     #expect("\(found.notation(on: request.game.rules))" == expected)
   }
 
-  @Test func `It looks up while it works out a whole game`() throws {
+  @Test func `solving a whole small game polls shouldStop`() throws {
     let engine = Engine()
     engine.begin(try question(.truth, "1x16:"))
     var count = 0
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: long + ["2 0 1 0 16x1:", "3 0 1 0 16x1k3:"])
-  func `Told to stop, it stops, and knows nothing wrong afterwards`(text: String) throws {
+  func `a stopped engine stops soon and still answers correctly afterwards`(text: String) throws {
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let other = try question(.move(.perfect), "\(request.game.rules.notation):")
     let engine = Engine()
@@ -180,12 +180,12 @@ import Testing
     #expect(try answer(other, engine).answer == answer(other).answer)
   }
 
-  @Test func `Nothing is answered where nothing was asked`() {
+  @Test func `without a request the engine is idle`() {
     let engine = Engine()
     #expect(engine.think() == .idle)
   }
 
-  @Test func `A game that is over has no move, no hint and no worth`() throws {
+  @Test func `a finished game has no move, no hint and no values`() throws {
     let over = "3x3:a1b1a2b2a3"
     #expect(try answer(question(.move(.perfect), over)).answer == .move(nil))
     #expect(try answer(question(.hint, over)).answer == .hint(nil))
@@ -193,8 +193,8 @@ import Testing
       try answer(question(.truth, over)).answer == .truth([ValueBounds?](repeating: nil, count: 9)))
   }
 
-  @Test func `The generator makes the numbers of its paper`() {
-    // Steele, Lea and Flood 2014; the first three from the seed 1234567 as in Rosetta Code.
+  @Test func `the generator gives the numbers of its reference`() {
+    // Steele, Lea and Flood 2014; the first three for the seed 1234567 as in Rosetta Code.
     var generator = SplitMix64(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in generator.next() } == [

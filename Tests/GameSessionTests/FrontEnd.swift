@@ -3,21 +3,21 @@ import GameSolver
 
 @testable import GameSession
 
-/// A front end that does what it is told, as soon as the test lets it.
+/// A front end that carries out effects when the test says so.
 struct FrontEnd {
   private(set) var session: Session
-  /// What the last action led to, but for what is heard.
+  /// The effects of the last action, without cues.
   private(set) var effects: [Effect] = []
-  /// What was heard of all actions.
+  /// The cues of all actions.
   private(set) var cues: [Cue] = []
   /// The wait that has not ended.
   private(set) var wait: (milliseconds: Int, token: Int)?
-  /// What has been asked and has no result yet.
+  /// The request that has no result yet.
   private(set) var thought: (request: AnalysisRequest, token: Int)?
-  /// What a screen reader has said.
+  /// All announcements.
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
-  /// What was asked of the server of rooms.
+  /// All requests to the server of live games.
   private(set) var asked: [RoomRequest] = []
   private let engine = Engine()
 
@@ -60,14 +60,14 @@ struct FrontEnd {
     take(.waitEnded(token: wait.token))
   }
 
-  /// Answers what is asked.
+  /// Answers the pending request.
   mutating func answer(_ answer: AnalysisResult) {
     guard let thought else { return }
     self.thought = nil
     take(.resultFound(answer, token: thought.token))
   }
 
-  /// Answers what is asked as the program would.
+  /// Answers the pending request as the engine would.
   mutating func answerTruly() {
     guard let thought else { return }
     engine.begin(thought.request)
@@ -76,7 +76,7 @@ struct FrontEnd {
     }
   }
 
-  /// Lets waits end and thoughts be answered until there is nothing more to come.
+  /// Ends waits and answers requests until nothing is pending.
   mutating func settle() {
     while wait != nil || thought != nil {
       answerTruly()
@@ -84,7 +84,7 @@ struct FrontEnd {
     }
   }
 
-  /// Lets persons play, and whoever answers them.
+  /// Plays moves of persons, and everything that follows each.
   mutating func play(_ squares: Square...) {
     for square in squares {
       take(.squareTapped(square))

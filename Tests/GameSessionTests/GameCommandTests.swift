@@ -4,15 +4,16 @@ import Testing
 @testable import GameSession
 
 @Suite struct GameCommandTests {
-  /// What each command can do, in short: its identifier, `-` where it would do nothing, `+` where it
-  /// is on; one that has no place now is left out.
+  /// The commands in short: the identifier, `-` if disabled, `+` if switched on.
+  ///
+  /// Hidden commands are left out.
   private func commands(_ session: Session) -> String {
     session.presentation.commands.filter(\.isShown).map { state in
       "\(state.command.identifier)" + (state.isEnabled ? "" : "-") + (state.isOn == true ? "+" : "")
     }.joined(separator: " ")
   }
 
-  @Test func `Which commands there are and what they can do follows from the game`() {
+  @Test func `the game decides which commands are shown and enabled`() {
     var front = FrontEnd("3x3:")
     #expect(
       commands(front.session)
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Situation.all)
-  func `A command that cannot be used does nothing, and one that can does something`(
+  func `a disabled command does nothing, and an enabled one does something`(
     situation: Situation
   ) {
     for state in situation.session.presentation.commands where state.command != .newGame {
@@ -63,7 +64,7 @@ import Testing
     return false
   }
 
-  @Test func `No two commands share a name, an identifier, a key or a word`() {
+  @Test func `no two commands share a name, an identifier, a key or a word`() {
     let all = GameCommand.allCases
     let wording = Wording(SymbolChoice())
     #expect(Set(all.map(wording.name)).count == all.count)
@@ -83,11 +84,11 @@ import Testing
     arguments: [
       ("3x3", "u", "undo"), ("3x3", "U", "redo"), ("3x3", "h", "hint"), ("3x3", "H", "hint"),
       ("3x3", "?", "how-to-play"), ("7x7", "h", "hint"), ("19x19", "u", "undo"),
-      // There it is the column.
+      // There it types the column.
       ("8x3", "h", nil), ("8x3", "H", "hint"), ("3x3", "a", nil), ("3x3", "A", nil),
       ("3x3", "r", nil), ("3x3", "n", nil), ("3x3", "1", nil), ("3x3", "é", nil),
     ] as [(String, Unicode.Scalar, String?)])
-  func `A letter that names no column is a key`(
+  func `a letter that names no column is a command key`(
     rules: String, key: Unicode.Scalar, command: String?
   ) throws {
     let isCapital = "A"..."Z" ~= key

@@ -8,9 +8,9 @@ import Testing
 @Suite struct InvariantTests {
   private static let count = isOptimized ? SlowSuite.isOn ? 250_000 : 40_000 : 2_000
 
-  /// Four times as many actions, a new session every 250.
+  /// Four seeds with `count` actions each, and a new session every 250.
   @Test(arguments: 1...4)
-  func `Whatever comes in, something is said, every square is there and what is kept reads back`(
+  func `any input leaves a status, all squares and readable saved texts`(
     seed: Int
   ) {
     var generator = SplitMix64(seed: seed)
@@ -46,7 +46,7 @@ import Testing
 }
 
 extension Session {
-  /// What does not hold, after these effects.
+  /// The violated invariants after these effects.
   fileprivate func flaws(after effects: [Effect]) -> [String] {
     var flaws: [String] = []
     func demand(_ holds: Bool, _ sentence: String) { if !holds { flaws.append(sentence) } }
@@ -78,7 +78,7 @@ extension Session {
     return flaws
   }
 
-  /// Anything that a front end could send, in any state, and much that none should.
+  /// Anything a front end could send in any state, and much that it should not.
   fileprivate func hostileAction(_ generator: inout SplitMix64) -> Action {
     func pick<Value>(_ values: [Value]) -> Value {
       values[Int.random(in: 0..<values.count, using: &generator)]

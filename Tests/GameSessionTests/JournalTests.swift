@@ -11,16 +11,16 @@ import Testing
     session.journal.games.map { $0.game.description }
   }
 
-  // MARK: The last games
+  // MARK: Recent games
 
-  @Test func `A game that gives way to another one is found among the last ones`() {
+  @Test func `a replaced game is listed among the recent games`() {
     var session = Session(reducesMotion: true)
     session.handle([.squareTapped("b2"), .squareTapped("a1"), .rulesChosen(.sixBySix)])
     session.handle([.squareTapped("a1"), .newGameTapped, .newGameTapped])
     #expect(games(session) == ["6x6:a1", "3x3:b2a1"], "one without a move is none")
   }
 
-  @Test func `A link opens beside the game at hand`() {
+  @Test func `opening a link moves the current game to the recent games`() {
     var session = Session("4x4:b2a1", record: "4x4:b2a1c3", reducesMotion: true)
     let effects = session.handle(.gameOpened("5x5:c3", record: ""))
     #expect(session.game.description == "5x5:c3" && games(session) == ["4x4:b2a1"])
@@ -30,7 +30,7 @@ import Testing
     #expect(games(session) == ["5x5:c3"], "what is at hand is not among them")
   }
 
-  @Test func `What the same game leads to is the same game`() {
+  @Test func `a continuation of the same game is not listed twice`() {
     var session = Session("3x3:b2a1", reducesMotion: true)
     session.handle([.gameOpened("3x3:b2", record: "3x3:b2a1"), .gameOpened("3x3:b2a1", record: "")])
     #expect(games(session).isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(games(session).isEmpty, "the same game, a move later")
   }
 
-  @Test func `A game that Undo brings back is no longer among the last ones`() {
+  @Test func `a game that Undo restores is removed from the recent games`() {
     var session = Session("3x3:b2a1", reducesMotion: true)
     session.handle([.newGameTapped])
     #expect(games(session) == ["3x3:b2a1"])
@@ -48,7 +48,7 @@ import Testing
     #expect(session.game.description == "3x3:b2a1" && games(session).isEmpty)
   }
 
-  @Test func `Who played a game comes back with it`() {
+  @Test func `a recent game restores its players`() {
     var match = Match()
     match[.second] = .computer(.casual)
     var session = Session(match: match, reducesMotion: true)
@@ -58,7 +58,7 @@ import Testing
     #expect(session.handle(.playedGameChosen(7)) == [], "there is none")
   }
 
-  @Test func `What another window kept is gone on with`() {
+  @Test func `the journal saved by another window is taken over`() {
     var here = Session(reducesMotion: true)
     var there = here
     there.handle([.opponentChosen(.computer(.casual)), .gameOpened("3x3:a1b1a2b2", record: "")])
@@ -68,7 +68,7 @@ import Testing
     #expect(here.journal.tallies == there.journal.tallies && !here.journal.tallies.isEmpty)
   }
 
-  @Test func `Twenty games are kept`() {
+  @Test func `twenty games are kept`() {
     var journal = Journal()
     for column in 1...19 {
       for row in 1...2 {
@@ -82,15 +82,15 @@ import Testing
     #expect(journal.games.first?.game.rules.columns == 19)
   }
 
-  // MARK: Slips
+  // MARK: Mistakes
 
-  @Test func `A game against the computer is looked at for slips as soon as it ends`() {
+  @Test func `a game against the computer is reviewed for mistakes as soon as it ends`() {
     var page = FrontEnd("3x3:a1b1a2b2c1c2", second: .computer(.casual), reducesMotion: true)
     page.take(.squareTapped("a3"))
     #expect(page.thought?.request.kind == .review)
     #expect(page.session.presentation.progress == nil)
     page.answerTruly()
-    // c1 gave a win away: a3 would have won at once.
+    // c1 gave away a win: a3 would have won at once.
     #expect(page.session.journal.tallies.map(\.slips) == [1])
     #expect(page.session.journal.tallies.map(\.reviewed) == [1])
     page.take(.reviewOpened)
@@ -99,7 +99,7 @@ import Testing
     #expect(page.thought == nil, "the same end is not counted twice")
   }
 
-  @Test func `A draw says that nobody slipped once that is known`() {
+  @Test func `a draw without mistakes says so once that is known`() {
     var page = FrontEnd("3x3:b2a1c1a3a2c2b3b1", second: .computer(.perfect), reducesMotion: true)
     page.take(.squareTapped("c3"))
     #expect(page.session.presentation.headline == "Draw")
@@ -109,14 +109,14 @@ import Testing
     #expect(page.session.journal.tallies.map(\.slips) == [0])
   }
 
-  @Test func `An engine that cannot be reached costs the slips and says nothing`() {
+  @Test func `an unreachable engine loses the count of mistakes silently`() {
     var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
     page.take(.squareTapped("a3"), .analysisFailed)
     #expect(page.session.presentation.headline == "You win!")
     #expect(page.session.journal.tallies.map(\.reviewed) == [0])
   }
 
-  @Test func `Two people and large boards are not looked at`() {
+  @Test func `games of two persons and on large boards are not reviewed`() {
     var page = FrontEnd("3x3:a1b1a2b2", reducesMotion: true)
     page.take(.squareTapped("a3"))
     #expect(page.thought == nil)
@@ -148,13 +148,13 @@ import Testing
     ("W", "1 1 0 0 1"), ("W,W,W", "3 3 0 0 3"), ("W,L,W", "3 2 0 1 1"), ("W,-", "2 1 1 0 0"),
     ("WL", "1 0 0 1 0"), ("W,LW", "2 2 0 0 2"), ("L-W", "1 1 0 0 1"),
   ])
-  func `Games are counted by how they ended at last`(ends: String, numbers: String) throws {
+  func `the tallies count how each game finally ended`(ends: String, numbers: String) throws {
     let tally = try #require(counted(ends))
     #expect(
       "\(tally.played) \(tally.won) \(tally.drawn) \(tally.lost) \(tally.streak)" == numbers)
   }
 
-  @Test func `A game against the computer is counted when it ends, one among friends is not`() {
+  @Test func `a game against the computer is counted at its end, one between friends is not`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     #expect(front.session.journal.tallies.isEmpty)
@@ -167,7 +167,7 @@ import Testing
     #expect(texts == ["Easy, 3×3: 1 played, 1 won, 0 drawn, 0.0 slips a game"])
   }
 
-  @Test func `The panel tells who played and how it stands`() {
+  @Test func `the panel lists the players and the result of each game`() {
     var match = Match()
     match[.second] = .computer(.perfect)
     var session = Session(match: match, reducesMotion: true)
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Text
 
-  @Test func `It is kept and read back`() {
+  @Test func `the journal survives the round trip through text`() {
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
     session.handle([.opponentChosen(.computer(.perfect)), .squareTapped("a3")])
     session.handle([.rulesChosen(.sixBySix), .gameOpened("4x4:b2", record: "4x4:b2a1")])
@@ -202,7 +202,7 @@ import Testing
     #expect(Journal(session.journal.notation) == session.journal)
   }
 
-  @Test func `A line that cannot be read costs only itself`() {
+  @Test func `an unreadable line is skipped`() {
     let text: UTF8Text = """
       g 3x3:b2 1 00 0
       g 3x3:b2b2 1 00 0
@@ -219,7 +219,7 @@ import Testing
     #expect(journal.games.count == 1 && journal.tallies.count == 1)
   }
 
-  @Test func `The text never outgrows what a page takes`() {
+  @Test func `the text never exceeds the limit of the page`() {
     var journal = Journal()
     var generator = SplitMix64(seed: 1)
     for _ in 0..<20 {

@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct LanguageTests {
-  @Test func `A session speaks one language throughout`() throws {
+  @Test func `all sentences of a session are in one language`() throws {
     var session = Session(phrases: try #require(Language.named("de")).phrases)
     #expect(session.status == "X ist am Zug")
     session.handle([.squareTapped("b2"), .panelOpened(.howToPlay)])
@@ -16,7 +16,7 @@ import Testing
       "an error is worded by its type, not by its English")
   }
 
-  @Test func `The languages are offered by their own names, with the one that is spoken`() {
+  @Test func `the languages are listed by their own names, with the current one marked`() {
     var session = Session()
     session.handle([.panelOpened(.languages)])
     let items = session.presentation.panel?.items ?? []
@@ -26,7 +26,7 @@ import Testing
     #expect(offers.count == Language.all.count)
   }
 
-  @Test func `Those that nobody has reviewed are named`() {
+  @Test func `unreviewed languages are named`() {
     var session = Session()
     session.handle([.panelOpened(.languages)])
     let texts = session.presentation.panel?.items.filter { $0.kind == .text } ?? []
@@ -36,7 +36,8 @@ import Testing
     #expect(!texts.contains { $0.label.description.contains("English") })
   }
 
-  @Test func `A chosen language is kept, and the one that is spoken only leaves the panel`() throws
+  @Test func `a chosen language is saved, and choosing the current one only closes the panel`()
+    throws
   {
     let german = try #require(Language.named("de"))
     var session = Session()
@@ -47,7 +48,7 @@ import Testing
     #expect(session.panel == nil)
   }
 
-  @Test func `Every pattern has words in every language`() {
+  @Test func `every pattern has words in every language`() {
     for language in Language.all {
       let phrases = language.phrases
       for pattern in Pattern.allCases {

@@ -5,7 +5,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct MatchTests {
-  /// Results in order, each of a game of its own: `X`, `O` or `-`.
+  /// A match after these results, each of a separate game: `X`, `O` or `-`.
   private func match(_ firstMove: FirstMove, _ results: String) throws -> Match {
     var match = Match()
     match.firstMove = firstMove
@@ -40,7 +40,7 @@ import Testing
     (.loser, "X-", "1 0 1 second"),
     (.loser, "-X-O", "2 0 2 second"),
   ])
-  func `Games are counted for the seat that won, and the firstMove says who has X next`(
+  func `wins count for the seat, and firstMove decides who has X next`(
     firstMove: FirstMove, results: String, expected: String
   ) throws {
     let match = try match(firstMove, results)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["X", "O", "-"], ["X", "O", "-"])
-  func `Another end of the same game takes the place of the one before`(
+  func `another end of the same game replaces the one before`(
     first: Character, last: Character
   ) throws {
     var match = Match()
@@ -60,13 +60,13 @@ import Testing
     var expected = Match()
     expected.count(try outcome(last))
     #expect(match == expected)
-    // A link to another game leaves the count alone, and that game is counted by itself.
+    // A link to another game keeps the score, and that game counts separately.
     match.changeGame()
     match.count(try outcome(first))
     #expect(match.wins(of: .first) + match.wins(of: .second) + match.draws == 2)
   }
 
-  @Test func `A game that was given up hands nothing over`() {
+  @Test func `an unfinished game does not swap the seats`() {
     for firstMove in FirstMove.allCases {
       var match = Match()
       match.firstMove = firstMove
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Seats that were swapped are as at first once the firstMove is fixed again`() throws {
+  @Test func `fixing the first move restores the original seats with the next game`() throws {
     var match = try match(.alternate, "X")
     #expect(match.seat(of: .x) == .second)
     match.firstMove = .fixed
@@ -84,8 +84,7 @@ import Testing
     #expect(match.seat(of: .x) == .first)
   }
 
-  @Test func `Another player begins at nil to nil, also with the end that is on the board`() throws
-  {
+  @Test func `another player resets the score, also for a game that has ended`() throws {
     var match = try match(.fixed, "XO-")
     match.count(try outcome("X"))
     match[.second] = .person
@@ -97,7 +96,7 @@ import Testing
     #expect(match.player(of: .o) == .computer(.sharp) && match.player(of: .x) == .person)
   }
 
-  @Test func `Everyone can be kept and comes back`() {
+  @Test func `all players survive the round trip through text`() {
     for first in Player.all {
       for second in Player.all {
         for firstMove in FirstMove.allCases {
@@ -112,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `The score is kept`() throws {
+  @Test func `the score survives the round trip through text`() throws {
     let match = try match(.fixed, "XO-")
     #expect(match.notation == "000 0 1 1 1 -" && Match(match.notation) == match)
   }
@@ -121,11 +120,11 @@ import Testing
     "", "0", "00", "0000", "700", "070", "003", "0 0", "a00", "00-", "é0", "null", "000 ",
     "000 0 1 1 1", "000 2 1 1 1 -", "000 0 1 1 1 z", "000 0 1 9999999 1 -",
   ])
-  func `What cannot be read is two persons`(text: String) {
+  func `an unreadable text gives two persons`(text: String) {
     #expect(Match(UTF8Text(text)) == Match())
   }
 
-  @Test func `Any three bytes are read or are two persons`() {
+  @Test func `any three bytes give players, or two persons`() {
     for last in UInt8.min...UInt8.max {
       for position in 0..<3 {
         var bytes = [UInt8](repeating: UInt8(ascii: "0"), count: 3)

@@ -9,7 +9,7 @@ import Testing
     session.presentation.tray.map { "\($0.player)" }
   }
 
-  @Test func `A person has the name that was given, and the result says it`() {
+  @Test func `a person has the entered name, also in the result`() {
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
     let effects = session.handle(.playerNamed("Ada", for: .first))
     #expect(effects == [.keepPlayers(session.match)])
@@ -21,7 +21,7 @@ import Testing
     #expect(names(session) == ["Player 1", "Player 2"])
   }
 
-  @Test func `A program has the name of its level, whatever a person there was called`() {
+  @Test func `a computer is named after its level, whatever the person before was called`() {
     var session = Session(reducesMotion: true)
     session.handle([.playerNamed("Ada", for: .first), .playerNamed("Bob", for: .second)])
     session.handle([.opponentChosen(.computer(.casual))])
@@ -30,7 +30,7 @@ import Testing
     #expect(names(session) == ["Ada", "Bob"])
   }
 
-  @Test func `Names, symbols and who plays are on one panel of each seat`() {
+  @Test func `each seat has one panel with name, symbol and player`() {
     var session = Session(reducesMotion: true)
     session.handle([.panelOpened(.seat(.second))])
     let content = session.presentation.panel
@@ -48,14 +48,14 @@ import Testing
     (String(repeating: "ü", count: 30), String(repeating: "ü", count: 20)),
     ("x" + String(repeating: "ü", count: 30), "x" + String(repeating: "ü", count: 19)),
   ])
-  func `A name is one line and not too long`(typed: String, name: String) {
+  func `a name is one line of limited length`(typed: String, name: String) {
     var match = Match()
     match.rename(.first, to: UTF8Text(typed))
     #expect(match.name(of: .first).description == name)
     #expect(Match(match.notation) == match)
   }
 
-  @Test func `Score, marks and names are kept`() throws {
+  @Test func `score, marks and names survive the round trip through text`() throws {
     var front = FrontEnd("3x3:", second: .computer(.beginner), firstMove: .alternate)
     front.play("a1")
     var match = Match()
@@ -69,7 +69,7 @@ import Testing
     #expect(Match(match.notation) == match && match.mark(of: .first) == .o)
   }
 
-  @Test func `A finished game that is found again is counted once`() {
+  @Test func `a restored finished game is not counted again`() {
     var match = Match()
     match.count(.win(.x, lines: []))
     guard let game = try? Game("3x3:a1b1a2b2a3") else { return }

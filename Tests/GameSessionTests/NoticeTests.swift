@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameSession
 
-/// One quiet line between two games.
+/// The quiet line between two games.
 @Suite struct NoticeTests {
   private func notice(_ session: Session) -> [String] {
     let items = session.presentation.offer?.items ?? []
@@ -14,7 +14,7 @@ import Testing
     session.handle([.gameOpened("3x3:a1b1a2b2", record: ""), .squareTapped("a3"), .newGameTapped])
   }
 
-  @Test func `A new version is told between two games and never in one`() {
+  @Test func `an update is offered only between two games`() {
     var session = Session("3x3:b2", reducesMotion: true)
     session.handle([.updateFound])
     #expect(notice(session).isEmpty && session.presentation.detail.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     #expect(notice(session).isEmpty)
   }
 
-  @Test func `Installing is offered once, after the third game`() {
+  @Test func `installing is offered once, after the third game`() {
     var session = Session(reducesMotion: true)
     session.handle([.installOffered])
     for _ in 1...2 { finish(&session) }
@@ -44,7 +44,7 @@ import Testing
       later.journal == session.journal && notice(later).isEmpty, "not in the next visit either")
   }
 
-  @Test func `Where nothing can be installed nothing is offered`() {
+  @Test func `without a browser's offer, installing is not offered`() {
     var session = Session(reducesMotion: true)
     for _ in 1...4 { finish(&session) }
     #expect(notice(session).isEmpty)

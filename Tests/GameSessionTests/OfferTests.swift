@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSession
 
-/// What is said and offered beside the board.
+/// The messages and buttons beside the board.
 @Suite struct OfferTests {
   private func labels(_ session: Session) -> [String] {
     (session.presentation.offer?.items ?? []).map { "\($0.label)" + ($0.isOn ? " ✓" : "") }
@@ -15,7 +15,7 @@ import Testing
     if let action = item?.action() { session.handle([action]) }
   }
 
-  @Test func `An empty board offers a friend and the levels of the computer`() {
+  @Test func `an empty board offers a friend and the computer's levels`() {
     var session = Session()
     let levels = ["Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
     #expect(labels(session) == ["Friend ✓", "Computer"] + levels)
@@ -33,7 +33,7 @@ import Testing
     (Player.person, Player.person, "X wins!"), (.person, .computer(.casual), "You win!"),
     (.computer(.sharp), .person, "Hard wins"), (.computer(.sharp), .computer(.casual), "X wins!"),
   ])
-  func `The result speaks to the person who played`(first: Player, second: Player, told: String) {
+  func `the result addresses the person who played`(first: Player, second: Player, told: String) {
     var match = Match()
     match[.first] = first
     match[.second] = second
@@ -45,13 +45,13 @@ import Testing
     #expect(session.game == Game(.classic) && session.presentation.headline == nil)
   }
 
-  @Test func `A draw is a draw for everybody`() {
+  @Test func `a draw is announced alike to everybody`() {
     var session = Session()
     session.handle([.gameOpened("3x3:a1b2c3b1b3a3c1c2a2", record: "")])
     #expect(session.presentation.headline == "Draw")
   }
 
-  @Test func `A game that was left in the middle is brought back by undo`() throws {
+  @Test func `undo restores an unfinished game that was left`() throws {
     var session = Session(reducesMotion: true)
     session.handle([.squareTapped("b2"), .squareTapped("a1"), .newGameTapped])
     #expect(session.game.record.isEmpty && session.presentation[.undo].isEnabled)
@@ -62,7 +62,7 @@ import Testing
     #expect(session.game.rules == .sixBySix && !session.presentation[.undo].isEnabled)
   }
 
-  @Test func `A game that is brought back has its players, by the names that were given since`() {
+  @Test func `a restored game has its players under their current names`() {
     var session = Session(reducesMotion: true)
     session.handle([.playerNamed("Ada", for: .first), .squareTapped("b2"), .newGameTapped])
     session.handle([
@@ -73,13 +73,13 @@ import Testing
     #expect(session.match.firstMove == .alternate)
   }
 
-  @Test func `A finished game is left for good`() {
+  @Test func `a finished game that was left is not restored`() {
     var session = Session(reducesMotion: true)
     session.handle([.gameOpened("3x3:a1b1a2b2a3", record: ""), .newGameTapped])
     #expect(session.handle(.undoTapped) == [])
   }
 
-  @Test func `A thinker that cannot be reached costs the question, and is asked again`() {
+  @Test func `an unreachable engine is reported, and asked again on request`() {
     var session = Session(reducesMotion: true)
     session.handle([.opponentChosen(.computer(.perfect))])
     session.handle([.squareTapped("a1")])
@@ -93,7 +93,7 @@ import Testing
     #expect(session.presentation.status == "O's turn: Perfect is thinking")
   }
 
-  @Test func `Settings are changed, kept and read back`() {
+  @Test func `settings are changed, saved and read back`() {
     var session = Session()
     #expect(session.settings.isHeard && session.settings.isFelt)
     #expect(!Session(reducesMotion: true).settings.isFelt, "nothing shakes unasked")

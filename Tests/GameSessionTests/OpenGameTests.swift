@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameSession
 
-@Suite struct OpeningTests {
+@Suite struct OpenGameTests {
   @Test(arguments: [
     ("", "3x3:"),
     ("#", "3x3:"),
@@ -17,7 +17,7 @@ import Testing
     ("https://example.org/#", "3x3:"),
     ("#19x19k5:s19", "19x19k5:s19"),
   ])
-  func `A game text is opened however it arrives, and kept as it is written here`(
+  func `a game text in any form is opened and saved in canonical form`(
     text: String, game: String
   ) {
     var session = Session("5x5:c3")
@@ -56,12 +56,12 @@ import Testing
       ("<b>3x3</b>", nil),
       ("#3x3:#a1", nil),
     ] as [(String, String?)])
-  func `A text that cannot be read leaves the game, says why and offers a new one`(
+  func `an unreadable text keeps the game, gives the cause and offers a new game`(
     text: String, cause: String?
   ) {
     var session = Session("5x5:c3b2", record: "5x5:c3b2d4")
     let before = session
-    // The address keeps the text, so that it can be mended there.
+    // The address keeps the text, so that it can be corrected there.
     #expect(session.handle(.gameOpened(UTF8Text(text), record: "5x5:")) == [])
     #expect(session.game == before.game)
     let content = session.presentation.panel
@@ -77,7 +77,7 @@ import Testing
         ])
     }
     var closed = session
-    // Once it is left, the address must hold the game again, or a reload would lose it.
+    // Once the panel is closed, the address must hold the game again, or a reload would lose it.
     #expect(
       closed.handle(.panelClosed) == [
         .keepGame("5x5:c3b2", record: "5x5:c3b2d4", isStep: false)
@@ -95,7 +95,7 @@ import Testing
     ("", "3x3:b2a1c3", "3x3:b2a1c3"),
     ("3x3:b2a1c3", "3x3:b2a1c3", "3x3:b2a1c3"),
     ("3x3:a1b1a2b2", "3x3:a1b1a2b2a3", "3x3:a1b1a2b2a3"),
-    // A record of something else is none.
+    // The record of another game is ignored.
     ("3x3:b2a1c3", "3x3:b2a1", "3x3:b2a1c3"),
     ("3x3:b2", "3x3:a1b2", "3x3:b2"),
     ("3x3:b2", "4x4:b2a1", "3x3:b2"),
@@ -103,7 +103,7 @@ import Testing
     ("3x3:b2", "3x3:b2a1nonsense", "3x3:b2"),
     ("3x3:b2", "null", "3x3:b2"),
   ])
-  func `A record that goes on from the game can be redone`(
+  func `a record that continues the game can be redone`(
     text: String, record: String, kept: String
   ) throws {
     var session = Session("5x5:c3")
@@ -119,7 +119,9 @@ import Testing
   @Test(arguments: [
     ("3x3:a1", "3x3:a1b2c3", true), ("3x3:a1b2", "3x3:a1b2c3", false), ("3x3:a1", "3x3:a1", false),
   ])
-  func `A program plays over no record`(text: String, record: String, isReviewing: Bool) {
+  func `the computer never plays over the rest of a record`(
+    text: String, record: String, isReviewing: Bool
+  ) {
     var session = Session("5x5:")
     session.handle([.playerChosen(.computer(.casual), for: .second)])
     _ = session.handle(.gameOpened(UTF8Text(text), record: UTF8Text(record)))
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: Situation.all)
-  func `A game is opened at any moment, over whatever there was`(situation: Situation) {
+  func `a game can be opened in any situation`(situation: Situation) {
     var session = situation.session
     session.handle([.gameOpened("4x4:a1b1", record: "4x4:a1b1c1")])
     #expect(Looks(session) == Looks(Session("4x4:a1b1", record: "4x4:a1b1c1")))
@@ -146,7 +148,7 @@ import Testing
     ("%25%34%31", "%41"),
     ("a+b", "a+b"),
   ])
-  func `The game text of a link is what follows its first hash, decoded once`(
+  func `the game text of a link is what follows the first hash, decoded once`(
     link: String, text: String
   ) {
     #expect(Link.gameText(in: UTF8Text(link)) == UTF8Text(text))

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct PanelTests {
   @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages], Situation.all)
-  func `A panel that is opened and left leaves the game as it was`(
+  func `opening and closing a panel does not change the game`(
     panel: Panel, situation: Situation
   ) {
     for leave in [Action.panelConfirmed, .panelClosed] {
       var before = situation.session
-      // What lies over the game already goes; the result stays beneath.
+      // A panel already open is replaced; the result stays beneath.
       let effects = before.panel == .result ? [] : before.handle(.panelClosed)
       var session = situation.session
       #expect(session.handle([.panelOpened(panel), leave]).withoutCues == effects)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages])
-  func `An animation ends under an open panel as it would have without`(panel: Panel) {
+  func `a transition ends under an open panel as it would without`(panel: Panel) {
     for (game, square) in [("3x3:a1b1", "c3"), ("3x3:a1b1a2b2", "a3")] as [(String, Square)] {
       var plain = Session(game)
       plain.play(square)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [Panel.howToPlay, .games, .symbols, .players, .languages])
-  func `An item is named by its place, and what can be used says what it does`(panel: Panel) {
+  func `an item's ID is its index, and every usable item has an action`(panel: Panel) {
     var session = Session("3x3:b2")
     session.handle([.panelOpened(panel)])
     let content = session.presentation.panel
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `The result comes after the ending and neither before nor without it`() {
+  @Test func `the result opens after the final transition, and only then`() {
     var session = Session("3x3:a1b1a2b2")
     session.handle([.panelOpened(.result)])
     #expect(session.panel == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(session.panel == .result)
   }
 
-  @Test func `The result names the winner by the symbol that is chosen meanwhile`() {
+  @Test func `the result names the winner by the current symbol`() {
     var session = Session("3x3:a1b1a2b2")
     session.play("a3")
     session.handle([.panelOpened(.symbols), .symbolChosen(.star, for: .x), .panelConfirmed])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Situation.all)
-  func `New game begins anew at any moment`(situation: Situation) {
+  func `new game works in any situation`(situation: Situation) {
     var session = situation.session
     let isStep = session.panel != .unreadableGame
     let effects = session.handle(.newGameTapped)
@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test(arguments: Situation.all)
-  func `Other rules begin at any moment, at once`(situation: Situation) {
+  func `other rules start at once in any situation`(situation: Situation) {
     var session = situation.session
-    // Going back must not lead to a text that could not be read.
+    // Back must not lead to the unreadable text.
     let isStep = session.panel != .unreadableGame
     #expect(
       session.handle(.rulesChosen(.fourOnFive)).withoutCues == [
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: Situation.all)
-  func `Undo takes one move back at any moment`(situation: Situation) {
+  func `undo takes back one move in any situation`(situation: Situation) {
     var session = situation.session
     let before = session.game
     guard before.canUndo else {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameSession
 
-/// A situation that a session can be in, and what each action does there.
+/// A state of a session, and the effect of every action in it.
 ///
-/// A line of `reactions` is an action, then the phase, what is in hand, the panel (`/`), a refusal
-/// (`!`) and the game that follow, then the effects. An action without a line changes nothing.
+/// A line of `reactions` is an action, then the resulting phase, carried piece, panel (`/`), refusal
+/// (`!`) and game, then the effects. An action without a line changes nothing.
 struct Situation: CustomTestStringConvertible {
   let name: String
   let session: Session
@@ -15,7 +15,7 @@ struct Situation: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Begins where the record stands, with one wait ended already so that there is an old token.
+  /// Starts from a record, with one wait already over so that there is a stale token.
   init(_ name: String, after game: String, _ actions: [Action], _ reactions: String) {
     var session = Session(game, record: "3x3:b2a1c2b1a2")
     var effects: [Effect] = []
@@ -30,7 +30,7 @@ struct Situation: CustomTestStringConvertible {
     tokens = effects.compactMap { if case .wait(_, let token) = $0 { token } else { nil } }
   }
 
-  /// Every action there is, at least once.
+  /// Every action, at least once.
   var actions: [(name: String, action: Action)] {
     [
       ("tap empty", .squareTapped("c3")),
@@ -82,7 +82,7 @@ struct Situation: CustomTestStringConvertible {
     ]
   }
 
-  /// The lines that `reactions` should be.
+  /// The lines that `reactions` should have.
   func observedReactions() -> String {
     let lines = actions.compactMap { name, action -> String? in
       var session = session
@@ -97,6 +97,6 @@ struct Situation: CustomTestStringConvertible {
 }
 
 @Test(arguments: Situation.all)
-func `In every situation every action does what the table says`(_ situation: Situation) {
+func `in every situation every action does what the table says`(_ situation: Situation) {
   #expect(situation.observedReactions() == situation.reactions)
 }

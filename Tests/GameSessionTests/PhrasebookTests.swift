@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct PhrasebookTests {
-  @Test func `Every language has a whole table`() {
+  @Test func `every language has a complete table`() {
     #expect(Language.all.map(\.code).contains("en"))
     #expect(Language.all.count == Phrasebook.tables.count)
     for language in Language.all {
@@ -20,11 +20,11 @@ import Testing
       ("POSIX", nil), ("d", nil), ("deu", nil), ("", nil), ("-", nil), ("_.@", nil),
       ("tlh-de", nil),
     ] as [(String, String?)])
-  func `A language is found by its code or by a locale`(name: String, code: String?) {
+  func `a language is found by its code or by a locale`(name: String, code: String?) {
     #expect(Language.named(UTF8Text(name))?.code.description == code)
   }
 
-  @Test func `A page needs fewer messages than a terminal`() throws {
+  @Test func `a page needs fewer messages than a terminal`() throws {
     let lines = String("\(Phrasebook.words_en)").split(separator: "\n")
     let page = lines[...Phrasebook.counts[0]].joined(separator: "\n")
     let phrases = try #require(Phrasebook(UTF8Text(page)))
@@ -32,7 +32,7 @@ import Testing
     #expect(phrases.quit == "", "what is not in the table is empty")
   }
 
-  @Test func `A table that is broken is refused`() {
+  @Test func `a broken table is refused`() {
     let table = String("\(Phrasebook.words_en)")
     var lines = table.components(separatedBy: "\n")
     func read(_ lines: [String]) -> Phrasebook? {
@@ -55,7 +55,7 @@ import Testing
     #expect(read(lines) == nil, "an empty message")
   }
 
-  @Test func `Whatever bytes a table has, it is refused or it speaks`() {
+  @Test func `any bytes in a table are either refused or give messages`() {
     var generator = SplitMix64(seed: 7)
     let table = UTF8Text(Phrasebook.words_de).bytes
     var spoke = 0
@@ -81,17 +81,17 @@ import Testing
 
   // MARK: Arguments
 
-  @Test func `Arguments stand where the language puts them`() {
+  @Test func `arguments stand where the language puts them`() {
     let german = Language.named("de")?.phrases
     #expect(german?.takesBack(mark: "Stern", square: "b2") == "Stern nimmt b2 zurück")
     #expect(Phrasebook.english.takesBack(mark: "Star", square: "b2") == "Star takes back b2")
   }
 
-  @Test func `What a line holds is no message itself`() {
+  @Test func `control bytes in an argument are not interpreted`() {
     #expect(Phrasebook.english.turn(mark: "\u{1}\u{1F}") == "\u{1}\u{1F}'s turn")
   }
 
-  @Test func `Among words written from right to left every argument is isolated`() throws {
+  @Test func `right-to-left languages isolate every argument`() throws {
     let table = String("\(Phrasebook.words_en)").replacing("en\tltr\t", with: "he\trtl\t")
     let phrases = try #require(Phrasebook(UTF8Text(table)))
     #expect(phrases.isRightToLeft)
@@ -107,14 +107,14 @@ import Testing
     (1080, "1,080", "1.080"), (2_917_736, "2,917,736", "2.917.736"), (-5, "-5", "-5"),
     (1_000_001, "1,000,001", "1.000.001"),
   ])
-  func `Numbers are written as the language groups them`(
+  func `numbers are grouped as the language does`(
     number: Int, english: UTF8Text, german: UTF8Text
   ) {
     #expect(Phrasebook.english.digits(number) == english)
     #expect(Language.named("de")?.phrases.digits(number) == german)
   }
 
-  @Test func `Small numbers are words`() {
+  @Test func `small numbers are words`() {
     #expect((1...13).map(Phrasebook.english.word).last == "13")
     #expect(Phrasebook.english.word(0) == "0")
     #expect(Phrasebook.english.word(4) == "four")
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: Plural forms
 
-  /// A language, the forms of a message, and which of them a number takes: CLDR's rules.
+  /// A language, the plural forms of a message, and the form of some numbers by CLDR's rules.
   struct Plural: CustomTestStringConvertible {
     let language: String
     let forms: [String]
@@ -149,7 +149,7 @@ import Testing
   ]
 
   @Test(arguments: plurals)
-  func `A number takes its plural form, however large it is`(plural: Plural) throws {
+  func `a number of any size takes its plural form`(plural: Plural) throws {
     var lines = String("\(Phrasebook.words_en)").components(separatedBy: "\n")
     var head = lines[0].components(separatedBy: "\t")
     head[0] = plural.language
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `A form that a table lacks is the last that it has`() throws {
+  @Test func `a missing plural form falls back to the last one`() throws {
     let table = String("\(Phrasebook.words_en)")
       .replacing("keeps a line open\u{1F}", with: "")
     let phrases = try #require(Phrasebook(UTF8Text(table)))
@@ -174,7 +174,7 @@ import Testing
 }
 
 extension String {
-  /// The parts between separators, empty ones too.
+  /// The parts between separators, including empty ones.
   fileprivate func components(separatedBy separator: Character) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct PieceTests {
-  @Test func `a tap places the mark to move, and none while squares are deaf`() {
+  @Test func `a tap places the mark to move, and none while squares ignore input`() {
     var session = Session()
     #expect(session.nextMark == .x)
     _ = session.handle(.squareTapped(Square(column: 0, row: 0)))
@@ -17,7 +17,7 @@ import Testing
 
   private func tray(_ session: Session) -> String { summary(session.presentation.tray) }
 
-  @Test func `The piece to move is the active one`() {
+  @Test func `the piece to move is the active one`() {
     var session = Session()
     #expect(tray(session) == "X home active, O home")
     session.handle([.squareTapped("a1")])
@@ -26,7 +26,7 @@ import Testing
     #expect(tray(Session("3x3:a1b2c3b1b3a3c1c2a2")) == "X home, O home")
   }
 
-  @Test func `A piece that is tapped waits for a square and tapped again is put down`() {
+  @Test func `a tapped piece waits for a square, and a second tap puts it down`() {
     var session = Session()
     session.handle([.pieceTapped(.x)])
     #expect(tray(session) == "X home active held, O home")
@@ -41,7 +41,7 @@ import Testing
     #expect(session["b2"].arrival == .drawn)
   }
 
-  @Test func `A piece that is dragged marks the empty square under it and no other`() {
+  @Test func `a dragged piece marks only the empty square under it`() {
     var session = Session("3x3:b2a1")
     session.handle([.pieceLifted(.x)])
     #expect(tray(session) == "X lifted active, O home")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `A piece dropped on an empty square is played whole, without being drawn`() {
+  @Test func `a piece dropped on an empty square is played without being drawn`() {
     var session = Session("3x3:b2a1")
     session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
     #expect(
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     (Square("b2"), "b2 is taken"), (Square("d4"), "d4 is outside the board"), (nil, "X's turn"),
   ])
-  func `A piece dropped elsewhere glides back and nothing has changed`(
+  func `a piece dropped elsewhere returns and changes nothing`(
     square: Square?, status: String
   ) {
     var session = Session("3x3:b2a1")
@@ -89,7 +89,7 @@ import Testing
     #expect(session.game == Session("3x3:b2a1").game)
   }
 
-  @Test func `A drag that is given up glides back without a word`() {
+  @Test func `a cancelled drag returns without a message`() {
     var session = Session("3x3:b2a1")
     session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
     let effects = session.handle(.pieceReturned)
@@ -98,7 +98,7 @@ import Testing
     #expect(Looks(session) == Looks(Session("3x3:b2a1")))
   }
 
-  @Test func `The piece that is not to move cannot be taken`() {
+  @Test func `the piece that is not to move cannot be picked up`() {
     var session = Session("3x3:b2a1")
     #expect(session.handle([.pieceTapped(.o), .pieceLifted(.o), .pieceMoved(over: "c3")]) == [])
     #expect(session.handle(.pieceDropped(on: "c3")).withoutCues == [])

@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct PresentationTests {
-  @Test func `Squares are counted by rows from the bottom left`() {
+  @Test func `squares are indexed by rows from the bottom left`() {
     let session = Session("3x2k3:a1c2b1")
     #expect(
       picture(session) == """
@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  @Test func `The squares of every winning line are marked, and the last move`() {
+  @Test func `the squares of every winning line and the last move are marked`() {
     let session = Session("5x5k3:a3e1b3a5c1e3c2b1d4d2e5b5c3")
     #expect(
       picture(session) == """
@@ -26,7 +26,7 @@ import Testing
     #expect(session.presentation.winningLines.map(\.kind) == [.row, .column, .diagonal])
   }
 
-  @Test func `Four corners and a square are marked around their squares alone`() {
+  @Test func `four corners and a 2×2 block are marked only on their squares`() {
     #expect(
       picture(Session("4x4+corners:a1b1d1c1a4b4d4")) == """
         x! o . X!
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `Undo takes the marks of the win away with the move`() {
+  @Test func `undo removes the marks of the win with the move`() {
     var session = Session("3x3:a1b1a2b2a3")
     session.handle([.undoTapped])
     #expect(
@@ -55,7 +55,7 @@ import Testing
     #expect(session.presentation.winningLines == [])
   }
 
-  @Test func `A mark arrives only while its move is animated`() {
+  @Test func `a mark arrives only during the transition of its move`() {
     var session = Session("3x3:a1")
     let effects = session.handle(.squareTapped("b2"))
     var expected = SquareState()
@@ -69,7 +69,7 @@ import Testing
     #expect(session["b2"] == expected)
   }
 
-  @Test func `Marks leave a cleared board and nothing else is on it`() {
+  @Test func `a cleared board shows only the marks that fade out`() {
     var session = Session("3x3:a1b2")
     let effects = session.handle(.newGameTapped)
     let expected = (0..<9).map { index in
@@ -82,7 +82,7 @@ import Testing
     #expect(session.presentation.squares == [SquareState](repeating: SquareState(), count: 9))
   }
 
-  @Test func `On every size of board every square is shown as it is`() throws {
+  @Test func `every square is shown correctly on every size of board`() throws {
     for columns in Rules.sides {
       for rows in Rules.sides {
         let rules = try Rules(columns: columns, rows: rows)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// The board from above: the last move in a capital, `!` behind what won.
+  /// The board from above: the last move as a capital, `!` after a winning mark.
   private func picture(_ session: Session) -> String {
     let presentation = session.presentation
     let columns = presentation.rules.columns

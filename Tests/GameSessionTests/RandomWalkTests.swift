@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: walks)
-  func `Whatever happens in whatever order, all that is shown agrees`(
+  func `random actions in any order leave a consistent presentation`(
     seed: Int, rules: String, actions: Int
   ) throws {
     var walk = Walk(seed: seed, rules: try Rules(rules))
@@ -23,13 +23,13 @@ import Testing
       #expect(flaws == [], "seed \(seed), action \(number): \(action)")
       if !flaws.isEmpty { return }
     }
-    // A walk that never gets anywhere proves nothing.
+    // A walk that reaches nothing proves nothing.
     let missing = Walk.places.subtracting(walk.visited)
     #expect(missing.isEmpty || walk.isNarrow, "seed \(seed) never came to \(missing)")
   }
 }
 
-/// A session, and a front end that does what it is told and keeps what it is given.
+/// A session, and a front end that carries out effects and keeps saved texts.
 private struct Walk {
   let rules: Rules
   var session = Session()
@@ -47,7 +47,7 @@ private struct Walk {
     "finished", "finished /result", "refused", "unreadable",
   ]
 
-  /// Whether a board is won by its first mark, so that no turn ever passes on it.
+  /// Whether the first mark wins, so that no turn ever passes.
   var isNarrow: Bool { rules.inARow == 1 }
 
   init(seed: Int, rules: Rules) {
@@ -93,7 +93,7 @@ private struct Walk {
 
   private mutating func randomSquare() -> Square {
     let rules = session.game.rules
-    // Mostly in a corner, where large boards have endings too; now and then off the board.
+    // Mostly in a corner, where large boards reach an end too; sometimes off the board.
     let isFar = rarely()
     let columns = isFar ? min(rules.columns + 1, 19) : min(rules.columns, 6)
     let rows = isFar ? rules.rows : min(rules.rows, 6)
@@ -154,7 +154,7 @@ private struct Walk {
     if session.panel == .unreadableGame { visited.insert("unreadable") }
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   func flaws(after action: Action) -> [String] {
     var flaws: [String] = []
@@ -192,7 +192,7 @@ private struct Walk {
     }
 
     // The front end.
-    // A text that cannot be read stays in the address until its panel is left.
+    // An unreadable text stays in the address until its panel is closed.
     let isUnreadable = shown.panel?.panel == .unreadableGame
     if !isUnreadable {
       demand(address == game.notation, "The address is \(address) in \(game)")
@@ -273,7 +273,7 @@ private struct Walk {
       demand(state.isDrop == isDrop, "\(square) is wrong about a drop")
     }
 
-    // What actions promise.
+    // The promises of actions.
     if case .animating = before.phase {
       switch action {
       case .squareTapped, .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
@@ -301,13 +301,13 @@ private struct Walk {
     return flaws
   }
 
-  /// Opens what was kept in a new session, as a reload of the page does.
+  /// Opens the saved texts in a new session, as reloading the page does.
   private func reopening() -> [String] {
     var reopened = Session(symbols: SymbolChoice(session.symbols.notation))
     _ = reopened.handle(.gameOpened("#" + address, record: record))
     var rested = session
     for token in waits.suffix(1) { _ = rested.handle(.waitEnded(token: token)) }
-    // A panel, a refusal and a piece in hand are not kept; only the panel is left to close.
+    // Panel, refusal and carried piece are not saved; only the panel needs closing.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)
     guard rested.refusal == nil, rested.carry == .empty, session.panel != .unreadableGame

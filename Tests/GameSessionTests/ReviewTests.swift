@@ -36,13 +36,15 @@ import Testing
     ("15x15k5:h8a1", "No move is known to have changed the result."),
     ("3x3k1:a1", "Perfectly played: no move changed the result."),
   ])
-  func `A review says in a sentence where the result changed`(text: String, sentence: String) {
+  func `a review names the move that changed the result in one sentence`(
+    text: String, sentence: String
+  ) {
     let front = reviewing(text)
     let found = front.session.presentation.review?.sentence.description ?? "none"
     #expect(found == sentence)
   }
 
-  @Test func `A game is looked at move by move, each with its worth`() {
+  @Test func `a review shows each move with its value`() {
     var front = FrontEnd("3x3:a1b1a2b2a3")
     #expect(front.session.presentation.review == nil)
     front.take(.reviewOpened)
@@ -53,7 +55,7 @@ import Testing
         "Move 1, X a1", "Move 2, O b1", "Move 3, X a2", "Move 4, O b2", "Move 5, X a3 <",
       ])
     front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
-    // The thought goes on, as it is of the whole game.
+    // The analysis goes on, because it covers the whole game.
     #expect(front.effectSummary == "announce, keep")
     #expect(front.thought?.token == 1)
     front.answerTruly()
@@ -74,30 +76,30 @@ import Testing
     front.take(.reviewClosed)
     #expect(front.summary == "playing 3x3:a1")
     #expect(front.session.presentation.review == nil)
-    // What was found is kept for as long as the record is the same.
+    // The review stays valid while the record is the same.
     front.take(.reviewOpened)
     #expect(front.effects == [])
     #expect(steps(front)[0] == "Move 1, X a1, draw <")
   }
 
-  @Test func `From the end it leads to the move that changed the result`() {
+  @Test func `a review opened at the end jumps to the move that changed the result`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     front.take(.reviewOpened)
     #expect(front.session.game.ply == 5)
     front.answerTruly()
     #expect(front.session.game.ply == 2)
-    // Also where it is known already.
+    // Also if the review is already known.
     front.take(.plyChosen(5), .reviewClosed, .reviewOpened)
     #expect(front.session.game.ply == 2)
-    // Whoever looks elsewhere stays there.
+    // At any other move it stays there.
     front.take(.plyChosen(4), .reviewClosed, .reviewOpened)
     #expect(front.session.game.ply == 4)
-    // And nothing leads away from a game without a slip.
+    // It does not jump in a game without a mistake.
     #expect(reviewing("3x3:a1b2c3b1b3a3c1c2a2").session.game.ply == 9)
   }
 
-  @Test func `A screen reader hears what a review has found once, and then each place`() {
+  @Test func `a screen reader hears the finding of a review once, then each move`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     var speech = Speech(front.session)
@@ -114,7 +116,7 @@ import Testing
     #expect(speech.message(about: front.session) == "O's turn.")
   }
 
-  @Test func `Nothing can be looked at before the first move`() {
+  @Test func `there is no review before the first move`() {
     var front = FrontEnd("3x3:")
     front.take(.reviewOpened)
     #expect(front.effects == [] && !front.session.isReviewing)
@@ -122,13 +124,13 @@ import Testing
     #expect(front.effects == [] && front.summary == "playing 3x3:")
   }
 
-  @Test func `The same moves on another board are another game`() {
+  @Test func `a review of the same moves on another board is not used`() {
     var front = reviewing("3x3:a1b1a2")
     front.take(.gameOpened("#4x4:a1b1a2", record: ""), .reviewOpened)
     #expect(front.effectSummary == "think review")
   }
 
-  @Test func `A review steps move by move also against a program, which waits`() {
+  @Test func `a review steps move by move also against the computer, which waits`() {
     var front = reviewing("3x3:b2a1c3", second: .computer(.casual))
     #expect(front.summary == "playing review 3x3:b2a1c3")
     front.take(.undoTapped)
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: 0...4)
-  func `Another move is tried from any place, and the line that was left is kept`(ply: Int) {
+  func `another move can be tried anywhere, and the abandoned line is kept`(ply: Int) {
     var front = reviewing("3x3:a1b1a2b2a3")
     front.take(.plyChosen(ply))
     front.play("c1")
@@ -153,7 +155,7 @@ import Testing
     #expect(front.session.presentation.review?.sentence == "Looking at every move…")
   }
 
-  @Test func `The move of the record is no other line`() {
+  @Test func `replaying the move of the record adds no variation`() {
     var front = reviewing("3x3:a1b1a2b2a3")
     front.take(.plyChosen(1))
     front.play("b1")
@@ -162,7 +164,7 @@ import Testing
     #expect(front.session.game.record.count == 5)
   }
 
-  @Test func `Lines swap places, and none is kept twice`() {
+  @Test func `variations swap places, and none is kept twice`() {
     var front = FrontEnd("3x3:a1b1a2b2a3")
     front.take(.plyChosen(1))
     front.play("b2", "c3")
@@ -174,7 +176,7 @@ import Testing
     #expect(front.effectSummary == "keep, think review")
     #expect(front.summary == "finished review 3x3:a1b1a2b2a3")
     #expect(lines(front) == ["b2 (unfinished)", "a1 b2 c3 (unfinished)"])
-    // The line that is played out again is no other line any more.
+    // A variation played out again is no longer one.
     front.take(.plyChosen(1))
     front.play("b2")
     front.take(.reviewOpened)
@@ -189,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `A line that only begins another is not kept beside it`() {
+  @Test func `a variation that is the beginning of another is not kept`() {
     var front = FrontEnd("3x3:a1b1a2")
     front.take(.plyChosen(1))
     front.play("c3")
@@ -201,7 +203,7 @@ import Testing
     #expect(lines(front) == ["a1 b1 a2 (unfinished)", "a1 c3 (unfinished)"])
   }
 
-  @Test func `A line that goes on from the one that is left takes its place`() {
+  @Test func `a variation that continues the abandoned line replaces it`() {
     var front = FrontEnd("3x3:a1b1a2")
     front.take(.plyChosen(0))
     front.play("c3")
@@ -214,7 +216,7 @@ import Testing
     #expect(front.game == "3x3:a1b1a2")
   }
 
-  @Test func `Other lines are dropped with a new game and with a link to another`() {
+  @Test func `a new game and a link to another game drop all variations`() {
     let actions: [Action] = [
       .newGameTapped, .rulesChosen(.classic), .gameOpened("#3x3:c3c2", record: ""),
       .gameOpened("#4x4:b2", record: ""),
@@ -232,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `A long line is cut`() throws {
+  @Test func `a long variation is shortened`() throws {
     let wording = Wording(SymbolChoice())
     #expect(wording.line(try Game("3x3:a1b2c3b1b3a3c1c2a2")) == "a1 b2 c3 b1 b3 a3 … (draw)")
     #expect(wording.line(try Game("3x3:a1")) == "a1 (unfinished)")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameSession
 
-/// A game that is played with someone elsewhere.
+/// Live games with a remote player.
 @Suite struct RoomTests {
-  /// A front end in a room as the server has it: both seats taken and both players there.
+  /// A front end in a live game with both players seated and present.
   private func frontEnd(
     _ text: UTF8Text, seat: Mark? = .x, also lines: UTF8Text = "", reducesMotion: Bool = true
   ) -> FrontEnd {
@@ -28,9 +28,9 @@ import Testing
     frontEnd.session.presentation.offer?.items.map { "\($0.label)" } ?? []
   }
 
-  // MARK: In and out
+  // MARK: Joining and leaving
 
-  @Test func `Who played here before is kept, and their game is found with them`() {
+  @Test func `joining keeps the local players and files their game`() {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     frontEnd.take(.playerChosen(.computer(.perfect), for: .second), .squareTapped("a1"))
     let before = frontEnd.session.match
@@ -44,7 +44,7 @@ import Testing
     #expect(games.first?.game.record.first == "a1")
   }
 
-  @Test func `What was seen of a room before is nobody's own game`() {
+  @Test func `a spectator's game is not filed as their own`() {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     frontEnd.take(.playerChosen(.computer(.perfect), for: .second))
     frontEnd.take(.gameOpened("#room=\(id)", record: "3x3:b2a1"))
@@ -52,7 +52,7 @@ import Testing
     #expect(frontEnd.session.journal.games.allSatisfy { $0.match[.second] == .remote })
   }
 
-  @Test func `A link to a room leads there, and the address keeps it`() {
+  @Test func `a link joins the live game, and the address keeps it`() {
     let frontEnd = frontEnd("3x3:b2")
     #expect(frontEnd.asked == [.watch(id)])
     #expect(frontEnd.address == "room=\(id)")
@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test
-  func `Playing online makes a room, sits down there, and shows the way in until the other comes`()
-  {
+  func `playing online makes a live game, takes a seat and invites until the other comes`() {
     var frontEnd = FrontEnd("5x5k4:", reducesMotion: true)
     frontEnd.take(.roomsFound, .panelOpened(.room), .room(.clockChosen(1)))
     let make = frontEnd.session.presentation.panel?.items.first { $0.kind == .closing }
@@ -79,21 +78,21 @@ import Testing
     #expect(detail(frontEnd) == "")
   }
 
-  @Test func `Only where rooms are kept is playing online offered`() {
+  @Test func `playing online is offered only if the server supports it`() {
     var frontEnd = FrontEnd("3x3:")
     #expect(!offered(frontEnd).contains("Play online"))
     frontEnd.take(.roomsFound)
     #expect(offered(frontEnd).contains("Play online"))
   }
 
-  @Test func `Where no room can be made, the panel says so`() {
+  @Test func `a server that makes no live game is reported in the panel`() {
     var frontEnd = FrontEnd("3x3:")
     frontEnd.take(.roomsFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
     #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
   }
 
-  @Test func `A room that is gone leaves the game to be played here`() {
+  @Test func `a live game that is gone can be continued locally`() {
     var frontEnd = frontEnd("3x3:b2a1")
     frontEnd.take(.room(.lost))
     #expect(frontEnd.session.room == nil)
@@ -104,7 +103,7 @@ import Testing
     #expect(!frontEnd.asked.contains(.play("3x3:b2a1c3")))
   }
 
-  @Test func `Leaving gives the seats back to who sat there before`() {
+  @Test func `leaving restores the local players`() {
     var frontEnd = FrontEnd("3x3:", second: .computer(.beginner), reducesMotion: true)
     frontEnd.take(.gameOpened("#room=\(id)", record: ""), .room(.seated(.o)))
     frontEnd.take(.room(.heard(state("3x3:b2"))))
@@ -116,14 +115,14 @@ import Testing
   }
 
   @Test(arguments: [Action.rulesChosen(.fourByFour), .gameOpened("#3x3:a1", record: "")])
-  func `Another game leaves the room`(action: Action) {
+  func `starting another game leaves the live game`(action: Action) {
     var frontEnd = frontEnd("3x3:b2")
     frontEnd.take(action)
     #expect(frontEnd.session.room == nil)
     #expect(frontEnd.asked.last == .ask(.leave))
   }
 
-  @Test func `The second visitor is offered the free seat`() {
+  @Test func `the second visitor is offered the free seat`() {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     frontEnd.take(.gameOpened("#room=\(id)", record: ""))
     #expect(detail(frontEnd) == "Connecting…")
@@ -137,7 +136,7 @@ import Testing
     #expect(frontEnd.asked.last == .ask(.sit))
   }
 
-  @Test func `Later visitors watch`() {
+  @Test func `later visitors watch`() {
     var frontEnd = frontEnd("3x3:b2", seat: nil)
     #expect(detail(frontEnd) == "You are watching")
     frontEnd.take(.squareTapped("a1"), .hintTapped, .undoTapped)
@@ -148,7 +147,7 @@ import Testing
 
   // MARK: Moves
 
-  @Test func `A move is seen at once and sent; the answer confirms it`() {
+  @Test func `a move is shown at once and sent, and the answer confirms it`() {
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"))
     #expect(frontEnd.asked.last == .play("3x3:b2"))
@@ -158,14 +157,14 @@ import Testing
     #expect(frontEnd.session.game.description == "3x3:b2")
   }
 
-  @Test func `Until the answer comes, what the server does not know yet stays`() {
+  @Test func `an unconfirmed move stays although the server's state lacks it`() {
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:", "offer draw o"))))
     #expect(frontEnd.session.game.description == "3x3:b2")
     #expect(detail(frontEnd) == "Friend offers a draw")
   }
 
-  @Test func `While the other is to move, squares are deaf, and its move is heard`() {
+  @Test func `squares ignore input during the other player's turn, until its move arrives`() {
     var frontEnd = frontEnd("3x3:b2", reducesMotion: false)
     frontEnd.take(.squareTapped("a1"))
     #expect(frontEnd.session.game.ply == 1)
@@ -181,7 +180,7 @@ import Testing
     #expect(frontEnd.asked.last == .play("3x3:b2a1c3"))
   }
 
-  @Test func `A move of the other that comes while the own one is still being drawn is played`() {
+  @Test func `a remote move that arrives during our own transition is played`() {
     var frontEnd = frontEnd("3x3:", reducesMotion: false)
     frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:b2a1"))))
     frontEnd.endWait()
@@ -189,7 +188,7 @@ import Testing
     #expect(frontEnd.session.nextMark == .x)
   }
 
-  @Test func `A move that is not accepted is taken back, and that is said`() {
+  @Test func `a move that is not accepted is taken back and reported`() {
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.refused("3x3:a1c3")))
     #expect(frontEnd.session.game.description == "3x3:a1c3")
@@ -200,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3:a1", "3x3:a1c3", "3x3:a1c3c1"] as [UTF8Text])
-  func `A move that somebody else has made in the same seat takes the place of the own`(
+  func `another move made from the same seat replaces ours`(
     heard: UTF8Text
   ) {
     var frontEnd = frontEnd("3x3:")
@@ -210,24 +209,24 @@ import Testing
     #expect(frontEnd.session.game.description == heard.description)
     #expect(detail(frontEnd) == "Your move b2 was not accepted")
     #expect(frontEnd.cues.contains(.refused))
-    // What is heard of the late request changes nothing more.
+    // The late refusal of the request changes nothing.
     frontEnd.take(.room(.refused(heard)))
     #expect(frontEnd.session.game.description == heard.description)
   }
 
-  @Test func `A move that is refused without a word of the game is taken back too`() {
+  @Test func `a move refused without a game text is taken back too`() {
     var frontEnd = frontEnd("3x3:a1c3")
     frontEnd.take(.squareTapped("b2"), .room(.refused("")))
     #expect(frontEnd.session.game.description == "3x3:a1c3")
   }
 
-  @Test func `Several moves that were missed arrive at once`() {
+  @Test func `several missed moves arrive at once`() {
     var frontEnd = frontEnd("3x3:b2", seat: nil)
     frontEnd.take(.room(.heard(state("3x3:b2a1c3"))))
     #expect(frontEnd.session.game.description == "3x3:b2a1c3")
   }
 
-  @Test func `What cannot be read changes nothing`() {
+  @Test func `an unreadable state changes nothing`() {
     var frontEnd = frontEnd("3x3:b2")
     for text: UTF8Text in [
       "", "\n", "3x3:b2b2", "nonsense", "3x3:b2\ngame x\nseats\nclock 1\noffer draw z\nover",
@@ -237,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `Neither is undone, hinted nor explained while two play`() {
+  @Test func `undo, hint and explain are disabled during a live game`() {
     var frontEnd = frontEnd("3x3:b2a1")
     frontEnd.take(.undoTapped, .hintTapped, .explainTapped)
     #expect(frontEnd.session.game.ply == 2)
@@ -249,15 +248,15 @@ import Testing
     #expect(frontEnd.thought == nil)
   }
 
-  // MARK: The other
+  // MARK: The other player
 
-  @Test func `A panel that is read stays open while the other moves`() {
+  @Test func `an open panel stays open when the other player moves`() {
     var frontEnd = frontEnd("3x3:b2")
     frontEnd.take(.panelOpened(.howToPlay), .room(.heard(state("3x3:b2a1"))))
     #expect(frontEnd.session.panel == .howToPlay)
   }
 
-  @Test func `It is said when the other is away, and when the connection is lost`() {
+  @Test func `an absent player and a lost connection are reported`() {
     var frontEnd = frontEnd("3x3:b2")
     let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
     frontEnd.take(.room(.heard(away)))
@@ -269,13 +268,13 @@ import Testing
     #expect(detail(frontEnd) == "")
   }
 
-  @Test func `Who plays, and what they are`() {
+  @Test func `the tray shows both players and whose turn it is`() {
     let tray = frontEnd("3x3:b2", seat: .o).session.presentation.tray
     #expect(tray.map { "\($0.player)" } == ["Friend", "You"])
     #expect(tray.map { "\($0.about)" } == ["", "your turn"])
   }
 
-  @Test func `The clock that runs goes down, the other stands`() {
+  @Test func `only the running clock counts down`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "clock 251300 300000 x")
     #expect(
       frontEnd.session.presentation.tray.map { "\($0.about)" } == ["4:12", "5:00"])
@@ -286,7 +285,7 @@ import Testing
     #expect(frontEnd.session.presentation.tray[0].about == "0:00")
   }
 
-  @Test func `A sign is shown until the next move, unless nobody wants to see any`() {
+  @Test func `an emote is shown until the next move, unless emotes are off`() {
     var frontEnd = frontEnd("3x3:b2")
     frontEnd.take(.room(.said(.wellPlayed, by: .o)))
     #expect(detail(frontEnd) == "Friend: Well played!")
@@ -301,7 +300,7 @@ import Testing
     ("draw", "Friend offers a draw", RoomCommand.draw),
     ("undo", "Friend asks for the last move back", .undo),
   ])
-  func `What the other offers can be accepted or declined`(
+  func `an offer of the other player can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: RoomCommand
   ) {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer \(kind) o")
@@ -312,7 +311,7 @@ import Testing
     #expect(frontEnd.asked.suffix(2) == [.ask(accepted), .ask(.decline)])
   }
 
-  @Test func `Who is turned down is told so`() {
+  @Test func `a declined offer is reported`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
     #expect(detail(frontEnd) == "You offer a draw")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
@@ -321,7 +320,7 @@ import Testing
     #expect(detail(frontEnd) == "Friend asks for the last move back")
   }
 
-  @Test func `The end takes the place of what was said before it`() {
+  @Test func `the end of the game replaces an earlier message`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) != "")
@@ -329,7 +328,7 @@ import Testing
     #expect(detail(frontEnd) == "")
   }
 
-  @Test func `Moves that are given back are gone`() {
+  @Test func `moves that were taken back disappear`() {
     var frontEnd = frontEnd("3x3:b2a1c3")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
@@ -345,7 +344,7 @@ import Testing
     ("over time x", "X is out of time. Friend wins", "Friend wins", .lost),
     ("over draw", "Draw agreed", "Draw agreed", .drawn),
   ])
-  func `A game can end beside the board`(
+  func `a game can end off the board`(
     line: UTF8Text, status: String, headline: String, cue: Cue
   ) {
     var frontEnd = frontEnd("3x3:b2a1")
@@ -360,7 +359,7 @@ import Testing
     #expect(frontEnd.session.game.ply == 2)
   }
 
-  @Test func `A win on the board is told to who won, and counted by the server`() {
+  @Test func `a win on the board is announced to the winner and counted by the server`() {
     var frontEnd = frontEnd("3x3:a1b1a2b2")
     frontEnd.take(.squareTapped("a3"))
     #expect(frontEnd.session.presentation.headline == "You win!")
@@ -371,7 +370,7 @@ import Testing
     #expect(frontEnd.session.journal == Journal())
   }
 
-  @Test func `Another game is asked for, and begins for both with the marks swapped`() {
+  @Test func `another game is requested, and starts for both with the marks swapped`() {
     var frontEnd = frontEnd("3x3:a1b1a2b2a3")
     #expect(offered(frontEnd) == ["Play again", "Where it turned", "Leave"])
     frontEnd.take(.newGameTapped)
@@ -387,7 +386,7 @@ import Testing
     #expect(frontEnd.session.panel == nil)
   }
 
-  @Test func `A game that is over can be looked at, and a new one ends that`() {
+  @Test func `a finished game can be reviewed until the next one starts`() {
     var frontEnd = frontEnd("3x3:a1b1a2b2a3")
     frontEnd.take(.reviewOpened, .plyChosen(2))
     #expect(frontEnd.session.game.ply == 2)
@@ -396,7 +395,7 @@ import Testing
     #expect(frontEnd.session.game.ply == 0)
   }
 
-  @Test func `In the middle, New game leads to what can be done in the room`() {
+  @Test func `in the middle of a game, New game opens the live game's commands`() {
     var frontEnd = frontEnd("3x3:b2a1")
     frontEnd.take(.newGameTapped)
     let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
@@ -404,9 +403,9 @@ import Testing
     #expect(labels.suffix(2) == ["Leave", "OK"])
   }
 
-  // MARK: What is told and kept
+  // MARK: Announcements and saving
 
-  @Test func `A screen reader hears each move, whose turn it is, and what the other offers`() {
+  @Test func `a screen reader hears each move, the turn and the other player's offers`() {
     var frontEnd = frontEnd("3x3:")
     var speech = Speech(frontEnd.session)
     frontEnd.take(.squareTapped("b2"))
@@ -419,13 +418,13 @@ import Testing
     #expect(speech.message(about: frontEnd.session) == nil)
   }
 
-  @Test func `Who sits elsewhere is not kept for another time`() {
+  @Test func `a remote player is not saved`() {
     let match = frontEnd("3x3:").session.match
     #expect(match.notation == "000")
     #expect(PlayedGame(Game(.classic), match).notation == "3x3: 0 00 0")
   }
 
-  @Test func `Whatever a room says and whoever does what, nothing breaks`() {
+  @Test func `random events never break an invariant`() {
     let games: [UTF8Text] = [
       "3x3:", "3x3:b2", "3x3:b2a1", "3x3:a1b1a2b2a3", "4x4:b2", "15x15:h8", "3x3:b2b2", "", "?",
     ]

@@ -10,7 +10,7 @@ import Testing
       .joined(separator: ", ")
   }
 
-  @Test func `Seats swap marks after every game where that is chosen, and keep their score`() {
+  @Test func `with alternating first moves the seats swap marks and keep their score`() {
     var front = FrontEnd("3x3:", firstMove: .alternate)
     #expect(tray(front) == "X Player 1 0, O Player 2 0")
     front.play("a1", "b1", "a2", "b2", "a3")
@@ -23,7 +23,7 @@ import Testing
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 1, draws: 0")
   }
 
-  @Test func `A program that lost begins the next game where the loser begins`() {
+  @Test func `a computer that lost starts the next game if the loser does`() {
     var front = FrontEnd("3x3:a1b1a2b2", second: .computer(.beginner), firstMove: .loser)
     front.take(.squareTapped("a3"))
     front.endWait()
@@ -33,7 +33,7 @@ import Testing
     #expect(tray(front) == "X Easy 0, O You 1")
   }
 
-  @Test func `A game counts once its end has been shown`() {
+  @Test func `a game counts once its end has been shown`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.take(.squareTapped("a3"))
     #expect(front.session.presentation.score == "")
@@ -41,7 +41,7 @@ import Testing
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 0, draws: 0")
   }
 
-  @Test func `An end that is taken back counts until there is another`() {
+  @Test func `an undone end counts until there is another`() {
     var front = FrontEnd("3x3:a1b1a2b2c3b3")
     #expect(front.session.presentation.score == "", "a link")
     front.take(.undoTapped)
@@ -54,7 +54,7 @@ import Testing
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 0, draws: 0")
   }
 
-  @Test func `A game from a link is counted beside the one before it`() {
+  @Test func `a game from a link counts separately`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     front.take(.gameOpened("#3x3:b1a1b2a2c3", record: ""))
@@ -62,7 +62,7 @@ import Testing
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 1, draws: 0")
   }
 
-  @Test func `A new player begins at nil, whatever is on the board`() {
+  @Test func `a new player resets the score, whatever is on the board`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
     front.take(.panelOpened(.players), .playerChosen(.computer(.sharp), for: .second))
@@ -74,7 +74,7 @@ import Testing
     #expect(front.session.presentation.score == "You: 1, Hard: 0, draws: 0")
   }
 
-  @Test func `Who plays and who begins is kept when it is chosen`() {
+  @Test func `players and first move are saved when they are chosen`() {
     var front = FrontEnd("3x3:")
     front.take(.playerChosen(.computer(.trapper), for: .first))
     var match = Match()
@@ -99,7 +99,7 @@ import Testing
       panel?.items.filter { $0.kind == .heading }.map(\.label) == [
         "First player", "Second player", "Who begins the next game, with X",
       ])
-    // Each is described, and called what it is.
+    // Each choice is described and named.
     let wording = Wording(SymbolChoice())
     #expect(choices.prefix(7).map(\.about) == Player.all.map(wording.about))
   }

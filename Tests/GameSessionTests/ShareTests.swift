@@ -9,7 +9,7 @@ import Testing
     (session.presentation.panel?.items ?? []).filter { $0.kind == .button }.map(\.use)
   }
 
-  @Test func `A game that goes on is a link, and one that has ended is signs and a picture too`() {
+  @Test func `an unfinished game is shared as a link, a finished one also as emoji and picture`() {
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
     session.handle([.panelOpened(.share)])
     #expect(uses(session) == [.share(.link), .share(.copy)])
@@ -19,7 +19,7 @@ import Testing
     #expect(session.presentation.panel?.paragraphs == ["X wins: column a1–a3"])
   }
 
-  @Test func `What was given is said once it is done`() {
+  @Test func `sharing is confirmed once it is done`() {
     var session = Session("3x3:a1", reducesMotion: true)
     session.handle([.panelOpened(.share)])
     #expect(session.handle(.shareChosen(.copy)) == [.share(.copy, "")])
@@ -30,7 +30,7 @@ import Testing
     #expect(session.presentation.panel == nil, "too late")
   }
 
-  @Test func `The end of a game in signs shows the part of the board that was played on`() {
+  @Test func `the emoji result shows only the part of the board that was played on`() {
     var session = Session("6x6k3:b2b3c2c3d2", reducesMotion: true)
     session.handle([.symbolChosen(.star, for: .o), .panelOpened(.share)])
     #expect(
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `A link is a game of two persons, and says whose move it is`() {
+  @Test func `a shared link starts a game of two persons and says whose move it is`() {
     var match = Match()
     match[.second] = .computer(.perfect)
     var session = Session(match: match, reducesMotion: true)
@@ -62,7 +62,7 @@ import Testing
     #expect(session.presentation.detail == "Tap any square to start")
   }
 
-  @Test func `A link to the game that was played last changes nobody`() throws {
+  @Test func `a link to the last game changes no player`() throws {
     var match = Match()
     match[.second] = .computer(.perfect)
     for (kept, link) in [("3x3:b2a1", "3x3:b2a1"), ("3x3:", "4x4:")] {
@@ -70,7 +70,7 @@ import Testing
       session.handle([.linkOpened(UTF8Text(link), record: "")])
       #expect(session.match == match && session.invitation == nil, "\(link)")
     }
-    // Loaded again, after another tab has kept its own game.
+    // A reload, after another tab has saved its own game.
     var session = Session(match: match, game: try Game("4x4:c3"), reducesMotion: true)
     session.handle([.linkOpened("3x3:b2a1", record: "3x3:b2a1")])
     #expect(session.match == match && session.invitation == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSession
 
-/// A session, and what a screen reader says of it.
+/// A session, and the messages to a screen reader.
 private struct Listener {
   private(set) var session: Session
   private var speech: Speech
@@ -48,7 +48,7 @@ private struct Listener {
     if let token = thought?.token { take(.analysisProgressed(10, token: token)) }
   }
 
-  /// The program replies with a move.
+  /// Lets the computer reply with a move.
   mutating func reply(_ square: Square) {
     answer(.move(square))
     endWaits()
@@ -61,7 +61,7 @@ private struct Listener {
 }
 
 @Suite struct SpeechTests {
-  @Test func `Between persons every move is one message, with whose turn it is`() {
+  @Test func `between persons every move is one message that ends with the turn`() {
     var listener = Listener("3x3:")
     listener.take(.squareTapped("b2"))
     listener.endWaits()
@@ -71,7 +71,7 @@ private struct Listener {
     #expect(listener.hear() == ["O a1. X's turn."])
   }
 
-  @Test func `Against the computer both moves of a turn are one message`() {
+  @Test func `against the computer both moves of a turn are one message`() {
     var listener = Listener("3x3:", second: .computer(.casual))
     listener.take(.squareTapped("a1"))
     #expect(listener.hear() == [], "it is told with the reply")
@@ -79,7 +79,7 @@ private struct Listener {
     #expect(listener.hear() == ["a1. O b2. Your turn."])
   }
 
-  @Test func `A thought is told only when it lasts, and once`() {
+  @Test func `thinking is announced once, and only when it takes long`() {
     var listener = Listener("3x3:", second: .computer(.casual))
     listener.take(.squareTapped("a1"))
     listener.lasts()
@@ -89,7 +89,7 @@ private struct Listener {
     #expect(listener.hear() == ["O b2. Your turn."])
   }
 
-  @Test func `The end is told with the move that made it`() {
+  @Test func `the end is announced with the move that made it`() {
     var listener = Listener("3x3:a1b1a2b2")
     listener.take(.squareTapped("a3"))
     listener.endWaits()
@@ -99,7 +99,7 @@ private struct Listener {
     #expect(listener.hear() == ["O b3. O wins: column b1–b3."])
   }
 
-  @Test func `Undo names every move that it takes back`() {
+  @Test func `undo names every move that it takes back`() {
     var listener = Listener("3x3:a1b2", second: .computer(.casual))
     listener.take(.undoTapped)
     #expect(listener.hear() == ["Took back O b2 and X a1. Your turn."])
@@ -107,7 +107,7 @@ private struct Listener {
     #expect(listener.hear() == ["a1. O b2. Your turn."])
   }
 
-  @Test func `A new game and another board are told`() {
+  @Test func `a new game and another board are announced`() {
     var listener = Listener("3x3:a1b2")
     listener.take(.newGameTapped)
     listener.endWaits()
@@ -120,7 +120,7 @@ private struct Listener {
     #expect(listener.hear() == ["4×4 goes on. O's turn."])
   }
 
-  @Test func `Moves that are given back in a room are told as moves taken back`() {
+  @Test func `moves taken back in a live game are announced as taken back`() {
     func said(_ text: UTF8Text, game: Int = 1) -> Action {
       .room(.heard("\(text)\ngame \(game)\nseats xo\nhere xo\nwatching 0\nscore 0 0 0\n"))
     }
@@ -139,7 +139,7 @@ private struct Listener {
     #expect(listener.hear().last == "New game: 3×3. Friend's turn.")
   }
 
-  @Test func `Explain tells what the moves are worth, and when it ends`() {
+  @Test func `explain announces a summary of the values, and its end`() {
     var listener = Listener("3x3:a1b1", second: .computer(.casual))
     listener.take(.explainTapped)
     #expect(listener.hear() == [], "it is not known yet")
@@ -155,7 +155,7 @@ private struct Listener {
     #expect(listener.hear() == ["Explain off. Your turn."])
   }
 
-  @Test func `A refusal is told as often as it is earned, and nothing else twice`() {
+  @Test func `every refusal is announced, and nothing else twice`() {
     var listener = Listener("3x3:b2")
     listener.take(.squareTapped("b2"), .squareTapped("b2"))
     #expect(listener.hear() == ["b2 is taken.", "b2 is taken."])
@@ -163,7 +163,7 @@ private struct Listener {
     #expect(listener.hear() == [])
   }
 
-  @Test func `Two programs tell every move`() {
+  @Test func `between two computers every move is announced`() {
     var match = Match()
     match[.first] = .computer(.casual)
     match[.second] = .computer(.casual)
@@ -179,7 +179,7 @@ private struct Listener {
     #expect(speech.message(about: session) == nil)
   }
 
-  @Test func `What is wrong with the custom rules is told`() {
+  @Test func `an error in the custom rules is announced`() {
     var listener = Listener("3x3:")
     listener.take(.panelOpened(.games), .customRulesEdited(.inARow, to: .text("7")))
     #expect(listener.hear() == ["7 in a row do not fit on a 3×3 board."])
@@ -191,7 +191,7 @@ private struct Listener {
     ("3x3:a1b1a2b2a3", .computer(.casual), "You win! – Tic-tac-toe"),
     ("3x3:a1b2c3b1b3a3c1c2a2", .person, "Draw – Tic-tac-toe"),
   ])
-  func `The title of the window says how the game stands`(
+  func `the window title gives the state of the game`(
     game: String, second: Player, title: String
   ) {
     #expect(Listener(game, second: second).session.presentation.title.description == title)

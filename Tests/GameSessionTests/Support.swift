@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 extension Square: ExpressibleByStringLiteral {
-  /// Reads a square that the test spells right.
+  /// Creates a square from a literal, which must be valid.
   public init(stringLiteral text: String) {
     guard let square = Square(text) else { preconditionFailure("\(text) is not a square") }
     self = square
@@ -12,24 +12,24 @@ extension Square: ExpressibleByStringLiteral {
 }
 
 extension Session {
-  /// A session at rest in a game, with more to redo where a longer record is given.
+  /// A session at rest in a game, with moves to redo if a longer record is given.
   init(_ text: String, record: String = "", reducesMotion: Bool = false) {
     self.init(reducesMotion: reducesMotion)
     handle([.gameOpened(UTF8Text(text), record: UTF8Text(record))])
   }
 
-  /// Takes in several actions and returns all that there is to do about them.
+  /// Handles several actions and returns all their effects.
   @discardableResult
   mutating func handle(_ actions: [Action]) -> [Effect] {
     actions.flatMap { handle($0) }
   }
 
-  /// Taps squares one after the other, each when the animation before it is over.
+  /// Taps squares one after the other, each after the transition before it.
   mutating func play(_ squares: Square...) {
     for square in squares { settle(handle(.squareTapped(square))) }
   }
 
-  /// Lets the waits among some effects end.
+  /// Ends the waits among some effects.
   mutating func settle(_ effects: [Effect]) {
     for case .wait(_, let token) in effects { _ = handle(.waitEnded(token: token)) }
   }
@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension [Effect] {
-  /// All but what is heard, of which `CueTests` tell, and the journal, of which `JournalTests` do.
+  /// All effects except cues, which `CueTests` covers, and the journal, which `JournalTests` covers.
   var withoutCues: [Effect] {
     filter {
       switch $0 {
@@ -52,14 +52,13 @@ extension [Effect] {
     }
   }
 
-  /// What is heard.
+  /// The cues among the effects.
   var cues: [Cue] {
     compactMap { if case .cue(let cue) = $0 { cue } else { nil } }
   }
 }
 
-/// Everything there is to see and hear, as one value that can be compared; but for the score, which
-/// outlives the games.
+/// The whole presentation as one comparable value, without the score, which outlives the games.
 struct Looks: Equatable, CustomStringConvertible {
   let description: String
 
@@ -68,7 +67,7 @@ struct Looks: Equatable, CustomStringConvertible {
       switch child.label {
       case "score", "wording": ""
       case "tray": summary(session.presentation.tray)
-      // Undo also brings back a game that was left, which is not to be seen.
+      // Undo also restores a game that was left, which is not shown.
       case "commands":
         session.presentation.commands.map { state in
           var state = state
@@ -83,8 +82,7 @@ struct Looks: Equatable, CustomStringConvertible {
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }
 
-/// What a session does, in one short line: its phase, what is in hand, the panel, a `!` for a
-/// refusal, and the game.
+/// The state of a session in one short line: phase, carried piece, panel, `!` for a refusal, game.
 func summary(_ session: Session) -> String {
   var text =
     switch session.phase {
@@ -110,9 +108,9 @@ func summary(_ session: Session) -> String {
 }
 
 extension PanelContent {
-  /// What it says, without headings and remarks.
+  /// The paragraphs, without headings and notes.
   var paragraphs: [UTF8Text] { items.filter { $0.kind == .text }.map(\.label) }
-  /// The buttons that leave it.
+  /// The closing buttons.
   var closings: [UTF8Text] { items.filter { $0.kind == .closing }.map(\.label) }
 }
 
@@ -153,7 +151,7 @@ func summary(_ effects: [Effect]) -> String {
   }.joined(separator: ", ")
 }
 
-/// Whether the library is built for speed; the largest counts are left out where it is not.
+/// Whether the library is optimized; otherwise the largest counts are left out.
 #if DEBUG
   let isOptimized = false
 #else

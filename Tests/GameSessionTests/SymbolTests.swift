@@ -4,14 +4,14 @@ import Testing
 @testable import GameSession
 
 @Suite struct SymbolTests {
-  @Test func `There are at least eight symbols, each with a name and a shape of its own`() {
+  @Test func `there are at least eight symbols, each with its own name and shape`() {
     #expect(Symbol.allCases.count >= 8)
     #expect(Set(Symbol.allCases.map(Phrasebook.english.symbol)).count == Symbol.allCases.count)
     #expect(Set(Symbol.allCases.map(\.outline)).count == Symbol.allCases.count)
   }
 
   @Test(arguments: Symbol.allCases)
-  func `A shape stays in its box, the width of the pen included`(symbol: Symbol) {
+  func `a shape stays in its box, including the width of the pen`(symbol: Symbol) {
     let points = Pen.points(symbol.outline)
     let margin = Double(Symbol.strokeWidth) / 2
     #expect(points.count > 1)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Symbol.allCases)
-  func `A shape fills most of its box and lies about its centre`(symbol: Symbol) {
+  func `a shape fills most of its box and is centred`(symbol: Symbol) {
     let points = Pen.points(symbol.outline)
     for coordinates in [points.map(\.x), points.map(\.y)] {
       let low = coordinates.min() ?? 0
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: Symbol.allCases)
-  func `A pen is put down before it draws`(symbol: Symbol) {
+  func `the pen is put down before it draws`(symbol: Symbol) {
     guard case .move = symbol.outline.first else {
       Issue.record("The outline begins with \(String(describing: symbol.outline.first))")
       return
     }
   }
 
-  @Test func `Both marks never hold the same symbol, whatever is chosen`() {
+  @Test func `the two marks never have the same symbol`() {
     var generator = SplitMix64(seed: 7)
     var session = Session()
     var expected: [Mark: Symbol] = [.x: .x, .o: .o]
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `What is kept of the symbols reads back as it was`() {
+  @Test func `saved symbols read back as they were`() {
     for x in Symbol.allCases {
       for o in Symbol.allCases where o != x {
         var choice = SymbolChoice()
@@ -70,11 +70,11 @@ import Testing
   }
 
   @Test(arguments: ["", "0", "00", "77", "08", "80", "012", "ab", "x0", "-1", "½"])
-  func `Kept symbols that cannot be read leave X and O`(text: String) {
+  func `unreadable symbols give X and O`(text: String) {
     #expect(SymbolChoice(UTF8Text(text)) == SymbolChoice())
   }
 
-  @Test func `The panel of symbols offers each mark all but the one that the other holds`() {
+  @Test func `the panel offers each mark all symbols but the other mark's`() {
     var session = Session()
     session.handle([.symbolChosen(.heart, for: .x), .panelOpened(.symbols)])
     let choices = session.presentation.panel?.items.filter { $0.kind == .choice } ?? []
@@ -90,14 +90,14 @@ import Testing
     #expect(session.presentation.panel?.title == "Symbols")
   }
 
-  @Test func `A session begins with the symbols that were kept`() {
+  @Test func `a session starts with the saved symbols`() {
     let session = Session(symbols: SymbolChoice("47"))
     #expect(session.status == "Star's turn")
     #expect(session.presentation.symbols == SymbolChoice("47"))
   }
 }
 
-/// The way a pen takes, in small steps.
+/// A pen's path in small steps.
 private enum Pen {
   static func points(_ outline: [PenStep]) -> [(x: Double, y: Double)] {
     var points: [(x: Double, y: Double)] = []

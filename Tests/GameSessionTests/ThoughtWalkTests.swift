@@ -10,7 +10,7 @@ import Testing
     (5, "5x5k4", 1000), (6, "3x3", 3000), (7, "3x2", 2000), (8, "3x3k1", 1000),
     (9, "9x9k5+squares", 400),
   ])
-  func `With programs, hints, truth and review in any order, nothing is out of step`(
+  func `computers, hints, values and reviews in any order leave a consistent session`(
     seed: Int, rules: String, actions: Int
   ) throws {
     var walk = ThoughtWalk(seed: seed, rules: try Rules(rules))
@@ -19,13 +19,13 @@ import Testing
       #expect(walk.flaws == [], "seed \(seed), action \(number): \(action)")
       if !walk.flaws.isEmpty { return }
     }
-    // A walk that never gets anywhere proves nothing.
+    // A walk that reaches nothing proves nothing.
     let missing = ThoughtWalk.places(on: walk.rules).subtracting(walk.visited)
     #expect(missing.isEmpty, "seed \(seed) never came to \(missing)")
   }
 }
 
-/// A session among persons and programs, and a front end that answers when it likes, if at all.
+/// A session of persons and computers, and a front end that answers late or not at all.
 private struct ThoughtWalk {
   let rules: Rules
   private(set) var flaws: [String] = []
@@ -122,7 +122,7 @@ private struct ThoughtWalk {
       ? .person : .computer(Level.allCases.randomElement(using: &generator) ?? .sharp)
   }
 
-  /// An answer of the right kind, now and then one of another; nil for none yet.
+  /// A result of the right kind, sometimes of another; nil for none yet.
   private mutating func randomAnswer(_ question: AnalysisRequest) -> AnalysisResult? {
     let position = question.game.position
     switch Int.random(in: 0..<12, using: &generator) {
@@ -176,7 +176,7 @@ private struct ThoughtWalk {
     check(action, isStep, answered?.request)
   }
 
-  /// Whether the session has taken an answer: it does not take one that cannot be.
+  /// Whether the session accepts the result; it refuses one that is impossible.
   private func isTaken(_ action: Action) -> Bool {
     guard case .resultFound(let answer, _) = action, let question = thought?.request else {
       return false
@@ -191,7 +191,7 @@ private struct ThoughtWalk {
     }
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   private mutating func demand(_ holds: Bool, _ sentence: String) {
     if !holds { flaws.append(sentence) }
@@ -216,7 +216,7 @@ private struct ThoughtWalk {
     }
     if session.panel != nil { visited.insert("held") }
 
-    // The question.
+    // The request.
     var kind: AnalysisRequest.Kind?
     if session.isReviewing, shown.review?.steps.first?.value == nil {
       kind = .review
@@ -233,7 +233,7 @@ private struct ThoughtWalk {
         kind = .truth
       }
     } else if thought?.request.kind == .review {
-      // Nobody waits for it.
+      // The player asked for nothing.
       kind = .review
       visited.insert("slips")
       demand(rules.area <= 16 && shown.progress == nil, "A large board is looked at for slips")
@@ -249,7 +249,7 @@ private struct ThoughtWalk {
     demand(shown.progress == nil || thought != nil, "Progress without a thought")
     if shown.progress != nil { visited.insert("progress") }
 
-    // Moves of the program.
+    // Moves of the computer.
     if game.ply == before.game.ply + 1, game.record.starts(with: before.game.moves) {
       switch action {
       case .waitEnded, .resultFound:
@@ -278,7 +278,7 @@ private struct ThoughtWalk {
       visited.insert("reviewed")
     }
 
-    // Lines and score.
+    // Variations and score.
     let lines = session.otherLines
     demand(Set(lines).count == lines.count, "A line is kept twice")
     for line in lines {

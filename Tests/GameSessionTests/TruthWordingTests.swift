@@ -14,7 +14,7 @@ import Testing
     return bounds
   }
 
-  @Test func `What is known is said in a word, shown by a sign, and never guessed`() {
+  @Test func `known values have a word and a symbol, and unknown ones are never guessed`() {
     let table: [(ValueBounds, String, String)] = [
       (ValueBounds(.win(in: 1)), "win in 1", "+1"),
       (ValueBounds(.win(in: 13)), "win in 13", "+13"),
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A hint joins at most two reasons`() throws {
+  @Test func `a hint joins at most two reasons`() throws {
     let table = LineTable(.classic)
     let row = table.lines[0]
     let column = table.lines[3]
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `Every level is a step of one ladder, described by what it sees`() {
+  @Test func `every level is described by what it sees, in rising order`() {
     #expect(
       Player.all.map { "\(wording.name($0)): \(wording.about($0))" } == [
         "Person: Someone who taps, drags or types",
@@ -85,7 +85,7 @@ import Testing
     ("8x8k5", .trapper, "Trickster: Computer · Sees as much, and sets traps"),
     ("9x8k5", .trapper, "Trickster: Computer · Looks further ahead still"),
   ])
-  func `Nobody is called perfect, or sets traps, where the board is not solved`(
+  func `no level is called perfect, or sets traps, where the board is not solved`(
     rules: String, level: Level, words: String
   ) throws {
     let wording = Wording(SymbolChoice(), playing: try Rules(rules))
@@ -93,7 +93,7 @@ import Testing
     #expect("\(wording.name(player)): \(wording.about(player))" == words)
   }
 
-  @Test func `Whoever sits in a seat is told apart from the other`() {
+  @Test func `the players of the two seats have different names`() {
     let cases: [(Player, Player, [String])] = [
       (.person, .person, ["Player 1", "Player 2"]),
       (.person, .computer(.sharp), ["You", "Hard"]),
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `Who begins has a name`() {
+  @Test func `each choice of first move has a name`() {
     #expect(FirstMove.allCases.map(wording.firstMove) == ["First player", "Loser", "In turn"])
   }
 }

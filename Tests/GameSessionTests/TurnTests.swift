@@ -4,7 +4,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct TurnTests {
-  @Test func `A move is announced, kept and shown before the turn has passed`() {
+  @Test func `a move is announced, saved and shown before the turn passes`() {
     var session = Session()
     #expect(session.status == "X's turn")
     let effects = session.handle(.squareTapped("b2"))
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `A winning move shows its line first and the result after`() {
+  @Test func `a winning move shows its line first and the result after`() {
     var session = Session("3x3:a1b1a2b2")
     let effects = session.handle(.squareTapped("a3"))
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(session.presentation.turn == nil)
   }
 
-  @Test func `A full board without a line is a draw`() {
+  @Test func `a full board without a line is a draw`() {
     var session = Session("3x3:a1b2c3b1b3a3c1c2")
     session.play("a2")
     #expect(session.presentation.panel?.title == "Draw")
@@ -61,8 +61,7 @@ import Testing
     #expect(!session.presentation.squares.contains { $0.isWinning })
   }
 
-  @Test func `Play again on the result lets the marks fade and begins the same game again, with X`()
-  {
+  @Test func `play again lets the marks fade and starts the same game again, with X to move`() {
     var session = Session("5x5k4:a1a2b1b2c1c2")
     session.play("d1")
     let effects = session.handle(.panelConfirmed)
@@ -80,7 +79,7 @@ import Testing
     #expect(Looks(session) == Looks(Session("5x5k4:")))
   }
 
-  @Test func `See the board leaves the final board, which can be taken back or left`() {
+  @Test func `see the board shows the final board, where undo works`() {
     var session = Session("3x3:a1b1a2b2")
     session.play("a3")
     #expect(session.handle(.panelClosed) == [])
@@ -92,11 +91,11 @@ import Testing
     #expect(summary(session) == "finished 3x3:a1b1a2b2a3")
   }
 
-  @Test func `A game that was opened at its end shows the board and no result panel`() {
+  @Test func `a game opened at its end shows the board without the result panel`() {
     #expect(summary(Session("3x3:a1b1a2b2a3")) == "finished 3x3:a1b1a2b2a3")
   }
 
-  @Test func `An old token ends nothing`() {
+  @Test func `a stale token ends no wait`() {
     var session = Session()
     session.handle([.squareTapped("b2"), .undoTapped, .squareTapped("a1")])
     session.handle([.waitEnded(token: 1), .waitEnded(token: 3), .waitEnded(token: 0)])
@@ -108,7 +107,7 @@ import Testing
     #expect(Looks(session) == before)
   }
 
-  @Test func `Where less motion is asked for nothing moves and nothing waits`() {
+  @Test func `reduced motion has no transitions and no waits`() {
     var session = Session("3x3:", reducesMotion: true)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
@@ -134,7 +133,7 @@ import Testing
     #expect(summary(session) == "turn 3x3:a1")
   }
 
-  @Test func `A refusal stays until the next legal move and asks to be read again`() {
+  @Test func `a refusal stays until the next legal move, and each one is announced`() {
     var session = Session("3x3:b2")
     var speech = Speech(session)
     for (square, refusal): (Square, String) in [
@@ -153,7 +152,7 @@ import Testing
     #expect(session.status == "a1 is taken")
   }
 
-  @Test func `Undo and redo say what they do and keep the whole record`() {
+  @Test func `undo and redo are announced and keep the whole record`() {
     let record: UTF8Text = "3x3:a1b1a2b2a3"
     var session = Session("\(record)")
     #expect(
@@ -178,7 +177,7 @@ import Testing
     session.handle([.undoTapped, .undoTapped, .undoTapped, .undoTapped, .undoTapped])
     #expect(session.handle(.undoTapped) == [])
     #expect(session.presentation[.undo].isEnabled == false && session.presentation[.redo].isEnabled)
-    // Another move in place of the one taken back forgets what followed it.
+    // Another move in place of the undone one drops what followed it.
     #expect(
       session.handle(.squareTapped("c3")).withoutCues[1]
         == .keepGame("3x3:c3", record: "3x3:c3", isStep: false)

@@ -5,7 +5,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct WordingTests {
-  @Test func `the ways of a screen reader have names of their own`() {
+  @Test func `each rotor of a screen reader has its own name`() {
     let wording = Wording(SymbolChoice())
     let names = Wording.Rotor.allCases.map { wording.name($0).description }
     #expect(names == ["Empty squares", "Threats", "Winning line"])
@@ -47,7 +47,7 @@ import Testing
       "X wins: square b2–c3, square c2–d3, square b3–c4 and square c3–d4"
     ),
   ])
-  func `An ending is worded with every line that won`(game: String, status: String) {
+  func `an ending names every line that won`(game: String, status: String) {
     #expect(Session(game).status == status)
   }
 
@@ -69,11 +69,11 @@ import Testing
     ("19x19k12", "19×19, twelve in a row"),
     ("19x19k13", "19×19, 13 in a row"),
   ])
-  func `A game is named after its board and what wins on it`(text: String, name: String) throws {
+  func `a game is named after its board and what wins on it`(text: String, name: String) throws {
     #expect(Wording(SymbolChoice()).game(try Rules(text)).description == name)
   }
 
-  @Test func `The games on offer are six, by name`() {
+  @Test func `six games are offered by name`() {
     let names = Preset.all.map(Wording(SymbolChoice()).game)
     #expect(
       names == [
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `The picture of a game on offer shows how it is won`() {
+  @Test func `the picture of an offered game shows how it is won`() {
     for game in Preset.games {
       #expect(game.position.outcome?.winner == .x && game.position.outcome?.lines.count == 1)
     }
@@ -116,7 +116,7 @@ import Testing
     ),
     ("2x2k1+corners", "The first mark wins. The four corners win too."),
   ])
-  func `How to play tells what wins, and only what can`(text: String, way: String) throws {
+  func `how to play explains only what can win`(text: String, way: String) throws {
     let rules = try Rules(text)
     let proved: [String: UTF8Text] = [
       "3x3": "1,080", "3x3+misere": "5,912", "4x4+corners+squares": "2,917,736",
@@ -139,7 +139,7 @@ import Testing
     #expect(Wording(SymbolChoice()).howToPlay(rules) == paragraphs)
   }
 
-  @Test func `How to play takes its title and its rules from the game that is played`() {
+  @Test func `how to play has the title and rules of the current game`() {
     var session = Session("5x5k4:c3")
     session.handle([.panelOpened(.howToPlay)])
     #expect(session.presentation.panel?.title == "How to play 5×5, four in a row")
@@ -151,7 +151,7 @@ import Testing
     #expect(typed.presentation.panel?.paragraphs == ["Board, 3 by 3"])
   }
 
-  @Test func `A refusal says what is wrong with the square`() throws {
+  @Test func `a refusal says what is wrong with the square`() throws {
     let wording = Wording(SymbolChoice())
     let won = try Game("3x3:a1b1a2b2a3").position.outcome
     #expect(wording.refusal(.occupied("b2", by: .o)) == "b2 is taken")
@@ -161,7 +161,7 @@ import Testing
     #expect(wording.refusal(.gameOver(.draw)) == "The game is over. Draw")
   }
 
-  @Test func `A square is named whole`() {
+  @Test func `a square's name says everything about it`() {
     let wording = Wording(SymbolChoice())
     var state = SquareState()
     #expect(wording.square("b2", state) == "b2, empty")
@@ -181,11 +181,11 @@ import Testing
     #expect(wording.square("s19", state) == "s19, O, losing line")
   }
 
-  @Test func `The board is named with its columns before its rows`() throws {
+  @Test func `the board's name gives columns before rows`() throws {
     #expect(Wording(SymbolChoice()).board(try Rules("7x6k4")) == "Board, 7 by 6")
   }
 
-  @Test func `Every sentence that names a player names the symbol`() throws {
+  @Test func `every sentence that names a player uses the symbol`() throws {
     var session = Session("3x3:a1b1")
     session.handle([.symbolChosen(.moon, for: .x), .symbolChosen(.heart, for: .o)])
     let wording = session.presentation.wording

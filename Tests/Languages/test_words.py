@@ -1,4 +1,4 @@
-"""The catalogue of words: every language is whole, and what is made of it is up to date."""
+"""The catalogue: every language is complete, and the generated files are up to date."""
 
 import pathlib
 import shutil
@@ -15,13 +15,13 @@ SCRIPT = ROOT / "Scripts/words.py"
 sys.path.insert(0, str(SCRIPT.parent))
 import catalogue  # noqa: E402
 
-# All that words.py reads and writes.
+# All folders that words.py reads and writes.
 FOLDERS = [
     "Languages", "Sources/GameSession/Words", "Web/site", "Apple/Shared", "Apple/TicTacToe",
 ]  # fmt: skip
 
 
-def test_what_is_made_is_up_to_date_and_every_language_is_whole():
+def test_generated_files_are_up_to_date_and_every_language_is_complete():
     result = run("--check")
     assert result.returncode == 0, result.stdout
 
@@ -33,7 +33,7 @@ def run(*arguments):
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of the catalogue and of what is made of it."""
+    """A copy of the catalogue and the generated files."""
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, tmp_path / folder)
     return tmp_path
@@ -104,7 +104,7 @@ def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
 # Entries
 
 
-def test_a_message_whose_english_changes_is_said_in_english_until_it_is_looked_at(copy):
+def test_a_message_with_changed_english_stays_english_until_it_is_reviewed(copy):
     source = polib.pofile(str(copy / "Languages/words.pot"))
     source.find("draw", by="msgctxt").msgid = "Nobody wins"
     source.find("why.opens", by="msgctxt").msgid_plural = "leaves {n} lines open"
@@ -120,7 +120,7 @@ def test_a_message_whose_english_changes_is_said_in_english_until_it_is_looked_a
     assert "\nkeeps a line open\x1fleaves \x01 lines open\n" in table
 
 
-def test_a_new_message_is_asked_for_in_every_language(copy):
+def test_a_new_message_is_requested_in_every_language(copy):
     source = polib.pofile(str(copy / "Languages/words.pot"))
     source.append(polib.POEntry(msgctxt="greeting", msgid="Welcome, {mark}"))
     source.save()
@@ -146,7 +146,7 @@ def test_a_new_message_is_asked_for_in_every_language(copy):
         ("why.delays", ["noch {n}", ""], "lacks a text"),
     ],
 )
-def test_a_wrong_text_is_found(key, texts, problem):
+def test_an_invalid_translation_is_found(key, texts, problem):
     source = catalogue.Catalogue(ROOT / "Languages")
     language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
@@ -165,7 +165,7 @@ def test_a_wrong_text_is_found(key, texts, problem):
         ("wins", ["{lines}: {mark}"]),
     ],
 )
-def test_a_text_may_put_placeholders_elsewhere_and_digits_for_words(key, texts):
+def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
     source = catalogue.Catalogue(ROOT / "Languages")
     language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
@@ -190,7 +190,7 @@ def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code
     source = catalogue.Catalogue(ROOT / "Languages")
     language = source.languages["de"]
     language.metadata["Language"] = code
-    # CLDR has a form for whole millions too, which nothing here counts.
+    # CLDR also has a form for whole millions, which no message here needs.
     romance = {code: "nplurals=2; plural=(n != 1);" for code in ["ca", "es", "it"]}
     romance |= {code: "nplurals=2; plural=(n > 1);" for code in ["fr", "pt"]}
     language.metadata["Plural-Forms"] = romance.get(code) or to_gettext(cldr)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""An engine of the Gomocup protocol that plays a row of its own and has one fault: fake_engine.py FAULT.
+"""A Gomocup engine that fills its own row and has one fault: fake_engine.py FAULT.
 
-It takes the first empty squares from the top, which five moves make a line of unless the other side
-does the same. Any word that is no fault makes it sound.
+It takes the first empty squares from the top, so five moves complete a line unless the other side
+does the same. Any word that is not a fault gives an engine without one.
 """
 
 import os

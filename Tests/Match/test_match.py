@@ -1,4 +1,4 @@
-"""The referee of matches between engines, with engines that have one fault each."""
+"""The referee of matches between engines, tested with engines that have one fault each."""
 
 import importlib.util
 import itertools
@@ -68,7 +68,7 @@ def test_a_fault_of_ours_loses_and_shows_in_the_status(tmp_path):
 def test_who_completes_a_line_wins_and_both_sides_begin_each_opening():
     done = referee("below", games=4)
     games = done.stdout.splitlines()[:4]
-    # Both fill rows, far apart; after three stones the second to begin is the first to move.
+    # Both fill rows, far apart; after three stones the side that began second moves first.
     begun, stones = zip(*(game.split(": ")[1].split(";")[0].split(" begins with ") for game in games))
     assert begun == ("tictactoe", "below") * 2
     assert stones[0] == stones[1] != stones[2] == stones[3]
@@ -97,7 +97,7 @@ def test_nothing_is_left_running(tmp_path):
     engine.chmod(0o755)
     referee("sound", "--seconds", "0.3", program=engine)
     state = pathlib.Path("/proc", child.read_text().strip(), "stat")
-    # Who is dead may still be waited for.
+    # A dead process may not have been waited for yet.
     assert not state.exists() or state.read_text().split()[2] == "Z"
 
 
@@ -117,7 +117,7 @@ def test_a_full_board_is_drawn():
             pass
 
         def move(self, moves, seconds, grace):
-            # Pairs of columns by turns, shifted every other row: no line is longer than two or three.
+            # Alternating pairs of columns, shifted every other row, so that no line is longer than three.
             taken = set(moves)
             squares = itertools.product(range(match.SIDE), repeat=2)
             mine = len(moves) % 2
@@ -134,7 +134,7 @@ def test_elo_and_its_error():
     assert match.elo(0.5) == 0
     assert round(match.elo(0.75)) == 191
     assert match.elo(1) == math.inf and match.elo(0) == -math.inf
-    # Wilson's interval of 15 of 20, as tables of it give it.
+    # Wilson's interval for 15 of 20, from published tables.
     low, high = match.interval(15, 20)
     assert (round(low, 3), round(high, 3)) == (0.531, 0.888)
     assert match.interval(20, 20)[0] == pytest.approx(0.839, abs=0.001)
@@ -142,7 +142,7 @@ def test_elo_and_its_error():
     assert match.interval(0, 20)[0] == 0
 
 
-def test_an_engine_that_is_not_there_is_said():
+def test_a_missing_engine_is_reported():
     done = subprocess.run([sys.executable, MATCH, "/nowhere/engine"], capture_output=True, text=True)
     assert done.returncode != 0 and "No such file" in done.stderr
 

@@ -1,4 +1,4 @@
-"""The server as its clients meet it, each test with a folder of its own."""
+"""The server as its clients see it, each test with its own folder."""
 
 import http.client
 import pathlib
@@ -11,11 +11,11 @@ ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "Tests"))
 from serving import Server  # noqa: E402
 
-STRANGER = "203.0.113.7"  # An address for documentation, as a proxy would put it down.
+STRANGER = "203.0.113.7"  # A documentation address, as set by a proxy.
 
 
 class Answer:
-    """The status, the text and the headers of an answer."""
+    """The status, text and headers of an answer."""
 
     def __init__(self, response):
         self.status = response.status
@@ -25,7 +25,7 @@ class Answer:
 
 
 class Stream:
-    """A stream of events."""
+    """An event stream."""
 
     def __init__(self, port, path, token=None, **headers):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
@@ -50,7 +50,7 @@ class Stream:
         return None
 
     def until(self, line):
-        """Reads on to the event that has a line; returns it."""
+        """Reads until an event has a line; returns the event."""
         while (event := self.event()) is not None:
             if line in event:
                 return event
@@ -62,7 +62,7 @@ class Stream:
 
 
 class Client:
-    """Asks one server."""
+    """A client of one server."""
 
     def __init__(self, port):
         self.port = port
@@ -81,14 +81,14 @@ class Client:
         return Stream(self.port, path, token, **headers)
 
     def room(self, rules="3x3"):
-        """A new room with both seats taken: its path and the two tokens."""
+        """Makes a live game with both seats taken; returns its path and the two tokens."""
         path = "/rooms/" + self.ask("POST", "/rooms", rules).text
         return path, *(self.ask("POST", path + "/sit").text[2:] for _ in "xo")
 
 
 @pytest.fixture
 def start(tmp_path):
-    """Starts servers that end with the test."""
+    """Starts servers that stop with the test."""
     servers = []
 
     def start(*arguments, data=tmp_path / "data", **options):
@@ -109,5 +109,5 @@ def server(start):
 
 @pytest.fixture
 def client(server):
-    """Asks that server."""
+    """A client of that server."""
     return Client(server.port)

@@ -1,20 +1,20 @@
-"""Players who fill boards as fast as they can, and know what was acknowledged to them."""
+"""Players who fill boards as fast as possible and record what the server acknowledged."""
 
 import http.client
 import threading
 
 RULES = "15x15"
-SQUARES = [letter + str(row) for row in range(1, 16) for letter in "abcdefghijklmno"][:200]  # Nobody has won by then.
+SQUARES = [letter + str(row) for row in range(1, 16) for letter in "abcdefghijklmno"][:200]  # Nobody wins in this order.
 
 
 class Player(threading.Thread):
-    """Plays both sides of one game after the other, until the server is gone or it is told to stop."""
+    """Plays both sides of one game after another until the server is gone or `stop` is set."""
 
     def __init__(self, port, stop):
         super().__init__()
         self.port = port
         self.stop = stop
-        self.acknowledged = {}  # By the path of a room, its last text that was acknowledged.
+        self.acknowledged = {}  # The last acknowledged text of each live game, by path.
         self.wrong = []
         self.start()
 

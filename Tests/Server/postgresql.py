@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, on loopback, that can be made to fall."""
+"""A PostgreSQL server for the tests, on loopback, which can be crashed."""
 
 import os
 import pathlib
@@ -11,10 +11,10 @@ PROGRAMS = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), reverse=Tru
 
 
 class PostgreSQL:
-    """A database in a folder of its own; it does not run as root, so there `postgres` runs it."""
+    """A database in its own folder. Under root it runs as the user `postgres`, because it refuses root."""
 
     def __init__(self):
-        # Not below pytest's own folder, which is closed to other users with each run of pytest.
+        # Not in pytest's folder, which every run of pytest closes to other users.
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="postgresql-"))
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -36,18 +36,18 @@ class PostgreSQL:
         self.run("pg_ctl", "-D", "data", "-o", options, "-l", "log", "-w", "start")
 
     def stop(self, how="fast"):
-        """`immediate` is a crash: nothing is put in order."""
+        """Stops it; `immediate` is a crash without any cleanup."""
         self.run("pg_ctl", "-D", "data", "-m", how, "-w", "stop")
 
     def remove(self):
-        """Ends it for good."""
+        """Stops it and removes its folder."""
         try:
             self.stop("immediate")
         finally:
             shutil.rmtree(self.folder)
 
     def query(self, text):
-        """The rows of an answer, as lists of texts."""
+        """The rows of a result, as lists of texts."""
         command = [PROGRAMS[0] / "psql", self.url, "-AtXc", text]
         result = subprocess.run(command, check=True, timeout=60, capture_output=True, text=True)
         return [line.split("|") for line in result.stdout.splitlines()]

@@ -1,6 +1,6 @@
-"""Two servers on one PostgreSQL behind Caddy, and any of them falls at any time.
+"""Two servers on one PostgreSQL behind Caddy, any of which crashes at any time.
 
-Part of `make slow`; `PROGRAM` is built with the trait PostgreSQL.
+Part of `make slow`; `PROGRAM` must be built with the trait PostgreSQL.
 """
 
 import http.client
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not IS_SLOW, reason="only in the slow suite")
 
 
 class Stubborn(threading.Thread):
-    """Plays both sides, and asks again and again until it is answered."""
+    """Plays both sides, and repeats every request until it is answered."""
 
     def __init__(self, port, stop):
         super().__init__()
@@ -61,7 +61,7 @@ class Stubborn(threading.Thread):
         number = 0
         while not self.stop.is_set() and not self.wrong:
             path = "/rooms/" + self.ask("POST", "/rooms", RULES)[1]
-            # Tokens of its own, so that an answer that was lost costs no seat.
+            # Its own tokens, so that a lost answer does not cost a seat.
             tokens = [f"{id(self):016x}{number:05d}{mark}" for mark in "xo"]
             number += 1
             for token in tokens:
@@ -102,8 +102,10 @@ def free_ports(count):
 
 @pytest.fixture
 def caddy(tmp_path):
-    """A proxy in front of some ports, at the port that it returns; it makes nobody a stranger, whose
-    moves would be limited."""
+    """Starts a proxy before some ports; returns its port.
+
+    It removes X-Forwarded-For, because the server limits the moves of strangers.
+    """
     processes = []
 
     def caddy(ports):
@@ -144,7 +146,7 @@ def caddy(tmp_path):
 
 @pytest.fixture
 def run_server(database):
-    """Starts a server on the database, at a port of its own choice or a given one."""
+    """Starts a server on the database, at a free port or a given one."""
     servers = []
 
     def run_server(port=0):
@@ -157,7 +159,7 @@ def run_server(database):
 
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is not installed")
-def test_nothing_is_lost_whoever_falls(database, run_server, caddy, capsys):
+def test_no_move_is_lost_when_servers_or_the_database_crash(database, run_server, caddy, capsys):
     chance = random.Random(1)
     ports = free_ports(2)
     servers = {port: run_server(port) for port in ports}

@@ -1,4 +1,4 @@
-"""What was acknowledged is kept, whenever the server dies."""
+"""Acknowledged moves survive a crash of the server at any time."""
 
 import pathlib
 import random
@@ -16,7 +16,7 @@ KILLS = 250 if IS_SLOW else 30
 
 
 def kill_servers(count, data, program=PROGRAM, seed=1):
-    """Kills servers in the midst of games; returns how many moves were acknowledged, and which are lost."""
+    """Kills servers during games; returns the number of acknowledged moves and the list of lost ones."""
     chance = random.Random(seed)
     acknowledged = 0
     lost = []
@@ -54,6 +54,6 @@ def test_no_acknowledged_move_is_lost(tmp_path, capsys):
     assert database.execute(gaps).fetchall() == []
 
 
-def test_a_server_that_acknowledges_first_is_caught(tmp_path):
+def test_the_check_detects_a_server_that_acknowledges_too_early(tmp_path):
     _, lost = kill_servers(5, tmp_path / "data", program=HASTY)
     assert lost != []

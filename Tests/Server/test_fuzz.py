@@ -1,4 +1,4 @@
-"""Requests as nobody would send them: the server answers or hangs up, and goes on."""
+"""Damaged requests: the server answers or hangs up, and keeps running."""
 
 import collections
 import concurrent.futures
@@ -12,8 +12,8 @@ from conftest import Client
 from slow import IS_SLOW
 
 COUNT = 1_000_000 if IS_SLOW else 8_000
-THREADS = 8  # They mostly wait.
-BATCH = 10  # requests of one connection without waiting, of which the last one is damaged
+THREADS = 8  # Mostly waiting.
+BATCH = 10  # Pipelined requests of a connection, of which the last one is damaged.
 PIECES = [
     b"GET", b"PUT", b"POST", b"HEAD", b"BREW", b" ", b"/", b"/rooms", b"/rooms/", b"/index.html", b"?after=", b"1",
     b"99999999999999999999", b"-1", b"%00", b"%2e%2e", b"..", b"#", b" HTTP/1.1", b" HTTP/1.0", b" HTTP/9.9", b"\r\n",
@@ -24,7 +24,7 @@ PIECES = [
 
 
 def request(chance, path, tokens):
-    """A right request, whatever it is answered."""
+    """A valid request, whatever its answer will be."""
     method, target, body = chance.choice([
         (b"GET", b"/", b""), (b"HEAD", b"/app.wasm", b""), (b"GET", b"/rooms", b""), (b"GET", path + b"?after=0", b""),
         (b"POST", b"/rooms", chance.choice([b"3x3 5+1"] + [b"3x3 5"] * 9)), (b"POST", path + b"/sit", b""), (b"POST", path + b"/draw", b""),
@@ -38,7 +38,7 @@ def request(chance, path, tokens):
 
 
 def damaged(chance, text):
-    """The same with some pieces in the place of others."""
+    """The request with some pieces replaced."""
     for _ in range(chance.randint(1, 4)):
         place = chance.randrange(len(text))
         text = text[:place] + chance.choice(PIECES) + text[place + chance.choice([0, 0, 1, 5, 20]):]
@@ -46,7 +46,7 @@ def damaged(chance, text):
 
 
 def answers(connection):
-    """The statuses of what comes back, until the other side hangs up or says no more."""
+    """The statuses of the answers, until the other side hangs up or falls silent."""
     received = b""
     try:
         while part := connection.recv(1 << 16):
@@ -57,12 +57,12 @@ def answers(connection):
 
 
 def one_batch(server, chance, path, tokens):
-    """Sends a batch over a connection of its own; the statuses that came back."""
+    """Sends a batch over its own connection; returns the statuses of the answers."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=0.02) as connection:
         requests = [request(chance, path, tokens) for _ in range(BATCH)]
         requests[-1] = damaged(chance, requests[-1])
         if chance.random() < 0.3:
-            requests[-1] = b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n"  # A stream, soon left.
+            requests[-1] = b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n"  # A stream, soon abandoned.
         requests.append(b"GET /rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         with contextlib.suppress(ConnectionError):
             connection.sendall(b"".join(requests))
@@ -70,12 +70,12 @@ def one_batch(server, chance, path, tokens):
 
 
 def memory(server):
-    """What the server holds in memory, in kilobytes."""
+    """The server's resident memory in kilobytes."""
     with open(f"/proc/{server.process.pid}/status") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
 
-def test_no_request_harms(start, tmp_path, capsys):
+def test_damaged_requests_do_no_harm(start, tmp_path, capsys):
     site = tmp_path / "site"
     site.mkdir()
     (site / "index.html").write_text("<!doctype html>")
@@ -83,7 +83,7 @@ def test_no_request_harms(start, tmp_path, capsys):
     server = start("--site", site)
     client = Client(server.port)
     path, *tokens = (text.encode() for text in client.room())
-    tokens.append(b"A" * 22)  # A stranger's.
+    tokens.append(b"A" * 22)  # A token of no seat.
     warm = threading.Barrier(THREADS)
     seen, first = collections.Counter(), []
 
@@ -98,7 +98,7 @@ def test_no_request_harms(start, tmp_path, capsys):
     with concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
         list(pool.map(harm, range(THREADS)))
     last = memory(server)
-    wrong = {status for status in seen if status.startswith(b"5")} - {b"501"}  # A method that HTTP does not know.
+    wrong = {status for status in seen if status.startswith(b"5")} - {b"501"}  # An unknown method.
     assert wrong == set()
     assert {b"200", b"201", b"204", b"400", b"403", b"404", b"405", b"409", b"410"} <= set(seen)
     assert sum(seen.values()) > COUNT / 2

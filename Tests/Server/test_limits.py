@@ -1,4 +1,4 @@
-"""What one client takes does not take it from the others."""
+"""One client's load does not take anything from the others."""
 
 import http.client
 import resource
@@ -13,19 +13,19 @@ def statuses(count, ask):
 
 
 def assert_limited(count, period, ask, granted):
-    """So many in a period (of milliseconds) are granted until one is refused, and those due meanwhile."""
+    """Asserts that `count` requests in `period` ms are granted, and those earned meanwhile, until one is refused."""
     begun = time.monotonic()
     asked = 0
     while (status := ask().status) == granted:
         asked += 1
-        # The server's whole milliseconds: one is due after each of these, and the clock may just have ticked.
+        # The server counts whole milliseconds, and its clock may just have ticked.
         passed = int((time.monotonic() - begun) * 1000) + 1
         assert asked <= (period + passed) // (period // count), "more than there are"
     assert status == 429
     assert asked >= count
 
 
-def test_strangers_have_their_share_of_rooms(client):
+def test_new_live_games_are_limited_per_address(client):
     def ask(address):
         return client.ask("POST", "/rooms", "3x3", X_Forwarded_For=address)
 
@@ -36,28 +36,28 @@ def test_strangers_have_their_share_of_rooms(client):
     assert statuses(20, lambda: client.ask("POST", "/rooms", "3x3")) == [201] * 20
 
 
-def test_a_network_of_ipv6_is_one_stranger(client):
+def test_an_ipv6_network_counts_as_one_address(client):
     addresses = [f"2001:db8:0:1::{number:x}" for number in range(11)]
     asked = [client.ask("POST", "/rooms", "3x3", X_Forwarded_For=address).status for address in addresses]
     assert asked == [201] * 10 + [429]
     assert client.ask("POST", "/rooms", "3x3", X_Forwarded_For="2001:db8:0:2::1").status == 201
 
 
-def test_strangers_have_their_share_of_requests(client):
+def test_requests_are_limited_per_address(client):
     path, x, _ = client.room()
     assert_limited(60, 10_000, lambda: client.ask("GET", "/rooms", X_Forwarded_For=STRANGER), granted=204)
     assert_limited(
         5, 1_000, lambda: client.ask("PUT", path, "3x3:", x, X_Forwarded_For="198.51.100.1"), granted=200)
 
 
-def test_so_many_watch_a_room(client):
+def test_the_number_of_spectators_is_limited(client):
     path, x, _ = client.room()
     watchers = [client.stream(path) for _ in range(200)]
     assert {watcher.status for watcher in watchers} == {200}
     assert client.ask("GET", path).status == 503
     assert client.stream(path, x).status == 200
     watchers.pop().close()
-    while (stream := client.stream(path)).status == 503:  # Until the server has noticed.
+    while (stream := client.stream(path)).status == 503:  # Until the server has noticed the free place.
         stream.close()
     assert stream.status == 200
 
@@ -69,8 +69,8 @@ DRIPS = {
 }
 
 
-def test_a_request_that_drips_is_given_up(client):
-    """While a connection that rests between two requests, and a stream, go on."""
+def test_a_slow_request_times_out(client):
+    """Idle connections between two requests, and streams, are kept."""
     path, *_ = client.room()
     stream = client.stream(path)
     resting = http.client.HTTPConnection("127.0.0.1", client.port, timeout=20)
@@ -98,7 +98,7 @@ def test_a_request_that_drips_is_given_up(client):
     assert stream.event()[1] == "3x3:"
 
 
-def test_who_does_not_read_is_cut_off(client):
+def test_a_client_that_does_not_read_is_cut_off(client):
     path, x, o = client.room("19x19")
     lazy = socket.socket()
     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -106,7 +106,7 @@ def test_who_does_not_read_is_cut_off(client):
     lazy.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     reader = client.stream(path)
     reader.until("watching 2")
-    # To offer and to decline makes the stream long without making the game so.
+    # Offering and declining makes the stream long but not the game.
     for _ in range(3_000):
         client.ask("POST", path + "/draw", token=x)
         client.ask("POST", path + "/decline", token=o)

@@ -1,4 +1,4 @@
-"""Live games over HTTP, as Documentation/Rooms.md promises them."""
+"""Live games over HTTP, as described in Documentation/Rooms.md."""
 
 import http.client
 import re

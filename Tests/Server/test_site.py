@@ -1,4 +1,4 @@
-"""The page is served as a good static host would."""
+"""The page is served as by a good static host."""
 
 import re
 
@@ -36,7 +36,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def ask(start, folder):
-    """Asks the server for a path exactly as it is given."""
+    """Requests a path exactly as given."""
     client = Client(start("--site", folder).port)
     return lambda path, method="GET", **headers: client.ask(method, path, **headers)
 
@@ -129,7 +129,7 @@ def test_files_can_only_be_read(ask, method):
     assert (answer.status, answer.headers["Allow"]) == (405, "GET, HEAD")
 
 
-def test_without_a_page_there_are_rooms_alone(client):
+def test_without_a_page_only_live_games_are_served(client):
     assert client.ask("GET", "/").text == "Rooms are kept here; there is no page.\n"
     assert client.ask("GET", "/index.html").status == 404
     assert client.ask("GET", "/rooms").status == 204

@@ -1,4 +1,4 @@
-"""How the server starts, what it says, and how it ends."""
+"""Starting, messages and shutdown of the server."""
 
 import contextlib
 import signal
@@ -17,7 +17,7 @@ import qr  # noqa: E402
 
 @pytest.fixture
 def fail(tmp_path):
-    """Runs a server that cannot start; returns its exit status and what it complains of."""
+    """Runs a server that cannot start; returns its exit status and error message."""
 
     def fail(*arguments, **variables):
         result = subprocess.run(
@@ -29,7 +29,7 @@ def fail(tmp_path):
     return fail
 
 
-def test_a_port_that_is_taken_is_said(fail):
+def test_a_taken_port_is_reported(fail):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         status, words = fail("--port", port)
@@ -39,18 +39,18 @@ def test_a_port_that_is_taken_is_said(fail):
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "x", "99999999999999999999"])
-def test_a_port_that_is_none_is_said(fail, port):
+def test_an_invalid_port_is_reported(fail, port):
     usage = f'tictactoe: serve: --port: "{port}": a port is a number from 0 to 65535\nUsage: tictactoe serve\n'
     assert fail("--port", port) == (64, usage)
 
 
 @pytest.mark.parametrize(("option", "value"), [("--port", "N"), ("--data", "DIR"), ("--store", "URL")])
-def test_what_is_empty_is_said(fail, option, value):
+def test_an_empty_value_is_reported(fail, option, value):
     usage = f"tictactoe: serve: {option}: {value} is empty\nUsage: tictactoe serve\n"
     assert fail(option, "") == (64, usage)
 
 
-def test_a_folder_that_cannot_be_used_is_said(fail, tmp_path):
+def test_an_unusable_folder_is_reported(fail, tmp_path):
     (tmp_path / "file").touch()
     status, words = fail("--port", 0, "--data", tmp_path / "file")
     assert (status, words) == (1, f"tictactoe: serve: {tmp_path}/file cannot be used: Not a directory\n")
@@ -61,12 +61,12 @@ def test_a_folder_that_cannot_be_used_is_said(fail, tmp_path):
     assert (status, words) == (1, f"tictactoe: serve: {tmp_path}/rooms.sqlite: file is not a database\n")
 
 
-def test_a_site_that_is_missing_is_said(fail, tmp_path):
+def test_a_missing_site_is_reported(fail, tmp_path):
     status, words = fail("--port", 0, "--site", tmp_path)
     assert (status, words) == (1, f"tictactoe: serve: --site: there is no index.html in {tmp_path}\n")
 
 
-def test_a_store_that_is_unknown_is_said(fail):
+def test_an_unknown_store_is_reported(fail):
     status, words = fail("--port", 0, "--store", "redis://x")
     assert (status, words) == (1, 'tictactoe: serve: --store: "redis://x": a database is postgresql://…\n')
 
@@ -89,7 +89,7 @@ def test_rooms_are_kept_in_the_home(tmp_path):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_when_it_is_told(start, how):
+def test_it_stops_on_a_signal(start, how):
     assert start().stop(how) == 0
 
 

@@ -1,4 +1,4 @@
-"""The program in terminals, each test with a home of its own. It is built before, by swift test."""
+"""The program in terminals, each test with its own home folder. swift test builds it first."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe")
 
 @pytest.fixture
 def env(tmp_path):
-    """The environment of the program, to be changed by a test."""
+    """The environment of the program, which a test may change."""
     return {
         "TERM": "xterm-256color",
         "LC_ALL": "C.UTF-8",
@@ -25,7 +25,7 @@ def env(tmp_path):
 
 @pytest.fixture
 def kept(tmp_path):
-    """The file that keeps an unfinished game."""
+    """The file of the unfinished game."""
     return tmp_path / "state" / "tictactoe" / "game"
 
 
@@ -46,7 +46,7 @@ def run(env):
 
 @pytest.fixture
 def play(run):
-    """Runs the game and waits until it can be played."""
+    """Runs the game and waits until it accepts input."""
     return lambda *arguments, **size: run(*arguments, **size).wait("X's turn")
 
 

@@ -1,4 +1,4 @@
-"""A terminal for a program to run in: keys go in, a screen comes out."""
+"""A pseudo-terminal for a program: keys go in, a screen comes out."""
 
 import fcntl
 import os
@@ -11,7 +11,7 @@ import time
 
 import pyte
 
-TIME_LIMIT = 10  # seconds for anything that a screen is waited for
+TIME_LIMIT = 10  # Seconds for any wait.
 
 ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
 UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
@@ -19,7 +19,7 @@ CTRL_C, CTRL_Z = "\x03", "\x1a"
 
 
 class Screen(pyte.Screen):
-    """Also repeats a character, as xterm's terminfo lets programs ask for (REP)."""
+    """Also repeats a character (REP), which xterm's terminfo permits programs to request."""
 
     def draw(self, data):
         super().draw(data)
@@ -35,14 +35,14 @@ class Stream(pyte.ByteStream):
 
 
 class Terminal:
-    """Runs a command in a pseudo-terminal of its own."""
+    """A command in its own pseudo-terminal."""
 
     def __init__(self, command, *, columns=80, rows=24, env):
         self.screen = Screen(columns, rows)
         self.stream = Stream(self.screen)
         self.output = b""
         self.status = None
-        # The other end stays open here, so that its modes can be looked at.
+        # The other end stays open here, so that its modes can be inspected.
         self.master, self.slave = pty.openpty()
         self.set_size(columns, rows)
         self.modes = termios.tcgetattr(self.slave)
@@ -50,7 +50,7 @@ class Terminal:
         if self.process == 0:
             os.login_tty(self.slave)
             os.close(self.master)
-            # Whoever runs the tests in the background may have had it ignored.
+            # Tests run in the background may have inherited an ignored SIGINT.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execve(command[0], command, env)
 
@@ -60,7 +60,7 @@ class Terminal:
         os.write(self.master, "".join(keys).encode())
 
     def click(self, column, row, release=None):
-        """Presses and lets go of the mouse button, at columns and rows counted from 0."""
+        """Presses and releases the mouse button, at columns and rows counted from 0."""
         column_up, row_up = release or (column, row)
         self.send(f"\x1b[<0;{column + 1};{row + 1}M", f"\x1b[<0;{column_up + 1};{row_up + 1}m")
 
@@ -81,7 +81,7 @@ class Terminal:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     def read(self, seconds):
-        """Reads what comes within a time; false where nothing did."""
+        """Reads the output that arrives within a time; false if there was none."""
         if not select.select([self.master], [], [], seconds)[0]:
             return False
         try:
@@ -105,7 +105,7 @@ class Terminal:
         return self
 
     def wait_lines(self, picture):
-        """Waits until the screen shows exactly this, however it is centred."""
+        """Waits until the screen shows exactly this picture, however it is centred."""
 
         def lines(text):
             return [line.strip() for line in text.strip("\n").split("\n")]
@@ -113,7 +113,7 @@ class Terminal:
         return self.wait(lambda terminal: lines(terminal.text) == lines(picture), what=picture)
 
     def wait_end(self):
-        """Waits until the program has ended; a negative status is the signal it died of."""
+        """Waits until the program has ended; a negative status is the signal that killed it."""
 
         def has_ended(terminal):
             if terminal.status is None:
@@ -128,7 +128,7 @@ class Terminal:
         return self.status
 
     def is_as_it_was(self):
-        """Whether the terminal has its modes back, and the screen, cursor and mouse."""
+        """Whether the terminal's modes, screen, cursor and mouse are restored."""
         pairs = [(b"\x1b[?1049h", b"\x1b[?1049l"), (b"\x1b[?1006;1000h", b"\x1b[?1006;1000l")]
         for begin, end in pairs:
             if self.output.rfind(begin) > self.output.rfind(end):

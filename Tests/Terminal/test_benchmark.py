@@ -1,4 +1,4 @@
-"""What `make bench` looks for in a terminal is there."""
+"""The screens that `make bench` looks for in a terminal still exist."""
 
 import subprocess
 import sys

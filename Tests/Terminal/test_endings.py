@@ -1,4 +1,4 @@
-"""However it ends, the terminal is as it was."""
+"""Every way to end restores the terminal."""
 
 import os
 import re
@@ -57,7 +57,7 @@ def test_a_lost_connection_ends_it(play):
 
 @pytest.fixture
 def shell(run, env):
-    """A shell with job control, as only there a program can be stopped and resumed."""
+    """A shell with job control, without which a program cannot be stopped and resumed."""
     env["PS1"] = "ready> "
     env["HISTFILE"] = ""
     shell = run("--norc", "--noprofile", "--noediting", "-i", command=["/bin/bash"])
@@ -71,7 +71,7 @@ def test_stopped_and_resumed(shell):
     shell.wait("X plays b2")
     modes = re.compile(rb"(?:[0-9a-f]+:){20,}[0-9a-f]+(?=\r)")
 
-    # Twice, and the window may have changed in between.
+    # Twice, with another window size in between.
     for size in [(50, 12), (60, 12)]:
         before = len(shell.output)
         shell.send(CTRL_Z)
@@ -94,7 +94,7 @@ def test_stopped_and_resumed(shell):
     shell.wait("the end: 0")
 
 
-def test_stopped_without_being_asked(play):
+def test_stopped_by_a_signal(play):
     terminal = play()
     terminal.kill(signal.SIGSTOP)
     terminal.kill(signal.SIGCONT)

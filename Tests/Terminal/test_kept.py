@@ -1,4 +1,4 @@
-"""An unfinished game waits for the next time."""
+"""An unfinished game is saved for the next run."""
 
 
 import pytest
@@ -9,7 +9,7 @@ OFFER = "A game of 4×4 with corners and squares is unfinished after 2 moves"
 
 @pytest.fixture
 def unfinished(play, kept):
-    """A game that was left with a move taken back."""
+    """A game left with an undone move."""
     terminal = play("4x4+corners+squares", "--o", "human")
     terminal.send("b2", "c3", "a1", "u")
     terminal.wait("X takes back a1")
@@ -18,7 +18,7 @@ def unfinished(play, kept):
     assert kept.read_text() == "4x4+corners+squares:b2c3\n4x4+corners+squares:b2c3a1\n000\n"
 
 
-def test_a_kept_game_goes_on_with_what_was_taken_back(unfinished, run):
+def test_a_resumed_game_can_redo_the_undone_move(unfinished, run):
     terminal = run().wait(OFFER)
     terminal.wait("Enter goes on with it, n begins a new game")
     terminal.send(ENTER)
@@ -48,7 +48,7 @@ def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, argum
     terminal.wait("O's turn")
 
 
-def test_plain_lines_offer_it_too(unfinished, run):
+def test_line_mode_offers_the_saved_game_too(unfinished, run):
     terminal = run("--plain").wait(OFFER)
     terminal.wait("Go on with it? yes or no")
     terminal.send("perhaps\n", "yes\n")
@@ -56,7 +56,7 @@ def test_plain_lines_offer_it_too(unfinished, run):
     terminal.wait("2  .  X  .  .")
 
 
-def test_a_pipe_neither_reads_nor_writes_it(unfinished, pipe, kept):
+def test_a_pipe_neither_reads_nor_writes_the_saved_game(unfinished, pipe, kept):
     before = kept.read_text()
     result = pipe(input="b2\n")
     assert result.stdout.startswith("3×3\n") and result.stderr == ""
@@ -85,7 +85,7 @@ def test_opponents_are_kept_with_their_game(run, kept):
 
 
 @pytest.mark.parametrize("text", ["3x3:b2b2\n", "", "\x00\x01", "4x\n"])
-def test_a_file_that_cannot_be_read_is_set_aside(run, kept, text):
+def test_an_unreadable_file_is_renamed(run, kept, text):
     kept.parent.mkdir(parents=True)
     kept.write_text(text)
     terminal = run(columns=200).wait("The kept game cannot be read")
@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_read_is_set_aside(run, kept, text):
 
 
 @pytest.mark.parametrize("key", ["q", CTRL_C])
-def test_what_a_row_has_cut_is_said_whole_at_the_end(run, kept, key):
+def test_an_error_cut_off_by_a_row_is_printed_whole_at_the_end(run, kept, key):
     kept.parent.mkdir(parents=True)
     kept.write_text("4x4:zz\n")
     terminal = run().wait("The kept game cannot be read")
@@ -110,7 +110,7 @@ def test_what_a_row_has_cut_is_said_whole_at_the_end(run, kept, key):
     assert said.replace(" ", "") in terminal.text.replace("\n", "").replace(" ", "")
 
 
-def test_a_game_that_cannot_be_kept_is_said(run, env, tmp_path):
+def test_a_game_that_cannot_be_saved_is_reported(run, env, tmp_path):
     (tmp_path / "state").write_text("in the way")
     terminal = run("3x3", columns=200).wait("X's turn")
     terminal.send("b2")

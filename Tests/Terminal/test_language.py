@@ -1,4 +1,4 @@
-"""The terminal speaks the language of the locale; what scripts read stays English."""
+"""The terminal uses the locale's language; output for scripts stays English."""
 
 import pytest
 
@@ -15,7 +15,7 @@ import pytest
     ],
 )
 def test_the_first_variable_of_the_locale_tells_the_language(pipe, env, variables, turn):
-    # What encoding a system has for a language is another matter.
+    # The system's encoding for a language does not matter here.
     env.update({"LC_ALL": "", "LC_CTYPE": "C.UTF-8", **variables})
     assert turn in pipe("play", "3x3").stdout
 
@@ -46,7 +46,7 @@ def test_the_full_screen_is_german(german, run):
     terminal.wait("Auch jedes 2×2-Quadrat gewinnt.")
 
 
-def test_a_line_is_refused_in_german_and_words_are_typed_as_ever(german, pipe):
+def test_a_line_is_refused_in_german_and_commands_stay_english(german, pipe):
     result = pipe("play", "3x3", input="b2\nundo\nzurück\nnew 3xx\nb2\nb2\n")
     assert "X nimmt b2 zurück" in result.stdout
     assert "Zeile 3: „zurück“ ist weder ein Feld" in result.stderr

@@ -1,4 +1,4 @@
-"""Playing on the full screen with keys and the mouse."""
+"""Playing on the full screen with keys and mouse."""
 
 import pytest
 from terminal import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP
@@ -64,7 +64,7 @@ def test_a_whole_game_ends_with_the_winning_line(play):
         (("b3",), "b3"),
         (("B3",), "b3"),
         (("b", ESCAPE, ENTER), "b2"),
-        (("b3", ENTER), "b3"),  # Enter only confirms what is played already.
+        (("b3", ENTER), "b3"),  # Enter only confirms the move.
     ],
 )
 def test_keys_play(play, keys, square):
@@ -121,7 +121,7 @@ def test_a_click_plays_its_square(play):
     x = terminal.screen.display[y].index("3 │") + 2
     terminal.click(x + 2, y)
     terminal.wait("X plays a3")
-    # One that is let go elsewhere does nothing, and nor does one on a line.
+    # Releasing the button elsewhere does nothing, and neither does a click on a line.
     terminal.click(x + 6, y, release=(x + 10, y))
     terminal.click(x + 4, y)
     terminal.click(x + 10, y)
@@ -161,7 +161,7 @@ def test_the_games_are_chosen_by_keys(play):
     terminal.wait("▸ X Player 1   4×4     O Player 2")
 
 
-def test_rules_of_ones_own(play):
+def test_custom_rules(play):
     terminal = play()
     terminal.send("g")
     terminal.wait("Custom")

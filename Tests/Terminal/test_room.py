@@ -1,4 +1,4 @@
-"""The program plays in a room against somebody elsewhere."""
+"""Live games of the program against a remote player."""
 
 import http.client
 import os
@@ -14,7 +14,7 @@ from serving import Server  # noqa: E402
 
 
 class Room:
-    """A room, and who has sat down there from elsewhere."""
+    """A live game, and a remote player in it."""
 
     def __init__(self, server, rules):
         self.server = server
@@ -37,12 +37,12 @@ class Room:
         self.token = self.ask("POST", f"/{self.id}/sit").split()[1]
 
     def play(self, square):
-        """Waits until all before is played, and plays."""
+        """Plays a move, once all moves before it have arrived."""
         self.wait_for(self.text)
         self.text = self.ask("PUT", f"/{self.id}", self.text + square, self.token)
 
     def wait_for(self, text):
-        """Waits until the game stands so."""
+        """Waits until the game has this text."""
         number = 0
         while True:
             state = self.ask("GET", f"/{self.id}?after={number}")
@@ -54,7 +54,7 @@ class Room:
             assert text.startswith(heard), (heard, text)
 
     def heard(self, square):
-        """The other has played there."""
+        """Asserts that the other player has moved there."""
         self.text += square
         self.wait_for(self.text)
 
@@ -66,7 +66,7 @@ def server(tmp_path):
     server.stop()
 
 
-def test_lines_play_against_somebody_elsewhere(server, env):
+def test_line_mode_plays_against_a_remote_player(server, env):
     room = Room(server, "3x3")
     room.sit()
     program = subprocess.Popen(
@@ -102,7 +102,7 @@ def test_the_full_screen_plays_and_comes_back_to_its_seat(server, run):
     room.heard("a2")
 
 
-def test_who_comes_third_watches(server, env):
+def test_a_third_player_watches(server, env):
     room = Room(server, "3x3")
     room.sit()
     other = room.ask("POST", f"/{room.id}/sit").split()[1]
@@ -124,17 +124,17 @@ def test_a_room_needs_its_whole_link(pipe, link):
 
 
 @pytest.mark.parametrize("path", ["/", "", "/index.html", "/?from=a/b", "?from=a/b"])
-def test_a_room_that_is_gone_says_so(server, pipe, path):
+def test_a_missing_live_game_is_reported(server, pipe, path):
     result = pipe("play", f"http://127.0.0.1:{server.port}{path}#room=" + "A" * 22, input="b2\n")
     assert "This live game is no longer there" in result.stdout
     assert (result.returncode, result.stderr) == (1, "tictactoe: play: the room is no longer there\n")
     assert "X plays b2" not in result.stdout, "nobody would see it"
 
 
-def test_a_server_that_is_not_there_says_so(run):
+def test_an_unreachable_server_is_reported(run):
     run("play", "http://127.0.0.1:9/#room=" + "A" * 22).wait("Connection lost. Reconnecting")
 
 
-def test_a_script_does_not_wait_for_a_server_that_is_not_there(pipe):
+def test_a_script_does_not_wait_for_an_unreachable_server(pipe):
     result = pipe("play", "http://127.0.0.1:9/#room=" + "A" * 22)
     assert (result.returncode, result.stderr) == (1, "tictactoe: play: the server cannot be reached\n")

@@ -1,4 +1,4 @@
-"""What a long search says on a terminal while it lasts."""
+"""The progress of long searches on a terminal."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""Windows of every size, and terminals that can do little."""
+"""Windows of every size, and limited terminals."""
 
 import re
 import signal
@@ -89,7 +89,7 @@ def test_it_follows_the_window(play):
         ((1, 1), "T"),
     ],
 )
-def test_it_says_what_a_window_lacks_and_comes_back(play, size, missing):
+def test_a_small_window_says_what_it_lacks_and_recovers(play, size, missing):
     terminal = play()
     terminal.resize(*size)
     terminal.wait(

@@ -1,5 +1,5 @@
-// What is heard and felt of a game. The row is the pitch and the column the side, so that a game can
-// be followed with closed eyes. No files: everything is made here, and nothing before a first touch.
+// The sounds and vibrations (decision 50). The row gives the pitch and the column the side, so that a
+// game can be followed by ear. All sounds are synthesized, and none before the player's first touch.
 
 let context, out;
 const begin = () => {
@@ -12,7 +12,7 @@ const begin = () => {
 const pentatonic = [0, 2, 4, 7, 9];
 const pitch = (row) => 196 * 2 ** (Math.floor(row / 5) + pentatonic[row % 5] / 12);
 
-/** A tone that swells for 5 ms and dies away; it may glide to another pitch. */
+/** A tone with an attack of 5 ms that fades out, and may glide to another pitch. */
 const tone = (frequency, at, length, { to = frequency, pan = 0, gain = 0.2, type = "sine" } = {}) => {
   const start = context.currentTime + at;
   const source = new OscillatorNode(context, { type, frequency });
@@ -27,7 +27,7 @@ const tone = (frequency, at, length, { to = frequency, pan = 0, gain = 0.2, type
   source.stop(start + length);
 };
 
-/** A stroke of a pen on paper. */
+/** The noise of a pen stroke on paper. */
 const stroke = (frequency, at, pan) => {
   const { sampleRate, currentTime } = context;
   const buffer = new AudioBuffer({ length: sampleRate * 0.08, sampleRate });
@@ -66,7 +66,7 @@ const patterns = {
   x: 8, o: 8, refused: [10, 40, 10], won: [15, 60, 15, 60, 30], lost: 40, drawn: [15, 90, 15], takenBack: 8, replayed: 8,
 };
 
-/** Lets a cue be heard and felt, each if it is wanted. */
+/** Plays a cue's sound and vibration, each if it is switched on. */
 export const play = (name, side, row, isHeard, isFelt) => {
   if (navigator.userActivation?.hasBeenActive === false || !sounds[name]) return;
   if (isFelt) navigator.vibrate?.(patterns[name]);

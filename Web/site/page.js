@@ -1,5 +1,5 @@
-// Loads the program and carries calls across. What happens, how it looks and what is said is
-// decided in Swift (Web/Sources/App).
+// Loads the program and passes calls between it and the browser. All behaviour, appearance and words
+// are decided in Swift (Web/Sources/App).
 
 const root = document.documentElement;
 const decoder = new TextDecoder();
@@ -9,7 +9,7 @@ const unused = [];
 const controls = new WeakMap();
 let program;
 
-// What can wait until the frame with what a tap has changed is drawn.
+// Tasks that wait until the frame with a tap's effect is painted (decision 52).
 const late = [];
 const flush = () => late.splice(0).forEach((task) => task());
 const drawn = new IntersectionObserver(() => { drawn.disconnect(); flush(); });
@@ -21,12 +21,12 @@ addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
 
 const store = (key, text) => later(() => {
-  try { localStorage.setItem(key, text); } catch { /* Not kept. */ }
+  try { localStorage.setItem(key, text); } catch { /* Not saved. */ }
 });
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
 };
-// A node has a number in the program, which is another one's once it is gone.
+// A node's number in the program; numbers are reused after a node is removed.
 const number = (node) => {
   node.handle ??= unused.pop() ?? nodes.length;
   nodes[node.handle] = node;
@@ -91,7 +91,7 @@ const host = {
     new Float64Array(program.memory.buffer, rectangle, 4).set([left, top, width, height]);
   },
   capturePointer(node, pointer) {
-    try { nodes[node].setPointerCapture(pointer); } catch { /* The pointer is gone already. */ }
+    try { nodes[node].setPointerCapture(pointer); } catch { /* The pointer is already gone. */ }
   },
   wait(milliseconds, token) {
     setTimeout(() => { call.waitEnded(token); playEarly(); }, milliseconds);
@@ -113,7 +113,7 @@ const host = {
   },
   cue(name, count, ...how) {
     const cue = read(name, count);
-    // A sound that does not come is no harm.
+    // A missing sound does no harm.
     later(() => import("./cues.js").then(({ play }) => play(cue, ...how), () => {}));
   },
   reload() { location.reload(); },
@@ -138,7 +138,7 @@ let frame;
 const loadShare = () => import("./share.js");
 const link = () => new URL(latest.address, location.origin + location.pathname).href;
 
-// Where the site keeps rooms, games can be played with others.
+// Live games are offered only if the server supports them.
 const offerRooms = (areThere) => {
   root.toggleAttribute("data-alone", !areThere);
   if (areThere) call.roomsFound();
@@ -154,7 +154,7 @@ const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
 };
 
-// A new version waits until the player lets it in; the game goes on in it where it stands.
+// An update waits until the player accepts it; the current game continues in it.
 let waiting, installer;
 const tellOfUpdates = (registration) => {
   const { serviceWorker } = navigator;
@@ -174,41 +174,45 @@ addEventListener("beforeinstallprompt", (event) => {
   if (program) call.installOffered();
 });
 
-// One entry of the history for each game, whose moves replace it, and one for an open panel.
-let sheet = 0; // Whether the entry at hand is that of a panel.
-let returns = 0; // How many of our own steps back are under way.
+// Each game has one history entry, which its moves replace, and an open panel has another one
+// (decision 19). While our own steps back are under way, writing waits: until they arrive, the
+// current entry is not the one to write to.
+let sheet = 0; // 1 if the current entry is a panel's.
+let returns = 0; // The number of our own steps back that have not arrived yet.
 let latest = { address: "", record: "" };
 const writeHistory = (how, isSheet) => {
   try {
     history[how]({ record: latest.record, isSheet }, "", latest.address);
-  } catch { /* Some browsers refuse many steps in a short time; the next one tells all. */ }
+  } catch { /* Some browsers refuse frequent writes; the next one has everything. */ }
 };
 const keep = (address, record, isStep) => {
   const isNew = isStep && address !== location.hash;
   latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
   if (returns) return;
-  // The entry of the panel in which a game was chosen becomes that game's.
+  // A game chosen in a panel takes over the panel's entry.
   writeHistory(isNew && !sheet ? "pushState" : "replaceState", isNew ? 0 : sheet);
   if (isNew) sheet = 0;
 };
 const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
 const moved = () => {
   if (returns) {
+    // Our own step back has arrived, so waiting changes can be written.
     returns -= 1;
     if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
   } else if (sheet && history.state) {
+    // Back, away from an open panel: it closes, and the entry stays the game's.
     sheet = 0;
     writeHistory("replaceState", 0);
     call.panelClosed();
   } else if (history.state?.isSheet && location.hash === latest.address) {
-    goBack(); // Forward, to a panel that is gone.
+    goBack(); // Forward to a panel that is closed: step back again.
   } else {
-    sheet = 0; // Another address was given, also over a panel.
+    sheet = 0; // Another address, possibly while a panel was open.
     call.addressChanged(...address());
   }
 };
 
-// The worker thinks. Where none starts, the page does, a slice at a time.
+// The engine runs in a worker. If none starts, it runs on the page, one slice at a time.
 let analyze, request;
 const receive = ({ token, result, progress }) => {
   if (result === undefined) call.progressed(token, progress);
@@ -220,7 +224,7 @@ const thinkHere = async () => {
   analyze = await startEngine(receive, lose);
   analyze(request);
 };
-// An engine that cannot be reached costs only the request; the next one tries again.
+// If the engine cannot be loaded, only this request fails; the next one tries again.
 const lose = () => {
   analyze = undefined;
   call.thoughtFailed();
@@ -245,9 +249,9 @@ const fail = (error) => {
   console.error(error);
 };
 
-// The page comes in two parts: what a first game needs, and the rest, which nothing waits for: more of
-// the program, and the looks of what it shows. A function of the rest that is wanted before it is there is
-// a placeholder, which gets it at once.
+// The page comes in two parts (decision 14): what a first game needs, and the rest of the program and
+// styles, which load when the page is idle. Until then, each function of the rest is a placeholder,
+// which loads it at once when it is called.
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 let isWhole = false;
 const complete = ([module, looks]) => {
@@ -277,13 +281,13 @@ const getNow = (file, type) => {
   return request.responseText;
 };
 const getRestNow = () => {
-  // Bytes, as a request that is waited for gives nothing but text.
+  // A synchronous request can only return text, so each character stands for a byte.
   const letters = getNow(restFile, "text/plain; charset=x-user-defined");
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return [new WebAssembly.Module(bytes), getNow(looksFile)];
 };
-// The program stands in the middle of a call and can neither go on without the rest nor back; so what is
-// asked here waits for the answer, too.
+// The program is in the middle of a call and can neither continue without the rest nor return, so
+// this blocks, also for the player's answer.
 const loadRestNow = () => {
   for (;;) {
     try { return complete(getRestNow()); } catch (error) {
@@ -298,7 +302,7 @@ const placeholder = new Proxy({}, {
   },
 });
 
-// Every call into the program; one that traps leaves a message instead of a dead page.
+// All calls into the program; if one traps, the page shows a message.
 const call = new Proxy({}, {
   get: (_, name) => (...values) => {
     try { return program[name](...values); } catch (error) { fail(error); }
@@ -311,10 +315,10 @@ const control = (event) => {
   return controls.get(node) ?? -1;
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
-// What the program keeps, in the order of Key in KeptTexts.swift.
+// The keys of saved texts, in the order of Key in KeptTexts.swift.
 const keys = ["symbols", "players", "settings", "journal", "game"];
 
-// What is tapped before the program is there is played when it is.
+// Taps before the program has loaded are played when it has.
 const early = [];
 const cells = () => [...document.querySelectorAll("[role=gridcell]")];
 const remember = (event) => {
@@ -350,7 +354,7 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  // What was played in another tab, or while this page waited for the player to come back to it.
+  // Another tab may save the journal, also while this page is in the back/forward cache.
   const heed = ({ key, persisted }) => {
     if (key === "journal" || persisted) call.journalKept(write(restored("journal")));
   };
@@ -364,7 +368,8 @@ const listen = () => {
   return motion.matches;
 };
 
-// The words, a table for each language, which index.html asks for: first what the program says, then what index.html says.
+// The words, one table for each language, which index.html requests: first those of the program, then
+// those of index.html.
 let words = {};
 const speak = async () => {
   const [table, fixed] = (await textOf(await wordsToCome)).split("\n\n");
@@ -380,8 +385,8 @@ const speak = async () => {
 
 const idle = () => new Promise((done) =>
   (window.requestIdleCallback ?? setTimeout)(done, { timeout: 1000 }));
-// What nothing waits for, one after the other, so that no tap does either. Where the rest does not
-// come, the first placeholder asks again.
+// Loads everything that nothing waits for, one after the other, so that no tap is delayed. If the rest
+// does not load, the first placeholder tries again.
 const prepare = async () => {
   await idle();
   await getRest();
@@ -396,7 +401,8 @@ const prepare = async () => {
   await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
 };
 
-// The program is the last part of the page, in letters that HTML lets alone (Scripts/page.py).
+// The program is the last element of the page, in characters that HTML leaves unchanged
+// (Scripts/page.py, decision 53).
 const getProgram = async () => {
   await new Promise((done) => addEventListener("DOMContentLoaded", done));
   const block = document.getElementById("program");
@@ -409,8 +415,8 @@ const getProgram = async () => {
 
 const start = async () => {
   const table = speak();
-  table.catch(() => {});  // Looked at below, when the program is there.
-  // A link or a kept choice asks for more than a first game on an empty board.
+  table.catch(() => {});  // Awaited below, once the program has loaded.
+  // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
   const rest = isFirst ? null : fetchRest();

@@ -1,6 +1,6 @@
-// A QR code of a text: byte mode, correction level L, mask 0, the smallest version that holds it.
+// QR codes: byte mode, correction level L, mask 0, the smallest version that fits (decision 42).
 
-// By version: correction codewords in a block, and blocks.
+// By version: the correction codewords of a block, and the number of blocks.
 const corrections = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28];
 const blocks = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12];
 const marksOf = (version) => version === 1 ? 0 : Math.floor(version / 7) + 2;
@@ -30,13 +30,13 @@ const remainder = (data, degree) => {
   return result;
 };
 
-/** The bytes of a version with their correction, as they are laid out. */
+/** The data and correction bytes of a version, interleaved. */
 const stream = (bytes, version) => {
   const [correction, count] = [corrections[version - 1], blocks[version - 1]];
   const capacity = codewords(version) - correction * count;
   const head = version > 9 ? [bytes.length >> 8, bytes.length & 255] : [bytes.length];
   const data = [];
-  // Byte mode is half a byte, so that all that follows is shifted by as much.
+  // The mode takes half a byte, which shifts everything after it.
   let nibble = 4;
   for (const byte of [...head, ...bytes]) { data.push(nibble << 4 | byte >> 4); nibble = byte & 15; }
   data.push(nibble << 4);
@@ -53,7 +53,7 @@ const stream = (bytes, version) => {
   return [...across(parts), ...across(parts.map((part) => remainder(part, correction)))];
 };
 
-/** The rows of the code, of ones and zeroes; nothing for a text that is too long. */
+/** The rows of the code, as ones and zeroes; undefined if the text is too long. */
 export const qr = (text) => {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + corrections.findIndex((correction, i) =>
@@ -81,7 +81,7 @@ export const qr = (text) => {
     const isCorner = (i === 0 && j === 0) || (i === 0 && j === marks - 1) || (i === marks - 1 && j === 0);
     if (!isCorner) square(x, y, 2, (ring) => ring !== 1);
   }));
-  // Level L and mask 0.
+  // The format bits of level L with mask 0.
   const format = 0b111011111000100;
   for (let i = 0; i < 15; i++) {
     const bit = format >> i & 1;

@@ -1,18 +1,18 @@
-// Live games: follows a room and sends what is done there. Loaded when there are rooms.
-// Documentation/Rooms.md has the requests and what is said.
+// Live games: follows one and sends the player's requests. Loaded if the server supports them.
+// Documentation/Rooms.md describes the protocol.
 
-const quietLimit = 5000; // milliseconds after which a stream that says nothing is held back by a proxy
+const quietLimit = 5000; // Milliseconds of silence after which a proxy seems to buffer the stream.
 const lostAfter = 3000;
 const shortestPause = 1000;
 const longestPause = 30000;
 const seatsKept = 20;
 
-/** 128 random bits in 22 characters. */
+/** A token of 128 random bits in 22 characters. */
 const makeToken = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
 
-/** The events of a stream, each with its name and its lines. */
+/** The events of a stream: number, name and data lines. */
 async function* eventsOf(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -29,7 +29,7 @@ async function* eventsOf(body) {
   }
 }
 
-/** Waits, or less where the network comes back or the page is looked at again. */
+/** Waits; ends early when the network returns or the page becomes visible. */
 const pause = (milliseconds, signal) => new Promise((done) => {
   const stop = new AbortController();
   const end = () => { clearTimeout(timer); stop.abort(); done(); };
@@ -46,8 +46,8 @@ const shown = () => new Promise((done) => {
 });
 
 /**
- * What carries requests of the program out: `call` and `write` lead into it, `restored` and `store` keep
- * seats for the next visit.
+ * Returns a function that carries out the program's requests. `call` and `write` lead into the
+ * program; `restored` and `store` save seats for the next visit.
  */
 export const startRooms = ({ call, write, restored, store }) => {
   let id, token, stream, pending, ticking, lost;
@@ -78,7 +78,7 @@ export const startRooms = ({ call, write, restored, store }) => {
     ticking = setInterval(() => tell("ticked", Math.round(performance.now() - heardAt)), 250);
   };
 
-  // An old browser connection to each tab is one of six; a tab that nobody sees gives its own back.
+  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream.
   const isScarce = performance.getEntriesByType("navigation")[0]?.nextHopProtocol === "http/1.1";
   document.addEventListener("visibilitychange", () => {
     if (isScarce && document.hidden) stream?.connection?.abort();
@@ -112,7 +112,7 @@ export const startRooms = ({ call, write, restored, store }) => {
           }
         }
         if (isHeldBack) continue;
-      } catch { /* Tried again below. */ } finally {
+      } catch { /* Retried below. */ } finally {
         clearTimeout(quiet);
       }
       if (signal.aborted) return;
@@ -123,7 +123,7 @@ export const startRooms = ({ call, write, restored, store }) => {
     }
   };
 
-  // A move is sent until it is answered; the room is followed meanwhile, and tries again with every word of it.
+  // A move is sent again until it is answered: after a pause, and after each state from the stream.
   let isSending = false;
   const send = async () => {
     if (pending === undefined || isSending) return;
@@ -174,7 +174,7 @@ export const startRooms = ({ call, write, restored, store }) => {
       [id, token, stream, pending, lost] = [];
     },
   };
-  // Whatever else is asked for is asked again too, but for signs, which would come late.
+  // Other commands are retried too, except emotes, which would be late.
   const ask = async (verb, body, room = id) => {
     const response = await post(`/${room}/${verb}`, body).catch(() => {});
     const isLost = !response || response.status === 429 || response.status >= 500;

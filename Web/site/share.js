@@ -1,8 +1,8 @@
-// Gives a game to others: its link, a code of that, signs, or a picture. Loaded when asked for.
+// Shares a game: its link, the link's QR code, emoji or a picture. Loaded on demand.
 
 import { qr } from "./qr.js";
 
-/** Draws the code of a link into an element. */
+/** Draws the QR code of a link into an element. */
 export const drawCode = (node, link) => {
   const rows = qr(link);
   node.closest("figure").hidden = !rows;
@@ -12,7 +12,7 @@ export const drawCode = (node, link) => {
   node.firstChild.setAttribute("d", path);
 };
 
-// What `SharePicture` lists: strokes and words.
+// Paints the strokes and texts that `SharePicture` lists.
 const paint = (drawing) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
   const context = canvas.getContext("2d");
@@ -36,7 +36,7 @@ const paint = (drawing) => {
   return new Promise((done) => canvas.toBlob(done));
 };
 
-// Where nothing may be copied, the text is shown, to be copied by hand.
+// If the clipboard is not permitted, the text is shown for copying by hand.
 const copy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
@@ -53,7 +53,7 @@ const save = (blob, name) => {
   setTimeout(() => URL.revokeObjectURL(link.href));
 };
 
-/** In the order of `Share`. */
+/** The ways to share, in the order of `Share`. */
 export const ways = [
   (text, url) => send({ url }, () => copy(url)),
   (text, url) => copy(url),

@@ -1,10 +1,10 @@
-// Thinks apart from the page. Between two slices of a thought another request can come in.
+// Runs the engine off the page. Between two slices it can receive another request.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-// Most moves need the first part of the program alone. The rest comes when a function of it is called: in
-// the midst of that call, which can only wait, and what is waited for so comes as letters.
+// Most moves need only the first part of the program. The rest loads when one of its functions is
+// called. That call can only wait, and a synchronous request returns only text, one character per byte.
 const getRest = () => {
   const request = new XMLHttpRequest();
   request.open("GET", "engine-rest.wasm", false);
@@ -14,7 +14,7 @@ const getRest = () => {
   return new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)));
 };
 
-/** Loads the program that thinks; `post` is told its results and how far it is, `lose` why it cannot go on. */
+/** Loads the engine. It calls `post` with results and progress, and `lose` with an error that ends it. */
 export const startEngine = async (post, lose) => {
   let token, start, timer, rest;
   const host = {
@@ -36,7 +36,7 @@ export const startEngine = async (post, lose) => {
     try { step(); } catch (error) { lose(error); }
   };
   const think = () => {
-    // The program comes back every few milliseconds, and the browser lets a timer wait as long.
+    // `think` returns every few milliseconds, but browsers delay nested timers by about as long.
     const end = performance.now() + 15;
     let progress;
     do progress = program.think(); while (progress !== 100 && performance.now() < end);

@@ -1,5 +1,5 @@
 extension Command {
-  /// Plays against other programs.
+  /// Plays as an engine against other programs.
   static let engine = Command(
     name: "engine",
     summary: "Play five in a row against other programs, by the Gomocup protocol",

@@ -2,27 +2,27 @@ import GameRules
 import GameSession
 import GameSolver
 
-/// The engine's side of the Gomocup protocol (gomocup.org, "Gomoku AI protocol"): lines in, lines out.
+/// An engine for the Gomocup protocol (gomocup.org, "Gomoku AI protocol"): lines in, lines out.
 ///
-/// Squares are written `column,row` from 0. What is not understood is answered with `UNKNOWN`, what
-/// cannot be done with `ERROR` and the cause, and the position stays as it was.
+/// Squares are written `column,row` from 0. The engine answers an unknown line with `UNKNOWN`, and
+/// an impossible one with `ERROR` and the cause; neither changes the position.
 struct GomocupEngine {
   /// Whether the manager has ended the match.
   private(set) var hasEnded = false
   private var player: ComputerPlayer?
   private var moves: [Square] = []
-  /// The lines of a BOARD so far, while it is read: square and side (1 own, 2 the other's).
+  /// The lines of a BOARD command read so far: the square and its side (1 own, 2 the opponent's).
   private var board: [(square: Square, side: Int)]?
   private var boardCause: String?
   private var timeouts = ["timeout_turn": 30_000, "time_left": Int.max]
   private var generator = SplitMix64(seed: 1)
 
-  /// What is answered to a line.
+  /// Handles a line; returns the lines to answer.
   mutating func replies(to line: String) -> [String] {
     let words = line.split { " ,\t\r".contains($0) }.map(String.init)
     let first = words.first?.uppercased() ?? ""
     if board != nil {
-      // What begins or ends a game does so in the midst of a board too.
+      // These start or end a game even inside a BOARD command.
       if !["START", "RECTSTART", "RESTART", "END"].contains(first) {
         return readBoard(words, line)
       }
@@ -49,7 +49,7 @@ struct GomocupEngine {
       return ["OK"]
     case "INFO":
       if words.count == 3, let number = Int(words[2]) {
-        // A day is as good as for ever.
+        // One day serves as "no limit".
         timeouts[words[1].lowercased()] = min(max(number, 0), 86_400_000)
       }
       return []
@@ -90,7 +90,7 @@ struct GomocupEngine {
       guard own.count == other.count || own.count + 1 == other.count else {
         return ["ERROR it is not this side's turn"]
       }
-      // The engine is to move: with as many marks it began, with one fewer the other side did.
+      // The engine is to move. With equal numbers of marks it moved first, else the opponent did.
       let (first, second) = own.count == other.count ? (own, other) : (other, own)
       let order = first.indices.flatMap { [first[$0]] + second.dropFirst($0).prefix(1) }
       guard position(after: order) != nil else { return ["ERROR no such position"] }
@@ -107,7 +107,7 @@ struct GomocupEngine {
     return []
   }
 
-  /// Thinks, and plays.
+  /// Searches for a move and plays it.
   private mutating func move() -> [String] {
     guard let player, let position = position(after: moves) else {
       return ["ERROR no game was started"]
@@ -127,11 +127,11 @@ struct GomocupEngine {
     return ["\(square.column),\(square.row)"]
   }
 
-  /// The milliseconds to think, which leave 100 to spare, and some more to answer in.
+  /// The time for a move in milliseconds, less 150: 100 are held in reserve, 50 are for the answer.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max
-    // Of what is left for the match no move takes more than a tenth.
+    // No move uses more than a tenth of the time left for the match.
     return max(min(turn, left / 10) - 150, 0)
   }
 

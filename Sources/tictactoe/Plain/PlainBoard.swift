@@ -1,15 +1,14 @@
 import GameRules
 import GameSession
 
-/// The board in text: `(X)` is the last move, `[X]` part of a line that won,
-/// `!X!` of one that lost.
+/// The board as text: `(X)` is the last move, `[X]` part of a winning line, `!X!` of a losing one.
 ///
 ///     3  .  .  .
 ///     2  . (X) .
 ///     1  .  .  .
 ///        a  b  c
 enum PlainBoard {
-  /// The lines of the picture, from the top row down.
+  /// The lines of text, from the top row down.
   static func lines(_ presentation: Presentation) -> [String] {
     let rules = presentation.rules
     let width = rules.rows < 10 ? 1 : 2
@@ -44,7 +43,8 @@ enum PlainBoard {
 }
 
 extension Wording {
-  /// What an empty square says in up to three letters: `*` is the move to advise, `*=` one that draws.
+  /// The text of an empty square, at most three characters: `*` is the hint, `*=` a hint that
+  /// draws.
   func sign(_ state: SquareState) -> String? {
     let sign = state.truth.map { self.sign($0).description }
     guard state.isHint else { return sign }
@@ -53,7 +53,7 @@ extension Wording {
 }
 
 extension Symbol {
-  /// What stands for it where there is room for one ASCII letter, in every language.
+  /// An ASCII letter for the symbol, the same in every language.
   var letter: Unicode.Scalar {
     switch self {
     case .x: "X"

@@ -7,10 +7,10 @@ import GameSession
   import Darwin
 #endif
 
-/// A game by lines: a board, a question, a line of input, and so on until the input ends.
+/// A game in line mode: shows the board, asks for a line, and repeats until the input ends.
 struct PlainGame {
   private(set) var play: Play
-  /// Why a script cannot play where its link leads.
+  /// The reason a script cannot play the game of its link.
   private(set) var failure: Failure?
   private var lineNumber = 0
   private var isDone = false
@@ -25,7 +25,7 @@ struct PlainGame {
     self.play = play
   }
 
-  /// Plays until the input ends or asks to quit.
+  /// Plays until the input ends or the player quits.
   mutating func run() {
     offerKeptGame()
     if isDone { return }
@@ -125,7 +125,7 @@ struct PlainGame {
     think()
   }
 
-  /// Finds what there is to find, a move of the program included, and shows it.
+  /// Runs the pending analysis and waits, including the computer's move, and shows the results.
   private mutating func think() {
     while true {
       if let (request, token) = play.request {
@@ -148,7 +148,7 @@ struct PlainGame {
     }
   }
 
-  /// Shows what happens in the room until there is something to answer.
+  /// Shows the events of the live game until it waits for a line from this player.
   private mutating func followRoom() {
     guard let rooms = play.rooms, play.session.room != nil else { return }
     var shown = (game: play.game, detail: presentation.detail, phase: presentation.phase)
@@ -159,6 +159,7 @@ struct PlainGame {
       let now = (game: play.game, detail: presentation.detail, phase: presentation.phase)
       if now != shown { showBoard() }
       shown = now
+      // A script cannot answer, so an unreachable live game ends it. A person can wait.
       if !hasTypist, isLost { return fail("the room is no longer there") }
       if isAsked { return }
       if !hasTypist, play.session.room?.state == nil,
@@ -166,7 +167,7 @@ struct PlainGame {
       {
         return fail("the server cannot be reached")
       }
-      // Nobody reads on; `main` says why.
+      // The output is closed; `main` reports the error.
       if (try? Output.flush()) == nil { return isDone = true }
       events = rooms.waitForEvents()
     }
@@ -177,7 +178,7 @@ struct PlainGame {
     isDone = true
   }
 
-  /// Whether play waits for a line.
+  /// Whether the game waits for a line from the player.
   private var isAsked: Bool {
     guard let room = play.session.room else { return true }
     return room.state != nil
@@ -186,19 +187,19 @@ struct PlainGame {
 
   // MARK: Lines
 
-  /// Shows what was said, the board, and whose turn it is or how the game ended.
+  /// Shows the announcements, the board and the status.
   private mutating func showBoard() {
     sayAnnouncements()
     for line in PlainBoard.lines(presentation) { print(line) }
     say(presentation.status)
-    // What there is to say about a room, once.
+    // Show the text about a live game only once.
     let detail = play.rooms == nil ? "" : presentation.detail
     if detail != said, !detail.isEmpty { say(detail) }
     said = detail
   }
 
   private mutating func sayAnnouncements() {
-    // The board that follows tells what is not urgent.
+    // The board that follows shows everything that is not urgent.
     for (text, urgency) in play.takeAnnouncements() where urgency == .assertive { say(text) }
   }
 
@@ -206,7 +207,7 @@ struct PlainGame {
     print(ASCII.text(text.description))
   }
 
-  /// Says on standard error why a line was refused, and which line where nobody has just typed it.
+  /// Reports a refused line on standard error, with its number unless it was typed.
   private func refuse(_ cause: UTF8Text) {
     try? Output.flush()
     let text = hasTypist ? cause : wording.place(line: lineNumber, cause)
@@ -214,7 +215,7 @@ struct PlainGame {
   }
 
   private mutating func nextLine() -> String? {
-    // Without a board there is no game.
+    // If the board cannot be written, the game ends.
     guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
     lineNumber += 1
     return trimmed(line)

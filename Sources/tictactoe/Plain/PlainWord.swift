@@ -1,16 +1,16 @@
 import GameSession
 
-/// A word that can be typed in the place of a square.
+/// A word that can be typed instead of a square.
 enum PlainWord: Equatable {
   /// A command of the game.
   case command(GameCommand)
-  /// The board is shown again.
+  /// Shows the board again.
   case board
-  /// Something in a room.
+  /// A command in a live game.
   case room(RoomCommand)
-  /// Whatever the other in the room offers is accepted.
+  /// Accepts the other player's offer.
   case accept
-  /// The end.
+  /// Ends the program.
   case quit
 
   private static let roomWords: [(String, RoomCommand)] = [
@@ -18,13 +18,13 @@ enum PlainWord: Equatable {
     ("leave", .leave),
   ]
 
-  /// Every word, as it is typed.
+  /// All words as typed.
   static var names: [String] {
     GameCommand.allCases.compactMap { $0.typedWord.map { "\($0)" } }
       + roomWords.map(\.0) + ["accept", "board", "quit"]
   }
 
-  /// Reads a word or the key that stands for it on the full screen.
+  /// Parses a word, or the key of the same command on the full screen.
   init?(_ text: String) {
     switch text {
     case "board": self = .board

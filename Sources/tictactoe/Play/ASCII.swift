@@ -1,6 +1,6 @@
-/// What stands for a character where the locale has only ASCII.
+/// Replacements for locales that only have ASCII.
 enum ASCII {
-  /// The nearest ASCII character, one column wide.
+  /// The nearest ASCII character; it takes one column.
   static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return scalar }
     switch scalar {
@@ -18,7 +18,7 @@ enum ASCII {
     }
   }
 
-  /// A sentence as the locale can write it.
+  /// A text in the characters of the locale.
   static func text(_ text: String) -> String {
     if Terminal.writesUTF8 { return text }
     var result = String.UnicodeScalarView()

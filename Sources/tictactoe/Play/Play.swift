@@ -2,40 +2,40 @@ import struct GameRooms.Secret
 import GameRules
 import GameSession
 
-/// A session at work: actions go in, and what has to be done about them is done.
+/// Runs a session: passes actions to it and carries out the effects.
 struct Play {
   private(set) var session: Session
-  /// What there is to think about, or nil.
+  /// The pending analysis.
   private(set) var request: (AnalysisRequest, token: Int)?
-  /// What has been announced since `takeAnnouncements`.
+  /// Announcements since the last `takeAnnouncements`.
   private var announcements: [(text: UTF8Text, urgency: Effect.Urgency)] = []
-  /// What went wrong with the files of games.
+  /// Errors of the saved files.
   private(set) var complaints: [UTF8Text] = []
-  /// What has been heard since `takeCues`.
+  /// Cues since the last `takeCues`.
   private var cues: [Cue] = []
   private var wait: (end: Int, token: Int)?
   /// The address of the page that the game came from, with its `#`.
   private var address = ""
   private let store: Store?
-  /// What leads to the server of the room, where the game is played in one.
+  /// The connection to the server, during a live game.
   private(set) var rooms: RoomClient?
   private var heardAt = 0
-  /// Whether what is heard is worth a bell.
+  /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
-  /// Who is to play, for the mark that goes with a seat in the first game; others play as ever.
+  /// The players named on the command line, with the seats they take in the first game.
   private let seated: [(player: Player, seat: Seat)]
-  /// Whether the command line says what to play, and so what was kept is not asked for.
+  /// Whether the command line names a game, so that the saved one is not offered.
   private var isGiven = false
-  /// Whether what is opened now is no play yet, and need not be kept.
+  /// Whether a game is just being opened, which is not saved.
   private var isOpening = false
 
-  /// A new game.
+  /// Creates a new game.
   ///
   /// - Parameters:
-  ///   - seated: Who plays, where the command line names players: they sit down by `seat`.
-  ///   - isKept: Whether games and symbols are kept for another time.
-  ///   - language: The language that it speaks.
+  ///   - seated: The players named on the command line; `seat` seats them.
+  ///   - isKept: Whether games and symbols are saved.
+  ///   - language: The language of all texts.
   init(_ seated: [(player: Player, seat: Seat)], isKept: Bool, in language: Language) {
     self.seated = seated
     store = isKept ? Store() : nil
@@ -47,7 +47,7 @@ struct Play {
   var presentation: Presentation { session.presentation }
   var game: Game { session.game }
 
-  /// Does what an action asks for.
+  /// Handles an action and carries out its effects.
   mutating func perform(_ action: Action) {
     for effect in session.handle(action) {
       switch effect {
@@ -57,47 +57,47 @@ struct Play {
       case .stopAnalyzing: request = nil
       case .announce(let text, let urgency): announcements.append((text, urgency))
       case .cue(let cue): cues.append(cue)
-      // The server keeps what is played in a room.
+      // The server saves a live game.
       case .keepGame(let text, let record, _):
         if !isOpening, session.room == nil { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
-      // Players are kept with their game.
+      // Players are saved with their game.
       case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install: break
-      case .keepLanguage: break  // The environment tells it.
+      case .keepLanguage: break  // The environment sets it.
       case .room(let request): rooms?.carryOut(request)
       }
     }
   }
 
-  /// How many milliseconds are left of a wait, if there is one.
+  /// Milliseconds left of the current wait; nil if there is none.
   var timeToWait: Int? { wait.map { max(0, $0.end - Clock.milliseconds) } }
 
-  /// Ends a wait, whether or not its time has come.
+  /// Ends the wait, even before its time.
   mutating func endWait() {
     guard let token = wait?.token else { return }
     wait = nil
     perform(.waitEnded(token: token))
   }
 
-  /// Takes in what was found to a request.
+  /// Handles the result of a request.
   mutating func learn(_ result: Action) {
     if case .resultFound(_, let token) = result, token == request?.token { request = nil }
     perform(result)
   }
 
-  /// What was announced and not taken before.
+  /// Returns and clears the announcements.
   mutating func takeAnnouncements() -> [(text: UTF8Text, urgency: Effect.Urgency)] {
     defer { announcements = [] }
     return announcements
   }
 
-  /// What was heard and not taken before.
+  /// Returns and clears the cues.
   mutating func takeCues() -> [Cue] {
     defer { cues = [] }
     return cues
   }
 
-  /// Seats the players that the command line names.
+  /// Seats the players named on the command line.
   mutating func seat() {
     for (player, seat) in seated { perform(.playerChosen(player, for: seat)) }
   }
@@ -120,7 +120,7 @@ struct Play {
     open(UTF8Text(text), record: "")
   }
 
-  /// Sits down in a room where a seat is free, and watches otherwise.
+  /// Joins a live game; `learn` takes a free seat, if any.
   private mutating func openRoom(_ link: String) throws(Failure) {
     guard link.hasPrefix("http://") || link.hasPrefix("https://") else {
       throw .usage(
@@ -138,13 +138,13 @@ struct Play {
     perform(.gameOpened(UTF8Text(link), record: ""))
   }
 
-  /// How many milliseconds to wait before a clock is looked at again, where one runs.
+  /// Milliseconds until the clocks need an update; nil if none is running.
   var timeToTick: Int? { session.room?.state?.clock?.running == nil ? nil : 500 }
 
-  /// Tells how much time has passed since the room was heard of last.
+  /// Tells the session how much time has passed since the last state.
   mutating func tick() { perform(.room(.ticked(Clock.milliseconds - heardAt))) }
 
-  /// Takes in what happened in the room.
+  /// Handles an event of the live game.
   mutating func learn(_ event: RoomEvent) {
     if case .heard = event { heardAt = Clock.milliseconds }
     let wasKnown = session.room?.state != nil
@@ -153,14 +153,14 @@ struct Play {
     if room.freeSeat != nil { perform(.room(.asked(.sit))) }
   }
 
-  /// The link of the position, or its game text where it came from no page.
+  /// The link to the position, or its game text if it did not come from a page.
   var link: String {
     address + (session.room.map { "\(Link.text(toRoom: $0.id))" } ?? game.description)
   }
 
-  /// The game that an earlier play left unfinished, unless another one is given.
+  /// The saved unfinished game; nil if the command line names another one.
   ///
-  /// One that cannot be read is set aside, and it is announced.
+  /// An unreadable file is renamed and reported.
   mutating func keptGame() -> KeptGame? {
     guard !isGiven, let found = store?.game() else { return nil }
     switch found {
@@ -171,7 +171,7 @@ struct Play {
     }
   }
 
-  /// Goes on with a kept game.
+  /// Resumes a saved game.
   mutating func goOn(with kept: KeptGame) {
     for seat in Seat.allCases {
       perform(.playerChosen(kept.match[seat], for: seat))

@@ -2,23 +2,23 @@ import GameRules
 import GameSession
 
 extension Option {
-  /// Who plays X.
+  /// The player of X.
   static let x = Option(name: "--x", value: "PLAYER", summary: "Who plays X: human, or a level")
-  /// Who plays O.
+  /// The player of O.
   static let o = Option(name: "--o", value: "PLAYER", summary: "Who plays O: human, or a level")
-  /// One line at a time instead of the full screen.
+  /// Line mode instead of the full screen.
   static let plain = Option(
     name: "--plain", summary: "Ask for one line at a time, without the full screen")
-  /// The bell of the terminal.
+  /// The terminal's bell.
   static let bell = Option(
     name: "--bell", summary: "Ring when the program has moved, at a refusal and at the end")
-  /// Where a game stands at the end.
+  /// The link to the final position.
   static let link = Option(
     name: "--link", summary: "Print the link or game text of the position at the end")
 }
 
 extension Command {
-  /// Plays.
+  /// Plays a game.
   static let play = Command(
     name: "play",
     parameters: ["GAME"],
@@ -74,7 +74,7 @@ extension Command {
 }
 
 extension Player {
-  /// What the command line calls each player.
+  /// The names of all players on the command line.
   static var names: [String] { all.map(\.commandLineName) }
 
   private var commandLineName: String {
@@ -85,14 +85,14 @@ extension Player {
     }
   }
 
-  /// Whether players of some game read this name, in English.
+  /// Whether a player reads this English name in one of the preset games.
   private func isRead(as name: String) -> Bool {
     Preset.all.contains {
       Wording(SymbolChoice(), playing: $0).name(self).description.lowercased() == name
     }
   }
 
-  /// The player of that name.
+  /// The player with this name.
   fileprivate init(named name: String, _ option: Option) throws(Failure) {
     let name = name.lowercased()
     let player = Player.all.first { $0.commandLineName == name || $0.isRead(as: name) }

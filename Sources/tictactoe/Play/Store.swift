@@ -7,19 +7,19 @@ import GameSession
   import Darwin
 #endif
 
-/// An unfinished game, and who plays it.
+/// An unfinished game and its players.
 struct KeptGame {
   let game: Game
   let match: Match
 }
 
-// As a file: a line with the game text, one with the whole record, and who plays.
+// The file has the game text on the first line, the whole record on the second, then the players.
 extension KeptGame {
   static func text(_ game: UTF8Text, _ record: UTF8Text, _ match: Match) -> UTF8Text {
     game + "\n" + record + "\n" + match.notation + "\n"
   }
 
-  /// What cannot be read below the first line is as if it were not there.
+  /// Parses a file; unreadable text after the first line is ignored.
   init(_ text: UTF8Text) throws(GameTextError) {
     let lines = text.bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -37,19 +37,19 @@ extension KeptGame {
   }
 }
 
-/// The folder where a game and the players' symbols wait for the next time.
+/// The folder of the saved game, symbols and seats.
 ///
-/// It is `tictactoe` in the folder for state of the XDG Base Directory Specification.
+/// It is `tictactoe` in the state folder of the XDG Base Directory Specification.
 struct Store {
   let folder: String
 
-  /// What was found in the place of a game.
+  /// The content of the game file.
   enum Found {
     case game(KeptGame)
     case unreadable(path: String, GameTextError)
   }
 
-  /// Nil where the environment names no home.
+  /// Fails if the environment names no home folder.
   init?() {
     if let state = Terminal.variable("XDG_STATE_HOME"), state.hasPrefix("/") {
       folder = state + "/tictactoe"
@@ -65,7 +65,7 @@ struct Store {
 
   // MARK: Game
 
-  /// The kept game, if there is one; a file that cannot be read is moved out of the way.
+  /// The saved game, if any; an unreadable file is renamed.
   func game() -> Found? {
     guard let text = read(gamePath) else { return nil }
     do throws(GameTextError) {
@@ -77,40 +77,42 @@ struct Store {
     }
   }
 
-  /// Keeps a game; returns why it could not.
+  /// Saves a game; returns the error, if any.
   func keep(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
     write(KeptGame.text(text, record, match), to: gamePath)
   }
 
-  /// Keeps no game any more; returns why it could not.
+  /// Removes the saved game; returns the error, if any.
   func forgetGame() -> String? {
     unlink(gamePath) == 0 || errno == ENOENT || errno == ENOTDIR ? nil : reason()
   }
 
   // MARK: Symbols
 
-  /// The kept symbols; X and O unless there are any.
+  /// The saved symbols; X and O by default.
   var symbols: SymbolChoice {
     let digits = read(symbolsPath)?.prefix { $0 != UInt8(ascii: "\n") }
     return SymbolChoice(UTF8Text(digits ?? []))
   }
 
-  /// Keeps the symbols; returns why it could not.
+  /// Saves the symbols; returns the error, if any.
   func keep(_ symbols: SymbolChoice) -> String? {
     write(symbols.notation + "\n", to: symbolsPath)
   }
 
-  // MARK: Rooms
+  // MARK: Live games
 
-  /// The seats that were taken in rooms, as they were kept.
+  /// The saved seats in live games.
   var seats: String { String(decoding: read(folder + "/seats") ?? [], as: UTF8.self) }
 
-  /// Keeps the seats; without that a seat can only not be taken again.
+  /// Saves the seats.
+  ///
+  /// If that fails, a seat cannot be taken again later.
   func keepSeats(_ text: String) { _ = write(UTF8Text(text), to: folder + "/seats") }
 
   // MARK: Files
 
-  /// The first bytes of a file, more than any text here has.
+  /// The first 8192 bytes of a file, more than any saved text has.
   private func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -120,7 +122,7 @@ struct Store {
     return count < 0 ? nil : Array(bytes[..<count])
   }
 
-  /// Replaces a file in one step, so that it is never half of a text.
+  /// Replaces a file atomically.
   private func write(_ text: UTF8Text, to path: String) -> String? {
     makeFolder()
     let draft = path + ".new"
@@ -142,7 +144,7 @@ struct Store {
   }
 }
 
-// The names of the system's functions are those of the methods.
+// Methods here hide the system functions of the same names.
 private func readBytes(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int {
   read(file, &bytes, count)
 }

@@ -7,37 +7,37 @@ import GameSession
   import Darwin
 #endif
 
-/// What the program runs in.
+/// The terminal and its environment.
 enum Terminal {
-  /// Whether a person sits at the other end.
+  /// Whether both standard input and output are a terminal.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether a screen can be drawn there.
+  /// Whether the terminal can show a full screen.
   static var canDraw: Bool {
     guard isInteractive, let type = variable("TERM") else { return false }
     return type != "dumb"
   }
 
-  /// Whether colour is welcome (no-color.org).
+  /// Whether colour is allowed (no-color.org).
   static var allowsColor: Bool { variable("NO_COLOR") == nil }
 
-  /// Whether the locale writes UTF-8.
+  /// Whether the locale's encoding is UTF-8.
   static let writesUTF8: Bool = {
     if setlocale(LC_CTYPE, "") == nil, namesUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     guard let name = nl_langinfo(Int32(CODESET)) else { return false }
     return strcasecmp(name, "UTF-8") == 0
   }()
 
-  /// Whether the locale is named one of UTF-8, which the system may lack.
+  /// Whether the environment names a UTF-8 locale; the system may lack it.
   private static var namesUTF8: Bool {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
     return ["utf-8", "utf8"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// The language of the locale; English where the program or the terminal does not have it.
+  /// The locale's language; English if the catalogue lacks it or the terminal cannot show it.
   ///
-  /// - Parameter isFull: Whether each character has to take one column, from left to right.
-  /// - Returns: A language that can be written there.
+  /// - Parameter isFull: Whether each character must take one column, from left to right.
+  /// - Returns: A language that the terminal can show.
   static func language(onFullScreen isFull: Bool) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first ?? ""
     guard writesUTF8, let language = Language.named(UTF8Text(locale)) else { return .english }
@@ -45,8 +45,8 @@ enum Terminal {
     return language
   }
 
-  /// Whether it is written with letters that stand side by side, each as wide as any other: Latin,
-  /// Greek and Cyrillic ones.
+  /// Whether all characters stand side by side and take one column each, as Latin, Greek and
+  /// Cyrillic ones do.
   private static func fitsColumns(_ language: Language) -> Bool {
     language.table.description.unicodeScalars.allSatisfy {
       ($0.value < 0x0590 || 0x1E00..<0x2C00 ~= $0.value)
@@ -54,14 +54,14 @@ enum Terminal {
     }
   }
 
-  /// A variable of the environment, or nil where it is unset or empty.
+  /// An environment variable; nil if it is unset or empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 }
 
-/// Time that only runs forward.
+/// A monotonic clock.
 enum Clock {
   static var milliseconds: Int {
     var time = timespec()

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// Puts the proofs of a split together, by walking down the same tree.
+/// Joins the proofs of a split by walking the same tree again.
 struct BlockingJoin {
   private let tree: BlockingTree
   private let parts: ProofParts
@@ -9,23 +9,23 @@ struct BlockingJoin {
   private let file: ProofFile
   private var known: [Board: Known] = [:]
 
-  /// A line and what it proves.
+  /// A written line and its result.
   private struct Known {
     var line: Int
-    /// What leads to the canonical board.
+    /// The symmetry to the canonical board.
     var symmetry: Symmetry
     var zone: SquareSet
   }
 
   private var rules: Rules { tree.table.rules }
 
-  /// A writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - tree: What was split.
+  ///   - tree: The tree that was split.
   ///   - parts: The proofs of the jobs.
-  ///   - memory: How many bytes may go into what the lines of one position refer back to.
-  ///   - file: Where the proof goes.
+  ///   - memory: The size in bytes of what one position's lines may refer back to.
+  ///   - file: The proof to write.
   init(_ tree: BlockingTree, _ parts: ProofParts, memory: Int, to file: ProofFile) {
     self.tree = tree
     self.parts = parts
@@ -40,9 +40,9 @@ struct BlockingJoin {
     _ = try replies([], isProved: false)
   }
 
-  /// X to move: writes what is known, or a line for each move that needs one.
+  /// With X to move, writes the proof of a job, or a line for each move that needs one.
   ///
-  /// - Returns: The zone.
+  /// - Returns: The zone of the proof.
   private mutating func replies(
     _ moves: [Square], isProved: Bool
   ) throws(ProofWriter.Obstacle) -> SquareSet {
@@ -62,7 +62,7 @@ struct BlockingJoin {
     return zone
   }
 
-  /// Writes the line of X's last move.
+  /// Writes the line of X's last move, with O's reply and all that follows.
   private mutating func line(_ moves: [Square]) throws(ProofWriter.Obstacle) -> SquareSet {
     let (canonical, symmetry) = tree.position(moves).board.canonical(on: rules)
     if let move = moves.last { file.write(.move(move)) }
@@ -83,12 +83,12 @@ struct BlockingJoin {
     return zone
   }
 
-  /// Goes on in this line with the proof of a job.
+  /// Continues this line with the proof of a job, if there is one.
   private func splice(_ board: Board) -> SquareSet? {
     guard let (part, turn) = parts.part("o blocks", board.o, board.x) else { return nil }
     let claim = part.claim.lines.lowerBound - 1
     let transplant = Transplant(rules, turn, offset: file.lineCount - claim - 1)
-    // The pairs and cuts of the claim belong to this line.
+    // The pairs and cuts of the claim move to this line.
     part.bytes.forEachLine(claim..<claim + 1) { line in
       file.append(transplant(line.dropFirst("o blocks".utf8.count)))
     }

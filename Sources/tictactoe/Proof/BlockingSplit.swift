@@ -1,17 +1,17 @@
 import GameRules
 import GameSolver
 
-/// The proof that O stops every line of X, split into positions that can be solved on their own.
+/// Splits the proof that O stops every line of X into positions that can be solved independently.
 ///
-/// A job is a position with X to move. While there are too few, the first of them is opened: to each
-/// move of X that needs an answer there is a reply, and each position after it that is new up to
-/// symmetry is a job, unless it is proved at once.
-/// The same rules and number make the same jobs everywhere.
+/// A job is a position with X to move. While there are too few, the first one is expanded: each of
+/// X's moves that needs an answer gets a reply, and each resulting position that is new up to
+/// symmetry becomes a job, unless it is proved at once. The same rules and number give the same
+/// jobs on every machine.
 struct BlockingSplit {
   /// The jobs, as game texts.
   let games: [String]
 
-  /// At least so many jobs, or as many as there can be.
+  /// Creates at least `count` jobs, or as many as there are.
   init(_ tree: BlockingTree, into count: Int) {
     let rules = tree.table.rules
     var waiting: [[Square]] = [[]]
@@ -32,37 +32,37 @@ struct BlockingSplit {
   }
 }
 
-/// The positions of a proof that is split.
+/// The tree of positions in a split proof.
 struct BlockingTree {
   let table: LineTable
   let search: WeakSearch
-  /// Ends what takes too long.
+  /// Stops long searches.
   let watch: SearchWatch
 
-  /// The position after some moves.
+  /// The position after these moves.
   func position(_ moves: [Square]) -> Position {
     var position = Position(table)
     for square in moves { position.playUnchecked(table.rules.index(of: square)) }
     return position
   }
 
-  /// What follows some moves, X to move; nil where that is to be solved as one.
+  /// The jobs after these moves, with X to move; nil if the position is to be solved whole.
   fileprivate func jobs(after moves: [Square]) -> [[Square]]? {
     guard let next = search.movesToAnswer(in: position(moves)) else { return nil }
     var jobs: [[Square]] = []
     for move in next.moves {
-      // Where every reply is refuted, an earlier one was wrong; whoever solves this will find that.
+      // If every reply is refuted, an earlier reply was wrong; solving this position reveals it.
       guard let reply = reply(to: moves + [move]) else { return nil }
       if reply.isProved { continue }
       let job = moves + [move, reply.square]
-      // O has a line, which a blocking side never needs; there is no game to go on with.
+      // O has a line, which the blocking side never needs. The game cannot go on from there.
       if position(job).isOver { return nil }
       jobs.append(job)
     }
     return jobs
   }
 
-  /// O's reply, which is the same however the board is turned.
+  /// O's reply, independent of the board's orientation.
   func reply(to moves: [Square]) -> (square: Square, isProved: Bool)? {
     let rules = table.rules
     let position = position(moves)

@@ -9,33 +9,33 @@ import GameSolver
 #endif
 
 extension Option {
-  /// For sceptics.
+  /// The file for a proof.
   static let certificate = Option(
     name: "--certificate", value: "FILE", summary: "Write a proof that verify can check")
-  /// For many machines.
+  /// The number of independent jobs.
   static let split = Option(
     name: "--split", value: "N", summary: "Print at least N games to be solved each on its own")
-  /// For what came of those games.
+  /// The folder with the proofs of a split.
   static let join = Option(
     name: "--join", value: "DIR", summary: "Put the proofs of a split in DIR together")
-  /// For large machines and small ones.
+  /// The size of the tables.
   static let memory = Option(
     name: "--memory", value: "SIZE",
     summary: "Keep at most so much of what is proved: 500M, 2G; else a quarter of the machine")
 }
 
-/// Proofs written to files.
+/// Proofs as files.
 struct Certificate {
   let path: String
   let memory: Int
-  /// Whether only that is to be proved that one side stops every line of the other.
+  /// Whether to prove only that one side stops every line of the other.
   let isWeak: Bool
-  /// Ends what takes too long, and says how far it is.
+  /// Stops long searches and reports progress.
   let watch: SearchWatch
 
-  /// Solves a game and writes its proof, unless the file holds it already.
+  /// Solves a game and writes its proof, unless the file already holds it.
   ///
-  /// - Returns: One line that tells the value.
+  /// - Returns: One line with the value.
   func solve(_ game: Game) throws(Failure) -> String {
     try check(game)
     try checkPlace()
@@ -46,12 +46,12 @@ struct Certificate {
     }
     if isWeak { return try solveWeakly(game) }
     let position = game.position
-    // For both searches, of which large boards have one, and for what a proof refers back to.
+    // Shared by both searches (large boards have only one) and by the references of the proof.
     let part = game.rules.fitsInWord ? memory / 3 : memory / 2
     let weak =
       position.ply == 0 && WeakSearch.covers(game.rules)
       ? WeakSearch(position.table, memory: part) : nil
-    // As where values are told: what is quick first, by either search.
+    // In the order of `ValueSearch`: first both searches with small budgets.
     if let weak, let line = try block(game, weak, nodes: ValueSearch.littleWeakly, part) {
       return line
     }
@@ -81,21 +81,21 @@ struct Certificate {
     }
   }
 
-  /// What a position is worth; nil where the search was stopped.
+  /// The result of a position; nil if the search was stopped.
   private static func value(of position: Position, _ oracle: ProofOracle) -> Value.Result? {
     let own = position.board.squares(of: position.toMove).firstWord
     let other = position.board.squares(of: position.toMove.opponent).firstWord
     guard let wins = oracle.canWin(attacker: own, defender: other, isAttacking: true) else {
       return nil
     }
-    // Where the first player has no second player's strategy to fear, only its own win is asked for.
+    // On an empty board, the first player cannot lose, so only its win is in question.
     if wins || position.ply == 0 { return wins ? .win : .draw }
     return oracle.canWin(attacker: other, defender: own, isAttacking: false).map {
       $0 ? .loss : .draw
     }
   }
 
-  /// Proves that whoever is not to move stops every line of the other.
+  /// Proves that the side not to move stops every line of the other.
   private func solveWeakly(_ game: Game) throws(Failure) -> String {
     let search = WeakSearch(game.position.table, memory: memory / 2)
     let mark = game.position.toMove
@@ -111,7 +111,7 @@ struct Certificate {
 
   /// Writes the proof that O stops every line of X from the empty board.
   ///
-  /// - Returns: One line that tells the value, or nil where that is not so or not found.
+  /// - Returns: One line with the value; nil if that is false or was not found.
   private func block(
     _ game: Game, _ search: WeakSearch, nodes: Int, _ memory: Int
   ) throws(Failure) -> String? {
@@ -130,7 +130,7 @@ struct Certificate {
   ) throws(Failure) -> String {
     let mark = game.position.toMove.opponent
     return try write(game) { (file) throws(ProofWriter.Obstacle) in
-      // Who goes first has nothing to fear on the empty board.
+      // On the empty board, the first player cannot lose.
       file.begin(game, game.position.ply == 0 ? "draw" : "\(mark.word) holds")
       file.begin("\(mark.word) blocks")
       let zone = search.prove(
@@ -181,13 +181,13 @@ struct Certificate {
     ProofOracle(table, memory: memory) { watch.shouldStop() }
   }
 
-  /// Writes a proof aside, checks it, and moves it to its place or, for `-`, prints it.
+  /// Writes a proof to a temporary file, checks it, and moves it into place; for `-`, prints it.
   ///
   /// - Parameters:
-  ///   - game: What it is of.
-  ///   - lines: Writes its lines.
-  /// - Returns: One line that tells the value, or the proof itself.
-  /// - Throws: Why it could not be written.
+  ///   - game: The proved game.
+  ///   - lines: Writes the lines of the proof.
+  /// - Returns: One line with the value, or the proof itself.
+  /// - Throws: The reason the proof could not be written.
   private func write(
     _ game: Game, _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
   ) throws(Failure) -> String {
@@ -196,7 +196,7 @@ struct Certificate {
       return String(cString: place)
     }
     let draft = path == "-" || isStream ? nil : "\(place ?? path).\(getpid()).part"
-    // Before there is a file: a signal may come right after.
+    // Registered before the file exists, because a signal may come right after.
     if let draft { Interruption.guardDraft(draft) }
     defer {
       if let draft { unlink(draft) }
@@ -204,7 +204,7 @@ struct Certificate {
     }
     guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
     defer { fclose(file) }
-    // A file that may not grow is no reason to die.
+    // Writing beyond the file size limit should be an error, not a fatal signal.
     setHandler(SIGXFSZ, SIG_IGN)
     let proof = ProofFile(file, of: game.rules, whenFailed: watch.stop)
     watch.words = { "\(proof.lineCount) lines" }
@@ -241,13 +241,13 @@ struct Certificate {
     return line(checked)
   }
 
-  /// Whether the path leads to something that is no file to be replaced, such as a pipe.
+  /// Whether the path is not a regular file, such as a pipe.
   private var isStream: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Says before a long search what could not be written after it.
+  /// Fails before a long search, rather than after it, if the proof cannot be written.
   private func checkPlace() throws(Failure) {
     if path == "-" { return }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
@@ -307,11 +307,11 @@ struct Certificate {
 }
 
 extension SolveTask {
-  /// Does what the options about proofs ask for.
+  /// Runs the options about proofs.
   ///
-  /// - Parameter arguments: The words after `solve`.
-  /// - Returns: Whether any such option was given.
-  /// - Throws: What could not be proved, read or written.
+  /// - Parameter arguments: The arguments of `solve`.
+  /// - Returns: Whether such an option was given.
+  /// - Throws: An error in proving, reading or writing.
   func prove(_ arguments: Arguments) throws(Failure) -> Bool {
     let given = [Option.certificate, .split, .join].first(where: arguments.has)
     if let given, isJSON {
@@ -344,7 +344,7 @@ extension SolveTask {
     return true
   }
 
-  /// Reads the rules of a whole game.
+  /// Parses the rules of a game without moves.
   private func rules(_ text: String, _ option: Option) throws(Failure) -> Rules {
     let game = try game(text)
     if game.ply > 0 {

@@ -1,4 +1,4 @@
-/// FNV-1a of 64 bits, which ends a proof.
+/// The 64-bit FNV-1a hash on a proof's last line.
 struct Checksum {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -6,7 +6,7 @@ struct Checksum {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// The last line of a proof with this checksum.
+  /// The last line of a proof.
   var line: String {
     let digits = String(hash, radix: 16)
     return "end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n"

@@ -6,19 +6,19 @@ import GameProofs
   import Darwin
 #endif
 
-/// The bytes of a whole file, where they lie if the system can show them there, and else a copy.
+/// The bytes of a file: memory-mapped if possible, else a copy.
 final class FileBytes {
   private let buffer: UnsafeBufferPointer<UInt8>
   private let isMapped: Bool
 
-  /// The bytes of a file; nil where it cannot be read, or no memory holds what a pipe gives.
+  /// Reads a file; fails if it cannot be read, or if memory is too small for a pipe's content.
   convenience init?(_ path: String) {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     self.init(file)
   }
 
-  /// The bytes of an open file, from its beginning.
+  /// Reads an open file from its start.
   init?(_ file: UnsafeMutablePointer<FILE>) {
     var status = stat()
     guard fflush(file) == 0, fstat(fileno(file), &status) == 0 else { return nil }
@@ -46,9 +46,9 @@ final class FileBytes {
     }
   }
 
-  /// Writes them to an open file.
+  /// Copies the bytes to an open file.
   ///
-  /// - Returns: Whether all of them were taken.
+  /// - Returns: Whether all bytes were written.
   func copy(to file: UnsafeMutablePointer<FILE>) -> Bool {
     withExtendedLifetime(self) {
       fwrite(buffer.baseAddress, 1, buffer.count, file) == buffer.count && fflush(file) == 0
@@ -58,7 +58,7 @@ final class FileBytes {
   /// The bytes as text.
   var text: String { withExtendedLifetime(self) { String(decoding: buffer, as: UTF8.self) } }
 
-  /// Does something with some of the lines, counted from 0.
+  /// Calls `body` with each line of a range, counted from 0.
   func forEachLine(_ range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
     defer { withExtendedLifetime(self) {} }
     var number = 0
@@ -73,10 +73,10 @@ final class FileBytes {
     }
   }
 
-  /// What they prove.
+  /// Checks the bytes as a proof.
   ///
-  /// - Parameter complaint: How what is wrong with it is told.
-  /// - Returns: The proof, which holds.
+  /// - Parameter complaint: Creates the failure from a cause.
+  /// - Returns: The valid proof.
   /// - Throws: The first line that fails.
   func proof(_ complaint: (String) -> Failure) throws(Failure) -> ProofChecker.Proof {
     defer { withExtendedLifetime(self) {} }
@@ -87,8 +87,8 @@ final class FileBytes {
     }
   }
 
-  /// Where another program makes a file shorter, reading what is gone is a signal, which has no error to
-  /// throw.
+  /// Exits with a message on SIGBUS, which means that another program has cut the mapped file
+  /// short.
   private static func endIfCutShort() {
     setHandler(SIGBUS) { _ in
       let words: StaticString = "tictactoe: the file became shorter while it was read\n"
@@ -103,17 +103,16 @@ final class FileBytes {
     while true {
       let count = fread(&part, 1, part.count, file)
       if count == 0 { return ferror(file) == 0 ? bytes : nil }
-      // It grows to twice its size, and is copied in the end.
+      // The array doubles its size, and is copied once at the end.
       if bytes.count + count > bytes.capacity, !Memory.isToBeHad(4 * bytes.count) { return nil }
       bytes += part[..<count]
     }
   }
 }
 
-/// Files and folders.
+/// File system functions.
 enum File {
-  /// The names in a folder, without those that begin with a point or are still being written; nil
-  /// where there is no such folder.
+  /// The names in a folder, without hidden and unfinished files; nil if there is no such folder.
   static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// How much memory a search may take.
+/// The memory available to a search.
 enum Memory {
-  /// Reads a size such as `500M` or `2G`; a quarter of the machine's where none is given.
+  /// Parses a size such as `500M` or `2G`; a quarter of the machine's memory by default.
   static func read(_ text: String?) throws(Failure) -> Int {
     guard let text else {
       return granted(of: whole / 4)
@@ -26,8 +26,9 @@ enum Memory {
     throw .usage("solve: --memory: \"\(text)\": a size is a number with K, M or G", for: .solve)
   }
 
-  /// Whether the system gives so much now, with an eighth for what is not a table and for tables that
-  /// grow; else the search would find that out in its middle, where Swift knows no way but to end.
+  /// Whether the system can allocate `size` bytes now, plus an eighth and 64 MiB for the rest.
+  ///
+  /// A search that finds out later would crash: Swift cannot handle a failed allocation.
   static func isToBeHad(_ size: Int) -> Bool {
     let (whole, isTooLarge) = size.addingReportingOverflow(size / 8 + 64 << 20)
     if isTooLarge { return false }
@@ -37,7 +38,7 @@ enum Memory {
     return true
   }
 
-  /// What is safe to take: half of the machine's, or what the system gives of that.
+  /// Half of the machine's memory, or as much of it as the system grants.
   static var most: Int { granted(of: whole / 2) }
 
   private static func granted(of size: Int) -> Int {

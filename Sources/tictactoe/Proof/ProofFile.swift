@@ -7,26 +7,26 @@ import GameSolver
   import Darwin
 #endif
 
-/// A proof that is written while it is found: those of large boards have no room in memory twice.
+/// A proof that is written while it is found, because a large one would not fit into memory twice.
 final class ProofFile {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: [UInt8] = []
   private var checksum = Checksum()
-  /// How many lines were begun.
+  /// The number of lines started.
   private(set) var lineCount = 0
   private let names: [[UInt8]]
   private let rules: Rules
   private var treeStart = 0
   private let whenFailed: () -> Void
-  /// What kept a part of it from being written, and after how many lines.
+  /// The first error in writing, with the number of lines before it.
   private(set) var failure: (lineCount: Int, cause: String)?
 
-  /// A proof for an open file.
+  /// Creates a proof in an open file.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - rules: The rules of the game.
-  ///   - whenFailed: Called once a part of it could not be written.
+  ///   - whenFailed: Called when the proof cannot be written.
   init(
     _ file: UnsafeMutablePointer<FILE>, of rules: Rules, whenFailed: @escaping () -> Void
   ) {
@@ -36,25 +36,25 @@ final class ProofFile {
     names = (0..<rules.area).map { Array(rules.square(at: $0).description.utf8) }
   }
 
-  /// Writes the first lines.
+  /// Writes the header.
   func begin(_ game: Game, _ value: String) {
     for line in ["tictactoe proof 1", game.description, value] { begin(line) }
   }
 
-  /// Writes a line of its own, such as a claim, which is not ended yet, so that steps can follow.
+  /// Starts a line, such as a claim, without ending it; steps can follow.
   func begin(_ text: String) {
     endLine()
     buffer += Array(text.utf8)
     startTree()
   }
 
-  /// Has the steps that follow count their lines from the next one on.
+  /// Makes the following steps count their lines from the next one.
   func startTree() { treeStart = lineCount + 1 }
 
-  /// Writes more of the last line begun.
+  /// Appends to the current line.
   func append(_ bytes: some Sequence<UInt8>) { buffer += bytes }
 
-  /// Writes a step of the tree whose claim was the last line begun.
+  /// Writes a step of the tree whose claim is the last line started.
   func write(_ step: BlockingStep) {
     switch step {
     case .move(let square):
@@ -74,7 +74,7 @@ final class ProofFile {
     }
   }
 
-  /// Ends a line with what an earlier one has proved, elsewhere.
+  /// Ends a line with a reference to an earlier one that was proved elsewhere on the board.
   func goBack(to line: Int, _ motion: BoardMotion) { append(" @\(line)/\(motion.text)".utf8) }
 
   private func endLine() {
@@ -107,7 +107,7 @@ final class ProofFile {
 }
 
 extension BoardMotion {
-  /// A motion as proofs write it; nil where it is none.
+  /// Parses a motion; nil if the text is not one.
   init?(text: Substring) {
     let words = text.replacing("+", with: " ").replacing("-", with: " -").split(separator: " ")
     let numbers = words.compactMap { Int($0) }
@@ -115,7 +115,7 @@ extension BoardMotion {
     self.init(turn: numbers[0], columns: numbers[1], rows: numbers[2])
   }
 
-  /// The motion as proofs write it: a turn, then a shift of columns and rows.
+  /// The motion as written in proofs: a turn, then the shift of columns and rows.
   var text: String {
     func signed(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
     return "\(turn)\(signed(columns))\(signed(rows))"

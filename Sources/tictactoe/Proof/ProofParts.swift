@@ -2,7 +2,7 @@ import GameProofs
 import GameRules
 import GameSolver
 
-/// Proofs of positions, from which the proof of an earlier one is put together.
+/// Proofs of positions, to be joined into the proof of an earlier position.
 struct ProofParts {
   /// One claim of a part.
   struct Part {
@@ -19,12 +19,12 @@ struct ProofParts {
   private let rules: Rules
   private var parts: [Key: Part] = [:]
 
-  /// The proofs in a folder, each of which is checked.
+  /// Reads and checks all proofs in a folder.
   ///
   /// - Parameters:
-  ///   - folder: Its path.
-  ///   - rules: Proofs of other games are passed over.
-  /// - Throws: The first file that is no whole proof.
+  ///   - folder: The path of the folder.
+  ///   - rules: The rules; proofs of other games are ignored.
+  /// - Throws: The first file that is not a valid proof.
   init(in folder: String, of rules: Rules) throws(Failure) {
     self.rules = rules
     guard let names = File.names(in: folder) else {
@@ -47,7 +47,7 @@ struct ProofParts {
     }
   }
 
-  /// The part that proves this claim of one side, given the way its board is to be turned.
+  /// The part that proves a claim of one side, and the symmetry to turn it by.
   func part(
     _ claim: String, _ own: SquareSet, _ other: SquareSet
   ) -> (Part, turn: Symmetry)? {
@@ -59,7 +59,7 @@ struct ProofParts {
     return nil
   }
 
-  /// Whether there are parts of positions after this one.
+  /// Whether there are parts for positions that follow this one.
   func goesOn(after own: SquareSet, _ other: SquareSet) -> Bool {
     rules.symmetries.contains { symmetry in
       let own = own.image(symmetry, on: rules)
@@ -71,13 +71,13 @@ struct ProofParts {
   }
 }
 
-/// Takes the lines of a part to their place in the whole proof, on a board that is turned.
+/// Moves the lines of a part to their place in the whole proof, on a turned board.
 struct Transplant {
   private let rules: Rules
   private let turn: Symmetry
-  /// How many lines further down they are.
+  /// The number of lines to shift by.
   private let offset: Int
-  /// What each square is called there.
+  /// The name of each square on the turned board.
   private let names: [[UInt8]]
 
   init(_ rules: Rules, _ turn: Symmetry, offset: Int) {
@@ -89,9 +89,9 @@ struct Transplant {
     }
   }
 
-  /// Some words of a line, there.
+  /// Translates words of a line.
   func callAsFunction(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
-    // Most lines are as they were.
+    // Most lines stay the same.
     if turn == .identity, !words.contains(UInt8(ascii: "@")) { return Array(words) }
     var image: [UInt8] = []
     image.reserveCapacity(words.count + 8)
@@ -113,7 +113,7 @@ struct Transplant {
     return image
   }
 
-  /// A line to go back to: it is turned too, so it is turned back, seen as it was, and turned again.
+  /// Translates a reference: undoes the turn, applies the motion, and turns again.
   private func reference(_ word: String) -> String {
     let ends = word.split(separator: "/")
     guard ends.count == 2, let line = Int(ends[0]), let motion = BoardMotion(text: ends[1]) else {
@@ -124,9 +124,9 @@ struct Transplant {
 }
 
 extension ProofWriter {
-  /// Puts a part in the place of the lines that would prove this node, the first of which is begun.
+  /// Inserts a part in place of the lines that would prove this node; its first line is started.
   ///
-  /// - Returns: The zone, or nil where there is no such part.
+  /// - Returns: The zone; nil if there is no such part.
   func splice(_ node: Node) -> UInt64? {
     let part = parts?.part("\(claimant.word) holds", SquareSet(node.own), SquareSet(node.other))
     guard let (part, turn) = part else { return nil }
@@ -141,9 +141,9 @@ extension ProofWriter {
     return image(part.claim.zone.firstWord, turn)
   }
 
-  /// The answer that a split has given here.
+  /// The answer that the split chose here.
   ///
-  /// - Throws: The position, where the split was to be solved here and is not among the parts.
+  /// - Throws: The position, if it was a job and its proof is missing.
   func splitAnswer(_ other: UInt64, _ own: UInt64, _ parts: ProofParts) throws(Obstacle) -> Int {
     if let answer = ProofSplit.answer(other, own, LineTable(rules), oracle),
       answer.lack == 0
@@ -157,7 +157,7 @@ extension ProofWriter {
 }
 
 extension SquareSet {
-  /// The set on a board that is turned.
+  /// The set on a turned board.
   func image(_ symmetry: Symmetry, on rules: Rules) -> SquareSet {
     var image = SquareSet()
     for index in members {
@@ -168,7 +168,7 @@ extension SquareSet {
 }
 
 extension Game {
-  /// The game text of some moves.
+  /// The game text of these moves.
   static func text(_ rules: Rules, _ moves: some Sequence<Square>) -> String {
     "\(rules):" + moves.map { $0.description }.joined()
   }

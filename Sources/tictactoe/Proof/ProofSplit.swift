@@ -1,14 +1,12 @@
 import GameRules
 import GameSolver
 
-/// The proof that the second player holds, split into positions that can be solved on their own.
+/// Splits the proof that the second player holds into positions that can be solved independently.
 ///
-/// It walks down from the empty board: after each move of X that is new up to symmetry there is a
-/// position for O, which is a job. While there are too few jobs, the first of them is opened: O gives
-/// one answer, and each move of X from there is a job.
-/// The same rules and number make the same jobs everywhere.
+/// A job is a position with O to move. The first jobs are X's moves from the empty board, up to
+/// symmetry. While there are too few, the first one is expanded: O gets one answer, and each of X's
+/// moves after it becomes a job. The same rules and number give the same jobs on every machine.
 struct ProofSplit {
-  /// A position with O to move.
   private struct Job {
     var moves: [Square]
     var x: UInt64
@@ -18,7 +16,7 @@ struct ProofSplit {
   /// The jobs, as game texts.
   let games: [String]
 
-  /// At least so many jobs, or as many as there can be.
+  /// Creates at least `count` jobs, or as many as there are.
   init(of table: LineTable, into count: Int, _ oracle: ProofOracle) {
     let rules = table.rules
     var jobs: [Job] = []
@@ -50,8 +48,10 @@ struct ProofSplit {
     games = jobs[next...].map { Game.text(rules, $0.moves) }
   }
 
-  /// The answer to be tried, and how many squares a pairing lacks after it: the first of the best few
-  /// that a short search proves to hold, or that it does not refute.
+  /// The answer to try, and how many squares it leaves a pairing short of.
+  ///
+  /// Among the best few, it is the first that a short search proves to hold, or else the first that
+  /// the search does not refute.
   static func answer(
     _ other: UInt64, _ own: UInt64, _ table: LineTable, _ oracle: ProofOracle
   ) -> (move: Int, lack: Int)? {
@@ -70,7 +70,7 @@ struct ProofSplit {
     var open: (move: Int, lack: Int)?
     for answer in answers.prefix(16) {
       var asked = 0
-      // A search of its own, so that the answer depends on the position alone.
+      // A separate search, so that the answer depends only on the position.
       let trial = ProofOracle(table, memory: 1 << 20) {
         asked += 1
         return asked > 8

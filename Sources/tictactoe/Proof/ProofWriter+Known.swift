@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// What a proof has written already, and can refer to.
+/// The positions a proof has already covered and can refer to.
 extension ProofWriter {
   /// A position.
   struct Node {
@@ -9,13 +9,13 @@ extension ProofWriter {
     var own: UInt64
   }
 
-  /// What matters of a position with the claimant to move, however the board is turned.
+  /// The relevant part of a position with the claimant to move, independent of orientation.
   struct Known: Hashable {
     var other: UInt64
     var own: UInt64
   }
 
-  /// What is known of a position, and what leads to that.
+  /// A canonical position, and the symmetry that leads to it.
   struct Form {
     var key: Known
     var symmetry: Symmetry
@@ -24,22 +24,22 @@ extension ProofWriter {
   /// The line that proves a position.
   struct Line {
     var number: Int
-    /// What leads to what is known.
+    /// The symmetry to the canonical position.
     var symmetry: Symmetry
-    /// In the position itself.
+    /// The zone in the position itself.
     var zone: UInt64
   }
 
-  /// Remembers a line that proves a position.
+  /// Records the line that proves a position, if memory permits.
   mutating func keep(_ form: Form, _ zone: UInt64, line: Int) {
     if known.count < mostKnown || known[form.key] != nil {
       known[form.key] = Line(number: line, symmetry: form.symmetry, zone: zone)
     }
   }
 
-  /// Ends a line with an earlier one that proves the same.
+  /// Ends a line with a reference to an earlier one that proves the same.
   ///
-  /// - Returns: The zone, or nil where there is none.
+  /// - Returns: The zone; nil if there is no such line.
   func reuse(_ form: Form) -> UInt64? {
     guard let line = known[form.key] else { return nil }
     let back = form.symmetry.inverse
@@ -49,10 +49,10 @@ extension ProofWriter {
     return image(image(line.zone, line.symmetry), back)
   }
 
-  /// The smallest image of what matters of a position: squares on lines that are still open.
+  /// The smallest image of a position's relevant part: the squares on lines that are still open.
   func form(of node: Node) -> Form {
     let live = live(node)
-    // Empty squares that matter are told apart from void ones by being in neither set.
+    // Void squares are in both sets, to tell them from empty ones, which are in neither.
     let void = ~(live.other | live.own)
     let key = Known(other: node.other & live.other | void, own: node.own & live.own | void)
     var best = Form(key: key, symmetry: .identity)

@@ -1,16 +1,16 @@
 import GameRules
 import GameSolver
 
-/// Writes a proof of what a position is worth, in the words that `ProofChecker` reads.
+/// Writes a proof of a position's value, in the format that `ProofChecker` reads (decision 16).
 ///
-/// It asks the search, whose table remembers what it has proved, for a move at each position of the
-/// claimant, and writes the tree of the other side's moves.
+/// At each position of the claimant it asks the search, whose table remembers the proved results,
+/// for a move. It then writes the tree of the other side's moves.
 struct ProofWriter {
-  /// Why no proof could be written.
+  /// The reason a proof could not be written.
   enum Obstacle: Error {
     /// The search was stopped.
     case stopped
-    /// A part of the proof is not among those to be joined: this position has to be solved.
+    /// A part of the proof to join is missing; the game text of its position.
     case missing(String)
   }
 
@@ -22,20 +22,20 @@ struct ProofWriter {
   private let names: [String]
   /// The line that proves each position.
   var known: [Known: Line] = [:]
-  /// What is met beyond that is proved again.
+  /// The most positions to record; others are proved again when they recur.
   let mostKnown: Int
   var claimant = Mark.x
   var claimWins = false
   var moves: [Square] = []
 
-  /// A writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - rules: The rules of the game.
-  ///   - oracle: The search that knows what is true.
-  ///   - parts: Proofs of later positions, to be put together.
-  ///   - memory: How many bytes the positions that were met may take.
-  ///   - file: Where the proof goes.
+  ///   - oracle: The search that finds the moves.
+  ///   - parts: Proofs of later positions, to be joined.
+  ///   - memory: The size of the recorded positions, in bytes.
+  ///   - file: The proof to write.
   init(
     _ rules: Rules, _ oracle: ProofOracle, parts: ProofParts? = nil, memory: Int,
     to file: ProofFile
@@ -51,9 +51,9 @@ struct ProofWriter {
   /// Writes the proof of a position's value.
   ///
   /// - Parameters:
-  ///   - game: A game that goes on, whose place is the position.
-  ///   - value: What it is worth.
-  /// - Throws: Why it could not be written.
+  ///   - game: An unfinished game at this position.
+  ///   - value: Its value.
+  /// - Throws: The reason it could not be written.
   mutating func write(_ game: Game, _ value: Value.Result) throws(Obstacle) {
     let position = game.position
     let mover = position.toMove
@@ -62,7 +62,7 @@ struct ProofWriter {
     switch value {
     case .win, .loss:
       try write(position, Array(game.moves), winner, wins: true)
-      // Whoever joins this needs to know what that takes at least.
+      // A join may need this position's proof as a claim that O holds.
       if winner == .o { try write(position, Array(game.moves), .o, wins: false) }
     case .draw:
       if position.ply > 0 { try write(position, Array(game.moves), .x, wins: false) }
@@ -90,9 +90,9 @@ struct ProofWriter {
     }
   }
 
-  /// The other side is to move: writes a line for each move that needs one.
+  /// With the other side to move, writes a line for each move that needs one.
   ///
-  /// - Returns: The zone.
+  /// - Returns: The zone of the proof.
   private mutating func replies(_ node: Node) throws(Obstacle) -> UInt64 {
     if !claimWins, oracle.lines.allSatisfy({ $0 & node.own != 0 }) { return 0 }
     let threats = wins(of: node.own, against: node.other)
@@ -112,9 +112,9 @@ struct ProofWriter {
     return zone
   }
 
-  /// Writes the line of a move (nil: none) and its answer, and what follows.
+  /// Writes the line of a move (nil: no move) with its answer and all that follows.
   ///
-  /// - Returns: The zone.
+  /// - Returns: The zone of the proof.
   private mutating func answer(_ move: Int?, _ node: Node) throws(Obstacle) -> UInt64 {
     var node = node
     file.begin(move.map { names[$0] } ?? "-")
@@ -155,7 +155,7 @@ struct ProofWriter {
     return zone
   }
 
-  /// The claimant's best answer where it cannot win at once.
+  /// The claimant's best answer, if it cannot win at once.
   private mutating func best(_ node: Node) throws(Obstacle) -> Int {
     let (other, own) = (node.other, node.own)
     let forced = wins(of: other, against: own)
@@ -163,6 +163,7 @@ struct ProofWriter {
     if let parts { return try splitAnswer(other, own, parts) }
     let open = open(node)
     let order = oracle.order(open, attacker: other, defender: own)
+    // Cheapest first: an answer with a pairing, then a winning run of threats, then a proved one.
     if !claimWins {
       for move in order
       where oracle.pairs(attacker: other, defender: own, after: 1 << UInt64(move)).lack == 0 {
@@ -195,7 +196,7 @@ struct ProofWriter {
     return canWin
   }
 
-  /// A pairing for the other side's lines, as text and as squares.
+  /// A pairing against the other side's lines, as text and as squares.
   private func pairs(
     _ other: UInt64, _ own: UInt64, after answer: UInt64
   ) -> (text: String, zone: UInt64)? {
@@ -208,7 +209,7 @@ struct ProofWriter {
     return (text, pairs.reduce(0, |))
   }
 
-  /// The squares with which a side completes a line.
+  /// The squares that complete a line for a side.
   private func wins(of own: UInt64, against other: UInt64) -> UInt64 {
     var wins: UInt64 = 0
     for line in oracle.lines where line & other == 0 {
@@ -218,7 +219,7 @@ struct ProofWriter {
     return wins
   }
 
-  /// A zone with all of each line on which the other side misses fewer of its squares than this.
+  /// Adds to a zone each of the other side's lines with fewer than `least` missing squares in it.
   private func secured(_ zone: UInt64, in node: Node, least: Int) -> UInt64 {
     var secured = zone
     for line in oracle.lines where line & node.own == 0 {
@@ -230,6 +231,6 @@ struct ProofWriter {
 }
 
 extension Mark {
-  /// The mark as proofs write it.
+  /// The mark as written in proofs.
   var word: String { self == .x ? "x" : "o" }
 }

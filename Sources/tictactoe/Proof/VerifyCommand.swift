@@ -1,5 +1,5 @@
 extension Command {
-  /// Checks a written proof.
+  /// Checks a proof.
   static let verify = Command(
     name: "verify",
     parameters: ["FILE"],

@@ -1,31 +1,31 @@
 import CCurl
 
-/// One request and its answer, which may be a stream of events.
+/// A request with its answer, which may be an event stream.
 final class Exchange {
   /// An event of a stream.
   struct Event {
     var name = ""
-    /// Its lines of data.
+    /// The data lines, joined by line feeds.
     var data = ""
   }
 
-  /// 0 until there is an answer.
+  /// The HTTP status; 0 until an answer has arrived.
   private(set) var status = 0
-  /// The answer, as far as it is no stream.
+  /// The body of an answer that is not a stream.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// Is told each event of a stream.
+  /// Called with each event of a stream.
   var onEvent: ((Event) -> Void)?
   private let shouldStop: @Sendable () -> Bool
   private var bytes: [UInt8] = []
 
-  /// More than anything a server of rooms says at once.
+  /// A larger answer cannot come from a server of live games.
   private static let largest = 65_536
 
   init(shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.shouldStop = shouldStop
   }
 
-  /// Asks and waits for the whole answer.
+  /// Sends the request and waits for the whole answer.
   func run(
     _ method: String, _ address: String, body: String? = nil, token: String?, seconds: Int
   ) {
@@ -56,7 +56,7 @@ final class Exchange {
     return bytes.count <= Exchange.largest && !shouldStop()
   }
 
-  /// Where the first of two ends of line stands.
+  /// The index of the first of two consecutive line feeds.
   private var firstEmptyLine: Int? {
     bytes.indices.dropLast().first { bytes[$0] == 10 && bytes[$0 + 1] == 10 }
   }

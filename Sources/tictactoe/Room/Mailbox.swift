@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What threads leave for another one, in order.
+/// A queue of messages from several threads to one.
 final class Mailbox<Letter: Sendable>: @unchecked Sendable {
   private var letters: [Letter] = []
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -29,7 +29,7 @@ final class Mailbox<Letter: Sendable>: @unchecked Sendable {
     pthread_mutex_unlock(lock)
   }
 
-  /// What there is.
+  /// Returns and removes all messages.
   func take() -> [Letter] {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -37,7 +37,7 @@ final class Mailbox<Letter: Sendable>: @unchecked Sendable {
     return letters
   }
 
-  /// What there is, as soon as there is something.
+  /// Waits for a message, then returns and removes all.
   func wait() -> [Letter] {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

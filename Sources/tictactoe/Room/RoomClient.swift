@@ -8,11 +8,11 @@ import GameSession
   import Darwin
 #endif
 
-/// Follows a room of a server and sends what is done there, on threads of its own.
+/// Follows a live game on a server and sends the player's requests, on its own threads.
 ///
-/// `Documentation/Rooms.md` has the requests and what is said.
+/// `Documentation/Rooms.md` describes the protocol.
 final class RoomClient: Sendable {
-  /// Where the rooms are: the address of the page, up to its last slash, and `rooms`.
+  /// The server's address: that of the page up to its last slash, and `rooms`.
   private let address: String
   private let seats: SeatFile?
   private let state = Locked(State())
@@ -20,36 +20,36 @@ final class RoomClient: Sendable {
 
   private struct Letter {
     let event: RoomEvent
-    /// Whether it answers what was asked for.
+    /// Whether it answers a player's command.
     let isAnswer: Bool
   }
 
   private struct State {
     var room = ""
     var token: String?
-    /// Changes whenever what is followed does.
+    /// Incremented whenever another live game is followed or the seat changes.
     var generation = 0
-    /// The text of a move until it is answered.
+    /// The text of a move that the server has not answered yet.
     var unanswered: String?
-    /// How many questions are asked whose answer was not taken yet.
+    /// The number of commands whose answers have not been taken yet.
     var questions = 0
   }
 
-  /// A stream says something every 25 s.
+  /// More than the 25 s in which a stream sends at least a comment.
   private static let quietSeconds = 60
   private static let answerSeconds = 15
-  private static let lastChances = 60  // times 50 ms
+  private static let lastChances = 60  // Polls every 50 ms.
 
-  /// How many seconds to wait before the next attempt.
+  /// Seconds before the next attempt: 1, 2, 4 and so on up to 30.
   private static func pause(after failures: Int) -> UInt32 {
     UInt32(min(30, 1 << min(failures, 5)))
   }
 
-  /// A client for the rooms of a page.
+  /// Creates a client for the server of a page.
   ///
   /// - Parameters:
   ///   - page: The address of the page, with or without a file and a fragment.
-  ///   - seats: Where seats are kept for another time.
+  ///   - seats: The file of saved seats.
   init(page: String, seats: SeatFile?) {
     let path = page.prefix { $0 != "#" && $0 != "?" }
     let scheme = path.prefix { $0 != ":" } + "://"
@@ -59,13 +59,13 @@ final class RoomClient: Sendable {
     cc_begin()
   }
 
-  /// What has happened since it was asked last.
+  /// Returns the events since the last call.
   func takeEvents() -> [RoomEvent] { opened(letters.take()) }
 
-  /// Waits until something has happened.
+  /// Waits for an event, then returns all.
   func waitForEvents() -> [RoomEvent] { opened(letters.wait()) }
 
-  /// Waits until all is answered that was asked for.
+  /// Waits until all commands are answered, then returns all events.
   func waitForAnswers() -> [RoomEvent] {
     var events = takeEvents()
     while state.withLock({ $0.questions }) > 0 { events += waitForEvents() }
@@ -78,10 +78,10 @@ final class RoomClient: Sendable {
     return letters.map(\.event)
   }
 
-  /// Does what the session asks for.
+  /// Carries out a request of the session.
   func carryOut(_ request: RoomRequest) {
     switch request {
-    case .open: break  // Rooms are made on the page.
+    case .open: break  // Only the page makes live games.
     case .watch(let id): watch("\(id)")
     case .play(let text): play("\(text)")
     case .ask(.leave):
@@ -120,12 +120,12 @@ final class RoomClient: Sendable {
     }
     seats?.keep(room: room, mark, token)
     tell(.seated(mark))
-    // Followed anew, as whoever sits there now.
+    // Follow the live game again, now with the seat's token.
     state.withLock { $0.generation += 1 }
     follow()
   }
 
-  /// Asks for something, and tells how the room stands then; something is told in any case.
+  /// Sends a command and reports the state after it; reports an event in any case.
   private func ask(_ path: String, _ body: String) {
     var event = RoomEvent.connectionChanged(isLive: true)
     if send("POST", path, body)?.status == 200 {
@@ -138,7 +138,7 @@ final class RoomClient: Sendable {
     tell(event, isAnswer: true)
   }
 
-  /// Waits a little until all is answered, so that nothing is lost with the program.
+  /// Waits up to 3 s for unanswered requests, so that none is lost when the program ends.
   func finish() {
     for _ in 0..<RoomClient.lastChances {
       _ = takeEvents()
@@ -147,7 +147,7 @@ final class RoomClient: Sendable {
     }
   }
 
-  /// Puts a game there until that is answered.
+  /// Puts a move, and retries until the server has answered.
   private func play(_ text: String) {
     state.withLock { $0.unanswered = text }
     Threads.start { [self] in

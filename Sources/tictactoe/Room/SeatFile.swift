@@ -1,7 +1,7 @@
 import GameRooms
 import GameRules
 
-/// The seats that were taken in rooms, kept for another time: a line for each, `ROOM x TOKEN`.
+/// The saved seats in live games, one on each line: `ID x TOKEN`.
 struct SeatFile: Sendable {
   let store: Store
 

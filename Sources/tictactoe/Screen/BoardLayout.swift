@@ -1,43 +1,45 @@
 import GameRules
 
-/// How large a square is drawn.
+/// The size and frame of a square on the screen.
 struct SquareShape: Hashable {
-  /// The characters inside.
+  /// The number of characters inside.
   let width: Int
   let height: Int
-  /// Whether lines lie between the squares.
+  /// Whether lines separate the squares.
   let isFramed: Bool
 
-  /// From the largest to the smallest; a character is about twice as high as wide.
+  /// All shapes, the largest first.
+  ///
+  /// A character is about twice as high as wide.
   static let all =
     (1...9).reversed().map { SquareShape(width: 2 * $0 + 1, height: $0, isFramed: true) }
     + [compact]
 
   static let compact = SquareShape(width: 3, height: 1, isFramed: false)
 
-  /// From one square to the next.
+  /// The distance between neighbouring squares.
   var columnStep: Int { width + (isFramed ? 1 : 0) }
   var rowStep: Int { height + (isFramed ? 1 : 0) }
 
-  /// How many characters so many squares take.
+  /// The size of a number of squares, in characters.
   func width(of squares: Int) -> Int { squares * columnStep + (isFramed ? 1 : 0) }
   func height(of squares: Int) -> Int { squares * rowStep + (isFramed ? 1 : 0) }
 }
 
-/// Where the squares of a board lie on the screen, and which of them fit.
+/// The positions of the visible squares on the screen.
 struct BoardLayout {
   let rules: Rules
   let shape: SquareShape
-  /// The squares that are seen.
+  /// The visible columns and rows.
   let columns: Range<Int>
   let rows: Range<Int>
   /// The top-left corner of the frame.
   let origin: Point
 
-  /// How many columns the names of the rows take, with the gap beside them.
+  /// The columns that the row names take, with a gap.
   static func labelWidth(_ rules: Rules) -> Int { rules.rows < 10 ? 2 : 3 }
 
-  /// Lays a board out in the middle of a box, around a square that has to be seen.
+  /// Centres the board in a box and makes `square` visible.
   init(
     _ rules: Rules, _ shape: SquareShape, top: Int, height: Int, width: Int, around square: Square,
     keeping previous: BoardLayout?
@@ -58,7 +60,7 @@ struct BoardLayout {
     origin = Point(x: label + max(0, (spareX - label) / 2), y: top + max(0, spareY / 2))
   }
 
-  /// The shortest move of a window so that a place is in it.
+  /// Shifts a window by the smallest distance that brings `place` into it.
   private static func window(
     of count: Int, in total: Int, around place: Int, keeping previous: Range<Int>?
   ) -> Range<Int> {
@@ -69,7 +71,7 @@ struct BoardLayout {
     return start..<start + count
   }
 
-  /// The top-left character inside a square that is seen.
+  /// The top-left character inside a visible square.
   func corner(of square: Square) -> Point {
     let frame = shape.isFramed ? 1 : 0
     return Point(
@@ -77,13 +79,13 @@ struct BoardLayout {
       y: origin.y + (rows.upperBound - 1 - square.row) * shape.rowStep + frame)
   }
 
-  /// The middle of a square that is seen.
+  /// The central character of a visible square.
   func centre(of square: Square) -> Point {
     let corner = corner(of: square)
     return Point(x: corner.x + shape.width / 2, y: corner.y + (shape.height - 1) / 2)
   }
 
-  /// The square at a place of the screen; the lines between squares belong to none.
+  /// The square at a point; nil on the lines between squares.
   func square(at point: Point) -> Square? {
     for row in rows {
       for column in columns {
@@ -99,6 +101,6 @@ struct BoardLayout {
     return nil
   }
 
-  /// The row under the board, with the letters of the columns.
+  /// The row of the column letters, under the board.
   var letterRow: Int { origin.y + shape.height(of: rows.count) }
 }

@@ -1,11 +1,11 @@
 import GameRules
 import GameSession
 
-/// Draws the board: squares, marks, names of rows and columns, and what is beyond the edges.
+/// Draws the board: squares, marks, row and column names, and arrows at hidden parts.
 struct BoardView {
   let presentation: Presentation
   let layout: BoardLayout
-  /// The square that Enter plays, or nil once the game is over.
+  /// The square that Enter plays; nil once the game is over.
   let current: Square?
 
   private var rules: Rules { layout.rules }
@@ -71,7 +71,7 @@ struct BoardView {
     return style
   }
 
-  /// What a square says by sign as well as by colour, left and right of its middle.
+  /// The characters beside a square's centre, which show its state without relying on colour.
   private func sides(
     of state: SquareState, at square: Square
   ) -> (left: Unicode.Scalar, right: Unicode.Scalar)? {
@@ -83,7 +83,7 @@ struct BoardView {
 
   // MARK: Frame
 
-  /// Heavy lines surround the current square, and the squares of a line that ended the game.
+  /// Heavy lines surround the current square and the squares of a line that ended the game.
   private func isHeavy(_ column: Int, _ row: Int) -> Bool {
     guard layout.columns ~= column, layout.rows ~= row else { return false }
     let square = Square(column: column, row: row)
@@ -93,7 +93,7 @@ struct BoardView {
   private func drawFrame(on canvas: inout Canvas) {
     let (columns, rows) = (layout.columns, layout.rows)
     func weight(_ isHeavy: Bool) -> BoxDrawing.Weight { isHeavy ? .heavy : .light }
-    // The line above the squares of row `row`, and left of those of column `column`.
+    // The weight of the line above row `row`; `beside` is that of the line left of column `column`.
     func above(_ column: Int, _ row: Int) -> BoxDrawing.Weight {
       guard columns ~= column else { return .none }
       return weight(isHeavy(column, row) || isHeavy(column, row + 1))
@@ -150,7 +150,7 @@ struct BoardView {
     }
   }
 
-  /// Arrows where the board goes on beyond what is seen.
+  /// Draws arrows where the board extends beyond its visible part.
   private func drawArrows(on canvas: inout Canvas) {
     let left = layout.origin.x
     let right = left + shape.width(of: layout.columns.count) - 1

@@ -1,9 +1,9 @@
-/// What a character is drawn with; the terminal has its own idea of the colours themselves.
+/// A text colour by its role; the terminal's palette decides the actual colour.
 enum Ink: Int16, Hashable {
   case plain, x, o, quiet, accent
 }
 
-/// How a character looks.
+/// The style of a character.
 struct Style: Hashable {
   var ink = Ink.plain
   var isBold = false
@@ -15,24 +15,24 @@ struct Style: Hashable {
   static let accent = Style(ink: .accent, isBold: true)
 }
 
-/// A place of the screen.
+/// A character on the screen.
 struct Cell: Hashable {
   var scalar: Unicode.Scalar = " "
   var style = Style.plain
 }
 
-/// A column and a row of the screen, from its top-left corner.
+/// A column and row, counted from the top-left corner.
 struct Point: Hashable {
   var x: Int
   var y: Int
 }
 
-/// A picture of the whole screen.
+/// The content of the whole screen.
 struct Canvas {
   let width: Int
   let height: Int
   private(set) var cells: [Cell]
-  /// Where the terminal's cursor stands, or nil where it is hidden.
+  /// The position of the terminal's cursor; nil hides it.
   var cursor: Point?
 
   init(width: Int, height: Int) {
@@ -49,14 +49,14 @@ struct Canvas {
     }
   }
 
-  /// Writes a text, as far as there is room.
+  /// Writes a text; whatever does not fit is cut off.
   mutating func write(_ text: String, x: Int, y: Int, _ style: Style = .plain) {
     for (offset, scalar) in text.unicodeScalars.enumerated() {
       self[x + offset, y] = Cell(scalar: scalar, style: style)
     }
   }
 
-  /// Writes texts side by side in the middle of a row.
+  /// Writes texts side by side, centred in a row.
   mutating func writeCentred(_ parts: [(text: String, style: Style)], y: Int) {
     var x = max(0, (width - parts.reduce(0) { $0 + $1.text.columns }) / 2)
     for part in parts {
@@ -67,10 +67,10 @@ struct Canvas {
 }
 
 extension String {
-  /// How many columns it takes; no character here takes more than one.
+  /// The width in columns; every character used here takes one.
   var columns: Int { unicodeScalars.count }
 
-  /// Broken between words, into lines of at most so many columns.
+  /// Wraps the text between words, into lines of at most `width` columns.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

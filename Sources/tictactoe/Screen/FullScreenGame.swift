@@ -7,8 +7,7 @@ import GameSession
   import Darwin
 #endif
 
-/// A game on the full screen of a terminal: events become actions, and what there is to see
-/// becomes a picture.
+/// A game on the full screen: turns events into actions, and draws the presentation.
 struct FullScreenGame {
   private(set) var play: Play
   private var screen: Screen
@@ -17,11 +16,11 @@ struct FullScreenGame {
 
   private var view = GameView()
   private var panel: PanelView?
-  /// A game that was kept, while the player has not said whether to go on with it.
+  /// The saved game, until the player has chosen whether to resume it.
   private var offer: KeptGame?
   private var cursor: BoardCursor
   private var rules: Rules
-  /// Whether Enter would only confirm the square that has just been typed and played.
+  /// Whether Enter would only confirm the square that was just typed and played.
   private var hasPlayedTyped = false
   private var message = ""
   private var isDone = false
@@ -38,7 +37,7 @@ struct FullScreenGame {
     offer = play.keptGame()
     if offer == nil { play.seat() }
     follow()
-    // What was heard before the screen was there has woken nobody.
+    // Events from before the screen was ready have woken nobody.
     handle(.notified)
     draw()
     while !isDone {
@@ -49,7 +48,7 @@ struct FullScreenGame {
     close()
   }
 
-  /// Gives the terminal back, and says there whole what a row of the screen may have cut.
+  /// Restores the terminal and prints the errors there, which a screen row may have cut off.
   private func close() {
     screen.close()
     for text in play.complaints { complain("tictactoe: " + ASCII.text(text.description)) }
@@ -114,7 +113,7 @@ struct FullScreenGame {
       if let action = panel?.action(for: key, content) { perform(action) }
       return
     }
-    // Any key ends the pause before a move of the program.
+    // Any key ends the pause before the computer's move.
     if play.presentation.phase == .thinking {
       endWait()
       if key == .enter || key == .character(" ") { return }
@@ -136,7 +135,7 @@ struct FullScreenGame {
     }
   }
 
-  /// What letters and signs do that are no commands of the game; the others may begin a square.
+  /// The keys that are not game commands; all others may start a square.
   private static let keys: [Unicode.Scalar: @Sendable (inout FullScreenGame) -> Void] = [
     " ": { $0.tapCurrent() },
     "h": { $0.cursor.move(.left, on: $0.rules) },
@@ -215,7 +214,7 @@ struct FullScreenGame {
     follow()
   }
 
-  /// Brings everything beside the session up to where the session is.
+  /// Updates the message, bell, cursor, worker and panel from the session.
   private mutating func follow() {
     if let (text, _) = play.takeAnnouncements().last { message = text.description }
     if play.session.room != nil { message = play.presentation.detail.description }
@@ -228,21 +227,21 @@ struct FullScreenGame {
       askedToken = play.request?.token
       worker.ask(play.request)
     }
-    // The result is on the board and in the status, and needs no panel here.
+    // The board and the status show the result, so its panel is not used here.
     let opened = play.session.panel.flatMap { $0 == .result ? nil : $0 }
     if panel?.panel != opened { panel = opened.map(PanelView.init) }
   }
 }
 
 extension Unicode.Scalar {
-  /// The small letter of a capital of ASCII, and everything else as it is.
+  /// The lower case of an ASCII capital; any other character unchanged.
   fileprivate var lowercased: Unicode.Scalar {
     "A"..."Z" ~= self ? Unicode.Scalar(UInt8(ascii: self) | 32) : self
   }
 }
 
 extension Cue {
-  /// Whether it is worth a bell: the program has moved, or the player has to think again.
+  /// Whether the bell rings: after the computer's move, a refusal or the end.
   fileprivate var rings: Bool {
     switch self {
     case .placed(_, _, let player): player != .person

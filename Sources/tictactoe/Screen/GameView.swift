@@ -1,16 +1,18 @@
 import GameRules
 import GameSession
 
-/// The screen while a game is on: who plays, the board, the status, the keys.
+/// The screen during a game: the players, the board, the status and the keys.
 struct GameView {
   private(set) var layout: BoardLayout?
 
-  /// Less than this, and nothing can be played.
+  /// The smallest playable size.
   static let leastWidth = 20
   static let leastHeight = 5
 
-  /// Draws all of it; `message` is what was last announced or typed, and `tellsPlayers` whether more
-  /// than their names is known of the players.
+  /// Draws everything.
+  ///
+  /// `message` is the last announcement or the typed text. `tellsPlayers` adds to each player's
+  /// name whether they are here and how much time they have.
   mutating func draw(
     _ presentation: Presentation, current: Square, message: String, tellsPlayers: Bool,
     on canvas: inout Canvas
@@ -45,7 +47,7 @@ struct GameView {
     if !isOver { canvas.cursor = layout.centre(of: current) }
   }
 
-  /// What fits around the board, and how large the board can be.
+  /// The parts around the board that fit, and the space left for the board.
   private struct Chrome {
     var shape = SquareShape.compact
     var hasTitle = false
@@ -59,7 +61,7 @@ struct GameView {
       statusLines = status
       self.height = height
       let room = width - BoardLayout.labelWidth(rules) - 1
-      // The largest squares that leave room for a title, a message and the keys.
+      // The largest squares that leave room for the title, a message and the keys.
       let shape = SquareShape.all.first {
         $0.width(of: rules.columns) <= room
           && $0.height(of: rules.rows) + 1 + statusLines + 3 <= height
@@ -87,7 +89,7 @@ struct GameView {
 
   // MARK: Around the board
 
-  /// Who plays which mark, with a sign at the one to move, and the game between them.
+  /// Draws the players with a pointer to the one to move, and the name of the game between them.
   private func drawTitle(
     _ presentation: Presentation, _ tellsPlayers: Bool, on canvas: inout Canvas
   ) {
@@ -114,7 +116,7 @@ struct GameView {
     canvas.writeCentred(fitting ?? choices[2], y: 0)
   }
 
-  /// As many keys as fit.
+  /// Draws as many keys as fit.
   private func drawKeys(_ wording: Wording, on canvas: inout Canvas) {
     var parts: [(text: String, style: Style)] = []
     var width = 0

@@ -1,13 +1,13 @@
 import CNcurses
 
-/// A key of the keyboard, as far as the game knows it.
+/// A key that the game handles.
 enum Key: Hashable {
   case left, right, up, down
   case home, end, pageUp, pageDown
   case enter, escape, backspace
   case character(Unicode.Scalar)
 
-  /// Reads what ncurses says.
+  /// Converts a key from ncurses.
   init?(code: Int32, isCode: Bool) {
     guard isCode else {
       switch code {
@@ -36,17 +36,17 @@ enum Key: Hashable {
   }
 }
 
-/// What the screen tells the game.
+/// An event for the game.
 enum Event: Hashable {
   case key(Key)
-  /// The mouse button was pressed and let go at one place.
+  /// The mouse button was pressed and released at the same place.
   case click(Point)
-  /// The window has another size, or the terminal has to be drawn anew.
+  /// The window was resized, or the terminal must be redrawn.
   case resized
-  /// A signal asks the program to stop or to end.
+  /// A signal asks the program to stop or exit.
   case signalled(Int32)
-  /// A thread has left something to look at.
+  /// A thread has results or events.
   case notified
-  /// Nothing happened in the time given.
+  /// The time has passed without an event.
   case timeout
 }

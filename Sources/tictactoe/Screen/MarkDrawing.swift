@@ -1,12 +1,12 @@
 import GameSession
 
-/// A symbol drawn with characters: the outline that the page draws too, by quarters of a character
-/// or, in ASCII, by whole ones.
+/// A symbol drawn with characters: the page's outline, in quarters of a character or, in ASCII, in
+/// whole characters.
 struct MarkDrawing {
-  /// The lines of the picture.
+  /// The rows of characters.
   let rows: [[Unicode.Scalar]]
 
-  /// Draws a symbol in a box of so many characters, each twice as high as wide.
+  /// Draws a symbol in a box of `width` × `height` characters, each twice as high as wide.
   init(_ symbol: Symbol, width: Int, height: Int) {
     if height == 1 {
       rows = [Array("\(MarkDrawing.sign(of: symbol))".unicodeScalars)]
@@ -23,7 +23,7 @@ struct MarkDrawing {
     }
   }
 
-  /// A single character.
+  /// The symbol as one character.
   static func sign(of symbol: Symbol) -> Unicode.Scalar {
     guard Terminal.writesUTF8 else { return symbol.letter }
     switch symbol {
@@ -38,7 +38,7 @@ struct MarkDrawing {
     }
   }
 
-  /// By the quarters that are covered: top left 1, top right 2, bottom left 4, bottom right 8.
+  /// Indexed by the covered quarters: top left 1, top right 2, bottom left 4, bottom right 8.
   private static let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
 
   private static func quarters(_ pen: Pen, _ column: Int, _ row: Int) -> Unicode.Scalar {
@@ -52,7 +52,7 @@ struct MarkDrawing {
   }
 }
 
-/// The path of a symbol's pen, fitted into a box and straightened.
+/// A symbol's pen path, fitted into a box and flattened to straight strokes.
 private struct Pen {
   private var strokes: [(from: Spot, to: Spot)] = []
   private let reach: Double
@@ -63,7 +63,7 @@ private struct Pen {
   }
 
   init(_ symbol: Symbol, width: Double, height: Double) {
-    let scale = min(width, height) / 84  // No outline reaches the edge of its box of 100.
+    let scale = min(width, height) / 84  // Outlines use only the middle 84 of 100 units.
     let left = width / 2 - 50 * scale
     let top = height / 2 - 50 * scale
     reach = Double(Symbol.strokeWidth) * scale / 2
@@ -94,7 +94,7 @@ private struct Pen {
     }
   }
 
-  /// A point of a cubic Bézier curve (de Casteljau).
+  /// A point of a cubic Bézier curve (de Casteljau's algorithm).
   private static func point(of curve: [Spot], at time: Double) -> Spot {
     var points = curve
     while points.count > 1 {
@@ -106,7 +106,7 @@ private struct Pen {
     return points[0]
   }
 
-  /// Whether the stroke is nearer than its own half width, or than `reach` where that is more.
+  /// Whether the point is within half the stroke's width, or within `reach` if that is more.
   func covers(x: Double, y: Double, reach: Double) -> Bool {
     let reach = max(reach, self.reach)
     return strokes.contains { stroke in

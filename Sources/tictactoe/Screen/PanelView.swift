@@ -1,21 +1,21 @@
 import GameRules
 import GameSession
 
-/// A panel in place of the board: a text to scroll, or a list to choose from.
+/// A panel that replaces the board: a text to scroll or a list to choose from.
 struct PanelView {
   let panel: Panel
   private var selection = 0
   private var scroll = 0
-  /// Whether the next digit replaces the number instead of following it.
+  /// Whether the next digit replaces the number rather than extending it.
   private var replacesNumber = true
-  /// What can be clicked in each row of the screen.
+  /// The index of the control on each screen row, for clicks.
   private var rows: [Int: Int] = [:]
 
   init(_ panel: Panel) {
     self.panel = panel
   }
 
-  /// What can be selected: one item, or all choices of a group.
+  /// A selectable control: one item, or all choices of a group.
   private typealias Control = ArraySlice<PanelItem>
 
   private struct Line {
@@ -24,7 +24,9 @@ struct PanelView {
     var control: Int?
   }
 
-  /// Esc leaves a panel here, so its closing buttons are left out.
+  /// The controls.
+  ///
+  /// Closing buttons are left out, because Esc closes a panel.
   private func controls(_ content: PanelContent) -> [Control] {
     var controls: [Control] = []
     for item in content.items {
@@ -89,7 +91,7 @@ struct PanelView {
       case .heading:
         if !lines.isEmpty { lines.append(Line(text: "")) }
         heading = label
-        // A choice takes up one line, and its heading is in front of it.
+        // A group of choices takes one line, which starts with the heading.
         if content.items[item.id + 1].kind != .choice {
           lines.append(Line(text: label, style: .bold))
         }
@@ -105,7 +107,7 @@ struct PanelView {
         guard item.isOn else { continue }
         let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
         let value = "‹ \(label) ›\(sign)"
-        // Where both do not fit a line, the heading is above.
+        // If both do not fit on a line, the heading goes above.
         let isLong = heading.columns + value.columns + 4 > width
         if isLong { lines += heading.wrapped(to: width).map { Line(text: $0) } }
         lines.append(Line(text: isLong ? value : "\(heading): \(value)", control: control))
@@ -137,7 +139,7 @@ struct PanelView {
 
   // MARK: Events
 
-  /// What a key asks for.
+  /// The action of a key, if any.
   mutating func action(for key: Key, _ content: PanelContent) -> Action? {
     let controls = controls(content)
     guard !controls.isEmpty else { return scrolled(by: key) }
@@ -170,7 +172,7 @@ struct PanelView {
     return nil
   }
 
-  /// What a click asks for.
+  /// The action of a click, if any.
   mutating func action(forClickAt point: Point, _ content: PanelContent) -> Action? {
     guard let index = rows[point.y] else { return nil }
     select(index)

@@ -6,15 +6,15 @@ import CNcurses
   import Darwin
 #endif
 
-/// The terminal while the game has it: pictures go out, events come in.
+/// The terminal in full-screen mode: shows pictures and reports events.
 struct Screen {
   private var shown = Canvas(width: 0, height: 0)
   private var pressed: Point?
   private let hasColor: Bool
 
-  /// Takes the terminal over; nil where its type is not known.
+  /// Takes over the terminal; fails if its type is unknown.
   init?() {
-    _ = Terminal.writesUTF8  // Sets the locale, which ncurses asks for.
+    _ = Terminal.writesUTF8  // Sets the locale for ncurses.
     Signals.watch()
     guard cn_start() != nil else {
       Signals.forget()
@@ -35,7 +35,7 @@ struct Screen {
   var width: Int { Int(cn_columns()) }
   var height: Int { Int(cn_rows()) }
 
-  /// Middle tones, which can be read on a dark background and on a light one.
+  /// Sets up medium tones, readable on both dark and light backgrounds.
   private static func mixColors() {
     start_color()
     use_default_colors()
@@ -47,7 +47,7 @@ struct Screen {
     for (ink, rich, poor) in colors { init_pair(ink.rawValue, isRich ? rich : poor, -1) }
   }
 
-  /// What ends the mouse, the keypad and the full screen, and shows the cursor.
+  /// The bytes that disable the mouse and keypad, leave the full screen and show the cursor.
   private static var farewell: [UInt8] {
     var bytes = Array("\u{1B}[?1006;1000l".utf8)
     if cn_capability("kmous") == nil { bytes = [] }
@@ -60,7 +60,7 @@ struct Screen {
 
   // MARK: Pictures
 
-  /// Brings the terminal from the last picture to this one.
+  /// Draws the cells that differ from the last picture.
   mutating func show(_ canvas: Canvas) {
     let isNew = (canvas.width, canvas.height) != (shown.width, shown.height)
     for y in 0..<canvas.height {
@@ -81,14 +81,14 @@ struct Screen {
       style.isBold, style.ink == .quiet && !hasColor, style.isReverse)
   }
 
-  /// Rings the bell of the terminal.
+  /// Rings the terminal's bell.
   func ring() {
     beep()
   }
 
   // MARK: Events
 
-  /// Waits for something to happen, for so many milliseconds or for ever.
+  /// Waits for an event, for at most `milliseconds`; nil waits forever.
   mutating func nextEvent(within milliseconds: Int?) -> Event {
     while true {
       if let event = nextKey() { return event }
@@ -121,7 +121,7 @@ struct Screen {
     }
   }
 
-  /// The next key or click that has already happened.
+  /// The next pending key or click.
   private mutating func nextKey() -> Event? {
     while true {
       var isCode: Int32 = 0
@@ -135,7 +135,7 @@ struct Screen {
     }
   }
 
-  /// A click ends where it began; a button let go elsewhere is none.
+  /// Reports a click if the button is released where it was pressed.
   private mutating func click() -> Event? {
     var (x, y): (Int32, Int32) = (0, 0)
     let step = cn_mouse(&x, &y)
@@ -148,9 +148,9 @@ struct Screen {
     return step == 3 || (step == 2 && place == pressed) ? .click(place) : nil
   }
 
-  // MARK: The terminal's other users
+  // MARK: Suspending and closing
 
-  /// Gives the terminal back and stops until the shell says to go on.
+  /// Restores the terminal and stops until the shell resumes the program.
   mutating func suspend() {
     endwin()
     Signals.give(SIGTSTP)
@@ -158,7 +158,7 @@ struct Screen {
     resume()
   }
 
-  /// Takes the terminal again, whatever has become of it.
+  /// Takes over the terminal again and redraws it.
   private mutating func resume() {
     reset_prog_mode()
     cn_follow_window()
@@ -166,7 +166,7 @@ struct Screen {
     shown = Canvas(width: 0, height: 0)
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func close() {
     endwin()
     Signals.dropFarewell()

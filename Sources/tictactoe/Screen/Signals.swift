@@ -4,25 +4,25 @@
   import Darwin
 #endif
 
-/// Signals and threads wake the game by a byte in a pipe, which it waits for together with keys.
+/// Wakes the game on signals and thread results through a pipe, which it polls together with keys.
 enum Signals {
-  /// What a thread writes, as no signal has this number.
+  /// The byte that threads write; no signal has this number.
   static let notification: UInt8 = 0
 
-  // Written before the first signal can arrive, and only read after.
+  // Written before the first signal can arrive, and only read afterwards.
   nonisolated(unsafe) private static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
   nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private static var modes = termios()
 
-  /// The signals that the game answers itself.
+  /// The signals that the game handles.
   private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The signals of a program that cannot go on.
+  /// The signals of a crash.
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT]
 
-  /// Where bytes arrive.
+  /// The end of the pipe to read from.
   static var pipe: Int32 { pipeEnds.read }
 
-  /// Begins to listen, before the terminal is changed.
+  /// Installs the handlers; call it before the terminal is changed.
   static func watch() {
     tcgetattr(STDIN_FILENO, &modes)
     var ends: [Int32] = [-1, -1]
@@ -37,17 +37,17 @@ enum Signals {
     for signal in fatal { setHandler(signal) { Signals.die(of: $0) } }
   }
 
-  /// Leaves all signals to the system again.
+  /// Restores the default handlers.
   static func forget() {
     for signal in answered + fatal { setHandler(signal, SIG_DFL) }
   }
 
-  /// Answers a signal by a byte in the pipe.
+  /// Handles a signal by writing its number to the pipe.
   static func answer(_ number: Int32) {
     setHandler(number) { Signals.wake(UInt8(truncatingIfNeeded: $0)) }
   }
 
-  /// Writes a byte into the pipe, from a signal or a thread.
+  /// Writes a byte to the pipe; safe in a signal handler.
   static func wake(_ byte: UInt8) {
     let before = errno
     var byte = byte
@@ -55,20 +55,20 @@ enum Signals {
     errno = before
   }
 
-  /// Does what the signal does to a program that does not answer it.
+  /// Raises a signal with its default effect.
   static func give(_ number: Int32) {
     setHandler(number, SIG_DFL)
     raise(number)
   }
 
-  /// Gives the bytes that bring the terminal back, for when nothing else can run any more.
+  /// Sets the bytes that restore the terminal after a crash, when nothing else can run.
   static func setFarewell(_ bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
     farewell = copy
   }
 
-  /// The terminal needs no farewell any more.
+  /// Clears them, once the terminal is restored.
   static func dropFarewell() { farewell = nil }
 
   private static func die(of number: Int32) {
@@ -80,7 +80,7 @@ enum Signals {
   }
 }
 
-// The names of the system's functions are those of members.
+// Members hide the system functions of the same names.
 private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 
 func setHandler(_ number: Int32, _ handler: sig_t?) { signal(number, handler) }

@@ -6,11 +6,11 @@ import GameSession
   import Darwin
 #endif
 
-/// Thinks on a thread of its own, so that keys are answered meanwhile.
+/// Runs the engine on its own thread, so that the game keeps responding to keys.
 ///
-/// Only the last request counts: what an earlier one still finds is dropped.
+/// Only the last request counts; later results of an earlier one are dropped.
 final class Worker: @unchecked Sendable {
-  // All that two threads share is read and written under the lock.
+  // Everything the two threads share is guarded by the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var request: (AnalysisRequest, token: Int)?
@@ -18,7 +18,7 @@ final class Worker: @unchecked Sendable {
   private var results: [Action] = []
   private var isRunning = false
 
-  /// A thought that lasts longer says how far it is.
+  /// Milliseconds after which an analysis reports its progress.
   private static let patience = 1000
 
   init() {
@@ -26,7 +26,7 @@ final class Worker: @unchecked Sendable {
     pthread_cond_init(bell, nil)
   }
 
-  /// Takes a request up in place of the one before; nil drops it.
+  /// Starts a request in place of the one before; nil only cancels.
   func ask(_ request: (AnalysisRequest, token: Int)?) {
     withLock {
       self.request = request
@@ -37,7 +37,7 @@ final class Worker: @unchecked Sendable {
     if request != nil { start() }
   }
 
-  /// What was found since the last time.
+  /// Returns and clears the results.
   func takeResults() -> [Action] {
     withLock {
       defer { results = [] }
@@ -48,7 +48,7 @@ final class Worker: @unchecked Sendable {
   private func start() {
     if isRunning { return }
     isRunning = true
-    // A search may go deeper than the small stack that some systems give a thread.
+    // Some systems give threads a stack too small for a deep search.
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 8 << 20)

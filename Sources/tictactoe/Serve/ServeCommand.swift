@@ -8,22 +8,22 @@ import RoomServer
 #endif
 
 extension Option {
-  /// Where it waits.
+  /// The port to listen on.
   static let port = Option(
     name: "--port", value: "N", summary: "The port, 8080 unless given; 0 takes a free one")
-  /// Where rooms are kept.
+  /// The folder of the live games' database.
   static let data = Option(
     name: "--data", value: "DIR", summary: "Keep the rooms in this folder")
-  /// What is served.
+  /// The folder of the page.
   static let site = Option(
     name: "--site", value: "DIR", summary: "Serve the page in this folder")
-  /// Another place for rooms.
+  /// The URL of a database for live games.
   static let store = Option(
     name: "--store", value: "URL", summary: "Keep the rooms in a database: postgresql://…")
-  /// Whether others can come.
+  /// Access from the local network.
   static let lan = Option(
     name: "--lan", summary: "Let the local network play too, and show its address as a QR code")
-  /// Whether it says nothing.
+  /// No output but errors.
   static let quiet = Option(name: "--quiet", summary: "Print nothing but errors")
 }
 
@@ -55,7 +55,7 @@ extension Command {
     })
 }
 
-/// A server with its sockets, ready to run.
+/// A server with open sockets, ready to run.
 private struct Serving {
   private let server: HTTPServer
   private let port: Int
@@ -133,7 +133,7 @@ private struct Serving {
     return folder.flatMap { Site($0) }
   }
 
-  /// Where rooms are kept, and the same where other servers keep theirs there too.
+  /// Opens the store of live games; also as a shared store, if other servers use it too.
   private static func store(_ arguments: Arguments) throws(Failure)
     -> (any RoomStore, (any SharedStore)?)
   {
@@ -159,7 +159,7 @@ extension Failure {
 }
 
 extension String {
-  /// The path of the folder that holds it.
+  /// The path of the folder that contains it.
   fileprivate var parent: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? "."
   }

@@ -1,13 +1,13 @@
 import CQREncode
 
-/// A QR code in characters, two of its rows in one of the terminal's.
+/// A QR code in characters, with two rows of modules in each line.
 struct TerminalCode {
   private let side: Int
   private let isDark: [Bool]
-  /// The light rim that a reader needs.
+  /// The width of the light margin that readers need, in modules.
   private static let rim = 4
 
-  /// Nil where the text is too long.
+  /// Fails if the text is too long.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, QR_ECLEVEL_L) else {
@@ -19,10 +19,12 @@ struct TerminalCode {
     isDark = (0..<side * side).map { modules[$0] & 1 == 1 }
   }
 
-  /// The lines; what is light is drawn, as most terminals are dark.
+  /// The code as text.
   ///
-  /// - Parameter isColored: Whether white and black are asked for, whatever colours there are.
-  /// - Returns: The lines, as one text.
+  /// Light modules are drawn, because most terminals are dark.
+  ///
+  /// - Parameter isColored: Whether to force white on black, whatever the terminal's colours are.
+  /// - Returns: The lines as one text.
   func text(isColored: Bool) -> String {
     let all = -TerminalCode.rim..<side + TerminalCode.rim
     return stride(from: all.lowerBound, to: all.upperBound, by: 2).map { row in

@@ -1,7 +1,9 @@
 import GameRules
 import GameSession
 
-/// The one place where a screen reader is told something, which is forgotten after a while.
+/// The live region for screen readers.
+///
+/// Its text is cleared after 3 s.
 struct Announcer {
   private var speech: Speech?
   private let node = Node.find("announcer")
@@ -10,16 +12,16 @@ struct Announcer {
 
   private static let milliseconds = 3000
 
-  /// Follows a session from here on.
+  /// Follows a session from now on.
   mutating func begin(_ session: Session) { speech = Speech(session) }
 
-  /// Tells what there is to tell about it.
+  /// Announces what is new in the session.
   mutating func follow(_ session: Session) {
     if let text = speech?.message(about: session) { say(text) }
   }
 
   private mutating func say(_ text: UTF8Text) {
-    // The same words are read again only if the text differs.
+    // Screen readers repeat a text only if it differs.
     node.setText(isMarked ? text + "\u{A0}" : text)
     isMarked.toggle()
     token -= 1

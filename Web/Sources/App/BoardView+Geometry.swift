@@ -2,13 +2,15 @@ import BoardUI
 import GameRules
 import GameSession
 
-// Which part of the board is seen, and how large.
+// The visible part of the board, and its size (decision 51).
 
 extension BoardView {
-  /// The square under a point, also where the point is just beyond the edge of the board.
+  /// The square under a point; up to a quarter of a square beyond the edge also counts.
   func square(at point: Point) -> Square? { geometry.square(at: point) }
 
-  /// Measures anew; where squares are too small for a finger, zooming in is offered.
+  /// Measures the board again.
+  ///
+  /// Offers to zoom in if squares are too small for a finger.
   mutating func layoutChanged() {
     guard let rules else { return }
     measure(rules)
@@ -28,13 +30,13 @@ extension BoardView {
       wholeSide: whole.rectangle.width)
   }
 
-  /// Whether only the whole board is seen, whose squares are too small for a finger.
+  /// Whether the whole board is visible although its squares are too small for a finger.
   var isOverview: Bool { geometry.isTooSmall && !isZoomed }
 
-  /// Whether fingers can move and enlarge the board.
+  /// Whether fingers can pan and zoom the board.
   var isZoomable: Bool { geometry.isTooSmall }
 
-  /// Shows the whole board, or a part with a point in its middle.
+  /// Switches between the whole board and a part centred on a point.
   @inline(never)
   mutating func toggleZoom(around point: Point? = nil) {
     let old = geometry
@@ -44,7 +46,7 @@ extension BoardView {
     scroll(geometry.scroll(from: old, point ?? old.board.center, to: geometry.window.center))
   }
 
-  /// Follows fingers.
+  /// Applies a pan or pinch.
   @inline(never)
   mutating func follow(_ change: ViewGesture.Change) {
     let old = geometry
@@ -55,7 +57,7 @@ extension BoardView {
     scroll(geometry.scroll(from: old, change.from, to: change.to))
   }
 
-  /// Brings what has been marked into view where it cannot be seen, such as a move or a line that won.
+  /// Scrolls new marks, such as a move or a winning line, into view.
   @inline(never)
   mutating func show(_ squares: [Square], isSmooth: Bool) {
     if squares == shown { return }
@@ -69,7 +71,7 @@ extension BoardView {
     if let rules { measure(rules) }
   }
 
-  /// Enlarges squares to a side, or shows the whole board.
+  /// Enlarges the squares to a side; nil shows the whole board.
   mutating func zoom(to side: Double?) {
     isZoomed = side != nil
     stage.set("data-zoomed", isOn: isZoomed)

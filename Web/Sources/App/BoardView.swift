@@ -3,7 +3,7 @@ import GameRules
 import GameSession
 import GameSolver
 
-/// The grid of squares and the lines drawn over it.
+/// The board: the grid of squares, and the winning lines over it.
 struct BoardView {
   let stage = Node.find("stage")
   let grid = Node.find("board")
@@ -23,11 +23,11 @@ struct BoardView {
   private var drawnLines: [Line] = []
   var geometry = BoardGeometry(rules: .classic)
   var isZoomed = false
-  /// What was brought into view.
+  /// The squares last scrolled into view.
   var shown: [Square] = []
   /// The square under the mouse.
   var hovered: Int?
-  /// The mark that is shown faintly there: a tap would place it.
+  /// The faint mark under the mouse: a tap would place it.
   private var ghost: Ghost?
 
   private struct Ghost {
@@ -35,7 +35,7 @@ struct BoardView {
     let mark: Mark
   }
 
-  /// The square that the Tab key reaches.
+  /// The index of the square in the tab order.
   private(set) var current = 0
 
   init() {
@@ -66,7 +66,7 @@ struct BoardView {
     showGhost(of: next)
   }
 
-  /// Shows under the mouse what a tap would do.
+  /// Shows the mark that a tap would place under the mouse.
   @inline(never)
   mutating func showGhost(of mark: Mark?) {
     let index = hovered ?? -1
@@ -115,7 +115,7 @@ struct BoardView {
         let index = rules.index(of: square)
         let cell = rowNode.create("div")
         cell.set("role", "gridcell")
-        // The cell and not the button, so that a tap between two squares is not lost.
+        // The cell rather than the button, so that a tap between two squares is not lost.
         cell.setControl(.square(index))
         let button = cell.create("button")
         button.set("type", "button")
@@ -194,7 +194,7 @@ struct BoardView {
     let lines = presentation.winningLines + presentation.losingLines
     if drawnLines == lines { return }
     drawnLines = lines
-    // All halos lie beneath all lines, so that none is cut by another.
+    // All halos lie beneath all lines, so that no halo cuts a line.
     for drawing in [halos, strokes] {
       drawing.clear()
       drawing.set("data-losing", isOn: !presentation.losingLines.isEmpty)
@@ -210,7 +210,7 @@ struct BoardView {
 
   var hasFocus: Bool { grid.hasFocus }
 
-  /// Makes a square the one that the Tab key reaches.
+  /// Puts a square into the tab order in place of the current one.
   mutating func makeCurrent(_ index: Int) {
     guard index != current, buttons.indices.contains(index) else { return }
     buttons[current].set("tabindex", "-1")

@@ -2,8 +2,8 @@ import BoardUI
 import GameRules
 import GameSession
 
-// What page.js calls. Text comes in through a buffer in two halves: its count is given, and a text
-// that does not fit is cut, which no text that means anything here ever is.
+// The functions that page.js calls. Texts come in through a buffer with two halves, each with the
+// number of its bytes. A text that does not fit is cut; no valid text is that long.
 
 private let halfCount = 16384
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
@@ -26,7 +26,7 @@ func exportedHalfCount() -> Int32 { Int32(halfCount) }
 nonisolated(unsafe) private var phrases: Phrasebook?
 nonisolated(unsafe) private var kept = KeptTexts()
 
-/// Gives the words of a language; returns whether they are those of this program.
+/// Sets the messages of a language; returns false if they are of another edition.
 @_expose(wasm, "speak")
 @c
 func speak(count: Int32) -> Bool {
@@ -34,7 +34,7 @@ func speak(count: Int32) -> Bool {
   return phrases != nil
 }
 
-/// Gives a text that an earlier visit kept.
+/// Restores a text that an earlier visit saved.
 @_expose(wasm, "restore")
 @c
 func restore(key: Int32, count: Int32) {
@@ -45,48 +45,48 @@ func restore(key: Int32, count: Int32) {
 @c
 func thoughtFailed() { page?.perform(.analysisFailed) }
 
-/// A new version of the page waits.
+/// An update of the page is ready.
 @_expose(wasm, "updateFound")
 @c
 func updateFound() { page?.perform(.updateFound) }
 
-/// The page can be installed.
+/// The browser offers to install the page.
 @_expose(wasm, "installOffered")
 @c
 func installOffered() { page?.perform(.installOffered) }
 
-/// The game was given to others.
+/// The game was shared.
 @_expose(wasm, "shared")
 @c
 func shared(way: Int32) {
   if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) { page?.perform(.shared(share)) }
 }
 
-/// The site keeps rooms.
+/// The server supports live games.
 @_expose(wasm, "roomsFound")
 @c
 func roomsFound() { page?.perform(.roomsFound) }
 
-/// Gives the words for rooms, after those of the page.
+/// Adds the messages for live games to those of the page.
 @_expose(wasm, "speakOfRooms")
 @c
 func speakOfRooms(count: Int32) {
   if let phrases = Phrasebook(text(0, count)) { page?.speak(phrases) }
 }
 
-/// Something happened in the room.
+/// An event of a live game arrived.
 @_expose(wasm, "roomEvent")
 @c
 func roomEvent(count: Int32) {
   if let event = RoomEvent(text(0, count)) { page?.perform(.room(event)) }
 }
 
-/// Another tab has kept what was played.
+/// Another tab saved the journal.
 @_expose(wasm, "journalKept")
 @c
 func journalKept(count: Int32) { page?.perform(.journalKept(text(0, count))) }
 
-/// The player went back, away from an open panel.
+/// The player went back from an open panel.
 @_expose(wasm, "panelClosed")
 @c
 func panelClosed() { page?.perform(.panelClosed) }

@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 import GameSolver
 
-/// Small drawings, as SVG paths in a box of 24 by 24.
+/// Icons, as SVG paths in a box of 24 × 24 units.
 enum Icon {
   static let people: StaticString =
     "M8 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7M2 20c0-4 3-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17 14.5c3 .5 5 2.5 5 5.5"
@@ -34,7 +34,7 @@ enum Icon {
 }
 
 extension Node {
-  /// Adds an icon in the colour of the text.
+  /// Adds an icon in the text colour.
   func createIcon(_ path: StaticString, _ style: StaticString = "icon") {
     let svg = create("svg")
     svg.set("class", literal: style)
@@ -43,7 +43,7 @@ extension Node {
     svg.create("path").set("d", literal: path)
   }
 
-  /// Adds a row of dots, as many of them full as the level is high.
+  /// Adds a row of dots; the number of filled ones shows the level.
   func createMeter(_ level: Level) {
     let svg = create("svg")
     svg.set("class", "meter")

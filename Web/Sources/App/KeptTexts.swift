@@ -1,13 +1,13 @@
 import GameRules
 import GameSession
 
-/// What an earlier visit kept, each text by what it is about.
+/// The texts that an earlier visit saved, by key.
 struct KeptTexts {
-  /// What there is to keep, in the order of page.js.
+  /// The keys, in the order of page.js.
   enum Key: Int32, CaseIterable {
     case symbols, players, settings, journal, game, language
 
-    /// The name under which the browser has it.
+    /// The key in the browser's storage.
     var name: StaticString {
       switch self {
       case .symbols: "symbols"
@@ -27,6 +27,6 @@ struct KeptTexts {
     set { texts[Int(key.rawValue)] = newValue }
   }
 
-  /// The game that was played last.
+  /// The last game.
   var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
 }

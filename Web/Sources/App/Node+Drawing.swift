@@ -3,7 +3,7 @@ import GameRules
 import GameSession
 
 extension Node {
-  /// Adds a small board where a game stands, with the lines that ended it.
+  /// Adds a small board with the position of a game and the lines that ended it.
   func createPicture(of game: Game) {
     let lines = game.position.outcome?.lines ?? []
     let picture = createPicture(of: game.rules)
@@ -16,7 +16,7 @@ extension Node {
     for line in lines { picture.createStroke(line, on: game.rules) }
   }
 
-  /// Adds a small board with nothing but a line.
+  /// Adds a small board with only a line.
   func createPicture(of line: Line, on rules: Rules) {
     let picture = createPicture(of: rules)
     for square in line.squares { picture.createMark(.x, at: square, of: rules, isInLine: true) }
@@ -50,7 +50,7 @@ extension Node {
     stroke.set("d", Drawing.path(line, on: rules))
   }
 
-  /// Adds the code of the page's address, which takes a moment.
+  /// Adds the QR code of the page's address, which is drawn asynchronously.
   func createCode() {
     let code = create("svg")
     code.set("aria-hidden", "true")
@@ -58,11 +58,11 @@ extension Node {
     Browser.drawCode(in: code)
   }
 
-  /// Adds the mark of the player, whatever its symbol is.
+  /// Adds a mark, in the symbol currently chosen for it.
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - strokes: How many strokes it has, where they are drawn one after the other.
+  ///   - strokes: The number of strokes, if they are drawn one after the other.
   func createMark(_ mark: Mark, strokes: Int? = nil) {
     let svg = create("svg")
     svg.set("viewBox", "0 0 100 100")
@@ -72,12 +72,12 @@ extension Node {
       return
     }
     if strokes > 1 { svg.set("class", "crossed") }
-    // Both, as the symbol can be changed.
+    // Always both, because the symbol may change.
     svg.create("use").set("href", mark == .x ? "#stroke-x1" : "#stroke-o1")
     svg.create("use").set("href", mark == .x ? "#stroke-x2" : "#stroke-o2")
   }
 
-  /// Adds a symbol by its own shape.
+  /// Adds a symbol.
   func createShape(_ symbol: Symbol) {
     let svg = create("svg")
     svg.set("viewBox", "0 0 100 100")

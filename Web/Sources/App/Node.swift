@@ -8,7 +8,7 @@ import Host
 struct Node {
   fileprivate let id: Int32
 
-  /// The element with an id of the static page.
+  /// The element of the static page with this ID.
   static func find(_ id: StaticString) -> Node {
     Node(id: host_find(id.utf8Start, id.utf8CodeUnitCount))
   }
@@ -28,7 +28,7 @@ struct Node {
     return node
   }
 
-  /// Stands before another one, where it stood after it.
+  /// Moves in front of a sibling that it followed.
   func move(before other: Node) { host_move(id, other.id) }
 
   func clear() { host_clear(id) }
@@ -52,12 +52,12 @@ struct Node {
     host_remove_attribute(id, name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// Has an attribute with this value, or none.
+  /// Sets an attribute, or removes it if the value is nil.
   func set(_ name: StaticString, _ value: StaticString?) {
     if let value { set(name, literal: value) } else { remove(name) }
   }
 
-  /// Has an empty attribute, or none.
+  /// Sets an empty attribute, or removes it.
   func set(_ name: StaticString, isOn: Bool) {
     set(name, isOn ? "" : nil)
   }
@@ -80,7 +80,7 @@ struct Node {
 
   func scrollIntoView() { host_scroll_into_view(id) }
 
-  /// Scrolls what is in it, by CSS pixels.
+  /// Scrolls the content by CSS pixels.
   func scroll(x: Double, y: Double, isSmooth: Bool) { host_scroll(id, x, y, isSmooth) }
 
   var hasFocus: Bool { host_has_focus(id) }
@@ -102,7 +102,7 @@ struct Node {
   func capture(pointer: Int32) { host_capture_pointer(id, pointer) }
 }
 
-/// What the browser keeps and times for the program.
+/// The browser's services: timers, storage, history and so on.
 enum Browser {
   static func wait(milliseconds: Int, token: Int) {
     host_wait(Int32(milliseconds), Int32(truncatingIfNeeded: token))
@@ -120,17 +120,17 @@ enum Browser {
     }
   }
 
-  /// Tells that a panel was opened, so that going back closes it, or that it is closed.
+  /// Tells the browser whether a panel is open, which Back closes (decision 19).
   static func setSheet(isOpen: Bool) { host_set_sheet(isOpen) }
 
   static func analyze(_ request: UTF8Text, token: Int) {
     withBytes(of: request) { host_analyze(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
-  /// Loads the page anew, with the game that its address holds.
+  /// Reloads the page with the game in its address.
   static func reload() { host_reload() }
 
-  /// Lets something be heard from the side where its column is and as high as its row, and felt.
+  /// Plays a cue's sound, from its column's side and at its row's pitch, and its vibration.
   static func cue(_ cue: Cue, _ settings: Settings, on rules: Rules) {
     guard settings.isHeard || settings.isFelt else { return }
     let name = cue.identifier
@@ -139,24 +139,24 @@ enum Browser {
       settings.isHeard, settings.isFelt)
   }
 
-  /// Goes over to the version that waits.
+  /// Switches to the update.
   static func update() { host_update() }
 
-  /// Asks the browser to install the page.
+  /// Makes the browser ask whether to install the page.
   static func install() { host_install() }
 
-  /// Gives the game to others.
+  /// Shares the game.
   static func share(_ share: Share, _ text: UTF8Text) {
     withBytes(of: text) { host_share(Int32(share.rawValue), $0, $1) }
   }
 
-  /// Asks something of the server of rooms.
+  /// Sends a request to the server of live games.
   static func room(_ request: RoomRequest) {
     let verb = request.verb
     withBytes(of: request.body) { host_room(verb.utf8Start, verb.utf8CodeUnitCount, $0, $1) }
   }
 
-  /// Draws the code of the page's address into an element.
+  /// Draws the QR code of the page's address into an element.
   static func drawCode(in node: Node) { host_draw_code(node.id) }
 
   static func store(_ key: KeptTexts.Key, _ text: UTF8Text) {

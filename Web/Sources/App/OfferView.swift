@@ -2,14 +2,14 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// What is offered beside the board: whom to play against, or what to do after the end.
+/// The buttons beside the board: opponents before the first move, next steps after the end.
 struct OfferView {
   private let node = Node.find("offer")
   private var shown: PanelContent?
   private var group = Node.find("offer")
   private var nodes: [Node] = []
 
-  /// The item at a place, while it is shown.
+  /// The item with this ID, while it is shown.
   func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
   /// The first button, while there is one.
@@ -43,7 +43,7 @@ struct OfferView {
     shown = content
   }
 
-  /// Whether all that is shown goes on being offered: a button that a finger lies on must not go.
+  /// Whether all shown items stay: a button under a finger must not disappear.
   private func staysShown(in content: PanelContent) -> Bool {
     guard content.panel == shown?.panel, content.title == shown?.title else { return false }
     var next = 0
@@ -66,7 +66,7 @@ struct OfferView {
 
   private mutating func create(_ item: PanelItem) -> Node {
     if item.kind == .note {
-      // The buttons after it are part of it.
+      // The buttons after a note belong to it.
       group = node.create("p", text: item.label)
       group.set("id", "notice")
       return group

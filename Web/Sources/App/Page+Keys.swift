@@ -2,10 +2,10 @@ import BoardUI
 import GameRules
 import GameSession
 
-// Keys, on the board and on panels.
+// Keys on the board and on panels.
 
 extension Page {
-  /// Returns whether the key was of use, so that the browser must not use it too.
+  /// Handles a key; returns whether to keep it from the browser.
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
     isPointing = false
     if key == .escape {

@@ -2,7 +2,7 @@ import BoardUI
 import GameRules
 import GameSession
 
-// What a mouse, a pen and fingers do.
+// Mouse, pen and touch events.
 
 extension Page {
   mutating func hovered(_ control: Control?) {
@@ -31,7 +31,7 @@ extension Page {
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }
 
-  /// The piece that a control is, if a pointer can take it now.
+  /// The mark of a control, if it is a piece that can be picked up now.
   private func takablePiece(_ control: Control?) -> Mark? {
     guard case .piece(let mark) = control, session.nextMark == mark else { return nil }
     return mark
@@ -49,7 +49,7 @@ extension Page {
     }
   }
 
-  /// Draws what the pointer did since the last frame, once.
+  /// Draws the dragged piece, once per frame.
   @inline(never)
   mutating func frame() {
     guard let mark = gesture.mark,
@@ -66,7 +66,7 @@ extension Page {
     _ = view.up(pointer)
     guard let index, tap.up(pointer, over: index) else { return }
     if board.isOverview {
-      // Nobody can mean one of squares that small.
+      // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
       board.toggleZoom(around: point)
       view.spend()
     } else {

@@ -2,7 +2,7 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The page: events become actions, and what there is to see becomes elements.
+/// The page: turns events into actions, and renders the presentation.
 struct Page {
   var session: Session
   var board = BoardView()
@@ -16,12 +16,12 @@ struct Page {
   var gesture = PieceGesture()
   var tap = TapGesture()
   var view = ViewGesture()
-  /// Where the piece that is dragged belongs.
+  /// The home of the dragged piece.
   var home = Rectangle()
   private var opener: Control?
   private var isUnfinished = false
 
-  /// Whether a pointer was used last, and not a key.
+  /// Whether the last input came from a pointer rather than a key.
   var isPointing = false
 
   private let root = Node.find("page")
@@ -43,12 +43,13 @@ struct Page {
   ]
   private var symbols = SymbolChoice()
 
-  /// Takes the static page over.
+  /// Takes over the static page.
   init(
     phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: KeptTexts, reducesMotion: Bool,
     seed: Int
   ) {
-    // A first visit has kept nothing, and need not know how that is read.
+    // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
+    // 14).
     let game = kept[.game].isEmpty ? Game(.classic) : kept.game
     session = Session(
       phrases: phrases, symbols: SymbolChoice(kept[.symbols]),
@@ -72,7 +73,7 @@ struct Page {
     if case .dragging = session.carry {} else { gesture.release() }
     let presentation = session.presentation
     renderBoard(presentation)
-    // A tap is answered on the board first; what follows from it is told in the next frame.
+    // Board first, and the rest after that frame: a tap is painted sooner (decision 52).
     if case .animating = presentation.phase, !wasCarrying, session.panel == hadPanel {
       isUnfinished = true
       Browser.afterPaint()
@@ -83,17 +84,17 @@ struct Page {
     if session.panel != hadPanel {
       panelChanged()
     } else if panel.isOpen, opener != nil {
-      // Its entry of the history may have become a game's.
+      // The panel's history entry may have become a game's.
       Browser.setSheet(isOpen: true)
     }
   }
 
-  /// Shows what has not been shown yet.
+  /// Renders what was put off until after the paint.
   mutating func finish() {
     if isUnfinished { renderRest(session.presentation) }
   }
 
-  /// Goes where another address leads; of one that cannot be read, whoever gave it hears at once.
+  /// Opens another address; an unreadable one is announced at once by focusing its panel.
   @inline(never)
   mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
     perform(.gameOpened(link, record: record))
@@ -104,10 +105,10 @@ struct Page {
     if let action { perform(action) }
   }
 
-  /// The control of a number that an event gave.
+  /// The control of a code from an event.
   func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
 
-  /// Goes on in these words, also on a panel that lacked them; one that says the same is left alone.
+  /// Replaces the messages, also on an open panel whose text they change.
   mutating func speak(_ phrases: Phrasebook) {
     let before = session.presentation.panel
     session.speak(phrases)
@@ -153,11 +154,11 @@ struct Page {
     root.set("data-turn", turn)
     announcer.follow(session)
     if hadFocus, !talk.hasFocus { moveFocus(presentation.phase) }
-    // Last, so that whoever waits for the phase finds everything else done.
+    // Last, so that everything else is done when the phase changes.
     root.set("data-phase", presentation.phase.name)
   }
 
-  /// Gives the marks their shapes, of two strokes at most.
+  /// Sets the shapes of the marks, which have at most two strokes.
   @inline(never)
   private mutating func draw(_ new: SymbolChoice) {
     symbols = new
@@ -171,7 +172,7 @@ struct Page {
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
-    case .announce: break  // A screen reader is told by `announcer`.
+    case .announce: break  // `announcer` does this.
     case .update: Browser.update()
     case .room(let request): Browser.room(request)
     case .install: Browser.install()
@@ -181,7 +182,7 @@ struct Page {
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
-      // The server keeps what is played in a room.
+      // The server saves a live game.
       if !session.isInRoom {
         Browser.store(.game, PlayedGame(session.game, session.match).notation)
       }
@@ -214,7 +215,7 @@ struct Page {
     }
   }
 
-  /// Takes in what a worker found out about the game at hand.
+  /// Handles a result of the worker.
   mutating func resultFound(_ text: UTF8Text, token: Int) {
     if let result = AnalysisResult(text, on: session.game.rules) {
       perform(.resultFound(result, token: token))
@@ -237,7 +238,7 @@ struct Page {
     case .command(let command): use(command, from: control)
     case .seat(let mark): open(.seat(session.match.seat(of: mark)), from: control)
     case .item(let id):
-      // What else there is on a panel tells of itself when it is edited.
+      // Other kinds of items send an input event when they are edited.
       guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
       use(item)
     case .step(let ply): perform(.plyChosen(ply))
@@ -279,7 +280,7 @@ struct Page {
   }
 
   private mutating func open(_ panel: Panel, from control: Control) {
-    // The button that opened it closes it.
+    // The button that opened a panel also closes it.
     if session.panel == panel { return perform(.panelClosed) }
     opener = control
     perform(.panelOpened(panel))
@@ -287,7 +288,7 @@ struct Page {
 
   // MARK: Focus
 
-  /// Follows a panel that the player opened, and leads back from one that has closed.
+  /// Moves the focus into a panel that the player opened, or back from one that has closed.
   private mutating func panelChanged() {
     let hadFocus = panel.hasFocus
     setInert()
@@ -301,20 +302,20 @@ struct Page {
     }
   }
 
-  /// Takes what lies under a sheet out of reach.
+  /// Makes everything under a sheet inert.
   ///
-  /// In the place of the rail a panel covers nothing.
+  /// A panel in the rail's place covers nothing.
   mutating func setInert() {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }
     toolbar.set(isInert: isCovered)
   }
 
-  /// Moves the focus of a button beside the board, which has gone, to what took its place or to the board.
+  /// Moves the focus from a button that has gone to its successor, or to the board.
   @inline(never)
   private func moveFocus(_ phase: Phase) {
     let successor = review.current ?? (phase == .finished ? offer.first : nil)
-    // A pointer leaves the window where it is.
+    // After a pointer, the scroll position stays.
     (successor ?? board.currentButton).focus(scrolls: !isPointing)
   }
 

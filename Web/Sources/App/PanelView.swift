@@ -2,7 +2,9 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The panel, whatever is on it: a sheet from below, or in the place of the rail.
+/// The panel: a sheet from below, or in the rail's place.
+///
+/// It knows no particular panel, and draws the items of any.
 struct PanelView {
   private let panel = Node.find("panel")
   private let title = Node.find("panel-title")
@@ -11,7 +13,7 @@ struct PanelView {
   private let close = Node.find("close")
   private let root = Node.find("page")
   private var shown: PanelContent?
-  /// What shows the state of each item: an input, a button or a text.
+  /// The node with each item's state: an input, a button or a text.
   private var nodes: [Node] = []
   private var first: Node?
 
@@ -23,25 +25,25 @@ struct PanelView {
   var isOpen: Bool { shown != nil }
   var hasFocus: Bool { panel.hasFocus }
 
-  /// Has everything built anew.
+  /// Forces the next rendering to build everything again.
   mutating func forget() { shown = nil }
 
-  /// Moves the focus to the first control of the panel, or to what is chosen there.
+  /// Moves the focus to the panel's first control, or to the chosen item.
   func focus() { first?.focus() }
 
-  /// The item at a place, while it is shown.
+  /// The item with this ID, while it is shown.
   func item(_ id: Int) -> PanelItem? { shown?.item(id) }
 
-  /// The button that Enter presses while this item is edited.
+  /// The button that Enter presses in this item.
   func button(below id: Int) -> PanelItem? { shown?.button(below: id) }
 
   @inline(never)
   mutating func render(_ presentation: Presentation) {
-    // The result is offered beside the board.
+    // The result is shown beside the board instead.
     let content = presentation.panel.flatMap { $0.panel == .result ? nil : $0 }
     root.set("data-panel", isOn: content != nil)
     panel.set("inert", isOn: content == nil)
-    // What slides out keeps its looks.
+    // A panel that slides out keeps its content.
     guard let content else {
       shown = nil
       return
@@ -65,7 +67,7 @@ struct PanelView {
     body.clear()
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
-    // Nobody has asked for it, so it is read out when the focus comes there.
+    // This panel opens by itself, so its text is read when it gets the focus.
     panel.set("aria-describedby", content.panel == .unreadableGame ? "panel-body" : nil)
     var group = body
     var groupID = 0
@@ -82,7 +84,7 @@ struct PanelView {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
       }
-      // What a panel is for is within reach, however long it is.
+      // The panel's main button stays in reach, however long the panel is.
       let isDocked = item.kind == .closing || item.use == .customRules
       let node = create(item, in: isDocked ? actions : group, groupID)
       if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
@@ -91,12 +93,12 @@ struct PanelView {
       if first == nil, PanelView.takesFocus(item) { first = node }
     }
     if first == nil { first = close }
-    // What can only be read must still be scrolled by key.
+    // A panel with only text must still scroll by keyboard.
     let isText = content.items.allSatisfy { $0.use == .none || $0.kind == .closing }
     body.set("tabindex", isText ? "0" : nil)
   }
 
-  /// How a group looks that begins with this item.
+  /// The style of a group that starts with this item.
   private static func style(of item: PanelItem) -> StaticString {
     switch item.picture {
     case .symbol(_, let mark): mark == .x ? "picker x" : "picker o"
@@ -108,7 +110,7 @@ struct PanelView {
     }
   }
 
-  /// How a button looks that has no picture; what only leads back does not stand out.
+  /// The style of a button without a picture; one that only leads back does not stand out.
   @inline(never)
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
@@ -123,10 +125,10 @@ struct PanelView {
 
   private static func takesFocus(_ item: PanelItem) -> Bool {
     switch item.kind {
-    // A name is rarely what the panel was opened for, and a keyboard would come up with it.
+    // A name is rarely why a panel was opened, and focusing it would show the keyboard.
     case .text, .picture, .heading, .note, .name: false
     case .choice: item.isOn
-    // What sends a link is hidden where the browser sends none.
+    // This button is hidden in browsers that cannot share.
     case .button: if case .share(.link) = item.use { false } else { true }
     case .toggle, .number, .closing: true
     }
@@ -222,7 +224,7 @@ struct PanelView {
     return input
   }
 
-  /// A number that is typed, or changed by one.
+  /// Creates a number that is typed, or changed by one.
   @inline(never)
   private func createNumber(_ item: PanelItem, in group: Node) -> Node {
     let field = group.create("div")
@@ -237,7 +239,7 @@ struct PanelView {
     ] {
       button.set("type", "button")
       button.setControl(control)
-      // The arrow keys of a number do the same.
+      // The arrow keys of the number do the same.
       button.set("tabindex", "-1")
       button.set("aria-hidden", "true")
       button.createIcon(path)
@@ -252,12 +254,12 @@ struct PanelView {
     return input
   }
 
-  /// Shows another number than the one that was typed.
+  /// Replaces the typed number.
   func enter(_ number: Int, in id: Int) { nodes[id].setInput("\(number)") }
 
   // MARK: Updates
 
-  /// Writes what can change of an item; `old` is how it was, or nil where it is new.
+  /// Writes what has changed in an item; `old` is nil for a new one.
   @inline(never)
   private func update(_ item: PanelItem, from old: PanelItem?) {
     let node = nodes[item.id]
@@ -282,7 +284,7 @@ struct PanelView {
       if isNew { node.setInput(item.entered ?? "") }
       if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
     case .toggle, .number:
-      // What the player enters is there already.
+      // The field already shows what the player enters.
       if isNew, item.kind == .toggle { node.setInput(isOn: item.isOn) }
       if isNew, let number = item.number { node.setInput("\(number)") }
       if item.isRefused != old?.isRefused {

@@ -2,7 +2,7 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The game move by move, in place of the tray.
+/// The review, in place of the tray.
 struct ReviewView {
   private let root = Node.find("page")
   private let section = Node.find("review")
@@ -12,7 +12,7 @@ struct ReviewView {
   private var shown: ReviewContent?
   private var stepButtons: [Node] = []
   private var lineButtons: [Node] = []
-  /// The button of the step that is looked at.
+  /// The button of the move shown on the board.
   private(set) var current: Node?
 
   @inline(never)
@@ -54,7 +54,9 @@ struct ReviewView {
     }
   }
 
-  /// Has this many buttons in a list; where it had as many they stay, as one may have the focus.
+  /// Creates this many buttons in a list.
+  ///
+  /// If the number is unchanged, they stay, since one may have the focus.
   @inline(never)
   private func make(_ count: Int, of buttons: inout [Node], in list: Node) {
     if buttons.count == count { return }

@@ -2,7 +2,7 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The two players at the board: the mark of each is the piece that is dragged.
+/// The two players at the board; each player's mark is the piece to drag.
 struct SeatsView {
   private let homes = [Node.find("home-x"), Node.find("home-o")]
   private let pieces = [Node.find("piece-x"), Node.find("piece-o")]
@@ -53,9 +53,9 @@ struct SeatsView {
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
 
-  /// Moves the focus to the name of a player.
+  /// Moves the focus to a player's name.
   func focus(_ mark: Mark) { players[Int(mark.rawValue)].focus() }
 
-  /// Where the piece is when nobody holds it.
+  /// The place of a piece that is not dragged.
   func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
 }

@@ -1,6 +1,6 @@
 import GameRules
 
-/// A place for a text that is written only when it changes.
+/// A text that is written to the page only when it changes.
 struct TextSlot {
   private let write: (UTF8Text) -> Void
   private var text: UTF8Text?

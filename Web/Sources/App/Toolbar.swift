@@ -2,14 +2,14 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The buttons that stand for commands, wherever they are on the page.
+/// The command buttons of the page.
 ///
-/// The others are in the menu.
+/// All other commands are in the menu.
 struct Toolbar {
   private let nodes: [Node?]
   private var shown: [CommandState] = []
 
-  /// Adopts the buttons of the static page, whose ids are the identifiers of their commands.
+  /// Takes over the buttons of the static page, whose IDs are the commands' identifiers.
   init() {
     nodes = GameCommand.allCases.map { command in
       if command.place == .menu { return nil }
@@ -19,7 +19,7 @@ struct Toolbar {
     }
   }
 
-  /// Names the buttons in the language of `wording`; the static page has them in English.
+  /// Translates the buttons, which are in English in the static page.
   func name(_ wording: Wording) {
     for command in GameCommand.allCases {
       guard case .bar(let label) = command.place else { continue }
@@ -43,7 +43,7 @@ struct Toolbar {
     }
   }
 
-  /// Takes the buttons that a sheet leaves in sight out of reach, all but the one that begins anew.
+  /// Makes the buttons beneath a sheet inert, except the one for a new game.
   func set(isInert: Bool) {
     for command in [GameCommand.undo, .redo, .hint, .explain] {
       self[command]?.set("inert", isOn: isInert)

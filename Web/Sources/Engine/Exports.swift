@@ -1,25 +1,25 @@
-// The program of the worker: it only thinks. It is a module of its own, so that a first visit, which
-// asks nothing of it, does not have to load it.
+// The program of the worker: it only thinks. It is a module of its own, so that a first visit,
+// which asks nothing of it, does not have to load it.
 import GameRules
 import GameSession
 import Host
 
-// What worker.js calls. A request comes in through the buffer: its count is given.
+// The functions that worker.js calls. A request comes in through the buffer, with its length.
 
 private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: bufferCount)
-/// A table that grows is there twice for a moment, and all memory is 64 MB.
+/// A growing table exists twice for a moment, and the memory is limited to 64 MB.
 nonisolated(unsafe) private let engine = Engine(memory: 16 << 20)
-/// Those of the games that were asked about.
+/// The line tables of the games analysed so far.
 nonisolated(unsafe) private var tables = LineTables()
-/// The rules of the game that was asked about last.
+/// The rules of the last request's game.
 nonisolated(unsafe) private var rules = Rules.classic
-/// What the last slice came to.
+/// The outcome of the last slice.
 nonisolated(unsafe) private var step = Engine.Step.idle
-/// Whether a slice was left in its midst.
+/// Whether a slice is paused in the middle.
 nonisolated(unsafe) private var isPaused = false
-/// Whether a slice that was left is to end, as something else is asked.
+/// Whether the paused slice is to end, because another request has come.
 nonisolated(unsafe) private var isDropped = false
 nonisolated(unsafe) private var progress: Int32 = 0
 
@@ -31,7 +31,7 @@ func buffer() -> UnsafeMutablePointer<UInt8>? { storage.baseAddress }
 @c
 func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 
-/// Takes a request up, in place of the one before.
+/// Starts a request in place of the one before.
 @_expose(wasm, "begin")
 @c
 func begin(count: Int32) {
@@ -45,8 +45,8 @@ func begin(count: Int32) {
   engine.begin(request)
 }
 
-/// Thinks for some hundredths of a second; returns how much is done in percent, and 100 once there is
-/// no more to do.
+/// Runs for some hundredths of a second; returns the progress in percent, and 100 when there is
+/// nothing more to do.
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
@@ -65,7 +65,7 @@ func think() -> Int32 {
   }
 }
 
-/// What can be left in its midst.
+/// The slice that `fiber_pause` can leave in the middle (decision 30).
 @c
 func fiberBody() {
   step = engine.think {

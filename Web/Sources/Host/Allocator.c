@@ -1,28 +1,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The memory of the program, in far fewer bytes than libc's allocator.
+// A memory allocator, with much less code than libc's.
 //
-// Small blocks are powers of two with a list of free ones for each. Large blocks are of any size:
-// the first free one that is large enough is taken, and split; neighbours that are both free become
-// one, so that memory that held two tables can hold one twice as large. Each block has its size in
-// the eight bytes before it:
+// Small blocks are powers of two, each size with its own list of free blocks. Large blocks have any
+// size: the first free one that is large enough is taken and split. Free neighbours are merged, so
+// that the memory of two tables can hold one twice as large. A block starts with its size, in the
+// eight bytes before the memory that the caller gets:
 //
 //     |  size  | what the caller gets, at a multiple of 16 …
 //
-// Only the list of large blocks is searched, and there are few.
+// Only the list of large blocks is searched, and it is short.
 
 enum { header = 8, alignment = 16, page = 65536, smallest = 32, largest = 32768, classes = 11 };
 
 typedef struct Block {
-  size_t size;  // of the whole block
+  size_t size;  // of the whole block, with this header
   uint8_t unused[header - sizeof(size_t)];
   struct Block *next;  // while it is free
 } Block;
 
 extern uint8_t __heap_base;
 static Block *freeBlocks[classes];
-static Block *freeLarge;  // in the order of their addresses
+static Block *freeLarge;  // sorted by address
 static uintptr_t top;
 
 static Block *grow(size_t size) {
@@ -113,7 +113,7 @@ void free(void *pointer) {
   *list = block;
 }
 
-// Nothing here is aligned to more than 16 bytes.
+// Alignments above 16 bytes are not needed.
 int posix_memalign(void **pointer, size_t boundary, size_t count) {
   if (boundary > alignment) return 22;  // EINVAL
   *pointer = malloc(count);

@@ -3,9 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Asyncify replaces these by functions of its own. Where fiberBody is left, every function on the way
-// out keeps its variables in the record and returns; where it is gone on with, each takes them back
-// and calls the next.
+// Asyncify replaces these functions by its own. When fiberBody pauses, every function on the stack
+// saves its variables in the record and returns; when it resumes, each one restores them and calls
+// the next.
 #define ASYNCIFY(name) __attribute__((import_module("asyncify"), import_name(name)))
 
 typedef struct {
@@ -23,8 +23,8 @@ static uint8_t variables[256 << 10];
 static Record record;
 static enum { new, leaving, left, returning } state;
 
-// What a function has on the stack stays there while the fiber is left, so the fiber has one of its
-// own. Memory that is zero takes no bytes of the program.
+// Variables whose address was taken stay on the stack while the fiber is paused, so it has a stack
+// of its own. Zeroed memory takes no bytes in the module.
 static uint8_t stack[64 << 10] __attribute__((aligned(16)));
 static uint8_t *stackPointer;
 

@@ -2,13 +2,13 @@
 
 #include <stdbool.h>
 
-// One call that can be left in its midst and gone on with later. Scripts/site.sh has Asyncify rewrite
-// every function that may be on the way.
+// A call that can be paused in the middle and resumed later. Scripts/site.sh makes Asyncify rewrite
+// every function that may be on the stack then (decision 30).
 
-/// Calls fiberBody, or goes on with it where it was left.
+/// Calls fiberBody, or resumes it where it was paused.
 ///
-/// Returns whether it came to its end.
+/// Returns whether it has finished.
 bool fiber_resume(void);
 
-/// Leaves fiberBody, in which it is called, until fiber_resume is called again.
+/// Pauses fiberBody, which calls it, until fiber_resume is called again.
 void fiber_pause(void);
