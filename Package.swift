@@ -15,8 +15,11 @@ let package = Package(
   products: [
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),
+    .library(name: "GameProofs", targets: ["GameProofs"]),
     .library(name: "GameSession", targets: ["GameSession"]),
     .library(name: "BoardUI", targets: ["BoardUI"]),
+    .library(name: "GameRooms", targets: ["GameRooms"]),
+    .library(name: "RoomServer", targets: ["RoomServer"]),
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
   traits: [
@@ -28,33 +31,27 @@ let package = Package(
     .target(name: "GameSolver", dependencies: ["GameRules"]),
     .target(name: "GameProofs", dependencies: ["GameRules"]),
     .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
-    .target(name: "BoardUI", dependencies: ["GameRules", "GameSession"]),
+    .target(
+      name: "BoardUI", dependencies: ["GameRules", "GameSession"],
+      // Without optimisation, square roots are a call of libm, which only Foundation would link.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GameRooms", dependencies: ["GameRules"]),
 
     // Front ends in this package; the page is the nested package in Web.
+    // No pkgConfig: SwiftPM would warn every dependent package of C libraries that it never uses.
+    // Compiler and linker find them in the usual places, and with Homebrew by CPATH and LIBRARY_PATH.
     .systemLibrary(name: "CNcurses"),
-    .systemLibrary(
-      name: "CCurl", pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
-    .systemLibrary(
-      name: "CEvent", pkgConfig: "libevent",
-      providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
-    .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    .systemLibrary(
-      name: "CQREncode", pkgConfig: "libqrencode",
-      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
-    .systemLibrary(
-      name: "CPostgreSQL", pkgConfig: "libpq",
-      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CEvent"),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CQREncode"),
+    .systemLibrary(name: "CPostgreSQL"),
     .target(
       name: "RoomServer",
       dependencies: [
         "GameRules", "GameRooms", "CEvent", "CSQLite",
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
-      ],
-      linkerSettings: [.linkedLibrary("event"), .linkedLibrary("sqlite3")]),
+      ]),
     .executableTarget(
       name: "tictactoe",
       dependencies: [
@@ -62,8 +59,6 @@ let package = Package(
         "CNcurses", "CCurl", "CQREncode",
       ],
       linkerSettings: [
-        .linkedLibrary("curl"),
-        .linkedLibrary("qrencode"),
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // Wide characters are part of it.
       ]),

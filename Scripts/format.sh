@@ -11,7 +11,7 @@ else
 fi
 # Only the folders that Swift sources live in: build folders hold generated ones.
 sources=()
-for path in Package.swift Sources Tests {Web,Benchmarks}/{Package.swift,Sources} \
+for path in Package.swift Sources Tests {Web,Benchmarks,Examples/FirstGame}/{Package.swift,Sources} \
   Apple/{Shared,TicTacToe{,UITests,Widget}} \
   Apple/Tests/{Package.swift,Doubles,{SwiftUI,View,Widget}Tests}; do
   [ -e "$path" ] && sources+=("$path")

@@ -18,6 +18,12 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
       ]),
+    .executableTarget(
+      name: "Picture",
+      dependencies: [
+        .product(name: "BoardUI", package: "TicTacToe"),
+        .product(name: "GameRules", package: "TicTacToe"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

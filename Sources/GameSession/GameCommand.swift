@@ -135,7 +135,9 @@ extension GameCommand {
   /// The place of the command on a screen.
   public var place: Place { row.place }
 
-  /// The key of the full-screen terminal. A column with the same letter is typed as a capital.
+  /// The key of the full-screen terminal.
+  ///
+  /// A column with the same letter is typed as a capital.
   public var terminalKey: Unicode.Scalar? { row.terminalKey }
 
   /// The key of a menu bar, pressed with Command on a Mac.

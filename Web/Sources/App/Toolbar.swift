@@ -24,8 +24,10 @@ struct Toolbar {
     for command in GameCommand.allCases {
       guard case .bar(let label) = command.place else { continue }
       switch label {
-      case .text: Node.find(id: UTF8Text(command.identifier) + "-name").setText(wording.name(command))
-      case .name: self[command]?.set("aria-label", wording.name(command))
+      case .text:
+        Node.find(id: UTF8Text(command.identifier) + "-name").setText(wording.name(command))
+      case .name:
+        self[command]?.set("aria-label", wording.name(command))
       }
     }
   }
