@@ -11,7 +11,7 @@ enum Verdict: Hashable {
 }
 
 extension Room {
-  /// Judges a command by the current state of the room.
+  /// Judges a command by the current state of the room, which it does not change (decision 70).
   ///
   /// - Parameters:
   ///   - command: The command.

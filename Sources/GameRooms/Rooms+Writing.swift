@@ -59,6 +59,7 @@ extension Rooms {
     }
     writes = []
     let kept: [Bool]?
+    // One commit per iteration allows seventeen times as many moves as one per move (decision 72).
     do throws(StoreError) {
       kept = batch.isEmpty ? [] : try store.append(batch.map(\.line))
     } catch {

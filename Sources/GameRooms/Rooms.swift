@@ -1,6 +1,6 @@
 import GameRules
 
-/// The rooms that this server is concerned with.
+/// The rooms of one server, and all requests to them.
 ///
 /// Everything runs on one thread. Requests are judged as they arrive, and the lines that they write
 /// are collected until the event loop has read all pending input. Then `flush` saves them together,

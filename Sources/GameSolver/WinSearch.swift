@@ -86,7 +86,7 @@ final class WinSearch {
   }
 
   /// The most lacking squares for which groups are cut: a higher limit decides few more positions
-  /// and costs time in all (decision 17).
+  /// and costs more time than it saves (decision 17).
   private static let cuttable = 4
 
   /// The most single threats in a sequence that is looked for in every position (decision 26).
@@ -102,11 +102,13 @@ final class WinSearch {
     let attack = node.attack.survey(most: moves)
     if attack.wins != 0 { return .win(within: 1) }
     if node.attack.count == 0 { return never(spare: ~0) }
+    // Every end of the search keeps enough squares of each line and lends all others to the attacker
+    // (decision 25).
     if plies < 3 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     let defence = node.defence.survey()
     if defence.wins != 0 {
       let square = defence.wins & (0 &- defence.wins)
-      if defence.wins != square {
+      if defence.wins != square {  // Two wins cannot both be blocked.
         return never(spare: ~node.attack.holding(defence.wins, least: 2))
       }
       let verdict = defend(node.attacking(square), plies &- 1)

@@ -209,6 +209,7 @@ public final class HTTPServer {
           connection.begunAt = System.time
         }
       }, Unmanaged.passUnretained(connection).toOpaque())
+    // At the limit on open files, new connections wait in the backlog (decision 71).
     if connections.count >= most, !isFull {
       isFull = true
       for socket in sockets { evconnlistener_disable(evhttp_bound_socket_get_listener(socket)) }

@@ -13,8 +13,8 @@ package enum BlockingStep {
   case answer(Square)
   /// The rest needs no lines: the heaviest square is always the answer (Erdős–Selfridge).
   case weight
-  /// A reference: the position equals the one after the move of an earlier line, counted from 0,
-  /// moved elsewhere.
+  /// A reference: the proof after the move of an earlier line, counted from 0, also holds here,
+  /// turned and shifted.
   case reuse(line: Int, BoardMotion)
 }
 

@@ -12,7 +12,7 @@ import GameRules
 ///   any move and then follow it, as an extra mark does not hurt), so one question is enough.
 /// - If Maker wins, nothing follows: in the game itself the opponent's threats may come first.
 ///
-/// A search runs on one thread. `WeakQuestion` divides the work between several.
+/// A search runs on one thread. `WeakQuestion` divides the work between several (decision 22).
 package final class WeakSearch {
   private let ask: (WeakQuestion.Part, SearchLimit) -> WeakQuestion.Answer?
   private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> [Square]?
