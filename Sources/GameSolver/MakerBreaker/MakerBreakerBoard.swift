@@ -14,7 +14,6 @@ import GameRules
 /// If a word has no room for such a frame, the board is its own frame. A line tied to its place,
 /// such as the four corners, reaches from edge to edge, so a shape that contains it fits in only
 /// one place.
-/// as the four corners are, it reaches from edge to edge, so a shape that holds it has one place only.
 struct MakerBreakerBoard<Word: SquareWord> {
   /// Every line once; lines that share two squares or more are adjacent.
   let lines: [Word]

@@ -85,7 +85,7 @@ package final class WeakSearch {
   ///   - tell: Called with each step.
   /// - Returns: The squares that the proof needs: it holds even if the side to move is given all
   ///   others. Nil if the search was stopped.
-  ///   search was stopped before its end.
+  /// - Precondition: The side to move cannot complete a line.
   package func prove(
     _ position: Position, memory: Int, limit: SearchLimit = .none,
     tell: @escaping (BlockingStep) -> Void
