@@ -14,13 +14,13 @@ play: site ## Build the page and serve it with live games on 127.0.0.1 (PORT=808
 	@Scripts/program.sh
 	@exec .build/release/tictactoe serve --site build/site --port $(PORT)
 
-test: ## Run every check: format, Swift tests, the page in three browsers
+test: ## Run all checks: format, Swift tests, the page in three browsers
 	@Scripts/test.sh
 
-slow: ## Run what takes minutes: ten times the cases, hundreds of killed servers, a database that falls
+slow: ## Run the checks that take minutes: ten times the cases, hundreds of killed servers, a failing database
 	@Scripts/slow.sh
 
-flaky: site ## Run the browser tests N times with every core kept busy (N=10)
+flaky: site ## Run the browser tests N times with all cores busy (N=10)
 	@Scripts/program.sh
 	@Scripts/venv.sh
 	@Scripts/flaky.sh $(N)
@@ -35,12 +35,12 @@ fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 site: ## Build the deployable page into build/site
 	@Scripts/site.sh
 
-profile: site ## Find out anew which functions a first game needs, and most moves of the engine
+profile: site ## Update the lists of functions that a first game and most engine moves need
 	@Scripts/venv.sh
 	@build/venv/bin/python Scripts/profile.py
 	@Scripts/site.sh
 
-words: ## Make the words of every language from Languages
+words: ## Generate the texts of all languages from Languages
 	@Scripts/venv.sh build/words Tests/Languages/requirements.txt
 	@build/words/bin/python Scripts/words.py
 
@@ -50,7 +50,7 @@ format: ## Format all Swift sources in place
 lint: ## Check the format of all Swift sources
 	@Scripts/format.sh --check
 
-bench: site ## Measure moves, perft, values, terminal and page, as ratios to what was published
+bench: site ## Measure moves, perft, values, terminal and page, as ratios to published results
 	@Scripts/program.sh
 	@Scripts/need.sh chromium-headless-shell
 	@Scripts/venv.sh
@@ -59,33 +59,33 @@ bench: site ## Measure moves, perft, values, terminal and page, as ratios to wha
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
 	@build/venv/bin/python -m pytest Tests/Browser/test_latency.py --measure
 
-load: ## Measure the server of live games over loopback
+load: ## Measure the live-game server over loopback
 	@Scripts/program.sh
 	@Scripts/need.sh gcc libc6-dev
 	@python3 Benchmarks/load/load.py .build/release/tictactoe
 
-levels: ## Play the levels against each other and print how far apart they are (N=10 pairs, BOARDS=…)
+levels: ## Play the levels against each other and print their Elo differences (N=10 pairs, BOARDS=…)
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Levels $(N) $(BOARDS)
 
-match: ## Play a Gomocup engine at five in a row, for an Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
+match: ## Play five in a row against a Gomocup engine and print the Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
 	@Scripts/program.sh
 	@python3 Benchmarks/match.py --games $$((2 * $(N))) --seconds $(TURN) '$(ENGINE)'
 
-values: ## Remake the lines of Documentation/Values.md (SECONDS=60 each at most)
+values: ## Update the lines of Documentation/Values.md (at most SECONDS=60 each)
 	@Scripts/program.sh
 	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 
 docs: ## Build the documentation of the libraries into build/docs
 	@Scripts/docs.sh
 
-size: site ## Print the bytes of the first visit; fail over the budget
+size: site ## Print the download size of a first visit; fail if it exceeds the budget
 	@python3 Scripts/size.py build/site
 
-install: ## Install program, manual page and completions (PREFIX=/usr/local, DESTDIR=)
+install: ## Install the program, its manual page and completions (PREFIX=/usr/local, DESTDIR=)
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
 
-icons: ## Draw the PNG icons from their SVG sources, and take the app's colours over from the page
+icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app
 	@Scripts/icons.sh
 
-clean: ## Remove everything that was built
+clean: ## Remove all build products
 	@rm -rf build .build Web/.build Benchmarks/.build

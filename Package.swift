@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// In the tests alone: in whoever depends on the libraries, a warning of a newer compiler must not
-// fail the build. The scripts pass the same to everything.
+// Only for tests: in packages that depend on the libraries, a warning from a newer compiler must not
+// fail the build. The scripts pass the same flag for all targets.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// As for debugging: these tests run next to nothing of their own, and optimising them takes longer
-/// than building everything else.
+/// Debug optimization for tests that run little code of their own: optimizing them takes longer than
+/// building everything else.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
@@ -26,7 +26,7 @@ let package = Package(
     .trait(name: "PostgreSQL", description: "Lets rooms be kept in PostgreSQL too; needs libpq.")
   ],
   targets: [
-    // Libraries. Each imports only those above it.
+    // Libraries, each of which imports only libraries above it.
     .target(name: "GameRules"),
     .target(name: "GameSolver", dependencies: ["GameRules"]),
     .target(name: "GameProofs", dependencies: ["GameRules"]),
@@ -37,7 +37,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GameRooms", dependencies: ["GameRules"]),
 
-    // Front ends in this package; the page is the nested package in Web.
+    // Front ends of this package; the web page is a nested package in Web.
     // No pkgConfig: SwiftPM would warn every dependent package of C libraries that it never uses.
     // Compiler and linker find them in the usual places, and with Homebrew by CPATH and LIBRARY_PATH.
     .systemLibrary(name: "CNcurses"),
@@ -60,7 +60,7 @@ let package = Package(
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
-        .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // Wide characters are part of it.
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),  // It includes wide characters.
       ]),
 
     // Tests

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays `tictactoe engine` against another engine of the Gomocup protocol: match.py ENGINE.
+"""Plays `tictactoe engine` against another Gomocup engine: match.py ENGINE.
 
-Five or more in a row win on 15×15. Three random stones open a game, and each opening is played
-twice, with the sides swapped. An engine that dies, answers too late or with anything but an empty
-square forfeits the game. Without ENGINE the levels play each other, which `make levels` does.
+Five or more in a row win on 15×15. Each game starts with three random stones, and each opening is
+played twice, with the sides swapped. An engine that dies, answers too late or does not answer with an
+empty square forfeits the game. Without ENGINE, the levels play each other, as in `make levels`.
 """
 
 import argparse
@@ -25,19 +25,19 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIDE = 15
 IN_A_ROW = 5
 SECONDS_TO_START = 10
-SAME_AS_NONE = 2**31 - 1  # of memory and of time for a match
+SAME_AS_NONE = 2**31 - 1  # for memory and for the time of a match
 LONGEST_LINE = 1 << 16
 
 
 class Forfeit(Exception):
-    """Why an engine loses a game that its stones have not lost."""
+    """The reason why an engine loses a game before it is lost on the board."""
 
 
 class Engine:
     def __init__(self, command):
         self.output = b""
         try:
-            # A group of its own, so that what an engine starts ends with it.
+            # A process group, so that the engine's children end with it.
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -53,7 +53,7 @@ class Engine:
         try:
             self.process.stdin.write("".join(line + "\r\n" for line in lines).encode())
         except OSError:
-            pass  # It is dead, which the next reading finds.
+            pass  # The engine has died; the next read reports it.
 
     def line(self, deadline):
         while b"\n" not in self.output:
@@ -77,7 +77,7 @@ class Engine:
         return f"status {status}" if status >= 0 else signal.Signals(-status).name
 
     def answer(self, pattern, seconds):
-        """What is answered, and after how long; an engine may say what it thinks before."""
+        """Returns the answer and the time it took, skipping messages about the search."""
         start = time.monotonic()
         while True:
             line = self.line(start + seconds)
@@ -102,7 +102,7 @@ class Engine:
 
 
 class Player:
-    """One side of the match: its engine is started anew for each game."""
+    """One side of the match; its engine is started again for each game."""
 
     def __init__(self, name, command):
         self.name = name
@@ -134,7 +134,7 @@ class Player:
         if self.knows_board:
             self.engine.send("TURN {},{}".format(*moves[-1]))
         else:
-            # The engine's own stones are those of whoever is to move.
+            # The side to move is the engine (1), the other its opponent (2).
             sides = [2 if (len(moves) - ply) % 2 else 1 for ply in range(len(moves))]
             lines = [f"{x},{y},{side}" for (x, y), side in zip(moves, sides)]
             self.engine.send("BOARD", *lines, "DONE")
@@ -148,7 +148,7 @@ class Player:
 
 
 def completes_line(stones, last):
-    """Whether a line of one side's stones runs through the last of them."""
+    """Whether the last of one side's stones completes a line."""
     for dx, dy in (1, 0), (0, 1), (1, 1), (1, -1):
         length = 1
         for sign in (1, -1):
@@ -173,7 +173,7 @@ class Game:
 
 
 def play(players, moves, seconds, grace):
-    """One game from an opening; the first player has its odd stones."""
+    """Plays one game from an opening, of which the first player has the first and third stone."""
     moves = list(moves)
     player = None
     try:
@@ -196,18 +196,18 @@ def play(players, moves, seconds, grace):
 
 
 def elo(share):
-    """The logistic model's difference at a share of the points."""
+    """The Elo difference for a share of the points."""
     if share <= 0 or share >= 1:
         return math.copysign(math.inf, share - 0.5)
     return 400 * math.log10(share / (1 - share))
 
 
 def interval(points, games):
-    """Wilson's 95 % interval of a share: finite however one-sided, and wide where many are drawn."""
+    """Wilson's 95 % interval of a share: finite even for one-sided results, and wide with many draws."""
     share, z = points / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2) / (1 + z * z / games)
-    # What rounding leaves beyond the ends would not be a share.
+    # Rounding must not leave the range of a share.
     return max(middle - half, 0), min(middle + half, 1)
 
 
@@ -264,7 +264,7 @@ def main():
         begins = f"{players[0].name} begins with {' '.join('{},{}'.format(*stone) for stone in stones)}"
         print(f"{number + 1}: {begins}; {result}, {game.plies} plies, {game.ending}", flush=True)
     print(*summary(us, them, games), sep="\n")
-    # Who forfeits has a fault, however the match ended.
+    # A forfeit is a bug, whatever the result of the match.
     return 1 if us.forfeits else 0
 
 

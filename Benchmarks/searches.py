@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Measures how soon values are found, next to what was published or took longer: searches.py PROGRAM.
+"""Measures the time to find values, beside published and earlier results: searches.py PROGRAM.
 
-One thread, the faster of two runs where that takes less than a second. What takes minutes is in Documentation/Values.md.
+It uses one thread and takes the faster of two runs that are shorter than a second. Searches that take minutes are in
+Documentation/Values.md.
 """
 
 import json
 import subprocess
 import sys
 
-# Each game with its seconds elsewhere. `earlier` is this program when it searched wins alone and did not yet
-# cut pairings, `first` its first search of what can be blocked; "Hsu et al." is TCS 815 (2020), 79–94.
-# Without --value-only that is every square with its distance; of the last two it was not done by then.
+# Each game with the seconds of other programs. `earlier` is this program when it searched only for wins and did not
+# yet cut pairings, `first` its first weak search; "Hsu et al." is TCS 815 (2020), 79–94.
+# Without --value-only, the task is every square with its distance; `earlier` had not finished the last two by then.
 SEARCHES = [
     ("7x7k5 --value-only", {"C++": 16, "Hsu et al.": 2.5, "earlier": 0.207}),
     ("8x4k4 --value-only", {"C++": 11.5, "earlier": 2.7}),

@@ -1,7 +1,7 @@
-"""Measures how long a player at a terminal waits: terminal.py PROGRAM [STARTS].
+"""Measures the waiting times of a player at a terminal: terminal.py PROGRAM [STARTS].
 
-Printed are the median and the slowest of many, in milliseconds. A screen is there when the last of
-its bytes is.
+It prints the median and the slowest of many runs, in milliseconds. A screen is complete when its last byte has
+arrived.
 """
 
 import fcntl
@@ -17,7 +17,7 @@ import time
 STARTS = int(sys.argv[2]) if len(sys.argv) > 2 else 40
 KEYS = 5 * STARTS
 RIGHT, LEFT = b"\x1bOC", b"\x1bOD"
-LAST_WORD = b" explain"  # of the keys in the bottom row, which is drawn last
+LAST_WORD = b" explain"  # in the bottom row, which is drawn last
 AIMS = {"start": 20, "key": 2}  # milliseconds
 
 

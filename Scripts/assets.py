@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the asset catalogues of the app from the colours and the icon of the page.
+"""Generates the app's asset catalogues from the colours and the icon of the page.
 
-The colours are the page's own properties in Web/site/style.css and rest.css, for light and dark,
-for more contrast, and for the themes that have other ones. The icons are the drawing of
-Web/site/icon.svg on other papers. What is made is committed: after a change of the page's colours or
-icon, run `make icons`. `--check` only says what is not up to date; `--drawings FOLDER` writes the
-drawings that pictures are made of, with a list of them.
+The colours are custom properties in Web/site/style.css and rest.css: for light and dark mode, for more
+contrast, and for themes with their own colours. The icons are the drawing of Web/site/icon.svg on
+other backgrounds. The output is committed: run `make icons` after changing the page's colours or icon.
+`--check` only reports what is out of date; `--drawings FOLDER` writes the SVG sources of the pictures
+and a list of them.
 """
 
 import argparse
@@ -17,16 +17,16 @@ import sys
 
 ROOT = pathlib.Path(__file__).parents[1]
 CATALOGUE = "Apple/TicTacToe/Assets.xcassets"
-SHARED = "Apple/Shared/Colors.xcassets"  # What the widget paints with, too.
+SHARED = "Apple/Shared/Colors.xcassets"  # Also used by the widget.
 INFO = {"author": "xcode", "version": 1}
 
-# The names of colours in the app, and the properties of the page.
+# The app's colour names and the page's custom properties.
 COLORS = {
     "Ground": "ground", "Glow": "glow", "Sheet": "sheet", "Ink": "ink", "Soft": "soft",
     "Grid": "grid", "Edge": "edge", "Wash": "wash", "MarkX": "x", "MarkO": "o", "Win": "win",
     "WinWash": "win-wash", "Loss": "loss", "Slip": "slip",
 }  # fmt: skip
-# Themes with colours of their own, by their folders.
+# Themes with their own colours, by folder.
 THEMES = {"Contrast": "contrast", "Chalk": "chalk"}
 
 
@@ -34,7 +34,7 @@ THEMES = {"Contrast": "contrast", "Chalk": "chalk"}
 
 
 def properties(css, selector):
-    """The properties that one rule sets, by name."""
+    """The custom properties that one CSS rule sets, by name."""
     rule = re.search(re.escape(selector) + r" \{(.*?)\}", css, re.S)
     return dict(re.findall(r"--([\w-]+): (.*?);", rule[1]))
 
@@ -69,11 +69,11 @@ class Page:
         return list(bytes.fromhex(digits.ljust(8, "f")))
 
     def set(self, name, theme=None):
-        """A colour for light and dark, and for more contrast where it is another then."""
+        """A colour set for light and dark mode, and for more contrast if that differs."""
         darks = [True] if self.schemes.get(theme) == ["dark"] else [False, True]
         usual = [self.value(name, theme, dark) for dark in darks]
         more = [self.value(name, theme, dark, more=True) for dark in darks]
-        # Both or none, or the system would have to choose between dark and contrast.
+        # Both or neither: otherwise the system would have to choose between dark and contrast.
         levels = [(usual, []), (more, [("contrast", "high")])][: 1 if more == usual else 2]
         entries = []
         for values, contrast in levels:
@@ -83,7 +83,7 @@ class Page:
         return {"colors": entries, "info": INFO}
 
     def accent(self):
-        """What the system paints in the app's colour: the second mark's, which is no warning."""
+        """The accent colour: that of the second mark, which does not look like a warning."""
         high = [("contrast", "high")]
         dark = [("luminosity", "dark")]
         looks = [(None, []), (None, dark), ("contrast", high), ("contrast", dark + high)]
@@ -102,7 +102,7 @@ def entry(value, looks):
     return made
 
 
-# Pictures: the drawing of each, by the file that is made of it, with its width in pixels
+# Pictures: for each file, its drawing and its width in pixels
 
 
 def hexadecimal(value):
@@ -120,22 +120,22 @@ def drawings(root):
             raise SystemExit(f"Web/site/icon.svg is not drawn with --{name}, {color}")
 
     def painted(colors):
-        """The mark with other colours."""
+        """The mark in other colours."""
         return re.sub(r"#[0-9a-f]{6}", lambda match: colors[match[0]], mark)
 
     def drawing(*parts, box="0 0 64 64"):
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts)}</svg>\n'
 
     def clear(part):
-        """Smaller, since the system cuts icons to its own shape."""
+        """The part scaled down, because the system crops icons to its own shape."""
         return f'<g transform="translate(32 32) scale(.78) translate(-32 -32)">{part}</g>'
 
     night = {color: hexadecimal(page.value(name, dark=True)) for name, color in used.items()}
-    # The system dyes what is bright; the marks are what shows best.
+    # The system tints bright areas, so the marks are the brightest.
     gray = {used["grid"]: "#8c8c8c", used["x"]: "#ffffff", used["o"]: "#d0d0d0"}
     square = '<rect width="64" height="64" fill="url(#paper)"/>'
     black = '<rect width="64" height="64" fill="#000"/>'
-    # A Mac's icon is a square with round corners that leaves a margin for its shadow.
+    # A Mac icon is a square with rounded corners and a margin for its shadow.
     mac = re.search(r"<svg[^>]*>(.*)</svg>", icon, re.S)[1]
     launch = (root / "Apple/launch.svg").read_text()
 
@@ -160,11 +160,11 @@ def drawings(root):
     return made
 
 
-# The lists of the catalogue
+# Contents of the catalogues
 
 
 def lists(root):
-    """The text of every list, by its file."""
+    """The contents of every list, by file."""
     page = Page(root)
     lists = {CATALOGUE: pictures(page), SHARED: colors(page)}
     return {

@@ -1,4 +1,4 @@
-"""The catalogue of words in Languages, what is wrong with it, and the tables made of it."""
+"""The catalogue of messages in Languages, its problems, and the tables generated from it."""
 
 import functools
 import gettext
@@ -9,7 +9,7 @@ import polib
 from babel import Locale
 
 HOLE = re.compile(r"\{(\w+)\}")
-# Messages for the cases of a Swift type, by what their keys begin with.
+# Messages for the cases of a Swift type, by the prefix of their keys.
 FAMILIES = {
     **dict.fromkeys(["symbol"], "Symbol"),
     **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
@@ -23,12 +23,12 @@ FAMILIES = {
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
 SECTIONS = {"page", "room", "terminal", "app", "system"}
-WORDS = "number"  # The family of number words, from one on.
+WORDS = "number"  # The family of number words, starting at one.
 FORM_END = "\x1f"
 
 
 class Message:
-    """An entry of the source."""
+    """An entry of words.pot."""
 
     def __init__(self, entry):
         self.key = entry.msgctxt
@@ -44,13 +44,13 @@ class Message:
 
 
 def camel(key):
-    """What a key is called in Swift."""
+    """The Swift name of a key."""
     first, *rest = key.removeprefix("terminal.").split(".")
     return first + "".join(part[0].upper() + part[1:] for part in rest)
 
 
 class Catalogue:
-    """The messages in the order of their places in a table, and the languages beside them."""
+    """The messages in the order of a table, and the languages."""
 
     def __init__(self, folder):
         self.source = polib.pofile(str(folder / "words.pot"))
@@ -60,7 +60,7 @@ class Catalogue:
             return [message for message in messages if message.section in sections]
 
         self.fixed, self.system = of("page"), of("system")
-        # What a page needs at once, what it needs in a room, and what others need.
+        # The page's messages, those of a live game, and those of other front ends.
         parts = [of(""), of("room"), of("terminal", "app")]
         self.shared = len(parts[0])
         self.rooms = self.shared + len(parts[1])
@@ -70,24 +70,24 @@ class Catalogue:
         self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
 
     def slots(self, message):
-        """What the bytes 1 to 8 stand for in a message: the holes of its whole family, in order."""
+        """The placeholders that the bytes 1 to 8 stand for: those of the message's family, in order."""
         family = [message]
         if message.family in FAMILIES:
             family = [other for other in self.messages if other.family == message.family]
         slots = list(dict.fromkeys(hole for member in family for hole in member.holes))
-        # A number can be had in words and in digits.
+        # A number is available in words and in digits.
         return slots + ["n"] if "count" in slots and "n" not in slots else slots
 
     @property
     def edition(self):
-        """Changes whenever a table of before can no longer be read."""
+        """A checksum that changes whenever older tables can no longer be read."""
         keys = [f"{message.key} {self.slots(message)}" for message in self.messages]
         return f"{zlib.crc32(str(keys).encode()):08x}"
 
     def texts(self, language):
-        """The forms of every message by key; English where they are missing or it has changed."""
+        """The forms of every message by key; English if one is missing or out of date."""
         count, rule = plural_rule(language)
-        # A number of each form, which tells the form that English has for it.
+        # One number for each form, to pick the English form for it.
         numbers = [next(n for n in range(200) if rule(n) == form) for form in range(count)]
         found = {entry.msgctxt: entry for entry in language}
         texts = {}
@@ -102,25 +102,25 @@ class Catalogue:
         return texts
 
     def lines(self, texts, messages):
-        """The lines of messages in a table."""
+        """The table lines of some messages."""
         for message in messages:
             slots = self.slots(message)
             text = FORM_END.join(texts[message.key])
             yield HOLE.sub(lambda hole: chr(1 + slots.index(hole[1])), text)
 
     def table(self, texts, head, messages=None):
-        """The lines of a table, as Phrasebook reads them."""
+        """The text of a table, as Phrasebook reads it."""
         lines = self.lines(texts, self.messages if messages is None else messages)
         return "\n".join(["\t".join([*head, self.edition]), *lines])
 
     def page(self, texts, head):
-        """What the page loads: a table, an empty line, and the texts of index.html by key."""
+        """The file that the page loads: a table, an empty line, and the texts of index.html by key."""
         fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed]
         table = self.table(texts, head, self.messages[: self.shared])
         return table + "\n\n" + "\n".join(fixed) + "\n"
 
     def room(self, texts):
-        """What the page loads for a room: the lines that go on with its table."""
+        """The file that the page loads for a live game: the next lines of its table."""
         return "\n".join(self.lines(texts, self.messages[self.shared : self.rooms])) + "\n"
 
 
@@ -129,7 +129,7 @@ def forms_of(entry):
 
 
 def plural_rule(language):
-    """The number of plural forms and what tells the form of a number, from the header of a file."""
+    """The number of plural forms and the function that picks one, from the header of a file."""
     header = language.metadata["Plural-Forms"]
     count, rule = re.fullmatch(r"nplurals=(\d+); plural=(.+?);?", header).groups()
     return int(count), functools.cache(gettext.c2py(rule))
@@ -140,7 +140,7 @@ def locale(language):
 
 
 def head(language):
-    """The first line of a table, but for the edition."""
+    """The first line of a table, without the edition."""
     cldr = locale(language)
     count, rule = plural_rule(language)
     return [
@@ -155,7 +155,7 @@ def is_reviewed(language):
     return not any("fuzzy" in entry.flags for entry in language)
 
 
-# What is wrong
+# Problems
 
 
 def problems(catalogue):
@@ -199,7 +199,7 @@ def problems_of(language, catalogue):
         if len(message.english) > 1 and len(forms) != count:
             yield f"{key}: has {len(forms)} forms, not {count}"
         wanted = set(message.holes)
-        # A number stands in digits or in words, and a form for one number may leave it out.
+        # A number is in digits or in words, and a form for a single number may omit it.
         numbers = {"n", "count"} if wanted & {"n", "count"} else set()
         for text in forms:
             holes = HOLE.findall(text)
@@ -220,11 +220,11 @@ def english(catalogue):
     return language
 
 
-# Languages that follow the source
+# Updating languages to the source
 
 
 def follow(language, source):
-    """Gives a language the entries of the source, in its order; says whether anything changed."""
+    """Gives a language the entries of the source, in their order; returns whether anything changed."""
     found = {entry.msgctxt: entry for entry in language}
     language.wrapwidth = 98
     before = str(language)

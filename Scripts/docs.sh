@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation of the three libraries into build/docs; a warning is a failure.
+# Builds the documentation of three libraries into build/docs; warnings are errors.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,7 +8,7 @@ Scripts/need.sh swift
 graphs=$PWD/build/docs/graphs
 rm -rf build/docs
 mkdir -p "$graphs"
-# A folder of its own: what is built already would write no symbol graph.
+# A separate folder, because targets that are already built write no symbol graph.
 swift build --target GameSession --scratch-path build/docs/build -Xswiftc -emit-symbol-graph \
   -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
 for library in GameRules GameSolver GameSession; do

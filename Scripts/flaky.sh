@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# flaky.sh COUNT [PYTEST ARGUMENTS]: runs the browser tests of the built site so many times, while
-# every core is kept busy by something else, and says how many runs failed.
+# flaky.sh COUNT [PYTEST ARGUMENTS]: runs the browser tests of the built site COUNT times while every
+# core is kept busy, and prints the number of failed runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats the Swift sources of every package in place, or with --check says where they differ.
+# Formats the Swift sources of every package in place; with --check only reports differences.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ if [ "${1-}" = --check ]; then
 else
   command=(format --in-place)
 fi
-# Only the folders that Swift sources live in: build folders hold generated ones.
+# Only folders with Swift sources: build folders contain generated ones.
 sources=()
 for path in Package.swift Sources Tests {Web,Benchmarks,Examples/FirstGame}/{Package.swift,Sources} \
   Apple/{Shared,TicTacToe{,UITests,Widget}} \

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs the program, its manual page, its completions and the page, where it is built, under
-# $PREFIX, or below $DESTDIR for whoever makes a package.
+# Installs the program, its manual page, its completions and, if it is built, the page under $PREFIX;
+# packagers can put $DESTDIR in front of that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libraries
 
-# With Swift's libraries inside, so that it runs where there is no toolchain.
+# Links the Swift libraries statically, so that the program runs without a toolchain.
 options=(-c release --static-swift-stdlib --scratch-path build/install --product tictactoe)
 swift build "${options[@]}"
 program=$(swift build "${options[@]}" --show-bin-path)/tictactoe
@@ -25,7 +25,7 @@ share bash-completion/completions/tictactoe completions bash
 share zsh/site-functions/_tictactoe completions zsh
 share fish/vendor_completions.d/tictactoe.fish completions fish
 
-# Replaced whole, as a site holds no files of another build.
+# Replaced as a whole, because a site must not contain files of another build.
 if [ -e build/site/index.html ]; then
   rm -rf "$root"/share/tictactoe/site
   install -d "$root"/share/tictactoe

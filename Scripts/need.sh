@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# need.sh PACKAGE...: installs the Debian packages that are missing, or says how. `swift` stands for
-# the Swift toolchain, which Debian 12 does not carry, `libraries` for those of the program.
+# need.sh PACKAGE...: installs missing Debian packages, or explains how to. `swift` stands for the Swift
+# toolchain, which Debian 12 does not have, and `libraries` for those that the program links.
 set -euo pipefail
 
 oldest_swift=6.3
@@ -20,7 +20,7 @@ check_swift() {
   fi
 }
 
-# What is used of a package tells whether it is there, so that apt need not be asked.
+# Looks for the file or command that is needed, so that apt is not asked about installed packages.
 present() {
   case $1 in
     binaryen) command -v wasm-opt ;;
@@ -79,7 +79,7 @@ as_root=()
 if [ "$(id -u)" -ne 0 ]; then
   command -v sudo >/dev/null || give_up "You are not root and there is no sudo"
   as_root=(sudo)
-  # Without a terminal nobody can type a password, so sudo must not ask for one.
+  # Without a terminal, sudo must not ask for a password.
   [ -t 0 ] || as_root+=(-n)
   "${as_root[@]}" true || give_up "sudo was refused"
 fi
@@ -90,7 +90,7 @@ apt() {
 }
 
 echo "Installing ${missing[*]}"
-# A stale list can still do, so only the installation decides.
+# A stale package list may suffice, so only a failed installation is an error.
 apt update || true
 apt install --no-install-recommends --yes "${missing[@]}" >/dev/null ||
   give_up "The installation failed"

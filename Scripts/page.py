@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts a site's style, script and program into its page, so that a first visit takes one answer."""
+"""Embeds a site's style, script and program in its page, so that a first visit takes one response."""
 
 import base64
 import hashlib
@@ -8,9 +8,9 @@ import re
 import subprocess
 import sys
 
-# The bytes of the program are letters of the page, each turned by some bits: so are frequent ones among
-# the short letters of UTF-8 and away from those that HTML changes (NUL, CR) or that could end a script.
-TURN = 75  # Of all that are tried, what packs best; page.js turns back.
+# The program is embedded as text, each byte XORed with TURN: this maps frequent bytes to one-byte UTF-8
+# and away from characters that HTML changes (NUL, CR) or that could end a script (decision 53).
+TURN = 75  # The value that compresses best; page.js reverses it.
 UNUSABLE = {0x00, 0x0D, ord("<")}
 PROGRAM = re.compile(r'(?<=<script id="program" type="text/plain">)[^<]*(?=</script>)')
 
@@ -21,7 +21,7 @@ def letters(program):
 
 
 def with_program(page, program):
-    """The page with other bytes as its program."""
+    """The page with another program."""
     text = letters(program)
     page, count = PROGRAM.subn(lambda _: text, page)
     if count != 1:
@@ -35,7 +35,7 @@ def program_of(page):
 
 
 def read(path):
-    """A page's text with every letter as it is."""
+    """A page's text, with line ends unchanged."""
     return path.read_bytes().decode()
 
 
@@ -65,7 +65,7 @@ def main(site, program):
     early = re.search(r"<script>(.*?)</script>", page, re.S)
     put("script", early[0], early[1], "js")
     put("style", '<link rel="stylesheet" href="style.css">', read(site / "style.css"), "css")
-    # Names in a block are its own and may be shortened.
+    # Names in a block are local, so minify can shorten them.
     put("script", '<script src="page.js"></script>', "{" + read(site / "page.js") + "}", "js")
     page = page.replace("'wasm-unsafe-eval'", " ".join(["'wasm-unsafe-eval'", *digests["script"]]))
     page = page.replace("style-src 'self'", " ".join(["style-src", *digests["style"]]))

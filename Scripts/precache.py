@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the list of a built site's files that its service worker keeps, with a version of their own."""
+"""Writes the list of files that a built site's service worker caches, and their version."""
 
 import hashlib
 import json
@@ -7,11 +7,11 @@ import pathlib
 import sys
 
 SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
-NOT_KEPT = {"sw.js", "precache.js"}  # The browser looks after the service worker itself.
+NOT_KEPT = {"sw.js", "precache.js"}  # The browser itself caches the service worker.
 
 
 def kept(site):
-    """The files of a site that a visit can need, by their names inside it."""
+    """The files of a site that a visit can need, relative to the site."""
     return sorted(
         file.relative_to(site).as_posix()
         for file in site.rglob("*")

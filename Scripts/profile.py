@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Finds out which functions of a program are needed at first, and lists them in Web/PROGRAM-first.txt.
+"""Finds the functions that a program needs first, and lists them in Web/PROGRAM-first.txt.
 
-Of the page's program (app) they are those of a first game on the built site, and of the engine those of
-most moves. They are the first part of the program; the rest comes when it is called, or before.
+For the page's program (app) these are the functions of a first game on the built site, and for the engine those of
+most moves. They form the first part of the program; the rest is loaded by the time it is called (decision 14).
 """
 
 import pathlib
@@ -24,7 +24,7 @@ FEATURES = [
     "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
     "--enable-mutable-globals",
 ]
-# A program's exports are its page's own; here they can be reached.
+# Makes a program's exports, which are local to its page, accessible.
 REACH = """
     for (const name of ["instantiate", "instantiateStreaming"]) {
         const load = WebAssembly[name];
@@ -53,28 +53,28 @@ READ = """() => {
 
 
 def first_game(page):
-    """What a first visit does before anything else."""
+    """Does what a first visit does first."""
     open_game(page)
-    page.evaluate("() => window.reached.roomsFound()")  # Where it is served with rooms.
+    page.evaluate("() => window.reached.roomsFound()")  # As on a server with live games.
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")
 
 
 def first_moves(page):
-    """What most moves of the program need."""
-    page.goto("/words.en.txt")  # A page of the site that runs nothing of its own.
+    """Runs the searches that most moves need."""
+    page.goto("/words.en.txt")  # A page of the site without scripts.
     page.evaluate(ANSWER, FIRST_MOVES)
 
 
 def lay_page(site, program):
-    """Puts a page's program in the place of the built one."""
+    """Replaces the program of the built page."""
     page = with_program(read(ROOT / "build/site/index.html"), program.read_bytes())
     (site / "index.html").write_bytes(page.encode())
 
 
 def lay_engine(site, program):
-    """Puts an engine in the place of the built one."""
+    """Replaces the built engine."""
     shutil.copy(program, site / "engine.wasm")
 
 
@@ -89,7 +89,7 @@ def run(tool, *arguments):
 
 
 def needed(name, browser, folder):
-    """The names of the functions that a program needs at first."""
+    """The names of the functions that a program needs first."""
     file, lay, use = PROGRAMS[name]
     named = ROOT / f"build/{name}.wasm"
     site = folder / "site"

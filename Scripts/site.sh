@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the program of the page and lays the deployable site out in build/site.
+# Builds the page's program and the deployable site in build/site.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,37 +14,37 @@ fi
 
 triple=wasm32-unknown-none-wasm
 products=Web/.build/$triple/release
-# A failed link leaves the previous program in place, which must not pass for the new one.
+# A failed link leaves the previous program behind, which must not be taken for the new one.
 rm -f $products/*.wasm
-# Without the flag, new files of the libraries beside this package go unnoticed.
+# Without --disable-build-manifest-caching, SwiftPM misses new files in the libraries.
 for product in App Engine; do
   swift build -c release --disable-build-manifest-caching --package-path Web --triple $triple --toolset Web/toolset.json \
     --product $product
 done
 
-# Laid out aside and moved into place, so that build/site is never half a site.
+# Built in another folder and then moved, so that build/site is always complete.
 new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
-# Every language that there is a table of can be chosen.
+# Every language with a table can be chosen.
 languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | tr '\n' ' ')
 sed -i "s/data-languages=\"[^\"]*\"/data-languages=\"${languages% }\"/" $new/index.html
 features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
   --enable-mutable-globals)
-# Large functions stay out of line: larger raw, smaller packed, and each in the part where it belongs.
-# The linker leaves the first 1,024 bytes of memory alone (--global-base in Web/toolset.json).
+# Large functions are not inlined: larger uncompressed, smaller compressed, and each stays in its part.
+# The linker leaves the first 1,024 bytes of memory unused (--global-base in Web/toolset.json).
 smaller=(-Oz -ocimfs 20 --low-memory-unused "${features[@]}")
-# The engine pauses in the midst of a search (Fiber.c). What only the runtime calls never pauses, and
-# nobody outside is to tell it to. Nor does the table of positions, whose closures only write.
-# Before anything is merged: these are functions' names.
+# The engine pauses in the middle of a search (Fiber.c, decision 30). Functions that only the runtime
+# calls never pause, nor does the transposition table, whose closures only write. This step comes before
+# functions are merged, because it selects them by name.
 never='swift_release,swift_once,*ArrayStorageC*,*ArrayBuffer*,*ReserveCapacity*,*reserveCapacity*'
 never+=',*18TranspositionTableC*'
 wasm-opt --asyncify --pass-arg="asyncify-removelist@$never" "${smaller[@]}" -g $products/Engine.wasm -o build/engine.wasm
 wasm-metadce "${features[@]}" -g --graph-file Web/engine-exports.json build/engine.wasm -o build/engine.wasm >/dev/null
 wasm-opt "${smaller[@]}" -g build/engine.wasm -o build/engine.wasm
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
-# Each program comes in two parts: what is needed at first, and the rest.
+# Each program has two parts: what is needed first, and the rest (decision 14).
 split() { # PROGRAM FIRST REST
   wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs="@Web/$1-first.txt" "build/$1.wasm" -o1 "$2" -o2 "$3"
   for part in "$2" "$3"; do wasm-opt "${smaller[@]}" "$part" -o "$part"; done

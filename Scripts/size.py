@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Prints the bytes that a first visit to the built site takes, and its engine; fails over a budget."""
+"""Prints the download sizes of a first visit to the built site and of its engine; fails if over budget."""
 
 import pathlib
 import sys
 
-FIRST = ["index.html"]  # with style, script and program; and a table of words
-REST = ["rest.wasm", "rest.css"]  # comes when a first game can be played
-ENGINE = ["engine.wasm"]  # comes when nothing else does, or with the first question
+FIRST = ["index.html"]  # with style, script and program; a table of messages comes with it
+REST = ["rest.wasm", "rest.css"]  # loaded once a first game can be played
+ENGINE = ["engine.wasm"]  # loaded when idle, or for the first search
 BUDGETS = {"to play": 57_200, "in all": 115_600, "to think": 44_000}  # bytes of brotli
 ENCODINGS = {"raw": "", "gzip": ".gz", "brotli": ".br"}
 
 
 def first_visit(site):
-    """The bytes of each file of a first visit and of the engine, by encoding, in the language that takes most."""
+    """The sizes of the files of a first visit and of the engine, by encoding, in the largest language."""
     tables = {path.name: sizes(path) for path in pathlib.Path(site).glob("words.*.txt")}
     largest = max(tables, key=lambda name: tables[name]["brotli"])
     files = {name: sizes(pathlib.Path(site) / name) for name in [*FIRST, *REST, *ENGINE]}
@@ -20,7 +20,7 @@ def first_visit(site):
 
 
 def by_part(files):
-    """The files of each budget."""
+    """The files that each budget covers."""
     page = {name: files[name] for name in files if name not in ENGINE}
     return {
         "to play": {name: page[name] for name in page if name not in REST},

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
-# million requests that nobody would send, a database that falls, ten minutes of games.
+# Runs the checks that take minutes: ten times the cases of the Swift tests, hundreds of killed servers,
+# a million malformed requests, a failing database, ten minutes of games.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every check of the project; the first that fails ends it.
+# Runs all checks of the project and stops at the first failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,13 +16,13 @@ venv=build/venv
 Scripts/venv.sh
 
 step "Libraries and command line"
-# A folder of its own: testing builds with other flags than `swift build -c release`.
+# A separate folder, because the flags differ from those of `swift build -c release`.
 swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
   --scratch-path build/test --disable-xctest
 
 step "Apple"
-# Without the flag, new files of the libraries beside this package go unnoticed.
-# As it is debugged: what is tested are views, which take no time, and not the solver.
+# Without --disable-build-manifest-caching, SwiftPM misses new files in the libraries. A debug build is
+# fast enough, because these tests run views and not the solver.
 swift test --disable-build-manifest-caching --package-path Apple/Tests --scratch-path build/apple --disable-xctest
 
 step "A package that depends on this one"
@@ -40,7 +40,7 @@ step "Site"
 Scripts/site.sh
 
 step "Languages, Apple, match, terminal and server, side by side"
-# Each waits for most of its time.
+# In parallel, because each of them mostly waits.
 parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
   'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
 

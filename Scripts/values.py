@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""values.py PROGRAM [SECONDS]: remakes the lines of Documentation/Values.md that take no longer.
+"""values.py PROGRAM [SECONDS]: updates the lines of Documentation/Values.md that take at most SECONDS.
 
-The table is its own list: a game is added as a line with its command, the rest of it empty.
+The table itself is the list of games: to add one, add a line with its command and empty cells.
 """
 
 import json
@@ -16,7 +16,7 @@ ROW = re.compile(r"\| `solve (\S+)( --value-only| --weak)?` \|.*\| +(?:([\d.]+) 
 
 
 def run(program, *arguments, seconds):
-    """What the program prints; nothing where it says no, and None where it takes too long."""
+    """The output of the program; empty if it fails, and None if it takes too long."""
     try:
         done = subprocess.run([program, *arguments], capture_output=True, text=True, timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -25,8 +25,8 @@ def run(program, *arguments, seconds):
 
 
 def standing(program, game, seconds, known):
-    """Whether a proof could be written and then checked by who knows the rules alone; what is known of it
-    where that takes too long, but not where it is refused."""
+    """The result of writing a proof and checking it; `known` if that takes too long, but not if the proof
+    is refused."""
     with tempfile.TemporaryDirectory() as folder:
         proof = pathlib.Path(folder) / "proof"
         said = run(program, "solve", game, "--certificate", str(proof), seconds=seconds)
@@ -39,7 +39,7 @@ def standing(program, game, seconds, known):
 
 
 def weak_row(program, game, seconds):
-    """What comes of a game whose second player does nothing but block."""
+    """The table line of a weak game, or None if it takes too long."""
     how = ["--weak", "--json", "--threads", "1", "--limit", str(seconds)]
     found = json.loads(run(program, "solve", game, *how, seconds=2 * seconds) or '{"weak": "unknown"}')
     if found["weak"] == "unknown":
@@ -49,7 +49,7 @@ def weak_row(program, game, seconds):
 
 
 def row(program, game, option, seconds, known):
-    """A line of the table; nothing where it takes too long."""
+    """A line of the table, or None if it takes too long."""
     options = option.split() if option else []
     if "--weak" in options:
         return weak_row(program, game, seconds)

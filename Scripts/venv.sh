@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# venv.sh [FOLDER FILE...]: makes a Python environment with the packages of some requirements files, or
-# anew where they have changed; by default build/venv, for all tests.
+# venv.sh [FOLDER FILE...]: creates a Python environment from requirements files, again if they have
+# changed; by default build/venv for all tests.
 set -euo pipefail
 
 Scripts/need.sh python3 python3-venv

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the words of the program from the catalogue in Languages.
+"""Generates the program's texts from the catalogue in Languages.
 
-Languages/words.pot is the source: the context of an entry is its key, its text is English. A key
-that begins with `page.` belongs to index.html alone, one with `terminal.` or `app.` to those alone,
-one with `system.` to what Apple's system says for the app (xcstrings.py); one with `room.` waits until
-somebody plays with others.
-Every other file there is a language. What is made is committed, so that only who changes words
-needs polib and babel: run `make words`.
+Languages/words.pot is the source: the context of an entry is its key, and its text is English. Keys
+that start with `page.` are only for index.html, those with `terminal.` or `app.` only for these front
+ends, those with `system.` for texts that Apple's system shows for the app (xcstrings.py), and those
+with `room.` are loaded when a live game starts.
+Every other file there is a language. The output is committed, so only people who change texts need
+polib and babel: run `make words`.
 """
 
 import argparse
@@ -24,11 +24,11 @@ NUMBERS = {"n", "columns", "rows", "number", "firstWins", "secondWins", "draws"}
 MADE = "// Made by Scripts/words.py from Languages. Do not edit.\n// swift-format-ignore-file\n\n"
 
 
-# What is made
+# Output
 
 
 def outputs(root):
-    """Every file that is made, with its text."""
+    """Every generated file, with its text."""
     catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
     shared, own = catalogue.messages[: catalogue.rooms], catalogue.messages[catalogue.rooms :]
@@ -50,17 +50,17 @@ def outputs(root):
         tables.append(f'    ("{first[0]}", {identifier(name)}),\n')
     made[folder / "Languages.swift"] = (
         f"{MADE}extension Language {{\n"
-        "  /// Code, + where it is reviewed, and own name of each language.\n"
+        "  /// Each language's code, + if it is reviewed or - if not, and its own name.\n"
         '  static let names: StaticString = """\n'
         f"{indented(chr(10).join(sorted(names)))}\n"
         '    """\n}\n\n'
         "extension Phrasebook {\n"
-        "  /// Every table by the code of its language.\n"
+        "  /// The tables by the code of their language.\n"
         "  static let tables: [(code: StaticString, table: StaticString)] = [\n"
         f"{''.join(tables)}  ]\n\n"
-        "  /// How many messages the page has, with those of a room, and with those of all others.\n"
+        "  /// The number of messages of the page, with those of live games, and of all front ends.\n"
         f"  static let counts = [{catalogue.shared}, {catalogue.rooms}, {len(catalogue.messages)}]\n\n"
-        "  /// The edition of the catalogue that a table must have.\n"
+        "  /// The edition that a table must have.\n"
         f'  static let edition: StaticString = "{catalogue.edition}"\n}}\n'
     )
     return made
@@ -109,7 +109,7 @@ def messages_enum(catalogue):
 
 
 def parameters(slots):
-    """The parameters of a function and the arguments that it hands on."""
+    """The parameters of a function and the arguments that it passes on."""
     types = {**dict.fromkeys(NUMBERS, "Int"), "square": "Square"}
     names = [f"{slot}: {types.get(slot, 'UTF8Text')}" for slot in slots if slot != "count"]
     arguments = []
@@ -124,7 +124,7 @@ def parameters(slots):
 
 
 def call(head, arguments, n=None):
-    """A call of `say`, with an array where it has no parameters for so many arguments."""
+    """A call of `say`, with an array if there are more arguments than parameters."""
     if n or len(arguments) > 3:
         arguments = [f"with: [{', '.join(arguments)}]"]
     return f"say({', '.join([head, *arguments, *([n] if n else [])])})"
@@ -138,7 +138,7 @@ def function(name, message, catalogue):
 
 
 def family_function(message, family, catalogue):
-    """One function for all members, which must be neighbours in the table."""
+    """One function for all members, which must be adjacent in the table."""
     name = camel(message.family)
     if name == WORDS:
         return (

@@ -1,8 +1,8 @@
-"""What Xcode reads of the words: catalogues of strings, and the phrases that are said to Siri.
+"""The texts that Xcode reads: string catalogues and Siri phrases.
 
-Names and questions are found by their keys. A phrase is not: Xcode wants it as a literal in the
-code, and looks its translations up by that. So the code that has the phrases is made, too, and an
-entry of their catalogue is a shortcut, called as its first phrase, as Xcode itself writes it.
+Names and questions are looked up by their keys. A phrase is not: Xcode requires it as a literal in the
+code and looks up its translations by that literal. So the code with the phrases is generated too, and
+each entry of their catalogue is a shortcut whose key is its first phrase, as Xcode itself writes it.
 """
 
 import json
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from catalogue import HOLE, english, head
 
-# What else than `system.` the system says: who can be played against.
+# Texts besides `system.` that the system shows: the opponents.
 SHARED = ("level.", "player.person")
 PHRASE = "system.phrase."
 
 
 class Shortcut(NamedTuple):
-    """What is done, its sign, its title, the keys of its phrases, and the level that they name, if any."""
+    """An intent with its icon, its title, the keys of its phrases, and the level that they name, if any."""
 
     intent: str
     image: str
@@ -25,13 +25,13 @@ class Shortcut(NamedTuple):
     level: str | None = None
 
     def phrases(self, texts):
-        """Its phrases, which name their level, as a phrase takes no second parameter."""
+        """The phrases, with the level filled in because a phrase takes no second parameter."""
         level = texts[self.level][0] if self.level else "{opponent}"
         return [texts[key][0].replace("{opponent}", level) for key in self.keys]
 
 
 def shortcuts_of(catalogue):
-    """All shortcuts, in the order in which they are offered; the system takes ten at most."""
+    """All shortcuts, in the order in which they are offered; the system accepts at most ten."""
 
     def keys(name):
         return [m.key for m in catalogue.system if m.key.startswith(f"{PHRASE}{name}.")]
@@ -44,7 +44,7 @@ def shortcuts_of(catalogue):
 
 
 def outputs(root, catalogue):
-    """Every file that is made, with its text."""
+    """Every generated file, with its text."""
     app = root / "Apple/TicTacToe"
     return {
         root / "Apple/Shared/Localizable.xcstrings": names(catalogue),
@@ -54,7 +54,7 @@ def outputs(root, catalogue):
 
 
 def languages(catalogue):
-    """The code of each language, its texts, and the keys that nobody has reviewed."""
+    """The code of each language, its texts, and the keys of unreviewed texts."""
     for language in [english(catalogue), *catalogue.languages.values()]:
         doubted = {entry.msgctxt for entry in language if "fuzzy" in entry.flags}
         yield head(language)[0], catalogue.texts(language), doubted
@@ -108,13 +108,13 @@ def shortcuts(catalogue):
     return (
         "// Made by Scripts/words.py from Languages. Do not edit.\n"
         "// swift-format-ignore-file\n\nimport AppIntents\n\n"
-        "/// What can be said to Siri, and what the app Shortcuts offers.\n"
+        "/// The phrases for Siri and the actions in the Shortcuts app.\n"
         "struct GameShortcuts: AppShortcutsProvider {\n"
         f"  static var appShortcuts: [AppShortcut] {{\n{made}  }}\n}}\n"
     )
 
 
 def swift(text):
-    """A phrase as a literal of Swift."""
+    """A phrase as a Swift string literal."""
     text = text.replace("\\", "\\\\").replace('"', '\\"').replace("{applicationName}", r"\(.applicationName)")
     return HOLE.sub(r"\\(\\.$\1)", text)

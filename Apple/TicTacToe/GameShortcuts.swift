@@ -3,7 +3,7 @@
 
 import AppIntents
 
-/// What can be said to Siri, and what the app Shortcuts offers.
+/// The phrases for Siri and the actions in the Shortcuts app.
 struct GameShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(

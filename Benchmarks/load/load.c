@@ -1,13 +1,14 @@
-// Load on a server of rooms over loopback: one thread, as many connections as there may be files.
+// Generates load on a room server over loopback, with one thread and as many connections as the limit
+// on open files allows.
 //
-//   load watch PORT COUNT               makes rooms, opens so many streams, two a room, and holds them
-//                                       until its input ends; prints how many seconds the opening took
-//   load play PORT PAIRS SECONDS RATE   pairs play 3x3 to a draw and begin again, RATE moves a second
-//                                       in all, or 0 for as many as can be; prints moves a second and
-//                                       the milliseconds from a move to its arrival at the other player
+//   load watch PORT COUNT               creates rooms, opens COUNT streams, two per room, and holds them
+//                                       until its input ends; prints the seconds that opening them took
+//   load play PORT PAIRS SECONDS RATE   pairs play 3x3 to a draw and start again, RATE moves a second in
+//                                       all, or 0 for no limit; prints moves a second and the
+//                                       milliseconds from a move to its arrival at the other player
 //
-// After `relay`, the server is one that knows neither rooms nor rules and hands on what it is given:
-// what is posted to /pub/NAME is said to all who hear /sub/NAME.
+// `load relay …` uses a plain relay without rooms and rules: what is posted to /pub/NAME is sent to all
+// subscribers of /sub/NAME.
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -36,7 +37,7 @@ struct Pair {
   char room[32], token[2][32];
   Connection stream[2], request[2];
   int ply, game, has_offered;
-  double sent, due;  // When the move was sent, or 0; when the next one is to be.
+  double sent, due;  // Time the move was sent, or 0; time the next one is due.
 };
 
 static int port, is_relay;
@@ -74,7 +75,7 @@ static void ask(int fd, const char *method, const char *path, const char *token,
   if (write(fd, text, length) != length) fail("a request does not fit");
 }
 
-// Where the answer in a buffer ends, or NULL where it has not arrived.
+// Returns the end of the response in a buffer, or NULL if it has not arrived completely.
 static char *end_of_answer(char *text) {
   char *body = strstr(text, "\r\n\r\n");
   if (!body) return NULL;
@@ -83,7 +84,7 @@ static char *end_of_answer(char *text) {
   return strlen(body + 4) < length ? NULL : body + 4 + length;
 }
 
-// Asks and waits; the body is left in `answer`.
+// Sends a request and waits; the body is written to `answer`.
 static void call(int fd, const char *path, const char *body, char *answer) {
   char text[4096];
   int length = 0;
@@ -125,7 +126,7 @@ static void watch(int number) {
   while (getchar() != EOF) continue;
 }
 
-// Which seat moves next: they swap the marks with each game.
+// Returns the seat that moves next; the seats swap marks with each game.
 static int turn(const Pair *pair) { return (pair->ply + pair->game) % 2; }
 
 static void send_move(Pair *pair) {
@@ -143,11 +144,11 @@ static void ask_again(Pair *pair, int seat) {
   ask(pair->request[seat].fd, "POST", path, pair->token[seat], "");
 }
 
-// A stream has said a game text.
+// Handles a game text received on a stream.
 static void hear(Connection *connection, const char *text) {
   Pair *pair = connection->pair;
   int ply = (strcspn(text, "\n") - 4) / 2;
-  if (pair->ply == PLIES) {  // The next game is awaited.
+  if (pair->ply == PLIES) {  // Waiting for the next game.
     if (ply != 0 || connection->seat != pair->game % 2) return;
     pair->ply = 0;
     pair->game++;
@@ -183,7 +184,7 @@ static void read_answer(Connection *connection) {
       fprintf(stderr, "load: %.300s\n", connection->buffer);
     if (pair->ply == PLIES && !pair->has_offered && connection->seat == 0) {
       char *body = strstr(connection->buffer, "\r\n\r\n");
-      // The answer to the offer, not to the last move.
+      // This is the response to the offer, not to the last move.
       if (body && pair->sent == 0) pair->has_offered = 1, ask_again(pair, 1);
     }
     connection->length -= end - connection->buffer;

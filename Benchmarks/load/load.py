@@ -1,7 +1,7 @@
-"""Measures the server of rooms over loopback: load.py PROGRAM [--store URL] [--soak SECONDS].
+"""Measures the room server over loopback: load.py PROGRAM [--store URL] [--soak SECONDS].
 
-Every move is on the disk before it is heard. Printed beside each figure is what it is to be, and
-after them those of nginx with nchan, where that is installed.
+Every move is on disk before it is broadcast. Each figure is printed with its goal, followed by the
+figures of nginx with nchan, if that is installed.
 """
 
 import argparse
@@ -24,7 +24,7 @@ WATCHERS = 10_000
 
 
 class Relay:
-    """nginx with nchan: it hands on what it is given, and neither judges nor keeps it."""
+    """nginx with nchan: a relay that neither judges nor saves what it passes on."""
 
     CONFIGURATION = """
         load_module {modules}/ngx_nchan_module.so;
@@ -68,7 +68,7 @@ def modules_of(nginx):
 
 
 def usage(server):
-    """Seconds of the processor and kilobytes of memory so far, of a server and what it has started."""
+    """The processor seconds and kilobytes of memory used so far by a server and its children."""
     own = server.process.pid
     children = pathlib.Path(f"/proc/{own}/task/{own}/children").read_text().split()
     ticks, memory = 0, 0
@@ -76,7 +76,7 @@ def usage(server):
         folder = pathlib.Path(f"/proc/{process}")
         fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
         ticks += int(fields[11]) + int(fields[12])
-        # What several share counts once.
+        # Pss counts shared memory once.
         lines = (folder / "smaps_rollup").read_text().splitlines()
         memory += next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
     return ticks / os.sysconf("SC_CLK_TCK"), memory
@@ -136,7 +136,7 @@ def measure_relay():
 
 
 def soak(server, seconds):
-    """Whether the memory stays flat while games go on and on."""
+    """Checks that memory use stays flat while games continue."""
     memory = []
     for _ in range(6):
         subprocess.run(load(server, "play", server.port, 200, seconds / 6, 1000), stdout=subprocess.DEVNULL, check=True)

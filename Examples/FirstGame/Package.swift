@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, as anyone would write it who depends on the libraries.
+// A separate package that depends on the libraries, as a user would write it.
 let package = Package(
   name: "FirstGame",
   dependencies: [.package(name: "TicTacToe", path: "../..")],

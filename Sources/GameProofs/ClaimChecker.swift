@@ -1,24 +1,25 @@
 import GameRules
 
-/// Checks what is claimed of one side, the claimant, by the tree of lines that follow.
+/// Checks a claim about one side, the claimant, against the tree of lines that follows it.
 struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
   typealias Refusal = ProofChecker.Refusal
-  /// What shares no square with the rest.
+  /// Needs that share no square with the rest, and their squares.
   private typealias Part = (squares: Word, standing: Standing<Word>)
 
   private(set) var text: ProofText
-  /// What the claim needs.
+  /// The squares that the claim depends on.
   private(set) var zone: Word = 0
   private let rules: Rules
   private let isPassive: Bool
   private let mustWin: Bool
-  /// The lines that others go back to, as bits, and what those have proved.
+  /// The lines that later ones refer to, as bits.
   private let references: [UInt64]
+  /// The results of those lines.
   private var kept: [Int: (limited: Standing<Word>, zone: Word)] = [:]
-  /// How many bytes are left for that.
+  /// The bytes left for `kept`.
   private var memory: Int
 
-  /// Checks a claim, in the line of which come these words after its name.
+  /// Checks a claim; `words` are those after its name.
   init(
     _ text: ProofText, _ words: ArraySlice<ProofText.Word>, _ claimant: Mark, _ verb: String,
     in position: Position, _ references: [UInt64], _ memory: Int
@@ -37,7 +38,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
       ? checkLine([(.max, standing)], moves: 0).zone : checkReplies(standing)
   }
 
-  /// The other side is to move: reads a line for each square that needs one.
+  /// Reads a line for each square that needs one, with the other side to move.
   ///
   /// - Returns: The zone.
   private mutating func checkReplies(_ standing: Standing<Word>) throws(Refusal) -> Word {
@@ -45,7 +46,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     if standing.needs.isEmpty, !mustWin { return 0 }
     let threats = standing.threats
     if threats != 0 {
-      // One is met; of two, one is left.
+      // The other side meets one threat; of two, one is left.
       let isMet = threats & (threats &- 1) == 0
       let zone = isMet ? try checkLine([(.max, standing)], moves: threats).zone : 0
       return try secure(zone | threats, in: standing, least: 2)
@@ -71,8 +72,8 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return zone
   }
 
-  /// Reads a line: a move of the other side, one of these (none: `-`), and what is done about it in its
-  /// part.
+  /// Reads a line: a move of the other side, one of `moves` (`-` if there are none), and the
+  /// claimant's answer in the same part.
   private mutating func checkLine(
     _ parts: [Part], moves: Word
   ) throws(Refusal) -> (move: Word, part: Word, zone: Word) {
@@ -128,9 +129,9 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return (move, part.squares, zone)
   }
 
-  /// Lays pairs, from a word such as `=a1b2c1c2`, or cuts, as by `/a1a2`.
+  /// Applies pairs, from a word such as `=a1b2c1c2`, or a cut, such as `/a1a2`.
   ///
-  /// - Returns: All squares of the pairs.
+  /// - Returns: The squares of all pairs.
   private func prepare(
     _ word: ProofText.Word, _ standing: inout Standing<Word>
   ) throws(Refusal) -> Word {
@@ -151,7 +152,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return squares.reduce(0, |)
   }
 
-  /// Takes over what an earlier line has proved, turned and shifted.
+  /// Reuses the result of an earlier line, turned and shifted.
   private func reuse(
     _ word: ProofText.Word, _ standing: Standing<Word>
   ) throws(Refusal) -> Word {
@@ -182,7 +183,8 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     return zone
   }
 
-  /// Adds to a zone what keeps the other side from completing a line in as many moves as this.
+  /// Extends a zone until it has at least `least` squares of every need, so that the other side is
+  /// no faster.
   private func secure(
     _ zone: Word, in standing: Standing<Word>, least: Int
   ) throws(Refusal) -> Word {

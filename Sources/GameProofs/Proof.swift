@@ -1,39 +1,39 @@
 import GameRules
 
 extension ProofChecker {
-  /// What a proof was found to prove.
+  /// The result of a checked proof.
   public struct Proof: Hashable, Sendable {
     /// The position, as a game text.
     public let game: String
-    /// Its value: `draw`, `x wins` or `o wins`; or what is proved of it, such as `o holds`.
+    /// The proved value: `draw`, `x wins` or `o wins`; or a partial result such as `o holds`.
     public let value: String
     /// The claims that prove it.
     public let claims: [Claim]
-    /// How many lines the proof has.
+    /// The number of lines in the proof.
     public let lineCount: Int
   }
 
-  /// What was proved of one side.
+  /// A proved statement about one side.
   public struct Claim: Hashable, Sendable {
-    /// `o holds`, `o wins` or `o blocks`, or the same of x.
+    /// `o holds`, `o wins` or `o blocks`, or the same for x.
     public let text: String
     /// The lines of its tree, counted from 0.
     public let lines: Range<Int>
-    /// The squares that must not be the other side's.
+    /// The squares that the proof depends on; the other side could own all others.
     public let zone: SquareSet
   }
 
-  /// Why a text is no proof.
+  /// The reason why a text is not a valid proof.
   public struct Refusal: Error, Hashable, Sendable {
-    /// The line that fails, from 1.
+    /// The number of the line that fails, from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The error in that line.
     public let cause: String
   }
 }
 
 extension SquareSet {
-  /// The squares of some bits.
+  /// Creates the set of squares given as bits.
   package init(_ bits: some FixedWidthInteger & UnsignedInteger) {
     self.init()
     var rest = bits

@@ -1,8 +1,9 @@
 import GameRules
 
-/// Checks a written proof of what a game is worth, and trusts nothing in it.
+/// Checks a written proof of a game's value without trusting anything in it.
 ///
-/// It knows the rules and nothing of the search that made the proof. A proof is text:
+/// It knows the rules but nothing of the search that found the proof (decisions 16, 23 and 27). A
+/// proof is text:
 ///
 ///     tictactoe proof 1
 ///     3x3:                  the position
@@ -10,53 +11,57 @@ import GameRules
 ///     o holds               a claim: o never lets x complete a line
 ///     b2 a1                 if x plays b2, o answers a1
 ///     a2 c1 =b3c3           …, and from then on answers each square of a pair with the other
-///     c2 =a1a2 b1           pairs laid before the answer as well
-///     c3 *                  few long lines are left: o takes what weighs most, all along
-///     c1 b1 /a1a2a3         what is left of lines inside and outside of these squares is apart
-///     a3 @6/4+1-2           as in line 6, transposed and shifted a column to the right, two rows down
+///     c2 =a1a2 b1           pairs can also come before the answer
+///     c3 *                  few long lines are left: o always takes the heaviest square
+///     c1 b1 /a1a2a3         a cut: lines inside and outside these squares are separate games
+///     a3 @6/4+1-2           as in line 6, transposed, then a column to the right and two rows down
 ///     end 5d1f0c…           the checksum of all lines above
 ///
-/// Other claims are `o wins`, and `o blocks`: it holds without lines of its own. The lines of a claim
-/// are a tree, depth first; it begins with `-` in the place of a move where the claimant is to move.
+/// Other claims are `o wins` and `o blocks`: o holds without using lines of its own. The lines of a
+/// claim form a tree, depth first; if the claimant is to move, the tree starts with `-` in place of
+/// a move.
 ///
-/// Of a line only those squares count that are still to be had of it, so a proof is one of sets of
-/// squares, wherever they lie. Its *zone* are the squares that it needs: the other side might have all
-/// others. So where that side is to move, each open square has a line that needs one:
+/// Only the squares that are missing from a line matter, so a proof is about sets of squares,
+/// wherever they lie. Its *zone* is the set of squares that it needs: it holds even if the other
+/// side owns all others. Where the other side is to move, each open square needs a line, with these
+/// exceptions:
 ///
-/// - It does not, if it is outside of the zone of a line that is there.
-/// - Where the claimant threatens to complete a line, only the square that stops it does; and none where
-///   there are two. The zone then has enough of each line that the other side is no faster.
+/// - A square outside the zone of a line already given needs none.
+/// - If the claimant threatens to complete a line, only the square that stops it needs one, and
+///   with two threats none does. The zone then includes enough of each line that the other side is
+///   no faster.
 ///
-/// Whoever blocks need not see what falls apart as a whole: needs that share no squares are parts that
-/// are answered each on its own, their lines in any order. And within a part, a square needs no line
+/// A blocking proof may be split: needs with no square in common are proved separately, in any
+/// order. Within a part, a square needs no line
 ///
-/// - if all needs through it go through another square too, which is as good; that one is in the zone;
-/// - nor does any, if needs of n squares, weighing 2⁻ⁿ each, weigh less than ½ together: a move doubles
-///   that at most, and with less than 1 whoever takes the heaviest square of all stops every need
+/// - if every need through it also goes through another square, which is at least as good and in
+///   the zone;
+/// - or if the needs, weighing 2⁻ⁿ each for n squares, weigh less than ½ together: a move at most
+///   doubles that, and below 1 a claimant that always takes the heaviest square stops every need
 ///   (Erdős and Selfridge, 1973).
 ///
-/// A *cut* makes such parts: of each need only the squares on one side of it count, those of which there
-/// are more. Whoever stops these stops the need.
+/// A *cut* makes such parts: of a need across it, only the squares on the side with more of them
+/// count. Stopping these stops the need (decision 28).
 ///
-/// On the empty board nobody need prove that the first player holds: a second player's winning strategy
-/// could be stolen, as a mark more never hurts.
+/// On the empty board the first player's hold needs no proof: the first player could steal a
+/// winning strategy of the second, as an extra mark never hurts.
 public enum ProofChecker {
   /// Checks a proof.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Returns: What it proves.
-  /// - Throws: The first line that fails.
+  /// - Returns: The proved result.
+  /// - Throws: `Refusal` for the first line that fails.
   public static func check(_ bytes: [UInt8]) throws(Refusal) -> Proof {
     try bytes.withUnsafeBufferPointer { (bytes) throws(Refusal) in try check(bytes) }
   }
 
-  /// Checks a proof where it lies, such as in a file that is mapped into memory.
+  /// Checks a proof in place, such as in a memory-mapped file.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - memory: How many bytes the lines that others go back to may take.
-  /// - Returns: What it proves.
-  /// - Throws: The first line that fails.
+  ///   - memory: The number of bytes for the results of lines that later ones refer to.
+  /// - Returns: The proved result.
+  /// - Throws: `Refusal` for the first line that fails.
   public static func check(
     _ bytes: UnsafeBufferPointer<UInt8>, memory: Int = .max
   ) throws(Refusal) -> Proof {
@@ -80,7 +85,7 @@ public enum ProofChecker {
     while !text.isAtEnd {
       try claims.append(readClaim(after: claims, of: game.position, references, memory, &text))
     }
-    // Whoever blocks all lines holds.
+    // A side that blocks all lines holds.
     let proved =
       claims.map { $0.text.replacing("blocks", with: "holds") }
       + (game.position.ply == 0 ? ["x holds"] : [])

@@ -1,27 +1,27 @@
 import GameRules
 
-/// A file of lines, which are read one after the other.
+/// The text of a proof, read line by line.
 struct ProofText {
   typealias Word = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Not a copy: of a large proof there is none in memory.
+  /// Not a copy, because a large proof does not fit in memory.
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the next line begins.
+  /// The start of the next line.
   private var place = 0
-  /// The line that was read last, counted from 1.
+  /// The number of the line read last, from 1.
   private(set) var number = 0
 
-  /// More bytes than any line needs: on 128 squares, two moves and pairs for all the rest.
+  /// Exceeds any line: on 128 squares, two moves and pairs of all other squares.
   private static var longestLine: Int { 4096 }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether the last line comes next, or nothing does.
+  /// Whether the checksum line is next, or nothing is left.
   var isAtEnd: Bool { bytes[place...].prefix(4).elementsEqual("end ".utf8) || place == bytes.count }
 
-  /// The next line.
+  /// Reads the next line.
   ///
-  /// - Throws: Where it is not whole, has any but the plainest letters, or is longer than any needs to be.
+  /// - Throws: `Refusal` if the line is incomplete, is not printable ASCII, or is too long.
   mutating func nextLine() throws(ProofChecker.Refusal) -> Word {
     number += 1
     let line = bytes[place...].prefix(ProofText.longestLine).prefix { 32...126 ~= $0 }
@@ -32,13 +32,13 @@ struct ProofText {
     return line
   }
 
-  /// The words of the next line, between single spaces.
+  /// Reads the next line as words separated by single spaces.
   mutating func nextWords() throws(ProofChecker.Refusal) -> ArraySlice<Word> {
     try nextLine().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
   }
 
-  /// Reads the last line, which is a checksum: FNV-1a of all lines before it, so that no change of one
-  /// byte leaves it as it is.
+  /// Reads the last line, the FNV-1a checksum of all lines before it, which any change of a single
+  /// byte changes.
   mutating func readEnd() throws(ProofChecker.Refusal) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes[..<place] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -49,7 +49,7 @@ struct ProofText {
     }
   }
 
-  /// The lines that later ones go back to, as bits.
+  /// The lines that later ones refer to, as bits.
   static func references(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
     var references: [UInt64] = [0]
     var number = 1
@@ -69,7 +69,7 @@ struct ProofText {
 
   static func string(_ word: Word) -> String { String(decoding: word, as: UTF8.self) }
 
-  /// The numbers in a word.
+  /// The signed numbers in a word.
   static func numbers(_ word: Word) -> [Int] {
     var numbers: [Int] = []
     var isNegative = false
@@ -86,7 +86,7 @@ struct ProofText {
     return numbers
   }
 
-  /// The indices of the squares of a board of which a word is made; nil where anything else is in it.
+  /// The indices of the squares that a word consists of; nil if it contains anything else.
   static func squares(_ word: Word, on rules: Rules) -> [Int]? {
     var squares: [Int] = []
     var rest = word

@@ -1,16 +1,18 @@
 import GameRules
 
-/// How one side, the claimant, stands: of each line, the squares that are still to be had of it.
+/// The state of a game for one side, the claimant: of each line, the squares that are still
+/// missing.
 ///
-/// A side that may have a square more never stands worse, so sets that hold all of another one of the
-/// same side are of no use and may be left out.
+/// An extra square never hurts the side that owns it, so a set that contains another set of the
+/// same side is useless and can be left out.
 struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
-  /// What the other side *needs* of each line that is not stopped.
+  /// The squares that the other side still *needs* of each line that is not stopped.
   private(set) var needs: [Word]
-  /// What the claimant *hopes* for of each line of its own: none where it only blocks.
+  /// The squares that the claimant still *hopes* for of each line of its own; empty if it only
+  /// blocks.
   private(set) var hopes: [Word]
 
-  /// The standing in a position.
+  /// Creates the standing in a position.
   init(of claimant: Mark, in position: Position, isPassive: Bool) {
     (needs, hopes) = ([], [])
     for line in position.table.lines {
@@ -29,38 +31,41 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     self.hopes = hopes
   }
 
-  /// About how many bytes it takes in a dictionary that grows, at most.
+  /// An upper estimate of its bytes in a growing dictionary.
   var size: Int { 256 + (needs.capacity + hopes.capacity) * MemoryLayout<Word>.size }
 
-  /// The squares that matter to anybody.
+  /// The squares that matter to either side.
   var open: Word { hopes.reduce(needs.reduce(0, |), |) }
 
-  /// Where the claimant can complete a line.
+  /// The squares where the claimant completes a line.
   var threats: Word {
     hopes.reduce(0) { $1 & ($1 &- 1) == 0 ? $0 | $1 : $0 }
   }
 
-  /// The other side takes these squares.
+  /// Gives squares to the other side.
   mutating func give(_ squares: Word) {
     needs = needs.map { $0 & ~squares }
     hopes.removeAll { $0 & squares != 0 }
   }
 
-  /// The claimant takes a square.
+  /// Gives a square to the claimant.
   mutating func take(_ square: Word) {
     needs.removeAll { $0 & square != 0 }
     hopes = hopes.map { $0 & ~square }
   }
 
-  /// The claimant answers each square of a pair with the other from now on: what holds both is stopped,
-  /// and all of them may be the other side's.
+  /// Lays pairs: from now on the claimant answers each square of a pair with the other.
+  ///
+  /// A need that contains both squares is stopped, and the other side can be given all of them.
   mutating func lay(_ pairs: [Word]) {
     needs.removeAll { need in pairs.contains { $0 & ~need == 0 } }
     give(pairs.reduce(0, |))
   }
 
-  /// These squares and the others are games of their own from now on: a need with squares of both
-  /// keeps those of the side with more of them, of equals these.
+  /// Cuts the board: from now on `squares` and all others are independent games.
+  ///
+  /// A need across the cut keeps the squares on the side with more of them, or those in `squares`
+  /// if both sides have as many.
   mutating func cut(_ squares: Word) {
     self = reduced
     needs = needs.map { need in
@@ -69,11 +74,11 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     }
   }
 
-  /// A zone with all of each need of which it has fewer squares than this.
+  /// Extends a zone by every need that has fewer than `least` squares in it.
   ///
-  /// The first few would do, but a proof has to stay one when it is turned.
+  /// A few squares of each need would be enough, but a proof must stay valid when it is turned.
   ///
-  /// - Returns: Nil where a need has fewer.
+  /// - Returns: The zone, or nil if a need has fewer than `least` squares.
   func secured(_ zone: Word, least: Int) -> Word? {
     var secured = zone
     for need in needs where (need & zone).nonzeroBitCount < least {
@@ -83,12 +88,13 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     return secured
   }
 
-  /// What a proof with this zone has stopped of each need, and the hopes that it may have used.
+  /// Restricts the needs to `zone` and keeps only the hopes inside it: all that a proof with this
+  /// zone can have used (decision 27).
   func limited(to zone: Word) -> Standing {
     Standing(needs: needs.map { $0 & zone }, hopes: hopes.filter { $0 & ~zone == 0 }).reduced
   }
 
-  /// What keeps that from being proved here too; nil where nothing does.
+  /// The reason why a result for `limited` does not hold here; nil if it does.
   func obstacle(to limited: Standing, zone: Word) -> String? {
     if zone & ~open != 0 { return "a square of the zone is not to be had" }
     func holds(_ sets: [Word], _ set: Word) -> Bool { sets.contains { $0 & ~set == 0 } }
@@ -99,12 +105,12 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     return isHoped ? nil : "a line that was hoped for there is not open here"
   }
 
-  /// The image of all sets.
+  /// Returns the standing with the image of every set.
   func map<E: Error>(_ image: (Word) throws(E) -> Word) throws(E) -> Standing {
     Standing(needs: try needs.map(image), hopes: try hopes.map(image))
   }
 
-  /// The same without sets that hold all of another one, each once.
+  /// The standing without duplicates and without sets that contain another one.
   var reduced: Standing {
     func least(_ sets: [Word]) -> [Word] {
       var least: [Word] = []
@@ -117,9 +123,9 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     return Standing(needs: least(needs), hopes: least(hopes))
   }
 
-  // MARK: - The claimant only blocks
+  // MARK: - Blocking claims
 
-  /// The parts that share no squares.
+  /// The parts of the needs that share no squares.
   var parts: [(squares: Word, standing: Standing)] {
     var parts: [(squares: Word, standing: Standing)] = []
     for need in needs {
@@ -134,11 +140,11 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     return parts
   }
 
-  /// What needs of n squares weigh, 2⁻ⁿ each, in units of 2⁻⁴⁰.
+  /// The total weight of the needs, 2⁻ⁿ each for n squares, in units of 2⁻⁴⁰.
   var weight: Int { needs.reduce(0) { $0 + (1 << 40) >> min($1.nonzeroBitCount, 40) } }
 
-  /// The squares that are not as good as another one to the other side, the first of equals, and those
-  /// of them that are better than any of the rest.
+  /// The squares that no other square dominates for the other side, the first of equals, and those
+  /// of them that dominate another.
   var undominated: (moves: Word, dominators: Word) {
     let squares = open
     var common = [Word](repeating: .max, count: Word.bitWidth)

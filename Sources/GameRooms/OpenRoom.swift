@@ -1,46 +1,46 @@
 import GameRules
 
-/// Whoever sent a request, and waits for what comes of it.
+/// A client connection awaiting a reply.
 public protocol RoomClient: AnyObject {
-  /// The one answer.
+  /// Sends the only response.
   func reply(_ reply: Reply)
-  /// The answer is a stream of events.
+  /// Starts a stream of events as the response.
   func open()
-  /// More of that stream.
+  /// Sends more of the stream.
   func send(_ text: UTF8Text)
-  /// The stream ends.
+  /// Ends the stream.
   func end()
 }
 
-/// A room in memory, and who has to do with it here.
+/// A room in memory, with its connections to this server.
 final class OpenRoom {
   let id: Secret
   var room: Room
-  /// Whether a line is on its way into the log; until it is there, nothing else is judged.
+  /// Whether a line is being written to the log; until it is there, no other request is judged.
   var isWriting = false
-  /// What came meanwhile.
+  /// Requests that arrived meanwhile.
   var waiting: [Pending] = []
-  /// When anything was asked last.
+  /// The time of the last request, in milliseconds since 1970.
   var usedAt: Int
-  /// Grows with everything that is to be told.
+  /// Incremented by every change that has to be broadcast.
   var version = 1
-  /// Whether only the number of those who watch has changed, which can wait a little.
+  /// Whether only the watcher count has changed, which can be broadcast later.
   var isRestless = false
   private(set) var audience = Room.Audience()
   private(set) var watchers: [Watcher] = []
-  /// What other servers say of who is there.
+  /// The audiences reported by other servers, and when they expire.
   var others: [UTF8Text: (audience: Seats, until: Int)] = [:]
   private var seats: (x: SeatUse, o: SeatUse) = (SeatUse(), SeatUse())
 
-  /// What is known of who sits in a seat.
+  /// The rate limits and the presence of a seat.
   struct SeatUse {
     var moves = Bucket()
     var emotes = Bucket()
-    /// Until when the seat counts as present though no request waits.
+    /// The time until which the seat counts as present without a waiting request.
     var lingersUntil = Int.min
   }
 
-  /// Who is there, by seats.
+  /// The seats that are present, and the number of watchers.
   struct Seats: Hashable {
     var here: Set<Mark> = []
     var watching = 0
@@ -57,18 +57,18 @@ final class OpenRoom {
     set { if seat == .x { seats.x = newValue } else { seats.o = newValue } }
   }
 
-  /// Whether nothing would be lost if the room left the memory.
+  /// Whether the room can leave memory without losing anything.
   var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isWriting }
 
-  /// Whether someone was told another number of those who watch.
+  /// Whether any stream was sent a different watcher count.
   var isMiscounted: Bool {
     watchers.contains { $0.after == nil && $0.watching != audience.watching }
   }
 
-  /// How many watch without a seat.
+  /// The number of connections without a seat.
   var watching: Int { watchers.count { $0.seat == nil } }
 
-  /// Who is there at this server.
+  /// The audience on this server.
   func seatsHere(at time: Int) -> Seats {
     let here = Mark.allCases.filter { seat in
       self[seat].lingersUntil > time || watchers.contains { $0.seat == seat }
@@ -76,9 +76,9 @@ final class OpenRoom {
     return Seats(here: Set(here), watching: watching)
   }
 
-  /// Looks anew at who is there.
+  /// Updates the audience from all servers.
   ///
-  /// - Returns: Whether a player came or left.
+  /// - Returns: Whether a player joined or left.
   @discardableResult
   func lookAround(at time: Int) -> Bool {
     var seats = seatsHere(at: time)
@@ -100,18 +100,19 @@ final class OpenRoom {
   func remove(_ watcher: Watcher) { watchers.removeAll { $0 === watcher } }
 }
 
-/// A stream, or a request that waits for the next change.
+/// A connection to a room: a stream, or a request that waits for the next change.
 final class Watcher {
   let client: any RoomClient
   let open: OpenRoom
-  /// The seat that its token has.
+  /// The seat of the request's token.
   let seat: Mark?
-  /// The number of lines that is known already, for one answer only.
+  /// The log length that the client knows, for a single response; nil for a stream.
   let after: Int?
-  /// When anything was sent last.
+  /// The time of the last data sent, in milliseconds since 1970.
   var sentAt: Int
-  /// Which version of the room was sent, and with how many others that watch.
+  /// The version of the room that was sent last.
   var version = 0
+  /// The watcher count that was sent last.
   var watching = 0
 
   init(_ client: any RoomClient, _ open: OpenRoom, seat: Mark?, after: Int?, at time: Int) {
@@ -123,20 +124,20 @@ final class Watcher {
   }
 }
 
-/// A request that has not been answered.
+/// A request without an answer yet.
 struct Pending {
   let request: RoomRequest
   let client: any RoomClient
   let route: RoomRequest.Route
-  /// How often someone else wrote first.
+  /// The number of times that another server wrote first.
   var tries = 0
-  /// Whether the log has been asked before it is refused.
+  /// Whether the log was read again, so that a refusal is final.
   var isSure = false
-  /// Whether it is counted among the moves of its seat.
+  /// Whether it already counts as a move of its seat.
   var isCounted = false
 }
 
-/// The tables of lines, one for all rooms of the same rules as long as there are any.
+/// The line tables, shared by all rooms in memory that have the same rules.
 struct SharedTables {
   private final class Reference {
     weak var table: LineTable?
@@ -144,7 +145,7 @@ struct SharedTables {
 
   private var references: [Rules: Reference] = [:]
 
-  /// How many there are, and some that are not there any more.
+  /// The number of tables, possibly including some that are no longer in use.
   var count: Int { references.count }
 
   mutating func table(for rules: Rules) -> LineTable {
@@ -156,9 +157,9 @@ struct SharedTables {
     return table
   }
 
-  /// Whether the table is there.
+  /// Whether the table exists.
   func has(_ rules: Rules) -> Bool { references[rules]?.table != nil }
 
-  /// Forgets those that no room has any more.
+  /// Removes the tables that no room uses any more.
   mutating func prune() { references = references.filter { $0.value.table != nil } }
 }

@@ -1,30 +1,30 @@
-/// How often something may be done: so many times in a period, and not oftener for long.
+/// A rate limit: a number of events in a period, in bursts of at most that number.
 public struct Rate: Hashable, Sendable {
-  /// How many times.
+  /// The number of events.
   public var count: Int
-  /// In how many milliseconds.
+  /// The period in milliseconds.
   public var period: Int
 
-  /// A rate.
+  /// Creates a rate.
   public init(_ count: Int, in period: Int) {
     self.count = count
     self.period = period
   }
 }
 
-/// A bucket of tokens that fills at a rate, kept as the time at which it will be full (the generic
-/// cell rate algorithm of ATM networks).
+/// A token bucket, stored as the time at which it will be full (the generic cell rate algorithm of
+/// ATM networks).
 struct Bucket {
   private var fullAt = Int.min
 
-  /// Takes a token out.
+  /// Takes a token.
   ///
   /// - Parameters:
-  ///   - rate: How fast the bucket fills, and how many it holds.
-  ///   - time: Now, in milliseconds.
-  /// - Returns: In how many milliseconds there is one, or nil where it was taken.
+  ///   - rate: The size of the bucket and the rate at which it fills.
+  ///   - time: The current time in milliseconds.
+  /// - Returns: The milliseconds until a token is available, or nil if one was taken.
   mutating func take(_ rate: Rate, at time: Int) -> Int? {
-    // A clock that was set back must not leave the bucket empty for hours.
+    // If the clock is set back, the bucket must not stay empty for hours.
     let fullAt = self.fullAt > time + rate.period ? time : max(self.fullAt, time)
     let next = fullAt + rate.period / rate.count
     guard next <= time + rate.period else { return next - time - rate.period }
@@ -35,11 +35,11 @@ struct Bucket {
   func isFull(at time: Int) -> Bool { fullAt <= time }
 }
 
-/// What each address may still ask for.
+/// The rate limits of each client address.
 ///
-/// An address is known by a hash with a salt of the day, which is kept nowhere.
+/// An address is known only by a hash with a daily salt, which is never stored.
 struct RateLimits {
-  /// What is limited, each by itself.
+  /// The kinds of request, limited separately.
   enum Kind { case room, seat, other }
 
   private struct Buckets {
@@ -55,12 +55,12 @@ struct RateLimits {
   /// Counts a request.
   ///
   /// - Parameters:
-  ///   - kind: What is asked for.
-  ///   - address: Who asks.
+  ///   - kind: The kind of request.
+  ///   - address: The client's address.
   ///   - limits: The rates.
-  ///   - time: Now, in milliseconds since 1970.
-  ///   - generator: Makes the salt.
-  /// - Returns: After how many milliseconds to ask again, or nil where it is all right.
+  ///   - time: The current time in milliseconds since 1970.
+  ///   - generator: The generator of the salt.
+  /// - Returns: The milliseconds to wait before the next try, or nil if the request is allowed.
   mutating func count(
     _ kind: Kind, from address: [UInt8], limits: RoomLimits, at time: Int,
     using generator: inout some RandomNumberGenerator
@@ -87,43 +87,43 @@ struct RateLimits {
   }
 }
 
-/// How much of everything there may be.
+/// The limits of the service.
 public struct RoomLimits: Hashable, Sendable {
-  /// New rooms, from one address.
+  /// New rooms per address.
   public var rooms = Rate(10, in: 60_000)
-  /// Seats, from one address.
+  /// Seats taken per address.
   public var seats = Rate(20, in: 60_000)
-  /// All other requests, from one address.
+  /// All other requests per address.
   public var requests = Rate(60, in: 10_000)
-  /// Moves of one seat.
+  /// Moves per seat.
   public var moves = Rate(5, in: 1_000)
-  /// Signs of one seat.
+  /// Emotes per seat.
   public var emotes = Rate(1, in: 3_000)
-  /// The bytes of a body.
+  /// Maximum size of a body in bytes.
   public var body = 1_500
-  /// The rooms in memory.
+  /// Maximum number of rooms in memory.
   public var openRooms = 100_000
-  /// The different rules of rooms in memory; each has a table of its lines.
+  /// Maximum number of different rules among the rooms in memory; each has a table of lines.
   public var tables = 2_000
-  /// Those who watch one room, besides the players.
+  /// Maximum number of watchers of a room, not counting its players.
   public var watchers = 200
-  /// The connections of one seat; a new one ends the first.
+  /// Maximum number of connections of a seat; a new one ends the oldest.
   public var connections = 8
-  /// The lines of a log, as whoever opens the room waits until it is replayed.
+  /// Maximum number of lines in a log, because opening the room replays them all.
   public var lines = 10_000
-  /// The requests that wait for the same room.
+  /// Maximum number of requests that wait for the same room.
   public var waiting = 64
-  /// After how many milliseconds without a request a room leaves the memory.
+  /// Time in milliseconds without a request after which a room leaves memory.
   public var idle = 300_000
-  /// After how many milliseconds without a line a room is forgotten.
+  /// Time in milliseconds without a new line after which a room is deleted.
   public var life = 30 * 86_400_000
-  /// After how many a room in which nobody has moved.
+  /// The same for a room in which nobody has moved.
   public var unplayedLife = 86_400_000
-  /// The longest silence of a stream in milliseconds, and the longest wait for a change.
+  /// Longest silence of a stream, and longest wait for a change, in milliseconds.
   public var silence = 25_000
-  /// For how many milliseconds a seat counts as present between two requests that wait for changes.
+  /// Time in milliseconds for which a seat counts as present between two waiting requests.
   public var linger = 5_000
 
-  /// Those of the service.
+  /// Creates the default limits.
   public init() {}
 }

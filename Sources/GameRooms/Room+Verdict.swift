@@ -1,23 +1,23 @@
 import GameRules
 
-/// What is to be done about a command.
+/// A decision about a command.
 enum Verdict: Hashable {
-  /// The answer; nothing happens.
+  /// Answers without any effect.
   case reply(Reply)
-  /// The event happens, then this is the answer; without one it is the text of the game.
+  /// Writes the event, then answers; by default with the text of the game.
   case write(RoomEvent, Reply? = nil)
-  /// A mark shows a sign.
+  /// Shows an emote of a mark.
   case emote(Mark, Int)
 }
 
 extension Room {
-  /// Judges a command by what the room is now.
+  /// Judges a command by the current state of the room, which it does not change (decision 70).
   ///
   /// - Parameters:
-  ///   - command: What is asked for.
-  ///   - token: Who asks.
-  ///   - makeToken: Makes a token for who sits down without one.
-  /// - Returns: What is to be done.
+  ///   - command: The command.
+  ///   - token: The token of the request.
+  ///   - makeToken: Creates a token for a player who sits down without one.
+  /// - Returns: The decision.
   func verdict(
     on command: RoomCommand, from token: RoomRequest.Token, makeToken: () -> Secret
   ) -> Verdict {
@@ -38,12 +38,12 @@ extension Room {
     }
   }
 
-  /// Reads the number of a sign.
+  /// Reads the number of an emote.
   static func sign(_ digits: some Collection<UInt8>) -> Int? {
     Int(digits: digits).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
-  /// What was to be done is done.
+  /// The answer to a command that has already taken effect.
   private var done: Reply { Reply(200, text) }
 
   private func verdictOnSitting(_ token: RoomRequest.Token, _ makeToken: () -> Secret) -> Verdict {
@@ -85,7 +85,7 @@ extension Room {
       return .reply(Reply(400, error.explanation))
     }
     guard added.count < 2 else { return conflict }
-    // The answer to an earlier try was lost: it is done.
+    // The move is already played: the answer to an earlier try was lost.
     guard let square = added.first else { return .reply(done) }
     let place: UTF8Text = "move \(game.ply + 1), " + square.notation + ": "
     if let cause = cause(of: termination) { return .reply(Reply(400, place + cause)) }
@@ -110,15 +110,17 @@ extension Room {
     }
   }
 
-  /// The squares that a game text has after the moves of this game, or nil where it does not continue
-  /// them; what is old is only compared.
+  /// The squares that a game text adds to the moves of this game, or nil if it does not continue
+  /// them.
   ///
-  /// - Throws: The place that cannot be read, and the cause.
+  /// Moves that are known already are compared, not played.
+  ///
+  /// - Throws: `GameTextError`, with the place that cannot be read and the cause.
   private func squares(addedBy body: UTF8Text) throws(GameTextError) -> [Square]? {
     if body.bytes.starts(with: text.bytes) {
       return try squares(in: body.bytes[text.bytes.count...], first: game.ply + 1)
     }
-    // The same may be written otherwise: in capital letters, with what could be left out.
+    // The same game can be written differently: in capitals, or with optional parts.
     let colon = body.bytes.firstIndex(of: UInt8(ascii: ":")) ?? body.bytes.endIndex
     let rules: Rules
     do throws(RulesTextError) {
@@ -131,7 +133,7 @@ extension Room {
     return squares.starts(with: game.moves) ? Array(squares.dropFirst(game.ply)) : nil
   }
 
-  /// Reads moves that are run together, without playing them.
+  /// Reads moves without separators, without playing them.
   private func squares(in bytes: ArraySlice<UInt8>, first: Int) throws(GameTextError) -> [Square] {
     var squares: [Square] = []
     var rest = bytes
@@ -155,7 +157,7 @@ extension Room {
 }
 
 extension UTF8Text {
-  /// As much as an error quotes.
+  /// The text as an error quotes it: at most 24 bytes.
   fileprivate var quoted: UTF8Text {
     guard bytes.count > 24 else { return self }
     var cut = 24

@@ -1,53 +1,53 @@
 import GameRules
 
-/// A room: what its log says, replayed with the rules.
+/// The state of a room: its log, replayed with the rules.
 ///
 ///     var room = try Room(lines[0])
 ///     try room.take(lines[1])
 ///     room.text  // "3x3:b2"
 public struct Room: Sendable {
-  /// How many lines the log has.
+  /// The number of lines in the log.
   public private(set) var count = 0
-  /// When the last of them was written, in milliseconds since 1970.
+  /// The time of the last line, in milliseconds since 1970.
   public private(set) var time: Int
-  /// The game at hand.
+  /// The current game.
   public private(set) var game: Game
-  /// The text of that game.
+  /// The text of the current game.
   public private(set) var text: UTF8Text
-  /// Which game of the room it is, from 1; in even ones the seats have swapped marks.
+  /// The number of the current game, from 1; in even games the seats have swapped marks.
   public private(set) var round = 1
-  /// What one mark has offered the other.
+  /// The open offer of one mark to the other.
   public private(set) var offer: Offer?
-  /// How the game ended, where it did not end on the board.
+  /// The way the game ended, if it did not end on the board.
   public private(set) var termination: Termination?
 
   private var tokens: (x: SHA256?, o: SHA256?)
   private var clock: RoomClock?
-  /// The games won by either seat, and those drawn.
+  /// The games won by each seat, and the drawn ones.
   private var wins = (x: 0, o: 0, drawn: 0)
 
-  /// How a game ends that does not end on the board.
+  /// An end of a game that does not happen on the board.
   public enum Termination: Hashable, Sendable {
-    /// The mark has given it up.
+    /// The mark has resigned.
     case resigned(Mark)
-    /// The mark has used its time up.
+    /// The mark has run out of time.
     case outOfTime(Mark)
-    /// Both have agreed on a draw.
+    /// Both players have agreed to a draw.
     case agreedDraw
   }
 
-  /// A line that the rules refuse.
+  /// The error for a log line that the rules refuse.
   public struct Unreadable: Error, Hashable {
-    /// Its place in the log.
+    /// The number of the line in the log.
     public let number: Int
   }
 
-  /// The room that begins with a line.
+  /// Creates a room from the first line of its log.
   ///
   /// - Parameters:
   ///   - line: The first line of the log.
-  ///   - table: Gives the table of some rules.
-  /// - Throws: `Unreadable`, where it begins no game.
+  ///   - table: Returns the line table of the rules.
+  /// - Throws: `Unreadable` if the line does not start a game.
   public init(_ line: RoomLine, table: (Rules) -> LineTable = { LineTable($0) })
     throws(Unreadable)
   {
@@ -61,9 +61,9 @@ public struct Room: Sendable {
     count = 1
   }
 
-  /// Takes the next line of the log in.
+  /// Applies the next line of the log.
   ///
-  /// - Throws: `Unreadable`, where the rules refuse it; the room is not to be used any more.
+  /// - Throws: `Unreadable` if the rules refuse the line; the room must not be used after that.
   public mutating func take(_ line: RoomLine) throws(Unreadable) {
     let time = max(line.time, time)
     guard line.number == count + 1, let event = RoomEvent(line.text), apply(event, at: time) else {
@@ -73,27 +73,27 @@ public struct Room: Sendable {
     count += 1
   }
 
-  // MARK: What holds
+  // MARK: Queries
 
-  /// Whether the game has ended, on the board or otherwise.
+  /// Whether the game is over, on the board or otherwise.
   public var isOver: Bool { termination != nil || game.position.isOver }
 
-  /// Whether anyone has moved.
+  /// Whether the room has a move on the board or an earlier game.
   public var isBegun: Bool { round > 1 || game.ply > 0 }
 
-  /// The mark that a seat has in the game at hand.
+  /// The mark of a seat in the current game.
   public func mark(of seat: Mark) -> Mark { round % 2 == 1 ? seat : seat.opponent }
 
-  /// The seat that a token has.
+  /// The seat of a token.
   public func seat(of token: SHA256) -> Mark? {
     if tokens.x == token { return .x }
     return tokens.o == token ? .o : nil
   }
 
-  /// The mark that a token has in the game at hand.
+  /// The mark of a token in the current game.
   public func mark(of token: SHA256) -> Mark? { seat(of: token).map(mark(of:)) }
 
-  /// The first seat that nobody has taken.
+  /// The first free seat.
   public var freeSeat: Mark? { tokens.x == nil ? .x : tokens.o == nil ? .o : nil }
 
   /// Whether the seat of a mark is taken.
@@ -101,22 +101,22 @@ public struct Room: Sendable {
     (self.mark(of: .x) == mark ? tokens.x : tokens.o) != nil
   }
 
-  /// The mark that has used its time up, though the log does not say so yet.
+  /// The mark that has run out of time, even if the log does not say so yet.
   public func flag(at time: Int) -> Mark? { clock?.flag(at: time) }
 
-  /// Whether a clock runs.
+  /// Whether a clock is running.
   public var isTimed: Bool { clock?.running != nil }
 
-  /// How the games of this room begin.
+  /// The event that starts each game of this room.
   public var beginning: RoomEvent { .game(game.rules, clock?.control) }
 
-  /// How many moves are taken back when a mark takes its last one back, or nil where it has none.
+  /// The number of moves to undo for a mark to take back its last one; nil if it has none.
   public func movesToUndo(by mark: Mark) -> Int? {
     let count = game.position.toMove == mark ? 2 : 1
     return count <= game.ply ? count : nil
   }
 
-  /// Who has won, once the game is over; nil for a draw too.
+  /// The winner of a finished game; nil for a draw or an unfinished game.
   public var winner: Mark? {
     switch termination {
     case .resigned(let mark), .outOfTime(let mark): mark.opponent
@@ -127,7 +127,7 @@ public struct Room: Sendable {
 
   // MARK: Events
 
-  /// Whether the rules allow the event, which has then happened.
+  /// Applies the event if the rules allow it, and returns whether they do.
   private mutating func apply(_ event: RoomEvent, at time: Int) -> Bool {
     switch event {
     case .sit(let seat, let token): sit(seat, token)
@@ -159,7 +159,7 @@ public struct Room: Sendable {
     return true
   }
 
-  /// For whom the clock is to run.
+  /// The mark whose time should run: the one to move, once both have moved.
   private var timedMark: Mark? { isOver || game.ply < 2 ? nil : game.position.toMove }
 
   private mutating func make(_ new: Offer) -> Bool {
@@ -195,7 +195,7 @@ public struct Room: Sendable {
   }
 
   private mutating func count(_ winner: Mark?) {
-    // A seat and its mark are each other's other in the same games.
+    // `mark(of:)` is its own inverse: it also maps a mark to its seat.
     switch winner.map(mark(of:)) {
     case .x: wins.x += 1
     case .o: wins.o += 1
@@ -218,26 +218,26 @@ public struct Room: Sendable {
 // MARK: - State
 
 extension Room {
-  /// What everybody may know of a room, besides its log.
+  /// The part of a room's state that is not in its log.
   public struct Audience: Hashable, Sendable {
     /// The marks whose seats have a connection.
     public var here: Set<Mark> = []
-    /// How many others watch.
+    /// The number of other watchers.
     public var watching = 0
 
-    /// Nobody is there, unless said otherwise.
+    /// Creates an audience, by default an empty one.
     public init(here: Set<Mark> = [], watching: Int = 0) {
       self.here = here
       self.watching = watching
     }
   }
 
-  /// The whole state as an event of a stream.
+  /// The complete state as one event of a stream (decision 62).
   ///
   /// - Parameters:
-  ///   - audience: Who is there.
-  ///   - time: Now, in milliseconds since 1970.
-  /// - Returns: The lines, of which the last one is empty.
+  ///   - audience: The players present and the number of watchers.
+  ///   - time: The current time in milliseconds since 1970.
+  /// - Returns: The lines of the event, the last of them empty.
   public func state(for audience: Audience, at time: Int) -> UTF8Text {
     var state: UTF8Text = "id: \(count)\n"
     func say(_ line: UTF8Text) { state += "data: " + line + "\n" }

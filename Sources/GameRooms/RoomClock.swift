@@ -1,18 +1,18 @@
 import GameRules
 
-/// How much time each mark has: so many seconds, and some more for each move (Fischer's clock).
+/// A time limit in seconds for each mark, with an increment for each move (Fischer's clock).
 public struct TimeControl: Hashable, Sendable {
-  /// How many seconds a mark can have.
+  /// The possible time limits in seconds.
   public static let allSeconds = 1...86_400
-  /// How many seconds a move can add.
+  /// The possible increments in seconds.
   public static let allIncrements = 0...3_600
 
-  /// The seconds of each mark at the beginning.
+  /// The initial seconds of each mark.
   public let seconds: Int
   /// The seconds that each move adds.
   public let increment: Int
 
-  /// Reads `SECONDS+INCREMENT`; nil where it is something else or out of bounds.
+  /// Reads `SECONDS+INCREMENT`; nil if the text is anything else or out of range.
   public init?(_ bytes: some Collection<UInt8>) {
     let parts = bytes.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Int(digits: parts[0]),
@@ -23,18 +23,18 @@ public struct TimeControl: Hashable, Sendable {
     self.increment = increment
   }
 
-  /// `SECONDS+INCREMENT`.
+  /// The time control as `SECONDS+INCREMENT`.
   public var notation: UTF8Text { "\(seconds)+\(increment)" }
 }
 
-/// The clock of a game, in milliseconds; it reads no time of its own.
+/// The clock of a game, in milliseconds; the caller provides the current time.
 ///
-/// It runs for the mark that is to move once both have moved.
+/// It runs for the mark to move, once both have moved.
 struct RoomClock {
   let control: TimeControl
-  /// What was left when the clock was last looked at.
+  /// The time left when the clock was last updated.
   private var left: (x: Int, o: Int)
-  /// For whom it runs, and since when.
+  /// The mark whose time runs, and the time since when it does.
   private(set) var running: (mark: Mark, since: Int)?
 
   init(_ control: TimeControl) {
@@ -42,20 +42,20 @@ struct RoomClock {
     left = (control.seconds * 1000, control.seconds * 1000)
   }
 
-  /// How much a mark has left.
+  /// The time that a mark has left.
   func left(of mark: Mark, at time: Int) -> Int {
     let left = mark == .x ? left.x : left.o
     guard let running, running.mark == mark else { return left }
     return max(left - max(time - running.since, 0), 0)
   }
 
-  /// Whose time is used up, if anyone's is.
+  /// The mark that has run out of time, if there is one.
   func flag(at time: Int) -> Mark? {
     guard let running, left(of: running.mark, at: time) == 0 else { return nil }
     return running.mark
   }
 
-  /// A mark has moved, and the next one is to move, or nobody.
+  /// Records a move of `mark`, after which `next`, or nobody, is to move.
   mutating func press(by mark: Mark, next: Mark?, at time: Int) {
     let isTimed = running?.mark == mark
     run(for: next, from: time)
@@ -63,7 +63,7 @@ struct RoomClock {
     if mark == .x { left.x += control.increment * 1000 } else { left.o += control.increment * 1000 }
   }
 
-  /// The clock runs for a mark from now on, or for nobody.
+  /// Runs the clock for a mark from now on; nil stops it.
   mutating func run(for mark: Mark?, from time: Int) {
     left = (left(of: .x, at: time), left(of: .o, at: time))
     running = mark.map { ($0, time) }

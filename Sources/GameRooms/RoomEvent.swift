@@ -1,36 +1,36 @@
 import GameRules
 
-/// What a line of a room's log says.
+/// An event in the log of a room.
 public enum RoomEvent: Hashable, Sendable {
-  /// A game begins.
+  /// A game starts.
   case game(Rules, TimeControl?)
-  /// A seat, named by the mark that it has in the first game, is taken by who has the token.
+  /// The holder of the token takes a seat, named by its mark in the first game.
   case sit(Mark, token: SHA256)
   /// The mark to move plays.
   case move(Square)
-  /// A mark offers something.
+  /// A mark makes an offer.
   case offer(Offer)
-  /// What is offered is turned down, or taken back.
+  /// The offer is declined or withdrawn.
   case decline
-  /// So many moves are taken back, as was offered.
+  /// This many moves are undone, as offered.
   case undo(Int)
-  /// A mark has given the game up.
+  /// A mark resigns.
   case resign(Mark)
-  /// A mark has used its time up.
+  /// A mark runs out of time.
   case time(Mark)
-  /// Both agree on a draw.
+  /// Both players agree to a draw.
   case draw
 }
 
-/// What one mark asks the other for.
+/// An offer of one mark to the other.
 public struct Offer: Hashable, Sendable {
-  /// What can be asked for.
+  /// The kinds of offer.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// The end of the game, without a winner.
+    /// To end the game as a draw.
     case draw
-    /// To take one's last move back.
+    /// To undo one's last move.
     case undo
-    /// Another game.
+    /// To play another game.
     case again
 
     var word: StaticString {
@@ -42,32 +42,32 @@ public struct Offer: Hashable, Sendable {
     }
   }
 
-  /// What is asked for.
+  /// The kind of offer.
   public var kind: Kind
-  /// Who asks.
+  /// The mark that makes the offer.
   public var mark: Mark
 
-  /// An offer.
+  /// Creates an offer.
   public init(_ kind: Kind, by mark: Mark) {
     self.kind = kind
     self.mark = mark
   }
 
-  /// As a line of the log and of the state has it: `draw o`.
+  /// The offer as lines of the log and the state contain it: `draw o`.
   var notation: UTF8Text { UTF8Text(kind.word) + " " + mark.name }
 }
 
 extension Mark {
-  /// The small letter by which rooms call it.
+  /// The lower-case letter of the mark in the rooms' notation.
   public var name: UTF8Text { self == .x ? "x" : "o" }
 
-  /// The letters of some marks, or `-`.
+  /// The letters of the matching marks, or `-` if there are none.
   static func names(_ isMeant: (Mark) -> Bool) -> UTF8Text {
     let names = Mark.allCases.filter(isMeant).reduce("") { $0 + $1.name }
     return names.isEmpty ? "-" : names
   }
 
-  /// Reads that letter.
+  /// Reads a mark's letter.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let mark = Mark.allCases.first(where: { bytes.elementsEqual($0.name.bytes) }) else {
       return nil
@@ -77,7 +77,7 @@ extension Mark {
 }
 
 extension RoomEvent {
-  /// The line.
+  /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {
     case .game(let rules, nil): "game " + rules.notation
@@ -93,7 +93,7 @@ extension RoomEvent {
     }
   }
 
-  /// Reads a line; nil where it is not written exactly as `notation` has it.
+  /// Reads a line; nil if it differs from the event's `notation`.
   public init?(_ line: UTF8Text) {
     guard let event = RoomEvent(words: line.words), event.notation == line else { return nil }
     self = event
@@ -144,7 +144,7 @@ extension Offer.Kind {
 }
 
 extension UTF8Text {
-  /// What stands between single spaces.
+  /// The parts between single spaces.
   var words: [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
   }

@@ -2,16 +2,16 @@ import GameRules
 
 /// One line of the log of a room.
 public struct RoomLine: Hashable, Sendable {
-  /// Whose log it is.
+  /// The room of the log.
   public var room: Secret
-  /// Its place in the log, from 1 without a gap.
+  /// The line's number in the log, from 1 without gaps.
   public var number: Int
-  /// When it was written, in milliseconds since 1970.
+  /// The time at which it was written, in milliseconds since 1970.
   public var time: Int
-  /// What it says, which may be no `RoomEvent` if someone else wrote it.
+  /// The text; not necessarily that of a `RoomEvent` if something else wrote it.
   public var text: UTF8Text
 
-  /// A line.
+  /// Creates a line.
   public init(room: Secret, number: Int, time: Int, text: UTF8Text) {
     self.room = room
     self.number = number

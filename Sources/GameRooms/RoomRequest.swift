@@ -1,8 +1,8 @@
 import GameRules
 
-/// A request, as HTTP carries it.
+/// An HTTP request to the rooms.
 public struct RoomRequest {
-  /// What is to be done.
+  /// The HTTP methods.
   public enum Method: String, Hashable, Sendable {
     case get = "GET"
     case post = "POST"
@@ -12,22 +12,22 @@ public struct RoomRequest {
 
   /// The method.
   public var method: Method
-  /// The path, still encoded: no path of a room has anything to decode.
+  /// The path, still percent-encoded: no path of a room needs decoding.
   public var path: [UInt8]
-  /// What follows the `?`.
+  /// The query, without the `?`.
   public var query: [UInt8]
   /// The body.
   public var body: [UInt8]
-  /// The header `Authorization`.
+  /// The `Authorization` header.
   public var authorization: [UInt8]?
-  /// The header `Origin`.
+  /// The `Origin` header.
   public var origin: [UInt8]?
-  /// The header `Host`.
+  /// The `Host` header.
   public var host: [UInt8]?
-  /// Who asks, or nil for the machine itself.
+  /// The client's address, or nil for the local machine.
   public var address: [UInt8]?
 
-  /// A request.
+  /// Creates a request.
   public init(
     _ method: Method, _ path: [UInt8], query: [UInt8] = [], body: [UInt8] = [],
     authorization: [UInt8]? = nil, origin: [UInt8]? = nil, host: [UInt8]? = nil,
@@ -50,7 +50,7 @@ public struct RoomRequest {
       && (path.count == start.count || path[start.count] == UInt8(ascii: "/"))
   }
 
-  /// Whether no other page than one of this host asks.
+  /// Whether the request comes from a page of this host, or from no page at all.
   var isOfSameOrigin: Bool {
     guard let origin else { return true }
     guard let host else { return false }
@@ -61,7 +61,7 @@ public struct RoomRequest {
     return false
   }
 
-  /// The token in `Bearer TOKEN`.
+  /// The token of the `Authorization: Bearer TOKEN` header.
   var token: Token {
     guard let authorization else { return .none }
     let scheme = "bearer "
@@ -76,7 +76,9 @@ public struct RoomRequest {
     case token(Secret)
   }
 
-  /// What the path and the method ask for.
+  /// The route that the path and the method name.
+  ///
+  /// - Throws: The response to a request without a route.
   func route() throws(Reply) -> Route {
     guard RoomRequest.isMeant(by: path) else { throw .noSuchPath }
     let parts = path.dropFirst().split(
@@ -109,7 +111,7 @@ public struct RoomRequest {
     case command(Secret, RoomCommand)
   }
 
-  /// N of `?after=N`.
+  /// The N of `?after=N`.
   private var after: Int? {
     for part in query.split(separator: UInt8(ascii: "&")) where part.starts(with: "after=".utf8) {
       return Int(digits: part.dropFirst("after=".utf8.count))
@@ -117,13 +119,13 @@ public struct RoomRequest {
     return nil
   }
 
-  /// The body without the end of line that a shell puts there.
+  /// The body without the spaces and line ends that a shell adds.
   var trimmedBody: UTF8Text {
     UTF8Text(body.reversed().drop { $0 == 10 || $0 == 13 || $0 == 32 }.reversed())
   }
 }
 
-/// What is asked of a room that is there.
+/// A command to an existing room.
 enum RoomCommand: Hashable {
   case sit
   case play(UTF8Text)
@@ -131,7 +133,7 @@ enum RoomCommand: Hashable {
   case offer(Offer.Kind)
   case emote(UTF8Text)
 
-  /// The command that the last part of a path names.
+  /// Creates the command that the last component of a path names.
   init?(word: UTF8Text, body: UTF8Text) {
     switch word {
     case "sit": self = .sit
@@ -146,15 +148,15 @@ enum RoomCommand: Hashable {
   }
 }
 
-/// What a request is answered with.
+/// The response to a request.
 public struct Reply: Error, Hashable, Sendable {
-  /// The status of HTTP.
+  /// The HTTP status.
   public var status: Int
   /// The body.
   public var text: UTF8Text
-  /// In how many seconds to try again.
+  /// The seconds after which to try again.
   public var retryAfter: Int?
-  /// The methods that the path knows.
+  /// The methods that the path supports.
   public var allow: UTF8Text?
 
   init(_ status: Int, _ text: UTF8Text, retryAfter: Int? = nil, allow: UTF8Text? = nil) {
@@ -164,7 +166,7 @@ public struct Reply: Error, Hashable, Sendable {
     self.allow = allow
   }
 
-  /// Whether another server may know better.
+  /// Whether the answer could change if another server has written to the log.
   var isHasty: Bool { [400, 403, 409, 410].contains(status) }
 
   static let noSuchPath = Reply(404, "no such path")
@@ -193,14 +195,14 @@ public struct Reply: Error, Hashable, Sendable {
 
   static func tooLong(_ most: Int) -> Reply { Reply(413, "a body has \(most) bytes at most") }
 
-  /// Too many requests.
+  /// The response to too many requests.
   static func tooMany(wait milliseconds: Int) -> Reply {
     Reply(429, "too many requests", retryAfter: max((milliseconds + 999) / 1000, 1))
   }
 }
 
 extension UTF8Text {
-  /// With small letters in the place of the capital ones from A to Z.
+  /// The text with A to Z in lower case.
   var lowercased: UTF8Text {
     UTF8Text(
       bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 })

@@ -1,65 +1,68 @@
 import GameRules
 
-/// Where the logs of rooms are kept.
+/// A store of the logs of rooms.
 public protocol RoomStore: AnyObject {
   /// Whether other servers write to it too.
   var isShared: Bool { get }
 
-  /// Writes lines, each as the next of its room, and returns once they are kept for good.
+  /// Appends lines, each as the next of its room, and returns once they are saved.
   ///
   /// - Parameter lines: The lines.
-  /// - Returns: For each whether it is kept; false where its number is taken, or its room is gone.
-  /// - Throws: The cause, where it cannot be known that any of them is kept.
+  /// - Returns: For each line, whether it was saved; false if its number is taken or its room is
+  ///   gone.
+  /// - Throws: `StoreError` if it is unknown whether any line was saved.
   func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool]
 
-  /// The lines of a room from a number on, in their order.
+  /// Returns the lines of a room from a number on, in order.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be read.
   func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine]
 
-  /// Forgets the rooms that nobody needs any more among some hundred of them.
+  /// Deletes the expired ones among the next few hundred rooms.
   ///
   /// - Parameters:
-  ///   - room: Only those after this one are looked at, in an order of the store's own.
-  ///   - idle: Rooms without a line since this time are forgotten.
-  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-  /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
-  /// - Throws: The cause, where the store cannot be asked.
+  ///   - room: The room after which to continue, in an order of the store's own; nil to start.
+  ///   - idle: Rooms without a line since this time are deleted.
+  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
+  ///     time.
+  /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
+  /// - Throws: `StoreError` if the store cannot be read.
   func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
     throws(StoreError) -> (forgotten: [Secret], last: Secret?)
 
-  /// Tells the other servers what is not kept.
+  /// Sends a notice to the other servers that is not saved.
   func tell(_ notice: UTF8Text)
 }
 
 extension RoomStore {
-  /// Nobody else is there to be told.
+  /// Does nothing, as there are no other servers.
   public func tell(_ notice: UTF8Text) {}
 }
 
-/// Why a store could not be asked.
+/// The reason why a store failed.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
   /// The cause in words.
   public let description: String
 
-  /// An error with its cause.
+  /// Creates an error with its cause.
   public init(_ description: String) { self.description = description }
 }
 
-/// Logs that last as long as the program.
+/// A store that lasts as long as the program.
 public final class MemoryStore: RoomStore {
   private var logs: [Secret: [RoomLine]] = [:]
 
-  /// Nothing is kept yet.
+  /// Creates an empty store.
   public init() {}
 
-  /// Nobody else writes to it.
+  /// Always false, as no other server writes to it.
   public var isShared: Bool { false }
 
-  /// Writes lines, each as the next of its room.
+  /// Appends lines, each as the next of its room.
   ///
   /// - Parameter lines: The lines.
-  /// - Returns: For each whether it is kept; false where its number is taken, or its room is gone.
+  /// - Returns: For each line, whether it was saved; false if its number is taken or its room is
+  ///   gone.
   public func append(_ lines: [RoomLine]) -> [Bool] {
     lines.map { line in
       guard line.number == (logs[line.room]?.count ?? 0) + 1 else { return false }
@@ -68,18 +71,19 @@ public final class MemoryStore: RoomStore {
     }
   }
 
-  /// The lines of a room from a number on, in their order.
+  /// Returns the lines of a room from a number on, in order.
   public func lines(of room: Secret, from number: Int) -> [RoomLine] {
     Array((logs[room] ?? []).dropFirst(number - 1))
   }
 
-  /// Forgets the rooms that nobody needs any more.
+  /// Deletes the expired rooms.
   ///
   /// - Parameters:
-  ///   - room: Ignored, as all are looked at.
-  ///   - idle: Rooms without a line since this time are forgotten.
-  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-  /// - Returns: The rooms that are forgotten.
+  ///   - room: Ignored, as every call examines all rooms.
+  ///   - idle: Rooms without a line since this time are deleted.
+  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
+  ///     time.
+  /// - Returns: The deleted rooms.
   public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
     -> (forgotten: [Secret], last: Secret?)
   {

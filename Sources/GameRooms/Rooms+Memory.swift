@@ -1,8 +1,8 @@
 import GameRules
 
-// Which rooms are in memory.
+// The rooms in memory.
 extension Rooms {
-  /// The room, read from its log unless it is in memory.
+  /// Returns the room, read from its log if it is not in memory.
   func open(_ id: Secret) throws(Reply) -> OpenRoom {
     if let open = rooms[id] { return open }
     let lines: [RoomLine]
@@ -30,7 +30,7 @@ extension Rooms {
     return open
   }
 
-  /// Keeps in mind whether the clock of a room runs.
+  /// Records whether the clock of a room is running.
   func note(_ open: OpenRoom) {
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
@@ -50,7 +50,7 @@ extension Rooms {
     for pending in waiting { pending.client.reply(.noSuchRoom) }
   }
 
-  /// Lets rooms go that nobody uses, where there are too many; they are read again when asked for.
+  /// Drops idle rooms from memory if there are too many; they are read again when needed.
   func makeSpace() {
     if rooms.count >= limits.openRooms || tables.count >= limits.tables {
       for open in rooms.values where open.isIdle { forget(open) }
@@ -60,12 +60,12 @@ extension Rooms {
 
   enum CatchUp { case done, gone, failed }
 
-  /// Takes in what other servers have written.
+  /// Applies the lines that other servers have written.
   @discardableResult
   func catchUp(_ open: OpenRoom) -> CatchUp {
     let lines: [RoomLine]
     do throws(StoreError) {
-      // The last known line comes along: without it the room is gone.
+      // Starts at the last known line: if that is missing, the room was deleted.
       lines = try store.lines(of: open.id, from: open.room.count)
     } catch {
       return .failed

@@ -1,8 +1,8 @@
 import GameRules
 
-// What other servers on the same log have to say.
+// Messages from other servers with the same log.
 extension Rooms {
-  /// Another server has written a line.
+  /// Applies a line that another server has written.
   public func hear(_ line: RoomLine) {
     guard let open = rooms[line.room], line.number > open.room.count else { return }
     guard line.number == open.room.count + 1 else {
@@ -12,7 +12,7 @@ extension Rooms {
     if !take([line], in: open) { forget(open) }
   }
 
-  /// Another server has told what is not kept.
+  /// Handles a notice from another server that is not in the log.
   public func hear(_ notice: UTF8Text) {
     let words = notice.words
     guard words.count == 5, let id = Secret(words[1]), let open = rooms[id] else { return }
@@ -35,13 +35,13 @@ extension Rooms {
     }
   }
 
-  /// Something may have been missed: every room that someone watches is compared with its log.
+  /// Compares every watched room with its log, after lines may have been missed.
   ///
-  /// - Returns: Whether every log could be asked; if not, it is to be tried again.
+  /// - Returns: Whether every log could be read; if not, try again.
   public func catchUp() -> Bool {
     var isDone = true
     for open in rooms.values {
-      open.others = [:]  // Whoever is there says so again.
+      open.others = [:]  // Other servers report their audience again.
       lookAround(open)
       if open.watchers.isEmpty, open.isIdle {
         forget(open)

@@ -1,6 +1,6 @@
 import GameRules
 
-// Who watches, and what they are told.
+// Watchers and broadcasts.
 extension Rooms {
   func watch(_ open: OpenRoom, after: Int?, _ pending: Pending) {
     let now = time()
@@ -21,7 +21,7 @@ extension Rooms {
     if after.map({ open.room.count > $0 }) ?? true { tell(watcher, state(of: open)) }
   }
 
-  /// A client has left.
+  /// Removes a client that has disconnected.
   public func left(_ client: any RoomClient) {
     guard let watcher = watchers[ObjectIdentifier(client)] else { return }
     drop(watcher)
@@ -68,14 +68,14 @@ extension Rooms {
     }
   }
 
-  /// Something of a room is to be told at the end of the round.
+  /// Schedules a broadcast of the room's state at the end of this event-loop iteration.
   func announce(_ open: OpenRoom) {
     news[open.id] = open
     askForFlush()
   }
 
   func tellNews() {
-    // Whoever hears something may leave, which is news for the others.
+    // A client may leave while it is sent something, which is news for the others.
     while let (id, open) = news.first {
       news[id] = nil
       open.lookAround(at: time())  // A new game swaps the marks.

@@ -1,13 +1,13 @@
 import GameRules
 
-// What the passing of time brings.
+// Timers.
 extension Rooms {
   enum Forgetting {
     case done(at: Int)
     case after(Secret?)
   }
 
-  /// Does what the time asks for; called some times a second.
+  /// Runs the timers; call it several times a second.
   public func tick() {
     let now = time()
     for id in timed {
@@ -50,7 +50,7 @@ extension Rooms {
     }
   }
 
-  /// Lets the rooms go that nobody has used for a while.
+  /// Drops the rooms from memory that nobody has used for a while.
   func sweep(_ now: Int) {
     lastSweep = now
     for open in rooms.values {
@@ -64,7 +64,7 @@ extension Rooms {
     tables.prune()
   }
 
-  /// Forgets for good, some hundred rooms at a time and all of them once an hour.
+  /// Deletes expired rooms, a few hundred at a time, and all of them once an hour.
   func forgetOldRooms(_ now: Int) {
     var start: Secret?
     switch forgetting {
@@ -84,7 +84,7 @@ extension Rooms {
     }
   }
 
-  /// Ends every stream, once everything is written.
+  /// Writes everything, then ends every stream.
   public func close() {
     flush()
     for watcher in Array(watchers.values) {

@@ -1,16 +1,16 @@
 import GameRules
 
-/// All rooms that this server has to do with.
+/// The rooms of one server, and all requests to them.
 ///
-/// Everything happens on one thread.
-/// Requests are judged as they come, and what they write collects until the event loop has read what
-/// there is to read. Then `flush` gives it all to the store at once, and only then is anyone told.
+/// Everything runs on one thread. Requests are judged as they arrive, and the lines that they write
+/// are collected until the event loop has read all pending input. Then `flush` saves them together,
+/// and only then are replies and broadcasts sent (decision 70).
 ///
 ///     let rooms = Rooms(store, time: { … }, generator: SystemRandomNumberGenerator())
-///     rooms.wantsFlush = { … }  // call `flush` at the end of this round
+///     rooms.wantsFlush = { … }  // call `flush` at the end of this event-loop iteration
 ///     rooms.handle(request, from: client)
 public final class Rooms {
-  /// Asks for a call of `flush` at the end of this round of the event loop.
+  /// Called when `flush` has to run at the end of this event-loop iteration.
   public var wantsFlush: () -> Void = {}
 
   let store: any RoomStore
@@ -22,28 +22,29 @@ public final class Rooms {
   var watchers: [ObjectIdentifier: Watcher] = [:]
   private var rates = RateLimits()
   var writes: [Write] = []
-  /// The rooms of which something is to be told at the end of the round.
+  /// Rooms whose state is broadcast at the end of this event-loop iteration.
   var news: [Secret: OpenRoom] = [:]
+  /// Whether no flush is scheduled.
   var wantsNothing = true
-  /// The rooms whose clock runs.
+  /// Rooms with a running clock.
   var timed: Set<Secret> = []
-  /// The rooms of which the number of those who watch is to be told.
+  /// Rooms whose watcher count changed since the last broadcast.
   var restless: Set<Secret> = []
-  /// Those who may be told something by the passing of time.
+  /// Rooms with a player whose presence is about to time out.
   var lingering: Set<Secret> = []
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting: Forgetting = .done(at: Int.min)
-  /// By which other servers know this one.
+  /// Identifies this server to the others.
   let name: UTF8Text
 
-  /// No rooms in memory yet.
+  /// Creates rooms, none of them in memory.
   ///
   /// - Parameters:
-  ///   - store: Where the logs are kept.
-  ///   - limits: How much of everything there may be.
-  ///   - time: Tells the time, in milliseconds since 1970.
-  ///   - generator: Makes IDs, tokens and salts.
+  ///   - store: The store of the logs.
+  ///   - limits: The limits of the service.
+  ///   - time: Returns the current time in milliseconds since 1970.
+  ///   - generator: The generator of IDs, tokens and salts.
   public init(
     _ store: any RoomStore, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
     generator: any RandomNumberGenerator
@@ -55,7 +56,7 @@ public final class Rooms {
     name = Secret(using: &self.generator).notation
   }
 
-  /// How many rooms are in memory, and how many requests are streams.
+  /// The number of rooms in memory and of connections that watch one.
   public var size: (rooms: Int, watchers: Int) { (rooms.count, watchers.count) }
 
   // MARK: Requests
@@ -74,7 +75,7 @@ public final class Rooms {
     }
   }
 
-  /// Counts a request against its address, whether it can be obeyed or not.
+  /// Counts a request against its address, even if it is refused.
   func count(_ request: RoomRequest, to route: RoomRequest.Route?) throws(Reply) {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
@@ -130,7 +131,8 @@ public final class Rooms {
       Write(id: id, open: nil, event: .game(rules, control), pending: pending, reply: reply))
   }
 
-  /// The room, once it can be judged; until then the request waits, or it is answered.
+  /// Returns the room if the request can be judged now; otherwise the request waits, or is
+  /// answered.
   func ready(_ id: Secret, for pending: Pending) -> OpenRoom? {
     let open: OpenRoom
     do throws(Reply) {
@@ -172,7 +174,7 @@ public final class Rooms {
       guard reply.isHasty, store.isShared, !pending.isSure else {
         return pending.client.reply(reply)
       }
-      // Another server may have written what this one has not heard of yet.
+      // Another server may have written lines that have not arrived here yet.
       switch catchUp(open) {
       case .failed: return pending.client.reply(.storeFails)
       case .gone: return pending.client.reply(.noSuchRoom)

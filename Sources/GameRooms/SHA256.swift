@@ -1,12 +1,12 @@
 import GameRules
 
-/// A digest of some bytes (FIPS 180-4), from which they cannot be found.
+/// A SHA-256 digest (FIPS 180-4).
 ///
 ///     SHA256(of: "abc".utf8).notation  // "ba7816bf 8f01cfea …", without the spaces
 public struct SHA256: Hashable, Sendable {
   private let words: SIMD8<UInt32>
 
-  /// The digest of the bytes.
+  /// Creates the digest of the bytes.
   public init(of bytes: some Sequence<UInt8>) {
     var message = Array(bytes)
     let bits = UInt64(message.count) * 8
@@ -25,7 +25,7 @@ public struct SHA256: Hashable, Sendable {
     self.words = words
   }
 
-  /// Reads 64 hexadecimal digits; nil where the text is something else.
+  /// Reads 64 hexadecimal digits; nil if the text is anything else.
   public init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == 64 else { return nil }
     var words = SIMD8<UInt32>()
@@ -41,7 +41,7 @@ public struct SHA256: Hashable, Sendable {
     self.words = words
   }
 
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   public var notation: UTF8Text {
     UTF8Text(
       (0..<64).map { index in
@@ -53,7 +53,7 @@ public struct SHA256: Hashable, Sendable {
   /// The first 64 bits.
   var prefix: UInt64 { UInt64(words[0]) << 32 | UInt64(words[1]) }
 
-  /// What a block of 64 bytes adds to the digest of those before it.
+  /// The change that a block of 64 bytes makes to the digest of the blocks before it.
   private static func compressed(_ block: ArraySlice<UInt8>, _ digest: SIMD8<UInt32>)
     -> SIMD8<UInt32>
   {

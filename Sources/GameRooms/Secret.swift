@@ -1,24 +1,25 @@
 import GameRules
 
-/// What only those know whom it was given to: the ID of a room, or the token of a seat.
+/// A random secret: the ID of a room, or the token of a seat.
 ///
-/// It is 22 letters, digits, `-` and `_`, which a link can hold; made here, 132 random bits.
+/// It has 22 letters, digits, `-` and `_`, which are safe in a link. A secret created here has 132
+/// random bits.
 public struct Secret: Hashable, Sendable {
-  // Six bits a character: ten, ten and two of them.
+  // Six bits per character: ten, ten and two characters.
   private let first, second: UInt64
   private let last: UInt16
 
-  /// How many characters it has.
+  /// The number of characters.
   public static let length = 22
 
-  /// One that nobody knows yet.
+  /// Creates a random secret.
   public init(using generator: inout some RandomNumberGenerator) {
     first = generator.next() >> 4
     second = generator.next() >> 4
     last = generator.next() >> 4
   }
 
-  /// Reads one; nil where the text is none.
+  /// Reads a secret; nil if the text is not one.
   public init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == Secret.length else { return nil }
     var words: [UInt64] = [0, 0, 0]
@@ -31,7 +32,7 @@ public struct Secret: Hashable, Sendable {
     last = UInt16(words[2])
   }
 
-  /// The characters.
+  /// The 22 characters.
   public var notation: UTF8Text {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Secret.length)

@@ -1,4 +1,4 @@
-/// Which square holds which mark, whoever is to move.
+/// The marks on the squares of a board, without the side to move.
 public struct Board: Hashable, Sendable {
   /// The squares of X.
   public private(set) var x = SquareSet()
@@ -8,7 +8,7 @@ public struct Board: Hashable, Sendable {
   /// The empty board.
   public init() {}
 
-  /// The mark on the square with this index, or nil where it is empty.
+  /// The mark on the square with this index, or nil if it is empty.
   public subscript(index: Int) -> Mark? {
     if x.contains(index) { return .x }
     return o.contains(index) ? .o : nil

@@ -1,4 +1,4 @@
-/// A letter and a number as written, which need not lie on any board.
+/// A column and a row as written, which need not lie on any board.
 struct Coordinates {
   var column: Int
   var row: Int

@@ -1,13 +1,13 @@
-/// What becomes of who completes a line.
+/// The result of completing a line: a win, or in misère a loss.
 ///
-/// As with patterns, the table below is all that the rules know of it.
+/// As with `Pattern`, the table below is all that the rules know about endings.
 public enum Ending: UInt8, Hashable, Sendable, CaseIterable {
-  /// Who completes a line wins.
+  /// Completing a line wins.
   case normal
-  /// Who completes a line loses.
+  /// Completing a line loses.
   case misere
 
-  /// The word that stands for it in a rules text, after a `+`; the normal ending has none.
+  /// The word for it in a rules text, after a `+`; nil for the normal ending.
   public var word: StaticString? {
     switch self {
     case .normal: nil
@@ -17,9 +17,9 @@ public enum Ending: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Rules {
-  /// Whether a mark more never hurts the side that owns it.
+  /// Whether an extra mark never hurts the side that owns it.
   ///
-  /// Strategy stealing, pairings, threats and relevance zones rest on it; nothing may use them
-  /// where it does not hold.
+  /// Strategy stealing, pairings, threats and relevance zones depend on this and must not be used
+  /// otherwise.
   public var isMonotone: Bool { ending == .normal }
 }

@@ -2,10 +2,10 @@ extension Game: CustomStringConvertible {
   /// The game text as a string.
   public var description: String { notation.description }
 
-  /// The game text: the rules, a colon, and the moves run together without the undone ones.
+  /// The game text: the rules, a colon and the moves without separators; undone moves are left out.
   public var notation: UTF8Text { text(of: moves) }
 
-  /// The game text of the whole record, the undone moves included.
+  /// The game text of the whole record, including undone moves.
   public var recordNotation: UTF8Text { text(of: record[...]) }
 
   private func text(of moves: ArraySlice<Square>) -> UTF8Text {
@@ -14,30 +14,30 @@ extension Game: CustomStringConvertible {
     return text
   }
 
-  /// Reads a game text, in either case; an empty game may leave the colon out.
+  /// Reads a game text, ignoring case; the colon is optional if there are no moves.
   ///
-  /// - Throws: The place that cannot be read or played, and the cause.
+  /// - Throws: `GameTextError`, with the place that cannot be read or played and the cause.
   /// - Complexity: O(total size of the lines + moves × lines through a square).
   public init(_ text: some StringProtocol) throws(GameTextError) {
     try self.init(UTF8Text(text))
   }
 
-  /// Reads a game text, in either case; an empty game may leave the colon out.
+  /// Reads a game text, ignoring case; the colon is optional if there are no moves.
   ///
-  /// - Throws: The place that cannot be read or played, and the cause.
+  /// - Throws: `GameTextError`, with the place that cannot be read or played and the cause.
   /// - Complexity: O(total size of the lines + moves × lines through a square).
   public init(_ text: UTF8Text) throws(GameTextError) {
     var tables = LineTables()
     try self.init(text, sharing: &tables)
   }
 
-  /// Reads a game text, as one of many that share their tables.
+  /// Reads a game text with line tables shared between many games.
   ///
   /// - Parameters:
-  ///   - text: The game, in either case; an empty one may leave the colon out.
-  ///   - tables: Those of games read before.
-  /// - Throws: The place that cannot be read or played, and the cause.
-  /// - Complexity: O(moves × lines through a square), where the table is kept.
+  ///   - text: The game text, in either case; the colon is optional if there are no moves.
+  ///   - tables: The tables of games read earlier.
+  /// - Throws: `GameTextError`, with the place that cannot be read or played and the cause.
+  /// - Complexity: O(moves × lines through a square) if the table exists already.
   public init(_ text: UTF8Text, sharing tables: inout LineTables) throws(GameTextError) {
     var reader = TextReader(text)
     let rules: Rules
@@ -69,13 +69,13 @@ extension Game: CustomStringConvertible {
   }
 }
 
-/// Why a game text cannot be read, with moves numbered from 1.
+/// The reason why a game text cannot be read; moves are numbered from 1.
 public enum GameTextError: Error, Hashable, Sendable {
-  /// The rules cannot be read, or cannot be.
+  /// The rules cannot be read or are impossible.
   case rules(RulesTextError)
-  /// The text has no square where this move should be.
+  /// The text has no square in the place of this move.
   case unreadable(number: Int, UTF8Text)
-  /// No board has the square of this move.
+  /// The square of this move is on no board.
   case nowhere(number: Int, UTF8Text, Rules)
   /// The rules refuse this move.
   case illegal(number: Int, Square, IllegalMove)

@@ -1,4 +1,4 @@
-/// The record of a game: its rules and its moves, with a place in them.
+/// The record of a game: its rules, its moves and the current place among them.
 ///
 /// Undone moves stay in the record until another move is played instead.
 ///
@@ -7,25 +7,25 @@
 ///     game.description    // "3x3:b2"
 ///     game.redo()
 public struct Game: Hashable, Sendable {
-  /// Every move of the record, the undone ones included.
+  /// Every move of the record, including undone moves.
   public private(set) var record: [Square] = []
   /// The position after the moves played and not undone.
   public private(set) var position: Position
 
-  /// A game without moves.
+  /// Creates a game without moves.
   public init(_ rules: Rules) {
     position = Position(rules)
   }
 
-  /// A game without moves, with a table that exists already.
+  /// Creates a game without moves from an existing table.
   public init(_ table: LineTable) {
     position = Position(table)
   }
 
-  /// What is played.
+  /// The rules of the game.
   public var rules: Rules { position.rules }
 
-  /// How many moves are played and not undone.
+  /// The number of moves played and not undone.
   public var ply: Int { position.ply }
 
   /// The moves played and not undone.
@@ -34,15 +34,15 @@ public struct Game: Hashable, Sendable {
   /// The last move played and not undone.
   public var lastMove: Square? { moves.last }
 
-  /// Whether there is a move to take back.
+  /// Whether there is a move to undo.
   public var canUndo: Bool { ply > 0 }
 
-  /// Whether there is an undone move to play again.
+  /// Whether there is an undone move to redo.
   public var canRedo: Bool { ply < record.count }
 
-  /// Plays a move and forgets the undone ones, unless it is the first of them.
+  /// Plays a move and drops the undone ones, unless it is the next of them.
   ///
-  /// - Throws: The cause, when the move is refused; the game is then as it was.
+  /// - Throws: `IllegalMove` if the move is refused; the game is then unchanged.
   public mutating func play(_ square: Square) throws(IllegalMove) {
     let ply = ply
     try position.play(square)
@@ -51,9 +51,9 @@ public struct Game: Hashable, Sendable {
     record.append(square)
   }
 
-  /// Takes the last move back.
+  /// Undoes the last move.
   ///
-  /// - Returns: The square that is empty again, or nil where there was no move.
+  /// - Returns: The square that is now empty, or nil if there was no move.
   @discardableResult
   public mutating func undo() -> Square? {
     guard let last = lastMove else { return nil }
@@ -61,9 +61,9 @@ public struct Game: Hashable, Sendable {
     return last
   }
 
-  /// Plays the next undone move again.
+  /// Redoes the next undone move.
   ///
-  /// - Returns: Its square, or nil where no move is undone.
+  /// - Returns: Its square, or nil if no move is undone.
   @discardableResult
   public mutating func redo() -> Square? {
     guard canRedo else { return nil }
@@ -72,7 +72,7 @@ public struct Game: Hashable, Sendable {
     return next
   }
 
-  /// Undoes or redoes up to a place in the record.
+  /// Undoes or redoes moves until `ply` moves are played.
   ///
   /// - Precondition: `ply` is in `0...record.count`.
   public mutating func go(to ply: Int) {
@@ -81,7 +81,8 @@ public struct Game: Hashable, Sendable {
     while self.ply < ply { redo() }
   }
 
-  /// The position after each number of moves, from the empty board to the end of the record.
+  /// Returns the position after each number of moves, from the empty board to the end of the
+  /// record.
   public func replay() -> [Position] {
     var position = Position(position.table)
     var positions = [position]

@@ -1,10 +1,10 @@
-/// Why a move was refused.
+/// The reason why a move is refused.
 public enum IllegalMove: Error, Hashable, Sendable {
-  /// The square already holds this mark.
+  /// The square already holds a mark.
   case occupied(Square, by: Mark)
   /// The board has no such square.
   case outsideBoard(Square, Rules)
-  /// The game has ended.
+  /// The game is over.
   case gameOver(Outcome)
 }
 

@@ -1,10 +1,10 @@
-/// Why no game leads to a setup.
+/// The reason why no game leads to a setup.
 public enum InvalidSetup: Error, Hashable, Sendable {
-  /// X moves first and both take turns, so it has as many marks as O or one more.
+  /// X does not have as many marks as O, or one more.
   case turns(x: Int, o: Int)
-  /// The mark to move owns a line already, which would have ended the game before the last move.
+  /// The side to move already owns a line, which would have ended the game earlier.
   case endedBefore(Mark)
-  /// The mark that moved last owns lines that no one move completes.
+  /// The side that moved last owns lines that no single move completes.
   case endedTwice(Mark)
 }
 

@@ -1,8 +1,8 @@
-/// A set of squares that wins for the mark that owns all of them: a winning set.
+/// A set of squares that wins (in misère, loses) for the mark that owns all of them: a winning set.
 ///
 /// Rows, columns and diagonals of k squares, the four corners and a 2×2 block are all lines.
 public struct Line: Hashable, Sendable {
-  /// How the squares of a line lie to each other.
+  /// The shape of a line.
   public enum Kind: Hashable, Sendable {
     /// Side by side, from left to right.
     case row
@@ -10,40 +10,40 @@ public struct Line: Hashable, Sendable {
     case column
     /// Corner to corner, from left to right, rising or falling.
     case diagonal
-    /// As the picture of a pattern shows.
+    /// In the shape of a pattern's picture.
     case pattern(Pattern)
   }
 
-  /// How a pen draws a line through its squares.
+  /// The way to draw a line through its squares.
   public enum Stroke: Hashable, Sendable {
     /// From the first square to the last.
     case path
     /// From the first square through all others and back.
     case ring
-    /// A ring of which only the bends are drawn, so that no other square is struck.
+    /// A ring of which only the corners are drawn, so that it crosses no other square.
     case frame
   }
 
-  /// How the squares lie.
+  /// The shape of the line.
   public let kind: Kind
 
-  /// The squares in the order in which a pen would pass through them.
+  /// The squares in drawing order.
   public let squares: [Square]
 
-  /// How it is drawn.
+  /// The way to draw the line.
   public var stroke: Stroke {
     if case .pattern(let pattern) = kind { return pattern.stroke }
     return .path
   }
 
-  /// The square that lies farthest from the first one on the way of the pen.
+  /// The square that is farthest from the first one along the stroke.
   public var end: Square {
     squares[stroke == .path ? squares.count - 1 : squares.count / 2]
   }
 }
 
 extension Rules {
-  /// Every line of these rules, each once: rows, columns, rising and falling diagonals, patterns.
+  /// Returns every line of these rules once: rows, columns, rising and falling diagonals, patterns.
   ///
   /// - Complexity: O(columns × rows × inARow).
   public func makeLines() -> [Line] {

@@ -1,36 +1,36 @@
-/// The lines of one rules value, indexed by the squares they pass through.
+/// The lines of the rules, indexed by the squares they pass through.
 ///
-/// A win can only be made by a line through the last square, so that is all anyone has to look at:
+/// A move can only complete lines through its own square, so only these are checked:
 ///
 ///     square 4 of 3×3:   ...   ...   .x.   x..   ..x
 ///                        xxx → ...   .x.   .x.   .x.     four words in a row in memory
 ///                        ...   ...   .x.   ..x   x..
 ///
-/// One word tells almost always that a line is not complete: the one that holds most of its
-/// squares. On a board of up to 64 squares it is the whole line; on a larger one the other words
-/// are looked at only when it matches.
+/// For each line, one word is checked first: the one that holds most of its squares. On a board of
+/// at most 64 squares this is the whole line. On a larger board it excludes nearly all lines, and
+/// the other words are read only if it matches.
 ///
-/// One table is made for a game and shared by all of its positions.
+/// A game has one table, which all of its positions share.
 public final class LineTable: Sendable {
-  /// The rules that the lines belong to.
+  /// The rules of the lines.
   public let rules: Rules
-  /// Every line, each once.
+  /// Every line, once.
   public let lines: [Line]
 
   /// The squares of each line.
   private let sets: [SquareSet]
-  /// Whether one word holds the whole board.
+  /// Whether one word holds all squares of the board.
   private let fitsInWord: Bool
-  /// Where the lines through each square begin in the arrays below; one more entry ends the last.
+  /// The start of each square's lines in the arrays below, and the end of the last.
   let starts: [Int32]
-  /// The word of each line that holds most of its squares.
+  /// For each line through each square, the word that holds most of its squares.
   let masks: [UInt64]
-  /// Which word of a set that is.
+  /// The index of that word in a set.
   private let words: [UInt8]
-  /// The place of each line in `lines`.
+  /// The index of that line in `lines`.
   private let numbers: [Int32]
 
-  /// Makes the table.
+  /// Creates the table.
   ///
   /// - Complexity: O(total size of the lines).
   public init(_ rules: Rules) {
@@ -75,19 +75,19 @@ public final class LineTable: Sendable {
     entries(at: rules.index(of: square)).map { lines[Int(numbers[$0])] }
   }
 
-  /// The lines that the set owns whole, wherever they are.
+  /// The lines that the set contains, anywhere on the board.
   func ownedLines(of set: SquareSet) -> [Line] {
     lines.indices.filter { sets[$0].isSubset(of: set) }.map { lines[$0] }
   }
 
-  /// The lines through the square with this index that the set owns whole.
+  /// The lines through the square with this index that the set contains.
   func completedLines(of set: SquareSet, at index: Int) -> [Line] {
     entries(at: index).map { Int(numbers[$0]) }
       .filter { sets[$0].isSubset(of: set) }
       .map { lines[$0] }
   }
 
-  /// Whether the set owns a whole line through the square with this index.
+  /// Whether the set contains a line through the square with this index.
   ///
   /// - Complexity: O(lines through the square).
   @inline(__always)

@@ -1,6 +1,7 @@
-/// Tables made before, for whoever reads many games.
+/// A small cache of line tables, for reading many games.
 ///
-/// A table of a large board takes longer to make than a game takes to read. The last few are kept.
+/// The table of a large board takes longer to create than a game takes to read. The cache holds the
+/// four tables used last.
 ///
 ///     var tables = LineTables()
 ///     let games = try texts.map { try Game($0, sharing: &tables) }
@@ -8,13 +9,13 @@ public struct LineTables: Sendable {
   private var kept: [LineTable] = []
   private static let most = 4
 
-  /// None yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The table of some rules, made unless it is kept.
+  /// Returns the table of the rules from the cache, or creates it.
   ///
   /// - Parameter rules: The rules.
-  /// - Returns: One table for all who ask for the same rules in turn.
+  /// - Returns: The table, the same one as long as it is in the cache.
   public mutating func table(for rules: Rules) -> LineTable {
     if let index = kept.firstIndex(where: { $0.rules == rules }) {
       let table = kept.remove(at: index)

@@ -1,4 +1,4 @@
-/// One of the two marks that take turns on the board.
+/// One of the two marks that alternate on the board.
 public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
   /// Moves first.
   case x
@@ -9,6 +9,6 @@ public enum Mark: UInt8, Hashable, Sendable, CaseIterable {
   @inline(__always)
   public var opponent: Mark { self == .x ? .o : .x }
 
-  /// The capital letter by which notation and errors call it.
+  /// The capital letter used in notation and errors.
   public var letter: UTF8Text { self == .x ? "X" : "O" }
 }

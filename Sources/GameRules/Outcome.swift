@@ -1,8 +1,8 @@
-/// How a game ended.
+/// The result of a finished game.
 public enum Outcome: Hashable, Sendable {
-  /// The mark has won by a line; `lines` are all that its last move completed.
+  /// The mark has won; `lines` are all lines that its last move completed.
   case win(Mark, lines: [Line])
-  /// The mark has lost by a line, as misère has it; `lines` are all that its last move completed.
+  /// The mark has lost, in misère; `lines` are all lines that its last move completed.
   case loss(Mark, lines: [Line])
   /// The board is full and nobody owns a line.
   case draw
@@ -16,19 +16,19 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
-  /// The lines that have won.
+  /// The completed lines if they won; otherwise empty.
   public var winningLines: [Line] {
     if case .win(_, let lines) = self { return lines }
     return []
   }
 
-  /// The lines that have lost.
+  /// The completed lines if they lost; otherwise empty.
   public var losingLines: [Line] {
     if case .loss(_, let lines) = self { return lines }
     return []
   }
 
-  /// The lines that the last move completed; none for a draw.
+  /// The lines that the last move completed; empty for a draw.
   public var lines: [Line] {
     switch self {
     case .win(_, let lines), .loss(_, let lines): lines

@@ -1,13 +1,14 @@
-/// A kind of line that is not straight: squares that win together besides k in a row.
+/// A kind of line that is not straight: squares that win in addition to k in a row.
 ///
-/// The table below is all that the rules know of it. A new pattern is a new case with its row; the
-/// rules text, refusals, help, custom rules and drawings follow, and the compiler asks for its words.
+/// The table below is all that the rules know about patterns. A new pattern is a new case with its
+/// row. The rules text, errors, help, custom rules and drawings follow from the row, and the
+/// compiler asks for the pattern's words (decision 8).
 public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   /// The four corners of the board.
   case corners
-  /// A block of two by two.
+  /// A 2×2 block.
   case squares
-  /// Four squares around one, corner to corner.
+  /// The four squares around another square, corner to corner.
   case diamonds
 
   @inline(never)
@@ -39,30 +40,30 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where on a board a picture becomes a line.
+  /// The places of a pattern's lines on a board.
   public enum Place: Hashable, Sendable {
-    /// Wherever it fits, turned and mirrored in every way.
+    /// Everywhere the picture fits, in all eight orientations.
     case anywhere
-    /// Once, its corners drawn out to those of the board.
+    /// Once, with the picture's corners moved to those of the board.
     case wholeBoard
   }
 
-  /// The word that stands for it in a rules text, after a `+`.
+  /// The word for the pattern in a rules text, after a `+`.
   public var word: StaticString { row.word }
 
-  /// The squares, as `Picture` reads them.
+  /// The squares, in the format that `Picture` reads.
   public var picture: StaticString { row.picture }
 
-  /// Where its lines lie.
+  /// The places of its lines on a board.
   public var place: Place { row.place }
 
-  /// How its lines are drawn.
+  /// The way to draw its lines.
   public var stroke: Line.Stroke { row.stroke }
 
-  /// What a board without room for it lacks: "holds no 2×2 square".
+  /// The reason why a board is too small, as a phrase: "holds no 2×2 square".
   var absence: StaticString { row.absence }
 
-  /// Whether a board of this size has a line of it.
+  /// Whether a board of this size has a line of the pattern.
   @inline(never)
   public func fits(columns: Int, rows: Int) -> Bool {
     guard let drawn = try? Picture(UTF8Text(picture)) else { return false }
@@ -70,7 +71,7 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
       || drawn.columns <= rows && drawn.rows <= columns
   }
 
-  /// Every line of it on a board that it fits, each once.
+  /// Every line of the pattern, once, on a board that has room for it.
   @inline(never)
   func lines(on rules: Rules) -> [Line] {
     guard let drawn = try? Picture(UTF8Text(picture)) else { return [] }

@@ -1,15 +1,15 @@
-/// How many move sequences of one length there are, and how many of them end the game.
+/// A count of the move sequences of one length, and of those that end the game.
 ///
-/// Named after the test of chess programs: numbers that only correct rules can produce.
+/// It is named after the test of chess programs, whose numbers only correct rules can produce.
 public struct Perft: Hashable, Sendable {
-  /// The sequences of exactly this many plies; a game that ended earlier is not counted.
+  /// The number of sequences of exactly this many plies; games that end earlier are not counted.
   public var sequences: Int
-  /// Those whose last move completes a line.
+  /// The number of sequences whose last move completes a line.
   public var wins: Int
-  /// Those whose last move fills the board and completes none.
+  /// The number of sequences whose last move fills the board without completing a line.
   public var draws: Int
 
-  /// A count, of nothing unless given.
+  /// Creates a count, by default of zero sequences.
   public init(sequences: Int = 0, wins: Int = 0, draws: Int = 0) {
     self.sequences = sequences
     self.wins = wins
@@ -26,10 +26,10 @@ public struct Perft: Hashable, Sendable {
 extension Position {
   /// Counts the move sequences of exactly `depth` plies from here.
   ///
-  /// Every move is made and looked at, those of the last ply too.
+  /// Every move is made and tested, including those of the last ply.
   ///
-  /// - Parameter depth: Plies, 0 or more.
-  /// - Returns: How many there are, and how many of them end the game.
+  /// - Parameter depth: The number of plies, 0 or more.
+  /// - Returns: The number of sequences, and of those that end the game.
   /// - Complexity: O(sequences × lines through a square).
   public func perft(_ depth: Int) -> Perft {
     precondition(depth >= 0, "A depth is a number of plies")

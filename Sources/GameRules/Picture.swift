@@ -1,22 +1,22 @@
-/// Squares that belong together, drawn as a text, wherever on a board they may lie.
+/// A shape of squares drawn as text, independent of its place on a board.
 ///
-/// Letters are squares, in the order in which a pen passes through them; dots are left out; a
-/// slash ends a row, the top row first. What is empty around the drawing does not matter.
+/// Letters are squares, in the order in which a pen passes through them. A dot is an empty place,
+/// and a slash ends a row, starting with the top row. Empty margins are ignored.
 ///
 ///     .d.
 ///     a.c     try Picture(".d./a.c/.b.")
 ///     .b.
 public struct Picture: Hashable, Sendable {
-  /// The squares in the order of the pen, counted from the picture's own bottom-left corner.
+  /// The squares in drawing order, counted from the picture's bottom-left corner.
   public let squares: [Square]
-  /// The number of columns that they take.
+  /// The number of columns of the shape.
   public let columns: Int
-  /// The number of rows that they take.
+  /// The number of rows of the shape.
   public let rows: Int
 
-  /// Reads a drawing, in either case.
+  /// Reads a picture, ignoring case.
   ///
-  /// - Throws: `PictureError`, naming what cannot be read.
+  /// - Throws: `PictureError`, naming the byte that cannot be read.
   @inline(never)
   public init(_ text: UTF8Text) throws(PictureError) {
     let unseen = -1
@@ -54,7 +54,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The squares turned or mirrored, one of eight ways; the first leaves them as they are.
+  /// Returns the squares in one of eight orientations; 0 leaves them unchanged.
   ///
   /// - Precondition: `way` is in `0..<8`.
   @inline(never)

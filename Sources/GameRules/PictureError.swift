@@ -1,13 +1,13 @@
-/// Why a text is no picture.
+/// The reason why a text is not a picture.
 public enum PictureError: Error, Hashable, Sendable {
-  /// A character that is no letter, dot or slash.
+  /// A character that is not a letter, dot or slash.
   case unexpected(UInt8)
-  /// A letter that is drawn twice.
+  /// A letter that occurs twice.
   case repeated(UInt8)
-  /// A letter that is left out although later ones are drawn.
+  /// A letter is missing although a later one is present.
   case missing(UInt8)
-  /// Nothing is drawn.
+  /// The text draws no square.
   case empty
-  /// It takes more columns or rows than the largest board has.
+  /// The shape has more columns or rows than the largest board.
   case tooLarge
 }

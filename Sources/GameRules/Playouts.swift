@@ -1,23 +1,23 @@
-/// How random games from a position ended.
+/// The results of random games from a position.
 public struct Playouts: Hashable, Sendable {
-  /// Games that X won.
+  /// The number of games that X won.
   public var xWins = 0
-  /// Games that O won.
+  /// The number of games that O won.
   public var oWins = 0
-  /// Games that nobody won.
+  /// The number of draws.
   public var draws = 0
 
-  /// Nothing played yet.
+  /// Creates a count of no games.
   public init() {}
 }
 
 extension Position {
-  /// Plays random games from here to their end, every move as likely as any other.
+  /// Plays random games from here to the end, with every move equally likely.
   ///
   /// - Parameters:
-  ///   - games: How many.
-  ///   - generator: Where the moves come from; the same generator plays the same games.
-  /// - Returns: How they ended.
+  ///   - games: The number of games.
+  ///   - generator: The source of randomness; the same state plays the same games.
+  /// - Returns: The number of wins and draws.
   /// - Complexity: O(games × squares × lines through a square).
   @inlinable
   public func playouts(_ games: Int, using generator: inout some RandomNumberGenerator) -> Playouts
@@ -45,7 +45,7 @@ extension Position {
     return counts
   }
 
-  /// Plays one game on any board.
+  /// Plays one game on a board of any size.
   @inlinable
   func playout(_ order: inout [Int], _ generator: inout some RandomNumberGenerator) -> Mark? {
     var position = self
@@ -58,11 +58,11 @@ extension Position {
     return position.outcome?.winner
   }
 
-  /// Plays one game on a board that fits in a word.
+  /// Plays one game on a board whose squares fit in a word.
   ///
-  /// The order of the squares is shuffled while playing, and stays shuffled for the next game.
+  /// It shuffles `order` while playing and leaves it shuffled for the next game.
   ///
-  /// - Returns: After how many plies a line was completed, or 0 for a draw.
+  /// - Returns: The number of plies until a line was completed, or 0 for a draw.
   @inlinable @inline(__always)
   static func wordPlayout(
     _ own: UInt64, _ other: UInt64, _ order: UnsafeMutableBufferPointer<Int>,
@@ -88,7 +88,8 @@ extension Position {
     return 0
   }
 
-  /// A number below a bound, by one multiplication; for boards the bias is below 2⁻⁵⁵.
+  /// Returns a random number below `bound` by a single multiplication; for boards the bias is below
+  /// 2⁻⁵⁵.
   @inlinable @inline(__always)
   static func below(_ bound: Int, _ generator: inout some RandomNumberGenerator) -> Int {
     Int(truncatingIfNeeded: generator.next().multipliedFullWidth(by: UInt64(bound)).high)
@@ -110,7 +111,8 @@ extension Playouts {
 }
 
 extension LineTable {
-  /// The masks of a board that fits in a word, and where those of each square start.
+  /// Calls the closure with the masks of a board that fits in a word, and each square's start in
+  /// them.
   @usableFromInline
   func withWordMasks(
     _ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<Int32>) -> Void

@@ -1,4 +1,4 @@
-/// A board and the mark to move on it, reached by legal moves or as a ``Setup`` shows it.
+/// A board and the mark to move on it, reached by legal moves or given as a ``Setup``.
 ///
 ///     var position = Position(.classic)
 ///     try position.play(Square(column: 1, row: 1))
@@ -6,13 +6,13 @@
 public struct Position: Sendable {
   /// The lines of the rules, shared by every position of a game.
   public let table: LineTable
-  /// The marks on their squares.
+  /// The marks on the board.
   public private(set) var board = Board()
-  /// The mark to move; after the end, the one that would be next.
+  /// The mark to move; once the game is over, the one that would be next.
   public private(set) var toMove = Mark.x
-  /// How many moves were made.
+  /// The number of moves made.
   public private(set) var ply = 0
-  /// How the game ended, once it has.
+  /// The way the game ended; nil while it goes on.
   @usableFromInline private(set) var end: End?
 
   @usableFromInline enum End: Hashable, Sendable {
@@ -21,12 +21,12 @@ public struct Position: Sendable {
     case draw
   }
 
-  /// The empty board of some rules.
+  /// Creates the empty board of the rules.
   public init(_ rules: Rules) {
     self.init(LineTable(rules))
   }
 
-  /// The empty board, with a table that exists already.
+  /// Creates the empty board with an existing table.
   public init(_ table: LineTable) {
     self.table = table
   }
@@ -39,17 +39,17 @@ public struct Position: Sendable {
     self.end = end
   }
 
-  /// What is played.
+  /// The rules of the game.
   public var rules: Rules { table.rules }
 
-  /// The mark on a square of the board, or nil where it is empty.
+  /// The mark on a square of the board, or nil if it is empty.
   public subscript(square: Square) -> Mark? { board[rules.index(of: square)] }
 
   /// Whether the game has ended.
   @inlinable
   public var isOver: Bool { end != nil }
 
-  /// How the game ended, with every line the last move completed; nil while it goes on.
+  /// The result of the game, with every line that the last move completed; nil while it goes on.
   public var outcome: Outcome? {
     switch end {
     case .none: return nil
@@ -61,21 +61,21 @@ public struct Position: Sendable {
     }
   }
 
-  /// The empty squares, by rows from the bottom-left corner; none once the game is over.
+  /// The empty squares, row by row from the bottom-left corner; empty once the game is over.
   public var legalMoves: [Square] {
     guard !isOver else { return [] }
     return (0..<rules.area).filter { board[$0] == nil }.map(rules.square(at:))
   }
 
-  /// Why a move would be refused, or nil where it is legal.
+  /// The reason why a move is refused, or nil if it is legal.
   public func refusal(of square: Square) -> IllegalMove? {
     if let outcome { return .gameOver(outcome) }
     guard rules.contains(square) else { return .outsideBoard(square, rules) }
     return self[square].map { .occupied(square, by: $0) }
   }
 
-  /// The empty squares where a mark would complete a line at once, by rows from the bottom-left
-  /// corner; none once the game is over.
+  /// The empty squares where `mark` would complete a line, row by row from the bottom-left corner;
+  /// empty once the game is over.
   ///
   /// - Complexity: O(total size of the lines).
   public func completions(by mark: Mark) -> [Square] {
@@ -90,24 +90,25 @@ public struct Position: Sendable {
 
   /// Places the mark to move on a square and passes the turn.
   ///
-  /// - Throws: The cause, when the move is refused; the position is then as it was.
+  /// - Throws: `IllegalMove` if the move is refused; the position is then unchanged.
   /// - Complexity: O(lines through the square).
   public mutating func play(_ square: Square) throws(IllegalMove) {
     if let refusal = refusal(of: square) { throw refusal }
     playUnchecked(rules.index(of: square))
   }
 
-  /// The position after a move.
+  /// Returns the position after a move.
   ///
-  /// - Throws: The cause, when the move is refused.
+  /// - Throws: `IllegalMove` if the move is refused.
   public func playing(_ square: Square) throws(IllegalMove) -> Position {
     var position = self
     try position.play(square)
     return position
   }
 
-  /// Places the mark to move on the square with this index, which must be empty, in a game that
-  /// must not be over.
+  /// Places the mark to move without checking the move.
+  ///
+  /// The square with this index must be empty and the game must not be over.
   @inline(__always)
   public mutating func playUnchecked(_ index: Int) {
     board.place(toMove, at: index)
@@ -120,7 +121,7 @@ public struct Position: Sendable {
     toMove = toMove.opponent
   }
 
-  /// Takes the last move back, which must have been the one with this index.
+  /// Undoes the last move, which must be the one with this index.
   @inline(__always)
   public mutating func undoUnchecked(_ index: Int) {
     toMove = toMove.opponent
@@ -131,12 +132,12 @@ public struct Position: Sendable {
 }
 
 extension Position: Hashable {
-  /// Whether both have the same rules, marks and mark to move.
+  /// Returns whether both have the same rules, marks and mark to move.
   public static func == (left: Position, right: Position) -> Bool {
     left.board == right.board && left.toMove == right.toMove && left.rules == right.rules
   }
 
-  /// Feeds the rules, the marks and the mark to move.
+  /// Hashes the rules, the marks and the mark to move.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(board)
     hasher.combine(toMove)

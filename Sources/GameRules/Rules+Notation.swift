@@ -2,8 +2,8 @@ extension Rules: CustomStringConvertible {
   /// The rules text as a string.
   public var description: String { notation.description }
 
-  /// The rules text: `COLUMNSxROWS[kK]`, K left out where it is the shorter side, and the options,
-  /// such as `+corners`.
+  /// The rules text: `COLUMNSxROWS[kK]`, with K left out if it is the shorter side, and the
+  /// options, such as `+corners`.
   public var notation: UTF8Text {
     var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
@@ -12,14 +12,14 @@ extension Rules: CustomStringConvertible {
     return text
   }
 
-  /// Reads a rules text, in either case.
+  /// Reads a rules text, ignoring case.
   ///
   /// - Throws: `RulesTextError`, with the place that cannot be read or the cause.
   public init(_ text: some StringProtocol) throws(RulesTextError) {
     try self.init(UTF8Text(text))
   }
 
-  /// Reads a rules text, in either case.
+  /// Reads a rules text, ignoring case.
   ///
   /// - Throws: `RulesTextError`, with the place that cannot be read or the cause.
   public init(_ text: UTF8Text) throws(RulesTextError) {
@@ -28,12 +28,12 @@ extension Rules: CustomStringConvertible {
     guard reader.isAtEnd else { throw .unexpected(reader.rest) }
   }
 
-  /// The words that can follow a `+`, in the order in which they are written.
+  /// The words that can follow a `+`, in the order of the notation.
   public static var optionWords: [StaticString] {
     Pattern.allCases.map { $0.word } + Ending.allCases.compactMap { $0.word }
   }
 
-  /// Reads as far as a rules text can go and leaves the rest.
+  /// Reads the longest possible rules text and leaves the rest unread.
   init(from reader: inout TextReader) throws(RulesTextError) {
     let start = reader.offset
     guard let columns = reader.number(), reader.take("x" as Unicode.Scalar),
@@ -83,17 +83,17 @@ extension TextReader {
   }
 }
 
-/// Why a rules text cannot be read; the payload quotes the place.
+/// The reason why a rules text cannot be read; the payload quotes the place.
 public enum RulesTextError: Error, Hashable, Sendable {
-  /// It does not begin with a size such as `4x4`.
+  /// It does not start with a size such as `4x4`.
   case size(UTF8Text)
   /// No number follows the `k`.
   case inARow(UTF8Text)
-  /// No such option, or one given twice.
+  /// An unknown option, or one given twice.
   case option(UTF8Text)
-  /// Something follows that is no part of the rules.
+  /// The rules are followed by something that is not part of them.
   case unexpected(UTF8Text)
-  /// It can be read, but there are no such rules.
+  /// The text can be read, but the rules are impossible.
   case impossible(RulesError)
 }
 
@@ -118,7 +118,7 @@ extension RulesTextError: CustomStringConvertible {
     }
   }
 
-  /// Every option in words: "+corners and +squares".
+  /// All options as a phrase: "+corners and +squares".
   private static var options: UTF8Text {
     var text: UTF8Text = ""
     let words = Rules.optionWords

@@ -1,33 +1,33 @@
-/// What is played: the size of the board and what wins on it.
+/// The rules of a game: the size of the board, the lines and the ending.
 ///
-/// This is the m,n,k-game (m columns, n rows, k in a row), plus patterns that also win, and the
-/// choice whether a line wins or loses.
+/// This is the m,n,k-game (m columns, n rows, k in a row), with patterns that also win and a choice
+/// whether a line wins or loses.
 ///
 ///     try Rules(columns: 4, rows: 4, patterns: [.corners, .squares]).description
 ///     // "4x4+corners+squares"
 public struct Rules: Hashable, Sendable {
-  /// The number of columns that a board can have, and of rows.
+  /// The possible numbers of columns and of rows.
   public static let sides = 1...19
 
   /// The number of columns, m.
   public let columns: Int
   /// The number of rows, n.
   public let rows: Int
-  /// How many squares in a row, column or diagonal win, k.
+  /// The number of squares in a row, column or diagonal that win, k.
   public let inARow: Int
-  /// What wins besides.
+  /// The patterns that also win.
   public let patterns: Patterns
-  /// What becomes of who completes a line.
+  /// Whether completing a line wins or loses.
   public let ending: Ending
 
-  /// Rules that can be played.
+  /// Creates rules, if they are possible.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, in `Rules.sides`.
   ///   - rows: The number of rows, in `Rules.sides`.
-  ///   - inARow: How many in a row win; the shorter side unless given.
-  ///   - patterns: What wins besides; the board must have room for each.
-  ///   - ending: What becomes of who completes a line.
+  ///   - inARow: The number in a row that wins; by default the shorter side.
+  ///   - patterns: The patterns that also win; the board must have room for each.
+  ///   - ending: Whether completing a line wins or loses.
   /// - Throws: `RulesError`, naming the first impossible value.
   public init(
     columns: Int, rows: Int, inARow: Int? = nil, patterns: Patterns = [], ending: Ending = .normal
@@ -59,28 +59,28 @@ public struct Rules: Hashable, Sendable {
     self.ending = ending
   }
 
-  /// Three in a row on a board of three by three.
+  /// Three in a row on a 3×3 board.
   public static let classic = Rules(known: 3, 3, 3)
 
-  /// Three in a row on a board of three by three, where a line loses.
+  /// Misère on a 3×3 board: three in a row lose.
   public static let misere = Rules(known: 3, 3, 3, ending: .misere)
 
-  /// Four in a row on a board of four by four, also won by the four corners or any 2×2 block.
+  /// Four in a row on a 4×4 board; the four corners and any 2×2 block also win.
   public static let cornersAndSquares = Rules(known: 4, 4, 4, [.corners, .squares])
 
-  /// Four in a row on a board of four by four.
+  /// Four in a row on a 4×4 board.
   public static let fourByFour = Rules(known: 4, 4, 4)
 
-  /// Four in a row on a board of five by five.
+  /// Four in a row on a 5×5 board.
   public static let fourOnFive = Rules(known: 5, 5, 4)
 
-  /// Six in a row on a board of six by six.
+  /// Six in a row on a 6×6 board.
   public static let sixBySix = Rules(known: 6, 6, 6)
 
   /// The number of squares of the board.
   public var area: Int { columns * rows }
 
-  /// Whether a word of 64 bits holds a set of squares, which everything fast rests on.
+  /// Whether a 64-bit word holds a set of squares; all fast searches need this.
   @usableFromInline package var fitsInWord: Bool { area <= UInt64.bitWidth }
 
   /// Whether the square lies on the board.
@@ -88,7 +88,7 @@ public struct Rules: Hashable, Sendable {
     square.column < columns && square.row < rows
   }
 
-  /// The place of a square in a count by rows from the bottom-left corner.
+  /// The index of a square, counted row by row from the bottom-left corner.
   ///
   ///     6 7 8
   ///     3 4 5
@@ -100,7 +100,7 @@ public struct Rules: Hashable, Sendable {
     return square.row * columns + square.column
   }
 
-  /// The square at a place in that count.
+  /// The square with this index.
   ///
   /// - Precondition: `index` is in `0..<area`.
   public func square(at index: Int) -> Square {

@@ -1,10 +1,10 @@
-/// Why these rules are impossible.
+/// The reason why rules are impossible.
 public enum RulesError: Error, Hashable, Sendable {
   /// The number of columns is not in `Rules.sides`.
   case columns(Int)
   /// The number of rows is not in `Rules.sides`.
   case rows(Int)
-  /// No straight line of that many squares fits on the board.
+  /// No straight line of this length fits on the board.
   case inARow(Int, columns: Int, rows: Int)
   /// The board has no room for a pattern.
   case pattern(Pattern, columns: Int, rows: Int)
@@ -14,7 +14,7 @@ extension RulesError: CustomStringConvertible {
   /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
-  /// What a larger number in a text is read as, and the least that is not told exactly.
+  /// The value of any larger number in a text; errors report it as "1000 or more".
   public static let many = 1000
 
   /// The cause in words.

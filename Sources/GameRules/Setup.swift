@@ -1,20 +1,20 @@
-/// Marks laid on a board by hand, which no game need ever have led to.
+/// Marks placed on a board by hand; no game need lead to them.
 ///
 ///     var setup = Setup(.classic)
 ///     setup[Square(column: 1, row: 1)] = .x
 ///     try Position(setup: setup).toMove  // .o
 public struct Setup: Hashable, Sendable {
-  /// What is to be played.
+  /// The rules of the game.
   public let rules: Rules
   /// The marks on their squares.
   public private(set) var board = Board()
 
-  /// A board without marks.
+  /// Creates a board without marks.
   public init(_ rules: Rules) {
     self.rules = rules
   }
 
-  /// The mark on a square, or nil where it is empty.
+  /// The mark on a square, or nil if it is empty.
   ///
   /// - Precondition: The square lies on the board.
   public subscript(square: Square) -> Mark? {
@@ -28,18 +28,18 @@ public struct Setup: Hashable, Sendable {
 }
 
 extension Position {
-  /// The position that a setup shows.
+  /// Creates the position that a setup shows.
   ///
-  /// - Throws: `InvalidSetup`, where no moves lead there.
+  /// - Throws: `InvalidSetup` if no game leads to it.
   /// - Complexity: O(total size of the lines).
   public init(setup: Setup) throws(InvalidSetup) {
     try self.init(setup: setup, LineTable(setup.rules))
   }
 
-  /// The position that a setup shows, with a table that exists already.
+  /// Creates the position that a setup shows, with an existing table.
   ///
   /// - Precondition: The table belongs to the rules of the setup.
-  /// - Throws: `InvalidSetup`, where no moves lead there.
+  /// - Throws: `InvalidSetup` if no game leads to it.
   /// - Complexity: O(total size of the lines).
   public init(setup: Setup, _ table: LineTable) throws(InvalidSetup) {
     precondition(setup.rules == table.rules, "A table is for its own rules")

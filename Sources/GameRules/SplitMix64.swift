@@ -1,14 +1,14 @@
-/// A small generator of random numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014), the same on every machine.
+/// A small random number generator (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014) with the same results on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator that always makes the same numbers from a seed.
+  /// Creates a generator whose numbers depend only on the seed.
   public init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state

@@ -1,4 +1,4 @@
-/// A place on a board, counted from the bottom-left corner.
+/// A square of a board, counted from the bottom-left corner.
 ///
 /// Its text is a letter for the column and a number for the row: `a1` is the bottom-left square,
 /// `s19` the top-right one of the largest board.
@@ -10,7 +10,7 @@ public struct Square: Hashable, Sendable {
   /// The row from the bottom, starting at 0.
   public let row: Int
 
-  /// A square of the largest board.
+  /// Creates a square of the largest board.
   ///
   /// - Precondition: Both are in `0...18`.
   public init(column: Int, row: Int) {
@@ -21,12 +21,12 @@ public struct Square: Hashable, Sendable {
     self.row = row
   }
 
-  /// Reads a square such as `b2`, in either case; nil where the text is not one.
+  /// Reads a square such as `b2`, ignoring case; nil if the text is not a square.
   public init?(_ text: some StringProtocol) {
     self.init(UTF8Text(text))
   }
 
-  /// Reads a square such as `b2`, in either case; nil where the text is not one.
+  /// Reads a square such as `b2`, ignoring case; nil if the text is not a square.
   public init?(_ text: UTF8Text) {
     var reader = TextReader(text)
     guard let coordinates = reader.coordinates(), reader.isAtEnd, let square = coordinates.square
@@ -34,7 +34,7 @@ public struct Square: Hashable, Sendable {
     self = square
   }
 
-  /// The letter and the number.
+  /// The column's letter and the row's number.
   public var notation: UTF8Text { columnName + rowName }
 
   /// The letter of the column.
@@ -45,6 +45,6 @@ public struct Square: Hashable, Sendable {
 }
 
 extension Square: CustomStringConvertible {
-  /// The letter and the number.
+  /// The column's letter and the row's number.
   public var description: String { notation.description }
 }

@@ -1,10 +1,10 @@
-/// A set of squares of one board, as bits counted by rows from the bottom-left corner.
+/// A set of squares of one board, as bits counted row by row from the bottom-left corner.
 ///
 ///     2  6 7 8      word 0 = 0b1_0101_0100, say, is the falling
 ///     1  3 4 5      diagonal of 3×3: bits 6, 4 and 2 (and here 8 too)
 ///     0  0 1 2
 ///
-/// It has room for the largest board (361 squares in six words) and needs no heap.
+/// It has room for the largest board (361 squares in six words) and uses no heap memory.
 public struct SquareSet: Hashable, Sendable {
   package static let wordCount = 6
 
@@ -19,7 +19,7 @@ public struct SquareSet: Hashable, Sendable {
   /// The empty set.
   public init() {}
 
-  /// The set of some squares of a board with so many columns.
+  /// Creates the set of the given squares, on a board with `columns` columns.
   @inline(never)
   package init(_ squares: [Square], columns: Int) {
     for square in squares { insert(square.row * columns + square.column) }
@@ -32,7 +32,7 @@ public struct SquareSet: Hashable, Sendable {
     return count
   }
 
-  /// The indices of the set, the smallest first.
+  /// The indices in the set, smallest first.
   package var members: [Int] {
     var members: [Int] = []
     for word in 0..<SquareSet.wordCount {
@@ -45,7 +45,7 @@ public struct SquareSet: Hashable, Sendable {
     return members
   }
 
-  /// The smallest index of the set.
+  /// The smallest index in the set.
   package var first: Int? {
     for word in 0..<SquareSet.wordCount where self[word: word] != 0 {
       return word &* 64 &+ self[word: word].trailingZeroBitCount
@@ -70,7 +70,7 @@ public struct SquareSet: Hashable, Sendable {
     self[word: index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Takes the square with this index out.
+  /// Removes the square with this index.
   @inline(__always)
   public mutating func remove(_ index: Int) {
     SquareSet.check(index)
@@ -83,7 +83,7 @@ public struct SquareSet: Hashable, Sendable {
       UInt(bitPattern: index) < UInt(64 * wordCount), "A set has room for the largest board")
   }
 
-  /// The 64 squares from `64 * word` on.
+  /// The 64 squares from index `64 * word`.
   @inline(__always)
   package subscript(word word: Int) -> UInt64 {
     get {
@@ -98,7 +98,7 @@ public struct SquareSet: Hashable, Sendable {
     }
   }
 
-  /// Whether the other set has all of these squares.
+  /// Whether `other` contains all of these squares.
   package func isSubset(of other: SquareSet) -> Bool {
     for index in 0..<SquareSet.wordCount where self[word: index] & ~other[word: index] != 0 {
       return false
@@ -106,7 +106,7 @@ public struct SquareSet: Hashable, Sendable {
     return true
   }
 
-  /// The word that holds most of the squares, the first of them where there are several.
+  /// The index of the word that holds the most squares; the first if there are several.
   var fullestWord: Int {
     var fullest = 0
     for index in 1..<SquareSet.wordCount
@@ -116,7 +116,7 @@ public struct SquareSet: Hashable, Sendable {
     return fullest
   }
 
-  /// Calls the closure with the six words, to read several of them in a row.
+  /// Calls the closure with a pointer to the six words, for reading several of them.
   @inline(__always)
   func withWords<Result>(_ body: (UnsafePointer<UInt64>) -> Result) -> Result {
     withUnsafePointer(to: self) {
@@ -124,7 +124,7 @@ public struct SquareSet: Hashable, Sendable {
     }
   }
 
-  /// Orders sets as numbers, so that one of several can be picked.
+  /// Whether the first set, read as a number, is smaller; used to pick a canonical one.
   static func precedes(_ left: SquareSet, _ right: SquareSet) -> Bool {
     for index in (0..<wordCount).reversed() where left[word: index] != right[word: index] {
       return left[word: index] < right[word: index]

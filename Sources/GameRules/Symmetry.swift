@@ -1,6 +1,6 @@
-/// A way to turn or mirror a board onto itself.
+/// A rotation or reflection that maps a board onto itself.
 ///
-/// A square board has all eight; any other has the four that keep columns columns.
+/// A square board has all eight; other boards have the four that do not swap columns and rows.
 public enum Symmetry: UInt8, Hashable, Sendable, CaseIterable {
   /// Leaves every square where it is.
   case identity
@@ -8,21 +8,21 @@ public enum Symmetry: UInt8, Hashable, Sendable, CaseIterable {
   case mirrorColumns
   /// Swaps top and bottom.
   case mirrorRows
-  /// Half a turn.
+  /// Turns by 180°.
   case rotate180
-  /// Swaps columns and rows: mirrors at the rising diagonal.
+  /// Swaps columns and rows: mirrors along the rising diagonal.
   case transpose
-  /// A quarter turn clockwise.
+  /// Turns by 90° clockwise.
   case rotate90
-  /// A quarter turn anticlockwise.
+  /// Turns by 90° anticlockwise.
   case rotate270
-  /// Mirrors at the falling diagonal.
+  /// Mirrors along the falling diagonal.
   case antitranspose
 
-  /// Whether it swaps columns and rows, which only a square board allows.
+  /// Whether it swaps columns and rows; only square boards allow that.
   public var swapsSides: Bool { rawValue >= Symmetry.transpose.rawValue }
 
-  /// The symmetry that leads back.
+  /// The symmetry that undoes this one.
   public var inverse: Symmetry {
     switch self {
     case .rotate90: .rotate270
@@ -31,7 +31,7 @@ public enum Symmetry: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where a square of these rules' board goes.
+  /// Returns the image of a square of the rules' board.
   ///
   /// - Precondition: The symmetry is one of `rules.symmetries`.
   public func callAsFunction(_ square: Square, on rules: Rules) -> Square {
@@ -54,14 +54,14 @@ public enum Symmetry: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Rules {
-  /// The symmetries of the board, each of which also maps every line to a line.
+  /// The symmetries of the board; each also maps every line to a line.
   public var symmetries: [Symmetry] {
     Symmetry.allCases.filter { columns == rows || !$0.swapsSides }
   }
 }
 
 extension Board {
-  /// The board turned or mirrored.
+  /// Returns the board turned or mirrored.
   ///
   /// - Complexity: O(squares).
   public func applying(_ symmetry: Symmetry, on rules: Rules) -> Board {
@@ -73,7 +73,7 @@ extension Board {
     return image
   }
 
-  /// One board to stand for all that turning and mirroring make of this one.
+  /// Returns the board that represents all rotations and reflections of this one.
   ///
   /// - Returns: The canonical form, and the symmetry that leads to it.
   /// - Complexity: O(symmetries × squares).

@@ -1,4 +1,4 @@
-/// Reads ASCII notation byte by byte, so that no Unicode tables are needed.
+/// Reads ASCII notation byte by byte and so needs no Unicode tables.
 struct TextReader {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -20,14 +20,14 @@ struct TextReader {
     if offset < bytes.count { offset += 1 }
   }
 
-  /// Consumes the character if it comes next.
+  /// Consumes the character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Consumes the word if it comes next.
+  /// Consumes the word if it is next.
   mutating func take(_ word: StaticString) -> Bool {
     let start = offset
     for index in 0..<word.utf8CodeUnitCount {
@@ -40,7 +40,7 @@ struct TextReader {
     return true
   }
 
-  /// Consumes a whole number; one too large to matter reads as `RulesError.many`.
+  /// Consumes a whole number; values above `RulesError.many` read as that.
   mutating func number() -> Int? {
     let start = offset
     var value = 0
@@ -63,13 +63,13 @@ struct TextReader {
     return Coordinates(column: Int(letter - UInt8(ascii: "a")), row: number - 1)
   }
 
-  /// The text between two offsets, cut after 24 bytes at most, for quoting in an error.
+  /// The text between two offsets, cut to 24 bytes, for quoting in an error.
   func quote(from start: Int, to end: Int) -> UTF8Text {
     var cut = min(end, start + 24)
     while cut < end, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }  // Inside a character.
     return UTF8Text(bytes[start..<cut]) + (cut < end ? "…" : "")
   }
 
-  /// Everything not yet read, for quoting in an error.
+  /// The unread text, cut to 24 bytes, for quoting in an error.
   var rest: UTF8Text { quote(from: offset, to: bytes.count) }
 }

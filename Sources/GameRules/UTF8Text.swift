@@ -1,28 +1,28 @@
-/// Text as bytes of UTF-8, which is all that notation and sentences need.
+/// Text as UTF-8 bytes, which is all that notation and sentences need.
 ///
 /// `String` compares by Unicode's rules, and the tables for that would outweigh everything else
-/// that a browser has to load. This text is built by literals and interpolation like a `String`,
-/// compared byte by byte, and turned into one by `description`.
+/// that a browser loads (decision 3). This type is written with literals and interpolation like a
+/// `String`, compared byte by byte, and converted to a `String` by `description`.
 ///
 ///     let text: UTF8Text = "move \(3), \(square.notation)"
 public struct UTF8Text: Hashable, Sendable {
-  /// The bytes.
+  /// The UTF-8 bytes.
   public private(set) var bytes: [UInt8]
 
-  /// Text of these bytes.
+  /// Creates text from bytes.
   public init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
   }
 
-  /// The same text as a string has.
+  /// Creates text from a string.
   public init(_ string: some StringProtocol) {
     bytes = Array(string.utf8)
   }
 
-  /// Whether there are no bytes.
+  /// Whether the text has no bytes.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The two texts, one after the other.
+  /// Returns the concatenation of two texts.
   @inline(never)
   public static func + (left: UTF8Text, right: UTF8Text) -> UTF8Text {
     var text = left
@@ -30,13 +30,13 @@ public struct UTF8Text: Hashable, Sendable {
     return text
   }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   @inline(never)
   public static func += (left: inout UTF8Text, right: UTF8Text) {
     left.bytes.append(contentsOf: right.bytes)
   }
 
-  /// Adds a literal at the end.
+  /// Appends a literal.
   @inline(never)
   public mutating func append(_ literal: StaticString) {
     bytes.append(
@@ -44,7 +44,7 @@ public struct UTF8Text: Hashable, Sendable {
         start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  /// Adds a number in decimal digits at the end.
+  /// Appends a number in decimal digits.
   @inline(never)
   public mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -59,44 +59,44 @@ public struct UTF8Text: Hashable, Sendable {
 }
 
 extension UTF8Text: CustomStringConvertible {
-  /// The same text as a string; bytes that are no UTF-8 become replacement characters.
+  /// The text as a string; invalid UTF-8 becomes replacement characters.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension UTF8Text: ExpressibleByStringInterpolation {
-  /// The text of a literal.
+  /// Creates text from a literal.
   @inline(never)
   public init(_ literal: StaticString) {
     bytes = []
     append(literal)
   }
 
-  /// The text of a literal.
+  /// Creates text from a literal.
   @inline(never)
   public init(stringLiteral literal: StaticString) {
     bytes = []
     append(literal)
   }
 
-  /// Takes the finished interpolation.
+  /// Creates text from a finished interpolation.
   public init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.text
   }
 
-  /// What an interpolated literal may hold: literals, numbers and other texts.
+  /// The buffer of an interpolated literal, which can contain literals, numbers and other texts.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = UTF8Text("")
 
-    /// An empty text.
+    /// Creates an empty buffer.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a literal part.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: StaticString) { text.append(literal) }
 
-    /// Adds a number in decimal digits.
+    /// Appends a number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) { text.append(number) }
 
-    /// Adds a text.
+    /// Appends a text.
     public mutating func appendInterpolation(_ other: UTF8Text) { text += other }
   }
 }

@@ -1,4 +1,4 @@
-/// The move sequences on a board that fits in one word.
+/// The tree of move sequences on a board that fits in one word.
 struct WordTree {
   let masks: UnsafeBufferPointer<UInt64>
   let starts: UnsafeBufferPointer<Int32>

@@ -1,17 +1,17 @@
 import GameRules
 
-/// What is known of a position and of each of its moves.
+/// Proved bounds on the value of a position and of each of its moves.
 public struct Analysis: Sendable {
   /// The position.
   public let position: Position
-  /// What it is worth to the side to move.
+  /// Bounds on its value for the side to move.
   public private(set) var bounds: ValueBounds
-  /// What each move is worth to the side that makes it; nil where a square is not empty.
+  /// Bounds on each move's value for the side that makes it; nil for an occupied square.
   private var bySquare: [ValueBounds?]
-  /// How many positions were looked at.
+  /// The number of positions searched.
   public internal(set) var nodes = 0
 
-  /// Nothing known yet but how a game that is over ended.
+  /// Creates an analysis that knows nothing but the values of finished games.
   public init(_ position: Position) {
     self.position = position
     bounds = ValueBounds(position)
@@ -22,23 +22,23 @@ public struct Analysis: Sendable {
     }
   }
 
-  /// A position of which just the value was asked.
+  /// Creates an analysis with known bounds on the position itself.
   public init(_ position: Position, bounds: ValueBounds) {
     self.init(position)
     self.bounds = bounds
   }
 
-  /// What a move is worth to the side to move; nil where it is not legal.
+  /// Bounds on a move's value for the side to move; nil if the move is illegal.
   public subscript(square: Square) -> ValueBounds? { bySquare[position.rules.index(of: square)] }
 
-  /// The legal moves with what each is worth, by rows from the bottom-left corner.
+  /// The legal moves and their bounds, row by row from the bottom-left corner.
   public var moves: [(square: Square, bounds: ValueBounds)] {
     bySquare.indices.compactMap { index in
       bySquare[index].map { (position.rules.square(at: index), $0) }
     }
   }
 
-  /// The moves that are proved to be as good as any, distance included.
+  /// The moves proved to be optimal, distance included.
   public var bestMoves: [Square] {
     guard let value = bounds.value else { return [] }
     return moves.filter { $0.bounds.value == value }.map { $0.square }

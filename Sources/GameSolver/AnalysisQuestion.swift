@@ -1,31 +1,31 @@
 import GameRules
 
-/// What a position and each of its moves are worth, as parts that can be worked at apart.
+/// The analysis of a position, divided into parts that threads can work on independently.
 ///
-/// The position itself is a part, and each of its moves, up to symmetry. Whoever takes one works at
-/// it for as long as its budget lasts and gives it back; until it is answered it waits again, with a
-/// larger budget. Those with the smallest are taken first, so that what is easy is known soon.
+/// The position is one part, and each of its moves, up to symmetry, is another. A thread takes a
+/// part, works on it until its budget is spent and returns it. An unanswered part waits again with
+/// a larger budget. The parts with the smallest budgets go first, so that easy answers come early.
 package struct AnalysisQuestion {
-  /// A position and what is proved of it.
+  /// A position and the proof of its value so far.
   package struct Part {
     fileprivate let number: Int
     fileprivate var proof: ValueProof
     fileprivate var budget = 4000
 
-    /// Works at it until the budget is spent.
+    /// Works on the part until its budget is spent, then multiplies the budget by 8.
     mutating func work(_ search: WinSearch, limit: SearchLimit) {
       proof.work(search, budget: budget, limit: limit)
       budget *= 8
     }
   }
 
-  /// What is known by now.
+  /// The analysis so far.
   package internal(set) var analysis: Analysis
-  /// The moves each part stands for; none for the position itself.
+  /// The moves that each part stands for; empty for the position itself.
   private let moves: [[Square]]
   private var waiting: [Part]
 
-  /// The question about a position that a `WinSearch` can be asked about.
+  /// Creates the analysis of a position that a `WinSearch` supports.
   package init(_ position: Position, _ precision: Solver.Precision) {
     analysis = Analysis(position)
     let orbits = MoveOrbit.all(of: position).map { $0.squares }
@@ -36,7 +36,7 @@ package struct AnalysisQuestion {
     }
   }
 
-  /// A part that waits for work, nil where none does; it has to be given back.
+  /// Returns a waiting part, or nil if there is none; the caller must return it with `learn(_:)`.
   package mutating func takePart() -> Part? {
     while let next = waiting.indices.min(by: { place(of: $0) < place(of: $1) }) {
       var part = waiting.remove(at: next)
@@ -47,7 +47,7 @@ package struct AnalysisQuestion {
     return nil
   }
 
-  /// Takes a part back, with what was found.
+  /// Takes a part back and records its bounds.
   package mutating func learn(_ part: Part) {
     if part.number == 0 {
       analysis.learn(part.proof.bounds)

@@ -1,19 +1,21 @@
 import GameRules
 
-/// A fixed set of searches whose node count is the solver's signature: a change that is meant to
-/// change nothing leaves it as it is, and one that is meant to search better lowers it.
+/// A fixed set of searches whose total node count is the solver's signature.
+///
+/// A change that is not meant to alter the search leaves the signature as it is; one that is meant
+/// to improve the search lowers it.
 public enum Bench {
   /// One search of the set.
   public struct Result: Hashable, Sendable {
     /// The game text.
     public let game: String
-    /// What was found.
+    /// Bounds on the value of the game's position.
     public let bounds: ValueBounds
-    /// How many positions were looked at.
+    /// The number of positions searched.
     public let nodes: Int
   }
 
-  /// The games of the set: won, drawn and lost ones, most of them found in well under a second.
+  /// The games of the set: wins, draws and losses, most of them solved in well under a second.
   public static let games = [
     "3x3:", "4x3k3:b1", "4x4:", "4x4+corners+squares:", "4x4+corners+squares:a2d3", "5x4k4:",
     "5x5k4:", "5x5k4:a1c3", "5x5:b2", "6x4k4:", "6x5k4:", "6x5k4:a1", "6x6k5:", "7x4k4:",
@@ -22,8 +24,8 @@ public enum Bench {
 
   /// Searches all games, each with a new solver.
   ///
-  /// - Parameter onResult: Told each result as it is found.
-  /// - Returns: The signature: the nodes of all searches together.
+  /// - Parameter onResult: Called with each result as soon as it is found.
+  /// - Returns: The signature: the total node count of all searches.
   public static func run(onResult: (Result) -> Void = { _ in }) -> Int {
     var total = 0
     for text in games {

@@ -1,5 +1,5 @@
-/// How the free squares of a block are counted in the turned block: one table for the places of
-/// the lower free squares and one for the upper.
+/// Maps places in a block to places in the turned block: one table for the lower half of the free
+/// squares, one for the upper.
 struct BitPermutation {
   private let low: UnsafeMutablePointer<UInt16>
   private let high: UnsafeMutablePointer<UInt16>
@@ -19,7 +19,7 @@ struct BitPermutation {
     self.high = high
   }
 
-  /// Learns where each free square of `x` goes when it is turned.
+  /// Computes where each free square of `x` goes in a turn.
   @inline(__always)
   mutating func prepare(
     from x: Int, area: Int, turn images: UnsafeBufferPointer<UInt8>, _ turn: Int
@@ -53,7 +53,7 @@ struct BitPermutation {
     }
   }
 
-  /// The place in the turned block.
+  /// The corresponding place in the turned block.
   @inline(__always)
   func callAsFunction(_ place: Int) -> Int {
     Int(low[place & ((1 << split) &- 1)] | high[place >> split])

@@ -1,6 +1,6 @@
 import GameRules
 
-/// The lines of a board of at most 64 squares as words, and the ways to turn it.
+/// The lines of a board of at most 64 squares as words, and the board's symmetries.
 ///
 ///     6 7 8      squares are bits, counted by rows from the bottom-left corner:
 ///     3 4 5      the bottom row is 0b000_000_111,
@@ -8,9 +8,9 @@ import GameRules
 struct Bitboard64 {
   /// The number of squares.
   let area: Int
-  /// Every line once, those that share two squares or more next to each other.
+  /// Every line once; lines that share two squares or more are adjacent.
   let lines: [UInt64]
-  /// The different ways to turn or mirror the squares: where each square goes.
+  /// The distinct symmetries of the board: for each, the image of every square.
   let images: [[UInt8]]
 
   init(_ table: LineTable) {
@@ -24,14 +24,14 @@ struct Bitboard64 {
     images = rules.distinctImages
   }
 
-  /// A board without symmetries whose lines are any sets of squares, for tests.
+  /// Creates a board without symmetries and with arbitrary sets of squares as lines, for tests.
   init(area: Int, lines: [UInt64]) {
     self.area = area
     self.lines = Bitboard64.chained(lines)
     images = [(0..<UInt8(area)).map { $0 }]
   }
 
-  /// Those that share two squares or more next to each other.
+  /// Returns the lines in an order in which those that share two squares or more are adjacent.
   static func chained<Word: SquareWord>(_ masks: [Word]) -> [Word] {
     var rest = masks
     var chain: [Word] = []
@@ -56,7 +56,7 @@ struct Bitboard64 {
 }
 
 extension Rules {
-  /// Where each square goes under each symmetry, without repeats on thin boards.
+  /// The image of every square under each symmetry, without repeats on thin boards.
   var distinctImages: [[UInt8]] {
     precondition(area <= 256, "An image counts squares in bytes")
     var images: [[UInt8]] = []

@@ -1,8 +1,8 @@
-/// Turns sets of squares, eight squares at a time.
+/// Applies symmetries to sets of squares, eight squares at a time.
 final class BitboardSymmetries<Word: SquareWord> {
   let count: Int
   let images: [[UInt8]]
-  /// For each image and each byte of the word: where that byte's squares go.
+  /// For each symmetry and each byte of a word, the images of that byte's 256 sets.
   private let parts: UnsafeMutablePointer<Word>
   private static var partsPerImage: Int { Word.bitWidth / 8 * 256 }
 
@@ -25,7 +25,7 @@ final class BitboardSymmetries<Word: SquareWord> {
 
   deinit { parts.deallocate() }
 
-  /// Where a set goes.
+  /// Returns the image of a set under a symmetry.
   @inline(__always)
   func apply(_ image: Int, to set: Word) -> Word {
     var part = parts + image &* BitboardSymmetries.partsPerImage
@@ -39,7 +39,7 @@ final class BitboardSymmetries<Word: SquareWord> {
     return result
   }
 
-  /// Where a set comes from.
+  /// Returns the set whose image is `set`.
   func undo(_ image: Int, on set: Word) -> Word {
     if image == 0 { return set }
     var result: Word = 0
@@ -49,7 +49,7 @@ final class BitboardSymmetries<Word: SquareWord> {
     return result
   }
 
-  /// The square that an image leads to this one.
+  /// Returns the square whose image is `square`.
   func undo(_ image: Int, square: UInt8) -> Int? {
     images[image].firstIndex(of: square)
   }

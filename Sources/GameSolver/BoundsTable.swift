@@ -1,21 +1,21 @@
 import GameRules
 
-/// What was proved of boards of any size, found again by whoever reaches them in another way.
+/// A transposition table for boards of any size.
 ///
-/// Boards are compared whole, so an entry is never taken for another board's. The later one takes
-/// the place.
+/// It compares whole boards, so an entry is never mistaken for another board's. A later entry
+/// replaces an earlier one.
 final class BoundsTable {
   struct Entry {
     var bounds: ValueBounds
-    /// To this depth there is nothing more to find.
+    /// The search depth beyond which there is nothing more to find.
     var depth: Int
-    /// The best move that was found.
+    /// The best move found.
     var best: Int?
   }
 
   private var slots: [(board: Board, entry: Entry)?]
 
-  /// A table of at most this many bytes.
+  /// Creates a table of at most `memory` bytes.
   init(memory: Int) {
     let stride = MemoryLayout<(board: Board, entry: Entry)?>.stride
     var count = 1
@@ -23,7 +23,7 @@ final class BoundsTable {
     slots = Array(repeating: nil, count: count)
   }
 
-  /// More is not worth the time that it takes to clear it.
+  /// A larger table is not worth the time it takes to clear.
   private static let mostMemory = 16 << 20
 
   subscript(board: Board) -> Entry? {

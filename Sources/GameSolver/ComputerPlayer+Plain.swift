@@ -1,10 +1,10 @@
 import GameRules
 
-// Where a line loses there is nothing to threaten, to block or to fork: a level is how far it looks
-// ahead, and among equal moves one that brings few own lines on is the safer.
+// In misère there is nothing to threaten, block or fork. Levels differ only in how far they look
+// ahead; among equal moves, the one that advances the fewest own lines is the safest.
 
 extension ComputerPlayer {
-  /// The moves that look the same to a level where completing a line is no aim.
+  /// The moves that look equal to a level where completing a line is not the goal.
   func plainChoices(
     in position: Position, _ skill: Level.Skill, _ shouldStop: @escaping () -> Bool
   ) -> [Square] {
@@ -25,7 +25,7 @@ extension ComputerPlayer {
     return moves.indices.filter { risks[$0] == least }.map { moves[$0] }
   }
 
-  /// The moves that a level that does not prove would play: none that is seen to be worse.
+  /// The moves of a level that proves nothing: all that are not seen to be worse than another.
   private func leastRegretted(of moves: [Square], _ analysis: Analysis) -> [Square] {
     let worth = moves.map { analysis[$0]?.seen ?? .draw }
     let most = worth.max()
@@ -36,7 +36,7 @@ extension ComputerPlayer {
 }
 
 extension ValueBounds {
-  /// The value for whoever takes what is not decided for a draw.
+  /// The value, with an undecided one taken for a draw.
   fileprivate var seen: Value {
     switch result {
     case .win: lower
@@ -47,7 +47,7 @@ extension ValueBounds {
 }
 
 extension Position {
-  /// How far a move brings lines on that the side to move may be made to complete.
+  /// A measure of how far a move advances lines that the side to move may be forced to complete.
   fileprivate func risk(of square: Square) -> Int {
     table.lines(through: square).reduce(0) { risk, line in
       let marks = line.squares.map { self[$0] }

@@ -2,34 +2,34 @@ import GameRules
 
 /// Chooses moves at any level, on any board.
 ///
-/// It keeps what it has proved from move to move of one game. A generator decides between moves that
-/// look the same, and nothing else does: the same game, level and generator make the same moves.
+/// It remembers what it has proved from move to move of one game. The generator only decides
+/// between moves that look equal: the same game, level and generator state give the same moves.
 public final class ComputerPlayer {
-  /// What it proves with; hints about the same game can share it.
+  /// The solver it proves with; hints about the same game can share it.
   public let solver: Solver
-  /// What it sees of lines; nil where they are no aim.
+  /// Line and threat recognition; nil in misère.
   private let tactics: Tactics?
 
-  /// How many lines were looked at so far.
+  /// The number of lines examined so far.
   public var work: Int { solver.work + (tactics?.work ?? 0) }
 
-  /// An opponent for a game.
+  /// Creates a player for a game.
   public convenience init(_ table: LineTable) { self.init(Solver(table)) }
 
-  /// An opponent that shares a solver.
+  /// Creates a player that shares a solver.
   public init(_ solver: Solver) {
     self.solver = solver
     tactics = solver.tactics()
   }
 
-  /// A move for the side to move.
+  /// Returns a move for the side to move.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - level: How well to play.
-  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
-  ///   - generator: Decides between moves that look the same.
-  /// - Returns: The square, or nil where the game is over.
+  ///   - level: The strength to play at.
+  ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
+  ///   - generator: Decides between moves that look equal.
+  /// - Returns: The square, or nil if the game is over.
   public func move(
     in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false },
     using generator: inout some RandomNumberGenerator
@@ -37,20 +37,21 @@ public final class ComputerPlayer {
     choices(in: position, level: level, shouldStop: shouldStop).randomElement(using: &generator)
   }
 
-  /// The moves that look the same to a level, of which a generator picks one.
+  /// Returns the moves that look equal to a level, of which `move(in:level:shouldStop:using:)`
+  /// picks one.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - level: How well to play.
-  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
-  /// - Returns: The squares; none where the game is over.
+  ///   - level: The strength to play at.
+  ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
+  /// - Returns: The squares; empty if the game is over.
   public func choices(
     in position: Position, level: Level, shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
     choices(in: position, skill: level.skill, shouldStop: shouldStop)
   }
 
-  /// The moves that look the same to a player of some skill.
+  /// Returns the moves that look equal to a player of this skill.
   package func choices(
     in position: Position, skill: Level.Skill, shouldStop: @escaping () -> Bool = { false }
   ) -> [Square] {
@@ -59,7 +60,7 @@ public final class ComputerPlayer {
     guard let tactics else { return plainChoices(in: position, skill, shouldStop) }
     let start = work
     var skill = skill
-    // Where positions can be searched, a proof sees further.
+    // Where positions can be searched, a proof sees further than a lookahead.
     if solver.method != .threats { skill.lookahead = 0 }
     tactics.show(position)
     let wins = tactics.wins
@@ -82,7 +83,7 @@ public final class ComputerPlayer {
     return moves
   }
 
-  /// The moves that are proved best, or, as far as the limit allows, none that are proved worse.
+  /// The moves proved best or, if the limit prevents a proof, those not proved worse than another.
   func best(
     of moves: [Square], in position: Position, _ skill: Level.Skill,
     _ shouldStop: @escaping () -> Bool = { false }
@@ -93,18 +94,18 @@ public final class ComputerPlayer {
     let known = moves.map { (square: $0, bounds: analysis[$0]) }
     let most = known.compactMap { $0.bounds?.leastHoped }.max() ?? .draw
     let best = known.filter { ($0.bounds?.leastHoped ?? most) == most }
-    // Of moves that are worth at least the same, one that may be worth more is the better try.
+    // Among moves with the same lower bound, prefer one whose upper bound is higher.
     let upper = best.compactMap { $0.bounds?.upper.result }.max() ?? .draw
     let hopeful = best.filter { ($0.bounds?.upper.result ?? upper) == upper }
       .map { $0.square }
-    // Which replies lose can only be told where replies can be searched.
+    // Losing replies can only be counted where replies can be searched.
     guard skill.setsTraps, hopeful.count > 1, solver.method != .threats else {
       return hopeful
     }
     return mostTrapping(of: hopeful, in: position, skill, shouldStop)
   }
 
-  /// The moves after which most replies lose.
+  /// The moves after which the most replies lose.
   private func mostTrapping(
     of moves: [Square], in position: Position, _ skill: Level.Skill,
     _ shouldStop: @escaping () -> Bool
@@ -129,10 +130,10 @@ public final class ComputerPlayer {
 }
 
 extension ValueBounds {
-  /// The lower bound for whoever has to choose.
+  /// The lower bound as the choice of a move counts it.
   ///
-  /// A loss that is not proved is as good as any other that is not, however deep it was looked for,
-  /// and better than one that is. No game lasts so long.
+  /// Ranks every unproved loss alike, however deep it was searched, above all proved ones; 999
+  /// exceeds any real distance.
   fileprivate var leastHoped: Value {
     lower.result == .loss && result != .loss ? .loss(in: 999) : lower
   }

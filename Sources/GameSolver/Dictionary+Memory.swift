@@ -1,7 +1,7 @@
 extension Dictionary {
-  /// How many entries fit some bytes of memory.
+  /// The number of entries that fit in `memory` bytes.
   ///
-  /// A dictionary doubles once it is three quarters full, and is there twice meanwhile.
+  /// A dictionary doubles when it is three quarters full, and both copies exist while it does.
   package static func most(in memory: Int) -> Int {
     memory / (4 * MemoryLayout<(Key, Value)>.stride)
   }

@@ -1,13 +1,13 @@
 import GameRules
 
-/// A move worth making, and why.
+/// A good move and the reasons for it.
 public struct Hint: Hashable, Sendable {
-  /// Where to move.
+  /// The square to play.
   public let square: Square
-  /// What speaks for it, the plainest first; never empty.
+  /// The reasons for the move, the plainest first; never empty.
   public let reasons: [Reason]
 
-  /// A hint, or nil where nothing speaks for the move.
+  /// Creates a hint, or nil if there are no reasons.
   public init?(square: Square, reasons: [Reason]) {
     if reasons.isEmpty { return nil }
     self.square = square

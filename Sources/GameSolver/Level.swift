@@ -1,20 +1,20 @@
-/// How strong an opponent plays, from the one who sees nothing to the one who sets traps.
+/// The strength of a computer player, from one that sees nothing to one that sets traps.
 public enum Level: UInt8, Hashable, Sendable, CaseIterable {
-  /// Plays anywhere.
+  /// Plays at random.
   case beginner
   /// Completes a line when it can.
   case casual
-  /// Also stops a line that is about to be completed.
+  /// Also blocks a line that is about to be completed.
   case careful
-  /// Also sees forks and short runs of threats, its own and the other side's.
+  /// Also sees forks and short threat sequences of either side.
   case sharp
-  /// Plays a move that is proved best where the board allows a proof, and else looks far ahead.
+  /// Plays a move that is proved best if the board allows a proof; otherwise looks far ahead.
   case perfect
-  /// Perfect, and among equal moves picks the one after which most replies lose; where the board is too
-  /// large to know that, it looks further ahead.
+  /// Perfect, and among equal moves picks the one after which the most replies lose; where the
+  /// board is too large to count those, it looks further ahead.
   case trapper
 
-  /// What an opponent of this level sees and how long it looks.
+  /// The abilities and limits of a player at this level.
   public var skill: Skill {
     switch self {
     case .beginner: Skill()
@@ -34,42 +34,41 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What an opponent sees, as numbers.
+  /// The abilities and limits of a computer player.
   public struct Skill: Hashable, Sendable {
     /// Whether it completes a line when it can.
     public var takesWins = false
-    /// Whether it stops a line that is about to be completed.
+    /// Whether it blocks a line that is about to be completed.
     public var stopsWins = false
-    /// How many plies it looks ahead where a line loses, and wins and threats are none.
+    /// Search depth in plies in misère, where there are no wins to take and no threats to make.
     public var plainDepth = 0
-    /// How many own moves long the runs of threats are that it sees; 2 is a fork.
+    /// Length of the threat sequences it sees, in own moves; 2 is a fork.
     public var runMoves = 0
-    /// How many quiet moves it plans ahead to bring about a run.
+    /// Number of quiet moves it plans ahead to set up a threat sequence.
     public var planDepth = 0
-    /// How many positions it looks at for threats.
+    /// Positions searched for threats.
     public var threatNodes = 0
-    /// How many positions it looks at for a proof; 0 is one that proves nothing.
+    /// Positions searched for a proof; 0 disables proofs.
     public var proofNodes = 0
-    /// How many lines it looks at for one move, shared out between proof, traps and threats, so that
-    /// a large board takes no longer than a small one.
+    /// Lines examined for one move, shared between proof, traps and threats, so that a large board
+    /// takes no longer than a small one (decision 18).
     public var work = 24_000_000
-    /// How many times a square may be worth half of the best one and still be taken for as good.
+    /// Halvings by which a square's weight may fall short of the best one's and still count as equal.
     public var slack = 0
-    /// For how many halves of that work it looks ahead, among moves of which none is known to be better;
-    /// 0 is one that does not.
+    /// Lookahead budget, in units of `work / 2`; 0 disables lookahead.
     public var lookahead = 0
-    /// Whether it prefers the move after which most replies lose.
+    /// Whether it prefers the move after which the most replies lose.
     public var setsTraps = false
 
-    /// Whether it knows its way beyond single lines.
+    /// Whether it judges squares by more than single lines.
     var weighsSquares: Bool { runMoves > 0 }
-    /// The lines it looks at for a proof: half of all.
+    /// Lines examined for a proof: half of `work`.
     var proofWork: Int { work / 2 }
-    /// The lines it looks at to set a trap: a quarter.
+    /// Lines examined to set a trap: a quarter of `work`.
     var trapWork: Int { work / 4 }
-    /// The lines it looks at for threats: a quarter.
+    /// Lines examined for threats: a quarter of `work`.
     var threatWork: Int { work / 4 }
-    /// The lines it looks at where it looks ahead, those for all else among them.
+    /// Lines examined by the lookahead, including those spent on everything before it.
     var lookaheadWork: Int { work / 2 * lookahead }
   }
 }

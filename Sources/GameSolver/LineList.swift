@@ -1,22 +1,22 @@
-/// The lines that one side can still complete: those without a mark of the other.
+/// The lines that one side can still complete: those without a mark of the other side.
 struct LineList {
   /// Whole lines, marks included, in the order of `Bitboard64.lines`.
   let lines: UnsafeMutablePointer<UInt64>
   let count: Int
-  /// The marks of the side.
+  /// The side's marks.
   let own: UInt64
 
-  /// The squares that are missing from a line.
+  /// The squares missing from a line.
   @inline(__always)
   func empty(at index: Int) -> UInt64 { lines[index] & ~own }
 
-  /// The list after the side itself took a square: no line is lost.
+  /// The list after the side itself takes a square: no line is lost.
   @inline(__always)
   func taking(_ square: UInt64) -> LineList {
     LineList(lines: lines, count: count, own: own | square)
   }
 
-  /// The list after the other side took a square, written into free memory.
+  /// The list after the other side takes a square, written to `memory`.
   @inline(__always)
   func losing(_ square: UInt64, into memory: UnsafeMutablePointer<UInt64>) -> LineList {
     var kept = 0
@@ -28,7 +28,7 @@ struct LineList {
     return LineList(lines: memory, count: kept, own: own)
   }
 
-  /// What one look at all lines tells.
+  /// A summary of all lines, gathered in one pass.
   struct Survey {
     /// The squares of all lines, marks included.
     var live: UInt64 = 0
@@ -36,15 +36,15 @@ struct LineList {
     var wins: UInt64 = 0
     /// The squares of lines that miss two.
     var threats: UInt64 = 0
-    /// The squares in two or more of those: taking one may threaten two wins at once.
+    /// The squares on two or more of those lines: taking one may threaten two wins at once.
     var crossings: UInt64 = 0
-    /// Erdős and Selfridge's potential of the lines that miss at most `most` squares: each halves
-    /// with every square that is missing.
+    /// The Erdős–Selfridge potential of the lines that miss at most `most` squares; each missing
+    /// square halves a line's share.
     var potential = 0
-    /// Whether there are lines that miss more.
+    /// Whether some lines miss more than `most` squares.
     var hasLonger = false
 
-    /// With a smaller potential and the move to the other side, the attacker completes no line.
+    /// With a potential below this and the other side to move, the attacker completes no line.
     static let safePotential = 1 << 19
   }
 
@@ -73,8 +73,8 @@ struct LineList {
     return survey
   }
 
-  /// Adds to `held` until every line misses so many squares of it, or every line that misses more
-  /// than `few`; first what several lines miss, so that few squares are enough.
+  /// Extends `held` until every line that misses more than `few` squares misses at least `least` of
+  /// it, taking squares shared by several lines first so that few suffice.
   func holding(_ held: UInt64, least: Int, whereMore few: Int = 0) -> UInt64 {
     var held = held
     var (once, twice, thrice): (UInt64, UInt64, UInt64) = (0, 0, 0)

@@ -1,18 +1,19 @@
 import GameRules
 
-/// Looks ahead on large boards, where little can be proved: alpha–beta over the squares that matter
-/// most, one ply deeper each time, until the lines that it may look at are spent.
+/// Looks ahead on large boards, where little can be proved: iterative-deepening alpha–beta over the
+/// heaviest squares, until its budget of lines is spent (decision 24).
 ///
-/// Where it ends, a run of the side to move is a win, and else open lines are counted, those with more
-/// marks for much more. A move that has to stop a line costs no depth. What was seen of a position is
-/// known when it is met again, and its best move is looked at first.
+/// A leaf is a win if the side to move has a winning threat sequence; otherwise its score counts
+/// the open lines, those with more marks for much more. A forced block costs no depth. Scores are
+/// stored per position, and the stored best move is tried first.
 final class Lookahead {
   private let board: ThreatBoard
   private let search: ThreatSearch
   private var surroundings: Surroundings
   private let scores = ScoreTable()
-  /// The squares within two of each.
+  /// For each square, those at most two columns and two rows away.
   private let around: [[Int]]
+  /// For each square, the number of marks at most two columns and two rows away.
   private var nearby: [Int]
 
   init(_ board: ThreatBoard, _ search: ThreatSearch) {
@@ -38,12 +39,12 @@ final class Lookahead {
     scores.deallocate()
   }
 
-  /// The best of some moves, as far as it is seen; the first of them where nothing is.
+  /// Returns the move with the best score; the first one if the budget allows no comparison.
   ///
   /// - Parameters:
   ///   - moves: Squares of the board, the likeliest first.
   ///   - mark: The side to move.
-  /// - Returns: One of the moves; nil where there is none.
+  /// - Returns: One of the moves; nil if there are none.
   func best(of moves: [Int], for mark: Mark) -> Int? {
     guard moves.count > 1 else { return moves.first }
     scores.forgetAll()
@@ -62,7 +63,7 @@ final class Lookahead {
         scores.append((move, score))
         best = max(best, score)
       }
-      // The first was the best until now: who looks at a part of the moves may only improve on it.
+      // The first move was best at the last depth, so an incomplete pass can only improve on it.
       let found = scores.enumerated().max {
         ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset)
       }
@@ -75,11 +76,12 @@ final class Lookahead {
     return moves.first
   }
 
-  /// What a move is worth to the side that makes it; what is outside of a window, from alpha to beta, may be
-  /// told as anything on its side.
+  /// The score of a move for the side that makes it; a score outside the window from `alpha` to
+  /// `beta` is only a bound.
   ///
-  /// The first move is the likeliest. Of those after it (principal variation search) only whether they are
-  /// better is asked, of late ones less deep at first (late move reductions).
+  /// The first move is expected to be best. Later moves are only tested against it with a closed
+  /// window (principal variation search), late ones at a reduced depth first (late move
+  /// reductions).
   private func score(
     of move: Int, number: Int, _ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int
   ) -> Int {
@@ -99,7 +101,7 @@ final class Lookahead {
     return score
   }
 
-  /// What the position is worth to the side to move.
+  /// The score of the position for the side to move.
   private func score(_ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int) -> Int {
     if search.countNode() { return 0 }
     let other = mark.opponent
@@ -139,7 +141,7 @@ final class Lookahead {
     return best
   }
 
-  /// What the position is worth at a glance.
+  /// The static score of a leaf.
   private func score(_ mark: Mark) -> Int {
     if let run = search.run(of: mark, moves: Lookahead.runMoves) {
       return Lookahead.win - board.ply - run.plies
@@ -147,7 +149,7 @@ final class Lookahead {
     return (mark == .x ? board.balance : -board.balance) + Lookahead.tempo
   }
 
-  /// Keeps a score, unless it is that of a search that was broken off.
+  /// Stores a score, unless the search that found it was interrupted.
   private func keep(_ score: Int, _ bound: ScoreTable.Bound, move: Int?, depth: Int) {
     if search.isSpent { return }
     scores.keep(
@@ -162,20 +164,20 @@ final class Lookahead {
     }
   }
 
-  /// Takes note of a mark that was placed (1) or lifted (-1).
+  /// Updates the counts for a mark that was placed (1) or lifted (-1).
   private func change(_ mark: Mark, at index: Int, _ step: Int) {
     surroundings.change(mark, at: index)
     for square in around[index] { nearby[square] += step }
   }
 
-  /// More than any count of lines, and little enough for words of 32 bits.
+  /// Exceeds any count of lines; twice as much still fits in a 32-bit word, as WebAssembly needs.
   private static let win = 1 << 24
   private static let deepest = 20
   private static let width = 10
   private static let runMoves = 4
   private static let tempo = 12
-  /// So many moves are looked at as deep as the first.
+  /// The number of moves searched to full depth.
   private static let earlyMoves = 3
-  /// From so many plies on.
+  /// The minimum depth in plies at which late moves are reduced.
   private static let leastReduced = 3
 }

@@ -1,11 +1,12 @@
 import GameRules
 
-/// Moves of a position that turning or mirroring makes of each other, and so are worth the same.
+/// Moves that a symmetry of the position maps to each other, and that therefore have the same
+/// value.
 struct MoveOrbit {
-  /// The squares, the first of the board first.
+  /// The squares, in the order of the board.
   private(set) var squares: [Square]
 
-  /// Every legal move in its orbit.
+  /// Returns the orbits of all legal moves.
   static func all(of position: Position) -> [MoveOrbit] {
     let rules = position.rules
     let own = rules.symmetries.filter {

@@ -1,7 +1,7 @@
-/// The empty squares, those first that matter most to the lines both sides can complete.
+/// Iterates over the open squares by score, highest first.
 struct MoveOrder<Word: SquareWord> {
   var open: Word
-  /// A square to be tried before all others.
+  /// A square to try before all others.
   var first: Int?
   fileprivate let scores: UnsafeMutablePointer<Int32>
 
@@ -38,7 +38,8 @@ struct MoveOrder<Word: SquareWord> {
 }
 
 extension MoveOrder<UInt64> {
-  /// Gives each square four times as much for every square a line misses less.
+  /// Scores each square: a line that misses one square fewer counts four times as much, and an own
+  /// line twice as much as the other side's (decision 26).
   @inline(__always)
   func weigh(own: LineList, other: LineList) {
     var rest = open
@@ -63,7 +64,7 @@ extension MoveOrder<UInt64> {
     }
   }
 
-  /// Puts a square behind those after which a pairing lacks fewer squares.
+  /// Lowers the score of a square after which a pairing lacks squares, by how many it lacks.
   @inline(__always)
   func blame(_ square: Int, _ lack: Int) {
     scores[square] &-= Int32(truncatingIfNeeded: lack) &<< 20

@@ -1,8 +1,9 @@
 /// Looks for a pairing that keeps the attacker from ever completing a line.
 ///
-/// A pairing has two squares for every line that the attacker could still complete, and no square in
-/// two pairs. Whenever the attacker takes one square of a pair the defender takes the other (Hales
-/// and Jewett, 1963). Theirs for five in a row on 5×5, a pair for each of the twelve lines:
+/// A pairing has two squares for every line that the attacker can still complete, and no square is
+/// in two pairs. Whenever the attacker takes one square of a pair, the defender takes the other
+/// (Hales and Jewett, 1963). Their pairing for five in a row on 5×5 has a pair for each of the
+/// twelve lines:
 ///
 ///     b 1 8 1 c
 ///     6 2 2 9 a      rows 1 to 5, columns 6 to a,
@@ -10,38 +11,39 @@
 ///     6 7 4 4 a
 ///     c 5 8 5 b
 ///
-/// Neighbours in the list that share two squares or more are first put together into groups, which
-/// need one pair each. Where squares then lack, a group is cut in two if that helps:
+/// Neighbours in the list that share two squares or more are first merged into groups, which need
+/// one pair each. If squares then lack, a group is cut in two where that helps (decision 17):
 ///
-///     a b c d e f      the lines abcd, bcde, cdef as one group have only c and d to pair; cut after
-///     └─────┘          the first, abcd may take a and b, which leaves c and d to whoever lacks them
+///     a b c d e f      as one group, the lines abcd, bcde, cdef have only c and d to pair; cut
+///     └─────┘          after the first, abcd can take a and b, and another group c and d
 ///       └─────┘
 ///         └─────┘
 ///
-/// All of it is greedy: a pairing found is a proof, none found is not.
+/// The search is greedy: a pairing found is a proof, but finding none proves nothing.
 struct Pairing {
-  /// What each group's lines have in common.
+  /// The squares that all lines of each group share.
   private let groups: UnsafeMutablePointer<UInt64>
   private var groupCount = 0
-  /// The empty squares of each line to be paired, and where each group's lines are there.
+  /// The empty squares of each line to pair.
   private let empties: UnsafeMutablePointer<UInt64>
+  /// The range of each group's lines in `empties`.
   private let parts: UnsafeMutablePointer<Part>
   private typealias Part = (start: Int, end: Int)
-  /// The group that has each square.
+  /// The group that owns each square.
   private let owners: UnsafeMutablePointer<UInt8>
   private let formerOwners: UnsafeMutablePointer<UInt8>
-  /// The groups that lack a square, once for each that they lack.
+  /// The groups that lack a square, listed once for each lacking square.
   private var lacking: UnsafeMutablePointer<Int>
   private var stillLacking: UnsafeMutablePointer<Int>
-  /// The squares in pairs.
+  /// The paired squares.
   private(set) var taken: UInt64 = 0
   private var cutsTried = 0
   private var cutsWon = 0
 
-  /// Memory for boards with so many lines, to be freed with `deallocate`.
+  /// Allocates memory for boards of `lineCount` lines; free it with `deallocate`.
   init(lineCount: Int) {
     let count = max(lineCount, 1)
-    // A cut makes two groups of one, and no group has less than a line.
+    // A cut makes two groups of one, and every group has at least one line.
     groups = .allocate(capacity: count + 1)
     empties = .allocate(capacity: count)
     parts = .allocate(capacity: count + 1)
@@ -62,24 +64,24 @@ struct Pairing {
     stillLacking.deallocate()
   }
 
-  /// Whether a pairing was found, without cuts, for the lines of which at most `most` squares are
-  /// empty, once the defender has also taken `defence`.
+  /// Whether there is a pairing, without cuts, for the lines with at most `most` empty squares,
+  /// once the defender has also taken `defence`.
   @inline(__always)
   mutating func covers(_ lines: LineList, most: Int = 64, after defence: UInt64 = 0) -> Bool {
     let union = group(lines, most: most, after: defence, isCuttable: false)
     return union.nonzeroBitCount >= 2 &* groupCount && match(most: 0).count == 0
   }
 
-  /// How many squares a pairing lacks once the defender has also taken `defence`.
+  /// The number of squares that a pairing lacks once the defender has also taken `defence`.
   ///
   /// - Parameters:
-  ///   - lines: The lines of the attacker.
-  ///   - defence: The square of the defender.
-  ///   - cuttable: Up to how many lacking squares cuts are tried.
-  /// - Returns: 0 where a pairing was found, whose squares are then in `taken`.
+  ///   - lines: The attacker's lines.
+  ///   - defence: The defender's square.
+  ///   - cuttable: The most lacking squares for which cuts are tried.
+  /// - Returns: 0 if a pairing was found; its squares are then in `taken`.
   mutating func lack(_ lines: LineList, after defence: UInt64, cuttable: Int) -> Int {
     let union = group(lines, most: 64, after: defence, isCuttable: true)
-    // Each pair has two squares of its own, so what is plain need not be matched.
+    // Each group needs two squares of its own, so this lack is plain without matching.
     if groupCount > union.nonzeroBitCount { return 2 &* groupCount &- union.nonzeroBitCount }
     var lack = match(most: .max)
     if lack.count == 0 || lack.count > cuttable { return lack.count }
@@ -92,7 +94,7 @@ struct Pairing {
     return 0
   }
 
-  /// The pairs that were found, each as a set of two squares.
+  /// The pairs found, each as a set of two squares.
   var pairs: [UInt64] {
     var pairs = [UInt64](repeating: 0, count: groupCount)
     for square in 0..<UInt64.bitWidth where taken >> UInt64(square) & 1 != 0 {
@@ -101,12 +103,13 @@ struct Pairing {
     return pairs
   }
 
-  /// Whether cuts have led to a pairing often enough, as they do for lines of five squares or more.
+  /// Whether cuts lead to a pairing often enough to be tried: in more than one of 16 tries
+  /// (decision 17).
   var cutsPay: Bool { cutsTried < 256 || cutsWon &* 16 > cutsTried }
 
-  /// Puts neighbouring lines together.
+  /// Merges neighbouring lines into groups.
   ///
-  /// - Returns: All their empty squares.
+  /// - Returns: The union of their empty squares.
   @inline(__always)
   private mutating func group(
     _ lines: LineList, most: Int, after defence: UInt64, isCuttable: Bool
@@ -141,15 +144,15 @@ struct Pairing {
     return union
   }
 
-  /// What a matching could not give.
+  /// The squares that a matching could not provide.
   private struct Lack {
-    /// How many squares, each with its group in `lacking`.
+    /// The number of lacking squares, each with its group in `lacking`.
     var count = 0
-    /// The squares that were looked at in vain: nothing there can be moved.
+    /// The squares searched in vain: none of them can be moved.
     var stuck: UInt64 = 0
   }
 
-  /// Gives every group two squares as far as possible, and gives up where more than `most` lack.
+  /// Gives every group two squares as far as possible; gives up if more than `most` lack.
   @inline(__always)
   private mutating func match(most: Int) -> Lack {
     taken = 0
@@ -168,7 +171,7 @@ struct Pairing {
     return lack
   }
 
-  /// Gives a group a square, or notes that it lacks one.
+  /// Gives a group a square, or records that it lacks one.
   @inline(__always)
   private mutating func satisfy(
     _ group: Int, _ lack: inout Lack, _ lacking: UnsafeMutablePointer<Int>
@@ -180,7 +183,7 @@ struct Pairing {
     lack.stuck = seen
   }
 
-  /// Cuts the first group in two where that makes fewer squares lack.
+  /// Cuts the first group for which that reduces the number of lacking squares.
   private mutating func cut(_ lack: Lack) -> Lack? {
     for number in 0..<groupCount {
       let part = parts[number]
@@ -217,15 +220,15 @@ struct Pairing {
     return shared
   }
 
-  /// Gives a group the first of some squares.
+  /// Gives a group the first of the `open` squares.
   @inline(__always)
   private mutating func take(_ open: UInt64, for group: Int) {
     owners[open.trailingZeroBitCount] = UInt8(truncatingIfNeeded: group)
     taken |= open & (0 &- open)
   }
 
-  /// Gives a group one square more, where needed by moving squares between groups: an augmenting
-  /// path of a bipartite matching.
+  /// Gives a group one more square, if necessary by moving squares between groups along an
+  /// augmenting path.
   private mutating func giveSquare(to group: Int, _ seen: inout UInt64) -> Bool {
     let open = groups[group] & ~taken
     if open != 0 {

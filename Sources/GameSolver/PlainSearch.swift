@@ -1,17 +1,17 @@
 import GameRules
 
-/// Alpha–beta that plays the game's own moves, and so holds for any rules.
+/// Alpha–beta over the game's own moves, valid for any rules.
 ///
-/// It knows nothing of lines, threats or stolen strategies: it looks at every move, one ply deeper
-/// each time, and keeps for every position what is proved of it. A position beyond the horizon is
-/// worth anything the board still has room for, so what is told is never a guess:
+/// It knows nothing of lines, threats or strategy stealing: it tries every move with iterative
+/// deepening and stores the proved bounds of every position. A position beyond the horizon can
+/// still have any value that the board has room for, so every result is proved:
 ///
 ///     depth 2      after a1      what is proved       a1 is worth
 ///      . . .        x . .        draw … win in 2      loss in 3 … draw
 ///      . . .        . . .
 ///      . . .        . . .
 ///
-/// A move is given up once it can be worth no more than the best one before it.
+/// A move is abandoned once it cannot be better than the best one before it.
 final class PlainSearch {
   private let table: LineTable
   private let known: BoundsTable
@@ -19,9 +19,9 @@ final class PlainSearch {
   private var limit = SearchLimit.none
   private var nextQuestion = 0
 
-  /// How many positions were looked at so far.
+  /// The number of positions searched so far.
   private(set) var nodes = 0
-  /// How many lines were looked at so far.
+  /// The number of lines examined so far.
   var work: Int { nodes * workPerMove }
   /// Whether the last search was stopped by its limit.
   private(set) var isOverLimit = false
@@ -32,13 +32,13 @@ final class PlainSearch {
     workPerMove = 1 + table.lines.reduce(0) { $0 + $1.squares.count } / table.rules.area
   }
 
-  /// What can be proved of a position and its moves.
+  /// Proves bounds on a position and its moves.
   ///
   /// - Parameters:
-  ///   - analysis: What is known, to be added to.
-  ///   - precision: Whether distances are asked for.
-  ///   - depth: How many plies to look ahead at most.
-  ///   - limit: When to stop, counted on from `nodes` and `work`.
+  ///   - analysis: The bounds known so far, to be improved.
+  ///   - precision: Whether distances are needed.
+  ///   - depth: The most plies to look ahead.
+  ///   - limit: The limit, compared with the running totals `nodes` and `work`.
   func learn(
     _ analysis: inout Analysis, _ precision: Solver.Precision, depth: Int = .max,
     counted limit: SearchLimit
@@ -57,7 +57,7 @@ final class PlainSearch {
         let bounds = self.bounds(of: after, depth: depth - 1, until: .win(in: 0)).beforeMove
         best = max(best, bounds.upper)
         for square in orbit.squares {
-          // Both hold, and the table may have forgotten what was known before.
+          // Both bounds hold, and the table may have lost what an earlier pass proved.
           var known = analysis[square] ?? bounds
           known.learn(atLeast: bounds.lower)
           known.learn(atMost: bounds.upper)
@@ -70,8 +70,8 @@ final class PlainSearch {
     }
   }
 
-  /// The bounds of a position, as far as a depth and the limit allow; once it is worth as much as is
-  /// wanted, nobody needs to know more.
+  /// Bounds on a position, up to `depth` plies and within the limit; the search ends early once the
+  /// value is at least `wanted`.
   private func bounds(of position: Position, depth: Int, until wanted: Value) -> ValueBounds {
     nodes += 1
     var result = ValueBounds(position)
@@ -101,7 +101,7 @@ final class PlainSearch {
       }
     }
     result.learn(atLeast: lower)
-    // Moves that were not looked at may be worth more.
+    // After a cutoff, the moves not tried may be better, so there is no upper bound.
     let isWhole = lower < wanted
     if isWhole { result.learn(atMost: upper) }
     known.update(
@@ -111,7 +111,7 @@ final class PlainSearch {
     return result
   }
 
-  /// What a move takes besides its lines, in lines.
+  /// The cost of making a move besides its lines, in lines.
   private static let move = 24
 
   private func isSpent() -> Bool {
@@ -126,7 +126,7 @@ final class PlainSearch {
 }
 
 extension Value {
-  /// What the position after a move is worth at least if the move is worth no more than this.
+  /// The least value of the position after a move that is worth at most this value.
   fileprivate var afterMove: Value {
     switch self {
     case .loss(let plies): .win(in: max(plies - 1, 0))
@@ -137,7 +137,7 @@ extension Value {
 }
 
 extension ValueBounds {
-  /// Whether all is known that is asked for.
+  /// Whether the bounds are as precise as needed.
   fileprivate func isSettled(_ precision: Solver.Precision) -> Bool {
     precision == .distance ? value != nil : result != nil
   }

@@ -1,6 +1,6 @@
 import GameRules
 
-/// What a search tells whoever writes its proof down: which moves keep what is to be proved.
+/// Answers the questions of a proof writer about which moves preserve the proved result.
 ///
 /// Sets of squares are words, as in `Bitboard64`.
 package final class ProofOracle {
@@ -11,12 +11,12 @@ package final class ProofOracle {
   /// The lines, as words in the order of the table.
   package let lines: [UInt64]
 
-  /// An oracle for a game on a board of at most 64 squares.
+  /// Creates an oracle for a game on a board of at most 64 squares.
   ///
   /// - Parameters:
   ///   - table: The lines of the game.
-  ///   - memory: How many bytes the table of proved positions may grow to.
-  ///   - shouldStop: Asked now and then; true ends every search.
+  ///   - memory: The most bytes for the table of proved positions.
+  ///   - shouldStop: Polled during every search; true stops it.
   package init(_ table: LineTable, memory: Int, shouldStop: @escaping () -> Bool) {
     let board = Bitboard64(table)
     search = WinSearch(board, tableSize: TranspositionTable<UInt64>.size(in: memory))
@@ -29,10 +29,10 @@ package final class ProofOracle {
 
   deinit { pairing.deallocate() }
 
-  /// The positions looked at so far.
+  /// The number of positions searched so far.
   package var nodes: Int { search.nodes }
 
-  /// Whether the attacker can win; nil where the search was stopped.
+  /// Whether the attacker can win; nil if the search was stopped.
   package func canWin(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Bool? {
     let verdict = search.search(
       attacker: attacker, defender: defender, isAttacking: isAttacking, plies: 254,
@@ -40,12 +40,12 @@ package final class ProofOracle {
     return search.isStopped ? nil : verdict.isWin
   }
 
-  /// The move that a search found best, where it is still known.
+  /// The best move that a search found, if the table still has it.
   package func move(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Int? {
     search.knownMove(attacker: attacker, defender: defender, isAttacking: isAttacking)
   }
 
-  /// The move that begins a run of threats by which a side wins, as a search sees it without keeping it.
+  /// The first move of a winning threat sequence; the search itself does not store these.
   ///
   /// - Precondition: Neither side can complete a line at once.
   package func threat(of own: UInt64, against other: UInt64) -> Int? {
@@ -57,8 +57,8 @@ package final class ProofOracle {
     )?.move.trailingZeroBitCount
   }
 
-  /// The empty squares, those first that matter most to both sides, and those where nothing can be
-  /// completed last.
+  /// The open squares in the order of their importance to both sides; squares where no line can be
+  /// completed come last.
   package func order(_ open: UInt64, attacker: UInt64, defender: UInt64) -> [Int] {
     var weights = [Int](repeating: 0, count: 64)
     for line in search.board.lines {
@@ -75,8 +75,8 @@ package final class ProofOracle {
     return squares.sorted { weights[$0] != weights[$1] ? weights[$0] > weights[$1] : $0 < $1 }
   }
 
-  /// Pairs for all lines of the attacker, once the defender has also taken `answer`: how many squares
-  /// lack, and where none does, the pairs.
+  /// Pairs for all lines of the attacker, once the defender has also taken `answer`: the number of
+  /// lacking squares and, if it is 0, the pairs.
   package func pairs(
     attacker: UInt64, defender: UInt64, after answer: UInt64
   ) -> (lack: Int, pairs: [UInt64]) {

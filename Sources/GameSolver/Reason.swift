@@ -1,6 +1,6 @@
 import GameRules
 
-/// One thing that speaks for a move, as data; the words are found elsewhere.
+/// One reason for a move, as data; front ends put it into words.
 public enum Reason: Hashable, Sendable {
   /// It completes these lines.
   case completes([Line])
@@ -12,32 +12,32 @@ public enum Reason: Hashable, Sendable {
   case stopsFork([Line])
   /// It threatens to complete this line, so the reply is forced.
   case threatens(Line)
-  /// It wins after so many plies, counted from before the move.
+  /// It wins within this many plies, counted from before the move.
   case wins(in: Int)
-  /// Of all moves only this one wins.
+  /// It is the only winning move.
   case onlyWin
   /// Neither side can win after it.
   case holdsDraw
-  /// Of all moves only this one does not lose.
+  /// It is the only move that does not lose.
   case onlyHold
-  /// It loses, but no move loses later than in so many plies.
+  /// It loses within this many plies, and no move loses later.
   case delaysLoss(in: Int)
-  /// So many lines through it can still be completed by the side that moves.
+  /// It is on this many lines that the side to move can still complete.
   case opensLines(Int)
-  /// It completes no line, where who completes one loses.
+  /// It completes no line, in misère.
   case completesNone
 }
 
 extension Position {
-  /// What the lines through an empty square say for a move there, the plainest first.
+  /// The reasons for a move that its lines show, the plainest first.
   ///
   /// - Parameter square: A legal move.
-  /// - Returns: The reasons that can be seen on the board; those that need proof are not among them.
+  /// - Returns: The reasons that are visible on the board, without those that need a proof.
   public func visibleReasons(for square: Square) -> [Reason] {
     let own = lines(of: toMove, through: square)
     let completed = own.filter { $0.missing.count == 1 }.map { $0.line }
     if !completed.isEmpty { return [.completes(completed)] }
-    // All that follows speaks for a move only where lines are an aim.
+    // All other reasons assume that completing a line is the goal.
     if rules.ending == .misere { return [.completesNone] }
     let other = lines(of: toMove.opponent, through: square)
     var reasons: [Reason] = []
@@ -57,7 +57,7 @@ extension Position {
 
   private typealias OpenLine = (line: Line, missing: [Square])
 
-  /// The lines through a square without a mark of the other side, and what they miss.
+  /// The lines through a square without a mark of the other side, and the squares they miss.
   private func lines(of mark: Mark, through square: Square) -> [OpenLine] {
     table.lines(through: square).compactMap { line in
       if line.squares.contains(where: { self[$0] == mark.opponent }) { return nil }
@@ -65,7 +65,8 @@ extension Position {
     }
   }
 
-  /// The lines that a mark here would leave one square short, if they miss two squares or more.
+  /// The lines that a mark on `square` would leave one square short, if they miss two different
+  /// squares.
   private static func fork(of lines: [OpenLine], at square: Square) -> [Line] {
     let threats = lines.filter { $0.missing.count == 2 }
     var wins: [Square] = []  // No set: hashing would bring random numbers and files into the page.
@@ -77,7 +78,7 @@ extension Position {
 }
 
 extension Analysis {
-  /// Everything that speaks for a move: what can be seen, and what is proved.
+  /// All reasons for a move, visible and proved.
   ///
   /// - Parameter square: A legal move.
   /// - Returns: The reasons, the plainest first.
@@ -104,7 +105,7 @@ extension Analysis {
     case nil:
       break
     }
-    // That lines are open, or that none is completed, says little beside a proof.
+    // That lines are open, or that none is completed, adds little to a proof.
     let seen = visible.filter { reason in
       switch reason {
       case .opensLines, .completesNone: proved.isEmpty
@@ -116,13 +117,13 @@ extension Analysis {
 }
 
 extension ComputerPlayer {
-  /// The move to advise in a position, and why.
+  /// Returns a move to suggest and the reasons for it.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
-  ///   - generator: Decides between moves that look the same.
-  /// - Returns: A perfect move as far as it can be told, or nil where the game is over.
+  ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
+  ///   - generator: Decides between moves that look equal.
+  /// - Returns: The move of the strongest player, with its reasons; nil if the game is over.
   public func hint(
     in position: Position, shouldStop: @escaping () -> Bool = { false },
     using generator: inout some RandomNumberGenerator

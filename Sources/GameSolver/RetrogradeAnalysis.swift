@@ -10,7 +10,7 @@ struct RetrogradeAnalysis {
   private let bytes: UnsafeMutableBufferPointer<Int8>
   private let subsets: Subsets
 
-  /// All bytes, or none where it was told to stop.
+  /// Returns all bytes, or none if the analysis was stopped.
   static func solve(
     _ board: RetrogradeBoard, _ blocks: RetrogradeBlocks, unless shouldStop: () -> Bool
   ) -> [Int8] {
@@ -48,7 +48,7 @@ struct RetrogradeAnalysis {
     }
   }
 
-  /// After how many positions it asks whether to stop.
+  /// The number of positions between two calls of `shouldStop`.
   private static let pace = 1 << 19
 
   @inline(never)
@@ -67,7 +67,7 @@ struct RetrogradeAnalysis {
     if k > 0, k - 1 < free { takeSmallest(block, free, k) }
   }
 
-  /// X to move: the largest byte of all blocks with one X more.
+  /// Fills the positions with X to move: the largest byte of all blocks with one more X.
   @inline(__always)
   private func takeLargest(
     _ block: UnsafeMutablePointer<Int8>, _ x: Int, _ k: Int, _ moves: inout BitPermutation
@@ -82,7 +82,8 @@ struct RetrogradeAnalysis {
       rest &= rest &- 1
       let low = (1 << bit) &- 1
       bit &+= 1
-      // The places without O on that square: the subsets of one square fewer, with a gap.
+      // The places without O on that square: subsets of one square fewer, with a gap inserted at
+      // `bit`.
       if ownsLine[next] {
         for subset in subsets.of(free &- 1, count: k) {
           let subset = Int(subset)
@@ -101,14 +102,14 @@ struct RetrogradeAnalysis {
     }
   }
 
-  /// The positions in which O owns a line.
+  /// Marks the positions in which O owns a line.
   @inline(__always)
   private func markLines(of x: Int, _ block: UnsafeMutablePointer<Int8>, _ k: Int) {
     let free = ~x & ((1 << board.area) - 1)
     let ended = Int8(board.sign * (2 * k - RetrogradeAnalysis.unit))
     var o = free
     var place = (1 << (board.area - k)) - 1
-    // Counts through the subsets of the free squares downwards, and their places with them.
+    // Counts down through the subsets of the free squares, and through their places in step.
     while true {
       if ownsLine[o], o.nonzeroBitCount == k { block[place] = ended }
       if o == 0 { return }
@@ -117,7 +118,7 @@ struct RetrogradeAnalysis {
     }
   }
 
-  /// O to move: the smallest byte of this block with one O more.
+  /// Fills the positions with O to move: the smallest byte in this block with one more O.
   @inline(__always)
   private func takeSmallest(_ block: UnsafeMutablePointer<Int8>, _ free: Int, _ k: Int) {
     let all = (1 << free) - 1

@@ -1,15 +1,15 @@
-/// Where each set of X has its block in the table of a strong solution.
+/// The place of each position in the table of a strong solution: one block for each set of X.
 struct RetrogradeBlocks {
-  /// The kept sets: the smallest of each family of turned and mirrored sets, in rising order.
+  /// The kept sets: the smallest of each class of turned and mirrored sets, in rising order.
   let kept: [Int]
-  /// Where the block of each set begins.
+  /// The start of each set's block.
   let starts: [Int32]
-  /// Which image leads each set to the kept one.
+  /// For each set, the symmetry that maps it to the kept one.
   let turns: [UInt8]
-  /// The images of `RetrogradeBoard`, one after the other.
+  /// The symmetries of `RetrogradeBoard`, one after the other.
   let images: [UInt8]
   let area: Int
-  /// The bytes of all blocks together.
+  /// The number of bytes of all blocks.
   let count: Int
 
   init(_ board: RetrogradeBoard) {
@@ -51,7 +51,7 @@ struct RetrogradeBlocks {
     self.count = count
   }
 
-  /// Where the byte of a position is.
+  /// The index of a position's byte.
   func place(x: Int, o: Int) -> Int {
     let turn = Int(turns[x]) &* area
     var keptX = 0

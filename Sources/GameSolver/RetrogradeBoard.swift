@@ -1,6 +1,6 @@
 import GameRules
 
-/// A board of at most 16 squares, where a set of squares is a number and tables answer for all.
+/// A board of at most 16 squares: a set of squares is a number, which tables are indexed by.
 ///
 ///     c d e f
 ///     8 9 a b      squares are bits, counted by rows from the bottom-left corner:
@@ -9,13 +9,13 @@ import GameRules
 struct RetrogradeBoard {
   /// The number of squares.
   let area: Int
-  /// The different ways to turn or mirror the squares: where each square goes.
+  /// The distinct symmetries of the board: for each, the image of every square.
   let images: [[UInt8]]
-  /// How many squares the shortest line has.
+  /// The number of squares of the shortest line.
   let shortestLine: Int
-  /// 1 where who completes a line wins, −1 where it loses.
+  /// 1 if completing a line wins, −1 if it loses.
   let sign: Int
-  /// Whether each set owns a line.
+  /// For each set of squares, whether it contains a line.
   let ownsLine: [Bool]
 
   init(_ table: LineTable) {
@@ -30,7 +30,7 @@ struct RetrogradeBoard {
       ownsLine[set] = true
       shortestLine = min(shortestLine, line.squares.count)
     }
-    // A set with a line in it passes that on to the sets with one square more.
+    // A set that contains a line passes this on to the sets with one square more.
     ownsLine.withUnsafeMutableBufferPointer { ownsLine in
       for square in 0..<area {
         let step = 1 << square

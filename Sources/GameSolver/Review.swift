@@ -1,42 +1,42 @@
 import GameRules
 
-/// A game looked at after its end: what every move was worth, and which one changed the result.
+/// A game record with the value of every move and the first move that changed the result.
 public struct Review: Hashable, Sendable {
   /// One move of the record.
   public struct Step: Hashable, Sendable {
-    /// Its number, from 1.
+    /// The move's number, from 1.
     public let number: Int
     /// The mark that moved.
     public let mark: Mark
-    /// Where.
+    /// The square played.
     public let square: Square
-    /// What the position before it was worth to the side that moved.
+    /// Bounds on the value of the position before the move, for the side that moved.
     public let before: ValueBounds
-    /// What the move was worth to that same side.
+    /// Bounds on the move's value, for the same side.
     public let after: ValueBounds
 
-    /// Whether the result is known to have changed with this move.
+    /// Whether the move is known to have changed the result.
     public var changesResult: Bool {
       guard let before = before.result, let after = after.result else { return false }
       return before != after
     }
   }
 
-  /// A move that changed the result, and those that would not have.
+  /// A move that changed the result, and the moves that would have kept it.
   public struct Mistake: Hashable, Sendable {
     /// The move.
     public let step: Step
-    /// The moves that are proved to have kept the result, by rows from the bottom-left corner.
+    /// The moves proved to keep the result, row by row from the bottom-left corner.
     public let keeping: [Square]
   }
 
-  /// The game that was reviewed.
+  /// The reviewed game.
   public let game: Game
-  /// What each position of the record is worth, the empty board first.
+  /// Bounds on the value of each position of the record, the empty board first.
   public let values: [ValueBounds]
-  /// The moves that would have kept the result where it first changed.
+  /// The moves that would have kept the result at the first mistake.
   public let keeping: [Square]
-  /// Every move of the record, the undone ones included.
+  /// Every move of the record, including undone moves.
   public private(set) var steps: [Step] = []
   /// The first move that changed the result, if one is known.
   public private(set) var firstMistake: Mistake?
@@ -47,12 +47,12 @@ public struct Review: Hashable, Sendable {
       && values.allSatisfy { $0.result != nil }
   }
 
-  /// A review put together from what is known.
+  /// Creates a review from known values.
   ///
   /// - Parameters:
-  ///   - game: The game; undone moves are looked at too.
-  ///   - values: What each position of the record is worth, the empty board first.
-  ///   - keeping: The moves that would have kept the result where it first changed.
+  ///   - game: The game; undone moves are included.
+  ///   - values: Bounds on the value of each position of the record, the empty board first.
+  ///   - keeping: The moves that would have kept the result at the first mistake.
   public init(of game: Game, values: [ValueBounds], keeping: [Square]) {
     self.game = game
     self.values = values
@@ -68,13 +68,13 @@ public struct Review: Hashable, Sendable {
     firstMistake = steps.first { $0.changesResult }.map { Mistake(step: $0, keeping: keeping) }
   }
 
-  /// Reviews a record.
+  /// Reviews a game record.
   ///
   /// - Parameters:
-  ///   - game: The game; undone moves are looked at too.
-  ///   - solver: A solver of the same game.
-  ///   - nodesPerMove: How many positions may be looked at for each move.
-  ///   - shouldStop: Asked now and then; true ends the review with what is known.
+  ///   - game: The game; undone moves are included.
+  ///   - solver: A solver for the same game.
+  ///   - nodesPerMove: The most positions to search for each move.
+  ///   - shouldStop: Polled during the search; true ends each search with what it has proved.
   public init(
     of game: Game, with solver: Solver, nodesPerMove: Int = 300_000,
     shouldStop: @escaping () -> Bool = { false }

@@ -1,22 +1,22 @@
 import GameRules
 
-/// A review under way, one position at a time.
+/// A review in progress, one position at a time.
 public struct ReviewWork {
-  /// What is known of the last positions, the last one first.
+  /// Bounds on the positions examined so far, the last position first.
   private var values: [ValueBounds] = []
-  /// The moves that would have kept the result where it first changed.
+  /// The moves that would have kept the result at the first mistake.
   private var keeping: [Square] = []
   private let game: Game
   private let positions: [Position]
   private let solver: Solver
   private let nodesPerMove: Int
 
-  /// Nothing looked at yet.
+  /// Creates a review that has not started.
   ///
   /// - Parameters:
-  ///   - game: The game; undone moves are looked at too.
-  ///   - solver: A solver of the same game.
-  ///   - nodesPerMove: How many positions may be looked at for each move.
+  ///   - game: The game; undone moves are included.
+  ///   - solver: A solver for the same game.
+  ///   - nodesPerMove: The most positions to search for each move.
   public init(of game: Game, with solver: Solver, nodesPerMove: Int) {
     self.game = game
     self.solver = solver
@@ -24,23 +24,25 @@ public struct ReviewWork {
     positions = game.replay()
   }
 
-  /// How much is done, in percent.
+  /// The progress in percent.
   public var progress: Int { values.count * 100 / (positions.count + 1) }
 
-  /// What was found; to be asked for once the work is done.
+  /// The review; call this once the work is done.
   public var review: Review {
     Review(of: game, values: bounds, keeping: keeping)
   }
 
-  /// What each position looked at is worth to the side to move, in the order of the record: all of
-  /// them, the empty board first, once the work is done.
+  /// Bounds on each position examined so far, for the side to move, in the order of the record: all
+  /// positions, the empty board first, once the work is done.
   public var bounds: [ValueBounds] { values.reversed() }
 
-  /// Looks at one position: from the end to the beginning, as later positions are easier and help
-  /// with earlier ones, and then once more at the one where the result changed.
+  /// Examines one position.
   ///
-  /// - Parameter shouldStop: Asked now and then; true settles for what is known.
-  /// - Returns: Whether everything has been looked at.
+  /// It goes from the end to the start, because later positions are easier and help with earlier
+  /// ones, then returns to the position where the result first changed.
+  ///
+  /// - Parameter shouldStop: Polled during the search; true makes it settle for what it has proved.
+  /// - Returns: Whether the review is complete.
   public mutating func step(shouldStop: @escaping () -> Bool = { false }) -> Bool {
     let limit = SearchLimit(nodes: nodesPerMove, shouldStop: shouldStop)
     if values.count < positions.count {

@@ -1,22 +1,22 @@
-/// What was seen of positions while looking ahead: a transposition table of scores.
+/// A transposition table of the scores that a lookahead has found (decision 24).
 struct ScoreTable {
-  /// How a score compares to what the position is worth.
+  /// The relation of a score to the true score.
   enum Bound: UInt8 {
     case exact, atLeast, atMost
   }
 
-  /// What was seen of one position.
+  /// The result for one position.
   struct Entry {
-    /// The number of the position.
+    /// The position's Zobrist hash.
     var position: UInt64 = 0
     var score: Int32 = 0
-    /// The best move, below 0 where none was looked for.
+    /// The best move; negative if none was searched.
     var move: Int16 = -1
-    /// How many plies ahead that was; below 0 where nothing is known.
+    /// The searched depth in plies; negative for an empty entry.
     var depth: Int8 = -1
     var bound = Bound.exact
 
-    /// The score, where it is of enough plies and decides about a window.
+    /// The score, if its depth suffices and it is exact or causes a cutoff.
     func score(depth: Int, _ alpha: Int, _ beta: Int) -> Int? {
       let score = Int(score)
       if Int(self.depth) < depth { return nil }
@@ -38,16 +38,16 @@ struct ScoreTable {
 
   func deallocate() { entries.deallocate() }
 
-  /// Forgets everything, so that what is found depends on nothing that was looked at before.
+  /// Clears the table, so that results do not depend on earlier searches.
   func forgetAll() { entries.initialize(repeating: Entry(), count: ScoreTable.count) }
 
-  /// What is known of a position; nil where nothing is.
+  /// The entry of a position, or nil if there is none.
   subscript(position: UInt64) -> Entry? {
     let entry = place(position).pointee
     return entry.position == position && entry.depth >= 0 ? entry : nil
   }
 
-  /// Keeps what was seen of a position, in the place of what was kept there.
+  /// Stores an entry, replacing the one in its place.
   func keep(_ entry: Entry) { place(entry.position).pointee = entry }
 
   private func place(_ position: UInt64) -> UnsafeMutablePointer<Entry> {

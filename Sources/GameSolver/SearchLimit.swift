@@ -1,24 +1,25 @@
-/// When a search has to end.
+/// The limit of a search.
 ///
-/// The solver reads no clock. A limit of nodes or of work gives the same answer every time; a limit
-/// of time, or a button, is a closure of the caller's, asked now and then.
+/// The solver reads no clock. With a limit on nodes or work the result is always the same; a time
+/// limit or a Cancel button is the caller's closure, which is polled.
 public struct SearchLimit {
-  /// The most positions that may be looked at.
+  /// The most positions to search.
   public var nodes: Int
-  /// The most lines that may be looked at.
+  /// The most lines to examine.
   ///
-  /// It is time, as far as that can be counted: a large board has more lines, so a position costs
-  /// more there.
+  /// This is a deterministic measure of time: a position on a large board takes longer because it
+  /// has more lines (decision 18).
   public var work: Int
-  /// Asked every `pace` lines or so, in whatever part of the solver; true ends the search.
+  /// Polled about every `pace` lines in all parts of the solver; true ends the search.
   ///
-  /// It need not answer at once: whoever thinks in slices lets others have their turn meanwhile.
+  /// The closure may suspend before it returns; a caller that searches in slices runs other work
+  /// meanwhile (decision 30).
   public var shouldStop: () -> Bool
 
-  /// After how many lines more `shouldStop` is asked again: a hundredth of a second, about.
+  /// The number of lines between two calls of `shouldStop`: about a hundredth of a second.
   public static let pace = 250_000
 
-  /// A limit of nodes, of work, and of anything else that can be asked.
+  /// Creates a limit on nodes and work, with a closure to poll.
   public init(
     nodes: Int = .max, work: Int = .max, shouldStop: @escaping () -> Bool = { false }
   ) {

@@ -1,20 +1,20 @@
 import GameRules
 
-/// Finds what positions of one game are worth, with proof.
+/// Finds proved values of the positions of one game.
 ///
-/// Boards of at most 16 squares are solved whole, once; boards of up to 64 are searched; on larger
-/// ones only wins by threats are found; where a line loses, larger boards are searched plainly. A
-/// solver keeps what it has proved, so that the next question
-/// about the same game is answered sooner.
+/// Boards of at most 16 squares are solved completely, once. Boards of at most 64 squares are
+/// searched. On larger boards only wins by threats are found. In misère, boards of more than 16
+/// squares are searched move by move. A solver remembers what it has proved, so later questions
+/// about the same game take less time.
 ///
 ///     let solver = Solver(LineTable(try Rules("6x5k4")))
 ///     solver.bounds(of: position).value  // .win(in: 11)
 ///
-/// The same questions in the same order look at the same positions, on every machine.
+/// The same questions in the same order search the same positions on every machine.
 public final class Solver {
   /// The lines of the game.
   public let table: LineTable
-  /// How it finds values.
+  /// The method that finds the values.
   public let method: Method
   private var strong: StrongSolution?
   private let tableSize: Int
@@ -23,11 +23,11 @@ public final class Solver {
   private var plain: PlainSearch?
   private var seen: Tactics?
 
-  /// A solver for a game.
+  /// Creates a solver for a game.
   ///
   /// - Parameters:
   ///   - table: The lines of the game.
-  ///   - memory: How many bytes the table of proved positions may grow to.
+  ///   - memory: The most bytes for the table of proved positions.
   public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
     tableSize = TranspositionTable<UInt64>.size(in: memory)
@@ -35,7 +35,7 @@ public final class Solver {
     method = Method(for: table.rules)
   }
 
-  /// A solver that searches where it could look up, for tests.
+  /// Creates a solver that searches even where it could look up, for tests.
   init(searching table: LineTable, by method: Method = .winSearch) {
     self.table = table
     tableSize = 1 << 16
@@ -46,27 +46,27 @@ public final class Solver {
   /// The rules of the game.
   public var rules: Rules { table.rules }
 
-  /// How many positions were looked at so far, in all searches.
+  /// The number of positions searched so far, in all searches.
   public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) + (plain?.nodes ?? 0) }
 
-  /// How many lines were looked at so far, in all searches.
+  /// The number of lines examined so far, in all searches.
   public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) + (plain?.work ?? 0) }
 
-  /// The solution of the whole game, made when first asked for; nil where the board is too large, or
-  /// where it was told to stop.
+  /// The solution of the whole game, computed on first use; nil if the board is too large or
+  /// `shouldStop` returned true.
   public func strongSolution(shouldStop: () -> Bool = { false }) -> StrongSolution? {
     guard method == .retrogradeAnalysis else { return nil }
     if strong == nil { strong = .solving(table, unless: shouldStop) }
     return strong
   }
 
-  /// What a position is worth to the side to move.
+  /// Returns bounds on the value of a position for the side to move.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - precision: Whether the distance is asked for.
-  ///   - limit: When to stop and tell what is known until then.
-  /// - Returns: The value, or what the limit left time to prove.
+  ///   - precision: Whether the distance is needed.
+  ///   - limit: The limit of the search; what was proved before it is returned.
+  /// - Returns: The value, or the bounds proved within the limit.
   public func bounds(
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none
   ) -> ValueBounds {
@@ -95,14 +95,14 @@ public final class Solver {
     return proof.bounds
   }
 
-  /// What a position and each of its moves are worth.
+  /// Returns bounds on the values of a position and of each of its moves.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - precision: Whether distances are asked for.
-  ///   - limit: When to stop and tell what is known until then.
-  ///   - onProgress: Told what is known so far, now and then.
-  /// - Returns: The values, or what the limit left time to prove.
+  ///   - precision: Whether distances are needed.
+  ///   - limit: The limit of the search; what was proved before it is returned.
+  ///   - onProgress: Called with intermediate results.
+  /// - Returns: The values, or the bounds proved within the limit.
   public func analysis(
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none,
     onProgress: (Analysis) -> Void = { _ in }
@@ -141,25 +141,25 @@ public final class Solver {
     return question.analysis
   }
 
-  /// Works at a part of a question about a game that is searched for wins.
+  /// Works on one part of the analysis of a game that is solved by a `WinSearch`.
   ///
   /// - Parameters:
-  ///   - part: The part, which learns what is found.
-  ///   - limit: When to stop before its budget is spent.
+  ///   - part: The part; the results are recorded in it.
+  ///   - limit: The limit, which may end the work before the part's budget is spent.
   package func work(_ part: inout AnalysisQuestion.Part, limit: SearchLimit) {
     guard let search = winSearch() else { return }
     part.work(search, limit: limit.counted(from: search.nodes, search.work))
   }
 
-  /// Whether the distance to the end is asked for, or just who wins.
+  /// Whether a search should find the distance to the end or only the result.
   public enum Precision: Hashable, Sendable {
-    /// Win, draw or loss, and in how many plies.
+    /// Win, draw or loss, and the number of plies.
     case distance
     /// Win, draw or loss.
     case result
   }
 
-  /// Finds the moves that threats prove to be won or lost.
+  /// Records the moves that threats prove to be won or lost.
   private func learnByThreats(_ analysis: inout Analysis, _ limit: SearchLimit) {
     let position = analysis.position
     let start = threats.nodes
@@ -172,7 +172,7 @@ public final class Solver {
     analysis.nodes = threats.nodes - start
   }
 
-  /// Looks at every move in turn, to a depth.
+  /// Searches every move to a given depth.
   func learnPlainly(
     _ analysis: inout Analysis, _ precision: Precision = .distance, depth: Int = .max,
     limit: SearchLimit
@@ -185,10 +185,10 @@ public final class Solver {
 
   private static let firstBudget = 4000
 
-  /// What sees wins, blocks and threats; nil where completing a line is no aim.
+  /// Recognizes wins, blocks and threats; nil in misère.
   func tactics() -> Tactics? { rules.isMonotone ? Tactics(table) : nil }
 
-  /// What finds wins by threats on boards too large for anything else.
+  /// Finds wins by threats on boards too large for any other search.
   private var threats: Tactics {
     let threats = seen ?? Tactics(table)
     seen = threats
@@ -204,22 +204,22 @@ public final class Solver {
 }
 
 extension Solver {
-  /// How values are found, which depends on the rules alone.
+  /// The method for finding values; it depends only on the rules.
   ///
-  /// `WinSearch`, `Tactics`, and strategy stealing in `ValueProof` are true only of monotone games,
-  /// in which a mark more never hurts the side that owns it. Of what it uses, only `Solver` asks
-  /// whether it is so; `WeakSearch` and proofs ask for themselves.
+  /// `WinSearch`, `Tactics` and strategy stealing in `ValueProof` are valid only for monotone
+  /// games, in which an extra mark never hurts the side that owns it. `Solver` checks this for
+  /// everything it uses; `WeakSearch` and the proofs check for themselves.
   public enum Method: Hashable, Sendable {
-    /// All positions are worked out once, from the last ply to the first (`StrongSolution`).
+    /// Computes all positions once, from the last ply to the first (`StrongSolution`).
     case retrogradeAnalysis
-    /// Each position is searched for a win of either side (`WinSearch`).
+    /// Searches each position for a win of either side (`WinSearch`).
     case winSearch
-    /// Only wins by threats are looked for (`Tactics`).
+    /// Looks only for wins by threats (`Tactics`).
     case threats
-    /// Every move is looked at, whatever the rules (`PlainSearch`).
+    /// Searches every move, whatever the rules (`PlainSearch`).
     case plainSearch
 
-    /// The best method for some rules.
+    /// The best method for the rules.
     package init(for rules: Rules) {
       if StrongSolution.covers(rules) {
         self = .retrogradeAnalysis
@@ -233,7 +233,7 @@ extension Solver {
 }
 
 extension SearchLimit {
-  /// The limit with its nodes and work counted on from those already done.
+  /// The limit with its nodes and work counted from those already spent.
   fileprivate func counted(from nodes: Int, _ work: Int) -> SearchLimit {
     var limit = self
     limit.nodes = self.nodes < Int.max - nodes ? self.nodes + nodes : .max

@@ -1,4 +1,5 @@
-/// A set of squares as the bits of one number: `UInt64`, or `UInt128` for boards of more squares.
+/// A set of squares as the bits of one number: `UInt64`, or `UInt128` for boards of more than 64
+/// squares.
 typealias SquareWord = FixedWidthInteger & UnsignedInteger
 
 extension FixedWidthInteger {

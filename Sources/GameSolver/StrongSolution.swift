@@ -1,21 +1,20 @@
 import GameRules
 
-/// The value and distance of every position of a board of at most 16 squares: a strong solution.
+/// A strong solution: the value and distance of every position of a board of at most 16 squares.
 ///
-/// One byte a position, in blocks. A block holds all positions with the same set of X, and is
-/// there once for all sets that are the same when turned or mirrored; inside it, the squares that
-/// X leaves free are counted through, and the place is the set of O in that count:
-///
+/// It takes one byte per position, in blocks. A block holds all positions with the same set of X,
+/// and serves all sets that are equal up to symmetry. Inside a block, the squares that X leaves
+/// free are numbered, and the place of a position is the set of O in that numbering:
 ///     . X .              . 2 .  ← X turned      free squares      5 6 7
 ///     O . .   a turn →   X 4 3    to the form   counted from 0:   X 3 4     O on 7 and 1 (say)
 ///     . . .              0 1 .    kept                            0 1 2     is place 1000 0010
 ///
-/// A move of O stays in its block. A move of X goes to a block with one X more, so blocks are
-/// filled from the most X down. Bytes are seen by X: 17 − ply of its win, the negative of that
-/// for a win of O, 0 for a draw. So no byte changes on its way up: X takes the largest of what
-/// it can reach, O the smallest.
+/// A move of O stays in its block. A move of X leads to a block with one more X, so blocks are
+/// filled from the most X down. Bytes are from X's point of view: 17 − ply for a win of X, the
+/// negative for a win of O, 0 for a draw. A byte holds the ply of the win, not its distance, so it
+/// is the same in all positions on the way: X takes the largest byte within reach, O the smallest.
 public final class StrongSolution: Sendable {
-  /// The rules that are solved.
+  /// The solved rules.
   public let rules: Rules
 
   private let bytes: [Int8]
@@ -33,7 +32,7 @@ public final class StrongSolution: Sendable {
   /// Solves every position of some rules.
   public convenience init(_ rules: Rules) { self.init(LineTable(rules)) }
 
-  /// Solves every position, or none where it is told to stop, which it asks as `SearchLimit` does.
+  /// Solves every position; returns nil if `shouldStop`, polled as in `SearchLimit`, returned true.
   static func solving(_ table: LineTable, unless shouldStop: () -> Bool) -> StrongSolution? {
     let solution = StrongSolution(table, unless: shouldStop)
     return solution.bytes.isEmpty ? nil : solution
@@ -46,7 +45,7 @@ public final class StrongSolution: Sendable {
     bytes = RetrogradeAnalysis.solve(board, blocks, unless: shouldStop)
   }
 
-  /// How many bytes the table takes.
+  /// The size of the table in bytes.
   public var byteCount: Int { bytes.count }
 
   /// The value of a position to the side to move.
@@ -63,8 +62,7 @@ public final class StrongSolution: Sendable {
     return value(x: x, o: o)
   }
 
-  /// The value of a position given by its sets of squares, where X is to move if they are equally
-  /// large.
+  /// The value of a position given as two sets of squares; X is to move if they are equally large.
   func value(x: Int, o: Int) -> Value {
     let byte = Int(bytes[blocks.place(x: x, o: o)])
     if byte == 0 { return .draw }

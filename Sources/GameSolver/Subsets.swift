@@ -1,4 +1,5 @@
-/// The numbers below 2^n by how many bits they have: those of n bits lead those of n + 1.
+/// The numbers below 2^n, sorted by their bit count: the subsets of n squares are a prefix of those
+/// of n + 1.
 struct Subsets {
   private let sorted: UnsafeBufferPointer<UInt16>
   private let starts: UnsafeBufferPointer<Int>

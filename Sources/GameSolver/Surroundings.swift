@@ -1,20 +1,20 @@
 import GameRules
 
-/// What is around each square, as a number: equal where the same marks are on the lines through it.
+/// A hash for each square of the marks on all lines through it.
 ///
-/// Most squares look the same after a move as before it, and what they weigh is known by that number.
-/// The numbers are those of Zobrist (1970): each mark on each square has one of its own, and of several
-/// marks they are taken together by exclusive or, so that a move changes few and taking it back undoes it.
+/// Most squares look the same after a move as before, so their weights are found by this hash. The
+/// hashes are Zobrist's (1970): each mark on each square has a random key, and the keys are
+/// combined by exclusive or, so a move changes few hashes and undoing it restores them.
 struct Surroundings {
   private let board: ThreatBoard
-  /// The numbers of X's and O's marks, two for each square.
+  /// Random keys of the marks, X's and O's for each square.
   private let keys: UnsafeMutablePointer<UInt64>
   private let around: UnsafeMutablePointer<UInt64>
   private let weights: UnsafeMutablePointer<Weights>
-  /// The number of all marks together, by which positions are told apart.
+  /// The hash of all marks, which identifies the position.
   private(set) var position: UInt64 = 0
 
-  /// What a square with these surroundings weighs for either side.
+  /// The weights of a square with this hash, for either side.
   private struct Weights {
     var around: UInt64 = 0
     var x: Int32 = 0
@@ -40,13 +40,12 @@ struct Surroundings {
     weights.deallocate()
   }
 
-  /// Forgets all weights, so that what is found, and after how much work, depends on nothing that was
-  /// looked at before.
+  /// Clears the weights, so that neither results nor work depend on earlier searches.
   func forgetAll() {
     weights.initialize(repeating: Weights(), count: Surroundings.weightCount)
   }
 
-  /// Takes note of a mark that was placed on a square, or of one that was lifted from it.
+  /// Updates the hashes for a mark placed on a square or lifted from it.
   mutating func change(_ mark: Mark, at index: Int) {
     let key = keys[2 * index + Int(mark.rawValue)]
     position ^= key
@@ -54,7 +53,7 @@ struct Surroundings {
     board.work += 2
   }
 
-  /// How much a square matters to a side to move.
+  /// The importance of a square to the side `mark`.
   func weight(of index: Int, for mark: Mark) -> Int {
     let number = around[index]
     let known = weights + Int(truncatingIfNeeded: number) & (Surroundings.weightCount - 1)

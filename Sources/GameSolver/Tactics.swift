@@ -1,11 +1,11 @@
 import GameRules
 
-/// What can be seen in a position without proof: wins, blocks, runs and plans of both sides, and
-/// which squares look best.
+/// Unproved judgements of a position: wins, blocks, threat sequences and plans of both sides, and
+/// the best squares.
 final class Tactics {
   private let board: ThreatBoard
   private let search: ThreatSearch
-  /// It takes memory, which the levels that do not look ahead can do without.
+  /// Created on first use: it takes memory that levels without lookahead do not need.
   private lazy var lookahead = Lookahead(board, search)
   private var mark = Mark.x
 
@@ -14,7 +14,7 @@ final class Tactics {
     search = ThreatSearch(board)
   }
 
-  /// Turns to a position.
+  /// Sets up a position.
   func show(_ position: Position) {
     board.show(position)
     mark = position.toMove
@@ -26,19 +26,19 @@ final class Tactics {
   /// The squares that complete a line of the other side.
   var blocks: [Square] { squares(board.wins(of: mark.opponent)) }
 
-  /// How many positions were looked at so far.
+  /// The number of positions searched so far.
   var nodes: Int { search.nodes }
 
-  /// How many lines were looked at so far.
+  /// The number of lines examined so far.
   var work: Int { board.work }
 
-  /// What threats alone prove about a position: that a line is completed now or cannot be stopped,
-  /// or that a run wins.
+  /// Bounds that threats prove: that a line is completed now or cannot be stopped, or that a threat
+  /// sequence wins.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
-  ///   - limit: When to stop, counted on from `nodes` and `work`.
-  /// - Returns: The bounds, wide open where no threat is seen.
+  ///   - limit: The limit, compared with the running totals `nodes` and `work`.
+  /// - Returns: The bounds; as wide as possible if no threat is found.
   func bounds(of position: Position, counted limit: SearchLimit) -> ValueBounds {
     var bounds = ValueBounds(position)
     if position.isOver { return bounds }
@@ -62,7 +62,7 @@ final class Tactics {
     return bounds
   }
 
-  /// The moves through which most goes on, seen at a glance.
+  /// The moves with the greatest weight, judged statically.
   func heaviest(of moves: [Square]) -> [Square] {
     let rules = board.table.rules
     let weights = moves.map { board.weight(of: rules.index(of: $0), for: mark) }
@@ -70,13 +70,13 @@ final class Tactics {
     return moves.indices.filter { weights[$0] == most }.map { moves[$0] }
   }
 
-  /// The moves that look best, which is one only unless several look the same.
+  /// The moves that look best: usually one, or several that look equal.
   ///
   /// - Parameters:
   ///   - moves: The moves to choose from.
-  ///   - skill: What is seen.
-  ///   - spent: How much of the work for this move was used.
-  ///   - shouldStop: Asked now and then; true makes it settle for what it sees.
+  ///   - skill: The player's abilities and limits.
+  ///   - spent: The work already spent on this move.
+  ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
   /// - Returns: Some of the moves.
   func best(
     of moves: [Square], _ skill: Level.Skill, spent: Int = 0,
@@ -127,7 +127,7 @@ final class Tactics {
     .map { rules.square(at: $0) }
   }
 
-  /// Whether the other side is seen to have neither a run nor a plan after a move.
+  /// Whether no threat sequence or plan of the other side is found after a move.
   private func isSafe(_ index: Int, _ skill: Level.Skill) -> Bool {
     board.place(mark, at: index)
     defer { board.lift(mark, at: index) }

@@ -1,7 +1,7 @@
 import GameRules
 
-/// A board of any size that knows at all times where each side could complete a line, and where it
-/// could threaten to.
+/// A board of any size that always knows where each side can complete a line, and where it can
+/// threaten to.
 ///
 ///     . . . . . .      x has three in this row of six (four win), so one of its lines misses one
 ///     . x x x . .  →   square on each side: two squares in `wins`. A line that misses two
@@ -9,18 +9,18 @@ import GameRules
 final class ThreatBoard {
   let table: LineTable
   let area: Int
-  /// How near each square is to the middle of the board, below 64.
+  /// The nearness of each square to the middle of the board, below 64.
   let nearness: [Int]
-  /// The lines looked at so far.
+  /// The number of lines examined so far.
   var work = 0
-  /// The squares that share a line with each, itself among them.
+  /// For each square, the squares that share a line with it, itself included.
   let reach: NumberLists
   private let squaresOfLines: NumberLists
   private let linesOfSquares: NumberLists
   private var counts: Counts
 
-  /// A mark placed or lifted looks at each of its lines once to count it out, changes it, and looks
-  /// once more to count it in.
+  /// Placing or lifting a mark visits each of its lines three times: to count it out, to change it
+  /// and to count it in again.
   private static let looksPerLine = 3
 
   init(_ table: LineTable) {
@@ -57,7 +57,7 @@ final class ThreatBoard {
     counts.deallocate()
   }
 
-  /// Sets the board up as in a position.
+  /// Sets up a position, changing only the squares that differ.
   func show(_ position: Position) {
     for index in 0..<area where self[index] != position.board[index] {
       if let mark = self[index] { lift(mark, at: index) }
@@ -67,14 +67,15 @@ final class ThreatBoard {
     }
   }
 
-  /// The mark on a square.
   subscript(index: Int) -> Mark? { counts.marks[index] }
 
   var ply: Int { counts.ply }
-  /// How much more the lines are worth that only X can complete than those that only O can.
+  /// The total worth of the lines that only X can complete, minus that of the lines that only O
+  /// can.
   var balance: Int { counts.balance }
-  /// The squares that complete a line of a side, and how many there are.
+  /// The squares that complete a line of a side.
   func wins(of mark: Mark) -> SquareSet { mark == .x ? counts.x.wins : counts.o.wins }
+  /// The number of squares that complete a line of a side.
   func winCount(of mark: Mark) -> Int { mark == .x ? counts.x.winCount : counts.o.winCount }
   /// The squares of a side's lines that miss two.
   func threats(of mark: Mark) -> SquareSet { mark == .x ? counts.x.threats : counts.o.threats }
@@ -91,23 +92,23 @@ final class ThreatBoard {
     counts.change(index, from: mark, to: nil, lines, squaresOfLines)
   }
 
-  /// How much a square matters to a side to move.
+  /// The importance of a square to the side to move.
   ///
-  /// Each line through it that is open to one side only counts, more the more marks it has, and own
-  /// lines a little more than those to be stopped. Of equal squares the one nearer to the middle of
-  /// the board matters more.
+  /// A line with marks of both sides counts nothing; the others count more the more marks they
+  /// have, own lines a little more than the other side's. Of equal squares, the one nearer to the
+  /// middle counts more.
   func weight(of index: Int, for mark: Mark) -> Int {
     let lines = linesOfSquares[index]
     work += lines.count
     return counts.weight(of: lines, for: mark, squaresOfLines) << 6 + nearness[index]
   }
 
-  /// The empty squares that weigh most, the heaviest first; equals in the order of the board.
+  /// The heaviest open squares, heaviest first; equals in the order of the board.
   ///
   /// - Parameters:
-  ///   - most: How many.
-  ///   - weight: The weight of an empty square; nil for one that is not wanted.
-  /// - Returns: Their indices.
+  ///   - most: The most squares to return.
+  ///   - weight: The weight of an open square; nil to leave it out.
+  /// - Returns: The indices of the squares.
   func heaviest(_ most: Int, by weight: (Int) -> Int?) -> [Int] {
     var heaviest: [(index: Int, weight: Int)] = []
     for index in 0..<area where self[index] == nil {
@@ -127,10 +128,10 @@ final class ThreatBoard {
   }
 }
 
-/// All that a mark changes.
+/// All state that a mark changes.
 ///
-/// It is one value, as each use of a variable of a class is watched for others at the same time: so
-/// a mark is watched once, not each of its lines.
+/// It is a single value of pointers because Swift checks every access to a class's variables for
+/// exclusivity: once per mark this way, instead of once per line (decision 24).
 private struct Counts {
   let marks: UnsafeMutablePointer<Mark?>
   var ply = 0
@@ -138,18 +139,19 @@ private struct Counts {
   var x: Side
   var o: Side
 
-  /// What one side has on the board.
+  /// One side's marks and threats.
   struct Side {
-    /// How many marks the side has on each line.
+    /// For each line, the number of the side's marks.
     let marks: UnsafeMutablePointer<UInt8>
-    /// How many lines that only this side can complete, or nobody has entered, miss just this square.
+    /// For each square, the number of lines open to the side that miss only this square.
     let winCounts: UnsafeMutablePointer<UInt8>
+    /// For each square, the number of lines open to the side that miss it and one other.
     let threatCounts: UnsafeMutablePointer<UInt8>
     /// The squares that complete a line.
     var wins = SquareSet()
     /// The squares of lines that miss two.
     var threats = SquareSet()
-    /// How many squares are in `wins`.
+    /// The number of squares in `wins`.
     var winCount = 0
 
     init(area: Int, lineCount: Int) {
@@ -167,7 +169,7 @@ private struct Counts {
       threatCounts.deallocate()
     }
 
-    /// Counts a line in or out that misses one or two squares, of which this is one.
+    /// Counts a line in or out that misses one or two squares, one of them `square`.
     mutating func count(_ square: Int, missing: Int, _ step: UInt8) {
       let counts = missing == 1 ? winCounts : threatCounts
       let old = counts[square]
@@ -199,7 +201,7 @@ private struct Counts {
     o.deallocate()
   }
 
-  /// Puts another mark, or none, on a square.
+  /// Puts a mark on a square, or removes it.
   mutating func change(
     _ index: Int, from old: Mark?, to new: Mark?, _ lines: UnsafeBufferPointer<Int32>,
     _ squares: NumberLists
@@ -217,7 +219,8 @@ private struct Counts {
     for line in lines.lazy.map({ Int($0) }) { count(line, squares[line], 1) }
   }
 
-  /// Counts the squares of a line that misses few in, or with 255, which is one less, out.
+  /// Counts the missing squares of a line in (1) or, with 255, which is −1, out, if it misses at
+  /// most two.
   @inline(__always)
   mutating func count(_ line: Int, _ squares: UnsafeBufferPointer<Int32>, _ step: UInt8) {
     let missing = missing(line, squares.count)
@@ -238,7 +241,7 @@ private struct Counts {
     count - Int(x.marks[line]) - Int(o.marks[line])
   }
 
-  /// What a line is worth to X if that alone has entered it, and less than nothing if O alone has.
+  /// The worth of a line to X: positive if only X has marks on it, negative if only O has.
   @inline(__always)
   private func worth(_ line: Int, _ count: Int) -> Int {
     let (x, o) = (Int(x.marks[line]), Int(o.marks[line]))
@@ -264,7 +267,7 @@ private struct Counts {
   }
 }
 
-/// Lists of numbers, one after the other in memory.
+/// Lists of numbers in contiguous memory.
 struct NumberLists {
   private let numbers: UnsafeMutablePointer<Int32>
   private let starts: UnsafeMutablePointer<Int>

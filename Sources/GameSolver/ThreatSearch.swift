@@ -1,18 +1,16 @@
 import GameRules
 
-/// Finds wins by threats on a board of any size: what a good player sees without counting
-/// everything.
+/// Finds wins by threats on a board of any size.
 ///
-/// A *run* is a winning threat sequence (Allis; gomoku players say VCF): every move of the attacker
-/// threatens to complete a line, so that every reply is forced, until two lines are threatened at
-/// once:
+/// A *run* is a winning threat sequence (gomoku's VCF; Allis): every move of the attacker threatens
+/// to complete a line, so every reply is forced, until two lines are threatened at once:
 ///
 ///     . . . . . . .        . . . . . . .        . . . . . . .
 ///     . . x x x . .   →    . . x x x x .   →    o x x x x x .     five to win: 1 threatens
 ///     . . . . . . .        . 1 . . . 2 .        . . . . . . .     both ends
 ///
-/// A *plan* (VCT) is a win whose moves only threaten a run; every defence that touches the run is
-/// tried.
+/// A *plan* (gomoku's VCT) is a win whose moves need only threaten a run; every defence that
+/// touches the run is tried.
 final class ThreatSearch {
   let board: ThreatBoard
   private(set) var nodes = 0
@@ -20,14 +18,15 @@ final class ThreatSearch {
   private var lastWork = 0
   private var nextQuestion = SearchLimit.pace
   private var shouldStop: () -> Bool = { false }
-  /// Whether the last search was told to stop.
+  /// Whether `shouldStop` ended the last search.
   private(set) var isStopped = false
-  /// Where the last run found can be disturbed: its moves, the forced replies, and its last line.
+  /// The squares where the last run found can be disturbed: its moves, the forced replies and its
+  /// last line.
   private var path = SquareSet()
 
   init(_ board: ThreatBoard) { self.board = board }
 
-  /// Gives the searches that follow so many nodes, and so many lines to look at, together.
+  /// Sets a joint limit on the nodes and lines of the searches that follow.
   func grant(_ limit: SearchLimit) {
     lastNode = limit.nodes < Int.max - nodes ? nodes + limit.nodes : .max
     lastWork = limit.work < Int.max - board.work ? board.work + limit.work : .max
@@ -35,7 +34,7 @@ final class ThreatSearch {
     isStopped = false
   }
 
-  /// Counts a node; true where the search has to end.
+  /// Counts a node; returns true if the search has to end.
   func countNode() -> Bool {
     nodes += 1
     if board.work >= nextQuestion {
@@ -45,20 +44,20 @@ final class ThreatSearch {
     return isSpent
   }
 
-  /// Whether what was granted is used up.
+  /// Whether the granted limit is used up.
   var isSpent: Bool { isStopped || nodes > lastNode || board.work > lastWork }
 
-  /// A win by threats alone.
+  /// A win by consecutive threats.
   struct Run {
-    /// The move to make.
+    /// The first move.
     var move: Int
-    /// The plies until the line is complete.
+    /// The plies until a line is complete.
     var plies: Int
-    /// The squares where a mark of the defender could disturb it.
+    /// The squares where a mark of the defender could disturb the run.
     var path: SquareSet
   }
 
-  /// A run of the side, if it were its turn, of at most so many own moves.
+  /// Finds a run of `mark`, as if it were to move, with at most `moves` own moves.
   func run(of mark: Mark, moves: Int) -> Run? {
     path = SquareSet()
     guard let (move, plies) = follow(mark, moves) else { return nil }
@@ -102,7 +101,7 @@ final class ThreatSearch {
     return nil
   }
 
-  /// A move after which every defence loses to a run or to a shorter plan.
+  /// Finds a move after which every defence loses to a run or to a shorter plan.
   func plan(of mark: Mark, depth: Int, runMoves: Int, width: Int) -> Int? {
     if countNode() { return nil }
     if let run = run(of: mark, moves: runMoves) { return run.move }
@@ -143,7 +142,7 @@ final class ThreatSearch {
     return true
   }
 
-  /// The moves that may stop a run: on its path, or with threats of their own.
+  /// The moves that may stop a run: those on its path and those that make a threat.
   func defences(of mark: Mark, against run: Run) -> [Int] {
     let threats = board.threats(of: mark)
     return (0..<board.area).filter {

@@ -1,9 +1,9 @@
-/// What was proved about positions, found again by whoever reaches them in another way.
+/// A transposition table of what was proved about positions.
 ///
-/// A position is kept in its normal form: of the marks only those that still matter. A mark of a
-/// side matters while some line through it can still be completed by that side; an empty square
-/// matters while any such line passes through it. Everything else on the board is void, whoever
-/// sits there, and the form is turned to the smallest of its images.
+/// A position is stored in its normal form, which contains only what still matters: a mark of a
+/// side while that side can still complete a line through it, and an empty square while any such
+/// line passes through it. Everything else on the board is void, whatever it holds. The form is
+/// then turned to the smallest of its symmetric images.
 ///
 ///     low   high
 ///      1     0    a mark of the attacker         x o . .         1 0 3 3
@@ -11,31 +11,31 @@
 ///      1     1    an empty square                o . . .         0 3 3 3   (o cannot complete
 ///      0     0    void                           . . . o         3 3 3 0    any line any more)
 ///
-/// Both words are compared whole, so an entry is never taken for another position's. Two entries
-/// share a bucket: one keeps what cost most work, the other what came last.
+/// Both words are compared in full, so an entry is never mistaken for another position's. Two
+/// entries share a bucket: one keeps the position that cost the most work, the other the latest.
 final class TranspositionTable<Word: SquareWord> {
   struct Key {
     var low: Word = 0
     var high: Word = 0
-    /// 1 where the attacker is to move, 2 where the defender is; 0 is an entry not in use.
+    /// 1 if the attacker is to move, 2 if the defender is; 0 for an unused entry.
     var turn: UInt8 = 0
   }
 
   struct Entry {
     fileprivate var low: Word = 0
     fileprivate var high: Word = 0
-    /// The squares that the attacker could be given without winning, where it can never win.
+    /// The squares that the attacker could be given without winning within `none` plies.
     var spare: Word = 0
     fileprivate var work: UInt32 = 0
     fileprivate var turn: UInt8 = 0
     /// The best move found, or 255.
     var move: UInt8 = 255
-    /// The attacker wins within this many plies; 255 where that is not proved.
+    /// The attacker wins within this many plies; 255 if that is not proved.
     var win: UInt8 = 255
-    /// The attacker does not win within this many plies, or `never`.
+    /// The attacker does not win within this many plies; `never` if it cannot win at all.
     var none: UInt8 = 0
 
-    /// More plies than any game has: there is no win.
+    /// More plies than any game has.
     static var never: UInt8 { 255 }
   }
 
@@ -44,15 +44,15 @@ final class TranspositionTable<Word: SquareWord> {
   private var used = 0
   private let largest: Int
 
-  /// How many entries have room in so many bytes, as a power of two.
+  /// The number of entries that fit in `memory` bytes, as a power of two.
   static func size(in memory: Int) -> Int {
     var size = 1 << 10
     while size * 2 * MemoryLayout<Entry>.stride <= memory { size *= 2 }
     return size
   }
 
-  /// A table that begins small and grows up to this many entries, a power of two: of 32 bytes each, or
-  /// 64 in wide words.
+  /// Creates a small table that grows up to `largest` entries, a power of two, of 32 bytes each, or
+  /// 64 with wide words.
   init(largest: Int) {
     self.largest = largest
     capacity = min(largest, 1 << 10)
@@ -71,7 +71,7 @@ final class TranspositionTable<Word: SquareWord> {
     return Int(truncatingIfNeeded: hash & UInt64(capacity &- 1)) & ~1
   }
 
-  /// One word of all.
+  /// Mixes a set into 64 bits.
   @inline(__always)
   private func folded(_ set: Word) -> UInt64 {
     let low = UInt64(truncatingIfNeeded: set)
@@ -85,7 +85,7 @@ final class TranspositionTable<Word: SquareWord> {
       && entry.pointee.turn == key.turn
   }
 
-  /// What is known of a position.
+  /// The entry of a position.
   @inline(__always)
   subscript(key: Key) -> Entry? {
     let first = entries + bucket(of: key)
@@ -94,7 +94,7 @@ final class TranspositionTable<Word: SquareWord> {
     return holds(second, key) ? second.pointee : nil
   }
 
-  /// Adds to what is known of a position, for which so many nodes were looked at.
+  /// Updates the entry of a position, which cost `work` nodes.
   func update(_ key: Key, work: Int, _ change: (inout Entry) -> Void) {
     if used > capacity / 2, capacity < largest { grow() }
     let first = entries + bucket(of: key)

@@ -1,15 +1,15 @@
 import GameRules
 
-/// What a position is worth to the side to move when both play their best.
+/// The value of a position for the side to move under best play.
 ///
-/// The winner hurries and the loser delays, so a value also says in how many plies the game ends.
-/// Values are ordered from the worst to the best:
+/// The winner hurries and the loser delays, so a value includes the number of plies to the end.
+/// Values are ordered from worst to best:
 ///
 ///     loss in 0 < loss in 2 < … < draw < … < win in 3 < win in 1
 ///
-/// The negamax contract, which every part of the solver keeps: a value is always seen by the side
-/// to move, and a position is worth the best of its moves, where a move is worth
-/// `after.beforeMove` of the position after it.
+/// The negamax convention holds throughout the solver: a value is always from the point of view of
+/// the side to move, and a position has the value of its best move, which is `after.beforeMove` of
+/// the position after that move.
 public enum Value: Hashable, Sendable {
   /// The side to move loses after this many plies.
   case loss(in: Int)
@@ -18,7 +18,8 @@ public enum Value: Hashable, Sendable {
   /// The side to move wins after this many plies.
   case win(in: Int)
 
-  /// What a move is worth to the side that makes it, where this is worth to the side that answers.
+  /// The value of a move for the side that makes it, if `self` is the value for the side that
+  /// answers.
   public var beforeMove: Value {
     switch self {
     case .loss(let plies): .win(in: plies + 1)
@@ -27,7 +28,7 @@ public enum Value: Hashable, Sendable {
     }
   }
 
-  /// How many plies are left, or nil for a draw.
+  /// The number of plies to the end, or nil for a draw.
   public var plies: Int? {
     switch self {
     case .loss(let plies), .win(let plies): plies
@@ -35,7 +36,7 @@ public enum Value: Hashable, Sendable {
     }
   }
 
-  /// What is won or lost, whatever the distance.
+  /// The value without its distance.
   public var result: Result {
     switch self {
     case .loss: .loss
@@ -53,11 +54,11 @@ public enum Value: Hashable, Sendable {
     /// The side to move wins.
     case win = 1
 
-    /// Whether the first is worse.
+    /// Returns whether the first result is worse.
     public static func < (left: Result, right: Result) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A number that grows with the value; no game lasts a thousand plies.
+  /// A number that grows with the value; 1000 exceeds the plies of any game.
   private var score: Int {
     switch self {
     case .loss(let plies): plies - 1000
@@ -68,12 +69,12 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value: Comparable {
-  /// Whether the first is worse for the side to move.
+  /// Returns whether the first value is worse for the side to move.
   public static func < (left: Value, right: Value) -> Bool { left.score < right.score }
 }
 
 extension Value {
-  /// What an ended game is worth to the side that would be to move; nil while it goes on.
+  /// The value of a finished game for the side that would move next; nil if the game is not over.
   public init?(_ outcome: Outcome?) {
     switch outcome {
     case .none: return nil

@@ -1,8 +1,8 @@
 import GameRules
 
-/// What is known of a position's value: it is not below `lower` and not above `upper`.
+/// Proved bounds on a position's value: not below `lower` and not above `upper`.
 ///
-/// A search that was stopped keeps what it has proved, and never guesses:
+/// A search that is stopped returns the bounds it has proved, never a guess:
 ///
 ///     lower         upper        what can be said
 ///     draw          draw           a draw
@@ -10,22 +10,22 @@ import GameRules
 ///     win in 11     win in 11      a win in 11
 ///     win in 30     win in 1       a win, its distance unknown
 public struct ValueBounds: Hashable, Sendable {
-  /// The worst it can be for the side to move.
+  /// The worst possible value for the side to move.
   public private(set) var lower: Value
-  /// The best it can be for the side to move.
+  /// The best possible value for the side to move.
   public private(set) var upper: Value
 
-  /// A value known for certain.
+  /// Creates bounds for a known value.
   public init(_ value: Value) {
     lower = value
     upper = value
   }
 
-  /// Nothing but that the game ends when the board is full, and in whose favour a line counts.
+  /// Creates the widest bounds that the number of empty squares and the ending allow.
   ///
   /// - Parameters:
   ///   - pliesLeft: The number of empty squares.
-  ///   - ending: What becomes of who completes a line.
+  ///   - ending: Whether completing a line wins or loses.
   public init(pliesLeft: Int, ending: Ending = .normal) {
     switch ending {
     case .normal:
@@ -37,7 +37,7 @@ public struct ValueBounds: Hashable, Sendable {
     }
   }
 
-  /// Bounds known for certain, of which the first is not above the second.
+  /// Creates bounds, or nil if `lower` is above `upper`.
   public init?(lower: Value, upper: Value) {
     guard lower <= upper else { return nil }
     self.init(from: lower, to: upper)
@@ -48,23 +48,23 @@ public struct ValueBounds: Hashable, Sendable {
     self.upper = upper
   }
 
-  /// The value, where nothing is left to know.
+  /// The value, if the bounds are equal.
   public var value: Value? { lower == upper ? lower : nil }
 
-  /// Whether it is a win, a draw or a loss, where that much is known.
+  /// Win, draw or loss, if the bounds agree on it.
   public var result: Value.Result? { lower.result == upper.result ? lower.result : nil }
 
-  /// The same, seen by the side that makes the move that leads there.
+  /// The bounds seen by the side that makes the move leading here.
   public var beforeMove: ValueBounds {
     ValueBounds(from: upper.beforeMove, to: lower.beforeMove)
   }
 
-  /// Learns that the value is at least this.
+  /// Raises the lower bound to `value`.
   public mutating func learn(atLeast value: Value) {
     if value > lower { lower = min(value, upper) }
   }
 
-  /// Learns that the value is at most this.
+  /// Lowers the upper bound to `value`.
   public mutating func learn(atMost value: Value) {
     if value < upper { upper = max(value, lower) }
   }

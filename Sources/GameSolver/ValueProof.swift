@@ -1,6 +1,7 @@
 import GameRules
 
-/// Both questions about one position: whether the side to move can win, and whether it can lose.
+/// The proofs of both questions about a position: whether the side to move can win, and whether it
+/// can lose.
 struct ValueProof {
   private(set) var bounds: ValueBounds
   private let precision: Solver.Precision
@@ -8,7 +9,7 @@ struct ValueProof {
   private var canLose: WinProof
   private let isEmpty: Bool
 
-  /// The proof for a position that may be over.
+  /// Creates the proof for a position, which may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
     let own = position.board.squares(of: position.toMove).firstWord
     let other = position.board.squares(of: position.toMove.opponent).firstWord
@@ -19,8 +20,8 @@ struct ValueProof {
     canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
     bounds = ValueBounds(position)
-    // Strategy stealing: whoever moves first on the empty board could play the second's winning
-    // strategy, and the mark more would not hurt.
+    // Strategy stealing: on the empty board the first player could use the second player's winning
+    // strategy, as an extra mark does not hurt.
     if isEmpty { bounds.learn(atLeast: .draw) }
   }
 
@@ -28,9 +29,9 @@ struct ValueProof {
     precision == .distance ? bounds.value != nil : bounds.result != nil
   }
 
-  /// Learns that the move that leads here is worth no more than the position it was played in.
+  /// Uses the fact that the move leading here is worth at most as much as its parent position.
   mutating func learn(parent: ValueBounds) {
-    // So the side that answers is worth at least what is left of that.
+    // So the side to move here has at least the complement of the parent's upper bound.
     switch parent.upper {
     case .loss(let plies): bounds.learn(atLeast: .win(in: max(plies - 1, 1)))
     case .draw: bounds.learn(atLeast: .draw)
@@ -38,7 +39,7 @@ struct ValueProof {
     }
   }
 
-  /// Works at what is still open.
+  /// Works on the open questions.
   mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
     if bounds.upper.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)
@@ -70,7 +71,7 @@ struct ValueProof {
 }
 
 extension ValueBounds {
-  /// What a glance at a position tells: how it ended, or nothing.
+  /// The bounds known without a search: the outcome of a finished game, else the widest.
   init(_ position: Position) {
     if let value = Value(position.outcome) {
       self.init(value)

@@ -1,8 +1,8 @@
-/// What a win search has proved about one position.
+/// The result of a win search for one position.
 enum Verdict: Equatable {
-  /// The attacker wins within that many plies.
+  /// The attacker wins within this many plies.
   case win(within: Int)
-  /// The attacker does not win within that many plies.
+  /// The attacker does not win within this many plies.
   case none(within: Int)
   /// The attacker cannot win, however long the game.
   case never
@@ -14,7 +14,8 @@ enum Verdict: Equatable {
     if case .win = self { true } else { false }
   }
 
-  /// The verdict on the position one ply earlier, if this is what its move leads to.
+  /// The verdict on the position one ply earlier, if its move leads to a position with this
+  /// verdict.
   @inline(__always)
   var plyEarlier: Verdict {
     switch self {

@@ -1,20 +1,20 @@
-/// Whether one side can win a position, and how soon: worked at in portions until it is answered.
+/// A proof whether one side can win a position, and how soon, worked on in portions.
 ///
-/// Two searches take turns, each with a budget that grows: one without a limit of plies, which
-/// proves draws, and one that deepens ply by ply, which finds the shortest win.
+/// Two searches alternate, with growing budgets: one without a ply limit, which proves draws, and
+/// one that deepens by two plies at a time, which finds the shortest win.
 struct WinProof {
-  /// The side that may win has these squares.
+  /// The squares of the side whose win is searched for.
   let attacker: UInt64
   let defender: UInt64
   let isAttacking: Bool
-  /// Whether the distance is asked for, or just whether there is a win.
+  /// Whether the distance is needed, or only whether there is a win.
   let wantsDistance: Bool
 
-  /// The attacker does not win within so many plies.
+  /// The attacker does not win within this many plies.
   private(set) var noneWithin: Int
-  /// It cannot win at all.
+  /// Whether the attacker is proved unable to win.
   private(set) var isNever = false
-  /// It wins within so many plies, or nil where that is not known.
+  /// The attacker wins within this many plies; nil if no win is known.
   private(set) var winWithin: Int?
 
   init(attacker: UInt64, defender: UInt64, isAttacking: Bool, wantsDistance: Bool) {
@@ -25,14 +25,14 @@ struct WinProof {
     noneWithin = isAttacking ? -1 : 0
   }
 
-  /// Whether everything asked is known.
+  /// Whether the question is answered.
   var isAnswered: Bool {
     if isNever { return true }
     guard let winWithin else { return false }
     return !wantsDistance || noneWithin >= winWithin - 2
   }
 
-  /// Looks at as many positions as the budget says and a few more, or fewer if that answers it.
+  /// Searches about as many positions as the budget allows, or fewer if that is enough.
   mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
     let pliesLeft = search.board.area - (attacker | defender).nonzeroBitCount
     if winWithin == nil {
@@ -41,7 +41,8 @@ struct WinProof {
     let start = search.nodes
     while !isAnswered, !search.isOverLimit {
       let spent = search.nodes - start
-      // Before a win is known, deepening gets the smaller part: it has to be done over when that is spent.
+      // Before a win is known, deepening gets the smaller share: an iteration that runs out must be
+      // repeated.
       let part = winWithin == nil ? budget / 8 : budget
       let verdict = ask(search, within: noneWithin + 2, budget: part - spent, limit)
       if verdict == .unknown { return }

@@ -3,7 +3,7 @@ extension WinSearch {
   struct Node {
     var attack: LineList
     var defence: LineList
-    /// Free memory for lists of lines.
+    /// Free memory for line lists.
     var memory: UnsafeMutablePointer<UInt64>
     var ply: Int
 
@@ -27,7 +27,7 @@ extension WinSearch {
     var marks: UInt64 { attack.own | defence.own }
   }
 
-  /// A position as it is before any move of the search.
+  /// The node of a position at the root.
   func node(_ attacker: UInt64, _ defender: UInt64) -> Node {
     var count = 0
     for line in board.lines where line & defender == 0 {

@@ -1,6 +1,6 @@
-/// What a search keeps of the positions it has proved, and finds again.
+/// Storage of proved positions in the transposition table.
 extension WinSearch {
-  /// The normal form of a position, and the image that leads to it.
+  /// The normal form of a position, and the symmetry that leads to it.
   @inline(__always)
   func key(
     of node: Node, _ attackLive: UInt64, _ defenceLive: UInt64, turn: UInt8
@@ -23,7 +23,7 @@ extension WinSearch {
     return (key, best)
   }
 
-  /// The best move that was found in a position, where the table still has it.
+  /// The best move found in a position, if the table still has it.
   func knownMove(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Int? {
     let node = node(attacker, defender)
     let (key, image) = key(
@@ -31,14 +31,14 @@ extension WinSearch {
     return table[key].flatMap { symmetries.undo(image, square: $0.move) }
   }
 
-  /// The verdict of an entry, where it answers the question.
+  /// The entry's verdict, if it answers the question.
   @inline(__always)
   func recall(
     _ entry: TranspositionTable<UInt64>.Entry, within plies: Int, _ image: Int, live: UInt64
   ) -> Verdict? {
     if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
     if Int(entry.none) < plies { return nil }
-    // Void squares are spare whatever the entry says, as nothing there can be completed.
+    // Void squares are always spare, as no line can be completed there.
     let spare = symmetries.undo(image, on: entry.spare) & live | ~live
     return entry.none == TranspositionTable<UInt64>.Entry.never
       ? never(spare: spare) : none(within: Int(entry.none), spare: spare)

@@ -1,45 +1,47 @@
-/// Proves whether one side, the attacker, can win; for the defender, drawing is as good as
-/// winning.
+/// Proves whether one side, the attacker, can win; for the defender a draw is as good as a win.
 ///
-/// Depth first, with these cuts:
+/// The search is depth-first, with these cutoffs:
 ///
-/// - Wins on the spot, wins to be blocked, and forks after a few threats are read off the lines: those of
-///   the defender too, as a defender that wins is safe. Where a side threatens such a win, only what
-///   disturbs it is tried.
-/// - The attacker cannot win where the lines left to it have little potential (Erdős and Selfridge)
-///   or can be paired off. Before the defender tries a move by search, all are tried for pairings.
-/// - A position's normal form is looked up and kept in a table.
-/// - The defender's answer to one move tells which squares are *spare*: the attacker could be given
-///   all of them at once and still not win. An attacker's move on a spare square is met by that same
-///   answer, so it need not be tried. It is a relevance zone, seen from the other side.
+/// - Immediate wins, forced blocks, and forks after a few threats are read off the lines, for both
+///   sides, as a defender that wins is safe. If a side threatens such a win, only moves that
+///   disturb it are tried (decision 26).
+/// - The attacker cannot win if the lines left to it have little potential (Erdős–Selfridge) or can
+///   be paired off. Before the defender searches a move, all moves are tried for pairings (decision
+///   17).
+/// - The normal form of a position is looked up and stored in a table.
+/// - The defender's answer to one move shows which squares are *spare*: the attacker could be given
+///   all of them at once and still not win. The same answer meets an attacker's move on any spare
+///   square, so that move need not be tried. This is the complement of a relevance zone (decision
+///   25).
 ///
-/// A limit of plies makes it a search for the shortest win; then only lines count that can still
-/// be completed in time.
+/// With a ply limit, it searches for the shortest win; then only lines that can be completed in
+/// time count.
 ///
-/// All of it is true only of monotone games, in which a mark more never hurts the side that owns it:
-/// so there is no zugzwang, and squares where nothing can be completed are void.
+/// The search is valid only for monotone games, in which an extra mark never hurts the side that
+/// owns it: there is no zugzwang, and squares where no line can be completed are void.
 final class WinSearch {
   let board: Bitboard64
   let symmetries: BitboardSymmetries<UInt64>
   let table: TranspositionTable<UInt64>
   private var pairing: Pairing
-  /// Whether there are lines of which two halves can both be paired.
+  /// Whether some lines have five squares or more: only then can both halves of a cut line be
+  /// paired.
   private let hasLongLines: Bool
   let memory: UnsafeMutablePointer<UInt64>
   private let scores: UnsafeMutablePointer<Int32>
-  /// The spare squares of the last position found to be safe, for good or for so many plies.
+  /// The spare squares of the last position without a win, for good or within the plies.
   var spare: UInt64 = 0
 
-  /// The positions looked at so far.
+  /// The number of positions searched so far.
   private(set) var nodes = 0
-  /// The lines looked at so far.
+  /// The number of lines examined so far.
   private(set) var work = 0
   private var nextQuestion = SearchLimit.pace
   private var lastNode = 0
   private var limit = SearchLimit.none
-  /// Whether a search ended before it was done.
+  /// Whether the last search was stopped before it was done.
   private(set) var isStopped = false
-  /// Whether the caller's limit was what ended it.
+  /// Whether the caller's limit stopped it.
   private(set) var isOverLimit = false
 
   init(_ board: Bitboard64, tableSize: Int) {
@@ -48,7 +50,7 @@ final class WinSearch {
     symmetries = BitboardSymmetries<UInt64>(board.images)
     table = TranspositionTable<UInt64>(largest: tableSize)
     pairing = Pairing(lineCount: board.lines.count)
-    // Two lists for the root, one more for each ply, and two for each threat looked through.
+    // Two lists for the root, one for each ply, and two for each threat in a sequence.
     let listCount = board.area + 3 + 2 * WinSearch.mostThreats
     memory = .allocate(capacity: listCount * max(board.lines.count, 1))
     scores = .allocate(capacity: UInt64.bitWidth * (board.area + 2))
@@ -63,13 +65,13 @@ final class WinSearch {
   /// Searches one position.
   ///
   /// - Parameters:
-  ///   - attacker: The squares of the attacker.
-  ///   - defender: The squares of the defender.
+  ///   - attacker: The attacker's squares.
+  ///   - defender: The defender's squares.
   ///   - isAttacking: Whether the attacker is to move.
-  ///   - plies: Within how many plies the attacker has to win.
-  ///   - budget: How many more nodes may be looked at before the verdict is `unknown`.
+  ///   - plies: The number of plies within which the attacker has to win.
+  ///   - budget: The nodes to search before the verdict is `unknown`.
   ///   - limit: The caller's limit, which also makes the verdict `unknown`.
-  /// - Returns: What was proved.
+  /// - Returns: The proved verdict.
   func search(
     attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
     limit: SearchLimit
@@ -83,28 +85,30 @@ final class WinSearch {
       ? self.attack(node, WinSearch.odd(plies)) : defend(node, WinSearch.even(plies))
   }
 
-  /// Up to how many squares that a pairing lacks it is tried to cut groups: more closes a few
-  /// positions more, each at a cost.
+  /// The most lacking squares for which groups are cut: a higher limit decides few more positions
+  /// and costs more time than it saves (decision 17).
   private static let cuttable = 4
 
-  /// How many threats of one side in a row are looked through at every position.
+  /// The most single threats in a sequence that is looked for in every position (decision 26).
   static let mostThreats = 2
 
   private static func odd(_ plies: Int) -> Int { (plies - 1) | 1 }
   private static func even(_ plies: Int) -> Int { plies & ~1 }
 
-  /// The attacker to move, with an odd number of plies left.
+  /// Searches with the attacker to move and an odd number of plies left.
   private func attack(_ node: Node, _ plies: Int) -> Verdict {
     if countNode(node) { return .unknown }
     let moves = (plies &+ 1) >> 1
     let attack = node.attack.survey(most: moves)
     if attack.wins != 0 { return .win(within: 1) }
     if node.attack.count == 0 { return never(spare: ~0) }
+    // Every end of the search keeps enough squares of each line and lends all others to the attacker
+    // (decision 25).
     if plies < 3 { return none(within: plies, spare: ~node.attack.holding(0, least: 2)) }
     let defence = node.defence.survey()
     if defence.wins != 0 {
       let square = defence.wins & (0 &- defence.wins)
-      if defence.wins != square {
+      if defence.wins != square {  // Two wins cannot both be blocked.
         return never(spare: ~node.attack.holding(defence.wins, least: 2))
       }
       let verdict = defend(node.attacking(square), plies &- 1)
@@ -131,6 +135,7 @@ final class WinSearch {
       }
       order.first = symmetries.undo(image, square: entry.move)
     }
+    // The defender wins by threats unless the attacker disturbs that.
     var allSpare = ~UInt64(0)
     if let run = node.defence.run(
       against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
@@ -174,7 +179,7 @@ final class WinSearch {
     return best
   }
 
-  /// The defender to move, with an even number of plies left.
+  /// Searches with the defender to move and an even number of plies left.
   private func defend(_ node: Node, _ plies: Int) -> Verdict {
     if countNode(node) { return .unknown }
     let defence = node.defence.survey()
@@ -193,6 +198,7 @@ final class WinSearch {
       spare &= ~square
       return verdict.plyEarlier
     }
+    // The defender wins by threats: the attacker never does.
     if let run = node.defence.run(
       against: node.attack, defence, threats: WinSearch.mostThreats, memory: node.memory,
       work: &work)
@@ -203,6 +209,7 @@ final class WinSearch {
     var order = MoveOrder(
       open: (attack.live | defence.live) & ~node.marks, scores: scores + node.ply &* 64)
     var longest = 0
+    // The attacker would win by a fork, so only what disturbs it can help.
     if let run = node.attack.run(
       against: node.defence, attack, threats: 0, memory: node.memory, work: &work)
     {
@@ -218,6 +225,7 @@ final class WinSearch {
       order.first = symmetries.undo(image, square: entry.move)
     }
     order.weigh(own: node.defence, other: node.attack)
+    // Pairings first: they prove most draws without a search (decision 17).
     var statically = order
     while let move = statically.next() {
       let square = UInt64(1) << UInt64(move)
@@ -253,7 +261,7 @@ final class WinSearch {
     return .win(within: longest)
   }
 
-  /// Counts a node; true where the search has to end.
+  /// Counts a node; returns true if the search has to end.
   @inline(__always)
   private func countNode(_ node: Node) -> Bool {
     nodes &+= 1
@@ -268,7 +276,7 @@ final class WinSearch {
     return isStopped
   }
 
-  /// Kept apart from what runs at every node.
+  /// Out of line, as it rarely runs, unlike its caller.
   @inline(never)
   private func mayGoOn() -> Bool {
     if limit.shouldStop() { return false }
@@ -288,8 +296,8 @@ final class WinSearch {
     return .none(within: plies)
   }
 
-  /// What is spare where the defender forces a win: with all of it the attacker still misses so many
-  /// squares of every line, its answers counted as its own.
+  /// The squares that stay spare while the defender forces a win: given all of them, and with its
+  /// forced answers as its own marks, the attacker still misses `least` squares of every line.
   @inline(__always)
   private func spare(during run: LineList.Run, _ node: Node, least: Int) -> UInt64 {
     ~node.attack.taking(run.answers).holding(run.squares, least: least)

@@ -6,17 +6,17 @@ import GameRooms
   import Darwin
 #endif
 
-/// A folder that one program at a time has for itself.
+/// A data folder that one program at a time can use.
 public struct DataFolder {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Takes the folder, which is made where there is none.
+  /// Locks the folder, and creates it if it does not exist.
   ///
-  /// - Throws: Why it cannot be used, in words.
+  /// - Throws: `StoreError`, with the cause in words.
   public init(_ path: String) throws(StoreError) {
     self.path = path
-    umask(0o077)  // What SQLite makes there is nobody else's business either.
+    umask(0o077)  // Also for the files that SQLite creates: no other user may read them.
     var folder = path.hasPrefix("/") ? "" : "."
     for name in path.split(separator: "/") {
       folder += "/" + name
@@ -24,13 +24,13 @@ public struct DataFolder {
     }
     let lock = open(path + "/rooms.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw StoreError("\(path) cannot be used: \(System.reason)") }
-    // Held until the program ends, however it ends.
+    // The system releases the lock when the program ends, even in a crash.
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       close(lock)
       throw StoreError("\(path) is used by another tictactoe serve")
     }
   }
 
-  /// The file of the logs.
+  /// The path of the database file.
   public var database: String { path + "/rooms.sqlite" }
 }

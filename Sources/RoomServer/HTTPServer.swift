@@ -8,10 +8,10 @@ import GameRules
   import Darwin
 #endif
 
-/// Rooms and a site over HTTP: everything that is known here of libevent is in this file.
+/// An HTTP server for rooms and a site; only this file uses libevent (decision 71).
 ///
-/// One thread, one loop. A round of it reads what there is to read; what that writes is flushed at its
-/// end, and only then answered.
+/// It has one thread and one event loop. Each iteration reads all pending input; what that writes
+/// is saved at the end of the iteration and answered only then.
 public final class HTTPServer {
   private let base: OpaquePointer
   private let http: OpaquePointer
@@ -24,46 +24,47 @@ public final class HTTPServer {
   private var flushing: OpaquePointer?
   private var hearing: OpaquePointer?
   private var connections: [OpaquePointer: Connection] = [:]
-  /// How many connections there can be.
+  /// The most connections, from the limit on open files.
   private let most: Int
   private var isFull = false
-  /// Whether other servers may have written what was not heard.
+  /// Whether lines of other servers may have been missed.
   private var isBehind = false
   private var isEnding = false
-  /// How often it is looked whether what is written has gone out, in the end.
+  /// Polls left for draining output during shutdown.
   private var patience = 100
 
-  /// How much a connection may cost.
+  /// Limits on what a connection may cost.
   public struct Limits: Hashable, Sendable {
-    /// For how many milliseconds the first bytes of a request may wait for the last ones.
+    /// Time limit for receiving one request, in milliseconds.
     public var request = 12_000
-    /// For how many seconds a connection may be silent between two requests.
+    /// Time limit for silence between two requests, in seconds.
     ///
-    /// A proxy must be the first to lose patience, or it sends a request that nobody reads.
+    /// A proxy must have a shorter one, or it may send a request on a connection that is being
+    /// closed.
     public var idle: Int32 = 180
-    /// How many bytes a stream may be behind.
+    /// Maximum number of bytes that a stream may lag behind.
     public var behind = 65_536
-    /// How many bytes the headers have at most.
+    /// Maximum size of the headers in bytes.
     public var headers = 8_192
-    /// How many connections another machine may have.
+    /// Maximum number of connections from one other machine.
     public var connections = 64
 
-    /// Those of the service.
+    /// Creates the default limits.
     public init() {}
   }
 
-  /// A server that waits nowhere yet.
+  /// Creates a server that does not listen yet.
   ///
   /// - Parameters:
   ///   - rooms: The rooms.
-  ///   - site: The page, if there is one.
-  ///   - shared: The store of the rooms, where other servers write to it too.
-  ///   - limits: How much a connection may cost.
-  /// - Throws: The cause, where it does not start.
+  ///   - site: The site to serve, if there is one.
+  ///   - shared: The store of the rooms, if other servers write to it too.
+  ///   - limits: The limits on connections.
+  /// - Throws: `StoreError` if libevent does not start.
   public init(
     _ rooms: Rooms, site: Site?, shared: (any SharedStore)? = nil, limits: Limits = Limits()
   ) throws(StoreError) {
-    event_set_log_callback { _, _ in }  // What there is to say is in the answers.
+    event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
       throw StoreError("libevent does not start")
     }
@@ -80,7 +81,7 @@ public final class HTTPServer {
     evhttp_set_timeout(http, limits.idle)
     evhttp_set_default_content_type(http, nil)
     _ = evhttp_set_flags(http, EVHTTP_SERVER_LINGERING_CLOSE)
-    evhttp_set_allowed_methods(http, 0x1FF)  // All of them: what is refused is refused here.
+    evhttp_set_allowed_methods(http, 0x1FF)  // All methods: this program refuses them itself.
     let context = Unmanaged.passUnretained(self).toOpaque()
     evhttp_set_bevcb(http, { _, context in HTTPServer.from(context)?.makeConnection() }, context)
     evhttp_set_gencb(
@@ -105,14 +106,14 @@ public final class HTTPServer {
     hearShared()
   }
 
-  /// Answers whoever connects there.
+  /// Accepts connections on a socket.
   public func listen(_ listener: Listener) {
     if let socket = evhttp_accept_socket_with_handle(http, listener.descriptor) {
       sockets.append(socket)
     }
   }
 
-  /// Runs until the program is told to end, and everyone has been told so.
+  /// Runs until the program is told to end and has told its clients so.
   public func run() {
     event_base_dispatch(base)
   }
@@ -163,7 +164,7 @@ public final class HTTPServer {
     event_add(hearing, nil)
   }
 
-  /// Stands up again after a fall, and takes in what was missed.
+  /// Reconnects to the database and catches up.
   private func hearSharedAgain() {
     if let shared, hearing == nil, shared.listenAgain() {
       hearShared()
@@ -172,7 +173,7 @@ public final class HTTPServer {
     if isBehind { isBehind = !rooms.catchUp() }
   }
 
-  // MARK: The end
+  // MARK: Shutdown
 
   private func end() {
     guard !isEnding else { return }
@@ -180,7 +181,7 @@ public final class HTTPServer {
     for socket in sockets { evhttp_del_accept_socket(http, socket) }
     sockets = []
     rooms.close()
-    // What is written goes out, for a second at most.
+    // Pending output is sent for at most a second: 100 polls every 10 milliseconds.
     every(milliseconds: 10) { _, _, context in
       guard let server = HTTPServer.from(context) else { return }
       server.patience -= 1
@@ -194,7 +195,7 @@ public final class HTTPServer {
   private func makeConnection() -> OpaquePointer? {
     let options = Int32(BEV_OPT_CLOSE_ON_FREE.rawValue)
     guard let buffers = bufferevent_socket_new(base, -1, options) else { return nil }
-    // Kept until it is known to be gone; nobody may fill the memory with what is not read.
+    // Keeps the buffers until `forget`; the read limit keeps unread input from filling the memory.
     bufferevent_incref(buffers)
     bufferevent_setwatermark(buffers, Int16(EV_READ), 0, 2 * limits.headers)
     let connection = Connection(buffers, at: System.time)
@@ -208,6 +209,7 @@ public final class HTTPServer {
           connection.begunAt = System.time
         }
       }, Unmanaged.passUnretained(connection).toOpaque())
+    // At the limit on open files, new connections wait in the backlog (decision 71).
     if connections.count >= most, !isFull {
       isFull = true
       for socket in sockets { evconnlistener_disable(evhttp_bound_socket_get_listener(socket)) }
@@ -218,7 +220,7 @@ public final class HTTPServer {
   fileprivate func forget(_ connection: Connection) {
     guard connections.removeValue(forKey: connection.buffers) != nil else { return }
     if let exchange = connection.exchange {
-      connection.exchange = nil  // They hold each other.
+      connection.exchange = nil  // The exchange and the connection refer to each other.
       exchange.forget()
       rooms.left(exchange)
     }
@@ -230,8 +232,8 @@ public final class HTTPServer {
     }
   }
 
-  /// Ends the connections that take too much: with a request that does not come to its end, a stream
-  /// that nobody reads, or too many others from the same place.
+  /// Cuts connections that cost too much: requests that do not complete, streams whose clients send
+  /// data, and too many connections from one address.
   private func sweep() {
     hearSharedAgain()
     let now = System.time
@@ -286,7 +288,7 @@ public final class HTTPServer {
     }
   }
 
-  /// What is to be known of a connection once its first request is there.
+  /// Completes a connection when its first request arrives.
   private func meet(_ connection: Connection, _ peer: OpaquePointer) {
     connection.peer = peer
     connection.server = self
@@ -306,7 +308,7 @@ public final class HTTPServer {
       }, Unmanaged.passUnretained(connection).toOpaque())
   }
 
-  /// Path and query, still encoded.
+  /// The path and the query, still percent-encoded.
   private static func target(of request: OpaquePointer) -> (path: [UInt8], query: [UInt8])? {
     guard let text = evhttp_request_get_uri(request) else { return nil }
     var target = Array(UnsafeBufferPointer(start: text, count: strlen(text))).map {
@@ -314,7 +316,7 @@ public final class HTTPServer {
     }
     if let end = target.firstIndex(of: UInt8(ascii: "#")) { target.removeSubrange(end...) }
     if target.first != UInt8(ascii: "/") {
-      // As a proxy is asked, with the host.
+      // The absolute form, as sent to a proxy.
       guard let uri = evhttp_request_get_evhttp_uri(request),
         let path = evhttp_uri_get_path(uri), path.pointee == CChar(UInt8(ascii: "/"))
       else { return nil }
@@ -326,8 +328,8 @@ public final class HTTPServer {
     return (Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
   }
 
-  /// Who asks, or nil for the machine itself: behind a proxy on this machine it is who asked the
-  /// proxy.
+  /// The client's address, or nil for this machine; behind a proxy on this machine, the client of
+  /// the proxy.
   private func address(of exchange: Exchange) -> [UInt8]? {
     if let address = exchange.connection.foreignAddress { return address }
     guard let last = exchange.lastForwarded else { return nil }
@@ -349,21 +351,21 @@ public final class HTTPServer {
   }
 }
 
-/// A connection, whatever is asked on it.
+/// A client connection, from accept to close.
 private final class Connection {
   let buffers: OpaquePointer
   let madeAt: Int
-  /// When the first bytes of a request came that is not there as a whole; at first when the
-  /// connection was made, as whoever connects has something to say.
+  /// The time when the first bytes of an incomplete request arrived; initially the time of the
+  /// connection, because a client is expected to send a request at once.
   var begunAt: Int?
-  /// What looks after its input.
+  /// The callback on its input.
   var watch: OpaquePointer?
-  /// What evhttp knows it by, once a request was there.
+  /// evhttp's handle; set with the first request.
   var peer: OpaquePointer?
   weak var server: HTTPServer?
-  /// Whence it comes, unless from this machine.
+  /// The address of the client; nil for this machine.
   var foreignAddress: [UInt8]?
-  /// The request that is being answered.
+  /// The request being answered.
   var exchange: Exchange?
   var isStream = false
 
@@ -373,7 +375,7 @@ private final class Connection {
     begunAt = time
   }
 
-  /// Whether evhttp has let it go, which it tells only where there was a request.
+  /// Whether evhttp has dropped it; its close callback runs only after a first request.
   var isGone: Bool {
     var (read, write): (bufferevent_data_cb?, bufferevent_data_cb?)
     var event: bufferevent_event_cb?
@@ -381,13 +383,13 @@ private final class Connection {
     return read == nil && write == nil && event == nil
   }
 
-  /// How many bytes have not gone out.
+  /// The number of bytes not sent yet.
   var pending: Int { evbuffer_get_length(bufferevent_get_output(buffers)) }
 
-  /// How many bytes have come that nobody wants.
+  /// The number of bytes received but not read.
   var unread: Int { evbuffer_get_length(bufferevent_get_input(buffers)) }
 
-  /// Ends it; evhttp hears of that as if the other side had left.
+  /// Shuts the socket down; evhttp then behaves as if the client had left.
   func cut() {
     let descriptor = bufferevent_getfd(buffers)
     if descriptor >= 0 { shutdown(descriptor, Int32(SHUT_RDWR)) }
@@ -395,7 +397,7 @@ private final class Connection {
 
   func setNoDelay() { set(Int32(IPPROTO_TCP), TCP_NODELAY, 1) }
 
-  /// A stream needs little, and it shall be found out within a minute that nobody is there any more.
+  /// Limits the send buffer, and detects a lost client within a minute.
   func prepareStream() {
     set(SOL_SOCKET, SO_SNDBUF, 32_768)
     #if canImport(Glibc)
@@ -410,9 +412,9 @@ private final class Connection {
   }
 }
 
-/// A request and its answer.
+/// A request and its response.
 private final class Exchange: RoomClient {
-  /// Nil once it is answered, or whoever asked has left.
+  /// evhttp's request; nil once it is answered or the client has left.
   private var request: OpaquePointer?
   let connection: Connection
   private let limits: HTTPServer.Limits
@@ -423,7 +425,7 @@ private final class Exchange: RoomClient {
     self.limits = limits
   }
 
-  // MARK: The request
+  // MARK: Request
 
   func header(_ name: String) -> [UInt8]? {
     guard let request,
@@ -432,7 +434,7 @@ private final class Exchange: RoomClient {
     return UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) }
   }
 
-  /// The last address that a proxy has put down, which is the one that it has seen itself.
+  /// The last address in `X-Forwarded-For`, the one that the nearest proxy saw itself.
   var lastForwarded: String? {
     guard let request else { return nil }
     var found: String?
@@ -456,7 +458,7 @@ private final class Exchange: RoomClient {
     }
   }
 
-  // MARK: The answer
+  // MARK: Response
 
   var headers: UnsafeMutablePointer<evkeyvalq>? {
     request.flatMap { evhttp_request_get_output_headers($0) }
@@ -464,7 +466,7 @@ private final class Exchange: RoomClient {
 
   private func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
 
-  /// What holds for everything that is sent.
+  /// Adds the security headers of every response.
   private func addSecurity(_ policy: String? = nil) {
     add("X-Content-Type-Options", "nosniff")
     add("Content-Security-Policy", (policy ?? Exchange.policy) + "; frame-ancestors 'none'")
@@ -472,9 +474,10 @@ private final class Exchange: RoomClient {
     add("Cross-Origin-Opener-Policy", "same-origin")
   }
 
-  /// That of what is no page.
+  /// The policy of responses that are not pages.
   ///
-  /// A worker has its policy from its own answer. Nobody may show anything in a frame.
+  /// It also covers a worker, whose policy is that of its own response. Nothing may be shown in a
+  /// frame.
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'
@@ -536,7 +539,8 @@ private final class Exchange: RoomClient {
     connection.isStream = true
     connection.prepareStream()
     evhttp_connection_set_timeout(peer, 365 * 86_400)
-    // It stops to read while it answers; without this a client that left is not noticed.
+    // evhttp stops reading while it answers; without this, a disconnected client goes unnoticed
+    // (decision 71).
     bufferevent_enable(connection.buffers, Int16(EV_READ))
     evhttp_send_reply_start(request, 200, nil)
   }
@@ -558,10 +562,9 @@ private final class Exchange: RoomClient {
     evhttp_send_reply_end(request)
   }
 
-  /// Whoever asked has left.
+  /// Ends the exchange after the client has left.
   ///
-  /// A request that was not answered to its end is ours then: evhttp has taken it off the connection,
-  /// and does not free it.
+  /// evhttp detaches a request whose answer is incomplete from the connection and does not free it.
   func forget() {
     if let request, evhttp_request_get_connection(request) == nil { evhttp_request_free(request) }
     request = nil

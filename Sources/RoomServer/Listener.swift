@@ -4,29 +4,29 @@
   import Darwin
 #endif
 
-/// A socket that waits for connections.
+/// A listening socket.
 public struct Listener {
-  /// Its descriptor.
+  /// The file descriptor.
   let descriptor: Int32
-  /// Its port.
+  /// The port number.
   public let port: Int
 
-  /// Why a port cannot be had.
+  /// The reason why a port is not available.
   public enum Refusal: Error {
-    /// Another program has it.
+    /// Another program uses the port.
     case taken
-    /// The system keeps it for itself.
+    /// The system reserves the port.
     case reserved
-    /// Something else, in words.
+    /// Any other cause, in words.
     case other(String)
   }
 
-  /// Waits at an address of IPv4; port 0 takes a free one.
+  /// Listens on an IPv4 address; port 0 picks a free port.
   ///
   /// - Parameters:
-  ///   - host: Four numbers.
+  ///   - host: The address in dotted-decimal notation.
   ///   - port: The port, at most 65535.
-  /// - Throws: Why it cannot be had.
+  /// - Throws: `Refusal` if the port is not available.
   public init(_ host: String, port: Int) throws(Refusal) {
     let descriptor = socket(AF_INET, Listener.stream, 0)
     guard descriptor >= 0 else { throw .other(System.reason) }
@@ -52,18 +52,18 @@ public struct Listener {
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Waits no more; for one that no server has been given.
+  /// Closes a socket that was not given to a server.
   public func shut() { close(descriptor) }
 
-  /// The machine's address in the local network, if it has one: from where it would reach the internet,
-  /// or else that of its first interface.
+  /// The machine's address in the local network, if it has one: the source address of traffic to
+  /// the internet, or else the address of the first interface.
   public static var localAddress: String? { sourceAddress ?? firstAddress }
 
   private static var sourceAddress: String? {
     let descriptor = socket(AF_INET, Listener.datagram, 0)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    // An address for documentation: nothing is sent there.
+    // An address reserved for documentation; connecting a datagram socket sends nothing.
     var address = sockaddr_in("198.51.100.1", port: 9)
     let isKnown = address.withGeneral { general, length in
       connect(descriptor, general, length) == 0 && getsockname(descriptor, general, &length) == 0
@@ -105,7 +105,7 @@ public struct Listener {
 }
 
 extension sockaddr_in {
-  /// Four numbers and a port.
+  /// Creates an address from dotted-decimal notation and a port.
   fileprivate init(_ host: String, port: Int) {
     self.init()
     sin_family = sa_family_t(AF_INET)
@@ -113,7 +113,7 @@ extension sockaddr_in {
     inet_pton(AF_INET, host, &sin_addr)
   }
 
-  /// Gives it to the functions that take addresses of every family, with its length.
+  /// Calls the closure with the address as a generic `sockaddr`, and its length.
   fileprivate mutating func withGeneral(
     _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
   ) -> Bool {

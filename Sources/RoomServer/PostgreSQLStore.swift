@@ -9,32 +9,32 @@
     import Darwin
   #endif
 
-  /// Logs in a database of PostgreSQL, which any number of servers share.
+  /// A store in a PostgreSQL database, shared by any number of servers (decision 72).
   ///
-  /// Whose line becomes the next of a room is decided by the primary key; the others hear of it by
-  /// NOTIFY. A line is acknowledged once the transaction is committed.
+  /// The primary key decides whose line becomes the next of a room. The other servers receive it by
+  /// NOTIFY. A line is acknowledged once its transaction is committed.
   public final class PostgreSQLStore: SharedStore {
     private let url: String
     private var connection: Connection?
     private var listener: Connection?
-    /// Until when it is not tried again to connect, as whoever waits has others behind.
+    /// The time before which it does not try to reconnect, because each try blocks all clients.
     private var restsUntil = Int.min
-    /// How far the database's clock is ahead of this machine's.
+    /// The milliseconds by which the database's clock is ahead of this machine's.
     private var offset = 0
     private var notices: [UTF8Text] = []
 
-    /// How many rooms `forget` looks at.
+    /// The number of rooms that one call of `forget` examines.
     private static let portion = 500
-    /// The most bytes of a notification; the database refuses 8000.
+    /// The maximum size of a notification in bytes; PostgreSQL refuses 8000.
     private static let longest = 7_000
 
-    /// Opens a database and makes its table, where there is none.
+    /// Opens a database and creates its table if there is none.
     ///
-    /// - Throws: The cause, where it cannot be used.
+    /// - Throws: `StoreError` if the database cannot be used.
     public init(_ url: String) throws(StoreError) {
       self.url = url
       let connection = try Connection(url)
-      // Two servers that start at once must not make it twice.
+      // The lock keeps two servers that start together from creating the table twice.
       _ = try connection.run(
         """
         SELECT pg_advisory_xact_lock(843155);
@@ -48,19 +48,20 @@
       guard listenAgain() else { throw StoreError("the database cannot be listened to") }
     }
 
-    /// Other servers write to it too.
+    /// Always true: other servers write to it too.
     public var isShared: Bool { true }
 
-    /// Milliseconds since 1970 by the database's clock.
+    /// The milliseconds since 1970 by the database's clock.
     public var time: Int { System.time + offset }
 
     // MARK: The log
 
-    /// Writes lines, each as the next of its room, and returns once they are committed.
+    /// Appends lines, each as the next of its room, and returns once they are committed.
     ///
     /// - Parameter lines: The lines.
-    /// - Returns: For each whether it is kept; false where its number is taken, or its room is gone.
-    /// - Throws: The cause, where it cannot be known that any of them is kept.
+    /// - Returns: For each line, whether it was saved; false if its number is taken or its room is
+    ///   gone.
+    /// - Throws: `StoreError` if it is unknown whether any line was saved.
     public func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool] {
       let rows = try query(
         """
@@ -79,9 +80,9 @@
       return lines.map { written.contains($0.room.notation + " \($0.number)") }
     }
 
-    /// The lines of a room from a number on, in their order.
+    /// Returns the lines of a room from a number on, in order.
     ///
-    /// - Throws: The cause, where the store cannot be asked.
+    /// - Throws: `StoreError` if the database cannot be read.
     public func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine] {
       let rows = try query(
         "SELECT n, at, text FROM line WHERE room = $1 AND n >= $2::int ORDER BY n",
@@ -91,14 +92,15 @@
       }
     }
 
-    /// Forgets the rooms that nobody needs any more among the next five hundred.
+    /// Deletes the expired ones among the next five hundred rooms.
     ///
     /// - Parameters:
-    ///   - room: Only those after this one are looked at.
-    ///   - idle: Rooms without a line since this time are forgotten.
-    ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-    /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
-    /// - Throws: The cause, where the database cannot be asked.
+    ///   - room: The room after which to continue, in alphabetical order; nil to start.
+    ///   - idle: Rooms without a line since this time are deleted.
+    ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
+    ///     time.
+    /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
+    /// - Throws: `StoreError` if the database cannot be read or written.
     public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
       throws(StoreError) -> (forgotten: [Secret], last: Secret?)
     {
@@ -118,7 +120,7 @@
       )
     }
 
-    /// The notation of an array; nothing here holds a quotation mark.
+    /// The notation of an array; none of the texts contains a quotation mark.
     private func array(_ texts: [UTF8Text]) -> UTF8Text {
       var array: UTF8Text = "{"
       for (index, text) in texts.enumerated() { array += (index > 0 ? ",\"" : "\"") + text + "\"" }
@@ -145,10 +147,10 @@
 
     // MARK: Other servers
 
-    /// Tells the other servers what is not kept, with the next `send`.
+    /// Queues a notice for the other servers, to be sent with the next `send`.
     public func tell(_ notice: UTF8Text) { notices.append(notice) }
 
-    /// Sends what there is to tell the others; what cannot be sent waits, unless it is too much.
+    /// Sends the queued notices; on failure they stay queued, up to 1000 of them.
     public func send() {
       guard !notices.isEmpty else { return }
       var texts: [UTF8Text] = []
@@ -167,13 +169,13 @@
       }
     }
 
-    /// What becomes readable when there is something to hear.
+    /// A descriptor that becomes readable when a notification arrives.
     public var descriptor: Int32? { listener?.descriptor }
 
-    /// Takes in what other servers have written and told.
+    /// Applies the lines and notices of other servers.
     ///
-    /// - Parameter rooms: The rooms that hear it.
-    /// - Returns: Whether the database can still be heard.
+    /// - Parameter rooms: The rooms that receive them.
+    /// - Returns: Whether the connection to the database still works.
     public func hear(for rooms: Rooms) -> Bool {
       guard let listener else { return false }
       for text in listener.notifications() {
@@ -190,9 +192,9 @@
       return false
     }
 
-    /// Tries to hear the database again; something may have been missed meanwhile.
+    /// Reconnects for notifications; some may have been missed meanwhile.
     ///
-    /// - Returns: Whether it can be heard.
+    /// - Returns: Whether the connection works.
     public func listenAgain() -> Bool {
       do throws(StoreError) {
         let new = try Connection(url)
@@ -220,7 +222,7 @@
   }
 
   extension UTF8Text {
-    /// The number that the database wrote; 0 where it is none.
+    /// The number that the database wrote; 0 if the text is not a number.
     fileprivate var number: Int { Int(description) ?? 0 }
   }
 
@@ -229,7 +231,8 @@
     private let handle: OpaquePointer?
 
     init(_ url: String) throws(StoreError) {
-      // A database that does not answer must not hold everyone up. The address has the last word.
+      // A database that does not answer must not block all clients. Settings in the URL override
+      // these.
       let settings = [
         ("connect_timeout", "2"), ("tcp_user_timeout", "3000"), ("application_name", "tictactoe"),
         ("options", "-c statement_timeout=3000 -c synchronous_commit=on"), ("dbname", url),
@@ -240,7 +243,7 @@
       handle = PQconnectdbParams(
         keys.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
       guard isGood else { throw error }
-      // What it has to say goes nowhere, as the program speaks on its own streams.
+      // Notices are dropped: libpq would print them to this program's standard error.
       PQsetNoticeProcessor(handle, { _, _ in }, nil)
     }
 
@@ -254,7 +257,7 @@
       return StoreError(words.split(separator: "\n").first.map(String.init) ?? "no connection")
     }
 
-    /// Runs one statement with values, or several without.
+    /// Runs one statement with values, or several statements without.
     func run(_ text: String, _ values: [UTF8Text] = []) throws(StoreError) -> [[UTF8Text]] {
       let strings = values.map { strdup($0.description) }
       defer { for string in strings { free(string) } }
@@ -271,14 +274,14 @@
       }
     }
 
-    /// How many milliseconds the database's clock is ahead.
+    /// The milliseconds by which the database's clock is ahead.
     func offset() throws(StoreError) -> Int {
       let start = System.time
       let rows = try run("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
       return (rows.first?.first?.number ?? start) - (start + System.time) / 2
     }
 
-    /// What was notified, as bytes.
+    /// The payloads of the notifications received, as bytes.
     func notifications() -> [[UInt8]] {
       PQconsumeInput(handle)
       var texts: [[UInt8]] = []

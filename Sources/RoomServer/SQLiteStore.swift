@@ -2,22 +2,23 @@ import CSQLite
 import GameRooms
 import GameRules
 
-/// Logs in one file of SQLite.
+/// A store in a single SQLite file.
 ///
-/// What `append` has returned survives the end of the program, and of the machine: the journal is
-/// written ahead (WAL) and on the disk (`synchronous = FULL`), once for all lines together.
+/// A line that `append` has acknowledged survives a crash of the program and a loss of power: the
+/// journal is written ahead (WAL) and flushed to disk (`synchronous = FULL`), once for all lines of
+/// a call (decision 72).
 public final class SQLiteStore: RoomStore {
   private let database: Database
   private let insert, select, begin, commit, rollback, candidates, delete: Statement
 
-  /// How many rooms `forget` looks at.
+  /// The number of rooms that one call of `forget` examines.
   private static let portion = 500
-  /// Grows when the table changes; a newer one is left alone.
+  /// The version of the table; a file with a newer one is refused.
   private static let version = 1
 
-  /// Opens a file, which is made where there is none.
+  /// Opens a file, and creates it if it does not exist.
   ///
-  /// - Throws: The cause, where it cannot be used.
+  /// - Throws: `StoreError` if the file cannot be used.
   public init(_ path: String) throws(StoreError) {
     database = try Database(path)
     try database.run(
@@ -39,7 +40,7 @@ public final class SQLiteStore: RoomStore {
       CREATE INDEX IF NOT EXISTS room ON line(room) WHERE n = 1;
       PRAGMA user_version = \(SQLiteStore.version);
       """)
-    // No line without the one before it: its room is gone.
+    // A line needs its predecessor: without it, the room was deleted.
     insert = try Statement(
       """
       INSERT INTO line SELECT ?1, ?2, ?3, ?4
@@ -60,14 +61,15 @@ public final class SQLiteStore: RoomStore {
     delete = try Statement("DELETE FROM line WHERE room = ?1", database)
   }
 
-  /// Nobody else writes to it; a lock on its folder makes sure.
+  /// Always false: a lock on the folder keeps other servers out.
   public var isShared: Bool { false }
 
-  /// Writes lines, each as the next of its room, and returns once they are on the disk.
+  /// Appends lines, each as the next of its room, and returns once they are on disk.
   ///
   /// - Parameter lines: The lines.
-  /// - Returns: For each whether it is kept; false where its number is taken, or its room is gone.
-  /// - Throws: The cause, where none of them is kept.
+  /// - Returns: For each line, whether it was saved; false if its number is taken or its room is
+  ///   gone.
+  /// - Throws: `StoreError` if none of them was saved.
   public func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool] {
     var kept: [Bool] = []
     try atOnce { () throws(StoreError) in
@@ -83,9 +85,9 @@ public final class SQLiteStore: RoomStore {
     return kept
   }
 
-  /// The lines of a room from a number on, in their order.
+  /// Returns the lines of a room from a number on, in order.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the file cannot be read.
   public func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine] {
     select.bind(room.notation, at: 1)
     select.bind(number, at: 2)
@@ -99,14 +101,15 @@ public final class SQLiteStore: RoomStore {
     return lines
   }
 
-  /// Forgets the rooms that nobody needs any more among the next five hundred.
+  /// Deletes the expired ones among the next five hundred rooms.
   ///
   /// - Parameters:
-  ///   - room: Only those after this one are looked at.
-  ///   - idle: Rooms without a line since this time are forgotten.
-  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-  /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
-  /// - Throws: The cause, where the file cannot be read or written.
+  ///   - room: The room after which to continue, in alphabetical order; nil to start.
+  ///   - idle: Rooms without a line since this time are deleted.
+  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
+  ///     time.
+  /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
+  /// - Throws: `StoreError` if the file cannot be read or written.
   public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
     throws(StoreError) -> (forgotten: [Secret], last: Secret?)
   {
@@ -134,7 +137,7 @@ public final class SQLiteStore: RoomStore {
     return (forgotten, count == SQLiteStore.portion ? last : nil)
   }
 
-  /// Does all of it, or nothing.
+  /// Runs the closure in a transaction: all of it takes effect, or nothing.
   private func atOnce(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try begin.run()
     do throws(StoreError) {
@@ -147,7 +150,7 @@ public final class SQLiteStore: RoomStore {
   }
 }
 
-/// A connection to a file.
+/// A connection to a database file.
 private final class Database {
   let handle: OpaquePointer?
   private let path: String
@@ -174,7 +177,7 @@ private final class Database {
   }
 }
 
-/// A statement that is used again and again.
+/// A prepared statement.
 private final class Statement {
   private let handle: OpaquePointer?
   private let database: Database
@@ -223,7 +226,7 @@ private final class Statement {
     }
   }
 
-  /// The number that the statement finds.
+  /// Runs the statement and returns the number that it finds, or 0.
   func number() throws(StoreError) -> Int {
     var number = 0
     try forEach { number = self.number(at: 0) }

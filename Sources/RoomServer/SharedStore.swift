@@ -1,33 +1,34 @@
 import GameRooms
 
-/// A store that several servers write to, and that tells each what the others write.
+/// A store that several servers write to and that sends each the lines of the others.
 public protocol SharedStore: RoomStore {
-  /// Milliseconds since 1970 by the store's own clock, which is the same for all servers.
+  /// The milliseconds since 1970 by the store's clock, which is the same for all servers.
   var time: Int { get }
 
-  /// What becomes readable when there is something to hear; nil while the store cannot be heard.
+  /// A descriptor that becomes readable when a notification arrives; nil while the connection is
+  /// lost.
   var descriptor: Int32? { get }
 
-  /// Takes in what other servers have written and told.
+  /// Applies the lines and notices of other servers.
   ///
-  /// - Parameter rooms: The rooms that hear it.
-  /// - Returns: Whether the store can still be heard.
+  /// - Parameter rooms: The rooms that receive them.
+  /// - Returns: Whether the connection to the store still works.
   func hear(for rooms: Rooms) -> Bool
 
-  /// Tries to hear the store again; something may have been missed meanwhile.
+  /// Reconnects for notifications; some may have been missed meanwhile.
   ///
-  /// - Returns: Whether it can be heard.
+  /// - Returns: Whether the connection works.
   func listenAgain() -> Bool
 
-  /// Sends what there is to tell the others.
+  /// Sends the queued notices to the other servers.
   func send()
 }
 
-/// Opens the database that an address names.
+/// Opens the database with this URL.
 ///
 /// - Parameter url: `postgresql://…`.
 /// - Returns: The store.
-/// - Throws: The cause, where it cannot be used.
+/// - Throws: `StoreError` if the database cannot be used.
 public func openStore(_ url: String) throws(StoreError) -> any SharedStore {
   guard url.hasPrefix("postgresql://") || url.hasPrefix("postgres://") else {
     throw StoreError("--store: \"\(url)\": a database is postgresql://…")

@@ -6,19 +6,19 @@ import GameRooms
   import Darwin
 #endif
 
-/// The files of a folder, as a good static host gives them.
+/// A static site: the files of a folder, with compression, entity tags and a cache.
 ///
-/// Beside `page.js` there may be `page.js.br` and `page.js.gz`, for who accepts them. A file stays in
-/// memory until it changes.
+/// `page.js.br` and `page.js.gz` beside `page.js` are sent to clients that accept them. A file
+/// stays in memory until it changes on disk.
 public final class Site {
-  /// The folder, without symbolic links.
+  /// The path of the folder, without symbolic links.
   private let folder: String
   private var files: [String: File] = [:]
 
-  /// A file as it is sent.
+  /// A file in memory.
   final class File {
     let bytes: UnsafeRawBufferPointer
-    /// What tells whether it has changed.
+    /// The entity tag, from a digest of the bytes.
     let tag: String
     fileprivate let stamp: Stamp
 
@@ -30,7 +30,7 @@ public final class Site {
 
     deinit { bytes.deallocate() }
 
-    /// The Content-Security-Policy that a page has in itself.
+    /// The Content-Security-Policy in the page's own `meta` element.
     private(set) lazy var policy: String? = {
       let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
       guard let start = head.firstRange(of: "\"Content-Security-Policy\" content=\"")?.upperBound,
@@ -44,24 +44,24 @@ public final class Site {
     let device, inode, size, seconds, nanoseconds: Int
   }
 
-  /// What is sent for a path.
+  /// The response to a path.
   struct Answer {
     let file: File
     let type: String
-    /// How it is packed, if it is.
+    /// The content encoding; nil for the plain file.
     let encoding: String?
-    /// What a page lets itself do, by its own word.
+    /// The page's own Content-Security-Policy; nil if it has none.
     let policy: String?
   }
 
-  /// The files below a folder; nil where there is no such folder.
+  /// Creates the site of a folder; nil if there is no such folder.
   public init?(_ folder: String) {
     guard let path = realpath(folder, nil) else { return nil }
     defer { free(path) }
     self.folder = String(cString: path)
   }
 
-  /// Whether a folder holds a page.
+  /// Whether a folder contains a site.
   public static func isThere(_ folder: String) -> Bool { access(folder + "/index.html", R_OK) == 0 }
 
   private static let types = [
@@ -75,10 +75,10 @@ public final class Site {
     "webmanifest": "application/manifest+json",
   ]
 
-  /// Best first.
+  /// The content encodings, the best first.
   private static let encodings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
 
-  /// The file that a path of a request names, in the best encoding that is accepted.
+  /// Returns the file for a request's path, in the best accepted encoding.
   func answer(to path: [UInt8], accepting: String) -> Answer? {
     guard let name = place(of: path), let plain = file(name) else { return nil }
     let suffix = name.split(separator: ".").last.map(String.init) ?? ""
@@ -92,7 +92,7 @@ public final class Site {
     return Answer(file: plain, type: type, encoding: nil, policy: policy)
   }
 
-  /// Whether a header `Accept-Encoding` names an encoding, and not in order to refuse it.
+  /// Whether an `Accept-Encoding` header accepts an encoding.
   static func isAccepted(_ encoding: String, by header: String) -> Bool {
     header.split(separator: ",").contains { part in
       let words = part.split(separator: ";").map { $0.filter { $0 != " " } }
@@ -103,7 +103,7 @@ public final class Site {
     }
   }
 
-  /// Where the file of a path would be; nil where it cannot be below the folder.
+  /// The path of the file for a request's path; nil if that cannot be decoded.
   private func place(of path: [UInt8]) -> String? {
     guard var decoded = Site.decoded(path), !decoded.contains(0) else { return nil }
     if decoded.last == UInt8(ascii: "/") { decoded += "index.html".utf8 }
@@ -118,7 +118,7 @@ public final class Site {
     return names.reduce(folder) { $0 + "/" + String(decoding: $1, as: UTF8.self) }
   }
 
-  /// The bytes of a path without its percent signs.
+  /// The bytes of a percent-encoded path.
   private static func decoded(_ path: [UInt8]) -> [UInt8]? {
     var decoded: [UInt8] = []
     var rest = path[...]
@@ -137,7 +137,7 @@ public final class Site {
     return decoded
   }
 
-  /// The file at a place, if it is one of this folder.
+  /// Returns the file with this path, if it is a regular file inside the folder.
   private func file(_ name: String) -> File? {
     var status = stat()
     guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

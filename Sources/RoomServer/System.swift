@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// What is asked of the system.
+/// Functions of the operating system.
 public enum System {
-  /// Milliseconds since 1970.
+  /// The milliseconds since 1970.
   public static var time: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// Why the last call failed.
+  /// The reason why the last call failed.
   static var reason: String { String(cString: strerror(errno)) }
 
   /// The path of this program, without symbolic links.
@@ -31,9 +31,9 @@ public enum System {
     return String(cString: path)
   }
 
-  /// Lets the program have as many connections as it may.
+  /// Raises the limit on open files, which bounds the connections, to the maximum.
   ///
-  /// - Returns: How many files can be open at once.
+  /// - Returns: The number of files that can be open at once.
   static func raiseFileLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -43,15 +43,15 @@ public enum System {
     #endif
     guard getrlimit(files, &limit) == 0 else { return 256 }
     #if !canImport(Glibc)
-      limit.rlim_max = min(limit.rlim_max, rlim_t(OPEN_MAX))  // More is refused.
+      limit.rlim_max = min(limit.rlim_max, rlim_t(OPEN_MAX))  // A higher limit is refused.
     #endif
     limit.rlim_cur = limit.rlim_max
     setrlimit(files, &limit)
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// The bytes of an address in a text, with those of its network alone where it is one of IPv6: a
-  /// household has as many of them as it likes.
+  /// The bytes of an IP address, reduced to the network's 64 bits for IPv6, as a household can use
+  /// any number of addresses in its network.
   static func network(_ text: String) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }

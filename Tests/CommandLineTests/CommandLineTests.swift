@@ -1,7 +1,7 @@
 import GameRules
 import Testing
 
-/// The program as a user meets it: whole transcripts and exit statuses.
+/// The program as a user runs it: complete transcripts and exit statuses.
 @Suite struct CommandLineTests {
   static let overview = """
     Tic-tac-toe on any board.
@@ -56,7 +56,7 @@ import Testing
     (["perft", "4X4+SQUARES+CORNERS", "5"], "524160\n"),
     (["perft", "19x19k5", "2"], "129960\n"),
   ])
-  func `prints what was asked for`(arguments: [String], output: String) throws {
+  func `a valid command prints its result`(arguments: [String], output: String) throws {
     #expect(try Transcript(running: arguments) == Transcript(output: output))
   }
 
@@ -69,7 +69,9 @@ import Testing
     (["-v"], #"unknown option "-v""#),
     (["help", "perfd"], #"unknown command "perfd"; did you mean "perft"?"#),
   ])
-  func `refuses what it does not know and names what is near`(arguments: [String], words: String)
+  func `an unknown command or option is refused with the nearest known one`(
+    arguments: [String], words: String
+  )
     throws
   {
     let errors = "tictactoe: \(words)\n\"tictactoe help\" lists what there is.\n"
@@ -125,14 +127,14 @@ import Testing
         + #"did you mean "19x3"?"#
     ),
   ])
-  func `refuses wrong arguments with the cause and the nearest right form`(
+  func `wrong arguments are refused with the cause and the nearest right form`(
     arguments: [String], words: String
   ) throws {
     let errors = "tictactoe: perft: \(words)\nUsage: tictactoe perft RULES DEPTH\n"
     #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
   }
 
-  @Test func `takes no arguments after --version`() throws {
+  @Test func `--version takes no arguments`() throws {
     let errors = "tictactoe: --version: unexpected \"now\"\nUsage: tictactoe --version\n"
     #expect(
       try Transcript(running: ["--version", "now"]) == Transcript(errors: errors, status: 64))

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What a manager of Gomocup sees.
+/// The engine as a Gomocup manager runs it.
 @Suite struct EngineCommandTests {
-  /// A session with the engine; lines that are moves are told apart by `is a square`.
+  /// Runs a session with the engine and returns its answers; `isSquare` recognizes moves among
+  /// them.
   private func answers(to lines: [String]) throws -> [String] {
     let transcript = try Transcript(
       running: ["engine"], input: lines.joined(separator: "\n") + "\n")
@@ -17,7 +18,7 @@ import Testing
     return numbers.count == 2 && numbers.allSatisfy { 0..<side ~= $0 }
   }
 
-  @Test func `begins, answers, begins again and ends`() throws {
+  @Test func `the engine starts a game, answers moves, restarts and ends`() throws {
     let lines = [
       "ABOUT", "START 15", "INFO timeout_turn 200", "BEGIN", "TURN 0,0", "RESTART", "TURN 7,7",
       "END", "TURN 1,1",
@@ -36,14 +37,15 @@ import Testing
     (["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"], ["3,2", "3,7"]),
     (["3,0,2", "3,1,2", "3,2,2", "3,3,2", "9,9,1", "9,10,1", "9,12,1"], ["3,4"]),
   ])
-  func `takes a board over and sees its threats`(board: [String], moves: [String]) throws {
+  func `the engine sees the threats on a board it is given`(board: [String], moves: [String]) throws
+  {
     let answers = try answers(
       to: ["START 15", "INFO timeout_turn 200", "BOARD"] + board + ["DONE"])
     #expect(answers.first == "OK")
     #expect(answers.count == 2 && moves.contains(answers[1]), "\(answers)")
   }
 
-  @Test func `survives what it cannot understand or do, and says so`() throws {
+  @Test func `invalid commands are answered with errors and do not stop the engine`() throws {
     let lines = [
       "START 4", "START", "TURN 1,1", "BEGIN", "RESTART", "NONSENSE 1", "", "START 15",
       "TURN 15,0", "TURN x,y", "TURN", "BOARD", "1,1,2", "bad", "DONE", "BOARD", "1,1,1", "DONE",
@@ -56,15 +58,15 @@ import Testing
     #expect(isSquare(answers.last ?? ""))
   }
 
-  @Test func `ends in the midst of a board, and begins again there`() throws {
+  @Test func `END and RESTART take effect inside a BOARD command`() throws {
     #expect(
       try answers(to: ["START 15", "BOARD", "1,1,2", "RESTART", "ABOUT", "BOARD", "END", "ABOUT"])
         .map { $0.prefix(4) } == ["OK", "OK", "name"])
   }
 
   @Test(arguments: ["100000000000000", "9223372036854775807", "-9223372036854775808"])
-  func `thinks on a won game for any time`(time: String) throws {
-    // A line that is completed at once needs no thought.
+  func `extreme time limits do not prevent a winning move`(time: String) throws {
+    // A move that completes a line needs no search.
     let lines = ["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"]
     let answers = try answers(
       to: ["START 15", "INFO timeout_turn \(time)", "INFO time_left \(time)", "BOARD"] + lines
@@ -72,7 +74,7 @@ import Testing
     #expect(answers.count == 2 && ["3,2", "3,7"].contains(answers.last), "\(answers)")
   }
 
-  @Test func `says what is wrong with a move`() throws {
+  @Test func `an error says what is wrong with a move or a board size`() throws {
     let lines = [
       "TURN 1,1", "BOARD", "1,1,2", "DONE", "RECTSTART 4,9", "START 20", "RECTSTART 5,19",
       "TURN 5,1",
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [1000])
-  func `answers before its time is up`(milliseconds: Int) throws {
+  func `the engine answers before its time is up`(milliseconds: Int) throws {
     let process = Process()
     let words = Pipe()
     let output = Pipe()

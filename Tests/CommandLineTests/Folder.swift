@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone after the test.
+/// A temporary folder that is deleted after the test.
 final class Folder {
   let path = NSTemporaryDirectory() + UUID().uuidString
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What is installed beside the program and made from its table of commands.
+/// The completions and the manual page, which are made from the table of commands.
 @Suite struct InstalledTextTests {
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `completes every command and option`(shell: String) throws {
+  func `the completions contain every command and option`(shell: String) throws {
     let transcript = try Transcript(running: ["completions", shell])
     for word in [
       "play", "perft", "completions", "manual", "help", "plain", "link", "4x4", "zsh", "serve",
@@ -16,7 +16,7 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func `completes words in bash`() throws {
+  @Test func `bash completes commands, options, games and levels`() throws {
     let script = try Transcript(running: ["completions", "bash"]).output
     let words = try completions(of: ["tictactoe", "pl"], by: script)
     #expect(words == ["play"])
@@ -27,7 +27,7 @@ import Testing
     #expect(try completions(of: ["tictactoe", "completions", "f"], by: script) == ["fish"])
   }
 
-  @Test func `refuses another shell`() throws {
+  @Test func `completions for an unknown shell are refused`() throws {
     let errors = """
       tictactoe: completions: "bsh": the shells are bash, zsh and fish; did you mean "bash"?
       Usage: tictactoe completions SHELL
@@ -37,7 +37,7 @@ import Testing
       try Transcript(running: ["completions", "bsh"]) == Transcript(errors: errors, status: 64))
   }
 
-  @Test func `describes every command and option in the manual`() throws {
+  @Test func `the manual describes every command and option`() throws {
     let page = try Transcript(running: ["manual"]).output
     for heading in [
       ".TH TICTACTOE 1", ".SH SYNOPSIS", ".SS [play] [GAME]", ".SS perft RULES DEPTH",
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What bash offers for the last of some words.
+  /// The completions that bash offers for the last word.
   private func completions(of words: [String], by script: String) throws -> [String] {
     let process = Process()
     let output = Pipe()

@@ -1,9 +1,9 @@
 import GameRules
 import Testing
 
-/// Games by lines, as a pipe plays them: whole transcripts.
+/// Games played line by line through a pipe: complete transcripts.
 @Suite struct PlainGameTests {
-  @Test func `plays a game and ends with its outcome`() throws {
+  @Test func `a game is played to its end and its outcome is printed`() throws {
     let output = """
       3×3
       3  .  .  .
@@ -48,7 +48,7 @@ import Testing
         == Transcript(output: output))
   }
 
-  @Test func `refuses lines with their number and cause, and plays on`() throws {
+  @Test func `a bad line is refused with its number and cause, and the game continues`() throws {
     let lines = ["b2", "", "b2", "# a remark", "d1", "s20", "undoo", "hello", "redo", "a1"]
     let transcript = try Transcript(
       running: ["play", "3x3"], input: lines.joined(separator: "\n") + "\nundo\nundo\nundo\n")
@@ -83,7 +83,7 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func `knows words beside squares`() throws {
+  @Test func `commands can be typed in place of squares`() throws {
     let words = [
       "help", "games", "new 2x1", "A1", "b1", "undo", "redo", "board", "new 3xx", "quit",
     ]
@@ -140,7 +140,7 @@ import Testing
     ("https://example.org/game/#4x4+corners+squares:b2c3", "d4\n"),
     ("https://example.org/game/#4x4%2Bcorners%2Bsquares%3Ab2c3", "d4\n"),
   ])
-  func `goes on from a link and gives the next one`(link: String, input: String) throws {
+  func `a game continues from a link and prints the next one`(link: String, input: String) throws {
     let transcript = try Transcript(running: ["play", "--link", link], input: input)
     #expect(
       transcript.output.hasSuffix(
@@ -165,7 +165,7 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test func `plays against the program and leaves a draw at best`() throws {
+  @Test func `the computer moves as soon as it is its turn`() throws {
     let transcript = try Transcript(running: ["3x3:a1b2", "--o", "perfect"], input: "c3\n")
     #expect(transcript.output.contains("O's turn: Perfect is thinking\nO plays "))
     #expect(transcript.output.hasSuffix("X's turn\n"))
@@ -173,18 +173,18 @@ import Testing
   }
 
   @Test(arguments: ["easy", "Hard", "trickster", "master", "sharp"])
-  func `knows players by the names that are read`(name: String) throws {
+  func `a level is accepted under each of its names`(name: String) throws {
     let transcript = try Transcript(running: ["play", "--plain", "--o", name, "3x3"], input: "")
     #expect(transcript.errors == "" && transcript.status == 0)
   }
 
-  @Test func `lets the program play against itself`() throws {
+  @Test func `the computer can play against itself`() throws {
     let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trapper"])
     #expect(transcript.output.hasSuffix("Draw\n"))
     #expect(transcript.status == 0)
   }
 
-  @Test func `advises a move and shows what squares are worth`() throws {
+  @Test func `hint suggests a move and explain shows the values of the squares`() throws {
     let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\nexplain\n")
     #expect(
       transcript.output.hasSuffix(
@@ -204,18 +204,18 @@ import Testing
         """), "\(transcript.output)")
   }
 
-  @Test func `gives the game text where the game came from no page`() throws {
+  @Test func `without a link, --link prints the game text`() throws {
     let transcript = try Transcript(running: ["--link"], input: "b2\na1\nundo")
     #expect(transcript.output.hasSuffix("O's turn\n3x3:b2\n"))
   }
 
-  @Test func `writes ASCII where the locale has no more`() throws {
+  @Test func `the output is ASCII in the C locale`() throws {
     let transcript = try Transcript(running: ["3x3:b2a2a1b1"], input: "c3\n", locale: "C")
     #expect(transcript.output.hasPrefix("3x3\n3  .  .  .\n"))
     #expect(transcript.output.hasSuffix("X wins: diagonal a1-c3\n"))
   }
 
-  @Test func `shows ten rows and more in line`() throws {
+  @Test func `boards of ten rows or more stay aligned`() throws {
     let transcript = try Transcript(running: ["2x10k5"])
     #expect(transcript.output.hasPrefix("2×10, five in a row\n10  .  .\n 9  .  .\n"))
     #expect(transcript.output.hasSuffix("\n 1  .  .\n    a  b\nX's turn\n"))
@@ -262,7 +262,7 @@ import Testing
     ),
     (["--plain=yes"], #"--plain: unexpected "yes""#),
   ])
-  func `refuses a game that cannot be played and names the nearest`(
+  func `an invalid game is refused with the cause and the nearest valid one`(
     arguments: [String], words: String
   ) throws {
     let errors = "tictactoe: play: \(words)\nUsage: tictactoe [play] [GAME]\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GameProofs
 
-/// Proofs that one part of the program writes and another, which knows only the rules, checks.
+/// Proofs that the solver writes and the checker, which knows only the rules, checks.
 @Suite struct ProofTests {
   private func proof(of game: String, _ options: String...) throws -> [UInt8] {
     let folder = try Folder()
@@ -15,7 +15,7 @@ import Testing
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// The same text with the checksum that belongs to it.
+  /// Returns the lines as text with a valid checksum.
   private func signed(_ lines: [Substring]) -> [UInt8] {
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -24,7 +24,7 @@ import Testing
     return bytes + Array("end \(String(repeating: "0", count: 16 - digits.count))\(digits)\n".utf8)
   }
 
-  /// The line at which a proof is refused and why; nil where it is not.
+  /// The line at which a proof is refused and the cause; nil if it is accepted.
   private func refusal(of lines: [Substring]) -> String? {
     do throws(ProofChecker.Refusal) {
       _ = try ProofChecker.check(signed(lines))
@@ -43,18 +43,18 @@ import Testing
     ("8x5k5", "8x5: draw"), ("5x5+corners+squares", "5x5+corners+squares: draw"),
     ("10x7k6", "10x7k6: draw"), ("12x6k6", "12x6: draw"), ("11x11k7", "11x11k7: draw"),
   ])
-  func `what solve proves, verify confirms`(game: String, value: String) throws {
+  func `verify confirms what solve proves`(game: String, value: String) throws {
     let folder = try Folder()
     let path = folder.path + "/proof"
     let solved = try Transcript(running: ["solve", game, "--certificate", path])
     let verified = try Transcript(running: ["verify", path])
     #expect(verified.output.hasPrefix(value + ", proved in "), "\(verified)")
     #expect(solved == verified)
-    // Once more finds the proof there.
+    // The second time it finds the proof file.
     #expect(try Transcript(running: ["solve", game, "--certificate", path]) == solved)
   }
 
-  @Test func `a proof goes into a pipe, and where a link leads`() throws {
+  @Test func `a proof can be written to a pipe and through a symbolic link`() throws {
     let folder = try Folder()
     let program = Transcript.program.path
     try shell(
@@ -73,7 +73,7 @@ import Testing
     #expect(said == String(repeating: "3x3: draw, proved in 42 lines\n", count: 3))
   }
 
-  @Test func `a place that cannot be written is refused before the search`() throws {
+  @Test func `an unwritable path is refused before the search`() throws {
     let folder = try Folder()
     for (path, cause) in [
       (folder.path, "Is a directory"), (folder.path + "/no/proof", "No such file or directory"),
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a disk without room ends a proof where it stands and leaves nothing`() throws {
+  @Test func `a full disk ends the proof and leaves no file`() throws {
     let folder = try Folder()
     let path = folder.path + "/proof"
     let shell = Process()
@@ -103,20 +103,20 @@ import Testing
     let complaint = try #require(
       words.wholeMatch(of: /tictactoe: solve: "(.+)": cannot be written beyond line (\d+): .+\n/))
     #expect(complaint.1 == path)
-    // The whole of it has 120,845.
+    // The complete proof has 120,845 lines.
     #expect(try #require(Int(complaint.2)) < 10_000)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
   @Test(arguments: [[SIGTERM], [SIGHUP], [SIGINT, SIGINT]])
-  func `a signal in the midst of a proof leaves nothing`(signals: [Int32]) throws {
+  func `a signal during a proof leaves no file`(signals: [Int32]) throws {
     let folder = try Folder()
     let files = { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
     let solving = Process()
     solving.executableURL = Transcript.program
     solving.arguments = ["solve", "8x7k5", "--certificate", folder.path + "/proof"]
     solving.standardError = FileHandle.nullDevice
-    // A test's thread may block signals, which a child inherits.
+    // The test's thread may block signals, which a child process inherits.
     var none = sigset_t()
     var blocked = sigset_t()
     sigemptyset(&none)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3", "6x6k5"])
-  func `a single changed byte anywhere is refused`(game: String) throws {
+  func `a proof with a single changed byte is refused`(game: String) throws {
     let proof = try proof(of: game)
     for place in proof.indices {
       for change: UInt8 in [1, 2, 4, 32, 128] {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: ["4x3k3", "4x4"])
-  func `a proof is refused whole where a line is missing or one too many`(game: String) throws {
+  func `a proof with a missing or repeated line is refused`(game: String) throws {
     let lines = String(decoding: try proof(of: game), as: UTF8.self).split(separator: "\n")
       .dropLast()
     for place in lines.indices {
@@ -163,14 +163,14 @@ import Testing
     }
   }
 
-  /// The second player does not hold these, or cannot by blocking alone, so nothing that is signed as a
-  /// proof of it may pass.
+  /// The second player does not hold these games, or not by blocking alone, so no signed proof of
+  /// that may pass.
   @Test(arguments: [
     ("3x3", "3x3k2:"), ("5x5k4", "5x5k3:"), ("4x4", "4x4k3:"), ("8x5k5", "8x5k4:"),
     ("5x5+corners+squares", "5x5k4+corners+squares:"), ("6x6k5", "6x6k5+corners+squares:"),
     ("12x6k6", "12x6k4:"),
   ])
-  func `no proof of what is false passes, however it is written`(
+  func `no rearranged proof of a false claim passes`(
     true game: String, false other: String
   ) throws {
     var lines = String(decoding: try proof(of: game), as: UTF8.self).split(separator: "\n")
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// Each square of a line is in a pair whose other square is not.
+  /// Each pair has one square of a line and one off it, so the pairs do not stop the line.
   @Test(arguments: [
     "3x3k2:\ndraw\no blocks =a1a2b1c2", "4x3:\ndraw\no blocks =a1a2b1b2c1c2",
     "3x3:b2a2\no holds\no blocks =a1b1c3c2", "10x10k3:\ndraw\no blocks =a1a2b1b2c1c2",
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3k2:", "4x3:", "3x3:b2a2", "5x4k3:", "9x8k3:"])
-  func `no pairs alone prove what is false`(game: String) throws {
+  func `random pairs prove no false claim`(game: String) throws {
     let position = try Game(game).position
     let value = position.ply == 0 ? "draw" : "o holds"
     var generator = SplitMix64(seed: 1)
@@ -222,12 +222,14 @@ import Testing
     ("o blocks" + String(repeating: " ", count: 5000), 4, "longer than any line of a proof"),
     ("o blocks =a1b1\té", 4, "not a letter, digit or sign"),
   ])
-  func `no proof takes long to be refused`(claims: String, line: Int, cause: String) throws {
+  func `malformed claims are refused with the line and the cause`(
+    claims: String, line: Int, cause: String
+  ) throws {
     let lines = "tictactoe proof 1\n2x1k2:\ndraw\n\(claims)".split(separator: "\n")
     #expect(refusal(of: lines) == "\(line): \(cause)")
   }
 
-  /// Of 4x4, in the proof of which each move has an answer and pairs for all the rest.
+  /// In the proof of 4x4, each move has an answer and pairs for all other squares.
   @Test(arguments: [
     (5, "a1 @5/0+0+0", "no line to go back to"),
     (5, "a1 a1", "no answer on an open line"),
@@ -248,10 +250,12 @@ import Testing
     (5, "a1 d1 /a4e4", "no square: a4e4"),
     (4, "o blocks a1b1", "no pairs, and no cut"),
     (4, "o blocks /a1b1 =c1d1c1a2", "a square of a pair is not to be had"),
-    // In the mirror, and where few long lines are left, the proof still holds.
+    // Mirrored, and where few long lines are left, the proof still holds.
     (6, "d1 @5/1+3+0", ""), (5, "a1 *", ""),
   ])
-  func `says what is wrong with a block`(line: Int, text: String, cause: String) throws {
+  func `a wrong line of a blocking proof is refused with its cause`(
+    line: Int, text: String, cause: String
+  ) throws {
     var lines = String(decoding: try proof(of: "4x4"), as: UTF8.self).split(separator: "\n")
     lines.removeLast()
     #expect(lines[4].hasPrefix("a1 d1 =") && lines[5].hasPrefix("d1 a1 ="))
@@ -267,12 +271,14 @@ import Testing
     ("c3 *", 5, "the needs weigh too much"), ("c3 b2", 6, "a line is missing before this one"),
     ("c3 b2 *", 5, "no square: *"), ("c3 @4", 5, "no line to go back to"),
   ])
-  func `says what is wrong with the first line`(text: String, line: Int, cause: String) throws {
+  func `a wrong first line is refused with its cause`(text: String, line: Int, cause: String) throws
+  {
     let lines = "tictactoe proof 1\n5x5k4:\ndraw\no blocks\n\(text)".split(separator: "\n")
     #expect(refusal(of: lines) == "\(line): \(cause)")
   }
 
-  /// Of a line across a cut what is left has to be stopped on one side, of equals on the side that is named.
+  /// Of a line across a cut, the side with more squares has to be stopped; of equal sides, the
+  /// named one.
   @Test(arguments: [
     ("6x1k3:", "=c1d1a1b1e1f1", nil), ("6x1k3:", "=b1c1 =d1e1", nil),
     ("6x1k3:", "/a1b1c1 =b1c1d1e1", nil), ("6x1k3:", "=b1c1d1e1 /a1b1c1", nil),
@@ -284,12 +290,14 @@ import Testing
     ("6x1k4:", "/d1e1f1 =a1d1", "5: a line is missing before this one"),
     ("6x1k4:", "/", nil), ("6x1k4:", "/a1b1 /e1f1", nil),
   ])
-  func `cuts a board`(game: String, words: String, cause: String?) {
+  func `a cut counts only the larger side of each line across it`(
+    game: String, words: String, cause: String?
+  ) {
     let lines = "tictactoe proof 1\n\(game)\ndraw\no blocks \(words)".split(separator: "\n")
     #expect(refusal(of: lines) == cause)
   }
 
-  /// O has to come between, and then there are two squares.
+  /// O has to block, and then there are two winning squares.
   @Test(arguments: [
     (["- a2", "a3 b2"], nil), (["- a2", "a3 c2"], "7: a line is missing before this one"),
     (["- a2", "b2 a3"], "6: no move that needs an answer here"),
@@ -306,18 +314,20 @@ import Testing
     (["-"], "6: a line is missing before this one"),
     (["- a2", "a3 @5/0+0+0"], "6: no line to go back to"),
   ])
-  func `says what is wrong with a win`(tree: [String], cause: String?) throws {
+  func `a wrong line of a winning proof is refused with its cause`(tree: [String], cause: String?)
+    throws
+  {
     let lines = ["tictactoe proof 1", "3x3:a1b1", "x wins", "x wins"] + tree
     #expect(refusal(of: lines.map { $0[...] }) == cause)
   }
 
-  /// In the second position, what X has of its lines is less.
+  /// In the second position, X has fewer of its lines open.
   @Test(arguments: [
     ("7x1k4:d1g1c1a1", "7x1k4:d1a1", "a line that was hoped for there is not open here"),
     ("7x1k4:d1a1", "7x1k4:d1g1c1a1", nil),
     ("7x1k4:d1a1", "7x1k4:d1f1", "a square of the zone is not to be had"),
   ])
-  func `what was proved of a position holds where X has as much of all lines`(
+  func `a result holds wherever X has at least as much of every line`(
     known: String, here: String, cause: String?
   ) throws {
     func standing(_ game: String) throws -> Standing<UInt64> {
@@ -328,16 +338,16 @@ import Testing
     #expect(try standing(here).obstacle(to: there.limited(to: zone), zone: zone) == cause)
   }
 
-  /// Of each line of the other side, something has to be kept from it until the claimant is done.
+  /// The zone must keep something of each of the other side's lines until the claimant is done.
   @Test(arguments: [
     ("3x3:a1b1a2b2", "x wins", "- a3", "a3 b3 c1 c2 c3"),
     ("3x3:a1b1", "x wins", "- a2\na3 b2", "a2 a3 b2 b3 c2 c3"),
     ("3x3:b1a1a3b3", "x holds", "- b2 =c1c2", "b2 c1 c2"),
-    // Whatever X completes through b1 or e1 goes through d1 as well, and so neither needs a line; with
-    // d1 at hand X would win at b1.
+    // Every line of X through b1 or e1 also passes d1, so neither square needs a line; if d1 were
+    // X's, X would win at b1.
     ("5x4:c1c2d2c3a2b4b2e3", "o blocks", "a1 b1 =a3a4d3d4", "a1 a3 a4 b1 d1 d3 d4"),
   ])
-  func `tells which squares a proof needs`(
+  func `the zone of a proof contains the squares it depends on`(
     game: String, claim: String, tree: String, zone: String
   ) throws {
     let value = claim.replacing("blocks", with: "holds")
@@ -348,12 +358,14 @@ import Testing
     #expect(squares.sorted().joined(separator: " ") == zone)
   }
 
-  /// What was proved after some pairs were laid holds only where the same are.
+  /// A result proved after some pairs were laid holds only where the same pairs are laid.
   @Test(arguments: [
     ("d1 =b2a2 @5/1+3+0", nil), ("d1 @5/1+3+0", "a line that was stopped there is open here"),
     ("d1 =a2a3 @5/1+3+0", "a square of the zone is not to be had"),
   ])
-  func `goes back to no line that proves something else`(text: String, cause: String?) throws {
+  func `a reference to a line that proves something else is refused`(text: String, cause: String?)
+    throws
+  {
     var lines = String(decoding: try proof(of: "4x4"), as: UTF8.self).split(separator: "\n")
     lines.removeLast()
     #expect(lines[4] == "a1 d1 =c2d2b3d3a4b4a2a3b1b2c1c4c3d4")
@@ -362,7 +374,7 @@ import Testing
     #expect(refusal(of: lines) == cause.map { "6: \($0)" })
   }
 
-  @Test func `tells which line fails`() throws {
+  @Test func `verify names the line that fails`() throws {
     let folder = try Folder()
     let path = folder.path + "/proof"
     let lines = "tictactoe proof 1\n3x3:\ndraw\no holds\nb2 b2\nend 0\n"
@@ -376,9 +388,9 @@ import Testing
     }
   }
 
-  /// What there is no memory to remember is proved again.
+  /// Positions that do not fit in memory are proved again.
   @Test(arguments: [("9x5k5", "20K"), ("7x4k4", "100K")])
-  func `with little memory a proof is longer, and holds`(game: String, memory: String) throws {
+  func `a proof found with little memory is longer but valid`(game: String, memory: String) throws {
     let folder = try Folder()
     let (short, long) = (folder.path + "/short", folder.path + "/long")
     let whole = try Transcript(running: ["solve", game, "--certificate", short])
@@ -391,9 +403,9 @@ import Testing
     #expect(try #require(lines(proof)) > 2 * (try #require(lines(whole))))
   }
 
-  /// By the size of what is kept, whatever the file looks like.
+  /// The limit counts the stored results, not the size of the file.
   @Test(arguments: ["4x3k3", "9x5k5"])
-  func `what is kept of a proof takes no more memory than is given`(game: String) throws {
+  func `checking a proof takes no more memory than allowed`(game: String) throws {
     let bytes = try proof(of: game)
     func check(_ memory: Int) throws {
       _ = try bytes.withUnsafeBufferPointer { try ProofChecker.check($0, memory: memory) }
@@ -407,8 +419,9 @@ import Testing
   }
 
   #if os(Linux)
-    /// By a limit of the system's, some of which leave too little for the proof or to begin at all.
-    @Test func `memory that runs out is told, and is no crash`() throws {
+    /// Limited by the system, so that memory suffices for neither the proof nor, in some cases, the
+    /// start.
+    @Test func `running out of memory is reported without a crash`() throws {
       let folder = try Folder()
       let path = folder.path + "/proof"
       let program = Transcript.program.path
@@ -444,9 +457,10 @@ import Testing
   #endif
 
   #if os(Linux)
-    @Test func `a file that another program cuts short is told, and is no crash`() throws {
+    @Test func `a file truncated while it is read is reported without a crash`() throws {
       let folder = try Folder()
-      // It is cut once it is mapped; where it was read by then, again.
+      // The file is truncated once it is mapped; if it was already read by then, the test tries
+      // again.
       let script = #"""
         cd '\#(folder.path)'
         for attempt in {1..20}; do
@@ -465,13 +479,13 @@ import Testing
     }
   #endif
 
-  /// Every second worker is killed, then the jobs are resumed.
+  /// Kills every second worker, then resumes the jobs.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")),
     arguments: [
       ("4x4+corners+squares", 30, ""), ("8x7k5", 2, "--weak"), ("9x8k6", 1, "--weak"),
     ])
-  func `a split that killed workers leave unfinished is resumed and joined`(
+  func `a split with killed workers can be resumed and joined`(
     rules: String, count: Int, option: String
   ) throws {
     let folder = try Folder()
@@ -503,9 +517,9 @@ import Testing
     #expect(try Transcript(running: ["verify", path]) == joined)
   }
 
-  /// Of parts that share no line, another one comes first there.
+  /// Separate parts come in a different order on the turned board.
   @Test(arguments: [("10x6k5:c2e4d2f2", "o holds", false), ("11x5:", "draw", true)])
-  func `a proof of blocks is one on a turned board as well`(
+  func `a blocking proof stays valid on a turned board`(
     game: String, value: String, isCut: Bool
   ) throws {
     let text = String(decoding: try proof(of: game, "--weak"), as: UTF8.self)
@@ -535,9 +549,9 @@ import Testing
     #expect(proof.value == value && proof.lineCount == lines.count + 1)
   }
 
-  /// Columns from the other side, and on a square board for rows too.
+  /// Mirrors the columns, and on a square board also the rows.
   @Test(arguments: [("4x4+corners+squares", 30, []), ("8x7k5", 2, ["--weak"])])
-  func `a split whose jobs were solved in the mirror is joined all the same`(
+  func `a split whose jobs were solved mirrored can be joined`(
     name: String, count: Int, options: [String]
   ) throws {
     let folder = try Folder()
@@ -559,7 +573,7 @@ import Testing
     #expect(joined.errors == "" && joined.output.hasPrefix("\(name): draw, proved in "))
   }
 
-  @Test func `a proof that takes longer than its limit is not begun`() throws {
+  @Test func `a proof that exceeds its time limit writes nothing`() throws {
     for option in [["--certificate", "-"], ["--weak", "--certificate", "-"], ["--split", "99"]] {
       let stopped = try Transcript(running: ["solve", "8x8k5", "--limit", "0.05"] + option)
       #expect(stopped.status == 1 && stopped.output == "")
@@ -567,7 +581,7 @@ import Testing
     }
   }
 
-  @Test func `a board of more squares than a word has is split by blocks alone`() throws {
+  @Test func `boards of more than 64 squares can be split only with --weak`() throws {
     for option in [["--split", "2"], ["--join", "."]] {
       let refused = try Transcript(running: ["solve", "9x8k5"] + option)
       #expect(refused.status == 1 && refused.errors.contains("split with --weak"))

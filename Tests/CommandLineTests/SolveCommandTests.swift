@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What games are worth, as a pipe asks: whole transcripts.
+/// The values of games, asked for through a pipe: complete transcripts.
 @Suite struct SolveCommandTests {
   @Test(arguments: [
     (["3x3:a1b2"], "3x3:a1b2 draw, best b1 c1 a2 c2 a3 b3 c3\n"),
@@ -14,7 +14,7 @@ import Testing
     (["12x6k6", "--weak"], "12x6: O stops every line\n"),
     (["12x6k6", "--value-only"], "12x6: draw\n"),
   ])
-  func `tells what a game is worth`(arguments: [String], output: String) throws {
+  func `solve prints the value and the best moves`(arguments: [String], output: String) throws {
     #expect(try Transcript(running: ["solve"] + arguments) == Transcript(output: output))
   }
 
@@ -22,7 +22,7 @@ import Testing
     ("7x7k5", "draw"), ("6x6k5+corners", "draw"), ("6x6k4", "win"), ("5x5k4", "draw"),
     ("7x7k5:d4d5", "draw"), ("6x6k4:c3", "loss"),
   ])
-  func `finds the same on one thread and on two`(game: String, value: String) throws {
+  func `one thread and two find the same value`(game: String, value: String) throws {
     for threads in ["1", "2"] {
       let arguments = ["solve", game, "--value-only", "--threads", threads]
       let colon = game.contains(":") ? "" : ":"
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["6x5k4", "7x4k4", "5x5k4:c3", "6x6k4+corners:c3"])
-  func `finds every square the same on one thread and on three`(game: String) throws {
+  func `one thread and three find the same value for every square`(game: String) throws {
     let squares = try ["1", "3"].map { threads in
       let json = try Transcript(running: ["solve", game, "--json", "--threads", threads]).output
       return try #require(json.firstMatch(of: /"squares":\{.*\}\}/)?.output)
@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test(arguments: ["1", "2"])
-  func `stops at a limit with what is known, whichever thread is at it`(threads: String) throws {
+  func `a time limit ends the search with the proved bounds`(threads: String) throws {
     #expect(
       try Transcript(running: ["solve", "9x5k4", "--limit", "0", "--threads", threads])
         == Transcript(output: "9x5k4: at least a draw\n"))
   }
 
-  @Test func `looks at the same number of positions every time on one thread`() throws {
+  @Test func `one thread always searches the same number of positions`() throws {
     let arguments = ["solve", "8x7k5", "--value-only", "--json", "--threads", "1"]
     let counts = try Set(
       (0..<2).map { _ in
@@ -57,22 +57,22 @@ import Testing
     #expect(counts.count == 1)
   }
 
-  /// A search that ran out of memory in its middle could not but crash.
+  /// A search that ran out of memory halfway could only crash.
   @Test(arguments: ["--value-only", "--weak"])
-  func `says so before it begins where the memory is not to be had`(option: String) throws {
+  func `unavailable memory is reported before the search`(option: String) throws {
     let much = try Transcript(running: ["solve", "8x8k5", option, "--memory", "900T"])
     #expect(
       much
         == Transcript(
           errors: "tictactoe: solve: --memory: \"900T\": the system does not give so much\n",
           status: 1))
-    // As little as there is: slower, and the same result.
+    // The least possible memory makes it slower, with the same result.
     let little = try Transcript(
       running: ["solve", "8x6k5", option, "--memory", "1K", "--threads", "2"])
     #expect(little.status == 0 && little.output.hasPrefix("8x6k5: "), "\(little)")
   }
 
-  @Test func `reads a game a line and goes on after a bad one`() throws {
+  @Test func `a bad line of input is reported and skipped`() throws {
     let errors = """
       tictactoe: solve: line 2: rules, "zz": rules begin with a size such as 3x3
       tictactoe: solve: 1 line could not be read
@@ -83,7 +83,7 @@ import Testing
         == Transcript(output: "3x3:b2 draw\n3x3:a1b1 win\n", errors: errors, status: 64))
   }
 
-  @Test func `reads links a line, and no second game in one`() throws {
+  @Test func `a line of input holds one game or link`() throws {
     let errors = """
       tictactoe: solve: line 2: unexpected "b2"
       tictactoe: solve: line 4: --weak is for up to 128 squares, and for games in which a mark more \
@@ -103,7 +103,9 @@ import Testing
   @Test(arguments: [
     ("3x3+misere", "3x3+misere"), ("12x12k5:a1", "12x12k5"),
   ])
-  func `a weak game that cannot be asked about is refused`(game: String, rules: String) throws {
+  func `--weak is refused for misère and for more than 128 squares`(game: String, rules: String)
+    throws
+  {
     let errors = """
       tictactoe: solve: \(rules): --weak is for up to 128 squares, and for games in which a mark more \
       never hurts
@@ -119,7 +121,7 @@ import Testing
       "play --plain 3x3 <<<b2", "solve - <<<3x3", "engine <<<'START 15'",
       "serve --port 0 --data rooms",
     ])
-    func `what nobody can read is a failure`(words: String) throws {
+    func `output that cannot be written is a failure`(words: String) throws {
       let folder = try Folder()
       let shell = Process()
       let errors = Pipe()
@@ -153,7 +155,7 @@ import Testing
     (["3x3", "--jsn"], #"unknown option "--jsn"; did you mean "--json"?"#),
     ([], "GAME is missing"),
   ])
-  func `refuses wrong arguments with their cause`(arguments: [String], words: String) throws {
+  func `wrong arguments are refused with their cause`(arguments: [String], words: String) throws {
     let errors = "tictactoe: solve: \(words)\nUsage: tictactoe solve GAME\n"
     #expect(
       try Transcript(running: ["solve"] + arguments) == Transcript(errors: errors, status: 64))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that a run of the real program said, and how it ended.
+/// The output, the errors and the exit status of a run of the real program.
 struct Transcript: Hashable {
   var output: String
   var errors: String
@@ -12,7 +12,7 @@ struct Transcript: Hashable {
     self.status = status
   }
 
-  /// Runs the program that was built with these tests, in a home that does not exist.
+  /// Runs the program that was built with these tests, with a home folder that does not exist.
   init(running arguments: [String], input: String = "", locale: String = "C.UTF-8") throws {
     let process = Process()
     let words = Pipe()
@@ -27,14 +27,15 @@ struct Transcript: Hashable {
     try process.run()
     words.fileHandleForWriting.write(Data(input.utf8))
     try words.fileHandleForWriting.close()
-    // No stream outgrows a pipe's buffer here, so that one can wait for the other.
+    // No stream outgrows a pipe's buffer, so they can be read one after the other.
     self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : -1
   }
 
-  /// The program beside the test bundle, or beside the test program where there are no bundles.
+  /// The path of the program: beside the test bundle, or beside the test program if there are no
+  /// bundles.
   static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let folder =

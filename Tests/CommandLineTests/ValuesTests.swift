@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of values in the documentation says what the program says.
+/// Checks that the documented table of values agrees with the program.
 @Suite struct ValuesTests {
   /// A line of `Documentation/Values.md`.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -32,13 +32,13 @@ import Testing
     .split(separator: "\n").filter { $0.hasPrefix("| `solve") }
   static let rows = lines.compactMap { Row($0) }
 
-  @Test func `every line of the table has been worked out`() {
+  @Test func `every line of the table can be read`() {
     #expect(Self.rows.count == Self.lines.count)
     #expect(Self.rows.count > 35)
   }
 
   @Test(arguments: rows.filter { $0.seconds < 0.05 })
-  func `what is quick comes out again, position by position`(row: Row) throws {
+  func `quick searches give the documented values and node counts`(row: Row) throws {
     let json = try Transcript(running: row.command + ["--json", "--threads", "1"]).output
     let words = ["first player wins": "win", "second player wins": "loss"]
     let field = row.command.contains("--weak") ? "weak" : "value"

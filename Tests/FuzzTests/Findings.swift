@@ -1,4 +1,4 @@
-/// Texts that a reader once failed on; every reader reads them all.
+/// Texts on which a reader once failed; every reader is tested with all of them.
 enum Findings {
   static let texts = [
     "", " ", "\0", ":", "3 3x3: 99999999999999999999", "3 3x3: 1 -1,0", "2 999,999", "1 b2 ",

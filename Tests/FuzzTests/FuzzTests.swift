@@ -3,17 +3,18 @@ import GameRules
 import GameSession
 import Testing
 
-/// Every reader takes any bytes: it refuses them, or what it read is written and read as the same.
+/// Every reader either refuses a text, or writes what it has read and reads it back as the same
+/// value.
 ///
-/// Each has so many texts of fixed seeds; where `FUZZ_SECONDS` is set, it goes on with new ones for
-/// as long, and the seed that a failure names leads back to it.
+/// Each reader gets a fixed number of texts with fixed seeds. With `FUZZ_SECONDS` set, it continues
+/// with random seeds for that time, and a failure names its seed.
 struct FuzzTests {
   private static let count = 4_000
   private static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap(
     Double.init)
 
   @Test(arguments: Reader.all)
-  func `reads back what it has read, whatever the bytes`(reader: Reader) {
+  func `every reader refuses a text or reads back what it writes`(reader: Reader) {
     for text in Findings.texts { check(reader, Array(text.utf8), "a finding") }
     for seed in 0..<FuzzTests.count { check(reader, seed: UInt64(seed)) }
     guard let seconds = FuzzTests.seconds else { return }

@@ -5,12 +5,13 @@ import Testing
 
 @testable import tictactoe
 
-/// Somebody who wants a proof of anything, true or not, and keeps each line that the checker takes.
+/// A forger that tries to prove any claim, true or not, and keeps each line that the checker
+/// accepts.
 private struct Forger {
   let game: String
   let rules: Rules
   let free: [Square]
-  /// How many texts it may show the checker.
+  /// The number of texts it may still submit to the checker.
   var patience: Int
   var generator: SplitMix64
   private(set) var lines: [String] = []
@@ -23,7 +24,7 @@ private struct Forger {
     generator = SplitMix64(seed: seed)
   }
 
-  /// A proof that passes; nil where none was found.
+  /// A proof that passes; nil if none was found.
   mutating func proof(of claim: String) -> String? {
     let value = claim.replacing("blocks", with: "holds")
     lines = ["tictactoe proof 1", game, value, claim]
@@ -40,7 +41,7 @@ private struct Forger {
         if error.line <= lines.count {
           if lines.count == start { return nil }
           lines.removeLast()
-          // A line that nothing can follow, or the one before it.
+          // Nothing can follow this line, or the one before it.
           if pick(40) == 0, lines.count > start { lines.removeLast(1 + pick(lines.count - start)) }
         }
       }
@@ -88,7 +89,7 @@ private struct Forger {
   }
 }
 
-/// What is true of one side, by looking at every way to go on.
+/// Decides claims about one side by exhaustive search.
 private struct Truth {
   let lines: [UInt32]
   let all: UInt32
@@ -136,7 +137,7 @@ private struct Truth {
     "4x3+squares", "4x4", "4x4k3", "4x4+corners+squares", "5x2k3", "5x3", "5x1k2", "4x1k2", "6x2k3",
   ]
 
-  @Test func `no forged proof of what is false passes`() throws {
+  @Test func `no forged proof of a false claim passes`() throws {
     var found = 0
     for seed in 0..<UInt64(SlowSuite.isOn ? 100_000 : 1000) {
       var generator = SplitMix64(seed: seed)
@@ -157,7 +158,7 @@ private struct Truth {
         verb, own: UInt32(position.board.squares(of: mark).firstWord),
         other: UInt32(position.board.squares(of: mark.opponent).firstWord),
         isToMove: position.toMove == mark)
-      // A few of these, to see that there is nothing that it cannot write.
+      // Some true claims are kept, to see that the forger can write valid proofs.
       if isTrue, seed % 4 > 0 { continue }
       let claim = "\(mark == .x ? "x" : "o") \(verb)"
       var forger = Forger(game, position, patience: 400, seed: seed)
@@ -165,7 +166,7 @@ private struct Truth {
       if proof != nil, isTrue { found += 1 }
       if let proof, !isTrue { Issue.record("seed \(seed): \(proof)") }
     }
-    // Else it might have tried nothing of any use.
+    // Otherwise the forger may have tried nothing useful.
     #expect(found > 20)
   }
 }

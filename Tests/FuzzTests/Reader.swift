@@ -6,12 +6,12 @@ import Testing
 
 @testable import tictactoe
 
-/// Something that reads text.
+/// A text format and its reader.
 struct Reader: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Right texts, of which others are made.
+  /// Valid texts from which others are made.
   let seeds: [String]
-  /// Writes what it has read, or nil where it refuses to read it.
+  /// Reads a text and writes the result again; nil if it refuses the text.
   let rewrite: @Sendable (UTF8Text) -> UTF8Text?
 
   var testDescription: String { name }
@@ -90,7 +90,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
     end c6edd67fae634d9c
 
     """
-  /// Noise, pieces of texts, or a right text with a few faults.
+  /// Returns noise, pieces of texts, or a valid text with a few errors.
   func text(using generator: inout SplitMix64) -> [UInt8] {
     let texts = NoisyTexts(seeds: seeds)
     return switch Int.random(in: 0..<4, using: &generator) {

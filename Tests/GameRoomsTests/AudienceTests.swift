@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameRooms
 
-/// Streams: who is there, what they are told, and how much of everything there may be.
+/// Streams, presence and limits.
 @Suite struct AudienceTests {
-  @Test func `players are shown as here while they have a stream`() {
+  @Test func `players are present while they have a stream`() {
     let table = House().table()
     let watcher = table.watch()
     let x = table.watch(token: table.x)
@@ -17,7 +17,7 @@ import Testing
     #expect(o.line("here") == "here o")
   }
 
-  @Test func `how many watch is told once a second`() {
+  @Test func `the watcher count is broadcast at most once a second`() {
     let table = House().table()
     let first = table.watch()
     table.house.wait(seconds: 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(patient.hasEnded && patient.events.isEmpty)
   }
 
-  @Test func `who asks again and again stays present`() {
+  @Test func `a player who keeps polling stays present`() {
     let table = House().table()
     let watcher = table.watch()
     table.house.rooms.left(table.watch(token: table.x, after: 3))
@@ -53,14 +53,14 @@ import Testing
     #expect(watcher.line("here") == "here -")
   }
 
-  @Test func `a silent stream hears a comment`() {
+  @Test func `a silent stream is sent a comment`() {
     let table = House().table()
     let watcher = table.watch()
     table.house.wait(seconds: 50)
     #expect(watcher.events.dropFirst().filter { $0 == ":\n\n" }.count == 2)
   }
 
-  @Test func `a sign is shown to all and kept nowhere, once in three seconds`() throws {
+  @Test func `an emote is broadcast but not logged, once in three seconds`() throws {
     let table = House().table()
     let watcher = table.watch()
     #expect(table.post("emote", by: table.x, "3").status == 200)
@@ -76,7 +76,7 @@ import Testing
     #expect(try table.log == ["game 3x3"])
   }
 
-  @Test func `each address has its share of rooms, seats and requests`() {
+  @Test func `rooms, seats and requests are limited per address`() {
     let house = House()
     func statuses(_ count: Int, _ ask: () -> Client) -> [Int?] {
       (0..<count).map { _ in ask().status }
@@ -96,7 +96,7 @@ import Testing
     #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.1").status == 201)
   }
 
-  @Test func `a seat moves five times a second, unless on the machine itself`() {
+  @Test func `a seat is limited to five moves a second, except from the local machine`() {
     let table = House().table("19x19")
     func put() -> Int? {
       table.house.ask(.put, table.path, "19x19:", token: table.x, address: "192.0.2.1").status
@@ -105,7 +105,7 @@ import Testing
     #expect(table.put("19x19:", by: table.x).status == 200)
   }
 
-  @Test func `a room has room for so many`() {
+  @Test func `the watchers and connections of a room are limited`() {
     var limits = RoomLimits()
     limits.watchers = 3
     limits.connections = 2
@@ -116,12 +116,12 @@ import Testing
     #expect(players.map(\.hasEnded) == [true, false, false])
   }
 
-  @Test func `a log that is full takes nothing more, and can still be read`() throws {
+  @Test func `a full log takes no more lines and can still be read`() throws {
     var limits = RoomLimits()
     limits.lines = 5
     let house = House(limits: limits)
     let table = house.table()
-    // The room and two seats are three lines.
+    // The room and its two seats take three lines.
     #expect(house.ask(.put, table.path, "3x3:a1", token: table.x).status == 200)
     #expect(house.ask(.put, table.path, "3x3:a1b2", token: table.o).status == 200)
     let refused = house.ask(.put, table.path, "3x3:a1b2c3", token: table.x)
@@ -129,11 +129,11 @@ import Testing
     #expect(refused.text == "a room has 5 lines at most: make another")
     #expect(house.ask(.post, table.path + "/resign", token: table.o).status == 410)
     #expect(try table.room.text == "3x3:a1b2")
-    // What is so already needs no line.
+    // A move that is already played needs no line.
     #expect(house.ask(.put, table.path, "3x3:a1b2", token: table.o).status == 200)
   }
 
-  @Test func `rooms that nobody uses leave the memory, and come back`() throws {
+  @Test func `unused rooms leave memory and are loaded again`() throws {
     var limits = RoomLimits()
     limits.openRooms = 3
     let house = House(limits: limits)
@@ -150,7 +150,7 @@ import Testing
     #expect(house.ask(.post, "/rooms", "3x3").status == 503)
   }
 
-  @Test func `rooms are forgotten after a month, or a day where nobody moved`() throws {
+  @Test func `rooms are deleted after a month, or after a day without a move`() throws {
     let house = House()
     let (played, unplayed) = (house.table(), house.table())
     try played.play("b2")
@@ -165,7 +165,7 @@ import Testing
     #expect(played.watch().status == 404)
   }
 
-  @Test func `rooms of the same rules share their table`() {
+  @Test func `rooms with the same rules share a line table`() {
     let house = House()
     for _ in 1...5 { _ = house.ask(.post, "/rooms", "19x19k5").text }
     #expect(house.rooms.tables.count == 1)
@@ -173,7 +173,7 @@ import Testing
     #expect(house.rooms.tables.count == 0)
   }
 
-  @Test func `rooms that are read from their logs share it too`() throws {
+  @Test func `rooms read from their logs share a line table`() throws {
     let store = MemoryStore()
     let house = House(store)
     let ids = (1...3).map { _ in house.ask(.post, "/rooms", "19x19k5").text }
@@ -183,7 +183,7 @@ import Testing
     #expect(tables.count == 3 && tables.allSatisfy { $0 === tables[0] })
   }
 
-  @Test func `the end of the server ends the streams`() {
+  @Test func `closing the server ends the streams`() {
     let table = House().table()
     let watcher = table.watch()
     let last = table.house.send(.put, table.path, "3x3:b2", token: table.x)

@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import GameRooms
 
-/// Rooms whose time and random numbers a test holds, and what was said to whom.
+/// A fixture of rooms whose time and random numbers the test controls.
 final class House {
   var now = 1_000_000
   let store: any RoomStore
   let rooms: Rooms
-  /// How often the rooms asked to be flushed.
+  /// The number of times the rooms asked for a flush.
   private(set) var wishes = 0
 
   init(_ store: any RoomStore = MemoryStore(), limits: RoomLimits = RoomLimits(), seed: Int = 1) {
@@ -48,14 +48,14 @@ final class House {
     return client
   }
 
-  /// A new room with both seats taken.
+  /// Creates a room and takes both seats.
   func table(_ rules: String = "3x3") -> Table {
     let id = ask(.post, "/rooms", rules).text
     let tokens = ["x", "o"].map { _ in String(ask(.post, "/rooms/\(id)/sit").text.dropFirst(2)) }
     return Table(house: self, id: id, x: tokens[0], o: tokens[1])
   }
 
-  /// Lets time pass, second by second.
+  /// Advances the time, second by second.
   func wait(seconds: Int) {
     for _ in 0..<seconds {
       now += 1000
@@ -74,7 +74,7 @@ struct Table {
 
   var path: String { "/rooms/\(id)" }
 
-  /// What the log says, replayed.
+  /// The room, replayed from its log.
   var room: Room {
     get throws {
       let lines = try house.store.lines(of: Secret(id.utf8) ?? .init(using: &zero), from: 1)
@@ -84,7 +84,7 @@ struct Table {
     }
   }
 
-  /// The text of the log without its seats.
+  /// The lines of the log, without those that take seats.
   var log: [String] {
     get throws {
       try house.store.lines(of: Secret(id.utf8) ?? .init(using: &zero), from: 1)
@@ -119,7 +119,7 @@ struct Table {
   }
 }
 
-/// Whoever sent a request.
+/// A client that records what it is sent.
 final class Client: RoomClient {
   private(set) var replies: [Reply] = []
   private(set) var events: [String] = []
@@ -134,13 +134,13 @@ final class Client: RoomClient {
   var status: Int? { replies.count == 1 ? replies[0].status : nil }
   var text: String { replies.first?.text.description ?? "" }
 
-  /// The data of the last state, without the lines that say nothing new.
+  /// The data of the last state, without blank lines.
   var state: [String] {
     (events.last { $0.hasPrefix("id:") } ?? "").split(separator: "\n").map {
       String($0.replacing("data: ", with: ""))
     }
   }
 
-  /// The line of the last state that begins with a word.
+  /// The line of the last state that starts with a word.
   func line(_ word: String) -> String? { state.first { $0.hasPrefix(word + " ") } }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GameRooms
 
-/// Requests at random: whatever comes, the log replays to what the server says.
+/// Random requests, after which every log must replay to the state that the server broadcast.
 @Suite struct RandomRequestTests {
   @Test(arguments: 0..<(SlowSuite.isOn ? 200 : 20))
-  func `every log replays to the state that was told`(seed: Int) throws {
+  func `every log replays to the state that was broadcast`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let house = House(seed: seed)
     let rules = ["3x3", "3x3 1+0", "4x4+corners+squares 5+1", "2x2", "3x3+misere", "1x1"]
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The lines of a state, without the time at which it was told.
+  /// The lines of a state without its clock, which depends on the time.
   private func unclocked(_ state: String) -> [Substring] {
     state.split(separator: "\n").filter { !$0.hasPrefix("data: clock") }
   }

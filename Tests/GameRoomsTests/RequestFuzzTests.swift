@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameRooms
 
-/// Requests as nobody would send them: none traps, and each is answered once.
+/// Malformed requests: none traps, and each is answered once.
 @Suite struct RequestFuzzTests {
   private static let count = SlowSuite.isOn ? 1_000_000 : 10_000
   private static let words: [String] = [
@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<4)
-  func `every request is answered once, and never with an error of the server`(seed: Int) throws {
+  func `every request is answered once and never with an internal error`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var limits = RoomLimits()
     limits.openRooms = 50
@@ -56,7 +56,7 @@ import Testing
     for table in tables { _ = try table.room }
   }
 
-  /// Half of what would be right, with something else in its place here and there.
+  /// Sends a request that is mostly valid, with some parts replaced by noise.
   private func send(to house: House, _ tables: [Table], using random: inout SplitMix64) -> Client {
     let table = tables.randomElement(using: &random) ?? tables[0]
     func noise(_ random: inout SplitMix64) -> [UInt8] {

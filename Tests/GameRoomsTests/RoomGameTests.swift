@@ -5,7 +5,7 @@ import Testing
 
 /// Offers, ends, clocks and further games.
 @Suite struct RoomGameTests {
-  @Test func `resigning ends the game, and once is enough`() throws {
+  @Test func `resigning ends the game, and repeating it changes nothing`() throws {
     let table = House().table()
     let watcher = table.watch()
     try table.play("b2")
@@ -19,7 +19,7 @@ import Testing
     #expect(try table.log == ["game 3x3", "b2", "resign x"])
   }
 
-  @Test func `a draw is offered and accepted`() throws {
+  @Test func `a draw can be offered and accepted`() throws {
     let table = House().table()
     let watcher = table.watch()
     #expect(table.post("draw", by: table.o).status == 200)
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a move is taken back by consent, with the reply to it`() throws {
+  @Test func `a move and the reply to it are undone by consent`() throws {
     let table = House().table()
     #expect(table.post("undo", by: table.x).status == 409)
     try table.play("b2 a1")
@@ -69,7 +69,7 @@ import Testing
     #expect(table.put("3x3:c3", by: table.x).status == 200)
   }
 
-  @Test func `another game swaps the marks, keeps who watches and counts the score`() throws {
+  @Test func `another game swaps the marks, keeps the watchers and counts the score`() throws {
     let table = House().table("3x3 60+0")
     let watcher = table.watch()
     #expect(table.post("again", by: table.x).status == 409)
@@ -90,7 +90,7 @@ import Testing
     #expect(try table.log.suffix(3) == ["game 3x3 60+0", "b2", "resign x"])
   }
 
-  @Test func `a clock runs once both have moved, and adds for each move on it`() throws {
+  @Test func `a clock runs once both have moved and adds its increment for each move`() throws {
     let table = House().table("5x5 300+5")
     let watcher = table.watch()
     table.house.now += 60_000
@@ -107,7 +107,7 @@ import Testing
     #expect(watcher.line("clock") == "clock 297000 298000 x")
   }
 
-  @Test func `a clock that is used up ends the game without anyone asking`() throws {
+  @Test func `a clock that runs out ends the game without a request`() throws {
     let table = House().table("5x5 2+0")
     let watcher = table.watch()
     try table.play("a1 a2")
@@ -123,7 +123,7 @@ import Testing
     #expect(watcher.line("score") == "score 0 1 0")
   }
 
-  @Test func `a move that comes too late is refused, before any tick`() throws {
+  @Test func `a late move is refused even before a tick`() throws {
     let table = House().table("5x5 2+0")
     try table.play("a1 a2")
     table.house.now += 2_000
@@ -133,7 +133,7 @@ import Testing
     #expect(try table.log.last == "time x")
   }
 
-  @Test func `no log says that time is used up which is not`() throws {
+  @Test func `a log that ends a game before its time is up is refused`() throws {
     let table = House().table("5x5 2+0")
     try table.play("a1 a2")
     var room = try table.room
@@ -166,7 +166,7 @@ import Testing
     ([], "offer draw x"), ([], "offer undo x"), ([], "b3"), ([], "resign x"), ([], "draw"),
     (["offer again x"], "offer again x"), ([], "undo 1"),
   ])
-  func `after the end only another game can be offered, and begun`(before: [String], text: String)
+  func `after the end, only another game can be offered and started`(before: [String], text: String)
     throws
   {
     let table = House().table()

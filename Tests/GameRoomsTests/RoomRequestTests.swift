@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameRooms
 
-/// Requests and what they are answered, each with its status and its words.
+/// Requests and their responses, with status and text.
 @Suite struct RoomRequestTests {
-  @Test func `a room is made, two sit down, the third is turned away`() throws {
+  @Test func `a new room seats two players and turns the third away`() throws {
     let house = House()
     let made = house.ask(.post, "/rooms", "4X4+squares+corners")
     #expect(made.status == 201)
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `who brings a token sits once, however often it asks`() {
+  @Test func `a token takes only one seat, however often it asks`() {
     let house = House()
     let id = house.ask(.post, "/rooms", "3x3").text
     let own = String(repeating: "a", count: 22)
@@ -44,7 +44,7 @@ import Testing
     #expect(!lines.contains { $0.text.description.contains(table.x) })
   }
 
-  @Test func `moves are played in turn, and a text that stands already is no error`() throws {
+  @Test func `moves are played in turn, and repeating one is no error`() throws {
     let table = House().table()
     for (text, token) in [("3x3:b2", table.x), ("3x3:b2a1", table.o), ("3X3:B2A1C3\n", table.x)] {
       let played = table.put(text, by: token)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The body, whose token (x, o, a stranger's or none), the status and the words.
+    // The body, the owner of the token (x, o, a stranger or none), the status and the text.
     ("3x3:b2a1b2", "x", 400, "move 3, b2: already taken"),
     ("3x3:b2a1d1", "x", 400, "move 3, d1: outside the board, which ends at c3"),
     ("3x3:b2a1z99", "x", 400, "move 3, z99: outside the board, which ends at c3"),
@@ -75,7 +75,7 @@ import Testing
     ("4x4:b2a1c3", "x", 409, "3x3:b2a1"),
     (String(repeating: "a", count: 1501), "x", 413, "a body has 1500 bytes at most"),
   ])
-  func `a move is refused with its status and the cause`(
+  func `a move is refused with a status and a cause`(
     body: String, who: String, status: Int, words: String
   ) throws {
     let table = House().table()
@@ -93,7 +93,7 @@ import Testing
     ("3x3:a1a2b1b2c1c2", "x", "move 6, c2: the game is over, X has won"),
     ("3x3:a1a2b1b2c1c2", "o", "move 6, c2: the game is over, X has won"),
   ])
-  func `nobody moves after the end`(body: String, who: String, words: String) throws {
+  func `a move after the end is refused`(body: String, who: String, words: String) throws {
     let table = House().table()
     try table.play("a1 a2 b1 b2 c1")
     let answer = table.put(body, by: who == "x" ? table.x : table.o)
@@ -116,7 +116,9 @@ import Testing
     (.post, "/rooms/AAAAAAAAAAAAAAAAAAAAAA/sit", 404, "no such room"),
     (.post, "/rooms/ID/resign", 403, "no token: sit down first"),
   ])
-  func `paths and methods`(method: RoomRequest.Method, path: String, status: Int, words: String) {
+  func `each path answers only its own methods`(
+    method: RoomRequest.Method, path: String, status: Int, words: String
+  ) {
     let table = House().table()
     let answer = table.house.ask(method, path.replacing("ID", with: table.id))
     #expect(answer.status == status && answer.text == words)
@@ -131,7 +133,7 @@ import Testing
     ("3x3 86401+0", "a clock is SECONDS+INCREMENT"), ("3x3 5+3601", "a clock is SECONDS+INCREMENT"),
     ("3x3 +5+5", "a clock is SECONDS+INCREMENT"), ("3x3 5+5 6", "a clock is SECONDS+INCREMENT"),
   ])
-  func `a room is not made`(body: String, words: String) {
+  func `a room with invalid rules or an invalid clock is refused`(body: String, words: String) {
     let answer = House().ask(.post, "/rooms", body)
     #expect(answer.status == 400 && answer.text.hasPrefix(words))
   }
@@ -140,11 +142,11 @@ import Testing
     ("https://example.org", 201), ("http://EXAMPLE.org", 201), ("https://evil.org", 403),
     ("null", 403), ("https://example.org.evil.org", 403), ("ftp://example.org", 403),
   ])
-  func `pages of other origins are refused`(origin: String, status: Int) {
+  func `requests from pages of other origins are refused`(origin: String, status: Int) {
     #expect(House().ask(.post, "/rooms", "3x3", origin: origin).status == status)
   }
 
-  @Test func `nobody is told before the store has it`() {
+  @Test func `a request is answered only after the store has saved its line`() {
     let house = House()
     let made = house.send(.post, "/rooms", "3x3")
     #expect(made.replies.isEmpty && house.wishes == 1)
@@ -152,7 +154,7 @@ import Testing
     #expect(made.status == 201)
   }
 
-  @Test func `what comes for the same room in one round waits for its turn`() throws {
+  @Test func `requests for the same room in one iteration take turns`() throws {
     let table = House().table()
     let watcher = table.watch()
     let house = table.house
@@ -165,7 +167,7 @@ import Testing
     #expect(watcher.state[1] == "3x3:b2a1")
   }
 
-  @Test func `a store that fails is said, and nothing has happened`() throws {
+  @Test func `a failing store is reported and nothing changes`() throws {
     let store = FailingStore()
     let table = House(store).table()
     store.isBroken = true
@@ -176,7 +178,7 @@ import Testing
     #expect(table.put("3x3:b2", by: table.x).status == 200)
   }
 
-  @Test func `a room whose log the rules refuse cannot be read`() throws {
+  @Test func `a room whose log breaks the rules cannot be read`() throws {
     let store = MemoryStore()
     var generator = SplitMix64(seed: 5)
     let id = Secret(using: &generator)
@@ -188,7 +190,7 @@ import Testing
   }
 }
 
-/// A store that can be broken.
+/// A store that can be made to fail.
 final class FailingStore: RoomStore {
   let store = MemoryStore()
   var isBroken = false

@@ -1,7 +1,7 @@
 import GameRooms
 import Testing
 
-/// The digests that NIST publishes for FIPS 180-4.
+/// The examples that NIST publishes for FIPS 180-4.
 @Suite struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -15,13 +15,13 @@ import Testing
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ])
-  func `digests as the standard says`(message: String, digest: String) throws {
+  func `digests match those of the standard`(message: String, digest: String) throws {
     #expect(SHA256(of: message.utf8).notation.description == digest)
     #expect(SHA256(digest.utf8) == SHA256(of: message.utf8))
   }
 
   @Test(arguments: ["", "ba78"] + ["g", "A", "é"].map { String(repeating: $0, count: 64) })
-  func `reads nothing but 64 small hexadecimal digits`(text: String) {
+  func `only 64 lower-case hexadecimal digits are read`(text: String) {
     #expect(SHA256(text.utf8) == nil)
   }
 }

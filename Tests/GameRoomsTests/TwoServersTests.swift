@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameRooms
 
-/// Two servers on one log, which hear of each other late or never.
+/// Two servers on one log, which receive each other's lines late or never.
 @Suite struct TwoServersTests {
   let store = SharedStore()
   let houses: [House]
@@ -13,14 +13,14 @@ import Testing
     store.servers = houses.map(\.rooms)
   }
 
-  /// The same room at either server.
+  /// The same room on both servers.
   private func tables() -> (Table, Table) {
     let here = houses[0].table()
     return (here, Table(house: houses[1], id: here.id, x: here.x, o: here.o))
   }
 
   @Test(arguments: [true, false])
-  func `a game is played through both, whether they hear of each other or not`(isHeard: Bool)
+  func `a game can be played through both servers, with or without notifications`(isHeard: Bool)
     throws
   {
     store.isHeard = isHeard
@@ -36,7 +36,7 @@ import Testing
     #expect(here.post("again", by: here.x).text == "3x3:")
   }
 
-  @Test func `watchers at the other server are told`() throws {
+  @Test func `watchers at the other server receive the state`() throws {
     let (here, there) = tables()
     let watcher = there.watch()
     try here.play("b2")
@@ -44,7 +44,7 @@ import Testing
     #expect(watcher.state[1] == "3x3:b2")
   }
 
-  @Test func `a line that was missed is asked for`() throws {
+  @Test func `a missed line is read from the log`() throws {
     let (here, there) = tables()
     let watcher = there.watch()
     store.isHeard = false
@@ -60,7 +60,7 @@ import Testing
     #expect(watcher.state[1] == "3x3:b2a1c3")
   }
 
-  @Test func `who is there and what is shown is told across`() {
+  @Test func `presence and emotes are shared between servers`() {
     let (here, there) = tables()
     let watcher = there.watch()
     let x = here.watch(token: here.x)
@@ -76,7 +76,7 @@ import Testing
     #expect(watcher.line("here") == "here -")
   }
 
-  @Test func `of two that sit down at once, each has a seat`() {
+  @Test func `two players who sit down at once get different seats`() {
     let id = houses[0].ask(.post, "/rooms", "3x3").text
     _ = houses[1].ask(.get, "/rooms/\(id)")
     store.isHeard = false
@@ -87,7 +87,7 @@ import Testing
     #expect(second.text.hasPrefix("x ") && first.text.hasPrefix("o "))
   }
 
-  @Test func `a room that another server forgot is gone`() throws {
+  @Test func `a room deleted by another server is gone`() throws {
     let (here, there) = tables()
     let watcher = there.watch()
     store.forgetAll()
@@ -102,7 +102,7 @@ final class SharedStore: RoomStore {
   private var store = MemoryStore()
   weak var writer: Rooms?
   var servers: [Rooms] = []
-  /// Whether servers hear what is written.
+  /// Whether servers are notified of new lines.
   var isHeard = true
 
   var isShared: Bool { true }
@@ -111,7 +111,7 @@ final class SharedStore: RoomStore {
     let kept = store.append(lines)
     if isHeard {
       for (line, isKept) in zip(lines, kept) where isKept {
-        // Who wrote it hears it too, later than its own answer.
+        // The writer is notified too, but only after its own write.
         for server in servers where server.knows(line) { server.hear(line) }
       }
     }
@@ -136,6 +136,6 @@ final class SharedStore: RoomStore {
 }
 
 extension Rooms {
-  /// Whether a line is none that this server is just writing.
+  /// Whether this server is not writing to the line's room at the moment.
   fileprivate func knows(_ line: RoomLine) -> Bool { rooms[line.room]?.isWriting == false }
 }

@@ -1,7 +1,7 @@
 import GameRules
 import Testing
 
-/// The number of positions that can be reached, of those at which the game has ended, and of games.
+/// The numbers of reachable positions, of finished positions and of games.
 @Suite struct CensusTests {
   struct Known: Sendable, CustomTestStringConvertible {
     var rules: String
@@ -18,14 +18,14 @@ import Testing
   ]
 
   @Test(arguments: isOptimized ? known : Array(known[..<2]))
-  func `counts the known number of positions`(known: Known) throws {
+  func `the number of positions matches the known counts`(known: Known) throws {
     let census = try Census(Rules(known.rules))
     #expect([census.positions, census.classes] == known.positions)
     #expect([census.endedByX, census.endedByO, census.full] == known.ended)
   }
 
   @Test(.enabled(if: isOptimized))
-  func `counts the positions and games of 4x4+corners+squares`() {
+  func `the positions and games of 4x4+corners+squares match the known counts`() {
     let census = Census(.cornersAndSquares)
     #expect([census.positions, census.classes] == [9_325_489, 1_168_135])
     #expect([census.endedByX, census.endedByO, census.full] == [658_712, 398_692, 3_432])
@@ -33,13 +33,13 @@ import Testing
     #expect(games == 11_702_670_757_632)
   }
 
-  @Test func `counts the games of 3x3 by outcome through classes of positions too`() {
+  @Test func `counting by classes of positions gives the games of 3x3 by outcome`() {
     let census = Census(.classic)
     #expect(
       [census.gamesWonByX, census.gamesWonByO, census.gamesDrawn] == [131_184, 77_904, 46_080])
   }
 
-  @Test func `meets each of the 5478 positions of 3x3 and 765 canonical boards`() throws {
+  @Test func `a walk through 3x3 meets 5478 positions and 765 canonical boards`() throws {
     var positions: Set<Position> = []
     func visit(_ position: Position) throws {
       guard positions.insert(position).inserted else { return }
@@ -53,9 +53,9 @@ import Testing
     #expect(positions.count { $0.outcome == .draw } == 16)
   }
 
-  /// Moves that lead to images of one position are the same move; the games are then the paths
+  /// Moves that lead to images of the same position count as one, so the games are the paths
   /// through the classes of positions (as Bottomley counts them).
-  @Test func `counts 26830 games of 3x3 when images of a position are one position`() throws {
+  @Test func `there are 26830 games of 3x3 when images of a position count as one`() throws {
     func games(from position: Position) throws -> Int {
       if position.isOver { return 1 }
       var seen: Set<Board> = []
@@ -71,14 +71,14 @@ import Testing
     #expect(try games(from: Position(.classic)) == 26_830)
   }
 
-  /// No symmetry leaves a whole game as it is, so every game has eight images.
-  @Test func `counts 31896 games of 3x3 up to turning and mirroring the whole game`() {
+  /// No symmetry maps a whole game to itself, so every game has eight images.
+  @Test func `there are 31896 games of 3x3 up to symmetries of the whole game`() {
     let rules = Rules.classic
     let images = rules.symmetries.map { symmetry in
       (0..<rules.area).map { rules.index(of: symmetry(rules.square(at: $0), on: rules)) }
     }
-    // Keeps only the symmetries under which the moves so far are their own image: a game counts
-    // where none of them makes a lower one.
+    // `fixing` holds the symmetries that map the moves so far to themselves: a game counts if none
+    // of them maps it to a lower one.
     func games(from position: Position, _ fixing: [[Int]]) -> Int {
       if position.isOver { return 1 }
       var count = 0

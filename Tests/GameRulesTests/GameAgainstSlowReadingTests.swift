@@ -2,10 +2,11 @@ import GameRules
 import TestSupport
 import Testing
 
-/// Seeded games on many rules, compared after every move with a slow, plain reading of the rules.
+/// Seeded games with many rules, compared after every move with a slow, simple reading of the
+/// rules.
 @Suite struct GameAgainstSlowReadingTests {
   @Test(arguments: manyRules)
-  func `plays random games as the slow reading does`(text: String) throws {
+  func `random games agree with the slow reading`(text: String) throws {
     let rules = try Rules(text)
     let empty = SlowReading(rules)
     let games = max(2, (isOptimized ? 40_000 : 2_000) / (rules.area * rules.area))
@@ -17,9 +18,10 @@ import Testing
     }
   }
 
-  /// Random marks seldom make a long line; here each side prefers the squares of a line of its own.
+  /// Random marks seldom complete a long line, so each side prefers the squares of a line of its
+  /// own.
   @Test(arguments: manyRules)
-  func `sees every line completed, and no other`(text: String) throws {
+  func `every completed line is recognized, and no other`(text: String) throws {
     let rules = try Rules(text)
     let empty = SlowReading(rules)
     let lines = empty.allLines.map { $0.squares }.sorted {
@@ -41,7 +43,7 @@ import Testing
     }
   }
 
-  /// Plays until the slow reading says that the game is over.
+  /// Plays until the slow reading ends the game.
   private func playGame(
     _ empty: SlowReading, _ rules: Rules, _ name: String,
     choose: (SlowReading) -> (column: Int, row: Int)?

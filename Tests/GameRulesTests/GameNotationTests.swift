@@ -11,11 +11,12 @@ import Testing
     ("19x19k5:s19a1k10", "19x19k5:s19a1k10"),
     ("3x3:b02", "3x3:b2"),
   ])
-  func `reads every way to write a game and writes one`(text: String, canonical: String) throws {
+  func `every spelling of a game is read and one is written`(text: String, canonical: String) throws
+  {
     #expect(try Game(text).description == canonical)
   }
 
-  @Test func `reads part of a text as well as a whole one`() throws {
+  @Test func `a substring is read like a string`() throws {
     #expect(try Game("#3x3:b2".dropFirst()).description == "3x3:b2")
   }
 
@@ -58,14 +59,14 @@ import Testing
       "move 1, B12345: outside the board, which ends at c3"
     ),
   ])
-  func `refuses what it cannot read, with the place and the cause`(
+  func `an unreadable game text is refused with the place and the cause`(
     text: String, error: GameTextError, words: String
   ) {
     #expect(throws: error) { try Game(text) }
     #expect(error.description == words)
   }
 
-  @Test func `refuses an illegal move, with its number and the cause`() throws {
+  @Test func `an illegal move is refused with its number and the cause`() throws {
     let b2 = Square(column: 1, row: 1)
     let d1 = Square(column: 3, row: 0)
     let c3 = Square(column: 2, row: 2)
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `reads back every game it writes, in either case`(text: String) throws {
+  func `every written game is read back, in either case`(text: String) throws {
     let rules = try Rules(text)
     for seed in 0..<UInt64(isOptimized ? 20 : 3) {
       var generator = SplitMix64(seed: seed)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GameTests {
-  @Test func `undoes and redoes without limit, also after the end`() throws {
+  @Test func `all moves can be undone and redone, even after the end`() throws {
     var game = try Game("3x3:b2a1a2c1b3c2b1")
     let end = game.position
     #expect(game.position.isOver && game.canUndo && !game.canRedo)
@@ -21,7 +21,7 @@ import Testing
     #expect(game.redo() == nil)
   }
 
-  @Test func `keeps the undone moves when the first of them is played again`() throws {
+  @Test func `undone moves survive when the next of them is played`() throws {
     var game = try Game("3x3:b2a1c3")
     game.go(to: 1)
     try game.play(Square(column: 0, row: 0))
@@ -30,7 +30,7 @@ import Testing
     #expect(game.redo() == Square(column: 2, row: 2))
   }
 
-  @Test func `forgets the undone moves when another move is played`() throws {
+  @Test func `undone moves are dropped when a different move is played`() throws {
     var game = try Game("3x3:b2a1c3c1")
     game.go(to: 1)
     try game.play(Square(column: 2, row: 0))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["b2", "d1"])
-  func `is as it was after a refused move, undone moves included`(name: String) throws {
+  func `a refused move leaves the game and its undone moves unchanged`(name: String) throws {
     var game = try Game("3x3:b2a1c3")
     game.undo()
     let before = game
@@ -51,7 +51,7 @@ import Testing
     #expect(game.recordNotation.description == "3x3:b2a1c3")
   }
 
-  @Test func `goes to any place in the record and tells the last move there`() throws {
+  @Test func `every place in the record can be reached from every other`() throws {
     let record = try squares("b2 a1 a2 c1 b3 c2 b1")
     var game = try Game("3x3:b2a1a2c1b3c2b1")
     let positions = game.replay()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `replays the whole record, the undone moves included`() throws {
+  @Test func `replaying covers the whole record, including undone moves`() throws {
     var game = try Game("4x4:a1b2")
     game.undo()
     #expect(
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `holds a game of all 361 squares`() throws {
+  @Test func `a game can fill all 361 squares`() throws {
     let rules = try Rules("19x19k19")
     var game = Game(rules)
     var generator = SplitMix64(seed: 361)

@@ -2,7 +2,7 @@ import GameRules
 import Testing
 
 @Suite struct LineTablesTests {
-  @Test func `gives one table to all who ask for the same rules`() throws {
+  @Test func `the same rules get the same table`() throws {
     var tables = LineTables()
     let first = tables.table(for: .classic)
     let other = tables.table(for: .sixBySix)
@@ -11,7 +11,7 @@ import Testing
     #expect(other.rules == .sixBySix)
   }
 
-  @Test func `forgets the rules that nobody has asked for longest`() throws {
+  @Test func `the least recently used table is dropped`() throws {
     var tables = LineTables()
     let first = tables.table(for: .classic)
     let second = tables.table(for: .fourByFour)
@@ -22,7 +22,7 @@ import Testing
     #expect(tables.table(for: .fourByFour) !== second)
   }
 
-  @Test func `reads games that share a table as those that do not`() throws {
+  @Test func `games that share a table are read like others`() throws {
     var tables = LineTables()
     for text in ["3x3:b2a1", "3x3", "4x4+squares:a1b2", "3x3:b2b1"] {
       #expect(try Game(UTF8Text(text), sharing: &tables) == (try Game(text)))

@@ -2,7 +2,7 @@ import GameRules
 import Testing
 
 @Suite struct LineTests {
-  @Test func `makes the eight lines of 3x3, each drawn from left to right or bottom to top`() {
+  @Test func `the eight lines of 3x3 run from left to right or bottom to top`() {
     let pictures = Rules.classic.makeLines().map { picture($0, on: .classic) }
     #expect(
       pictures == [
@@ -12,7 +12,7 @@ import Testing
       ])
   }
 
-  @Test func `draws corners and blocks around their centre`() throws {
+  @Test func `corners and blocks are drawn around their centre`() throws {
     let rules = try Rules("3x2+corners+squares")
     let rings = rules.makeLines().filter { $0.stroke != .path }
     #expect(
@@ -21,14 +21,14 @@ import Testing
       rings.map { picture($0, on: rules) } == ["d.c\na.b", "dc.\nab.", ".dc\n.ab"])
   }
 
-  @Test func `draws diamonds around one square, wherever they fit`() throws {
+  @Test func `diamonds are drawn around one square, wherever they fit`() throws {
     let rules = try Rules("4x3+diamonds")
     let diamonds = rules.makeLines().filter { $0.kind == .pattern(.diamonds) }
     #expect(
       diamonds.map { picture($0, on: rules) } == [".d..\na.c.\n.b..", "..d.\n.a.c\n..b."])
   }
 
-  /// Rows, columns, diagonals, corners, blocks.
+  /// The numbers of rows, columns, diagonals, corners and blocks.
   @Test(arguments: [
     ("3x3", [3, 3, 2, 0, 0]),
     ("4x4+corners+squares", [4, 4, 2, 1, 9]),
@@ -48,7 +48,7 @@ import Testing
     ("2x2+squares", [2, 2, 2, 0, 1]),
     ("2x2+corners+squares", [2, 2, 2, 1, 0]),
   ])
-  func `makes as many lines of each kind as there are`(text: String, counts: [Int]) throws {
+  func `each kind has the expected number of lines`(text: String, counts: [Int]) throws {
     let rules = try Rules(text)
     let lines = rules.makeLines()
     let kinds: [Line.Kind] = [.row, .column, .diagonal, .pattern(.corners), .pattern(.squares)]
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `makes the lines of the slow reading`(text: String) throws {
+  func `the lines agree with the slow reading`(text: String) throws {
     let rules = try Rules(text)
     let lines = rules.makeLines().map {
       SlowReading.Found(kind: $0.kind, squares: Set($0.squares))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `knows the lines through every square`(text: String) throws {
+  func `the table has the lines through every square`(text: String) throws {
     let rules = try Rules(text)
     let table = LineTable(rules)
     for square in (0..<rules.area).map(rules.square(at:)) {
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// Rules of every kind: thin, small, the well-known, and with lines across the borders of words.
+/// Rules of every kind: thin, small, well-known, and with lines across word boundaries.
 let manyRules = [
   "1x1", "1x2k2", "5x1k3", "1x19k4", "19x1k19", "2x2", "2x2k1", "2x2+corners", "2x2+squares",
   "2x2+corners+squares", "3x2k3+squares", "3x3", "3x3+corners", "3x4k2", "4x4",

@@ -2,15 +2,17 @@ import GameRules
 import TestSupport
 import Testing
 
-/// Whatever the bytes, reading either refuses in words or gives a value that reads back.
+/// Any bytes are either refused with a sentence or read as a value that reads back.
 @Suite struct ParserFuzzTests {
   private let texts = NoisyTexts(seeds: NoisyTexts.games)
 
-  @Test func `survives random bytes`() { read { texts.noise(using: &$0) } }
+  @Test func `random bytes are refused or read back`() { read { texts.noise(using: &$0) } }
 
-  @Test func `survives random pieces of notation`() { read { texts.pieces(using: &$0) } }
+  @Test func `random pieces of notation are refused or read back`() {
+    read { texts.pieces(using: &$0) }
+  }
 
-  @Test func `survives mutations of right texts`() { read { texts.spoiled(using: &$0) } }
+  @Test func `mutated valid texts are refused or read back`() { read { texts.spoiled(using: &$0) } }
 
   private func read(_ text: (inout SplitMix64) -> [UInt8]) {
     for seed in 0..<UInt64(isOptimized ? SlowSuite.isOn ? 100_000 : 15_000 : 4_000) {

@@ -1,7 +1,7 @@
 import GameRules
 import Testing
 
-/// The number of move sequences of every length, worked out by three independent programs.
+/// The number of move sequences of every length, computed by three independent programs.
 @Suite struct PerftTests {
   static let rows: [(rules: String, sequences: [Int])] = [
     ("3x3", [1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872, 0, 0]),
@@ -15,13 +15,15 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `counts the known number of move sequences`(rules: String, sequences: [Int]) throws {
+  func `the number of move sequences matches the known counts`(rules: String, sequences: [Int])
+    throws
+  {
     let position = try Position(Rules(rules))
     let depths = sequences.indices.filter { isOptimized || sequences[$0] < 1_000_000 }
     #expect(depths.map { position.perft($0).sequences } == depths.map { sequences[$0] })
   }
 
-  @Test func `counts the games of 3x3 by their outcome`() {
+  @Test func `the games of 3x3 are counted by outcome`() {
     let start = Position(.classic)
     var x = 0
     var o = 0
@@ -34,7 +36,7 @@ import Testing
     #expect([x, o, draws, x + o + draws] == [131_184, 77_904, 46_080, 255_168])
   }
 
-  @Test func `counts from the middle of a game and stops at its end`() throws {
+  @Test func `counting starts at any position and stops at the end of a game`() throws {
     // o.x
     // .x.   X to move: a1 wins, the other four squares do not.
     // ..o
@@ -45,18 +47,18 @@ import Testing
     #expect(end.perft(1) == Perft())
   }
 
-  /// Boards of more than 64 squares are counted another way; both must agree.
+  /// Boards of more than 64 squares are counted by different code; both must agree.
   @Test(arguments: [
-    // Five in a row cannot be made in four plies: 66 · 65 · 64 · 63 sequences.
+    // Five in a row is impossible in four plies: 66 · 65 · 64 · 63 sequences.
     ("11x6k5", 4, 66 * 65 * 64 * 63, 0, 0),
     // The first move wins.
     ("13x5k1", 1, 65, 65, 0),
     ("13x5k1", 2, 0, 0, 0),
-    // Two in a row on a strip of 19 × 4, by hand: 57 pairs side by side across, 18 · 4 along,
-    // and 2 · 18 · 3 aslant; X takes both in either order around any reply of O's elsewhere.
+    // Two in a row on 19 × 4, by hand: 57 pairs in columns, 18 · 4 in rows and 2 · 18 · 3 on
+    // diagonals; X takes both squares in either order around any reply of O elsewhere.
     ("19x4k2", 3, 76 * 75 * 74, 2 * (57 + 72 + 108) * 74, 0),
   ])
-  func `counts on boards of more than 64 squares`(
+  func `boards of more than 64 squares are counted correctly`(
     rules: String, depth: Int, sequences: Int, wins: Int, draws: Int
   ) throws {
     let count = try Position(Rules(rules)).perft(depth)
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3", "4x4+corners+squares", "5x5k4", "8x8k2", "2x2+corners+squares"])
-  func `counts the same as playing every move by hand`(rules: String) throws {
+  func `counting agrees with playing every move`(rules: String) throws {
     let start = try Position(Rules(rules))
     for depth in 0...4 where isOptimized || depth < 4 {
       #expect(start.perft(depth) == perftByHand(start, depth), "depth \(depth)")

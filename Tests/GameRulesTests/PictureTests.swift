@@ -8,13 +8,13 @@ import Testing
     ("dc/ab", "a1 b1 b2 a2", 2, 2),
     (".d./a.c/.b.", "a2 b1 c2 b3", 3, 3),
     ("A../.b./..C", "a3 b2 c1", 3, 3),
-    // Rows need not be equally long, and what is empty around the drawing falls away.
+    // Rows can have different lengths, and empty margins are ignored.
     ("a/bc", "a2 a1 b1", 2, 2),
     ("/....//..ba.//", "b1 a1", 2, 1),
     ("a..................", "a1", 1, 1),
     ("a................b", "a1 r1", 18, 1),
   ])
-  func `reads squares in the order of their letters`(
+  func `the squares of a picture follow the order of its letters`(
     text: String, names: String, columns: Int, rows: Int
   ) throws {
     let picture = try Picture(UTF8Text(text))
@@ -37,7 +37,7 @@ import Testing
     ("a..................b", .tooLarge),
     ("a" + String(repeating: "/", count: 19) + "b", .tooLarge),
   ])
-  func `refuses what is no picture, with the cause`(text: String, error: PictureError) {
+  func `an invalid picture is refused with the cause`(text: String, error: PictureError) {
     #expect(throws: error) { try Picture(UTF8Text(text)) }
   }
 
@@ -45,7 +45,8 @@ import Testing
     ("a", 1), ("ab", 2), ("dc/ab", 1), (".d./a.c/.b.", 1), ("a./bc", 4), ("a../.b.", 2),
     ("ab./.cd", 4), ("a./b./cd", 8), ("a.b/...", 2),
   ])
-  func `has as many images as turning and mirroring make different`(text: String, count: Int) throws
+  func `a picture has as many distinct images as its symmetry allows`(text: String, count: Int)
+    throws
   {
     let picture = try Picture(UTF8Text(text))
     let images = (0..<8).map(picture.squares(turned:))
@@ -54,7 +55,7 @@ import Testing
     #expect(images.allSatisfy { $0.count == picture.squares.count })
   }
 
-  @Test func `takes every alphabet of letters`() throws {
+  @Test func `a picture can use all 26 letters`() throws {
     let text = "abcdefghijklm/nopqrstuvwxyz"
     #expect(try Picture(UTF8Text(text)).squares.count == 26)
   }
@@ -62,7 +63,7 @@ import Testing
 
 @Suite struct PatternTests {
   @Test(arguments: Pattern.allCases)
-  func `has a picture that can be read, of its own and not straight`(pattern: Pattern) throws {
+  func `each pattern has a valid picture of its own that is not straight`(pattern: Pattern) throws {
     let picture = try Picture(UTF8Text(pattern.picture))
     #expect(min(picture.columns, picture.rows) > 1)
     for other in Pattern.allCases where other != pattern && other.place == pattern.place {
@@ -72,7 +73,7 @@ import Testing
     if pattern.place == .wholeBoard { #expect([picture.columns, picture.rows] == [2, 2]) }
   }
 
-  @Test func `has words of which none begins another`() {
+  @Test func `no option word is a prefix of another`() {
     let words = Rules.optionWords.map(\.description)
     for word in words {
       #expect(words.filter { $0.hasPrefix(word) } == [word])
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `fits exactly the boards on which it has a line`(pattern: Pattern) throws {
+  func `a pattern fits exactly the boards on which it has a line`(pattern: Pattern) throws {
     for columns in Rules.sides {
       for rows in Rules.sides {
         let slow = SlowReading(
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `is in a set or not`() {
+  @Test func `patterns can be added to a set and removed`() {
     var patterns: Patterns = [.squares]
     #expect(Array(patterns) == [.squares])
     patterns.insert(.corners)

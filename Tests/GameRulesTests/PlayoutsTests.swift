@@ -2,8 +2,8 @@ import GameRules
 import Testing
 
 @Suite struct PlayoutsTests {
-  /// Random play wins in known shares: on 3×3, X 737/1260, O 121/420, drawn 8/63.
-  @Test func `ends as often as it must on three by three`() {
+  /// Random games end in known shares: on 3×3, X wins 737/1260, O wins 121/420, and 8/63 are drawn.
+  @Test func `random games of 3x3 end in the known shares`() {
     var generator = SplitMix64(seed: 1)
     let games = 200_000
     let ends = Position(.classic).playouts(games, using: &generator)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `plays on from any position, and counts an end for every game`() throws {
+  @Test func `playouts start at any position and count every game`() throws {
     var generator = SplitMix64(seed: 2)
     let won = try Game("3x3:a1b1a2b2a3").position.playouts(7, using: &generator)
     #expect((won.xWins, won.oWins, won.draws) == (7, 0, 0))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["1x1", "2x2", "8x8k5", "9x9k4", "19x19k5", "4x4+corners+squares"])
-  func `plays any board, the same for the same generator`(text: String) throws {
+  func `the same generator gives the same playouts on any board`(text: String) throws {
     let position = Position(try Rules(text))
     var generator = SplitMix64(seed: 3)
     var again = SplitMix64(seed: 3)

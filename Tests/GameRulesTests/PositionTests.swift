@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PositionTests {
-  @Test func `begins empty with X to move`() {
+  @Test func `a position starts empty with X to move`() {
     let position = Position(.classic)
     #expect(drawing(position) == "...\n...\n...")
     #expect(position.toMove == .x)
@@ -13,7 +13,7 @@ import Testing
       position.legalMoves.map(\.description).joined(separator: " ") == "a1 b1 c1 a2 b2 c2 a3 b3 c3")
   }
 
-  @Test func `lets X and O take turns`() throws {
+  @Test func `the marks take turns`() throws {
     let position = try Game("3x3:b2a1c3").position
     #expect(drawing(position) == "..x\n.x.\no..")
     #expect(position.toMove == .o)
@@ -23,7 +23,7 @@ import Testing
     #expect(position.board.o.count == 1)
   }
 
-  @Test func `refuses a taken square, one outside the board, and any after the end`() throws {
+  @Test func `a taken square, one outside the board and any after the end are refused`() throws {
     let b2 = Square(column: 1, row: 1)
     let c3 = Square(column: 2, row: 2)
     let d1 = Square(column: 3, row: 0)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// The rules, the moves, who won, and the lines in the order of the table.
+  /// The game, the winner, and the lines in the order of the table.
   @Test(arguments: [
     ("3x3:a1a2b1b2c1", Mark.x, ["row a1 b1 c1"]),
     ("3x3:a3b1a1b2c2b3", .o, ["column b1 b2 b3"]),
@@ -87,7 +87,9 @@ import Testing
     ),
     ("4x4+squares:a1d1b1d3a2c2a3a4b3c4b2", .x, ["squares a1 b1 b2 a2", "squares a2 b2 b3 a3"]),
   ])
-  func `names every line that the last move completed`(text: String, winner: Mark, lines: [String])
+  func `the outcome names every line that the last move completed`(
+    text: String, winner: Mark, lines: [String]
+  )
     throws
   {
     let outcome = try #require(try Game(text).position.outcome)
@@ -98,7 +100,7 @@ import Testing
     #expect(outcome.winner == winner)
   }
 
-  @Test func `calls a full board without a line a draw`() throws {
+  @Test func `a full board without a line is a draw`() throws {
     let position = try Game("3x3:b2a1c1a3a2c2b3b1c3").position
     #expect(drawing(position) == "oxx\nxxo\noox")
     #expect(position.outcome == .draw)
@@ -106,7 +108,7 @@ import Testing
     #expect(position.outcome?.lines == [])
   }
 
-  @Test func `prefers a win to a draw when the last square completes a line`() throws {
+  @Test func `a line completed by the last square wins`() throws {
     let position = try Game("3x3:a1b1a2b2c3c2b3c1a3").position
     #expect(position.ply == 9)
     #expect(position.outcome?.winner == .x)
@@ -117,7 +119,9 @@ import Testing
     ("3x3:a1b1a2b2a3", "", ""), ("4x4+squares:a1d4b1d3a2c4", "b2", "c3"),
     ("3x3+misere:a1b2a2c3", "a3", ""), ("9x9k2:a1i9", "b1 a2 b2", "h8 i8 h9"),
   ])
-  func `knows where a mark would complete a line`(game: String, x: String, o: String) throws {
+  func `completions are the squares where a mark would complete a line`(
+    game: String, x: String, o: String
+  ) throws {
     let position = try Game(game).position
     for (mark, expected) in [(Mark.x, x), (.o, o)] {
       let slow = position.legalMoves.filter { square in
@@ -133,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `takes moves back one by one to the empty board`() throws {
+  @Test func `moves can be undone one by one to the empty board`() throws {
     let game = try Game("3x3:a1b1a2b2c3c2b3c1a3")
     var position = game.position
     for square in game.moves.reversed() {
@@ -143,7 +147,7 @@ import Testing
     #expect(position.ply == 0 && position.outcome == nil)
   }
 
-  @Test func `is the same however it was reached, under the same rules only`() throws {
+  @Test func `positions are equal however they were reached, under the same rules`() throws {
     let position = try Game("3x3:a1b2c3").position
     #expect(position == (try Game("3x3:c3b2a1").position))
     #expect(position.hashValue == (try Game("3x3:c3b2a1").position.hashValue))
@@ -152,7 +156,7 @@ import Testing
     #expect(position != (try Game("3x3:a1b2").position))
   }
 
-  @Test func `names marks and their opponents`() {
+  @Test func `each mark has a letter and an opponent`() {
     #expect(Mark.allCases.map(\.letter) == ["X", "O"])
     #expect(Mark.allCases.map(\.opponent) == [.o, .x])
   }

@@ -1,14 +1,14 @@
 import GameRules
 import Testing
 
-/// A program that asks for what cannot be is stopped before it can do harm.
+/// Violated preconditions stop the program before it can do harm.
 @Suite struct PreconditionTests {
-  @Test func `stops at a square beyond the largest board`() async {
+  @Test func `a square beyond the largest board traps`() async {
     await #expect(processExitsWith: .failure) { _ = Square(column: 19, row: 0) }
     await #expect(processExitsWith: .failure) { _ = Square(column: 0, row: -1) }
   }
 
-  @Test func `stops at a square outside the board`() async {
+  @Test func `a square outside the board traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = Rules.classic.index(of: Square(column: 3, row: 0))
     }
@@ -19,7 +19,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = Rules.classic.square(at: -1) }
   }
 
-  @Test func `stops at an index that no set has room for`() async {
+  @Test func `an index beyond the size of a set traps`() async {
     await #expect(processExitsWith: .failure) {
       var set = SquareSet()
       set.insert(384)
@@ -31,14 +31,14 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = SquareSet().contains(1 << 40) }
   }
 
-  @Test func `stops at a quarter turn of a board that is not square`() async {
+  @Test func `a quarter turn of a non-square board traps`() async {
     await #expect(processExitsWith: .failure) {
       let rules = try Rules("4x3")
       _ = Symmetry.rotate90(Square(column: 0, row: 0), on: rules)
     }
   }
 
-  @Test func `stops at a place that the record does not have`() async {
+  @Test func `a place outside the record traps`() async {
     await #expect(processExitsWith: .failure) {
       var game = try Game("3x3:b2")
       game.go(to: 2)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `stops at a depth below zero`() async {
+  @Test func `a negative depth traps`() async {
     await #expect(processExitsWith: .failure) { _ = Position(.classic).perft(-1) }
   }
 }

@@ -20,11 +20,12 @@ import Testing
     ("1x19k19", "1x19k19"),
     ("019x01", "19x1"),
   ])
-  func `reads every way to write rules and writes one`(text: String, canonical: String) throws {
+  func `every spelling of rules is read and one is written`(text: String, canonical: String) throws
+  {
     #expect(try Rules(text).description == canonical)
   }
 
-  @Test func `reads back everything it writes, in either case`() throws {
+  @Test func `all written rules are read back, in either case`() throws {
     var count = 0
     for columns in Rules.sides {
       for rows in Rules.sides {
@@ -45,8 +46,8 @@ import Testing
         }
       }
     }
-    // Boards of m × n with k in 1...max(m, n): the sum of the longer sides over all boards is
-    // 4,750; the 37 thin boards, whose longer sides sum to 379, go without corners and squares.
+    // Boards of m × n with k in 1...max(m, n): the longer sides of all boards sum to 4,750; the 37
+    // thin boards, whose longer sides sum to 379, allow neither corners nor squares.
     #expect(count == 4 * 4_750 - 3 * 379)
   }
 
@@ -106,7 +107,7 @@ import Testing
       #""12345678901234567890123…": rules begin with a size such as 3x3"#
     ),
   ])
-  func `refuses what it cannot read, with the place and the cause`(
+  func `an unreadable rules text is refused with the place and the cause`(
     text: String, error: RulesTextError, words: String
   ) {
     #expect(throws: error) { try Rules(text) }

@@ -9,12 +9,12 @@ import Testing
     (.fourOnFive, "5x5k4"),
     (.sixBySix, "6x6"),
   ])
-  func `names the games everyone knows`(rules: Rules, text: String) throws {
+  func `the named rules have the expected notation`(rules: Rules, text: String) throws {
     #expect(rules == (try Rules(text)))
     #expect(rules.description == text)
   }
 
-  @Test func `takes the shorter side for how many in a row when none is given`() throws {
+  @Test func `the number in a row defaults to the shorter side`() throws {
     for columns in Rules.sides {
       for rows in Rules.sides {
         let rules = try Rules(columns: columns, rows: rows)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `refuses exactly the rules that cannot be, with the reason`() {
+  @Test func `exactly the impossible rules are refused, with the reason`() {
     for columns in -1...21 {
       for rows in -1...21 {
         for inARow in [-1, 0, 1, 2, 7, 19, 20] {
@@ -53,7 +53,7 @@ import Testing
             } catch {
               refusal = error
             }
-            // One comparison by hand: #expect on each of 14,812 cases would take seconds.
+            // Compared by hand, because #expect on each of 14,812 cases would take seconds.
             if refusal != expected {
               Issue.record("\(columns)×\(rows), \(inARow) in a row: \(String(describing: refusal))")
             }
@@ -73,11 +73,11 @@ import Testing
     (.pattern(.corners, columns: 1, rows: 5), "corners: a board of 1×5 has no four corners"),
     (.pattern(.squares, columns: 5, rows: 1), "squares: a board of 5×1 holds no 2×2 square"),
   ])
-  func `says in words why rules cannot be`(error: RulesError, words: String) {
+  func `a refusal explains itself in words`(error: RulesError, words: String) {
     #expect(error.description == words)
   }
 
-  @Test func `counts squares by rows from the bottom left corner`() throws {
+  @Test func `squares are counted row by row from the bottom-left corner`() throws {
     let rules = try Rules("3x2")
     #expect((0..<rules.area).map(rules.square(at:)) == (try squares("a1 b1 c1 a2 b2 c2")))
     #expect((0..<rules.area).map { rules.index(of: rules.square(at: $0)) } == Array(0..<6))

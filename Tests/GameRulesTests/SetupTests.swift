@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SetupTests {
-  @Test func `shows the position that the moves of a game lead to`() throws {
+  @Test func `a setup of a game's marks gives the game's position`() throws {
     for text in ["3x3", "4x4+corners+squares", "9x8k4+squares", "3x3+misere", "1x1"] {
       var generator = SplitMix64(seed: 5)
       let table = LineTable(try Rules(text))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `goes on like any other position`() throws {
+  @Test func `a game can continue from a setup`() throws {
     var position = try Drawing("3x3", "xo. .x. ..o").position()
     #expect(position.toMove == .x && position.ply == 4)
     try position.play(Square(column: 0, row: 0))
@@ -59,7 +59,7 @@ import Testing
     ),
     ("5x3k2", "xx.xx ..... o.o.o", .endedTwice(.x), "X owns lines that no one move completes"),
   ])
-  func `refuses what no game leads to, with the cause`(
+  func `a setup that no game leads to is refused with the cause`(
     rules: String, board: String, error: InvalidSetup, words: String
   ) throws {
     let drawing = try Drawing(rules, board)
@@ -67,7 +67,7 @@ import Testing
     #expect(error.description == words)
   }
 
-  @Test func `holds one mark a square`() throws {
+  @Test func `a square of a setup holds one mark`() throws {
     var setup = Setup(.classic)
     let square = Square(column: 1, row: 1)
     setup[square] = .x

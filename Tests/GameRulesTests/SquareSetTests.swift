@@ -2,7 +2,7 @@ import GameRules
 import Testing
 
 @Suite struct SquareSetTests {
-  @Test func `holds any of the 361 squares, across the borders of its words`() {
+  @Test func `a set holds any of the 361 squares, across word boundaries`() {
     var set = SquareSet()
     for index in 0..<361 {
       #expect(!set.contains(index))

@@ -2,7 +2,7 @@ import GameRules
 import Testing
 
 @Suite struct SquareTests {
-  @Test func `reads back all 361 squares, in either case`() {
+  @Test func `all 361 squares are read back, in either case`() {
     let names = Rules.sides.flatMap { row in
       "abcdefghijklmnopqrs".map { "\($0)\(row)" }
     }
@@ -19,7 +19,7 @@ import Testing
     "", "a", "1", "1a", "a0", "a20", "t1", "aa1", "a1 ", " a1", "a-1", "a1b2", "ä1", "a１",
     "a99999999999999999999",
   ])
-  func `refuses what is not a square`(text: String) {
+  func `a text that is not a square is refused`(text: String) {
     #expect(Square(text) == nil)
   }
 }

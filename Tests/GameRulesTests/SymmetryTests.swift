@@ -2,7 +2,7 @@ import GameRules
 import Testing
 
 @Suite struct SymmetryTests {
-  /// What each symmetry makes of a small position.
+  /// The images of a small position under each symmetry.
   ///
   ///     o..
   ///     ...
@@ -17,7 +17,7 @@ import Testing
     (.rotate270, "...\n..x\no.x"),
     (.antitranspose, "o.x\n..x\n..."),
   ])
-  func `turns and mirrors as its name says`(symmetry: Symmetry, image: String) throws {
+  func `each symmetry does what its name says`(symmetry: Symmetry, image: String) throws {
     let rules = Rules.classic
     let board = try Game("3x3:a1a3b1").position.board.applying(symmetry, on: rules)
     let rows = (0..<3).reversed().map { row in
@@ -29,7 +29,7 @@ import Testing
     #expect(rows.joined(separator: "\n") == image)
   }
 
-  @Test func `knows eight symmetries of square boards and four of all others`() throws {
+  @Test func `square boards have eight symmetries and other boards four`() throws {
     #expect(Rules.classic.symmetries == Symmetry.allCases)
     #expect(
       try Rules("4x3").symmetries == [.identity, .mirrorColumns, .mirrorRows, .rotate180])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `moves every square to one of its own and leads back`(text: String) throws {
+  func `each symmetry permutes the squares, and its inverse undoes it`(text: String) throws {
     let rules = try Rules(text)
     let all = (0..<rules.area).map(rules.square(at:))
     for symmetry in rules.symmetries {
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `maps every line to a line of its kind`(text: String) throws {
+  func `each symmetry maps every line to a line of its kind`(text: String) throws {
     let rules = try Rules(text)
     let lines = rules.makeLines()
-    // Turning a square board swaps rows with columns; nothing else changes its kind.
+    // A symmetry that swaps the sides turns rows into columns; every other line keeps its kind.
     func kind(_ line: Line, _ symmetry: Symmetry) -> Line.Kind {
       switch line.kind {
       case .row where symmetry.swapsSides && rules.inARow > 1: .column
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: manyRules)
-  func `plays the image of a game to the image of its end`(text: String) throws {
+  func `the image of a game ends in the image of its end`(text: String) throws {
     let rules = try Rules(text)
     for seed in 0..<UInt64(3) {
       var generator = SplitMix64(seed: seed)
@@ -98,14 +98,14 @@ import Testing
     }
   }
 
-  /// Sparse boards, whose images differ in some words of a set only.
+  /// Sparse boards, whose images differ in only a few words of a set.
   @Test(arguments: [
-    // The squares of a quarter, or of an eighth with its borders.
+    // The squares of a quarter of the board, or of an eighth, with its borders.
     ("3x3", "", 3), ("8x8", "", 10), ("19x7", "", 40), ("7x19", "", 40), ("19x19", "", 55),
-    // The same for O with X in the centre, which no symmetry moves.
+    // The same for O, with X in the centre, which no symmetry moves.
     ("3x3", "b2", 2), ("19x7", "j4", 39), ("19x19", "j10", 54),
   ])
-  func `finds one canonical form for each kind of square`(
+  func `each class of squares has one canonical form`(
     text: String, centre: String, count: Int
   ) throws {
     let rules = try Rules(text)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3", "4x3k3", "4x4+corners+squares"])
-  func `counts the same sequences from every image of a position`(text: String) throws {
+  func `every image of a position has the same number of sequences`(text: String) throws {
     let rules = try Rules(text)
     var game = Game(rules)
     for square in try squares("a1 b1 b2") { try game.play(square) }

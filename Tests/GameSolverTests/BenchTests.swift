@@ -2,10 +2,8 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Bench")
-struct BenchTests {
-  @Test("the signature: the nodes of all searches of the set")
-  func signature() {
+@Suite struct BenchTests {
+  @Test func `the bench signature is the expected one`() {
     var results: [Bench.Result] = []
     #expect(Bench.run { results.append($0) } == 52_426)
     #expect(results.map { $0.game } == Bench.games)

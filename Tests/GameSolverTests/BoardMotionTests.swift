@@ -3,11 +3,11 @@ import Testing
 
 @testable import GameSolver
 
-/// Turns and shifts, by which proofs go back to earlier lines.
+/// The turns and shifts with which proofs refer to earlier lines.
 @Suite struct BoardMotionTests {
   private typealias Point = (column: Int, row: Int)
 
-  /// Where a motion takes a square, on the board or beside it, as a proof's checker reads it.
+  /// The image of a square, on the board or beside it, as the proof checker computes it.
   private func end(of square: Point, _ motion: BoardMotion) -> Point {
     var (column, row) = square
     if motion.turn & 4 != 0 { swap(&column, &row) }
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["3x3", "12x5k5", "1x4k1", "8x8k5"])
-  func `is turned as the board is`(text: String) throws {
+  func `a motion turns with the board`(text: String) throws {
     let rules = try Rules(text)
     for symmetry in rules.symmetries {
       let turn = BoardMotion(symmetry, on: rules)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import GameSolver
 
-/// A win search against looking at everything, on positions of random hypergraphs.
+/// The win search against exhaustive search, on positions of random hypergraphs.
 ///
-/// Those are boards whose lines are any sets of squares. A failing case prints what remakes it.
-@Suite("Win search against brute force")
-struct BruteForceTests {
+/// A hypergraph is a board whose lines are arbitrary sets of squares. A failure prints the case for
+/// reproduction.
+@Suite struct BruteForceTests {
   /// A position of a game on arbitrary lines.
   private struct Case: CustomStringConvertible {
     var area: Int
@@ -18,7 +18,7 @@ struct BruteForceTests {
 
     init(seed: UInt64) {
       var generator = SplitMix64(seed: seed)
-      // A third has many lines and many marks, where threats abound.
+      // A third of the cases have many lines and marks, and therefore many threats.
       let isSharp = seed % 3 == 2
       area = Int.random(in: isSharp ? 10...12 : 5...10, using: &generator)
       let squares = 0..<area
@@ -45,7 +45,7 @@ struct BruteForceTests {
       "area \(area), lines \(lines), attacker \(attacker), defender \(defender)"
     }
 
-    /// The plies in which the attacker wins, or nil where it cannot.
+    /// The plies within which the attacker wins, or nil if it cannot.
     func plies(isAttacking: Bool) -> Int? {
       var known: [[UInt64]: Int] = [:]
       func plies(_ attacker: UInt64, _ defender: UInt64, _ isAttacking: Bool) -> Int {
@@ -75,7 +75,7 @@ struct BruteForceTests {
     }
   }
 
-  /// Asks for the result, then for the distance.
+  /// Finds the result, then the distance.
   private func plies(_ search: WinSearch, _ position: Case, isAttacking: Bool) -> Int? {
     var proof = WinProof(
       attacker: position.attacker, defender: position.defender, isAttacking: isAttacking,
@@ -84,8 +84,7 @@ struct BruteForceTests {
     return proof.isNever ? nil : proof.winWithin
   }
 
-  @Test("result and distance, with a table and without")
-  func agrees() {
+  @Test func `the win search agrees with brute force, with a table and without`() {
     var won = 0
     for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
       let position = Case(seed: seed)
@@ -105,8 +104,7 @@ struct BruteForceTests {
     #expect(won > 100)
   }
 
-  @Test("given all that is spare the attacker still does not win, in time or at all")
-  func sparesTrulySpare() {
+  @Test func `the attacker does not win even when given all spare squares`() {
     var tested = (never: 0, inTime: 0)
     for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
       let position = Case(seed: seed)
@@ -114,7 +112,7 @@ struct BruteForceTests {
       let empty = ~(position.attacker | position.defender) & (1 << UInt64(position.area) - 1)
       for isAttacking in [true, false] {
         for tableSize in [1 << 12, 2] {
-          // One table for all, so that what was found within fewer plies is there for more.
+          // One table for all limits, so that results for fewer plies are reused for more.
           let search = WinSearch(board, tableSize: tableSize)
           for plies in isAttacking ? [1, 3, 5, 7, 63] : [0, 2, 4, 6, 64] {
             let verdict = search.search(
@@ -146,10 +144,8 @@ struct BruteForceTests {
     #expect(tested.inTime > 100)
   }
 
-  @Test(
-    "every image of a position has its value",
-    arguments: ["5x4k4", "4x4+corners+squares", "5x5k4", "6x3k3+squares"])
-  func images(rules: String) throws {
+  @Test(arguments: ["5x4k4", "4x4+corners+squares", "5x5k4", "6x3k3+squares"])
+  func `every image of a position has the same value`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     for seed in 0..<UInt64(SlowSuite.isOn ? 200 : 8) {
       var generator = SplitMix64(seed: seed)

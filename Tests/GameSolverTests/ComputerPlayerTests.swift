@@ -4,10 +4,9 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Computer players")
-struct ComputerPlayerTests {
-  @Test("every level finishes legal games on every kind of board", arguments: Level.allCases)
-  func playsToTheEnd(level: Level) throws {
+@Suite struct ComputerPlayerTests {
+  @Test(arguments: Level.allCases)
+  func `every level finishes legal games on every kind of board`(level: Level) throws {
     for rules in ["3x3", "1x1", "4x4+corners+squares", "5x1k3", "5x5k4", "9x8k4"] {
       let table = LineTable(try Rules(rules))
       let opponent = ComputerPlayer(table)
@@ -20,8 +19,7 @@ struct ComputerPlayerTests {
     }
   }
 
-  @Test("a move that loses for certain is not chosen where another may hold")
-  func avoidsLosses() throws {
+  @Test func `a certain loss is not chosen where another move may hold`() throws {
     let picture = try Drawing(
       "9x9k5",
       """
@@ -36,7 +34,7 @@ struct ComputerPlayerTests {
       . . . . . . . . .
       """)
     let table = LineTable(picture.rules)
-    // O to move has to stop the open three: elsewhere X wins in four plies.
+    // O has to stop the open three: any other move loses in four plies.
     let position = try picture.position(table: table)
     let player = ComputerPlayer(table)
     let best = player.best(of: position.legalMoves, in: position, Level.perfect.skill)
@@ -44,8 +42,8 @@ struct ComputerPlayerTests {
     #expect(picture.squares("*").allSatisfy(best.contains))
   }
 
-  @Test("of moves worth at least the same, one that may be worth more is chosen")
-  func prefersHope() throws {
+  @Test func `of moves with equal lower bounds, one with the highest upper bound is chosen`() throws
+  {
     let table = LineTable(.cornersAndSquares)
     var chosen = 0
     for seed in 0..<60 as Range<UInt64> {
@@ -67,29 +65,28 @@ struct ComputerPlayerTests {
     #expect(chosen > 0)
   }
 
-  /// Boards that took long, and others of every size.
-  @Test(
-    "no level looks at more lines than it may, on any board",
-    arguments: [
-      "18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5", "5x10+corners:c9c4d1c6c5",
-      "19x19k5:", "19x19+squares:k10", "8x8k5:d4", "9x7k4:", "6x6+corners+squares:b2",
-    ])
-  func isBounded(game: String) throws {
+  /// Boards that once took long, and others of every size.
+  @Test(arguments: [
+    "18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5", "5x10+corners:c9c4d1c6c5",
+    "19x19k5:", "19x19+squares:k10", "8x8k5:d4", "9x7k4:", "6x6+corners+squares:b2",
+  ])
+  func `no level examines more lines than its limit, on any board`(game: String) throws {
     let position = try Game(game).position
     for level in Level.allCases {
       var skill = level.skill
       skill.work = 1_000_000
       let player = ComputerPlayer(position.table)
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
-      // Where the limit is met a position more may be looked at, for each reply that may be a trap.
+      // At the limit, one more position may be examined for each reply that may be a trap.
       let area = position.rules.area
       let most = max(skill.work, skill.lookaheadWork)
       #expect(player.work <= most + area * area * position.table.lines.count, "\(level)")
     }
   }
 
-  @Test("a sharp player takes second best squares too, but none that loses to threats")
-  func takesSecondBest() throws {
+  @Test func `the Hard level also takes second-best squares, but none that loses to threats`()
+    throws
+  {
     let position = try Game("8x8k4:d4e5d5").position
     let player = ComputerPlayer(position.table)
     var skill = Level.sharp.skill
@@ -104,8 +101,7 @@ struct ComputerPlayerTests {
     }
   }
 
-  @Test("who looks ahead beats who does not, on a large board")
-  func looksAhead() throws {
+  @Test func `a player with lookahead beats one without on a large board`() throws {
     let table = LineTable(try Rules("15x15k5"))
     var skill = Level.perfect.skill
     skill.work = 500_000
@@ -128,8 +124,8 @@ struct ComputerPlayerTests {
     #expect(score > 0)
   }
 
-  @Test("the same generator makes the same moves", arguments: Level.allCases)
-  func isDeterministic(level: Level) throws {
+  @Test(arguments: Level.allCases)
+  func `the same generator makes the same moves`(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))
     func moves() -> [Square?] {
       let opponent = ComputerPlayer(table)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GameSolver
 
-/// Rules of every kind on boards of up to twelve squares, against a search that knows nothing.
+/// Rules of every kind on boards of at most twelve squares, against exhaustive search.
 @Suite struct EveryRulesTests {
-  /// All that fit up to nine squares; beyond, three in a row with every pattern.
+  /// All rules that fit on up to nine squares; on larger boards, three in a row with every pattern.
   static func rules(columns: Int, rows: Int) -> [Rules] {
     let isSmall = columns * rows <= (SlowSuite.isOn ? 12 : 9)
     let lengths = isSmall ? Array(1...max(columns, rows)) : [3]
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: boards)
-  func `every method agrees with looking at everything`(columns: Int, rows: Int) throws {
+  func `every method agrees with exhaustive search`(columns: Int, rows: Int) throws {
     for rules in EveryRulesTests.rules(columns: columns, rows: rows) {
       let table = LineTable(rules)
       let solution = StrongSolution(table)

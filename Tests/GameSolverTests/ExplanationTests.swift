@@ -4,9 +4,8 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Hints and reviews")
-struct ExplanationTests {
-  /// The reasons for the only marked square of a picture.
+@Suite struct ExplanationTests {
+  /// The reasons for the marked square of a drawing.
   private func reasons(_ rules: String, _ board: String) throws -> [Reason] {
     let picture = try Drawing(rules, board)
     let table = LineTable(picture.rules)
@@ -16,8 +15,7 @@ struct ExplanationTests {
 
   private func kinds(_ lines: [Line]) -> [Line.Kind] { lines.map(\.kind) }
 
-  @Test("a win names its lines")
-  func wins() throws {
+  @Test func `a win names its lines`() throws {
     let reasons = try reasons(
       "3x3",
       """
@@ -33,8 +31,7 @@ struct ExplanationTests {
     #expect(reasons.count == 1)
   }
 
-  @Test("a block names the line, and the proof that it must be")
-  func blocks() throws {
+  @Test func `a block names its line and is proved to be the only defence`() throws {
     let reasons = try reasons(
       "3x3",
       """
@@ -50,8 +47,7 @@ struct ExplanationTests {
     #expect(reasons.contains(.onlyHold))
   }
 
-  @Test("a fork names its lines")
-  func forks() throws {
+  @Test func `a fork names its lines`() throws {
     let classic = try self.reasons(
       "3x3",
       """
@@ -67,8 +63,7 @@ struct ExplanationTests {
     #expect(classic.contains(.wins(in: 3)))
   }
 
-  @Test("an answer to a corner holds the draw alone")
-  func onlyHold() throws {
+  @Test func `the centre is the only answer to a corner`() throws {
     let reasons = try reasons(
       "3x3",
       """
@@ -79,8 +74,7 @@ struct ExplanationTests {
     #expect(reasons == [.onlyHold])
   }
 
-  @Test("a hint is a best move with at least one reason, in every position of some games")
-  func hints() throws {
+  @Test func `a hint is a best move with at least one reason`() throws {
     for (rules, games) in [
       ("3x3", 10), ("4x4+corners+squares", 10), ("5x5k4", 10), ("10x10k5", 3),
     ] {
@@ -99,9 +93,8 @@ struct ExplanationTests {
     }
   }
 
-  @Test("a review finds the first move that changed the result, and what would have held")
-  func review() throws {
-    // X opens in a corner; O answers on an edge and not in the centre; X then misses the win.
+  @Test func `a review finds the first mistake and the moves that would have held`() throws {
+    // X opens in a corner, O answers on an edge instead of the centre, and X misses the win.
     let game = try Game("3x3:a1b1c1")
     let review = Review(of: game, with: Solver(game.position.table))
     #expect(review.steps.map(\.before.value) == [.draw, .draw, .win(in: 5)])
@@ -112,15 +105,13 @@ struct ExplanationTests {
     #expect(mistake.keeping.map(\.description) == ["b2"])
   }
 
-  @Test("a review told nothing by search still knows what the end proves of the move before")
-  func laterProof() throws {
+  @Test func `a review without a search still uses what the end proves`() throws {
     let game = try Game("5x4k4:a1a2b1b2c1c2d1")
     let review = Review(of: game, with: Solver(game.position.table), nodesPerMove: 0)
     #expect(review.values.suffix(2) == [ValueBounds(.win(in: 1)), ValueBounds(.loss(in: 0))])
   }
 
-  @Test("a review of faultless play finds no mistake, and looks at undone moves too")
-  func faultless() throws {
+  @Test func `a review of faultless play finds no mistake and includes undone moves`() throws {
     var game = try Game("3x3:b2a1c3")
     game.undo()
     let review = Review(of: game, with: Solver(game.position.table))

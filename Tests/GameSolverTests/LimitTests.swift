@@ -4,10 +4,9 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Limits, cancelling, progress")
-struct LimitTests {
-  @Test("a limit of nodes ends a search with what is known", arguments: [1, 100, 20_000])
-  func nodes(limit: Int) throws {
+@Suite struct LimitTests {
+  @Test(arguments: [1, 100, 20_000])
+  func `a node limit ends a search with the proved bounds`(limit: Int) throws {
     let table = LineTable(try Rules("9x4k4"))
     let solver = Solver(table)
     let bounds = solver.bounds(of: Position(table), limit: SearchLimit(nodes: limit))
@@ -18,8 +17,7 @@ struct LimitTests {
     #expect(solver.nodes <= limit + 1)
   }
 
-  @Test("the same limit looks at the same positions")
-  func isDeterministic() throws {
+  @Test func `the same limit searches the same positions`() throws {
     let table = LineTable(try Rules("8x4k4"))
     let runs = (0..<2).map { _ in
       let solver = Solver(table)
@@ -29,8 +27,7 @@ struct LimitTests {
     #expect(runs[0] == runs[1])
   }
 
-  @Test("a search can be cancelled, and goes on later from what it has proved")
-  func cancelling() throws {
+  @Test func `a cancelled search resumes from what it has proved`() throws {
     let table = LineTable(try Rules("7x4k4"))
     let solver = Solver(table)
     var asked = 0
@@ -44,8 +41,8 @@ struct LimitTests {
     #expect(solver.bounds(of: Position(table)).value == .draw)
   }
 
-  @Test("a limit that was reached never says what is false", arguments: [20, 200, 1_000])
-  func honesty(nodes: Int) throws {
+  @Test(arguments: [20, 200, 1_000])
+  func `bounds are true even when a limit is reached`(nodes: Int) throws {
     let table = LineTable(.cornersAndSquares)
     let solution = StrongSolution(table)
     var isPartial = false
@@ -65,8 +62,7 @@ struct LimitTests {
     #expect(isPartial)
   }
 
-  @Test("progress only ever learns more")
-  func progress() throws {
+  @Test func `progress never loses what is proved`() throws {
     let table = LineTable(try Rules("6x5k4"))
     var known: [Analysis] = []
     let last = Solver(table).analysis(of: Position(table)) { known.append($0) }
@@ -79,8 +75,7 @@ struct LimitTests {
     }
   }
 
-  @Test("a board too large to solve is unknown, but threats are seen")
-  func wide() throws {
+  @Test func `threats are found on a board too large to solve`() throws {
     let table = LineTable(try Rules("15x15k5"))
     let solver = Solver(table)
     #expect(solver.bounds(of: Position(table)).result == nil)
@@ -93,10 +88,8 @@ struct LimitTests {
     #expect(solver.bounds(of: one).value == .win(in: 1))
   }
 
-  @Test(
-    "what threats alone prove is true",
-    arguments: ["3x3", "4x4k3", "4x4+corners+squares", "5x3k3", "4x3k3+squares"])
-  func threats(rules: String) throws {
+  @Test(arguments: ["3x3", "4x4k3", "4x4+corners+squares", "5x3k3", "4x3k3+squares"])
+  func `everything that threats prove is true`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let solution = StrongSolution(table)
     let tactics = Tactics(table)

@@ -5,9 +5,9 @@ import Testing
 @testable import GameSolver
 
 @Suite struct LookaheadTests {
-  /// Marks come and go in any order but that of the last one first.
+  /// Marks are placed at random and lifted last first.
   @Test(arguments: ["15x15k5", "9x8k4+corners+squares", "19x19k3+diamonds"])
-  func `Surroundings weigh squares as the board does`(rules: String) throws {
+  func `surroundings weigh squares as the board does`(rules: String) throws {
     let board = ThreatBoard(LineTable(try Rules(rules)))
     var surroundings = Surroundings(board)
     defer { surroundings.deallocate() }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `What is seen of a game depends on nothing that was seen before`() throws {
+  @Test func `a choice does not depend on positions searched before`() throws {
     let game = try Game("15x15k5:h8h9g8i8g7")
     var skill = Level.trapper.skill
     skill.work = 2_000_000
@@ -64,7 +64,7 @@ import Testing
     (.atLeast, -5, 3, nil),
     (.atMost, 2, 5, 2), (.atMost, 1, 5, nil),
   ])
-  func `A score decides about a window on its side of the bound`(
+  func `a stored score decides only windows on its side of the bound`(
     bound: ScoreTable.Bound, alpha: Int, beta: Int, score: Int?
   ) {
     let table = ScoreTable()

@@ -4,12 +4,10 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Maker and Breaker")
-struct MakerBreakerTests {
+@Suite struct MakerBreakerTests {
   private static let cases: Range<UInt64> = 0..<(SlowSuite.isOn ? 20_000 : 200)
 
-  @Test("agrees with every move on any lines, with a table and without")
-  func agreesOnAnyLines() {
+  @Test func `the search agrees with exhaustive play on random lines, with a table and without`() {
     agreesOnAnyLines(in: UInt64.self)
     agreesOnAnyLines(in: UInt128.self)
   }
@@ -31,10 +29,10 @@ struct MakerBreakerTests {
     #expect(Self.cases.count / 4..<Self.cases.count * 3 / 4 ~= wins)
   }
 
-  /// Erdős and Selfridge's bound is sharp: at a half, Maker to move wins all along such a tree.
-  @Test("does not stop a tree of lines", arguments: 2...5)
-  func bound(size: Int) {
-    // The way down to each leaf of a full binary tree is a line; above the root there is one more.
+  /// The Erdős–Selfridge bound is sharp: at a half, Maker to move wins such a tree.
+  @Test(arguments: 2...5)
+  func `breaker does not stop a full binary tree of lines`(size: Int) {
+    // The path to each leaf of a full binary tree is a line; node 1 is the root.
     func lines(_ root: Int) -> [UInt64] {
       (0..<1 << (size - 1)).map { leaf in
         var node = leaf + 1 << (size - 1)
@@ -49,31 +47,30 @@ struct MakerBreakerTests {
     let one = MakerBreakerSearch(MakerBreakerBoard(lines: lines(0)), tableSize: nil)
     #expect(one.makerWins(maker: 0, breaker: 0, makerMoves: true) == true)
     #expect(one.makerWins(maker: 0, breaker: 0, makerMoves: false) == false)
-    // Of two trees Breaker can stop one.
+    // Breaker can stop only one of two trees.
     let two = MakerBreakerBoard(lines: lines(0) + lines(32))
     let search = MakerBreakerSearch(two, tableSize: nil)
     #expect(search.makerWins(maker: 0, breaker: 0, makerMoves: false) == true)
   }
 
-  @Test(
-    "agrees with every move on boards, with what it has kept of others",
-    arguments: [
-      "4x4k3", "5x4k4", "5x5k4", "6x5k4", "6x4k3", "6x6k5", "7x7k5", "8x8k5", "8x8k4", "9x5k4",
-      "9x7k5", "12x5k4", "4x4+corners+squares", "8x8k5+corners", "7x5k5+corners",
-      "5x5k4+squares+diamonds",
-    ])
-  func agreesOnBoards(rules: String) throws {
+  @Test(arguments: [
+    "4x4k3", "5x4k4", "5x5k4", "6x5k4", "6x4k3", "6x6k5", "7x7k5", "8x8k5", "8x8k4", "9x5k4",
+    "9x7k5", "12x5k4", "4x4+corners+squares", "8x8k5+corners", "7x5k5+corners",
+    "5x5k4+squares+diamonds",
+  ])
+  func `the search agrees with exhaustive play on boards, with a shared table`(rules: String) throws
+  {
     try agreesOnBoards(rules, in: UInt64.self)
     try agreesOnBoards(rules, in: UInt128.self)
   }
 
-  @Test(
-    "agrees with every move on boards of more squares than a word has",
-    arguments: [
-      "9x8k4", "10x7k5", "12x6k5", "13x5k4", "9x9k5", "11x11k4", "16x8k5", "9x8k5+corners",
-      "10x10k5+squares+diamonds",
-    ])
-  func agreesOnWideBoards(rules: String) throws {
+  @Test(arguments: [
+    "9x8k4", "10x7k5", "12x6k5", "13x5k4", "9x9k5", "11x11k4", "16x8k5", "9x8k5+corners",
+    "10x10k5+squares+diamonds",
+  ])
+  func `the search agrees with exhaustive play on boards of more than 64 squares`(rules: String)
+    throws
+  {
     try agreesOnBoards(rules, in: UInt128.self)
   }
 
@@ -91,10 +88,10 @@ struct MakerBreakerTests {
     }
   }
 
-  @Test(
-    "stops all lines of a board where it stops those of both halves",
-    arguments: ["8x4k4", "9x5k4", "10x5k5", "12x5k4", "10x6k5", "4x10k5", "9x4k4+squares"])
-  func cuts(rules: String) throws {
+  @Test(arguments: ["8x4k4", "9x5k4", "10x5k5", "12x5k4", "10x6k5", "4x10k5", "9x4k4+squares"])
+  func `breaker stops all lines of a board where it stops those of both halves`(rules: String)
+    throws
+  {
     #expect(try cuts(rules, in: UInt64.self) > 0)
     #expect(try cuts(rules, in: UInt128.self) > 0)
   }
@@ -121,10 +118,9 @@ struct MakerBreakerTests {
     return found
   }
 
-  /// The same frame, so the same normal forms, the same order, and the same pairings.
-  @Test(
-    "looks at the same positions in wide words", arguments: ["5x5k4", "7x7k5", "8x6k5", "6x6k5"])
-  func agreesWithWideWords(rules: String) throws {
+  /// The frame is the same, and so are the normal forms, the order and the pairings.
+  @Test(arguments: ["5x5k4", "7x7k5", "8x6k5", "6x6k5"])
+  func `wide words search the same positions`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let narrow = MakerBreakerSearch(MakerBreakerBoard<UInt64>(table), tableSize: 1 << 16)
     let wide = MakerBreakerSearch(MakerBreakerBoard<UInt128>(table), tableSize: 1 << 16)
@@ -137,11 +133,9 @@ struct MakerBreakerTests {
     }
   }
 
-  /// What nobody can work out by every move has to be the same in every way.
-  @Test(
-    "finds the same in a game however it is turned, with a table and without",
-    arguments: ["5x5k4", "6x6k5", "7x7k5", "7x6k5", "8x5k5", "6x6k5+corners", "9x5k5"])
-  func agreesWithItself(rules: String) throws {
+  /// Too large for exhaustive play, so all symmetries must agree.
+  @Test(arguments: ["5x5k4", "6x6k5", "7x7k5", "7x6k5", "8x5k5", "6x6k5+corners", "9x5k5"])
+  func `a turned game has the same result, with a table and without`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let shared = WeakSearch(table, memory: 1 << 20)
     let board = MakerBreakerBoard<UInt64>(table)
@@ -170,11 +164,9 @@ struct MakerBreakerTests {
     #expect(holds > 1)
   }
 
-  /// Where Maker wins the weak game, nothing is claimed.
-  @Test(
-    "who cannot complete a line does not win",
-    arguments: ["3x3", "4x3k3", "4x4", "4x4+corners", "4x4+squares"])
-  func impliesBounds(rules: String) throws {
+  /// Maker's win in the weak game proves nothing.
+  @Test(arguments: ["3x3", "4x3k3", "4x4", "4x4+corners", "4x4+squares"])
+  func `a side that cannot complete a line does not win`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let values = PlainValues()
     let search = WeakSearch(table, memory: 1 << 20)
@@ -198,21 +190,21 @@ struct MakerBreakerTests {
     #expect(holds > 5)
   }
 
-  /// Where the second player can stop every line, and where only threats of its own hold the draw.
-  @Test(
-    "knows the first player's draws",
-    arguments: [
-      ("3x3", true), ("4x4", false), ("5x5k4", true), ("6x5k4", true), ("7x4k4", false),
-      ("8x4k4", true), ("6x6k5", false), ("7x7k5", false), ("9x6k5", false),
-      ("5x5+corners+squares", false), ("6x6k5+corners+squares", true), ("8x8k6", false),
-      ("9x9k7", false), ("10x7k6", false), ("9x8k4", true),
-    ])
-  func knowsDraws(rules: String, canComplete: Bool) throws {
+  /// True where the second player cannot stop every line and needs threats of its own for a draw.
+  @Test(arguments: [
+    ("3x3", true), ("4x4", false), ("5x5k4", true), ("6x5k4", true), ("7x4k4", false),
+    ("8x4k4", true), ("6x6k5", false), ("7x7k5", false), ("9x6k5", false),
+    ("5x5+corners+squares", false), ("6x6k5+corners+squares", true), ("8x8k6", false),
+    ("9x9k7", false), ("10x7k6", false), ("9x8k4", true),
+  ])
+  func `the weak game of each empty board has its known result`(rules: String, canComplete: Bool)
+    throws
+  {
     let position = Position(LineTable(try Rules(rules)))
     let question = WeakQuestion(.x, from: position)
     let alone = [WeakSearch(position.table, memory: 1 << 22)]
     #expect(answer(question, by: alone) == canComplete)
-    // What is found does not depend on who answers which part, and in what order.
+    // The result does not depend on which search answers which part, or in what order.
     let many = (0..<3).map { _ in WeakSearch(position.table, memory: 1 << 20) }
     #expect(answer(question, by: many) == canComplete)
     let again = [WeakSearch(position.table, memory: 1 << 22)]
@@ -220,8 +212,7 @@ struct MakerBreakerTests {
     #expect(again[0].nodes == alone[0].nodes)
   }
 
-  @Test("tells nothing where it was stopped")
-  func stops() throws {
+  @Test func `a stopped search has no result`() throws {
     let position = Position(LineTable(try Rules("7x7k5")))
     let search = WeakSearch(position.table, memory: 1 << 20)
     var question = WeakQuestion(.x, from: position)
@@ -232,8 +223,7 @@ struct MakerBreakerTests {
     #expect(rest == false)
   }
 
-  @Test("is not asked where a line loses, or where a word is too short")
-  func covers() throws {
+  @Test func `misère and boards of more than 128 squares are not covered`() throws {
     #expect(WeakSearch.covers(try Rules("8x8k5")))
     #expect(!WeakSearch.covers(try Rules("5x5+misere")))
     #expect(WeakSearch.covers(try Rules("9x8k5")))
@@ -241,7 +231,7 @@ struct MakerBreakerTests {
     #expect(!WeakSearch.covers(try Rules("13x13k5")))
   }
 
-  /// Searches that take the parts of a question in turn.
+  /// Answers a question with several searches, which take its parts in turn.
   private func answer(_ question: WeakQuestion, by searches: [WeakSearch]) -> Bool? {
     var question = question
     var taken = 0
@@ -255,7 +245,7 @@ struct MakerBreakerTests {
 }
 
 extension Position {
-  /// The position on a turned board.
+  /// The position turned or mirrored.
   fileprivate func turned(_ symmetry: Symmetry, _ table: LineTable) throws -> Position {
     var setup = Setup(rules)
     for square in (0..<rules.area).map(rules.square(at:)) {

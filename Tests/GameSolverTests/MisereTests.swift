@@ -9,7 +9,7 @@ import Testing
     ("3x3+misere", Value.draw), ("1x1+misere", .loss(in: 1)), ("2x2+misere", .loss(in: 3)),
     ("2x1k2+misere", .draw), ("3x3k1+misere", .loss(in: 1)),
   ])
-  func `the empty board is worth what it is by hand`(text: String, value: Value) throws {
+  func `the empty board has the value found by hand`(text: String, value: Value) throws {
     let rules = try Rules(text)
     #expect(StrongSolution(rules)[Position(rules)] == value)
     #expect(
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `is searched plainly on every board too large to be solved whole`() throws {
+  @Test func `boards too large for a table are solved by plain search`() throws {
     for text in ["5x4k3+misere", "8x8k5+misere", "9x9k4+squares+misere", "19x19k5+misere"] {
       #expect(Solver(LineTable(try Rules(text))).method == .plainSearch)
     }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("5x4k3+misere", 11), ("5x5k4+misere", 15), ("10x7k2+squares+misere", 12)])
-  func `plain search agrees with looking at everything near the end`(
+  func `plain search agrees with exhaustive search near the end`(
     text: String, plies: Int
   ) throws {
     let table = LineTable(try Rules(text))
@@ -52,7 +52,7 @@ import Testing
     #expect(compared > 3 || plies == 12)
   }
 
-  @Test func `plain search tells only what is so when it is stopped`() throws {
+  @Test func `a stopped plain search returns only true bounds`() throws {
     let table = LineTable(try Rules("4x3k3+misere"))
     let solution = StrongSolution(table)
     for nodes in [1, 10, 100, 1000] {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a level above the lowest completes no line while it can help it`() throws {
+  @Test func `every level above the lowest avoids completing a line`() throws {
     for text in ["3x3+misere", "5x5k3+misere", "9x9k3+squares+misere"] {
       let table = LineTable(try Rules(text))
       let player = ComputerPlayer(table)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a better level scores better`() throws {
+  @Test func `a stronger level scores better`() throws {
     let table = LineTable(try Rules("4x3k3+misere"))
     let player = ComputerPlayer(table)
     func score(_ level: Level, against other: Level) -> Int {
@@ -114,7 +114,7 @@ import Testing
     #expect(score(.perfect, against: .careful) > 5)
   }
 
-  @Test func `a hint says what speaks for a move where lines lose`() throws {
+  @Test func `a hint gives the reasons that apply in misère`() throws {
     let table = LineTable(try Rules("3x3+misere"))
     var generator = SplitMix64(seed: 1)
     let first = try #require(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSolver
 
-/// A drawn board, and the squares (`*`) one of which a level has to choose.
+/// A drawn board, and the squares (`*`) of which the levels must choose one.
 struct Skill: CustomTestStringConvertible {
   let name: String
   let rules: String
@@ -25,128 +25,125 @@ struct Skill: CustomTestStringConvertible {
   static let proving = [Level.perfect, .trapper]
 }
 
-@Suite("Skills on drawn boards, turned and mirrored in every way")
-struct SkillTests {
-  @Test(
-    "chooses a marked square",
-    arguments: [
-      Skill(
-        "takes a win", "3x3", levels: Skill.seeing,
-        """
-        . o *
-        . o x
-        . . x
+@Suite struct SkillTests {
+  @Test(arguments: [
+    Skill(
+      "takes a win", "3x3", levels: Skill.seeing,
+      """
+      . o *
+      . o x
+      . . x
+      """),
+    Skill(
+      "takes the win rather than the block", "3x3", levels: Skill.seeing,
+      """
+      x x *
+      o o .
+      . . .
+      """),
+    Skill(
+      "blocks a row", "3x3", levels: Skill.blocking,
+      """
+      x x *
+      . o .
+      . . .
+      """),
+    Skill(
+      "stops one of two threats where it cannot stop both", "3x3", levels: Skill.blocking,
+      """
+      x x *
+      x o .
+      * o .
+      """),
+    Skill(
+      "makes a fork", "3x3", levels: Skill.planning,
+      """
+      * . .
+      . * o
+      x o x
+      """),
+    Skill(
+      "answers opposite corners with an edge", "3x3", levels: Skill.proving,
+      """
+      . * x
+      * o *
+      x * .
+      """),
+    Skill(
+      "answers a corner with the centre", "3x3", levels: Skill.proving,
+      """
+      x . .
+      . * .
+      . . .
+      """),
+    Skill(
+      "takes the four corners", "4x4+corners+squares", levels: Skill.seeing,
+      """
+      x . . x
+      . o o .
+      . . o .
+      x . . *
+      """),
+    Skill(
+      "blocks a square", "4x4+corners+squares", levels: Skill.blocking,
+      """
+      . . . x
+      o x * .
+      . x x .
+      o . . o
+      """),
+    Skill(
+      "holds the draw after a corner", "4x4+corners+squares", levels: Skill.proving,
+      """
+      . . . .
+      . . * .
+      . * . .
+      x . . .
+      """),
+    Skill(
+      "holds the draw after a centre square", "4x4+corners+squares", levels: Skill.proving,
+      """
+      . . . .
+      . . * .
+      . x . .
+      . . . .
+      """),
+    Skill(
+      "stops an open three at an end", "9x9k5", levels: Skill.planning,
+      """
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . * * x x x * * .
+      . . . . o . . . .
+      . . . . . o . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      """),
+    Skill(
+      "makes an open four", "9x9k5", levels: Skill.planning,
+      """
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . * x x x * . .
+      . . . . o . . . .
+      . . . . o . . . .
+      . . . . . . . . .
+      . . . . . . o . .
+      """),
+    Skill(
+      "blocks a four on the largest board", "19x19k5", levels: Skill.blocking,
+      String(repeating: String(repeating: ". ", count: 19) + "\n", count: 16)
+        + """
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . o . o . . . .
+        . . . . . . . . . . * x x x x o . . .
         """),
-      Skill(
-        "takes the win rather than the block", "3x3", levels: Skill.seeing,
-        """
-        x x *
-        o o .
-        . . .
-        """),
-      Skill(
-        "blocks a row", "3x3", levels: Skill.blocking,
-        """
-        x x *
-        . o .
-        . . .
-        """),
-      Skill(
-        "stops one of two threats where it cannot stop both", "3x3", levels: Skill.blocking,
-        """
-        x x *
-        x o .
-        * o .
-        """),
-      Skill(
-        "makes a fork", "3x3", levels: Skill.planning,
-        """
-        * . .
-        . * o
-        x o x
-        """),
-      Skill(
-        "answers opposite corners with an edge", "3x3", levels: Skill.proving,
-        """
-        . * x
-        * o *
-        x * .
-        """),
-      Skill(
-        "answers a corner with the centre", "3x3", levels: Skill.proving,
-        """
-        x . .
-        . * .
-        . . .
-        """),
-      Skill(
-        "takes the four corners", "4x4+corners+squares", levels: Skill.seeing,
-        """
-        x . . x
-        . o o .
-        . . o .
-        x . . *
-        """),
-      Skill(
-        "blocks a square", "4x4+corners+squares", levels: Skill.blocking,
-        """
-        . . . x
-        o x * .
-        . x x .
-        o . . o
-        """),
-      Skill(
-        "holds the draw after a corner", "4x4+corners+squares", levels: Skill.proving,
-        """
-        . . . .
-        . . * .
-        . * . .
-        x . . .
-        """),
-      Skill(
-        "holds the draw after a centre square", "4x4+corners+squares", levels: Skill.proving,
-        """
-        . . . .
-        . . * .
-        . x . .
-        . . . .
-        """),
-      Skill(
-        "stops an open three at an end", "9x9k5", levels: Skill.planning,
-        """
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . * * x x x * * .
-        . . . . o . . . .
-        . . . . . o . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        """),
-      Skill(
-        "makes an open four", "9x9k5", levels: Skill.planning,
-        """
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . . * x x x * . .
-        . . . . o . . . .
-        . . . . o . . . .
-        . . . . . . . . .
-        . . . . . . o . .
-        """),
-      Skill(
-        "blocks a four on the largest board", "19x19k5", levels: Skill.blocking,
-        String(repeating: String(repeating: ". ", count: 19) + "\n", count: 16)
-          + """
-          . . . . . . . . . . . . . . . . . . .
-          . . . . . . . . . . . . o . o . . . .
-          . . . . . . . . . . * x x x x o . . .
-          """),
-    ])
-  func chooses(skill: Skill) throws {
+  ])
+  func `each listed level chooses a marked square`(skill: Skill) throws {
     let picture = try Drawing(skill.rules, skill.board)
     let table = LineTable(picture.rules)
     for level in skill.levels {
@@ -163,8 +160,7 @@ struct SkillTests {
     }
   }
 
-  @Test("the best moves are found, all of them, by table and by search")
-  func bestMoves() throws {
+  @Test func `table and search find all of the best moves`() throws {
     let picture = try Drawing(
       "3x3",
       """
@@ -181,8 +177,7 @@ struct SkillTests {
     }
   }
 
-  @Test("a casual player does not see a block, a careful one no fork")
-  func limits() throws {
+  @Test func `the casual level misses a block, the careful level a fork`() throws {
     let block = try Drawing(
       "3x3",
       """
@@ -204,8 +199,7 @@ struct SkillTests {
     #expect(try opponent.choices(in: fork.position(table: table), level: .careful).count == 5)
   }
 
-  @Test("a trapper picks the square after which most replies lose")
-  func traps() throws {
+  @Test func `the Trickster picks the square after which most replies lose`() throws {
     let table = LineTable(.classic)
     let opponent = ComputerPlayer(table)
     // After a corner 7 of 8 replies lose, after the centre 4, after an edge 4.
@@ -218,10 +212,8 @@ struct SkillTests {
     #expect(trapper.choices(in: Position(four), level: .trapper).allSatisfy(centre.contains))
   }
 
-  @Test(
-    "each level beats the one below it more often than not",
-    arguments: [Rules.classic, .fourOnFive])
-  func ranking(rules: Rules) throws {
+  @Test(arguments: [Rules.classic, .fourOnFive])
+  func `each level beats the one below it more often than not`(rules: Rules) throws {
     let table = LineTable(rules)
     for (weaker, stronger) in [
       (Level.beginner, Level.casual), (.casual, .careful), (.careful, .sharp),

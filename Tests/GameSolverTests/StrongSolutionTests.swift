@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSolver
 
-/// How often each value occurs among the reachable positions of a small board.
+/// The number of reachable positions of a small board with each value.
 private struct Census: Equatable {
   var positions = 0
   var won = 0
@@ -12,12 +12,13 @@ private struct Census: Equatable {
   var drawn = 0
   var byPlies: [Value: Int] = [:]
 
-  /// Counts through every pair of sets, so that it knows nothing of symmetry or blocks.
+  /// Counts all pairs of sets, without using symmetries or blocks.
   init(_ rules: Rules) {
     let table = LineTable(rules)
     let solution = StrongSolution(table)
     let ownsLine = RetrogradeBoard(table).ownsLine
-    // A set is a last move away from no line when some square is in all of its lines.
+    // A set is fresh if it has no line, or if a single last move can have completed all of its
+    // lines.
     let isFresh = ownsLine.indices.map { set in
       !ownsLine[set]
         || (0..<rules.area).contains { set >> $0 & 1 != 0 && !ownsLine[set & ~(1 << $0)] }
@@ -57,10 +58,8 @@ private struct Census: Equatable {
   }
 }
 
-@Suite("Strong solution")
-struct StrongSolutionTests {
-  @Test("three in a row: all positions by value and distance")
-  func classic() {
+@Suite struct StrongSolutionTests {
+  @Test func `the positions of 3x3 have the known values and distances`() {
     let census = Census(.classic)
     #expect(census == Census(positions: 5478, won: 2836, lost: 1574, drawn: 1068))
     #expect(
@@ -71,46 +70,41 @@ struct StrongSolutionTests {
   }
 
   /// GamesmanClassic's mttt4 prints the same totals.
-  @Test("four squares: all positions by value")
-  func cornersAndSquares() {
+  @Test func `the positions of 4x4+corners+squares have the known values`() {
     #expect(
       Census(.cornersAndSquares)
         == Census(positions: 9_325_489, won: 4_320_934, lost: 1_976_884, drawn: 3_027_671))
   }
 
-  /// A position is lost in no ply where the other side has just won, so the solution itself tells how
-  /// many games have ended.
-  @Test(
-    "the number of reachable positions, and of those that a line has ended",
-    arguments: [
-      ("4x3k3", 111_973, 20_312 + 12_070), ("4x4k3", 6_036_001, 1_522_416 + 1_050_026),
-      ("4x4", 9_722_011, 401_096 + 252_940),
-    ])
-  func positions(rules: String, count: Int, ended: Int) throws {
+  /// A position is lost in 0 plies if the other side has just won, so the solution itself counts
+  /// the finished games.
+  @Test(arguments: [
+    ("4x3k3", 111_973, 20_312 + 12_070), ("4x4k3", 6_036_001, 1_522_416 + 1_050_026),
+    ("4x4", 9_722_011, 401_096 + 252_940),
+  ])
+  func `the numbers of reachable and of finished positions are the known ones`(
+    rules: String, count: Int, ended: Int
+  ) throws {
     let census = Census(try Rules(rules))
     #expect(census.positions == count)
     #expect(census.byPlies[.loss(in: 0)] == ended)
     #expect(census.won + census.lost + census.drawn == count)
   }
 
-  @Test(
-    "the value of the empty board",
-    arguments: [
-      ("3x3", Value.draw), ("4x3k3", .win(in: 7)), ("4x4k3", .win(in: 5)), ("4x4", .draw),
-      ("4x4+corners+squares", .draw), ("1x1", .win(in: 1)), ("16x1k3", .draw),
-      ("2x2", .win(in: 3)), ("5x1k2", .win(in: 3)), ("2x1k2", .draw),
-    ])
-  func emptyBoard(rules: String, value: Value) throws {
+  @Test(arguments: [
+    ("3x3", Value.draw), ("4x3k3", .win(in: 7)), ("4x4k3", .win(in: 5)), ("4x4", .draw),
+    ("4x4+corners+squares", .draw), ("1x1", .win(in: 1)), ("16x1k3", .draw),
+    ("2x2", .win(in: 3)), ("5x1k2", .win(in: 3)), ("2x1k2", .draw),
+  ])
+  func `the empty board has its known value`(rules: String, value: Value) throws {
     let rules = try Rules(rules)
     #expect(StrongSolution(rules)[Position(rules)] == value)
   }
 
-  @Test(
-    "agrees with plain search on every position",
-    arguments: [
-      "3x3", "3x3+corners", "3x3+corners+squares", "3x2k2", "4x2k3+squares", "4x3", "7x1k3",
-    ])
-  func plainSearch(rules: String) throws {
+  @Test(arguments: [
+    "3x3", "3x3+corners", "3x3+corners+squares", "3x2k2", "4x2k3+squares", "4x3", "7x1k3",
+  ])
+  func `the solution agrees with exhaustive search on every position`(rules: String) throws {
     let rules = try Rules(rules)
     let solution = StrongSolution(rules)
     let values = PlainValues()
@@ -122,8 +116,7 @@ struct StrongSolutionTests {
     #expect(values.count > 50)
   }
 
-  @Test("the whole table of four squares is under 50 MB")
-  func size() {
+  @Test func `the table of 4x4+corners+squares takes 5.9 MB`() {
     #expect(StrongSolution(.cornersAndSquares).byteCount == 5_864_611)
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameSolver
 
-/// Plays an opponent against every possible sequence of replies, whichever of its choices a generator
-/// would pick.
+/// Plays a computer player against every possible sequence of replies, with every choice that its
+/// generator could make.
 private final class Proof {
-  /// How the games end for the opponent.
+  /// The results of the games for the computer player.
   struct Games: Equatable {
     var won = 0
     var drawn = 0
@@ -24,7 +24,7 @@ private final class Proof {
   private let solution: StrongSolution
   private let level: Level
   private var known: [Board: Games] = [:]
-  /// The positions in which the opponent's move was worth less than the position.
+  /// The number of the player's moves that lowered the value of the position.
   private(set) var worsened = 0
 
   init(_ rules: Rules, _ level: Level) throws {
@@ -33,7 +33,8 @@ private final class Proof {
     self.level = level
   }
 
-  /// All games with the opponent on one side; those that meet are counted once for each way.
+  /// The results of all games with the player on one side; games that meet are counted once per
+  /// path.
   func games(as mark: Mark) -> Games {
     known = [:]
     var position = Position(opponent.solver.table)
@@ -67,10 +68,8 @@ private final class Proof {
   }
 }
 
-@Suite("Unbeatable, proved")
-struct UnbeatableTests {
-  @Test("perfect loses no game of three in a row, and misses no win")
-  func classic() throws {
+@Suite struct UnbeatableTests {
+  @Test func `the perfect level loses no game of 3x3 and misses no win`() throws {
     let proof = try Proof(.classic, .perfect)
     let asX = proof.games(as: .x)
     let asO = proof.games(as: .o)
@@ -80,8 +79,7 @@ struct UnbeatableTests {
     #expect(asX.total + asO.total == Unbeatable.classicGames)
   }
 
-  @Test("perfect loses no game of four squares, and misses no win")
-  func cornersAndSquares() throws {
+  @Test func `the perfect level loses no game of 4x4+corners+squares and misses no win`() throws {
     let proof = try Proof(.cornersAndSquares, .perfect)
     let asX = proof.games(as: .x)
     let asO = proof.games(as: .o)
@@ -91,8 +89,7 @@ struct UnbeatableTests {
     #expect(asX.total + asO.total == Unbeatable.cornersAndSquaresGames)
   }
 
-  @Test("perfect loses no game of three in a row where a line loses, and misses no win")
-  func misere() throws {
+  @Test func `the perfect level loses no misère game of 3x3 and misses no win`() throws {
     let proof = try Proof(try Rules("3x3+misere"), .perfect)
     let asX = proof.games(as: .x)
     let asO = proof.games(as: .o)
@@ -101,14 +98,13 @@ struct UnbeatableTests {
     #expect(asX.total + asO.total == Unbeatable.misereGames)
   }
 
-  @Test("a trapper is as unbeatable", arguments: ["3x3", "3x3+misere"])
-  func trapper(rules: String) throws {
+  @Test(arguments: ["3x3", "3x3+misere"])
+  func `the Trickster is as unbeatable as the perfect level`(rules: String) throws {
     let proof = try Proof(try Rules(rules), .trapper)
     #expect(proof.games(as: .x).lost + proof.games(as: .o).lost + proof.worsened == 0)
   }
 
-  @Test("the proof finds a loss where there is one")
-  func careful() throws {
+  @Test func `the proof finds the losses of the careful level`() throws {
     let proof = try Proof(.classic, .careful)
     #expect(proof.games(as: .o).lost > 0)
     #expect(proof.worsened > 0)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameSolver
 
-/// A position of the weak game, told by every move.
+/// A position of the weak game, solved by exhaustive play.
 ///
-/// It knows nothing that the search rests on.
+/// It shares nothing with the search.
 struct WeakGame<Word: SquareWord>: CustomStringConvertible {
   let lines: [Word]
   /// All squares of the board.
@@ -14,7 +14,7 @@ struct WeakGame<Word: SquareWord>: CustomStringConvertible {
   let breaker: Word
   let makerMoves: Bool
 
-  /// What makes the same case again.
+  /// The code that reproduces the case.
   var description: String {
     func text(_ set: Word) -> String { "0x" + String(set, radix: 16) }
     return """
@@ -23,10 +23,10 @@ struct WeakGame<Word: SquareWord>: CustomStringConvertible {
       """
   }
 
-  /// The empty squares.
+  /// The open squares.
   var open: Word { squares & ~(maker | breaker) }
 
-  /// The same with some empty squares given to one side.
+  /// The same position with some open squares given to one side.
   func giving(_ given: Word, toMaker isMaker: Bool) -> WeakGame {
     WeakGame(
       lines: lines, squares: squares, maker: isMaker ? maker | given : maker,
@@ -38,7 +38,7 @@ struct WeakGame<Word: SquareWord>: CustomStringConvertible {
     wins(Key(maker: maker, breaker: breaker, makerMoves: makerMoves), &known)
   }
 
-  /// Two sets of marks and whose turn it is.
+  /// The marks of both sides and the side to move.
   struct Key: Hashable {
     var maker: Word
     var breaker: Word
@@ -66,7 +66,7 @@ struct WeakGame<Word: SquareWord>: CustomStringConvertible {
     return isWon
   }
 
-  /// Expects a search to find what every move tells, resting on a zone that it really can rest on.
+  /// Expects the search to find the right result, with a zone that supports it.
   func expect(_ search: MakerBreakerSearch<Word>, _ note: String, _ known: inout [Key: Bool]) {
     let truth = makerWins(&known)
     let found = search.makerWins(maker: maker, breaker: breaker, makerMoves: makerMoves)
@@ -80,16 +80,16 @@ struct WeakGame<Word: SquareWord>: CustomStringConvertible {
 }
 
 extension WeakGame {
-  /// Lines of two to four squares anywhere.
+  /// Creates random lines of two to four squares.
   static func random(_ generator: inout SplitMix64, makerMoves: Bool) -> WeakGame {
     let count = Int.random(in: 8...12, using: &generator)
-    // All over a wide word.
+    // Squares from all over a wide word.
     var squares = Array(0..<count)
     if Word.bitWidth > 64 {
       squares = Array((0..<Word.bitWidth).shuffled(using: &generator)[..<count])
     }
     let lines = (0..<Int.random(in: 4...14, using: &generator)).map { _ in
-      // Lines of two decide most games at once.
+      // Lines of two squares decide most games at once, so they are rare.
       let isShort = Int.random(in: 0..<9, using: &generator) == 0
       let size = isShort ? 2 : Int.random(in: 3...4, using: &generator)
       var line: Word = 0
@@ -103,7 +103,8 @@ extension WeakGame {
       makerMoves: makerMoves)
   }
 
-  /// A few empty squares on a board of a game, the others filled in any way without a complete line.
+  /// Creates a position with a few open squares on a game's board; the others are filled at random
+  /// without a complete line.
   static func random(
     _ board: MakerBreakerBoard<Word>, _ table: LineTable, _ generator: inout SplitMix64,
     makerMoves: Bool
@@ -114,7 +115,7 @@ extension WeakGame {
     }
     var places = (0..<rules.area).map(rules.square(at:)).shuffled(using: &generator)
     if Bool.random(using: &generator), let centre = places.first {
-      // Near each other they matter more.
+      // Open squares close to each other interact more.
       func distance(_ square: Square) -> Int {
         max(abs(square.column - centre.column), abs(square.row - centre.row))
       }

@@ -4,13 +4,10 @@ import Testing
 
 @testable import GameSolver
 
-@Suite("Win search")
-struct WinSearchTests {
-  /// Both sides hold the same squares in both questions, so that only the turn tells them apart.
-  @Test(
-    "what is proved with one side to move is not taken for the other",
-    arguments: ["4x4k3", "5x4k4", "4x4+corners+squares"])
-  func keepsTurnsApart(rules: String) throws {
+@Suite struct WinSearchTests {
+  /// Both questions have the same marks, so only the side to move distinguishes them.
+  @Test(arguments: ["4x4k3", "5x4k4", "4x4+corners+squares"])
+  func `a result with one side to move is not used for the other`(rules: String) throws {
     let table = LineTable(try Rules(rules))
     let board = Bitboard64(table)
     let shared = WinSearch(board, tableSize: 1 << 12)

@@ -1,15 +1,15 @@
 import GameRules
 
-/// A board drawn in characters, the top row first.
+/// A board drawn in characters, top row first.
 ///
-/// `x` and `o` are marks, `.` is empty and `*` an empty square that the test asks for. Spaces and
-/// line breaks do not matter.
+/// `x` and `o` are marks, `.` is an empty square, and `*` is an empty square that the test refers
+/// to. Whitespace is ignored.
 public struct Drawing {
-  /// What is played on it.
+  /// The rules of the game.
   public let rules: Rules
   private let rows: [[Character]]
 
-  /// Takes a drawing with as many rows and columns as the board.
+  /// Creates a drawing with as many rows and columns as the board.
   public init(_ rules: String, _ drawing: String) throws {
     self.rules = try Rules(rules)
     let characters = Array(drawing.filter { !$0.isWhitespace })
@@ -21,12 +21,12 @@ public struct Drawing {
     }
   }
 
-  /// The squares that hold a character.
+  /// The squares drawn with a character.
   public func squares(_ character: Character) -> [Square] {
     (0..<rules.area).map(rules.square(at:)).filter { rows[$0.row][$0.column] == character }
   }
 
-  /// The marks, turned or mirrored.
+  /// The marks as a setup, turned or mirrored.
   public func setup(_ symmetry: Symmetry = .identity) -> Setup {
     var setup = Setup(rules)
     for square in squares("x") { setup[symmetry(square, on: rules)] = .x }
@@ -34,7 +34,7 @@ public struct Drawing {
     return setup
   }
 
-  /// The position, with a table that exists already if one is given.
+  /// The position, with an existing table if one is given.
   public func position(
     _ symmetry: Symmetry = .identity, table: LineTable? = nil
   ) throws -> Position {

@@ -1,12 +1,12 @@
-/// Texts to fuzz a reader with: noise, pieces of notation, and right texts with a few faults.
+/// Texts for fuzzing a reader: noise, pieces of notation, and valid texts with a few errors.
 public struct NoisyTexts: Sendable {
-  /// Right texts, of which others are made.
+  /// Valid texts from which others are made.
   public let seeds: [String]
 
-  /// Makes texts of right ones.
+  /// Creates a source of texts based on valid ones.
   public init(seeds: [String]) { self.seeds = seeds }
 
-  /// Games of every kind of rules.
+  /// Games with rules of every kind.
   public static let games = [
     "3x3:b2a1c3", "4x4+corners+squares:b2c3a1", "15x15k5:h8a1", "19x19k5:s19a1k10", "5x5K4",
     "1x1:a1",
@@ -17,19 +17,19 @@ public struct NoisyTexts: Sendable {
     "%", "#", "99999999999", "99999999999999999999", "-1", "×", "\0",
   ]
 
-  /// Any bytes.
+  /// Returns random bytes.
   public func noise(using generator: inout some RandomNumberGenerator) -> [UInt8] {
     (0..<Int.random(in: 0...40, using: &generator)).map { _ in
       UInt8.random(in: .min ... .max, using: &generator)
     }
   }
 
-  /// Pieces of notation in any order.
+  /// Returns pieces of notation in random order.
   public func pieces(using generator: inout some RandomNumberGenerator) -> [UInt8] {
     (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in piece(using: &generator) }
   }
 
-  /// A right text with a few faults.
+  /// Returns a valid text with a few errors.
   public func spoiled(using generator: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) { spoil(&bytes, using: &generator) }

@@ -1,20 +1,20 @@
 import GameRules
 import GameSolver
 
-/// The value of every position of one game by looking at every move, with nothing but a memory.
+/// The values of all positions of a game, found by exhaustive search with a table.
 ///
-/// It asks for outcomes alone and so knows nothing that the solver rests on.
+/// It uses only outcomes and so shares no assumption with the solver.
 public final class PlainValues {
   private var known: [Board: Value] = [:]
 
-  /// Nothing looked at yet.
+  /// Creates an empty table.
   public init() {}
 
-  /// The positions looked at.
+  /// The number of positions searched.
   public var count: Int { known.count }
 
-  /// The value of a position to the side to move; `visit` is called once with each position that was
-  /// looked at for it.
+  /// Returns the value of a position for the side to move; calls `visit` once for each position
+  /// that it searches.
   public func value(
     of position: Position, visit: (Position, Value) -> Void = { _, _ in }
   ) -> Value {

@@ -1,7 +1,7 @@
 import GameRules
 
 extension Position {
-  /// A position after so many random moves, or fewer where the game would be over.
+  /// Returns the position after `plies` random moves, or fewer if the game would be over.
   public static func random(
     _ table: LineTable, plies: Int, using generator: inout some RandomNumberGenerator
   ) -> Position {

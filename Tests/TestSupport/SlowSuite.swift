@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Whether tests do ten and more times as many cases: `make slow`.
+/// The switch for running ten or more times as many cases: `make slow`.
 public enum SlowSuite {
-  /// Whether they do.
+  /// Whether the slow suite is on.
   public static var isOn: Bool { getenv("SLOW") != nil }
 }

@@ -1,6 +1,6 @@
-/// Measures the libraries in one run, so that its numbers can be compared with each other.
+/// Measures the libraries in one run, so that the numbers are comparable.
 ///
-/// Every line is the median of several repetitions of the same work, and their spread.
+/// Each line is the median of several repetitions of the same work, with their spread.
 @main
 struct Benchmarks {
   static func main() {

@@ -1,14 +1,14 @@
-/// How fast something ran, in millions of things a second.
+/// A speed in millions of operations a second.
 struct Rate {
   var median: Double
   var halfSpread: Double
 }
 
-/// Runs the work once unmeasured and then several times.
+/// Runs the work once unmeasured, then measures several repetitions.
 ///
 /// - Parameters:
-///   - repetitions: How often it is measured.
-///   - work: Does the same every time, and returns how many things it did.
+///   - repetitions: The number of measured repetitions.
+///   - work: Does the same work each time and returns its number of operations.
 /// - Returns: The median rate.
 func measure(repetitions: Int, _ work: () -> Int) -> Rate {
   let expected = work()
@@ -23,7 +23,7 @@ func measure(repetitions: Int, _ work: () -> Int) -> Rate {
     median: rates[rates.count / 2], halfSpread: (rates[rates.count - 1] - rates[0]) / 2)
 }
 
-/// How fast something was elsewhere, in the unit of what it is compared with.
+/// The result of another program, in the unit of the measurement it is compared with.
 struct Reference {
   var source: String
   var amount: Double
@@ -33,14 +33,14 @@ struct Reference {
     self.amount = amount
   }
 
-  /// How many times as fast as there something is here.
+  /// The ratio to the other program as text.
   func ratio(_ times: Double) -> String {
     (times < 10 ? times.text : "\(Int(times + 0.5))") + "× \(source)"
   }
 }
 
 extension Double {
-  /// With one digit after the point.
+  /// The number with one decimal.
   var text: String {
     let tenths = Int(self * 10 + 0.5)
     return "\(tenths / 10).\(tenths % 10)"

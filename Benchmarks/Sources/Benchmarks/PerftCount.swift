@@ -1,12 +1,12 @@
 import GameRules
 
-/// Counts move sequences of one depth.
+/// A benchmark that counts the move sequences of one depth.
 struct PerftCount {
   var rules: Rules
   var depth: Int
-  /// How many times in a row, where once is too short to measure.
+  /// The number of counts per run, for counts too short to measure.
   var times: Int
-  /// Millions of nodes a second.
+  /// Other programs, in millions of nodes a second.
   var references: [Reference]
 
   static var all: [PerftCount] {
@@ -28,16 +28,16 @@ struct PerftCount {
 
   var name: String { "\(rules) to depth \(depth)" }
 
-  /// Every move made: the sequences of 1, 2 … depth plies.
+  /// The number of moves made: the sequences of 1, 2 … `depth` plies.
   private var nodes: Int {
     let start = Position(rules)
     return (1...depth).reduce(0) { $0 + start.perft($1).sequences }
   }
 
-  /// How many of the nodes are leaves.
+  /// The share of nodes that are leaves.
   var leafShare: Double { Double(Position(rules).perft(depth).sequences) / Double(nodes) }
 
-  /// - Returns: How many nodes were visited.
+  /// - Returns: A closure that counts and returns the number of nodes visited.
   func makeRun() -> () -> Int {
     let nodes = nodes
     let start = Position(rules)

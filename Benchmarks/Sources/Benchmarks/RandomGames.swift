@@ -1,6 +1,6 @@
 import GameRules
 
-/// Plays seeded random games to their end through the public interface.
+/// A benchmark that plays seeded random games to the end with the public interface.
 struct RandomGames {
   var name: String
   var rules: Rules
@@ -21,9 +21,9 @@ struct RandomGames {
     self.games = games
   }
 
-  /// The order of the squares is shuffled while playing, so that choosing costs little.
+  /// Plays the games; the squares are shuffled while playing, so choosing one is cheap.
   ///
-  /// - Returns: How many moves were played.
+  /// - Returns: The number of moves played.
   func run() -> Int {
     var generator = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
     let start = Position(rules)
@@ -43,11 +43,11 @@ struct RandomGames {
   }
 }
 
-/// Random games from the empty board, as fast as they can be played.
+/// A benchmark of playouts from the empty board.
 struct RandomPlayouts {
   var name: String
   var games: Int
-  /// Millions of games a second.
+  /// Other programs, in millions of games a second.
   var references: [Reference]
 
   static let all = [
@@ -59,7 +59,7 @@ struct RandomPlayouts {
       references: [Reference("plain C++", 9.8), Reference("OpenSpiel", 0.065)]),
   ]
 
-  /// - Returns: How many games were played.
+  /// - Returns: The number of games played.
   func run() -> Int {
     guard let rules = try? Rules(name) else { return 0 }
     var generator = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
@@ -68,7 +68,7 @@ struct RandomPlayouts {
   }
 }
 
-/// A generator quick enough not to be what is measured.
+/// A generator fast enough not to dominate the measurement.
 struct Xorshift: RandomNumberGenerator {
   var state: UInt64
 

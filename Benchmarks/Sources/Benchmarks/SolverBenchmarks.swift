@@ -1,17 +1,17 @@
 import GameRules
 import GameSolver
 
-/// One row of the solver's table.
+/// One row of the solver's results.
 private struct SolverTask {
   let name: String
-  /// How many seconds it takes elsewhere.
+  /// Other programs, in seconds.
   let references: [Reference]
-  /// How often it is done; the fastest time counts.
+  /// The number of repetitions, of which the fastest counts.
   let repetitions: Int
-  /// Does it once and says what came out.
+  /// Runs the task once and returns its result as text.
   let run: () -> String
 
-  /// The strong solution of a small board, its lines known.
+  /// The strong solution of a small board, with an existing table of lines.
   static func strong(_ rules: Rules, repetitions: Int, _ references: Reference...) -> SolverTask {
     let table = LineTable(rules)
     let name = "\(rules): value and distance of all positions"
@@ -21,7 +21,7 @@ private struct SolverTask {
     }
   }
 
-  /// The value of an empty board and its distance, from cold.
+  /// The value and distance of an empty board, without any cached results.
   static func search(_ rules: String, repetitions: Int, _ references: Reference...) -> SolverTask {
     SolverTask(
       name: "\(rules): value and distance", references: references, repetitions: repetitions
@@ -34,7 +34,7 @@ private struct SolverTask {
     }
   }
 
-  /// Every square's value for four squares, from cold.
+  /// The value of every square of 4x4+corners+squares, without any cached results.
   static func everySquare() -> SolverTask {
     SolverTask(
       name: "4x4+corners+squares: every square's value", references: [], repetitions: 10
@@ -57,8 +57,8 @@ private struct SolverTask {
   }
 }
 
-/// Times the solver and prints one row a task: the fastest time, how many times as fast that is as
-/// elsewhere, the result.
+/// Times the solver and prints one row per task: the fastest time, the result, and the ratios to other
+/// programs.
 func solverBenchmarks() {
   let tasks: [SolverTask] = [
     .search(
@@ -89,7 +89,7 @@ func solverBenchmarks() {
   print("bench signature: \(signature) nodes")
 }
 
-/// The slowest move of the strongest level over random positions on random boards.
+/// Prints the slowest move of the strongest level in random positions on random boards.
 private func slowestMove(of count: Int) {
   var generator = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
   var slowest = (time: Duration.zero, game: "")
@@ -124,7 +124,7 @@ private func row(_ columns: String...) {
   print("  " + cells.joined())
 }
 
-/// A duration with three digits and its unit.
+/// A duration with up to three digits and its unit.
 private func text(_ duration: Duration) -> String {
   let seconds = duration / .seconds(1)
   let (number, unit) =

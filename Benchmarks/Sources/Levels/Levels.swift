@@ -2,10 +2,10 @@ import Foundation
 import GameRules
 import GameSolver
 
-/// Plays every level against the one below it and prints how far apart they are.
+/// Plays every level against the one below it and prints their Elo difference.
 ///
-/// A pair is one opening of random moves, played twice with the sides swapped. The same seeds make
-/// the same games, so that a change of a level shows.
+/// A pair is one opening of random moves, played twice with the sides swapped. The same seeds give the
+/// same games, so a change to a level shows.
 @main
 struct Levels {
   static func main() async {
@@ -38,7 +38,7 @@ struct Levels {
   }
 }
 
-/// Two games from one opening.
+/// Two games from the same opening.
 private struct Pair {
   let opening: Position
   let seed: Int
@@ -56,12 +56,12 @@ private struct Pair {
     self.seed = seed
   }
 
-  /// Points of the first level, from 0 to 1.
+  /// The average points of the first level, from 0 to 1.
   func score(of first: Level, against second: Level) -> Double {
     (points(x: first, o: second) + 1 - points(x: second, o: first)) / 2
   }
 
-  /// Points of X.
+  /// The points of X in one game.
   private func points(x: Level, o: Level) -> Double {
     var generator = SplitMix64(seed: seed + 1_000_000)
     var position = opening
@@ -82,7 +82,7 @@ private struct Pair {
   }
 }
 
-/// How much stronger one player is, from the points of pairs of games.
+/// The difference in strength between two players, from the points of pairs of games.
 private struct Strength: CustomStringConvertible {
   let mean: Double
   let error: Double
@@ -102,7 +102,9 @@ private struct Strength: CustomStringConvertible {
     return "\(elo(mean)) (\(range)), \(percent) % of the points"
   }
 
-  /// The logistic model's difference; who won all may be any number above what half a point less is.
+  /// The Elo difference for a share of the points.
+  ///
+  /// A player who won everything may be any amount above the difference at half a point less.
   private func elo(_ share: Double) -> String {
     let most = 1 - 0.5 / Double(2 * pairs)
     let difference = { (share: Double) in Int((-400 * log10(1 / share - 1)).rounded()) }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension Language {
-  /// Code, + where it is reviewed, and own name of each language.
+  /// Each language's code, + if it is reviewed or - if not, and its own name.
   static let names: StaticString = """
     de\t-\tDeutsch
     en\t+\tEnglish
@@ -10,15 +10,15 @@ extension Language {
 }
 
 extension Phrasebook {
-  /// Every table by the code of its language.
+  /// The tables by the code of their language.
   static let tables: [(code: StaticString, table: StaticString)] = [
     ("en", words_en),
     ("de", words_de),
   ]
 
-  /// How many messages the page has, with those of a room, and with those of all others.
+  /// The number of messages of the page, with those of live games, and of all front ends.
   static let counts = [277, 323, 378]
 
-  /// The edition of the catalogue that a table must have.
+  /// The edition that a table must have.
   static let edition: StaticString = "58168d23"
 }

@@ -1,74 +1,76 @@
 import GameRules
 
-/// A part of a line of a proof that one side stops every line of the other.
+/// One step in a proof that one side stops every line of the other.
 package enum BlockingStep {
-  /// The other side's move, with which the line begins.
+  /// The other side's move, which starts a line of the proof.
   case move(Square)
-  /// Squares that answer each other from then on.
+  /// Pairs of squares: from here on, one square of a pair answers the other.
   case pairs([(Square, Square)])
-  /// These squares and the others are games of their own from then on: what needs squares of both needs
-  /// only those of the side with more of them, of equals these.
+  /// A split into two independent games, on these squares and on the others: of a line across the
+  /// cut only the larger part has to be stopped, or the part on these squares if both are equal.
   case cut([Square])
   /// The answer.
   case answer(Square)
-  /// From then on the heaviest square is the answer, all along.
+  /// The rest needs no lines: the heaviest square is always the answer (Erdős–Selfridge).
   case weight
-  /// The same as after the move of an earlier line of the tree, the first of which is 0, elsewhere.
+  /// A reference: the proof after the move of an earlier line, counted from 0, also holds here,
+  /// turned and shifted.
   case reuse(line: Int, BoardMotion)
 }
 
-/// Walks down what a search has proved, and tells every step of it.
+/// Writes out what a search has proved, step by step.
 ///
-/// What it asks the search for, that has in its table, or finds again soon. All that makes positions
-/// small has its step: squares that were paired off are pairs, parts are answered apart, dominated
-/// squares have no line, a shape that was met before is gone back to, and a cut makes two parts of one.
+/// It asks the search for answers, which are in its table or quickly found again. Each reduction of
+/// a position has its own step: twins become pairs, separate parts are answered separately,
+/// dominated squares get no line, a shape met before becomes a reference, and a cut makes two parts
+/// of one (decision 23).
 final class BlockingProof<Word: SquareWord> {
-  /// The search was stopped.
+  /// Thrown when the search was stopped.
   struct Stopped: Error {}
 
   private let board: MakerBreakerBoard<Word>
-  /// Of the board, or of the half of it whose lines are told.
+  /// The search of the board, or of the half whose lines are being written.
   private var search: MakerBreakerSearch<Word>
   private let tell: (BlockingStep) -> Void
   private var lineCount = 0
   private var known: [Shape: Known] = [:]
-  /// What is met beyond that is proved again.
+  /// The limit of `known`; shapes met after it is reached are proved again.
   private let mostKnown: Int
 
-  /// A normal form.
+  /// A position in normal form.
   private struct Shape: Hashable {
     var search: ObjectIdentifier
     var low: Word
     var high: Word
   }
 
-  /// The line after whose move a shape was met, and what leads to the normal form from there.
+  /// The line after whose move a shape was met, and the motion from there to its normal form.
   private struct Known {
     var line: UInt32
     var image: UInt8
     var shift: UInt8
-    /// In the normal form.
+    /// The squares that the result depends on, in normal form.
     var zone: Word
   }
 
-  /// A part in which moves need a line each, and the search that knows about it.
+  /// A part in which moves need a line each, and the search that solves it.
   private struct OpenPart {
     var search: MakerBreakerSearch<Word>
     var ply: Int
-    /// Lays its lines out in memory.
+    /// Lays out its lines in the search's memory.
     var sets: () -> WinningSets<Word>
   }
 
-  /// How many positions of a half are looked at for a cut that was found before.
+  /// Nodes for searching a half to find a known cut again.
   private static var mostNodes: Int { 10_000_000 }
 
-  /// A proof to be told.
+  /// Creates the writer of a proof.
   ///
   /// - Parameters:
   ///   - board: The board.
-  ///   - search: What it asks.
-  ///   - memory: How many bytes the shapes that were met may take.
-  ///   - tell: Takes each step.
+  ///   - search: The search that answers its questions.
+  ///   - memory: The number of bytes for remembered shapes.
+  ///   - tell: Called with each step.
   init(
     _ board: MakerBreakerBoard<Word>, _ search: MakerBreakerSearch<Word>, memory: Int,
     tell: @escaping (BlockingStep) -> Void
@@ -79,16 +81,16 @@ final class BlockingProof<Word: SquareWord> {
     self.tell = tell
   }
 
-  /// Tells that Breaker stops everything, with Maker to move.
+  /// Writes out that Breaker, with Maker to move, stops every line.
   ///
-  /// - Returns: The zone: Maker might have all other squares.
-  /// - Throws: That the search was stopped.
+  /// - Returns: The zone: Breaker holds even if Maker is given all other squares.
+  /// - Throws: `Stopped` if the search was stopped.
   func prove(maker: Word, breaker: Word) throws(Stopped) -> Word {
     var sets = search.sets(maker: maker, breaker: breaker)
     return try makerMoves(&sets, [], ply: 0)
   }
 
-  /// Maker to move: tells the pairs, with some that are there already, and the lines.
+  /// Writes the pairs, including the given ones, and the lines of a position with Maker to move.
   ///
   /// - Returns: The zone.
   private func makerMoves(
@@ -106,9 +108,9 @@ final class BlockingProof<Word: SquareWord> {
     return zone
   }
 
-  /// Tells the pairs and the cuts.
+  /// Writes the pairs and the cuts.
   ///
-  /// - Returns: The zone of all but the open parts, which are added to some.
+  /// - Returns: The zone of everything but the open parts, which are appended to `parts`.
   private func settle(
     _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int, _ parts: inout [OpenPart]
   ) -> Word {
@@ -157,7 +159,7 @@ final class BlockingProof<Word: SquareWord> {
     return zone
   }
 
-  /// Tells the same of both sides of a cut.
+  /// Writes the pairs and the cuts of both sides of a cut.
   private func settle(
     _ sets: WinningSets<Word>, at cut: BoardCut<Word>, _ parts: inout [OpenPart]
   ) -> Word {
@@ -169,7 +171,7 @@ final class BlockingProof<Word: SquareWord> {
       defer { search = whole }
       var open: [OpenPart] = []
       zone |= settle(&sets, [], ply: 0, &open)
-      // Other parts of the board use the same memory first.
+      // Other parts of the board reuse this memory first, so the lines are copied.
       parts += open.map { part in
         let laid = part.sets()
         let lines = (0..<laid.count).map { laid.lines[$0] }
@@ -181,7 +183,7 @@ final class BlockingProof<Word: SquareWord> {
     return zone
   }
 
-  /// Maker to move in one part: tells a line for each move that needs one.
+  /// Writes a line for each of Maker's moves that needs one, within one part.
   private func tellMoves(_ sets: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
     let meets = search.meets(ply)
     let survey = sets.survey()
@@ -216,7 +218,7 @@ final class BlockingProof<Word: SquareWord> {
     return zone
   }
 
-  /// Breaker to move: tells the rest of the line, and those that follow.
+  /// Writes the rest of a line, with Breaker to move, and the lines that follow it.
   private func breakerMoves(_ lines: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
     var sets = lines
     var twins: [Word] = []
@@ -248,7 +250,7 @@ final class BlockingProof<Word: SquareWord> {
       let reply = try reply(to: hot, ply: ply, &pairs)
       tell(.answer(board.square(reply)))
       zone = reply
-      // What the pairs stop need not be looked at again.
+      // The pairs already stop these lines.
       if pairs.isEmpty {
         rest = sets.losing(reply)
       } else {
@@ -267,7 +269,7 @@ final class BlockingProof<Word: SquareWord> {
     return zone | settled
   }
 
-  /// The part in which Breaker has to answer, if any.
+  /// The part in which Breaker has to answer, if there is one.
   private func hotPart(
     of sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey, ply: Int
   ) throws(Stopped) -> WinningSets<Word>? {
@@ -276,13 +278,13 @@ final class BlockingProof<Word: SquareWord> {
     for part in (0..<count).map({ sets.end[$0] }) {
       let isHot = search.makerMoves(sets.missing(part, behind: 0), ply: ply)
       if search.isStopped { throw Stopped() }
-      // In free memory that nothing below needs.
+      // Laid out again, in free memory that nothing below needs.
       if isHot { return sets.missing(part, behind: 0) }
     }
     return nil
   }
 
-  /// The reply of Breaker, with pairs where these stop all else.
+  /// Breaker's reply, with pairs if those stop every other line.
   private func reply(
     to sets: WinningSets<Word>, ply: Int, _ pairs: inout [Word]
   ) throws(Stopped) -> Word {

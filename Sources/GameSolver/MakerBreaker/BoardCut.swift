@@ -1,18 +1,20 @@
-/// A board cut in two: where Breaker stops all lines of each half, it stops those of the whole.
+/// A board cut in two: if Breaker stops all lines of each half, it stops all lines of the board
+/// (decision 28).
 ///
-/// A line across the cut belongs to the half in which it misses more, and has to be stopped there: as if
-/// Maker had the rest. What happens in one half then matters to nobody in the other, so each is a game
-/// of its own, whose positions are few and met again and again:
+/// A line across the cut belongs to the half in which it misses more squares and must be stopped
+/// there, as if Maker owned the rest. Nothing in one half then affects the other, so each half is a
+/// game of its own with few positions, which recur often:
 ///
 ///     . . . | . . .
-///     . a a | a a .      of this line the right half has to stop two squares, if Maker has
+///     . a a | a a .      of this line the right half has to stop two squares, if Maker owns
 ///     . . . | . . .      one of those in the left half
 ///
-/// A cut only helps Maker. Where it helps too much, nothing is known.
+/// A cut only helps Maker, so Maker's win in a half proves nothing.
 final class BoardCut<Word: SquareWord> {
   let halves: [BoardHalf<Word>]
 
-  /// The squares of the first half, to which a line belongs that misses as much in each.
+  /// The squares of the first half, which also gets the lines that miss as many squares in each
+  /// half.
   var squares: Word { halves[0].squares }
 
   private init?(_ squares: Word, of board: MakerBreakerBoard<Word>, tableSize: Int) {
@@ -23,12 +25,14 @@ final class BoardCut<Word: SquareWord> {
     halves = [first, second]
   }
 
-  /// The cuts across a board's longer side that leave a fifth of it on either side.
+  /// Returns the cuts across the longer side that leave a fifth of the board or more on either
+  /// side.
   ///
   /// - Parameters:
   ///   - board: The board.
-  ///   - memory: How many bytes all tables of the halves may take.
-  /// - Returns: From one end to the other; fewer where words have no bits left for the lines across.
+  ///   - memory: The number of bytes for the tables of all halves together.
+  /// - Returns: The cuts in order; those with more lines across than the words have spare bits are
+  ///   left out.
   static func all(of board: MakerBreakerBoard<Word>, memory: Int) -> [BoardCut] {
     let all = board.lines.reduce(0, |)
     let squares = (0..<Word.bitWidth).filter { all & .bit($0) != 0 }
@@ -48,17 +52,17 @@ final class BoardCut<Word: SquareWord> {
 /// One side of a cut.
 final class BoardHalf<Word: SquareWord> {
   let squares: Word
-  /// Keeps what is known of this half, whatever the rest of the board is like.
+  /// Its table serves every position of this half, whatever happens in the other.
   let search: MakerBreakerSearch<Word>
   private let isFirst: Bool
-  /// What is left here of each line.
+  /// The part of each line in this half.
   ///
-  /// One across the cut has a mark of its own, a bit that is no square here and Maker's: which of these
-  /// lines are in play belongs to the position.
+  /// A line across the cut gets a mark, a bit that is no square here and counts as Maker's, so that
+  /// a position says which of these lines are in play.
   private let pieces: [Word: Word]
   private let marks: Word
 
-  /// Nil where there are not enough bits for marks.
+  /// Creates a half, or nil if the word has too few bits for the marks.
   fileprivate init?(
     _ squares: Word, of board: MakerBreakerBoard<Word>, isFirst: Bool, tableSize: Int
   ) {
@@ -67,7 +71,7 @@ final class BoardHalf<Word: SquareWord> {
     var pieces: [Word: Word] = [:]
     var marks: Word = 0
     for line in board.lines {
-      // One square alone Maker would simply take.
+      // Maker would simply take a single square.
       if (line & squares).nonzeroBitCount < min(2, line.nonzeroBitCount) { continue }
       var mark: Word = 0
       if line & ~squares != 0 {
@@ -84,7 +88,7 @@ final class BoardHalf<Word: SquareWord> {
       MakerBreakerBoard(lines: board.lines.compactMap { pieces[$0] }), tableSize: tableSize)
   }
 
-  /// What belongs to this half, in the memory of its search; nil where Maker takes a line at once.
+  /// The lines of this half, in its search's memory; nil if Maker completes one at once.
   func sets(of whole: WinningSets<Word>) -> WinningSets<Word>? {
     var lines: [Word] = []
     for index in 0..<whole.count {
@@ -100,32 +104,32 @@ final class BoardHalf<Word: SquareWord> {
 }
 
 extension MakerBreakerSearch {
-  /// How many plies deep cuts are tried.
+  /// Cuts are tried only before this ply.
   private static var cutPlies: Int { 12 }
-  /// The positions of a half that are looked at first.
+  /// The nodes for a first search of each half.
   private static var fewNodes: Int { 100 }
 
-  /// The most positions of a half that are looked at; a tenth as many of the whole, before that.
+  /// The most nodes for a half; the whole board gets a tenth of that first.
   private static func mostNodes(_ ply: Int) -> Int { ply <= 3 ? 10_000 : 1000 }
-  /// How many replies of Breaker are tried with each cut.
+  /// The number of Breaker's replies tried with each cut.
   private static var cutReplies: Int { 5 }
 
-  /// Whether cuts are to be tried here.
+  /// Whether cuts may be tried at this node.
   func mayCut(_ open: Word, ply: Int) -> Bool {
     mode != .withoutCuts && memoryForCuts > 0 && ply < MakerBreakerSearch.cutPlies
       && open.nonzeroBitCount >= leastOpenOfCuts
   }
 
-  /// Looks at a few positions without cuts.
+  /// Runs a short search without cuts.
   ///
-  /// - Returns: Nil where that does not tell.
+  /// - Returns: Its result, or nil if it is inconclusive.
   func searchBriefly(ply: Int, _ run: () -> Bool) -> Bool? {
     searchBriefly(nodes: MakerBreakerSearch.mostNodes(ply) / 10, run)
   }
 
-  /// Maker to move: what a few positions tell, or a cut.
+  /// Decides a position with Maker to move by a short search or a cut.
   ///
-  /// - Returns: Whether Maker wins; nil where that does not tell.
+  /// - Returns: Whether Maker wins; nil if neither decides it.
   func cutOrBriefSearch(
     _ sets: WinningSets<Word>, _ open: Word, _ key: Key, ply: Int
   ) -> Bool? {
@@ -143,7 +147,7 @@ extension MakerBreakerSearch {
     return false
   }
 
-  /// A reply of Breaker after which a cut shows that it holds; the squares of that are then the zone.
+  /// Finds a reply after which a cut shows that Breaker holds, and sets the zone.
   func cutReply(_ sets: WinningSets<Word>, _ candidates: Word, ply: Int) -> Word? {
     mode = .onlyCuts
     defer {
@@ -160,15 +164,16 @@ extension MakerBreakerSearch {
     return nil
   }
 
-  /// A cut with Breaker holding in both halves, Maker to move; the squares of that are then the zone.
+  /// Finds a cut with which Breaker, with Maker to move, holds in both halves, and sets the zone.
   ///
   /// - Parameters:
   ///   - sets: The lines.
   ///   - open: The squares that they miss.
-  ///   - nodes: How many positions of a half may be looked at.
-  /// - Returns: Nil where none was found.
+  ///   - nodes: The most nodes for one half.
+  /// - Returns: The cut, or nil if none was found.
   func heldCut(_ sets: WinningSets<Word>, _ open: Word, nodes: Int) -> BoardCut<Word>? {
     if memoryForCuts == 0 { return nil }
+    // Each cut gets few nodes before any gets ten times as many (decision 28).
     var budget = MakerBreakerSearch.fewNodes
     while budget <= nodes {
       for cut in cuts {
@@ -182,7 +187,7 @@ extension MakerBreakerSearch {
     return nil
   }
 
-  /// Whether so many positions show that Breaker holds in a half.
+  /// Whether a search of at most `nodes` positions proves that Breaker holds in a half.
   private func breakerHolds(
     _ half: BoardHalf<Word>, _ sets: WinningSets<Word>, nodes: Int
   ) -> Bool {

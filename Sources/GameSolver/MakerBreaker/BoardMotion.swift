@@ -1,16 +1,18 @@
 import GameRules
 
-/// A turn of the board and a shift after it.
+/// A symmetry of the board followed by a shift.
 package struct BoardMotion: Equatable {
-  /// Whether columns become rows, before anything else.
+  /// Whether columns become rows, before any mirroring.
   private var isTransposed: Bool
   private var mirrorsColumns: Bool
   private var mirrorsRows: Bool
-  /// How far all is shifted.
+  /// The columns to shift by, after turning and mirroring.
   package var columns: Int
+  /// The rows to shift by, after turning and mirroring.
   package var rows: Int
 
-  /// The motion that takes the square in the corner, the one to its right and the one above it there.
+  /// The motion that takes the bottom-left corner to `origin` and its neighbours to `right` and
+  /// `up`.
   init(origin: Square, right: Square, up: Square) {
     isTransposed = right.column == origin.column
     mirrorsColumns = right.column < origin.column || up.column < origin.column
@@ -19,7 +21,7 @@ package struct BoardMotion: Equatable {
     rows = origin.row
   }
 
-  /// A way to turn a board onto itself.
+  /// A symmetry of a board, as a motion.
   package init(_ symmetry: Symmetry, on rules: Rules) {
     let turn: Int =
       switch symmetry {
@@ -37,7 +39,7 @@ package struct BoardMotion: Equatable {
       rows: turn & 2 != 0 ? rules.rows - 1 : 0)
   }
 
-  /// The turn as a number, and a shift.
+  /// A turn by its number and a shift.
   package init(turn: Int, columns: Int, rows: Int) {
     isTransposed = turn & 4 != 0
     mirrorsColumns = turn & 1 != 0
@@ -46,12 +48,12 @@ package struct BoardMotion: Equatable {
     self.rows = rows
   }
 
-  /// The turn as a number: 4 for columns that become rows; 1 and 2 for those that are mirrored then.
+  /// The turn as a number: 4 to transpose, then 1 to mirror the columns and 2 to mirror the rows.
   package var turn: Int {
     (isTransposed ? 4 : 0) + (mirrorsColumns ? 1 : 0) + (mirrorsRows ? 2 : 0)
   }
 
-  /// This and then another.
+  /// The composition of this motion and then another.
   package func followed(by next: BoardMotion) -> BoardMotion {
     var both = self
     if next.isTransposed {
@@ -72,7 +74,7 @@ package struct BoardMotion: Equatable {
     return both
   }
 
-  /// The same motion on a board that is turned: back, as it was, and turned again.
+  /// The same motion on a turned board: turned back, moved and turned again.
   package func turned(by symmetry: Symmetry, on rules: Rules) -> BoardMotion {
     BoardMotion(symmetry.inverse, on: rules).followed(by: self)
       .followed(by: BoardMotion(symmetry, on: rules))

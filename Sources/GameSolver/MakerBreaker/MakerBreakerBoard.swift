@@ -1,33 +1,34 @@
 import GameRules
 
-/// The lines of a game as words on a frame, and the ways to turn and shift them.
+/// The lines of a game as words on a frame, and the frame's symmetries and shifts.
 ///
-/// What Maker can still complete depends on the shape of the squares alone, not on where they are or
-/// how they are turned. So a board lies in the corner of a square frame, eight by eight or as wide as
-/// its longer side, on which every shape can be turned in all eight ways:
+/// Whether Maker completes a line depends only on the shape of the remaining lines, not on its
+/// place or orientation. The board therefore lies in the corner of a square frame, eight by eight
+/// or as wide as its longer side, in which every shape can be turned in all eight ways:
 ///
-///     . . . .      a board of 4×2 in a frame of 4×4: the shape of three squares has its
+///     . . . .      a 4×2 board in a 4×4 frame: the shape of three squares has its
 ///     . # . .      normal form in the corner, whichever board of the frame's size
 ///     a b c d      it came from
 ///     e f g h
 ///
-/// Where a word has no room for such a frame, the board is its own. Where a line is tied to its place,
-/// as the four corners are, it reaches from edge to edge, so a shape that holds it has one place only.
+/// If a word has no room for such a frame, the board is its own frame. A line tied to its place,
+/// such as the four corners, reaches from edge to edge, so a shape that contains it fits in only
+/// one place.
 struct MakerBreakerBoard<Word: SquareWord> {
-  /// Every line once, those that share two squares or more next to each other.
+  /// Every line once; lines that share two squares or more are adjacent.
   let lines: [Word]
   /// The number of columns of the frame.
   let stride: Int
-  /// The different ways to turn the frame: where each square goes.
+  /// The distinct symmetries of the frame: for each, the image of every square.
   let images: [[UInt8]]
-  /// For each image, the one that leads back.
+  /// The inverse of each symmetry, as an index into `images`.
   let inverses: [Int]
-  /// Whether lines go with shapes that are shifted.
+  /// Whether shapes can be shifted, as lines can.
   let isShiftable: Bool
-  /// Whether cuts across it pay.
+  /// Whether the board is long enough for cuts across it to pay.
   let isLong: Bool
 
-  /// The board of a game with no more squares than a word has bits.
+  /// Creates the board of a game with no more squares than a word has bits.
   init(_ table: LineTable) {
     let rules = table.rules
     isShiftable = true
@@ -44,7 +45,7 @@ struct MakerBreakerBoard<Word: SquareWord> {
     inverses = MakerBreakerBoard.inverses(of: images)
   }
 
-  /// A board without symmetries whose lines are any sets of squares.
+  /// Creates a board without symmetries and with arbitrary sets of squares as lines.
   init(lines: [Word]) {
     self.lines = Bitboard64.chained(lines)
     stride = Word.bitWidth
@@ -54,7 +55,7 @@ struct MakerBreakerBoard<Word: SquareWord> {
     isLong = false
   }
 
-  /// The eight ways to turn a square frame.
+  /// The eight symmetries of a square frame.
   private static func turns(of side: Int) -> [[UInt8]] {
     (0..<8).map { turn in
       (0..<side * side).map { square in
@@ -73,7 +74,7 @@ struct MakerBreakerBoard<Word: SquareWord> {
     }
   }
 
-  /// How far a shape can be shifted to the corner.
+  /// The distance in bits by which a shape can be shifted into the corner.
   @inline(__always)
   func shift(_ shape: Word) -> Int {
     if !isShiftable || shape == 0 { return 0 }
@@ -84,15 +85,15 @@ struct MakerBreakerBoard<Word: SquareWord> {
       columns |= rest
       rest = stride < Word.bitWidth ? rest &>> Word(truncatingIfNeeded: stride) : 0
     }
-    // The lowest squares of all rows lie over each other now, among those of higher rows.
+    // The rows now lie over one another: the lowest bit of any row is the leftmost column.
     let first = columns & (Word.bit(stride) &- 1)
     return rows &+ first.trailingZeroBitCount
   }
 
-  /// Which word a square is in the frame.
+  /// The bit of a square in the frame.
   func word(_ square: Square) -> Word { Word.bit(square.row * stride + square.column) }
 
-  /// The square of a set of one.
+  /// The square of a one-bit word.
   func square(_ word: Word) -> Square {
     let index = word.trailingZeroBitCount
     return Square(column: index % stride, row: index / stride)
@@ -103,8 +104,8 @@ struct MakerBreakerBoard<Word: SquareWord> {
     (0..<Word.bitWidth).map(Word.bit).filter { set & $0 != 0 }.map(square)
   }
 
-  /// What leads from one place to another where both have the same normal form: to it by an image and
-  /// a shift there, and back by those here.
+  /// The motion between two places that have the same normal form: to it with the symmetry and
+  /// shift of `there`, and back with those of `here`.
   func motion(
     from there: (image: Int, shift: Int), to here: (image: Int, shift: Int)
   ) -> BoardMotion {
@@ -125,6 +126,7 @@ struct MakerBreakerBoard<Word: SquareWord> {
 }
 
 extension Rules {
-  /// Whether a board is so much longer than wide that cuts across it pay.
+  /// Whether the board is at least 1.4 times as long as it is wide; only then do cuts pay (decision
+  /// 28).
   var isLong: Bool { 5 * max(columns, rows) >= 7 * min(columns, rows) }
 }

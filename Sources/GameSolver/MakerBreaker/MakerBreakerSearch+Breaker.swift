@@ -1,14 +1,17 @@
 extension MakerBreakerSearch {
-  /// Up to how many lacking squares cuts are tried: for every reply, and for the best few.
+  /// The most lacking squares for which a pairing is cut after any reply.
   static var cuttable: Int { 4 }
+  /// The most lacking squares for which a pairing is cut after one of the best replies.
   static var cuttableOften: Int { 16 }
-  /// How many replies are the best few, and how many are tried before a move of Maker is searched.
+  /// The number of replies that count as the best.
   static var best: Int { 6 }
+  /// The number of replies tried for a pairing before a move of Maker is searched.
   static var likeliest: Int { 12 }
+  /// The most lacking squares for which set matching is tried.
   static var lackOfCore: Int { 2 }
 
-  /// What a line that misses so many squares adds to each of them as a reply of Breaker: 1.7 times as
-  /// much for every square less.
+  /// The weight that a line with `size` missing squares gives each of them as a reply of Breaker:
+  /// 1.7 times as much for every square fewer.
   @inline(__always)
   static func replyWeight(_ size: Int) -> Int32 {
     switch size {
@@ -24,10 +27,10 @@ extension MakerBreakerSearch {
     }
   }
 
-  /// How much less a reply scores for every square that a pairing lacks after it.
+  /// The penalty of a reply for every square that a pairing lacks after it.
   private static var lackWeight: Int32 { 1_000_000 }
 
-  /// Whether Maker wins with the move to Breaker; the lines are changed.
+  /// Whether Maker wins with Breaker to move; overwrites the lines.
   func breakerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
     var sets = lines
     if countNode(sets) { return false }
@@ -54,9 +57,11 @@ extension MakerBreakerSearch {
     if let known = recall(key) { return result(known, zone: zone | settled) }
     let start = nodes
     let candidates = candidates(survey.open, fork, meets)
-    // A square that dominates others need not be in it: if Breaker is given that, they are worth nothing.
+    // Squares that dominate others can stay out of the zone: once Breaker owns them, the others are
+    // worthless.
     var all = fork.zone
     weighReplies(sets, survey.open, ply: ply)
+    // Pairings decide most positions without a search, and order the other replies (decision 17).
     if let reply = pairedReply(sets, candidates, ply: ply) {
       zone |= reply
       remember(key, makerWins: false, work: 1)
@@ -92,16 +97,16 @@ extension MakerBreakerSearch {
     return result(true, zone: all | settled)
   }
 
-  /// The replies that can help.
+  /// The replies that can help: those that no other candidate dominates.
   @inline(__always)
   func candidates(_ open: Word, _ fork: Fork, _ meets: UnsafeMutablePointer<Word>) -> Word {
     let undominated = undominated(open, meets)
     if fork.answers == .max { return undominated }
-    // What dominates an answer need not be one itself.
+    // A square that dominates an answer need not be an answer itself.
     return self.undominated(fork.answers & open, meets, by: undominated & fork.answers)
   }
 
-  /// Breaker has to take the square where Maker would complete a line.
+  /// Takes the square where Maker would complete a line; Maker wins if there are two.
   private func answer(_ wins: Word, _ sets: WinningSets<Word>, _ settled: Word, ply: Int) -> Bool {
     let square = wins & (0 &- wins)
     let others = wins & ~square
@@ -110,11 +115,11 @@ extension MakerBreakerSearch {
     return result(isWon, zone: zone | square | settled)
   }
 
-  /// What Breaker has to do about squares where Maker would threaten two wins.
+  /// The squares where Maker would threaten two wins, which Breaker has to prevent.
   struct Fork {
-    /// The only replies that help against all of them.
+    /// The only replies that stop all of these forks.
     var answers = ~Word(0)
-    /// The squares that Maker needs for them.
+    /// The squares that Maker needs for the forks.
     var zone: Word = 0
 
     init(_ sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey) {
@@ -124,14 +129,14 @@ extension MakerBreakerSearch {
         rest &= ~square
         let three = sets.twos(through: square, atMost: 3)
         zone |= three
-        // Of three lines no other square stops more than one.
+        // No other square is on more than one of three lines through `square`.
         answers &= three.nonzeroBitCount > 3 ? square : three
       }
     }
   }
 
-  /// The first reply after which a pairing is found, the squares of which are then the zone; the
-  /// others are blamed for what lacks.
+  /// Finds the first reply after which a pairing exists, and sets the zone to its squares; lowers
+  /// the scores of the others by what their pairings lack.
   func pairedReply(_ sets: WinningSets<Word>, _ candidates: Word, ply: Int) -> Word? {
     let pairing = pairing(ply)
     pairing.pointee.preferred = ply > 0 ? self.pairing(ply &- 1).pointee.preferred : 0
@@ -168,7 +173,7 @@ extension MakerBreakerSearch {
     return nil
   }
 
-  /// Gives each square a score as a reply of Breaker.
+  /// Scores each open square as a reply of Breaker.
   func weighReplies(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
     let scores = scores(ply)
     var rest = open
@@ -186,13 +191,13 @@ extension MakerBreakerSearch {
     }
   }
 
-  /// The squares that no other one dominates.
+  /// The squares that no other square dominates.
   @inline(__always)
   func undominated(_ open: Word, _ meets: UnsafeMutablePointer<Word>) -> Word {
     undominated(open, meets, by: ~0)
   }
 
-  /// Those of some squares that none of others dominates.
+  /// The squares of a set that no square of `others` dominates.
   @inline(__always)
   private func undominated(
     _ open: Word, _ meets: UnsafeMutablePointer<Word>, by others: Word

@@ -1,10 +1,10 @@
 extension MakerBreakerSearch {
-  /// Whether Maker wins with the move; the lines are changed.
+  /// Whether Maker wins with Maker to move; overwrites the lines.
   func makerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
     var sets = lines
     if countNode(sets) { return false }
     let meets = meets(ply)
-    // Squares that were paired off: what is left of the game is played without them.
+    // Squares already paired off; the rest of the game is played without them.
     var settled: Word = 0
     var survey: WinningSets<Word>.Survey
     while true {
@@ -37,6 +37,7 @@ extension MakerBreakerSearch {
     pairing.pointee.preferred = 0
     let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch.cuttableOften)
     if lack == 0 { return result(false, zone: pairing.pointee.taken | settled) }
+    // Set matching: 18 % fewer nodes on 8x7k5 (decision 22).
     if let lack, lack <= MakerBreakerSearch.lackOfCore, isCorePaired(sets, ply: ply) {
       remember(key, makerWins: false, work: 1)
       return result(false, zone: zone | settled)
@@ -74,10 +75,11 @@ extension MakerBreakerSearch {
     return result(false, zone: all | settled)
   }
 
-  /// Whether what a pairing lacks is made up for by an answer to each move where it lacks.
+  /// Whether an answer to each of Maker's moves on the core makes up for the squares that the
+  /// pairing lacks.
   ///
-  /// This is set matching (Uiterwijk, 2018): a set of squares and of lines, and for each first move of
-  /// Maker there a reply after which the rest of the set can be paired off.
+  /// This is set matching (Uiterwijk, arXiv 1703.10678): for a set of lines on a set of squares,
+  /// each first move of Maker has a reply after which the rest of the set can be paired off.
   func isCorePaired(_ sets: WinningSets<Word>, ply: Int) -> Bool {
     let outer = pairing(ply)
     let core = outer.pointee.core(of: sets)
@@ -103,8 +105,8 @@ extension MakerBreakerSearch {
     return true
   }
 
-  /// Whether a pairing is found after Maker's move and one of the likeliest replies, from the matching
-  /// for the lines before the move.
+  /// Whether a pairing exists after Maker's move and one of the likeliest replies, starting from
+  /// the matching for the lines before the move.
   func isPaired(
     _ sets: WinningSets<Word>, after move: Word, _ replies: Word, ply: Int
   ) -> Bool {
@@ -125,6 +127,7 @@ extension MakerBreakerSearch {
     var order = MoveOrder(open: forced == 0 ? replies & ~move : forced, scores: scores)
     let pairing = pairing(ply)
     pairing.pointee.makerMoves(move, cuttable: MakerBreakerSearch.cuttable)
+    // The last successful reply goes first: 7 % less time on 8x7k5 (decision 22).
     order.first = lastReplies[move.trailingZeroBitCount]
     for _ in 0..<MakerBreakerSearch.likeliest {
       guard let reply = order.next() else { return false }
@@ -139,7 +142,7 @@ extension MakerBreakerSearch {
     return false
   }
 
-  /// Gives each square a score as a move of Maker, and one as a reply of Breaker.
+  /// Scores each open square as a move of Maker and as a reply of Breaker.
   func weighMoves(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
     let moves = scores(ply)
     let replies = moves + Word.bitWidth
@@ -162,7 +165,7 @@ extension MakerBreakerSearch {
     }
   }
 
-  /// The squares that dominate others, as far as they are tried themselves.
+  /// The squares that dominate others and are tried themselves.
   @inline(__always)
   func dominators(
     _ open: Word, _ undominated: Word, _ meets: UnsafeMutablePointer<Word>

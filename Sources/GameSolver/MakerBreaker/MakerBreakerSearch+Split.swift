@@ -1,11 +1,12 @@
-/// What a proof is split by.
+/// Moves and replies for splitting a proof into jobs (decision 23).
 extension MakerBreakerSearch {
-  /// How many replies are looked at for one that is proved.
+  /// The most undecided replies tried before the likeliest of them is taken.
   private static var fewReplies: Int { 4 }
 
-  /// Maker's moves that need an answer, the likeliest to win first, and the squares that dominate others.
+  /// Returns Maker's moves that need an answer, the likeliest to win first, and the squares that
+  /// dominate others.
   ///
-  /// - Returns: Nil where pairs or parts come before moves, so that no move stands for itself.
+  /// - Returns: Nil if pairs or parts come before moves, so that no move can be answered by itself.
   func movesToAnswer(maker: Word, breaker: Word) -> (moves: [Word], dominators: Word)? {
     var sets = sets(maker: maker, breaker: breaker)
     let meets = meets(0)
@@ -20,12 +21,12 @@ extension MakerBreakerSearch {
     return (moves, dominators(survey.open, undominated, meets))
   }
 
-  /// Breaker's reply: the first that so many positions each prove, or the likeliest that they do not
-  /// refute.
+  /// Returns the first reply of Breaker that `nodes` positions prove, or else the likeliest that
+  /// they do not refute.
   ///
-  /// With a table that is empty before, it depends on the position alone.
+  /// With an initially empty table, the reply depends only on the position.
   ///
-  /// - Returns: The reply, and whether it is proved to hold; nil where every reply is refuted.
+  /// - Returns: The reply, and whether it is proved to hold; nil if every reply is refuted.
   func likelyReply(maker: Word, breaker: Word, nodes: Int) -> (reply: Word, isProved: Bool)? {
     var open: Word?
     var tried = 0
@@ -43,7 +44,7 @@ extension MakerBreakerSearch {
     return open.map { ($0, false) }
   }
 
-  /// Breaker's replies, in the order in which they are tried.
+  /// Returns Breaker's replies in the order in which they are tried.
   private func replies(maker: Word, breaker: Word) -> [Word] {
     let sets = sets(maker: maker, breaker: breaker)
     let survey = sets.survey()

@@ -1,15 +1,15 @@
 extension MakerBreakerSearch {
-  /// The normal form of a position, and what leads to it: a turn, then a shift.
+  /// The normal form of a position, and the symmetry and shift that lead to it.
   struct Key {
     var key: TranspositionTable<Word>.Key
     var image: Int
     var shift: Int
   }
 
-  /// The smallest of all turned shapes in the corner.
+  /// Returns the smallest of all turned shapes, shifted into the corner.
   ///
-  /// Maker's squares and the open ones tell which lines there are: those that pass through no others
-  /// and miss something. So equal keys are equal games.
+  /// Maker's squares and the open ones determine the lines: exactly those that pass through no
+  /// other squares and miss at least one. So equal keys mean equal games.
   @inline(__always)
   func key(of sets: WinningSets<Word>, _ open: Word, turn: UInt8) -> Key {
     let own = sets.ownOnLines
@@ -31,7 +31,7 @@ extension MakerBreakerSearch {
     return best
   }
 
-  /// Whether Maker wins, where that is known; the zone comes with it.
+  /// Whether Maker wins, if the table knows; sets the zone.
   @inline(__always)
   func recall(_ key: Key) -> Bool? {
     guard let entry = table?[key.key] else { return nil }
@@ -39,14 +39,14 @@ extension MakerBreakerSearch {
     return entry.win != 0
   }
 
-  /// How it was found that Breaker holds: its reply, or any square where Maker is to move and a cut
-  /// shows it; nil where that is not known, or it was found in another way.
+  /// Breaker's reply by which it is known to hold, or any square if Maker is to move and a cut
+  /// shows it; nil if that is unknown or was found in another way.
   func knownReply(_ key: Key) -> Word? {
     guard let entry = table?[key.key], entry.win == 0, entry.move != 255 else { return nil }
     return unfolded(.bit(Int(entry.move)), key)
   }
 
-  /// Keeps a result, its zone, and how it was found.
+  /// Stores a result with the zone and the reply that proves it.
   @inline(__always)
   func remember(_ key: Key, makerWins: Bool, work: Int, reply: Word = 0) {
     let zone = folded(zone, key)
@@ -58,13 +58,13 @@ extension MakerBreakerSearch {
     }
   }
 
-  /// Where a set lies in the normal form.
+  /// Maps a set into the normal form.
   @inline(__always)
   func folded(_ set: Word, _ key: Key) -> Word {
     symmetries.apply(key.image, to: set) &>> Word(truncatingIfNeeded: key.shift)
   }
 
-  /// Where a set of the normal form lies.
+  /// Maps a set of the normal form back to the board.
   @inline(__always)
   func unfolded(_ set: Word, _ key: Key) -> Word {
     symmetries.apply(board.inverses[key.image], to: set &<< Word(truncatingIfNeeded: key.shift))

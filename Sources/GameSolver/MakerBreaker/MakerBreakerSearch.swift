@@ -1,60 +1,64 @@
-/// Solves the weak game, in which Maker wants to complete a line and Breaker only wants to prevent it.
+/// Solves the weak game, in which Maker wants to complete a line and Breaker only wants to prevent
+/// it.
 ///
-/// Depth first, each position made as small as it can be before it is looked at:
+/// The search is depth-first and reduces each position as far as possible before examining it:
 ///
-/// - A line that misses all that another one misses is dropped. Squares on the very same lines are
-///   paired off (`WinningSets.dropTwins`), an exchange that costs nothing is made
-///   (`WinningSets.exchange`), and parts between which no line runs are solved apart.
+/// - A line is dropped if it misses everything that another line misses. Squares on exactly the
+///   same lines are paired off (`WinningSets.dropTwins`), free exchanges are made
+///   (`WinningSets.exchange`), and parts with no line between them are solved separately.
 /// - A square is *dominated* by another that is on all of its lines, and need not be tried.
-/// - Breaker holds where the lines' potential is small, or where they can be paired off after its reply
+/// - Breaker holds if the lines' potential is small, or if they can be paired off after its reply
 ///   (`ReplyPairing`).
-/// - The shape of what is left, turned and shifted to its normal form, is looked up and kept in a table.
-/// - A result rests on a *zone* of squares. Where Breaker holds, Maker could be given all others, so only
-///   its moves inside need an answer of their own. Where Maker wins, Breaker could be given all others,
-///   so only its replies inside can help.
+/// - The remaining shape, turned and shifted into its normal form, is the key to a table of
+///   results.
+/// - A result depends on a *zone* of squares. If Breaker holds, Maker could be given all others, so
+///   only its moves inside the zone need an answer. If Maker wins, Breaker could be given all
+///   others, so only its replies inside can help.
+///
+/// Decision 22 has the measurements.
 final class MakerBreakerSearch<Word: SquareWord> {
   let board: MakerBreakerBoard<Word>
   let symmetries: BitboardSymmetries<Word>
-  /// What was proved, or nil where a test wants none of it.
+  /// The proved results; nil in tests that search without a table.
   let table: TranspositionTable<Word>?
-  /// What the last result rests on.
+  /// The squares that the last result depends on.
   var zone: Word = 0
-  /// How many bytes the tables of cuts may take: none where no cut is to be tried.
+  /// The number of bytes for the tables of cuts; 0 disables cuts.
   let memoryForCuts: Int
-  /// Cuts of the board that may show that Breaker holds.
+  /// The cuts of the board that are tried.
   private(set) lazy var cuts = BoardCut.all(of: board, memory: memoryForCuts)
-  /// With fewer squares to be had, no cut is tried.
+  /// The fewest open squares with which cuts are tried.
   var leastOpenOfCuts = 20
-  /// Whether a few positions are looked at without cuts before these are tried.
+  /// Whether a short search without cuts precedes them.
   var looksBriefly = true
   var mode = Mode.all
-  /// Whether a search of cuts alone has not told anything.
+  /// Whether a search restricted to cuts was inconclusive.
   var gaveUp = false
-  /// The positions looked at so far, those of halves too.
+  /// The positions searched so far, including those of halves.
   private(set) var nodes = 0
-  /// The lines looked at so far.
+  /// The lines examined so far.
   private(set) var work = 0
-  /// Whether the search ended before it was done.
+  /// Whether the search was stopped before it was done.
   private(set) var isStopped = false
   private var limit = SearchLimit.none
   private var nextQuestion = SearchLimit.pace
-  /// The reply that last led to a pairing after a move on each square.
+  /// For each square, the reply that last led to a pairing after Maker's move there.
   let lastReplies: UnsafeMutablePointer<Int>
   private let memory: UnsafeMutablePointer<Word>
   private let words: UnsafeMutablePointer<Word>
   private let numbers: UnsafeMutablePointer<Int32>
   private let pairings: UnsafeMutablePointer<ReplyPairing<Word>>
 
-  /// What is tried on the way.
+  /// The methods that a search may use.
   enum Mode { case all, withoutCuts, onlyCuts }
 
-  /// More than a game has plies, as every move takes a square.
+  /// Exceeds the plies of any game, as every move takes a square.
   private static var largestPly: Int { Word.bitWidth + 2 }
 
-  /// What takes no more is not made faster by cuts.
+  /// The nodes spent without cuts first: cuts do not speed up anything this short.
   private static var fewNodesWithoutCuts: Int { 50_000 }
 
-  /// A search whose tables, that of the board and those of its cuts, have so many bytes.
+  /// Creates a search whose tables, for the board and for its cuts, take `memory` bytes together.
   convenience init(_ board: MakerBreakerBoard<Word>, memory: Int) {
     let memoryForCuts = board.isLong ? memory / 4 : 0
     self.init(
@@ -68,7 +72,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
     symmetries = BitboardSymmetries(board.images)
     table = tableSize.map { TranspositionTable(largest: $0) }
     let lineCount = max(board.lines.count, 1)
-    // A position has its lines, its parts, and the lines of one part.
+    // Each position takes its lines, its parts and the lines of one part.
     memory = .allocate(
       capacity: (MakerBreakerSearch.largestPly + 1) * 2 * (lineCount + Word.bitWidth))
     words = .allocate(capacity: MakerBreakerSearch.largestPly * Word.bitWidth)
@@ -93,11 +97,11 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// Whether Maker completes a line, in words of the board's frame.
   ///
   /// - Parameters:
-  ///   - maker: The squares of Maker.
-  ///   - breaker: The squares of Breaker.
+  ///   - maker: Maker's squares.
+  ///   - breaker: Breaker's squares.
   ///   - makerMoves: Whether Maker is to move.
-  ///   - limit: When to stop.
-  /// - Returns: The answer, whose reason is then in `zone`, or nil where the search was stopped.
+  ///   - limit: The limit of the search.
+  /// - Returns: The answer, with its zone in `zone`, or nil if the search was stopped.
   func makerWins(
     maker: Word, breaker: Word, makerMoves: Bool, limit: SearchLimit = .none
   ) -> Bool? {
@@ -120,9 +124,10 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return isStopped ? nil : isWon
   }
 
-  /// Looks at the board, then at both halves of every cut, then longer at the board, and so on.
+  /// Searches the board, then both halves of every cut, then the board with ten times the nodes,
+  /// and so on.
   ///
-  /// - Returns: Nil where that takes long: now only the whole search can tell.
+  /// - Returns: The result, or nil after ten million nodes: then only the full search can decide.
   private func makerWins(_ sets: WinningSets<Word>, _ limit: SearchLimit) -> Bool? {
     let open = sets.survey().open
     var effort = 10_000
@@ -150,17 +155,17 @@ final class MakerBreakerSearch<Word: SquareWord> {
     isStopped = false
   }
 
-  /// Ends when another search has to, whatever it looks at.
+  /// Starts a search that stops only when `other` has to, with no limit on its nodes or work.
   func begin(with other: MakerBreakerSearch) {
     begin(SearchLimit(shouldStop: other.limit.shouldStop))
   }
 
-  /// The lines of a position, at the beginning of the memory.
+  /// The lines of a position, at the start of the memory.
   func sets(maker: Word, breaker: Word) -> WinningSets<Word> {
     sets(board.lines.filter { $0 & breaker == 0 }, own: maker)
   }
 
-  /// Some lines of which Maker has some squares, at the beginning of the memory.
+  /// The given lines with Maker's squares, at the start of the memory.
   func sets(_ lines: [Word], own: Word) -> WinningSets<Word> {
     memory.update(from: lines, count: lines.count)
     var sets = WinningSets<Word>(lines: memory, count: lines.count, own: own)
@@ -168,10 +173,10 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return sets
   }
 
-  /// Memory of a ply for a word for each square.
+  /// A ply's memory for one word per square.
   func meets(_ ply: Int) -> UnsafeMutablePointer<Word> { words + ply &* Word.bitWidth }
 
-  /// Memory of a ply for three numbers for each square.
+  /// A ply's memory for three numbers per square.
   func scores(_ ply: Int) -> UnsafeMutablePointer<Int32> {
     numbers + ply &* 3 &* Word.bitWidth
   }
@@ -179,7 +184,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// The matching of a ply.
   func pairing(_ ply: Int) -> UnsafeMutablePointer<ReplyPairing<Word>> { pairings + ply }
 
-  /// Counts a node; true where the search has to end.
+  /// Counts a node; returns true if the search has to stop.
   @inline(__always)
   func countNode(_ sets: WinningSets<Word>) -> Bool {
     nodes &+= 1
@@ -190,9 +195,9 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return isStopped
   }
 
-  /// Has another search look at so many positions of what is left of the limit.
+  /// Lets another search examine at most `nodes` positions of the remaining limit.
   ///
-  /// - Returns: What it found, or nil where it was stopped.
+  /// - Returns: Its result, or nil if it was stopped.
   func lend(_ nodes: Int, to other: MakerBreakerSearch, _ run: () -> Bool) -> Bool? {
     let (nodesBefore, workBefore) = (other.nodes, other.work)
     var limit = limit
@@ -205,9 +210,9 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return other.isStopped ? nil : found
   }
 
-  /// Looks at so many positions without cuts.
+  /// Runs a search without cuts of at most `nodes` positions.
   ///
-  /// - Returns: Nil where that does not tell.
+  /// - Returns: Its result, or nil if it is inconclusive.
   func searchBriefly(nodes: Int, _ run: () -> Bool) -> Bool? {
     if !looksBriefly { return nil }
     let whole = limit
@@ -221,7 +226,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return isStopped ? false : nil
   }
 
-  /// Kept apart from what runs at every node.
+  /// Out of line, as it rarely runs, unlike its caller.
   @inline(never)
   private func mayGoOn() -> Bool {
     if limit.shouldStop() { return false }
@@ -229,21 +234,21 @@ final class MakerBreakerSearch<Word: SquareWord> {
     return true
   }
 
-  /// What was found, with the zone that it rests on.
+  /// Returns a result and sets the zone that it depends on.
   @inline(__always)
   func result(_ makerWins: Bool, zone: Word) -> Bool {
     self.zone = zone
     return makerWins
   }
 
-  /// Whether Maker wins where no line runs between some parts.
+  /// Whether Maker wins a position that consists of separate parts.
   ///
-  /// `WinningSets.split` has written them behind the lines; squares that were paired off before go into
-  /// the zone.
+  /// `WinningSets.split` has written the parts behind the lines. Squares paired off before join the
+  /// zone.
   func solveParts(
     of sets: WinningSets<Word>, _ count: Int, makerMoves: Bool, _ settled: Word, ply: Int
   ) -> Bool {
-    // The smallest part first.
+    // Insertion sort, smallest part first.
     let parts = sets.end
     for place in 1..<count {
       var index = place
@@ -264,7 +269,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
       } else if makerMoves {
         return result(true, zone: zone | settled)
       } else if let hot {
-        // Breaker cannot answer in both.
+        // Breaker cannot answer in two parts at once.
         return result(true, zone: zone | hot.zone | settled)
       } else {
         hot = (part, zone)

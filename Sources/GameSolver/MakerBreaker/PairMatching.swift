@@ -1,39 +1,40 @@
-/// Two squares for each group of lines, as far as they go: a bipartite matching, made as large as it
-/// can be by augmenting paths.
+/// A matching of two squares to each group of lines, made as large as possible by augmenting paths.
 struct PairMatching<Word: SquareWord> {
-  /// Lines that need one pair together.
+  /// Lines that share one pair.
   struct Group {
     /// The squares that all of them miss.
     var common: Word
-    /// The squares that any of them misses; perhaps also some that none misses any longer.
+    /// The squares that any of them misses, and possibly some that none misses any more.
     var reach: Word
-    /// Where the lines are; nowhere where none is left.
+    /// The range of its lines; empty if none is left.
     var start: Int32
     var end: Int32
   }
 
   let groups: UnsafeMutablePointer<Group>
-  /// The group that has each square.
+  /// The group that owns each square.
   let owners: UnsafeMutablePointer<UInt8>
-  /// The groups that lack a square, once for each that they lack.
+  /// The groups that lack a square, listed once for each lacking square.
   let lacking: UnsafeMutablePointer<UInt8>
   var groupCount = 0
   var lackCount = 0
-  /// The squares that groups have.
+  /// The squares that groups own.
   var taken: Word = 0
-  /// The groups that those which lack a square could reach, by their numbers, and the squares of
-  /// these: all of them taken by each other.
+  /// The groups that a lacking group could take squares from, as bits of their numbers: all of
+  /// their squares are taken.
   var stuckGroups: Word = 0
+  /// The squares of those groups.
   var stuck: Word = 0
 
-  /// Squares that are taken first, where there is a choice.
+  /// Squares to take first where there is a choice.
   var preferred: Word = 0
 
-  /// A group that a search has come to, through which square of it, and from where.
+  /// A group reached in the search for an augmenting path, the square it was reached through, and
+  /// the step it was reached from.
   private typealias Step = (group: UInt8, square: UInt8, from: UInt8)
   private let path: UnsafeMutablePointer<Step>
 
-  /// The most groups, as many as a word has bits, which is twice what there are pairs for.
+  /// The most groups: as many as a word has bits, twice the number of possible pairs.
   static var capacity: Int { Word.bitWidth }
 
   init() {
@@ -63,7 +64,7 @@ struct PairMatching<Word: SquareWord> {
     stuck = other.stuck
   }
 
-  /// The squares of each group that has two.
+  /// The squares of each group that owns two.
   var pairs: [Word] {
     var squares = [Word](repeating: 0, count: groupCount)
     var rest = taken
@@ -74,7 +75,7 @@ struct PairMatching<Word: SquareWord> {
     return squares.filter { $0.nonzeroBitCount == 2 }
   }
 
-  /// The free squares, and those that a group could do without if it took others of these.
+  /// The free squares, and those that a group could exchange for one of them.
   var movable: Word {
     var movable = ~taken
     var last: Word = 0
@@ -99,7 +100,7 @@ struct PairMatching<Word: SquareWord> {
     stuck = 0
   }
 
-  /// Tries once more to give a square to those that lack one.
+  /// Tries again to give a square to each group that lacks one.
   @inline(__always)
   mutating func satisfyLacking() {
     let count = lackCount
@@ -110,7 +111,7 @@ struct PairMatching<Word: SquareWord> {
     }
   }
 
-  /// Gives a group a square, or notes that it lacks one.
+  /// Gives a group a square, or records that it lacks one.
   @inline(__always)
   mutating func satisfy(_ group: Int) {
     let free = groups[group].common & ~taken
@@ -122,7 +123,7 @@ struct PairMatching<Word: SquareWord> {
     }
   }
 
-  /// Gives a group one of some free squares.
+  /// Gives a group one of the `free` squares.
   @inline(__always)
   private mutating func take(_ free: Word, for group: Int) {
     let best = free & preferred != 0 ? free & preferred : free
@@ -130,8 +131,7 @@ struct PairMatching<Word: SquareWord> {
     taken |= best & (0 &- best)
   }
 
-  /// Moves squares between groups so that one of them has one more: an augmenting path of a bipartite
-  /// matching, the shortest first.
+  /// Moves squares between groups along the shortest augmenting path, so that `root` gains one.
   private mutating func moveSquares(to root: Int) -> Bool {
     let taken = taken
     var seen = stuck

@@ -1,21 +1,24 @@
-/// Looks for pairings after each of Breaker's replies, from one matching for the lines before them.
+/// Finds pairings after each of Breaker's replies, starting from one matching for the lines before
+/// them.
 ///
-/// As in `Pairing`, neighbouring lines that share two squares or more need one pair together, and a
-/// group is cut in two where squares lack. But a move of Maker shortens the lines of few groups, and a
-/// reply of Breaker spares some lines of a few more, so that the rest of the matching still holds: it
-/// is made once (`begin`), and only what has changed is matched again.
+/// As in `Pairing`, neighbouring lines that share two squares or more share one pair, and a group
+/// is cut in two where squares lack. But Maker's move shortens the lines of few groups, and
+/// Breaker's reply stops lines of only a few more, so the rest of the matching still holds: it is
+/// made once (`begin`), and only what has changed is matched again. That took 8x7k5 from 2.3 s to
+/// 0.34 s (decision 22).
 struct ReplyPairing<Word: SquareWord> {
-  /// For the lines as they are, after Maker's move, after Breaker's reply, and for trials of cuts.
+  /// The matchings for the lines as they are, after Maker's move, after Breaker's reply, and for
+  /// trial cuts.
   private var base = PairMatching<Word>()
   private var moved = PairMatching<Word>()
   private var trial = PairMatching<Word>()
   private var cutTrial = PairMatching<Word>()
-  /// What each line misses, before Maker's move.
+  /// The squares that each line misses, before Maker's move.
   private let open: UnsafeMutablePointer<Word>
-  /// What some of them all miss, from each one on.
+  /// For each line of a group, the squares that it and all later lines miss.
   private let sharedFrom: UnsafeMutablePointer<Word>
   private var move: Word = 0
-  /// Squares that are taken first, where there is a choice.
+  /// Squares to take first where there is a choice.
   var preferred: Word = 0 {
     didSet {
       base.preferred = preferred
@@ -25,7 +28,7 @@ struct ReplyPairing<Word: SquareWord> {
     }
   }
 
-  /// Memory for boards with so many lines, to be freed with `deallocate`.
+  /// Allocates memory for boards of `lineCount` lines; free it with `deallocate`.
   init(lineCount: Int) {
     open = .allocate(capacity: max(lineCount, 1))
     sharedFrom = .allocate(capacity: max(lineCount, 1))
@@ -44,8 +47,9 @@ struct ReplyPairing<Word: SquareWord> {
   ///
   /// - Parameters:
   ///   - sets: The lines.
-  ///   - cuttable: Up to how many lacking squares cuts are tried.
-  /// - Returns: How many squares lack: 0 where a pairing was found, nil where there are too many lines.
+  ///   - cuttable: The most lacking squares for which cuts are tried.
+  /// - Returns: The number of lacking squares: 0 if a pairing was found; nil if there are too many
+  ///   lines.
   mutating func begin(_ sets: WinningSets<Word>, cuttable: Int) -> Int? {
     var count = 0
     var common: Word = 0
@@ -79,19 +83,19 @@ struct ReplyPairing<Word: SquareWord> {
     return base.lackCount
   }
 
-  /// The squares in pairs, after `begin`.
+  /// The paired squares after `begin`.
   var taken: Word { base.taken }
 
   /// The pairs, after `begin`.
   var pairs: [Word] { base.pairs }
 
-  /// The pairs after the last reply of Breaker that was tried.
+  /// The pairs after the last reply that was tried.
   var pairsAfterReply: [Word] { trial.pairs }
 
-  /// The lines of the groups for which squares lack, as far as they lie on squares that only these
-  /// groups have; written into free memory.
+  /// The lines of the groups for which squares lack, restricted to the squares that only these
+  /// groups own; written to free memory.
   ///
-  /// If Breaker stops these, it stops all: the pairs of the others lie elsewhere.
+  /// If Breaker stops these lines, it stops all: the pairs of the other groups lie elsewhere.
   func core(of sets: WinningSets<Word>) -> WinningSets<Word> {
     var core = WinningSets(lines: sets.end, count: 0, own: 0)
     var rest = base.stuckGroups
@@ -107,7 +111,7 @@ struct ReplyPairing<Word: SquareWord> {
     return core
   }
 
-  /// Takes a move of Maker into account, in place of any before it.
+  /// Applies a move of Maker, replacing any earlier one.
   mutating func makerMoves(_ square: Word, cuttable: Int) {
     moved.copy(base)
     move = square
@@ -121,7 +125,7 @@ struct ReplyPairing<Word: SquareWord> {
     if moved.lackCount > 0, moved.lackCount <= cuttable { moved = cut(moved, after: 0) }
   }
 
-  /// The squares of the pairing after a reply of Breaker, or nil with what it lacks.
+  /// The squares of the pairing after Breaker's reply, or the number of squares that it lacks.
   enum Reply {
     case paired(Word)
     case lacking(Int)
@@ -134,7 +138,7 @@ struct ReplyPairing<Word: SquareWord> {
     for index in 0..<moved.groupCount where moved.groups[index].reach & square != 0 {
       affected |= Word.bit(index)
     }
-    // What is stuck stays stuck.
+    // A stuck group that the reply does not touch stays stuck.
     if affected & moved.stuckGroups == 0, moved.lackCount > 0 { return .lacking(moved.lackCount) }
     trial.copy(moved)
     while affected != 0 {
@@ -150,7 +154,7 @@ struct ReplyPairing<Word: SquareWord> {
     return trial.lackCount == 0 ? .paired(trial.taken) : .lacking(trial.lackCount)
   }
 
-  /// Gives the squares of a group back whose lines are all stopped.
+  /// Frees the squares of a group whose lines are all stopped.
   @inline(__always)
   private mutating func drop(_ index: Int) {
     trial.groups[index].end = trial.groups[index].start
@@ -163,8 +167,8 @@ struct ReplyPairing<Word: SquareWord> {
     }
   }
 
-  /// What some lines all miss after Maker's move, but for those that Breaker has stopped; all bits
-  /// where there are no others.
+  /// The squares that a range of lines all miss after Maker's move, ignoring lines that Breaker has
+  /// stopped; all bits if no line is left.
   @inline(__always)
   private func shared(_ start: Int32, _ end: Int32, after reply: Word) -> Word {
     var shared = ~Word(0)
@@ -172,7 +176,7 @@ struct ReplyPairing<Word: SquareWord> {
     return shared == .max ? shared : shared & ~move
   }
 
-  /// Cuts groups in two as long as that makes fewer squares lack.
+  /// Cuts groups in two as long as that reduces the number of lacking squares.
   private mutating func cut(_ matching: PairMatching<Word>, after reply: Word) -> PairMatching<Word>
   {
     var matching = matching
@@ -190,7 +194,8 @@ struct ReplyPairing<Word: SquareWord> {
       stuck &= stuck &- 1
       let group = matching.groups[number]
       if group.end &- group.start < 2 { continue }
-      // What is shared from each line on to the last, and by those before.
+      // The squares shared from each line on to the last; `before` has those shared by the lines
+      // before it.
       var shared = ~Word(0)
       for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {
         if open[place] & reply == 0 { shared &= open[place] }
@@ -203,8 +208,8 @@ struct ReplyPairing<Word: SquareWord> {
         if before == .max || sharedFrom[Int(place)] == .max { continue }
         let first = before & ~move
         let second = sharedFrom[Int(place)] & ~move
-        // By Hall's theorem nothing is won otherwise: each half has to reach beyond what is tight, and
-        // there are two squares more to find than the one that was lacking.
+        // By Hall's theorem no other cut helps: each half has to reach a movable square, and
+        // together they need three, for the square that lacked and the two of the new pair.
         let newFirst = first & movable
         let newSecond = second & movable
         if newFirst == 0 || newSecond == 0 || (newFirst | newSecond).nonzeroBitCount < 3 {

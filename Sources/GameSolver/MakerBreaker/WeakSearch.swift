@@ -1,18 +1,18 @@
 import GameRules
 
-/// Finds out whether a side can be kept from completing any line, its opponent's own lines left aside.
+/// Decides whether a side can be kept from completing any line, ignoring its opponent's own lines.
 ///
-/// That is the weak game of Maker and Breaker on the same board, and easier to solve than the game
-/// itself, since Breaker threatens nothing. What it tells of a monotone game:
+/// This is the weak game of Maker and Breaker on the same board. It is easier to solve than the
+/// game itself because Breaker threatens nothing. For a monotone game:
 ///
-/// - Where Breaker stops Maker, that side cannot win: its opponent plays Breaker's strategy, and should
-///   it complete a line of its own on the way, all the better.
-/// - Where neither side can win, it is a draw. From the empty board the first player has nothing to fear
-///   (strategy stealing: if the second player had a strategy to win, the first could begin anywhere and
-///   follow it, and the mark more would not hurt), so that one question is enough.
-/// - Where Maker wins, nothing follows: in the game itself the opponent's threats may come first.
+/// - If Breaker stops Maker, that side cannot win: its opponent plays Breaker's strategy, and a
+///   line it completes on the way only helps.
+/// - If neither side can win, the game is a draw. From the empty board the first player has nothing
+///   to fear (strategy stealing: if the second player had a winning strategy, the first could play
+///   any move and then follow it, as an extra mark does not hurt), so one question is enough.
+/// - If Maker wins, nothing follows: in the game itself the opponent's threats may come first.
 ///
-/// A search is for one thread. Many share the work by `WeakQuestion`.
+/// A search runs on one thread. `WeakQuestion` divides the work between several (decision 22).
 package final class WeakSearch {
   private let ask: (WeakQuestion.Part, SearchLimit) -> WeakQuestion.Answer?
   private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> [Square]?
@@ -20,26 +20,26 @@ package final class WeakSearch {
   private let reply: (Position) -> (square: Square, isProved: Bool)?
   private let count: () -> Int
 
-  /// Whether it may be asked about a game.
+  /// Whether the search supports a game.
   package static func covers(_ rules: Rules) -> Bool {
     rules.isMonotone && (rules.fitsInWord || hasWideWords && rules.area <= 2 * UInt64.bitWidth)
   }
 
-  /// Whether a game is asked about as a whole first, as a cut of its board may answer that.
+  /// Whether a game is searched as a whole first, because a cut of its board may solve it.
   package static func triesCuts(_ rules: Rules) -> Bool { rules.isLong }
 
-  /// How many positions a reply may take that a split goes on with.
+  /// The nodes for each reply that a split considers.
   private static var fewNodes: Int { 1 << 12 }
 
   private static var hasWideWords: Bool {
     if #available(macOS 15, iOS 18, visionOS 2, *) { true } else { false }
   }
 
-  /// A search for a game that it covers.
+  /// Creates a search for a game that it covers.
   ///
   /// - Parameters:
   ///   - table: The lines of the game.
-  ///   - memory: How many bytes the table of proved positions may grow to.
+  ///   - memory: The most bytes for the table of proved positions.
   package init(_ table: LineTable, memory: Int) {
     precondition(WeakSearch.covers(table.rules), "A mark more must not hurt")
     if #available(macOS 15, iOS 18, visionOS 2, *), !table.rules.fitsInWord {
@@ -59,32 +59,33 @@ package final class WeakSearch {
     }
   }
 
-  /// The positions looked at so far.
+  /// The number of positions searched so far.
   package var nodes: Int { count() }
 
   /// Answers a part of a question.
   ///
-  /// - Returns: What was found, or nil where the limit left no time for it.
+  /// - Returns: The answer, or nil if the limit was reached.
   package func answer(_ part: WeakQuestion.Part, limit: SearchLimit = .none) -> WeakQuestion.Answer?
   {
     ask(part, limit)
   }
 
-  /// Whether the side to move can complete a line; nil where the limit left no time for it.
+  /// Whether the side to move can complete a line; nil if the limit was reached.
   package func canComplete(from position: Position, limit: SearchLimit = .none) -> Bool? {
     let whole = WeakQuestion.Part(maker: position.toMove, position: position, move: [])
     return answer(whole, limit: limit).map { $0 == .makerWins }
   }
 
-  /// Tells the proof that the side to move cannot complete a line, which has to be so.
+  /// Writes out the proof that the side to move cannot complete a line.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - memory: How many bytes may go into what lines refer back to.
-  ///   - limit: When to stop.
-  ///   - tell: Takes each step.
-  /// - Returns: The squares that the proof needs: the side to move might have all others. Nil where the
-  ///   search was stopped before its end.
+  ///   - memory: The number of bytes for positions that later lines refer back to.
+  ///   - limit: The limit of the search.
+  ///   - tell: Called with each step.
+  /// - Returns: The squares that the proof needs: it holds even if the side to move is given all
+  ///   others. Nil if the search was stopped.
+  /// - Precondition: The side to move cannot complete a line.
   package func prove(
     _ position: Position, memory: Int, limit: SearchLimit = .none,
     tell: @escaping (BlockingStep) -> Void
@@ -92,28 +93,28 @@ package final class WeakSearch {
     self.tell(position, memory, limit, tell)
   }
 
-  /// The moves that need an answer in a proof that the side to move cannot complete a line, the likeliest
-  /// to do so first, and the squares that are as good as others to it and need none.
+  /// Returns the moves that a proof against the side to move has to answer, the likeliest to
+  /// complete a line first, and the squares that dominate others.
   ///
-  /// - Returns: Nil where pairs or parts come before moves, so that no move stands for itself.
+  /// - Returns: Nil if pairs or parts come before moves, so that no move can be answered by itself.
   package func movesToAnswer(
     in position: Position
   ) -> (moves: [Square], dominators: [Square])? {
     moves(position)
   }
 
-  /// The blocking side's reply with which a split of its proof goes on.
+  /// Returns the blocking side's reply with which a split of its proof continues.
   ///
-  /// It is one that a short search proves, or the likeliest that it does not refute, and depends on the
-  /// position alone.
+  /// It is a reply that a short search proves, or else the likeliest that it does not refute, and
+  /// depends only on the position.
   ///
   /// - Parameter position: A position with the blocking side to move.
-  /// - Returns: The reply, and whether it is proved; nil where every reply is refuted.
+  /// - Returns: The reply, and whether it is proved; nil if every reply is refuted.
   package func likelyReply(in position: Position) -> (square: Square, isProved: Bool)? {
     reply(position)
   }
 
-  /// The search in words of one width.
+  /// The search with words of one width.
   private struct Engine<Word: SquareWord> {
     let board: MakerBreakerBoard<Word>
     let search: MakerBreakerSearch<Word>
@@ -172,7 +173,7 @@ package final class WeakSearch {
       }
     }
 
-    /// The limit with its nodes counted on from those already done.
+    /// The limit with its nodes counted from those already searched.
     private func counted(_ limit: SearchLimit) -> SearchLimit {
       var limit = limit
       limit.nodes = limit.nodes < Int.max - search.nodes ? limit.nodes + search.nodes : .max
@@ -181,25 +182,26 @@ package final class WeakSearch {
   }
 }
 
-/// Whether one side can complete a line, as parts that can be answered apart and in any order.
+/// The question whether one side can complete a line, divided into parts that threads can answer
+/// independently and in any order.
 ///
-/// Where that side is to move, each of its moves is a part, up to symmetry. An answer makes some of
-/// those unnecessary that are still waiting.
+/// If that side is to move, each of its moves, up to symmetry, is a part. An answer can make
+/// waiting parts unnecessary.
 package struct WeakQuestion {
-  /// One position.
+  /// A position to decide.
   package struct Part {
     /// The side that wants to complete a line.
     package let maker: Mark
-    /// Where it has to.
+    /// The position from which it has to.
     package let position: Position
     fileprivate let move: [Square]
   }
 
-  /// What was found about a part.
+  /// The answer to a part.
   package enum Answer: Equatable {
     /// Maker completes a line.
     case makerWins
-    /// Breaker stops every line, even if Maker had all empty squares outside of this zone.
+    /// Breaker stops every line, even if Maker owned all empty squares outside `zone`.
     case breakerHolds(zone: [Square])
   }
 
@@ -207,12 +209,12 @@ package struct WeakQuestion {
   private var openCount: Int
   private var isWon = false
 
-  /// Whether this side can complete a line from a position.
+  /// Creates the question whether `maker` can complete a line from a position.
   ///
   /// - Parameters:
-  ///   - maker: The side.
+  ///   - maker: The side that wants to complete a line.
   ///   - position: The position.
-  ///   - isWhole: Whether all is one part.
+  ///   - isWhole: Whether the whole position is one part.
   package init(_ maker: Mark, from position: Position, isWhole: Bool = false) {
     if !isWhole, position.toMove == maker, !position.isOver {
       waiting = MoveOrbit.all(of: position).map {
@@ -224,10 +226,10 @@ package struct WeakQuestion {
     openCount = waiting.count
   }
 
-  /// A part that nobody has taken yet.
+  /// Returns a part that nobody has taken yet.
   package mutating func takePart() -> Part? { waiting.popLast() }
 
-  /// Takes an answer into account.
+  /// Records an answer.
   package mutating func learn(_ answer: Answer) {
     openCount -= 1
     switch answer {
@@ -241,6 +243,6 @@ package struct WeakQuestion {
     }
   }
 
-  /// The answer to the whole, as soon as it is known.
+  /// The answer to the whole question, as soon as it is known.
   package var canComplete: Bool? { isWon ? true : openCount == 0 ? false : nil }
 }

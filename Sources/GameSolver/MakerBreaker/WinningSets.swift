@@ -1,8 +1,9 @@
-/// The lines that Maker can still complete, none of which holds all that another one misses.
+/// The lines that Maker can still complete; none of them misses everything that another one misses.
 ///
-/// They are kept whole, Maker's squares included; what a line misses is all that counts of it.
+/// Lines are stored whole, Maker's squares included, but only the squares that a line misses
+/// matter.
 struct WinningSets<Word: SquareWord> {
-  /// Whole lines; what follows them in memory is free.
+  /// Whole lines; the memory behind them is free.
   let lines: UnsafeMutablePointer<Word>
   var count: Int
   /// Maker's squares.
@@ -12,7 +13,7 @@ struct WinningSets<Word: SquareWord> {
   @inline(__always)
   func open(at index: Int) -> Word { lines[index] & ~own }
 
-  /// Free memory.
+  /// The start of the free memory.
   @inline(__always)
   var end: UnsafeMutablePointer<Word> { lines + count }
 
@@ -23,20 +24,21 @@ struct WinningSets<Word: SquareWord> {
     return all & own
   }
 
-  /// What one look at all lines tells.
+  /// A summary of all lines, gathered in one pass.
   struct Survey {
     /// All squares that lines miss.
     var open: Word = 0
-    /// Those that a line misses alone: Maker completes it there.
+    /// The squares that complete a line.
     var wins: Word = 0
-    /// Those of lines that miss two.
+    /// The squares of lines that miss two.
     var twos: Word = 0
-    /// Those of two such lines: Maker's move there threatens two wins.
+    /// The squares on two or more of those lines: Maker's move there threatens two wins.
     var crossings: Word = 0
-    /// Erdős and Selfridge's potential: each line's share halves with every square that it misses.
+    /// The Erdős–Selfridge potential: each missing square halves a line's share.
     var potential = 0
 
-    /// With less, Breaker to move stops every line; with less than half of it, also Maker to move.
+    /// Below this, Breaker to move stops every line; below half of it, Breaker holds with Maker to
+    /// move too.
     static var safePotential: Int { 1 << 20 }
   }
 
@@ -66,7 +68,7 @@ struct WinningSets<Word: SquareWord> {
     keeping { $0 & square == 0 }
   }
 
-  /// The lines that miss some of these squares, in memory behind a list of words.
+  /// The lines that miss any of these squares, in free memory behind a list of words.
   func missing(_ squares: Word, behind words: Int) -> WinningSets {
     let own = own
     return keeping(behind: words) { $0 & ~own & squares != 0 }
@@ -94,7 +96,8 @@ struct WinningSets<Word: SquareWord> {
     return sets
   }
 
-  /// Drops the lines that miss all that a line through a square misses which Maker has just taken.
+  /// Drops the lines that now miss everything that a line through `square` misses, which Maker has
+  /// just taken.
   mutating func dropSupersets(of square: Word) {
     var index = 0
     while index < count {
@@ -122,12 +125,12 @@ struct WinningSets<Word: SquareWord> {
     var kept = 0
     for index in 0..<count {
       let open = open(at: index)
-      // Of equal ones the first stays.
+      // Of equal lines the first stays.
       let isSuperset = (0..<count).contains { other in
         let less = self.open(at: other)
         return less & ~open == 0 && (less != open || other < index) && other != index
       }
-      // Behind the lines, as all are still to be compared.
+      // Written behind the lines, because all of them are still being compared.
       if !isSuperset {
         end[kept] = lines[index]
         kept += 1
@@ -137,7 +140,7 @@ struct WinningSets<Word: SquareWord> {
     count = kept
   }
 
-  /// Notes for every open square what all lines through it have in common.
+  /// Computes, for every open square, the squares that all lines through it have in common.
   @inline(__always)
   func meet(_ open: Word, into meets: UnsafeMutablePointer<Word>) {
     var rest = open
@@ -155,10 +158,10 @@ struct WinningSets<Word: SquareWord> {
     }
   }
 
-  /// Drops the lines through twins, which are squares on the very same lines: Breaker answers one with
-  /// the other.
+  /// Drops the lines through twins, squares on exactly the same lines: Breaker answers one with the
+  /// other.
   ///
-  /// - Returns: The twins; each pair of them has been noted.
+  /// - Returns: The twins; `note` has been called with each pair.
   @inline(__always)
   mutating func dropTwins(
     _ open: Word, _ meets: UnsafeMutablePointer<Word>, note: (Word) -> Void = { _ in }
@@ -191,12 +194,12 @@ struct WinningSets<Word: SquareWord> {
     return twins
   }
 
-  /// With Maker to move, makes an exchange that costs it nothing: of a line that misses two squares,
-  /// one of them on no other line, Maker takes the other, and Breaker has to take that one.
+  /// Makes an exchange that costs Maker, to move, nothing: if a line misses two squares, one of
+  /// them on no other line, Maker takes the other and Breaker has to take that one.
   ///
-  /// Breaker loses nothing either, since it could pair the two.
+  /// Breaker loses nothing either, as it could pair the two.
   ///
-  /// - Returns: Both squares, or nothing where there is no such line.
+  /// - Returns: Both squares, or 0 if there is no such line.
   mutating func exchange(_ meets: UnsafeMutablePointer<Word>) -> Word {
     for index in 0..<count {
       let open = open(at: index)
@@ -212,7 +215,7 @@ struct WinningSets<Word: SquareWord> {
         continue
       }
       count &-= 1
-      // In their order, since neighbours share squares.
+      // In order, because neighbouring lines share squares.
       for place in index..<count { lines[place] = lines[place &+ 1] }
       own |= gain
       dropSupersets(of: gain)
@@ -221,9 +224,9 @@ struct WinningSets<Word: SquareWord> {
     return 0
   }
 
-  /// The squares of the parts between which no line runs, in free memory.
+  /// Writes the squares of each part, between which no line runs, into free memory.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of parts.
   @inline(__always)
   func split() -> Int {
     let parts = end
@@ -247,8 +250,8 @@ struct WinningSets<Word: SquareWord> {
 }
 
 extension WinningSets {
-  /// The squares that lines miss which miss two, one of them among some squares: those of so many
-  /// lines that meet in the first such square.
+  /// The missing squares of the lines that miss two squares and pass through the first of
+  /// `squares`, at most `most` lines.
   @inline(__always)
   func twos(through squares: Word, atMost most: Int) -> Word {
     let square = squares & (0 &- squares)

@@ -1,9 +1,9 @@
 import GameRules
 
-/// Counts of everything that can happen under some rules, up to turning and mirroring and in full.
+/// Counts of all positions and games with some rules, in full and up to symmetry.
 ///
-/// It walks ply by ply over one position of each class of images, and carries along how many move
-/// sequences lead to the class and how many different images it has.
+/// It walks ply by ply over one position of each class of images, and carries along the number of
+/// move sequences that lead to the class and the number of its distinct images.
 struct Census: Hashable {
   var positions = 0
   var classes = 0
@@ -65,13 +65,13 @@ struct Census: Hashable {
   }
 }
 
-/// Boards of up to 16 squares as numbers in base 3, and what each symmetry makes of them.
+/// Boards of at most 16 squares as numbers in base 3, and their images under each symmetry.
 private struct ImageTable {
   private static let half = 8
   private static let halfCount = 6561  // 3^8
 
   private let powers: [Int32]
-  /// For each symmetry the images of the lower eight squares and those of the others.
+  /// For each symmetry, the images of the lower eight squares; `high` has those of the others.
   private var low: [[Int32]] = []
   private var high: [[Int32]] = []
 

@@ -1,4 +1,4 @@
-/// Whether the tests are built for speed; the largest counts are left out where they are not.
+/// Whether the tests are built with optimization; debug builds leave out the largest counts.
 #if DEBUG
   let isOptimized = false
 #else

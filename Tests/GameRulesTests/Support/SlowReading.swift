@@ -1,12 +1,12 @@
 import GameRules
 
-/// The rules read a second time, slowly and plainly, to check the library against.
+/// A second, slow and simple implementation of the rules, to check the library against.
 ///
-/// It knows a board as rows of letters, looks at the whole of it after every move, and shares no
-/// code with the library: it reads the pictures of patterns itself. `Square`, `Mark` and `Line.Kind`
-/// are only used to say what was found.
+/// It stores a board as rows of letters, examines all of it after every move, and shares no code
+/// with the library: it even reads the pictures of patterns itself. `Square`, `Mark` and
+/// `Line.Kind` serve only to report results.
 struct SlowReading {
-  /// A line as the set of its squares, so that the order in which it is drawn does not matter.
+  /// A line as the set of its squares, independent of the drawing order.
   struct Found: Hashable, CustomStringConvertible {
     var kind: Line.Kind
     var squares: Set<Square>
@@ -50,7 +50,7 @@ struct SlowReading {
     count += 1
   }
 
-  /// Every line that the letter owns, wherever it is.
+  /// Every line that the letter owns, anywhere on the board.
   func lines(of letter: Character) -> Set<Found> {
     let owned = lines.filter { line in
       line.places.allSatisfy { column, row in grid[row][column] == letter }
@@ -88,7 +88,8 @@ struct SlowReading {
     }
   }
 
-  /// Every way to lay a picture onto the board: turned, mirrored and moved, or drawn out.
+  /// Every placement of a picture on the board: turned, mirrored and moved, or stretched to the
+  /// corners.
   private func placements(of pattern: Pattern) -> [Places] {
     var picture = pattern.picture.description.split(separator: "/").map(Array.init)
     var found: [Places] = []
@@ -105,14 +106,14 @@ struct SlowReading {
           found.append(inked(picture, column: column, row: row))
         }
       }
-      // A quarter turn, and after four of them the picture's back.
+      // A quarter turn; after four of them, the mirror image.
       picture = (0..<wide).map { x in (0..<tall).map { y in picture[tall - 1 - y][x] } }
       if turn == 3 { picture = picture.map { $0.reversed() } }
     }
     return found
   }
 
-  /// A picture of two by two with dots between its rows and columns, as wide and tall as the board.
+  /// A 2×2 picture stretched to the size of the board by dots between its rows and columns.
   private func drawnOut(_ picture: [[Character]]) -> [[Character]] {
     guard columns > 1, rows > 1 else { return [] }
     let wide = picture.map { [$0[0]] + Array(repeating: ".", count: columns - 2) + [$0[1]] }

@@ -12,7 +12,7 @@ struct NotASquare: Error {
   var name: String
 }
 
-/// A line as a picture, the top row first; the letters a, b, c … are the order of its squares.
+/// A line as a picture, top row first; the letters a, b, c … give the order of its squares.
 func picture(_ line: Line, on rules: Rules) -> String {
   let letters = Array("abcdefghijklmnopqrs")
   return (0..<rules.rows).reversed().map { row in
@@ -22,11 +22,11 @@ func picture(_ line: Line, on rules: Rules) -> String {
   }.joined(separator: "\n")
 }
 
-/// A kind of line in a word.
+/// A kind of line as a word.
 func name(_ kind: Line.Kind) -> String {
   if case .pattern(let pattern) = kind { return pattern.word.description }
   return "\(kind)"
 }
 
-/// What a refused option is told.
+/// The explanation of a refused option.
 let theOptions = "the options are +corners, +squares, +diamonds and +misere, each once"

@@ -1,8 +1,8 @@
 import GameRules
 import GameSession
 
-// A front end in one file: a line goes in, what happened comes out. Nothing moves on a screen, so
-// that a wait is over at once, and nothing is kept.
+// A front end in one file: it reads a line and prints what happened. There are no animations, so
+// every wait ends at once, and nothing is saved.
 struct FrontEnd {
   var session = Session()
   let engine = Engine()
