@@ -108,7 +108,7 @@ extension GameCommand {
     }
   }
 
-  /// Where a screen offers a command.
+  /// The place of a command on a screen.
   public enum Place: Hashable, Sendable {
     /// A row of the menu.
     case menu
@@ -132,7 +132,7 @@ extension GameCommand {
   /// A stable, unlocalized identifier.
   public var identifier: StaticString { row.identifier }
 
-  /// The place of the command on a screen.
+  /// The place that offers the command on a screen.
   public var place: Place { row.place }
 
   /// The key of the full-screen terminal.
@@ -153,8 +153,8 @@ extension GameCommand {
 
   /// Finds the command of a key while the board has the focus, on a page or in a window.
   ///
-  /// Where squares are typed, a letter that names one of the board's columns is a column. No board
-  /// has a column u.
+  /// A letter that names one of the board's columns is a column, as squares can be typed. No board has
+  /// a column u.
   ///
   /// - Parameters:
   ///   - character: A lower-case letter or a sign.

@@ -2,7 +2,7 @@ import GameRules
 
 /// A panel: a sheet over the board, or a column beside it.
 public enum Panel: Hashable, Sendable {
-  /// Who won, and why. Appears by itself.
+  /// The winner and the reason; appears by itself.
   case result
   /// How the current rules are played.
   case howToPlay
@@ -10,7 +10,7 @@ public enum Panel: Hashable, Sendable {
   case games
   /// The choice of symbols.
   case symbols
-  /// Who plays, and who starts.
+  /// The choice of players, and of who starts.
   case players
   /// One player: name, symbol, and person or level.
   case seat(Seat)
@@ -24,7 +24,7 @@ public enum Panel: Hashable, Sendable {
   case languages
   /// The menu of secondary commands.
   case menu
-  /// Why a game text from outside cannot be read. Appears by itself.
+  /// The reason why a game text from outside cannot be read; appears by itself.
   case unreadableGame
 
   /// A stable, unlocalized identifier.

@@ -58,7 +58,7 @@ import SwiftUI
 }
 
 extension Screen {
-  /// What is said beside the board.
+  /// The texts beside the board.
   var status: String { self["status"]?.name ?? "" }
 
   /// Plays squares one after the other, each when the movement before it is over.

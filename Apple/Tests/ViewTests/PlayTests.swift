@@ -139,7 +139,7 @@ import Testing
 }
 
 extension Node {
-  /// How many strokes are drawn in a colour.
+  /// The number of strokes in a colour.
   func strokes(of color: String) -> Int {
     everything.flatMap(\.drawings).count {
       !$0.isFilled && $0.paint.contains(color) && !$0.path.isEmpty && $0.opacity > 0

@@ -7,7 +7,7 @@ import WidgetKit
 @testable import TicTacToeWidget
 
 @MainActor @Suite(.serialized) struct WidgetTests {
-  /// What a widget shows of what was kept.
+  /// The widget of the saved game.
   private func screen(
     _ family: WidgetFamily, _ kept: [Kept: String] = [:], languages: [String] = ["en"],
     mode: WidgetRenderingMode = .fullColor
@@ -91,7 +91,7 @@ extension Screen {
   var names: Set<String> { Set(elements.map(\.name)) }
   var drawings: [Drawn] { root.everything.flatMap(\.drawings) }
 
-  /// How many lines are drawn with a colour.
+  /// The number of lines in a colour.
   func painted(_ color: String) -> Int {
     drawings.count { !$0.isFilled && $0.paint.contains(color) && !$0.path.isEmpty }
   }
