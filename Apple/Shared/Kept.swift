@@ -18,13 +18,11 @@ enum Kept: String, CaseIterable {
   /// Keeps a text.
   func keep(_ text: String) { Kept.store.set(text, forKey: rawValue) }
 
-  /// The group that app and widget are in.
-  ///
-  /// On a Mac its name begins with the team that signs both; without one, it begins with the dot
-  /// after it, and each keeps its own.
+  /// The defaults of the group that app and widget are in; their own where they are in none, as a
+  /// Mac's Debug build is.
   private static var store: UserDefaults {
     guard let group = Bundle.main.object(forInfoDictionaryKey: "AppGroup") as? String,
-      !group.hasPrefix("."), let store = UserDefaults(suiteName: group)
+      !group.isEmpty, let store = UserDefaults(suiteName: group)
     else { return .standard }
     return store
   }
