@@ -22,10 +22,10 @@ extension GameModel {
   }
 
   /// Whether squares are too small for a finger where the whole board is seen.
-  var isTooSmall: Bool { Platform.hasFingers && geometry.isTooSmall }
+  var isTooSmall: Bool { means.platform.hasFingers && geometry.isTooSmall }
 
   /// Shows the whole board, or a part of it with larger squares.
-  func toggleZoom() { zoomedSide = zoomedSide == nil ? BoardGeometry.easySide : nil }
+  func toggleZoom() { zoomedSide = zoomedSide == nil ? means.platform.easySide : nil }
 
   /// Enlarges the board by so many times.
   func zoom(by factor: Double) {
@@ -57,7 +57,7 @@ extension GameModel {
   func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
     if gesture.mark == nil {
       let taken = nextMark == mark ? mark : nil
-      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: Platform.hasFingers)
+      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: means.platform.hasFingers)
     }
     if let lift = gesture.move(0, to: BoardUI.Point(point)) { send(lift) }
     placement = gesture.placement(from: Rectangle(home), side: geometry.side)

@@ -28,6 +28,8 @@ struct Means {
   var wishes: Wishes
 
   /// What windows that open now are given; a test gives them another.
+  /// The system that views are for.
+  var platform = Platform.current
   @MainActor static var current = system
 
   @MainActor private static var isFirst = true

@@ -1,3 +1,4 @@
+import BoardUI
 import SwiftUI
 
 #if canImport(UIKit)
@@ -6,14 +7,33 @@ import SwiftUI
   import AppKit
 #endif
 
-/// What one platform has and another lacks; nothing else in the app asks where it runs.
-enum Platform {
+/// The differences between systems that views depend on; nothing else in the app asks where it runs.
+struct Platform {
   /// Whether squares are hit with fingers, which are thicker than a pointer.
-  static var hasFingers: Bool {
+  var hasFingers = true
+  /// Whether a player points by looking, which no app is told of: the system has to show where.
+  var isLookedAt = false
+  /// The side of a square on a board that is enlarged at first, in points.
+  var easySide = BoardGeometry.easySide
+  /// The smallest size of a window, where a player drags its edges.
+  var smallestWindow: CGSize?
+  /// The size of a panel as a sheet, where a sheet is only as large as its content asks for.
+  var smallestPanel: CGSize?
+
+  static let touch = Platform()
+  static let mac = Platform(
+    hasFingers: false, smallestWindow: CGSize(width: 360, height: 560),
+    smallestPanel: CGSize(width: 380, height: 460))
+  static let vision = Platform(isLookedAt: true, easySide: 60)
+
+  /// The system that the app runs on.
+  static var current: Platform {
     #if os(macOS)
-      false
+      mac
+    #elseif os(visionOS)
+      vision
     #else
-      true
+      touch
     #endif
   }
 
@@ -29,13 +49,18 @@ enum Platform {
 }
 
 extension View {
-  /// Shines under a pointer or a gaze, where that exists.
-  func shines() -> some View {
+  /// Shines under a pointer or a gaze, where the system lets views do so.
+  func shines(in shape: some Shape, isOn: Bool = true) -> some View {
     #if os(macOS)
       self
     #else
-      hoverEffect(.highlight)
+      contentShape(.hoverEffect, shape).hoverEffect(.highlight, isEnabled: isOn)
     #endif
+  }
+
+  /// Takes up at least so much room, if any is asked for.
+  func atLeast(_ size: CGSize?) -> some View {
+    frame(minWidth: size?.width, minHeight: size?.height)
   }
 
   /// A title that leaves the room to the board.

@@ -25,6 +25,7 @@ struct GameWindow: View {
     GameView()
       .environment(model)
       .focusedSceneValue(model)
+      .atLeast(model.means.platform.smallestWindow)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }

@@ -10,6 +10,9 @@ import SwiftUI
   var sounds: [Cue] = []
   var copied: [String] = []
   var languages = ["en"]
+  var platform = Platform.touch
+  /// How often it was made ready.
+  var preparations = 0
   let wishes = Wishes()
   /// Whether movements on the screen have to end by themselves; else they are over at once.
   var takesTime = false { didSet { if !takesTime { endMovements() } } }
@@ -29,7 +32,7 @@ import SwiftUI
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
-      seed: { 1 }, wishes: wishes)
+      seed: { 1 }, wishes: wishes, platform: platform)
   }
 
   private func move() async {
