@@ -16,6 +16,8 @@ struct Means {
   var sleep: @Sendable (Duration) async -> Void
   /// Tells a screen reader.
   var announce: @MainActor (String, Effect.Urgency) -> Void
+  /// Makes ready what takes its time, when the app begins.
+  var prepare: @MainActor () -> Void
   /// Lets a cue be heard.
   var play: @MainActor (Cue, Rules) -> Void
   /// Puts a text where it can be pasted from.
@@ -63,7 +65,8 @@ struct Means {
         words.accessibilitySpeechAnnouncementPriority = urgency == .assertive ? .high : .default
         AccessibilityNotification.Announcement(words).post()
       },
-      play: { Speaker.shared.play($0, on: $1) },
+      prepare: { Task { await Speaker.shared.prepare() } },
+      play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
       seed: { .random(in: 0..<1 << 31) }, wishes: wishes)

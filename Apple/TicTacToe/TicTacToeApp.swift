@@ -4,6 +4,8 @@ import SwiftUI
 /// The app: each window its own game.
 @main
 struct TicTacToeApp: App {
+  init() { Means.current.prepare() }
+
   var body: some Scene {
     WindowGroup { GameWindow() }
       .commands { GameCommands() }

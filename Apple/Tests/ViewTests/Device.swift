@@ -29,6 +29,7 @@ import SwiftUI
       },
       sleep: { _ in await self.move() },
       announce: Means.system.announce,
+      prepare: { self.preparations += 1 },
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
