@@ -107,7 +107,8 @@ struct BoardView: View {
         }
       }
       .labelStyle(.iconOnly)
-      .buttonStyle(.borderedProminent)
+      .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
+      .controlSize(.large)
       .accessibilityAddTraits(isZoomed ? .isSelected : [])
     }
   }

@@ -110,7 +110,7 @@ struct ActionsView: View {
         }
       }
     }
-    .buttonStyle(.bordered)
+    .buttonStyle(InkButtonStyle(palette: model.palette))
     .controlSize(.large)
   }
 }
@@ -133,16 +133,17 @@ struct CommandButton: View {
   }
 
   @ViewBuilder private func control(_ state: CommandState) -> some View {
-    if state.isOn != nil {
-      @Bindable var model = model
-      Toggle(isOn: $model[isOn: command]) { label }
-        .toggleStyle(.button)
+    let button = Button {
+      model.use(command)
+    } label: {
+      label
+    }
+    if let isOn = state.isOn {
+      button
+        .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: isOn))
+        .accessibilityAddTraits(isOn ? .isSelected : [])
     } else {
-      Button {
-        model.use(command)
-      } label: {
-        label
-      }
+      button
     }
   }
 
