@@ -11,6 +11,15 @@ extension GameModel {
   /// The square under a point of the game.
   func square(at point: CGPoint) -> Square? { geometry.square(at: BoardUI.Point(point)) }
 
+  /// The square under a point of the board, by the side of its squares: wherever the board is.
+  func square(at point: CGPoint, side: Double) -> Square? {
+    let rules = session.game.rules
+    let board = Rectangle(
+      left: 0, top: 0, width: side * Double(rules.columns), height: side * Double(rules.rows))
+    return BoardGeometry(rules: rules, board: board, window: board)
+      .square(at: BoardUI.Point(point))
+  }
+
   /// Measures the board, of which not all may be seen.
   func measure(board: CGRect) { geometry.board = Rectangle(board) }
 
@@ -35,9 +44,9 @@ extension GameModel {
 
   // MARK: Taps
 
-  /// A tap on the board; one that closes a panel never plays.
-  func tapped(at point: CGPoint) {
-    guard let square = square(at: point) else { return }
+  /// A tap on a point of the board; one that closes a panel never plays.
+  func tapped(at point: CGPoint, side: Double) {
+    guard let square = square(at: point, side: side) else { return }
     if isPanelOpen { return send(.panelClosed) }
     // Nobody can mean one of squares that small.
     if isTooSmall, zoomedSide == nil { return toggleZoom() }

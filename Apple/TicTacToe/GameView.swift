@@ -21,10 +21,11 @@ struct GameView: View {
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
       .background { Background(palette: model.palette) }
+      // Inside of the stack: a name does not reach into what a stack holds.
+      .coordinateSpace(.game)
       .smallTitle(Text(words: model.presentation.gameName))
       .toolbar { GameToolbar(model: model) }
     }
-    .coordinateSpace(.game)
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)

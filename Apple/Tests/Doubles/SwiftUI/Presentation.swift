@@ -13,6 +13,7 @@ extension View {
       wasShown.value = isShown
       guard isShown else { return }
       var inner = scope.at(kind)
+      inner.spaces = []
       inner.environment.isPresented = true
       inner.environment.isEnabled = true
       inner.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
