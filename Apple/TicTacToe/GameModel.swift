@@ -22,6 +22,8 @@ final class GameModel {
   var hovered: Square?
   /// Whether a panel takes the place of the rail, so that no sheet is needed.
   var hasRail = false
+  /// Whether a link to a live game was opened, which cannot be played here.
+  var isLiveGameRefused = false
   /// How far a piece is from its home, and how large, while it is dragged.
   var placement: PieceGesture.Placement?
   /// The side of a square on a board that is larger than its window; nil where all of it is seen.
@@ -117,12 +119,15 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens the game that a link carries, or the last one.
+  /// Opens the game that a link carries, or the last one; refuses a live game.
   func open(_ link: URL) {
+    let text = UTF8Text(link.absoluteString)
     if link == AppLink.lastGame {
       fulfil(.goOn)
+    } else if Link.room(in: Link.gameText(in: text)) != nil {
+      isLiveGameRefused = true
     } else {
-      send(.linkOpened(UTF8Text(link.absoluteString), record: ""))
+      send(.linkOpened(text, record: ""))
     }
   }
 
@@ -175,7 +180,7 @@ final class GameModel {
       means.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
     case .update, .install: break  // The App Store's part.
-    case .room: break  // Rooms are for those who share a web address.
+    case .room: break  // No room is entered or offered.
     }
   }
 

@@ -12,6 +12,7 @@ struct GameView: View {
 
   var body: some View {
     @Bindable var model = model
+    let wording = model.presentation.wording
     NavigationStack {
       GeometryReader { proxy in
         let isWide = proxy.size.width > max(proxy.size.height, 1.7 * GameView.railWidth)
@@ -20,13 +21,21 @@ struct GameView: View {
         }
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
-      .background { Background(palette: model.palette) }
       // Inside of the stack: a name does not reach into what a stack holds.
       .coordinateSpace(.game)
+      .background { Background(palette: model.palette) }
       .smallTitle(Text(words: model.presentation.gameName))
       .toolbar { GameToolbar(model: model) }
     }
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }
+    .alert(Text(words: wording.liveGame), isPresented: $model.isLiveGameRefused) {
+      Button {
+      } label: {
+        Text(words: wording.close)
+      }
+    } message: {
+      Text(words: wording.unreachable)
+    }
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
     .preferredColorScheme(model.palette.scheme)

@@ -28,10 +28,10 @@ struct Means {
   var seed: @MainActor () -> Int
   /// What is asked of the app from outside.
   var wishes: Wishes
-
-  /// What windows that open now are given; a test gives them another.
   /// The system that views are for.
   var platform = Platform.current
+
+  /// What windows that open now are given; a test gives them another.
   @MainActor static var current = system
 
   @MainActor private static var isFirst = true

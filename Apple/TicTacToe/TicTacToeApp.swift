@@ -25,9 +25,11 @@ struct GameWindow: View {
 
   var body: some View {
     GameView()
-      .environment(model)
-      .focusedSceneValue(model)
       .atLeast(model.means.platform.smallestWindow)
+      .environment(model)
+      // A link, or a tap on the widget, comes to this window instead of opening another one.
+      .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+      .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }

@@ -19,7 +19,7 @@ extension Wording {
   var online: UTF8Text { phrases.offerOnline }
 
   /// Leads to what can be done in a room.
-  var liveGame: UTF8Text { phrases.roomTitle }
+  public var liveGame: UTF8Text { phrases.roomTitle }
 
   /// Before a room is made.
   var aboutOnline: UTF8Text { phrases.roomAbout }
@@ -33,7 +33,7 @@ extension Wording {
   /// Makes a room.
   var makeLink: UTF8Text { phrases.roomMake }
   /// The server cannot be asked.
-  var unreachable: UTF8Text { phrases.roomUnreachable }
+  public var unreachable: UTF8Text { phrases.roomUnreachable }
   /// Over the code of a room's link.
   var inviteOther: UTF8Text { phrases.roomInvite }
 
