@@ -20,11 +20,10 @@ enum Kept: String, CaseIterable {
 
   /// The defaults of the app group, which app and widget share.
   ///
-  /// On a Mac the group's name starts with the signing team. Without a team it starts with the dot
-  /// after it; app and widget then have separate defaults.
+  /// Without a group, as in a Mac's Debug build, app and widget have separate defaults.
   private static var store: UserDefaults {
     guard let group = Bundle.main.object(forInfoDictionaryKey: "AppGroup") as? String,
-      !group.hasPrefix("."), let store = UserDefaults(suiteName: group)
+      !group.isEmpty, let store = UserDefaults(suiteName: group)
     else { return .standard }
     return store
   }

@@ -9,6 +9,8 @@ struct BoardView: View {
   @Environment(GameModel.self) private var model
   @FocusState private var isFocused: Bool
   @State private var pinch = 1.0
+  /// Whether keys are used: the focus that the board begins with is not seen before.
+  @State private var usesKeys = false
 
   var body: some View {
     GeometryReader { proxy in
@@ -25,6 +27,7 @@ struct BoardView: View {
         .overlay(alignment: .bottomTrailing) { zoomButton }
     }
     .environment(\.layoutDirection, .leftToRight)  // A board is never mirrored.
+    .defaultFocus($isFocused, true)
   }
 
   /// The visible part of the board, or all of it.
@@ -46,7 +49,7 @@ struct BoardView: View {
     let rules = presentation.rules
     return BoardDrawing(
       presentation: presentation, palette: model.palette, side: side, ghost: ghost,
-      cursor: isFocused ? model.cursor.square : nil
+      cursor: isFocused && usesKeys ? model.cursor.square : nil
     )
     .frame(width: side * Double(rules.columns), height: side * Double(rules.rows))
     .onGeometryChange(for: CGRect.self) {
@@ -54,23 +57,34 @@ struct BoardView: View {
     } action: {
       model.measure(board: $0)
     }
-    .contentShape(.rect)
-    .gesture(SpatialTapGesture(coordinateSpace: .game).onEnded { model.tapped(at: $0.location) })
-    .simultaneousGesture(magnification)
-    .onContinuousHover(coordinateSpace: .game) { phase in
-      if case .active(let point) = phase {
-        hover(over: model.square(at: point))
-      } else {
-        hover(over: nil)
-      }
-    }
     .focusable()
     .focused($isFocused)
     .focusEffectDisabled()
     .onKeyPress(phases: [.down, .repeat]) { press in
-      Key(press).map(model.pressed) == true ? .handled : .ignored
+      usesKeys = true
+      return Key(press).map(model.pressed) == true ? .handled : .ignored
     }
+    // A focus that comes back was moved by keys.
+    .onChange(of: isFocused) { _, isFocused in if !isFocused { usesKeys = true } }
     .modifier(SquareElements(side: side))
+    // Around the elements, which may lie over the drawing for eyes, too.
+    .contentShape(.rect)
+    .gesture(tap(side: side))
+    .simultaneousGesture(magnification)
+    .onContinuousHover { phase in
+      if case .active(let point) = phase {
+        hover(over: model.square(at: point, side: side))
+      } else {
+        hover(over: nil)
+      }
+    }
+  }
+
+  private func tap(side: Double) -> some Gesture {
+    SpatialTapGesture().onEnded {
+      usesKeys = false
+      model.tapped(at: $0.location, side: side)
+    }
   }
 
   private func hover(over square: Square?) {
@@ -107,7 +121,8 @@ struct BoardView: View {
         }
       }
       .labelStyle(.iconOnly)
-      .buttonStyle(.borderedProminent)
+      .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
+      .controlSize(.large)
       .accessibilityAddTraits(isZoomed ? .isSelected : [])
     }
   }

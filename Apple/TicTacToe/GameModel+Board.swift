@@ -11,6 +11,15 @@ extension GameModel {
   /// The square under a point of the game.
   func square(at point: CGPoint) -> Square? { geometry.square(at: BoardUI.Point(point)) }
 
+  /// The square under a point of the board, whose squares have this side.
+  func square(at point: CGPoint, side: Double) -> Square? {
+    let rules = session.game.rules
+    let board = Rectangle(
+      left: 0, top: 0, width: side * Double(rules.columns), height: side * Double(rules.rows))
+    return BoardGeometry(rules: rules, board: board, window: board)
+      .square(at: BoardUI.Point(point))
+  }
+
   /// Updates the frame of the board, which may be larger than its window.
   func measure(board: CGRect) { geometry.board = Rectangle(board) }
 
@@ -22,10 +31,10 @@ extension GameModel {
   }
 
   /// Whether squares are too small for a finger when the whole board is visible.
-  var isTooSmall: Bool { Platform.hasFingers && geometry.isTooSmall }
+  var isTooSmall: Bool { means.platform.hasFingers && geometry.isTooSmall }
 
   /// Switches between the whole board and a part of it with larger squares.
-  func toggleZoom() { zoomedSide = zoomedSide == nil ? BoardGeometry.easySide : nil }
+  func toggleZoom() { zoomedSide = zoomedSide == nil ? means.platform.easySide : nil }
 
   /// Enlarges the board by a factor.
   func zoom(by factor: Double) {
@@ -35,9 +44,9 @@ extension GameModel {
 
   // MARK: Taps
 
-  /// Handles a tap on the board; one that closes a panel never plays.
-  func tapped(at point: CGPoint) {
-    guard let square = square(at: point) else { return }
+  /// Handles a tap on a point of the board; one that closes a panel never plays.
+  func tapped(at point: CGPoint, side: Double) {
+    guard let square = square(at: point, side: side) else { return }
     if isPanelOpen { return send(.panelClosed) }
     // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
     if isTooSmall, zoomedSide == nil { return toggleZoom() }
@@ -57,7 +66,7 @@ extension GameModel {
   func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
     if gesture.mark == nil {
       let taken = nextMark == mark ? mark : nil
-      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: Platform.hasFingers)
+      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: means.platform.hasFingers)
     }
     if let lift = gesture.move(0, to: BoardUI.Point(point)) { send(lift) }
     placement = gesture.placement(from: Rectangle(home), side: geometry.side)

@@ -22,6 +22,8 @@ final class GameModel {
   var hovered: Square?
   /// Whether panels replace the rail, so that no sheet is needed.
   var hasRail = false
+  /// Whether a link to a live game was opened; the app has no live games.
+  var isLiveGameRefused = false
   /// The offset and scale of a dragged piece.
   var placement: PieceGesture.Placement?
   /// The side of a square on an enlarged board; nil if all of the board is visible.
@@ -115,12 +117,15 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens a link to a game or to the last one.
+  /// Opens a link to a game or to the last one; refuses a live game.
   func open(_ link: URL) {
+    let text = UTF8Text(link.absoluteString)
     if link == AppLink.lastGame {
       fulfil(.goOn)
+    } else if Link.room(in: Link.gameText(in: text)) != nil {
+      isLiveGameRefused = true
     } else {
-      send(.linkOpened(UTF8Text(link.absoluteString), record: ""))
+      send(.linkOpened(text, record: ""))
     }
   }
 
@@ -173,7 +178,7 @@ final class GameModel {
       means.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
     case .update, .install: break  // The App Store does this.
-    case .room: break  // Live games need a web address.
+    case .room: break  // The app neither joins nor offers live games.
     }
   }
 

@@ -12,6 +12,7 @@ struct GameView: View {
 
   var body: some View {
     @Bindable var model = model
+    let wording = model.presentation.wording
     NavigationStack {
       GeometryReader { proxy in
         let isWide = proxy.size.width > max(proxy.size.height, 1.7 * GameView.railWidth)
@@ -20,12 +21,21 @@ struct GameView: View {
         }
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
+      // Inside of the stack: a name does not reach into what a stack holds.
+      .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
       .smallTitle(Text(words: model.presentation.gameName))
       .toolbar { GameToolbar(model: model) }
     }
-    .coordinateSpace(.game)
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }
+    .alert(Text(words: wording.liveGame), isPresented: $model.isLiveGameRefused) {
+      Button {
+      } label: {
+        Text(words: wording.close)
+      }
+    } message: {
+      Text(words: wording.unreachable)
+    }
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
     .preferredColorScheme(model.palette.scheme)
@@ -110,7 +120,7 @@ struct ActionsView: View {
         }
       }
     }
-    .buttonStyle(.bordered)
+    .buttonStyle(InkButtonStyle(palette: model.palette))
     .controlSize(.large)
   }
 }
@@ -133,16 +143,17 @@ struct CommandButton: View {
   }
 
   @ViewBuilder private func control(_ state: CommandState) -> some View {
-    if state.isOn != nil {
-      @Bindable var model = model
-      Toggle(isOn: $model[isOn: command]) { label }
-        .toggleStyle(.button)
+    let button = Button {
+      model.use(command)
+    } label: {
+      label
+    }
+    if let isOn = state.isOn {
+      button
+        .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: isOn))
+        .accessibilityAddTraits(isOn ? .isSelected : [])
     } else {
-      Button {
-        model.use(command)
-      } label: {
-        label
-      }
+      button
     }
   }
 

@@ -16,6 +16,8 @@ struct Means {
   var sleep: @Sendable (Duration) async -> Void
   /// Announces a text to a screen reader.
   var announce: @MainActor (String, Effect.Urgency) -> Void
+  /// Prepares slow services when the app starts.
+  var prepare: @MainActor () -> Void
   /// Plays the sound of a cue.
   var play: @MainActor (Cue, Rules) -> Void
   /// Copies a text to the clipboard.
@@ -26,6 +28,8 @@ struct Means {
   var seed: @MainActor () -> Int
   /// The pending request from Siri, a shortcut or the widget.
   var wishes: Wishes
+  /// The platform that the views adapt to.
+  var platform = Platform.current
 
   /// The services of new windows; tests replace them.
   @MainActor static var current = system
@@ -61,7 +65,8 @@ struct Means {
         words.accessibilitySpeechAnnouncementPriority = urgency == .assertive ? .high : .default
         AccessibilityNotification.Announcement(words).post()
       },
-      play: { Speaker.shared.play($0, on: $1) },
+      prepare: { Task { await Speaker.shared.prepare() } },
+      play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
       seed: { .random(in: 0..<1 << 31) }, wishes: wishes)

@@ -16,7 +16,8 @@ struct PanelItemView: View {
     case .note: if !item.label.isEmpty { note }
     case .picture: picture
     case .choice: choice
-    case .toggle: Toggle(isOn: $model[isOn: item]) { label }
+    // A switch's knob is white, as ink is in the dark.
+    case .toggle: Toggle(isOn: $model[isOn: item]) { label }.tint(model.palette.win)
     case .number: number
     case .name: TextField(item.label.description, text: $model[name: item])
     case .button, .closing: button

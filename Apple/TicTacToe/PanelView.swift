@@ -18,6 +18,7 @@ struct PanelSheet: View {
           }
       }
       .presentationDetents([.medium, .large])
+      .atLeast(model.means.platform.smallestPanel)
       .foregroundStyle(model.palette.ink)
       .tint(model.palette.ink)
       .preferredColorScheme(model.palette.scheme)
@@ -39,7 +40,6 @@ struct PanelRail: View {
         HStack {
           ClosingButtons(items: content.closing)
         }
-        .buttonStyle(.borderedProminent)
         .controlSize(.large)
       }
       .accessibilityElement(children: .contain)
@@ -55,21 +55,24 @@ struct ClosingButtons: View {
   @Environment(GameModel.self) private var model
 
   var body: some View {
-    if items.isEmpty {
-      Button {
-        model.send(.panelClosed)
-      } label: {
-        Text(words: model.presentation.wording.close)
+    Group {
+      if items.isEmpty {
+        Button {
+          model.send(.panelClosed)
+        } label: {
+          Text(words: model.presentation.wording.close)
+        }
+      }
+      ForEach(items) { item in
+        Button {
+          model.use(item)
+        } label: {
+          Text(words: item.label)
+        }
+        .disabled(!item.isEnabled)
       }
     }
-    ForEach(items) { item in
-      Button {
-        model.use(item)
-      } label: {
-        Text(words: item.label)
-      }
-      .disabled(!item.isEnabled)
-    }
+    .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
   }
 }
 

@@ -1,3 +1,4 @@
+import BoardUI
 import SwiftUI
 
 #if canImport(UIKit)
@@ -7,13 +8,32 @@ import SwiftUI
 #endif
 
 /// The differences between platforms; no other code in the app depends on the platform.
-enum Platform {
+struct Platform {
   /// Whether the board is used with fingers, which need larger squares than a pointer.
-  static var hasFingers: Bool {
+  var hasFingers = true
+  /// Whether the player points by gaze, which the system does not report: it must highlight the target.
+  var isLookedAt = false
+  /// The side of a square on a newly enlarged board, in points.
+  var easySide = BoardGeometry.easySide
+  /// The minimum size of a window that the player can resize.
+  var smallestWindow: CGSize?
+  /// The size of a panel where a sheet takes the size of its content.
+  var smallestPanel: CGSize?
+
+  static let touch = Platform()
+  static let mac = Platform(
+    hasFingers: false, smallestWindow: CGSize(width: 360, height: 560),
+    smallestPanel: CGSize(width: 380, height: 460))
+  static let vision = Platform(isLookedAt: true, easySide: 60)
+
+  /// The platform that the app runs on.
+  static var current: Platform {
     #if os(macOS)
-      false
+      mac
+    #elseif os(visionOS)
+      vision
     #else
-      true
+      touch
     #endif
   }
 
@@ -30,12 +50,17 @@ enum Platform {
 
 extension View {
   /// Highlights the view under a pointer or gaze, if the platform has one.
-  func shines() -> some View {
+  func shines(in shape: some Shape, isOn: Bool = true) -> some View {
     #if os(macOS)
       self
     #else
-      hoverEffect(.highlight)
+      contentShape(.hoverEffect, shape).hoverEffect(.highlight, isEnabled: isOn)
     #endif
+  }
+
+  /// Sets a minimum size, if there is one.
+  func atLeast(_ size: CGSize?) -> some View {
+    frame(minWidth: size?.width, minHeight: size?.height)
   }
 
   /// Sets a title that leaves more space for the board.

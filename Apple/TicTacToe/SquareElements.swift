@@ -51,6 +51,9 @@ struct SquareElements: ViewModifier {
     let state = presentation.squares[index]
     return Color.clear
       .frame(width: side, height: side)
+      .shines(
+        in: RoundedRectangle(cornerRadius: side / 7), isOn: model.means.platform.isLookedAt
+      )
       .accessibilityElement()
       .accessibilityLabel(Text(words: presentation.wording.square(square, state)))
       .accessibilityIdentifier(square.notation.description)

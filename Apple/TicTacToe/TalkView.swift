@@ -76,19 +76,18 @@ struct OfferView: View {
     }
   }
 
-  @ViewBuilder private func button(_ item: PanelItem) -> some View {
-    let button = Button {
+  private func button(_ item: PanelItem) -> some View {
+    Button {
       model.use(item)
     } label: {
-      Text(words: item.label).frame(maxWidth: .infinity, minHeight: 28)
+      Text(words: item.label).frame(maxWidth: .infinity)
     }
+    .buttonStyle(
+      InkButtonStyle(palette: model.palette, isProminent: item.kind == .closing || item.isOn)
+    )
+    .controlSize(.large)
     .disabled(!item.isEnabled)
-    if item.kind == .closing || item.isOn {
-      button.buttonStyle(.borderedProminent)
-        .accessibilityAddTraits(item.isOn ? .isSelected : [])
-    } else {
-      button.buttonStyle(.bordered)
-    }
+    .accessibilityAddTraits(item.isOn ? .isSelected : [])
   }
 }
 

@@ -4,6 +4,8 @@ import SwiftUI
 /// The app; each window has its own game.
 @main
 struct TicTacToeApp: App {
+  init() { Means.current.prepare() }
+
   var body: some Scene {
     WindowGroup { GameWindow() }
       .commands { GameCommands() }
@@ -23,7 +25,10 @@ struct GameWindow: View {
 
   var body: some View {
     GameView()
+      .atLeast(model.means.platform.smallestWindow)
       .environment(model)
+      // A link, or a tap on the widget, comes to this window instead of opening another one.
+      .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
       .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))

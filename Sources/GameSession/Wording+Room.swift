@@ -19,7 +19,7 @@ extension Wording {
   var online: UTF8Text { phrases.offerOnline }
 
   /// The name of the live game: its button and its panel.
-  var liveGame: UTF8Text { phrases.roomTitle }
+  public var liveGame: UTF8Text { phrases.roomTitle }
 
   /// The explanation before a live game is made.
   var aboutOnline: UTF8Text { phrases.roomAbout }
@@ -33,7 +33,7 @@ extension Wording {
   /// The button that makes a live game.
   var makeLink: UTF8Text { phrases.roomMake }
   /// The error if the server cannot be reached.
-  var unreachable: UTF8Text { phrases.roomUnreachable }
+  public var unreachable: UTF8Text { phrases.roomUnreachable }
   /// The invitation beside the QR code.
   var inviteOther: UTF8Text { phrases.roomInvite }
 

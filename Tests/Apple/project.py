@@ -1,5 +1,6 @@
 """Checks the app's Xcode project where Xcode is not available."""
 
+import fnmatch
 import json
 import plistlib
 import re
@@ -46,6 +47,8 @@ PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 APPLICATION = "com.apple.product-type.application"
 PLUG_INS = "13"  # Xcode's code for a bundle's folder of extensions.
 ENTITLEMENTS = "TicTacToe.entitlements"
+SIGNING = "Signing.xcconfig"
+TEAM = "Team.xcconfig"  # Not in the repository.
 PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, "Shared/PrivacyInfo.xcprivacy"]
 EXTENSION = {
     "APPLICATION_EXTENSION_API_ONLY": "YES",
@@ -54,6 +57,13 @@ EXTENSION = {
     "SKIP_INSTALL": "YES",
     "XROS_DEPLOYMENT_TARGET": "26.0",  # The first with widgets.
 }
+
+
+def assignments(lines):
+    """The settings of a configuration file: their names, conditions and values."""
+    for line in lines:
+        if match := re.match(r"(\w+)((?:\[.*?\])*)\s*=\s*(.*?)\s*(?://.*)?$", line):
+            yield match[1], re.findall(r"\[(\w+)=(.*?)\]", match[2]), match[3]
 
 
 def as_key(phrase):
@@ -100,8 +110,8 @@ class Check:
         }
         self.files = {path: text for files in self.sources.values() for path, text in files.items()}
         for check in (
-            self.ids, self.parts, self.paths, self.packages, self.settings, self.schemes,
-            self.plists, self.pictures, self.colors, self.names, self.phrases,
+            self.ids, self.parts, self.paths, self.packages, self.settings, self.signing,
+            self.schemes, self.plists, self.pictures, self.colors, self.names, self.phrases,
             self.code,
         ):  # fmt: skip
             yield from check()
@@ -217,6 +227,77 @@ class Check:
             if owner["isa"] == "PBXProject":
                 yield from self.common(release)
 
+    # Signing
+
+    def signing(self):
+        if not (self.app / SIGNING).is_file():
+            return
+        project = next(iter(self.of("PBXProject").values()))
+        for key in self.objects[project["buildConfigurationList"]]["buildConfigurations"]:
+            one = self.objects[key]
+            base = self.objects.get(one.get("baseConfigurationReference"), {})
+            if base.get("path") != SIGNING:
+                yield f"the project's {one['name']} does not begin with {SIGNING}"
+        if "DEVELOPMENT_TEAM" in self.text:
+            yield "the project names a team"
+        *_, last = (self.app / SIGNING).read_text().splitlines()
+        if last != f'#include? "{TEAM}"':
+            yield f"{SIGNING} does not end with {TEAM}"
+        if f"/Apple/{TEAM}" not in (self.root / ".gitignore").read_text().splitlines():
+            yield f"{TEAM} would be committed"
+        for target in self.of("PBXNativeTarget").values():
+            for name in ("Debug", "Release"):
+                for sdk in ("iphoneos", "macosx", "xros"):
+                    for problem in self.signed(target, name, sdk):
+                        yield f"{target['name']}, {name}, {sdk}: {problem}"
+
+    def signed(self, target, name, sdk):
+        """What is wrong with how a target is signed."""
+        identifiers = set()
+        for team in ("", "TEAM1", "TEAM2"):
+            value = self.built(target, name, sdk, team)
+            identifiers.add(value("PRODUCT_BUNDLE_IDENTIFIER"))
+            identity, entitlements = value("CODE_SIGN_IDENTITY"), value("CODE_SIGN_ENTITLEMENTS")
+            group = value("APP_GROUP")
+            if value("CODE_SIGN_STYLE") != "Automatic":
+                yield "profiles are not found by Xcode"
+            # Xcode signs for a group with a certificate alone, which takes a team.
+            runs_here = sdk == "macosx" and name == "Debug"
+            if sdk == "macosx" and identity != ("-" if runs_here else "Apple Development"):
+                yield f"signed by {identity}"
+            if "test" in target["productType"]:
+                continue
+            if entitlements != ("" if runs_here else ENTITLEMENTS):
+                yield f"entitled by {entitlements or 'nothing'}"
+            # A Mac lets an app into a group that begins with its team; elsewhere it is registered.
+            start = f"{team}." if sdk == "macosx" else "group."
+            if group and runs_here or not group.startswith("" if runs_here else start):
+                yield f"in the group {group}"
+        if len(identifiers) < 3:
+            yield "called the same whoever signs it"
+
+    def built(self, target, name, sdk, team):
+        """Gives a target's settings as they are where it is built."""
+        place = {"config": name, "sdk": f"{sdk}26.0"}
+        layers = [*assignments((self.app / SIGNING).read_text().splitlines())]
+        layers.append(("DEVELOPMENT_TEAM", [], team))
+        for owner in (next(iter(self.of("PBXProject").values())), target):
+            for key in self.objects[owner["buildConfigurationList"]]["buildConfigurations"]:
+                if self.objects[key]["name"] == name:
+                    settings = self.objects[key]["buildSettings"]
+                    lines = (f"{key} = {settings[key]}" for key in sorted(settings, key=len))
+                    layers += assignments(lines)
+
+        def value(key):
+            for known, conditions, text in reversed(layers):
+                if known == key and all(
+                    fnmatch.fnmatchcase(place[at], pattern) for at, pattern in conditions
+                ):
+                    return re.sub(r"\$\((\w+)\)", lambda match: value(match[1]), text)
+            return ""
+
+        return value
+
     def common(self, release):
         for key, value in SETTINGS.items():
             if release.get(key) != value:
@@ -326,9 +407,6 @@ class Check:
             for key, value in EXTENSION.items():
                 if its.get(key) != value:
                     yield f"the widget's {key} is {its.get(key)}, not {value}"
-            for name, settings in (("app", mine), ("widget", its)):
-                if settings.get("CODE_SIGN_ENTITLEMENTS") != ENTITLEMENTS:
-                    yield f"the {name} is not entitled by {ENTITLEMENTS}"
         kind = self.plist("Widget.plist").get("NSExtension", {}).get("NSExtensionPointIdentifier")
         if kind != "com.apple.widgetkit-extension":
             yield f"the widget extends {kind}"
@@ -338,13 +416,6 @@ class Check:
         for name in ("Info.plist", "Widget.plist"):
             if self.plist(name).get("AppGroup") != "$(APP_GROUP)":
                 yield f"{name} does not tell the code what is shared"
-        # macOS grants any app a group whose name starts with its team; elsewhere the group is registered.
-        for settings in self.configurations(next(iter(self.of("PBXProject").values()))):
-            for key, start in (
-                ("APP_GROUP", "group."), ("APP_GROUP[sdk=macosx*]", "$(DEVELOPMENT_TEAM)."),
-            ):  # fmt: skip
-                if not settings.get(key, "").startswith(start):
-                    yield f"{key} is {settings.get(key)}"
 
     # Words
 

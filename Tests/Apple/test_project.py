@@ -10,6 +10,7 @@ from project import problems
 
 ROOT = pathlib.Path(__file__).parents[2]
 PROJECT = "Apple/TicTacToe.xcodeproj/project.pbxproj"
+SIGNING = "Apple/Signing.xcconfig"
 SCHEME = "Apple/TicTacToe.xcodeproj/xcshareddata/xcschemes/TicTacToe.xcscheme"
 ASSETS = "Apple/TicTacToe/Assets.xcassets"
 COLORS = "Apple/Shared/Colors.xcassets"
@@ -42,7 +43,9 @@ def copy(tmp_path):
     ):
         shutil.copytree(ROOT / name, tmp_path / name)
     files = (
+        ".gitignore",
         "Apple/Info.plist",
+        "Apple/Signing.xcconfig",
         "Apple/TicTacToe.entitlements",
         "Apple/Widget.plist",
         "Apple/launch.svg",
@@ -164,6 +167,44 @@ DAMAGES = [
         "the app's version is 0.1.0, not the product's",
     ),
     (changed(PROJECT, '"Tic-tac-toe"', '"Tic Tac Toe"'), "the app is not called as the product is"),
+    # Signing
+    (
+        changed(PROJECT, "Reference = 7C0000000000000000000010", "Reference = 7C0000000000000000000005"),
+        "the project's Debug does not begin with Signing.xcconfig",
+    ),
+    (gone(SIGNING), "there is no file Signing.xcconfig"),
+    (set_once("MARKETING_VERSION", "0.1.0; DEVELOPMENT_TEAM = ABCDE12345"), "the project names a team"),
+    (changed(SIGNING, "#include?", "#include"), "Signing.xcconfig does not end with Team.xcconfig"),
+    (changed(".gitignore", "/Apple/Team", "/Team"), "Team.xcconfig would be committed"),
+    (
+        changed(SIGNING, "tictactoe$(DEVELOPMENT_TEAM)", "tictactoe"),
+        "TicTacToe, Debug, iphoneos: called the same whoever signs it",
+    ),
+    (
+        changed(SIGNING, "GROUP_ENTITLEMENTS[sdk=macosx*][config=Debug] =\n", ""),
+        "TicTacToe, Debug, macosx: entitled by TicTacToe.entitlements",
+    ),
+    (
+        changed(SIGNING, "APP_GROUP[sdk=macosx*][config=Debug] =\n", ""),
+        "TicTacToeWidget, Debug, macosx: in the group TEAM1.org.example.tictactoeTEAM1",
+    ),
+    (
+        changed(SIGNING, "CODE_SIGN_IDENTITY[sdk=macosx*][config=Debug] = -\n", ""),
+        "TicTacToeUITests, Debug, macosx: signed by Apple Development",
+    ),
+    (
+        changed(SIGNING, "= Apple Development", "= -"),
+        "TicTacToe, Release, macosx: signed by -",
+    ),
+    (
+        changed(SIGNING, "$(DEVELOPMENT_TEAM).$(APP", "group.$(APP"),
+        "TicTacToe, Release, macosx: in the group group.org.example.tictactoe",
+    ),
+    (
+        changed(PROJECT, 'CODE_SIGN_ENTITLEMENTS = "$(GROUP_ENTITLEMENTS)";\n', ""),
+        "TicTacToeWidget, Release, xros: entitled by nothing",
+    ),
+    (changed(SIGNING, "= Automatic", "= Manual"), "TicTacToe, Debug, iphoneos: profiles are not"),
     # Schemes
     (gone(SCHEME), "no scheme is shared"),
     (changed(SCHEME, "</Scheme>", ""), "TicTacToe.xcscheme cannot be read"),
@@ -219,14 +260,6 @@ DAMAGES = [
     (
         changed(PROJECT, "XROS_DEPLOYMENT_TARGET = 26.0", "XROS_DEPLOYMENT_TARGET = 1.0"),
         "the widget's XROS_DEPLOYMENT_TARGET is 1.0, not 26.0",
-    ),
-    (
-        changed(PROJECT, "CODE_SIGN_ENTITLEMENTS = TicTacToe.entitlements;\n", ""),
-        "the app is not entitled by TicTacToe.entitlements",
-    ),
-    (
-        changed(PROJECT, '"$(DEVELOPMENT_TEAM).$(APP', '"group.$(APP'),
-        "APP_GROUP[sdk=macosx*] is group.$(APP_IDENTIFIER)",
     ),
     (
         changed(PROJECT, "7C0000000000000000000083 /* BoardUI in Frameworks */, ", ""),

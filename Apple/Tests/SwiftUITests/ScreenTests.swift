@@ -54,6 +54,20 @@ import Testing
       }
     }
     #expect(restless.faults.count == 1)
+    let view = {
+      Text(verbatim: "here").onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .named("table"))
+      } action: { _ in
+      }
+    }
+    let named = Screen(collectsFaults: true) {
+      NavigationStack { view().coordinateSpace(.named("table")) }
+    }
+    #expect(named.faults.isEmpty)
+    let unnamed = Screen(collectsFaults: true) {
+      NavigationStack { view() }.coordinateSpace(.named("table"))
+    }
+    #expect(unnamed.faults.count == 1, "a name does not reach into a stack")
   }
 
   @Test func `A drag is told from where to where, and its state ends with it`() throws {

@@ -31,7 +31,7 @@ import Testing
     let screen = device.open("3x3:a1b1")
     try screen.tap("explain")
     try await screen.until("values") { screen.squares.contains { $0.contains("win") } }
-    #expect(screen["explain"]?.isOn == true)
+    #expect(screen["explain"]?.traits.contains(.isSelected) == true)
     #expect(screen.root.everything.contains { $0.kind == .text && $0.text.hasPrefix("+") })
     try screen.tap("explain")
     #expect(!screen.squares.contains { $0.contains("win") })

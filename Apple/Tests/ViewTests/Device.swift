@@ -10,6 +10,9 @@ import SwiftUI
   var sounds: [Cue] = []
   var copied: [String] = []
   var languages = ["en"]
+  var platform = Platform.touch
+  /// How often it was made ready.
+  var preparations = 0
   let wishes = Wishes()
   /// Whether movements on the screen have to end by themselves; else they are over at once.
   var takesTime = false { didSet { if !takesTime { endMovements() } } }
@@ -26,10 +29,11 @@ import SwiftUI
       },
       sleep: { _ in await self.move() },
       announce: Means.system.announce,
+      prepare: { self.preparations += 1 },
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
-      seed: { 1 }, wishes: wishes)
+      seed: { 1 }, wishes: wishes, platform: platform)
   }
 
   private func move() async {

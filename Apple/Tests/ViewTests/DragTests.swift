@@ -21,6 +21,13 @@ import Testing
     #expect(device.sounds.contains(.lifted(.x)))
   }
 
+  @Test func `A tap is told from the corner of the board, wherever that is`() async throws {
+    let screen = device.open()
+    screen.frames["board"] = CGRect(x: 100, y: 200, width: 390, height: 390)
+    try screen.tap("board", at: CGPoint(x: 10, y: 10))
+    try await screen.wait(for: "a3, X")
+  }
+
   @Test func `A piece that is dropped beside the board goes back`() async throws {
     let screen = device.open()
     try screen.drag("piece-x", from: home, to: nowhere)

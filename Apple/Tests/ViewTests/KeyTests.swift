@@ -1,8 +1,8 @@
 import GameRules
 import GameSession
-import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import TicTacToe
 
 @MainActor @Suite(.serialized) struct KeyTests {
@@ -21,6 +21,27 @@ import Testing
       screen.press(.space)
       return screen["c3, O"] != nil
     }
+  }
+
+  @Test func `Keys play from the start, and show where they are from the first one on`()
+    async throws
+  {
+    let screen = device.open()
+    #expect(screen.root.strokes(of: "Ink") == 0, "nobody has used a key")
+    screen.press(.leftArrow)
+    #expect(screen.root.strokes(of: "Ink") == 1)
+    screen.press(.return)
+    try await screen.wait(for: "a2, X")
+    try screen.tap("board", at: CGPoint(x: 195, y: 195))
+    try await screen.wait(for: "b2, O")
+    #expect(screen.root.strokes(of: "Ink") == 0, "a tap shows by itself where it was")
+  }
+
+  @Test func `A focus that comes back to the board is seen`() throws {
+    let screen = device.open()
+    screen.act { for clear in screen.focusClearings { clear() } }
+    try screen.focus("board")
+    #expect(screen.root.strokes(of: "Ink") == 1)
   }
 
   @Test func `A square is typed, and Return plays it`() async throws {

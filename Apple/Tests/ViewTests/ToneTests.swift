@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GameRules
 import GameSession
@@ -5,7 +6,7 @@ import Testing
 
 @testable import TicTacToe
 
-@Suite struct ToneTests {
+@MainActor @Suite(.serialized) struct ToneTests {
   private func placed(_ square: String, _ mark: Mark = .o) throws -> [Tone] {
     let square = try #require(Square(square))
     return Cue.placed(mark, at: square, by: .person).tones(on: .classic)
@@ -31,8 +32,42 @@ import Testing
     #expect(data.prefix(4) == Data("RIFF".utf8))
   }
 
+  @Test func `A sound is made off the main thread`() async throws {
+    let main = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: main, value: true)
+    try #require(DispatchQueue.getSpecific(key: main) == true)
+    let made = Made()
+    let speaker = Speaker { _, sound in
+      made.add(sound, onMain: DispatchQueue.getSpecific(key: main) == true)
+    }
+    await speaker.play(.won(.x), on: .classic)
+    await speaker.play(.newGame, on: .classic)
+    #expect(made.sounds == [Wave.data(Cue.won(.x).tones(on: .classic))])
+    #expect(!made.isOnMain)
+  }
+
+  @Test func `Sound is made ready once, when the app begins`() {
+    let device = Device()
+    _ = device.open()
+    #expect(device.preparations == 1 && device.sounds.isEmpty)
+  }
+
   @Test func `What is over in no time has no tones`() {
     #expect(Cue.newGame.tones(on: .classic).isEmpty)
     #expect(Wave.samples([]).isEmpty)
+  }
+}
+
+/// The sounds that a speaker made.
+private final class Made: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var sounds: [Data] = []
+  private(set) var isOnMain = false
+
+  func add(_ sound: Data, onMain: Bool) {
+    lock.withLock {
+      sounds.append(sound)
+      isOnMain = isOnMain || onMain
+    }
   }
 }

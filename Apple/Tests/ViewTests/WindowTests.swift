@@ -18,6 +18,24 @@ import Testing
     #expect(screen["b2, X"] != nil, "nothing is lost")
   }
 
+  @Test func `A link to a live game says that none can be played, and nothing is lost`() throws {
+    let screen = device.open("3x3:b2")
+    let kept = device.kept
+    screen.open(try #require(URL(string: "tictactoe:#room=pX3mBq0vT1aYw9ZkLr4sNe")))
+    #expect(screen.root.modal?.kind == .alert)
+    #expect(
+      screen.elements.map(\.name) == [
+        "Live game", "Live games cannot be reached just now", "Close",
+      ])
+    try screen.tap("Close")
+    #expect(screen.root.modal == nil && device.kept == kept)
+    #expect(screen["b2, X"] != nil && screen.status == "O's turn")
+  }
+
+  @Test func `Every link comes to the window that is there`() {
+    #expect(device.open().externalEvents == ["*"])
+  }
+
   @Test func `A window comes back as it was left, with its record`() async throws {
     let screen = device.open()
     try await screen.play("a1 b2 c3")

@@ -34,6 +34,11 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     after { _, scope in scope.screen.urlHandlers.append(action) }
   }
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    seeing { $0.screen.externalEvents = preferring.intersection(allowing) }
+  }
   /// What is going on is found in ``Screen/activities``.
   public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

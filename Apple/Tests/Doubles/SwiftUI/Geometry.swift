@@ -100,7 +100,7 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
 
 // MARK: Spaces
 
-nonisolated public enum CoordinateSpace: Hashable {
+nonisolated public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case local
   case named(AnyHashable)
 }
@@ -129,10 +129,16 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 /// The room of a view: what was offered to it, or what a test says.
 nonisolated public struct GeometryProxy: Sendable {
   let rect: CGRect
+  /// The spaces that are named around the view, and who is told of others.
+  let spaces: Set<CoordinateSpace>
+  let screen: Screen
   public var size: CGSize { rect.size }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
-    space == .local ? CGRect(origin: .zero, size: rect.size) : rect
+    if space != .local, !spaces.contains(space) {
+      MainActor.assumeIsolated { screen.fault("No view around names the space \(space)") }
+    }
+    return space == .local ? CGRect(origin: .zero, size: rect.size) : rect
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
@@ -140,7 +146,9 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension View {
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    seeing { $0.spaces.insert(name.coordinateSpace) }
+  }
 
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -153,7 +161,8 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View {
     after { nodes, scope in
-      let proxy = GeometryProxy(rect: scope.frame(of: nodes))
+      let proxy = GeometryProxy(
+        rect: scope.frame(of: nodes), spaces: scope.spaces, screen: scope.screen)
       scope.onChange("geometry", transform(proxy), initial: true, action)
     }
   }

@@ -138,6 +138,14 @@ extension View {
     }
   }
 
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    after { _, scope in
+      if scope.place.isFirst("focus") { scope.screen.afterwards { binding.wrappedValue = value } }
+    }
+  }
+
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   public func onKeyPress(

@@ -7,7 +7,8 @@ public struct GeometryReader<Content: View>: Primitive {
     self.content = content
   }
   func nodes(_ scope: Scope) -> [Node] {
-    let proxy = GeometryProxy(rect: CGRect(origin: .zero, size: scope.size))
+    let proxy = GeometryProxy(
+      rect: CGRect(origin: .zero, size: scope.size), spaces: scope.spaces, screen: scope.screen)
     let node = Node(.layers, scope.nodes(content(proxy)))
     node.style = [("place-items", "start"), ("width", "100%"), ("flex", "1")]
     return [node]

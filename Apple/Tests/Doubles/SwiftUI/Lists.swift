@@ -70,7 +70,9 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   let root: Root
   func nodes(_ scope: Scope) -> [Node] {
     let link = scope.place.kept("pushed") { Box<(() -> [Node])?>(nil) }
-    let node = Node(.navigation, scope.at("root").nodes(root))
+    var inner = scope.at("root")
+    inner.spaces = []  // Another view of the system's holds what is in it.
+    let node = Node(.navigation, inner.nodes(root))
     _ = link
     // Bars lie over what they belong to.
     let bars = node.children.filter { $0.kind == .toolbar || $0.kind == .title }

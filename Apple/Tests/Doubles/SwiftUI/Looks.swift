@@ -30,7 +30,17 @@ extension View {
   ) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func contentShape<S: Shape>(
+    _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View { one { node, _ in node.isHighlighted = isEnabled } }
+}
+
+nonisolated public struct ContentShapeKinds: Sendable {
+  public static let hoverEffect = ContentShapeKinds()
 }
 
 nonisolated public enum HoverEffect: Sendable { case automatic, highlight, lift }

@@ -34,6 +34,8 @@
   // What can be done to it.
   public internal(set) var isEnabled = true
   public internal(set) var isFocused = false
+  /// Whether it shines where a pointer or eyes rest on it.
+  public internal(set) var isHighlighted = false
 
   /// Whether a toggle is on, an option chosen, a menu's item ticked.
   public internal(set) var isOn: Bool?

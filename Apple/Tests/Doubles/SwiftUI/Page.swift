@@ -10,7 +10,7 @@ extension Screen {
     [data-style=plain] { color: inherit; }
     [data-style=bordered] { padding: 8px 14px; border-radius: 12px; background: #8883; }
     [data-style=prominent] { padding: 8px 14px; border-radius: 12px;
-      background: var(--AccentColor); color: Canvas; }
+      background: var(--AccentColor); color: inherit; }
     [data-kind=window], [data-kind=navigation] { display: flex; flex-direction: column; flex: 1;
       width: 100%; height: 100%; position: relative; }
     [data-kind=layers] { display: grid; min-width: 0; min-height: 0; }

@@ -60,12 +60,14 @@ struct Scope {
   var environment: EnvironmentValues
   /// The room offered to the view.
   var size: CGSize
+  /// The spaces that are named around the view.
+  var spaces: Set<CoordinateSpace> = []
 
   func at(_ step: some Hashable) -> Scope {
     var scope = self
     scope = Scope(
       place: place.at(AnyHashable(step), screen.pass), screen: screen, environment: environment,
-      size: size)
+      size: size, spaces: spaces)
     return scope
   }
 

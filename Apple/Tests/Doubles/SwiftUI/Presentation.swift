@@ -13,6 +13,7 @@ extension View {
       wasShown.value = isShown
       guard isShown else { return }
       var inner = scope.at(kind)
+      inner.spaces = []
       inner.environment.isPresented = true
       inner.environment.isEnabled = true
       inner.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
@@ -30,6 +31,26 @@ extension View {
   }
 
   // MARK: Questions
+
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    let (actions, message) = (actions(), message())
+    return presenting(.alert, isPresented) { scope in
+      let nodes = scope.nodes(title) + scope.at("message").nodes(message)
+      let buttons = scope.at("actions").nodes(actions)
+      for node in buttons.flatMap(\.everything) {
+        guard let action = node.actions[.tap] else { continue }
+        // Every button of an alert closes it.
+        node.actions[.tap] = {
+          action()
+          isPresented.wrappedValue = false
+        }
+      }
+      return nodes + buttons
+    }
+  }
 
   // MARK: How it is shown
 

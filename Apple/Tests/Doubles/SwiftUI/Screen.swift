@@ -25,6 +25,8 @@
   /// What views have scrolled to, one after the other.
   public internal(set) var scrolled: [AnyHashable] = []
   public internal(set) var activities: [String: NSUserActivity] = [:]
+  /// Which links come to a window that is there; any other opens another one.
+  public internal(set) var externalEvents: Set<String> = []
   public internal(set) var preferredColorScheme: ColorScheme?
   /// What SwiftUI would only complain about at run time.
   ///

@@ -5,6 +5,28 @@
   func made(of label: AnyView, _ role: ButtonRole?, _ scope: Scope) -> [Node]
 }
 
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: AnyView
+  public let isPressed = false
+}
+
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+private struct Styled<Style: ButtonStyle>: StyledButtons {
+  let style: Style
+  func made(of label: AnyView, _ role: ButtonRole?, _ scope: Scope) -> [Node] {
+    let scope = scope.at("style")
+    scope.install(style)
+    return scope.nodes(
+      style.makeBody(configuration: ButtonStyleConfiguration(role: role, label: label)))
+  }
+}
+
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   var name: String { get }
 }
@@ -56,6 +78,9 @@ extension View {
           if node.attributes["data-style"] == nil { node.attributes["data-style"] = style.name }
         }
       }
+  }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    seeing { $0.environment.buttonStyle = Styled(style: style) }
   }
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     seeing { $0.environment.labelParts = (style as? SystemLabelStyle)?.parts ?? .both }
