@@ -78,7 +78,7 @@ extension Color {
 
 /// The colours of the app, as a device reads them.
 private struct Catalogue {
-  /// What a device shows colours for: light or dark, and whether with more contrast.
+  /// An appearance of a device: light or dark, with or without increased contrast.
   typealias Appearance = Set<String>
 
   struct Entry: Decodable {

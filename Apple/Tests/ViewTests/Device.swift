@@ -11,7 +11,7 @@ import SwiftUI
   var copied: [String] = []
   var languages = ["en"]
   var platform = Platform.touch
-  /// How often it was made ready.
+  /// The number of times it was prepared.
   var preparations = 0
   let wishes = Wishes()
   /// Whether movements on the screen have to end by themselves; else they are over at once.

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import TicTacToe
 
-/// What a system has and another lacks.
+/// The differences between platforms.
 @MainActor @Suite(.serialized) struct PlatformTests {
   private let device = Device()
 
@@ -54,7 +54,7 @@ extension Node {
     }
   }
 
-  /// How many squares shine.
+  /// The number of highlighted squares.
   fileprivate var shining: Int {
     everything.count { $0.isHighlighted && $0.identifier?.count == 2 }
   }
