@@ -89,7 +89,7 @@ class Check:
         ]  # fmt: skip
         self.text = (self.project / "project.pbxproj").read_text()
         self.manifest = (root / "Package.swift").read_text()
-        self.product = (root / "Sources/GameSession/Product.swift").read_text()
+        self.product = (root / "Sources/GameSession/Wording/Product.swift").read_text()
 
     def __iter__(self):
         try:

@@ -50,7 +50,7 @@ def copy(tmp_path):
         "Apple/Widget.plist",
         "Apple/launch.svg",
         "Package.swift",
-        "Sources/GameSession/Product.swift",
+        "Sources/GameSession/Wording/Product.swift",
     )
     for name in files:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -163,7 +163,7 @@ DAMAGES = [
         "the app and the package are not for the same visionOS",
     ),
     (
-        changed("Sources/GameSession/Product.swift", '"0.1.0"', '"0.2.0"'),
+        changed("Sources/GameSession/Wording/Product.swift", '"0.1.0"', '"0.2.0"'),
         "the app's version is 0.1.0, not the product's",
     ),
     (changed(PROJECT, '"Tic-tac-toe"', '"Tic Tac Toe"'), "the app is not called as the product is"),

@@ -23,7 +23,7 @@ WORDS = "**/words.*.txt"
 PRODUCT = dict(
     re.findall(
         r'static let (\w+): StaticString = "(.*)"',
-        (ROOT / "Sources/GameSession/Product.swift").read_text(),
+        (ROOT / "Sources/GameSession/Wording/Product.swift").read_text(),
     )
 )
 
