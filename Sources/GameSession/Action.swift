@@ -42,8 +42,8 @@ public enum Action: Hashable, Sendable {
   case languageChosen(Language)
   /// Go on with one of the last games, by its place among them.
   case playedGameChosen(Int)
-  /// Another window has kept what was played in both, as `Journal.notation`.
-  case journalKept(UTF8Text)
+  /// Another window has kept something that both share, as its `notation`.
+  case kept(Kept, UTF8Text)
   /// A new version of the program waits.
   case updateFound
   /// Go over to the new version.
@@ -94,4 +94,16 @@ public enum Action: Hashable, Sendable {
   case analysisProgressed(Int, token: Int)
   /// The player's system asks for less motion, or no longer does.
   case motionPreferenceChanged(isReduced: Bool)
+
+  /// What all windows share, numbered as the page numbers it.
+  public enum Kept: Int32, Hashable, Sendable, CaseIterable {
+    /// `SymbolChoice`.
+    case symbols
+    /// `Match`: names and score.
+    case players
+    /// `Settings`.
+    case settings
+    /// `Journal`.
+    case journal
+  }
 }

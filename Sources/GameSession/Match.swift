@@ -125,6 +125,21 @@ public struct Match: Hashable, Sendable {
     firstMove = now.firstMove
   }
 
+  /// Whether the same players sit in the same seats.
+  func isBetweenPlayers(of other: Match) -> Bool {
+    self[.first] == other[.first] && self[.second] == other[.second]
+  }
+
+  /// Takes over names and who begins from another window, and the score if the same players have it.
+  @inline(never)
+  mutating func takeOver(_ kept: Match) {
+    names = kept.names
+    firstMove = kept.firstMove
+    guard isBetweenPlayers(of: kept) else { return }
+    wins = kept.wins
+    draws = kept.draws
+  }
+
   /// Takes up another game with those who sat there; the score is theirs if they still do.
   mutating func sit(as other: Match) {
     for seat in Seat.allCases { self[seat] = other[seat] }

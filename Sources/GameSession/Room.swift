@@ -12,7 +12,7 @@ public struct Room: Sendable {
   public internal(set) var isLive = true
 
   /// Who sat here before, and plays here again once the room is left.
-  let matchBefore: Match
+  var matchBefore: Match
   /// Whether the game at hand is one of the room.
   var hasGame = false
   /// How many moves the game has with one's own that is not confirmed.

@@ -90,10 +90,6 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
-  /// Goes on with what another window has kept, as each keeps the whole.
-  @inline(never)
-  mutating func takeOverJournal(_ text: UTF8Text) { journal = Journal(text) }
-
   /// Goes on with one of the last games.
   @inline(never)
   mutating func reopen(_ index: Int) {
@@ -112,6 +108,39 @@ extension Session {
     perform(.announce(wording.broughtBack(game.rules), .polite))
     keepGame(isStep: true)
     proceed()
+  }
+
+  // MARK: Other windows
+
+  /// Goes on from what another window has kept, as each keeps the whole.
+  @inline(never)
+  mutating func takeOver(_ kept: Action.Kept, _ text: UTF8Text) {
+    switch kept {
+    case .symbols: symbols = SymbolChoice(text)
+    case .players:
+      let kept = Match(text)
+      if kept.notation == text { takeOver(kept) }  // It could be read.
+    case .settings: settings = Settings(text) ?? settings
+    case .journal: journal = Journal(text)
+    }
+  }
+
+  /// Takes over names, score and who begins; and who sits where, while nobody has moved here.
+  @inline(never)
+  private mutating func takeOver(_ kept: Match) {
+    left?.match.takeOver(kept)
+    if isInRoom {
+      room?.matchBefore.takeOver(kept)
+      return
+    }
+    // The computer starts no game in a window that nobody uses.
+    if game.record.isEmpty, !match.isBetweenPlayers(of: kept), !kept[match.seatOfX].isComputer {
+      var seats = kept
+      seats.seatOfX = match.seatOfX
+      match.sit(as: seats)
+      proceed()
+    }
+    match.takeOver(kept)
   }
 
   @inline(never)

@@ -85,7 +85,7 @@ public struct Session: Sendable {
   /// A game that was left, and who played it.
   struct Left: Sendable {
     let game: Game
-    let match: Match
+    var match: Match
   }
 
   /// A session with the game that was played last, or an empty one of 3×3.
@@ -189,7 +189,7 @@ public struct Session: Sendable {
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
     case .playedGameChosen(let index): reopen(index)
-    case .journalKept(let text): takeOverJournal(text)
+    case .kept(let kept, let text): takeOver(kept, text)
     case .linkOpened(let text, let record): openLink(text, record: record)
     case .shareChosen(let kind): share(kind)
     case .shared(let kind): hasShared(kind)

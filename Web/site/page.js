@@ -350,10 +350,10 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  // What was played in another tab, or while this page waited for the player to come back to it.
-  const heed = ({ key, persisted }) => {
-    if (key === "journal" || persisted) call.journalKept(write(restored("journal")));
-  };
+  // What another tab has kept, also while this page waited for the player to come back to it.
+  const heed = ({ key, persisted }) => keys.forEach((name, index) => {
+    if (key === name || persisted) call.restore(index, write(restored(name)));
+  });
   on("storage", heed, window);
   on("pageshow", heed, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
