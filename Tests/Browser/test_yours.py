@@ -224,6 +224,27 @@ def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
     assert names(one) == ["Ann", "Easy"]
 
 
+@pytest.mark.parametrize("is_composing", [True, False], ids=["told", "by its code alone"])
+def test_the_enter_that_ends_a_composition_does_not_close_the_panel(context, is_composing):
+    page = visit(context)
+    page.locator("#player-x").click()
+    panel(page).get_by_label("Name").focus()
+    session = context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "にほん", "selectionStart": 3, "selectionEnd": 3})
+    page.evaluate(
+        """(isComposing) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {
+            key: "Enter", keyCode: 229, isComposing, bubbles: true, cancelable: true,
+        }))""",
+        is_composing,
+    )
+    assert has_panel(page)
+    session.send("Input.insertText", {"text": "日本"})
+    assert panel(page).get_by_label("Name").input_value() == "日本"
+    page.keyboard.press("Enter")
+    page.locator("#panel").wait_for(state="hidden")
+    assert names(page) == ["日本", "Player 2"]
+
+
 def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     page = visit(context)
     page.evaluate("""() => {

@@ -353,6 +353,8 @@ const listen = () => {
   // What another tab has kept, also while this page waited for the player to come back to it.
   const heed = ({ key, persisted }) => keys.forEach((name, index) => {
     if (key === name || persisted) call.restore(index, write(restored(name)));
+    // A key of an input method, which Safari tells by its code alone, is no key of the game.
+    if (event.isComposing || event.keyCode === 229) return;
   });
   on("storage", heed, window);
   on("pageshow", heed, window);
