@@ -209,11 +209,14 @@ const moved = () => {
 };
 
 // The worker thinks. Where none starts, the page does, a slice at a time.
-let analyze, request;
+let analyze, request = { token: 0 };
+// Returns whether that was the result.
 const receive = ({ token, result, progress }) => {
   if (result === undefined) call.progressed(token, progress);
+  if (token !== request.token) return false;
   else call.resultFound(token, write(result));
 };
+  return result !== undefined;
 const thinkHere = async () => {
   analyze = () => {};
   const { startEngine } = await import("./worker.js");
@@ -226,11 +229,27 @@ const lose = () => {
   call.thoughtFailed();
 };
 const startWorker = () => {
+// A worker that thinks is heard of at least every second or two. One of which nothing is heard for so
+// many seconds has died, as where memory is short. Seconds are counted one by one, while the page is
+// seen: few pass in a page that sleeps, waits in the background or is busy.
+const mostSilence = 10;
   try {
     const worker = new Worker("worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => receive(data);
-    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(lose); };
-    return (request) => worker.postMessage(request);
+    let timer, silence;
+    const rest = () => clearInterval(timer);
+    const end = () => { rest(); worker.terminate(); };
+    const tick = () => {
+      silence = document.hidden ? 0 : silence + 1;
+      if (silence === mostSilence) { end(); lose(); }
+    };
+    worker.onmessage = ({ data }) => { silence = 0; if (receive(data)) rest(); };
+    worker.onerror = (event) => { event.preventDefault(); end(); thinkHere().catch(lose); };
+    return (request) => {
+      rest();
+      silence = 0;
+      if (request.text) timer = setInterval(tick, 1000);
+      worker.postMessage(request);
+    };
   } catch {
     thinkHere().catch(lose);
     return () => {};
