@@ -9,7 +9,7 @@ import subprocess
 import time
 
 import pytest
-from board import button, game, square, tap
+from board import button, game, square, tap, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase, watch
 from playwright.sync_api import expect
 from serving import Server
@@ -314,7 +314,7 @@ def test_back_closes_the_sheet_of_a_live_game(visit):
 def test_a_folder_of_files_offers_no_rooms(visit, server):
     with serving_files(SITE) as host:
         page = visit(address=host.address)
-        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        wait_whole(page)
         found = page.evaluate("async () => (await fetch('rooms')).status")
         assert found == 200
         expect(page.get_by_role("radio", name="Play online")).to_have_count(0)

@@ -12,10 +12,11 @@ let program;
 // What can wait until the frame with what a tap has changed is drawn.
 const late = [];
 const flush = () => late.splice(0).forEach((task) => task());
-const drawn = new IntersectionObserver(() => { drawn.disconnect(); flush(); });
+const drawn = window.IntersectionObserver
+  && new IntersectionObserver(() => { drawn.disconnect(); flush(); });
 const later = (task) => {
   if (late.push(task) > 1) return;
-  if (document.hidden) setTimeout(flush); else drawn.observe(root);
+  if (drawn && !document.hidden) drawn.observe(root); else setTimeout(flush);
 };
 addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
@@ -212,11 +213,11 @@ const moved = () => {
 let analyze, request = { token: 0 };
 // Returns whether that was the result.
 const receive = ({ token, result, progress }) => {
-  if (result === undefined) call.progressed(token, progress);
   if (token !== request.token) return false;
+  if (result === undefined) call.progressed(token, progress);
   else call.resultFound(token, write(result));
-};
   return result !== undefined;
+};
 const thinkHere = async () => {
   analyze = () => {};
   const { startEngine } = await import("./worker.js");
@@ -228,11 +229,11 @@ const lose = () => {
   analyze = undefined;
   call.thoughtFailed();
 };
-const startWorker = () => {
 // A worker that thinks is heard of at least every second or two. One of which nothing is heard for so
 // many seconds has died, as where memory is short. Seconds are counted one by one, while the page is
 // seen: few pass in a page that sleeps, waits in the background or is busy.
 const mostSilence = 10;
+const startWorker = () => {
   try {
     const worker = new Worker("worker.js", { type: "module" });
     let timer, silence;
@@ -257,10 +258,8 @@ const mostSilence = 10;
 };
 
 const fail = (error) => {
-  document.getElementById("failure").hidden = false;
-  root.dataset.failed = "";
-  if (root.dataset.phase === "loading") document.getElementById("status").hidden = true;
   root.dataset.phase = "loading";
+  showFailure();
   console.error(error);
 };
 
@@ -273,9 +272,9 @@ const complete = ([module, looks]) => {
   if (isWhole) return;
   new WebAssembly.Instance(module, { primary: program });
   isWhole = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(looks);
-  document.adoptedStyleSheets = [sheet];
+  const style = document.createElement("style");
+  style.textContent = looks;  // Which the policy of the page knows.
+  document.head.append(style);
 };
 const textOf = (response) => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -354,6 +353,8 @@ const listen = () => {
     call.edited(control(event), write(event.target.value));
   });
   on("keydown", (event) => {
+    // A key of an input method, which Safari tells by its code alone, is no key of the game.
+    if (event.isComposing || event.keyCode === 229) return;
     const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
     const count = write(event.key);
     if (call.keyPressed(control(event), count, event.shiftKey, hasModifier)) event.preventDefault();
@@ -372,8 +373,6 @@ const listen = () => {
   // What another tab has kept, also while this page waited for the player to come back to it.
   const heed = ({ key, persisted }) => keys.forEach((name, index) => {
     if (key === name || persisted) call.restore(index, write(restored(name)));
-    // A key of an input method, which Safari tells by its code alone, is no key of the game.
-    if (event.isComposing || event.keyCode === 229) return;
   });
   on("storage", heed, window);
   on("pageshow", heed, window);
