@@ -224,6 +224,31 @@ def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
     assert names(one) == ["Ann", "Easy"]
 
 
+def test_a_full_storage_costs_nothing_but_what_it_would_keep(context):
+    context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page = visit(context)
+    name(page, "x", "Ann")
+    win(page)
+    assert headline(page) == "Ann wins"
+    press(page, "Play again")
+    wait_phase(page, "playing")
+    assert page.locator("#wins").inner_text() == "1 – 0"
+
+
+@pytest.mark.parametrize("event", ["pagehide", "visibilitychange"])
+def test_a_move_is_kept_though_the_page_goes_before_it_is_drawn(context, event):
+    page = visit(context)
+    kept = page.evaluate(
+        """(event) => {
+            document.querySelector("[role=gridcell] button[aria-label^=b2]").click();
+            (event === "pagehide" ? window : document).dispatchEvent(new Event(event));
+            return localStorage.game;
+        }""",
+        event,
+    )
+    assert kept.startswith("3x3:b2 ")
+
+
 @pytest.mark.parametrize("is_composing", [True, False], ids=["told", "by its code alone"])
 def test_the_enter_that_ends_a_composition_does_not_close_the_panel(context, is_composing):
     page = visit(context)
