@@ -65,7 +65,11 @@ def main(site, program):
     early = re.search(r"<script>(.*?)</script>", page, re.S)
     put("script", early[0], early[1], "js")
     put("style", '<link rel="stylesheet" href="style.css">', read(site / "style.css"), "css")
-    # Names in a block are local, so minify can shorten them.
+    # The page takes the rest of its style in when it has come.
+    rest = minified(read(site / "rest.css"), "css")
+    (site / "rest.css").write_bytes(rest.encode())
+    digests["style"].append(digest(rest))
+    # Names in a block are its own and may be shortened.
     put("script", '<script src="page.js"></script>', "{" + read(site / "page.js") + "}", "js")
     page = page.replace("'wasm-unsafe-eval'", " ".join(["'wasm-unsafe-eval'", *digests["script"]]))
     page = page.replace("style-src 'self'", " ".join(["style-src", *digests["style"]]))

@@ -52,7 +52,7 @@ split() { # PROGRAM FIRST REST
 split app build/program.wasm $new/rest.wasm
 split engine $new/engine.wasm $new/engine-rest.wasm
 python3 Scripts/page.py $new build/program.wasm
-for file in $new/*.js $new/*.css; do minify -o "$file" Web/site/"${file##*/}"; done
+for file in $new/*.js; do minify -o "$file" Web/site/"${file##*/}"; done
 python3 Scripts/precache.py $new
 find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.wasm' \
   -o -name '*.svg' -o -name '*.webmanifest' -o -name '*.txt' \) |

@@ -123,5 +123,7 @@ struct BoardGeometryTests {
     #expect(board.side(times: 1.5) == 66)
     #expect(board.side(times: 100) == 96)
     #expect(board.side(times: 0.5) == nil)
+    let twice = try enlarged(side: 48)
+    #expect(twice.side(times: 0.5) == nil, "as large as the whole board is not enlarged")
   }
 }

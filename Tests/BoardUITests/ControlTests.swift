@@ -5,7 +5,7 @@ import Testing
 
 struct ControlTests {
   private func controls(on rules: Rules) -> [Control] {
-    (0..<rules.area).map { .square($0) } + Mark.allCases.map { .piece($0) }
+    (0..<rules.area).map { .square($0) } + Mark.allCases.flatMap { [.piece($0), .seat($0)] }
       + GameCommand.allCases.map { .command($0) } + (0..<40).map { .item($0) }
       + (0...rules.area).map { .step($0) } + (0..<9).map { .otherLine($0) } + [.zoom, .close]
       + (0..<9).flatMap { [.offer($0), .less($0), .more($0)] }

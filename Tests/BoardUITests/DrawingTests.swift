@@ -22,6 +22,14 @@ struct DrawingTests {
     #expect(try self.path(of: game) == path)
   }
 
+  @Test func `a pattern is drawn as a closed ring or by its corners`() throws {
+    #expect(
+      try path(of: "4x4+squares:a1d1b1d2a2c4b2") == "M50 350L150 350L150 250L50 250Z")
+    #expect(
+      try path(of: "3x3+corners:a1b1c1b2c3a2a3")
+        == "M50 214L50 250L86 250M214 250L250 250L250 214M250 86L250 50L214 50M86 50L50 50L50 86")
+  }
+
   @Test(arguments: Symbol.allCases)
   func `a symbol has at most two strokes, each starting where the pen is put down`(
     symbol: Symbol

@@ -39,4 +39,9 @@ struct TapGestureTests {
       taps(.down(1, on: 4), .down(2, on: 0), .up(2, over: 0), .up(1, over: 4)) == [false, false])
     #expect(taps(.down(3, on: 4), .cancel, .up(3, over: 4)) == [false])
   }
+
+  @Test func `a finger that comes up elsewhere does not end another one's tap`() {
+    #expect(
+      taps(.down(1, on: nil), .down(2, on: 4), .up(1, over: 4), .up(2, over: 4)) == [false, true])
+  }
 }

@@ -28,6 +28,27 @@ struct ViewGestureTests {
     #expect(!first && !second, "neither taps")
   }
 
+  @Test func `a finger may tap after another one has moved the board`() {
+    var view = ViewGesture()
+    _ = view.down(1, at: point(100, 100), time: 0)
+    _ = view.move(1, to: point(150, 100))
+    _ = view.up(1)
+    _ = view.down(1, at: point(100, 100), time: 1000)
+    let mayTap = view.up(1)
+    #expect(mayTap)
+  }
+
+  @Test func `a third finger is none of the two that move the board`() {
+    var view = ViewGesture()
+    _ = view.down(1, at: point(100, 100), time: 0)
+    _ = view.down(2, at: point(140, 100), time: 5)
+    _ = view.down(3, at: point(300, 300), time: 10)
+    let third = view.move(3, to: point(310, 300))
+    #expect(third == nil)
+    let change = view.move(2, to: point(180, 100))
+    #expect(change?.from == point(120, 100) && change?.to == point(140, 100))
+  }
+
   @Test(arguments: [
     (200.0, 110.0, ViewGesture.Meaning.doubleTap), (400, 110, .touch), (200, 190, .touch),
   ])

@@ -22,6 +22,11 @@ def wait_yes(page, question):
         page.wait_for_timeout(20)
 
 
+def wait_whole(page):
+    """Waits until the second part of the program is there, with its looks."""
+    page.wait_for_function("() => document.styleSheets.length === 2")
+
+
 def wait_kept(page):
     """Waits until the service worker has cached every file of the page for the next visit."""
     wait_yes(

@@ -173,7 +173,20 @@ def test_back_closes_what_is_open_and_costs_no_move(page):
     assert page.url == "about:blank", "no step that seems to do nothing"
 
 
-def test_an_address_entered_over_a_panel_is_opened(page):
+def test_what_is_played_while_a_panel_closes_is_written_where_the_panel_was_opened(page):
+    open_game(page, "3x3:b2")
+    press(page, "Menu")
+    # The step back is under way.
+    page.evaluate("() => { for (const name of ['close', 'new-game']) document.getElementById(name).click(); }")
+    wait_game(page, "3x3:")
+    page.wait_for_function("() => !history.state.isSheet")
+    page.go_back()
+    wait_game(page, "3x3:b2")
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+def test_an_address_that_is_given_over_a_panel_is_opened(page):
     open_game(page, "3x3:a1")
     for text in ["4x4:b2", "5x5:c3"]:
         press(page, "Menu")

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from board import frames, lift, move, open_game, piece, press, square
+from board import frames, lift, move, open_game, piece, press, square, wait_whole
 from pixels import colors, contrast, greatest_change
 
 TEXT, SHAPE = 4.5, 3
@@ -85,7 +85,7 @@ def tokens(browser, site):
     for scheme in ["light", "dark"]:
         page = browser.new_page(base_url=site, color_scheme=scheme)
         open_game(page)
-        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        wait_whole(page)
         for theme in [*THEMES, "system"]:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             found[theme, scheme] = page.evaluate(TOKENS, sorted(names))
@@ -108,7 +108,7 @@ def test_everything_on_the_board_stands_out_in_every_theme(tokens):
 def test_more_contrast_is_honoured_in_every_theme(new_page):
     page = new_page(contrast="more")
     open_game(page)
-    page.wait_for_function("() => document.adoptedStyleSheets.length")
+    wait_whole(page)
     for theme in [*THEMES, "system"]:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         seen = page.evaluate(TOKENS, ["ink", "soft", "grid", "edge", "hair"])

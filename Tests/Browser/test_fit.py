@@ -133,12 +133,20 @@ PANEL_FAULTS = """() => {
     if (ink.left < left - 1 || ink.right > right + 1) faults.push(`"${title}" leaves its place`);
     const body = document.getElementById("panel-body");
     if (body.scrollWidth > body.clientWidth) faults.push(`${body.scrollWidth} of ${body.clientWidth} are wide`);
-    for (const name of ["close", "new-game"]) {
-        const button = document.getElementById(name);
-        button.scrollIntoView({ block: "nearest" });
-        const { left, top, width, height } = button.getBoundingClientRect();
+    // A sheet that takes the whole window scrolls whole; elsewhere its body does, which shows some lines.
+    const isWhole = getComputedStyle(dialog).overflowY === "auto";
+    const seen = Math.min((isWhole ? dialog : body).clientHeight, body.scrollHeight);
+    const line = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (seen < Math.min(6 * line, body.scrollHeight)) faults.push(`${seen} of ${body.scrollHeight} are high`);
+    const controls = [...dialog.querySelectorAll("button, label")].filter((node) => node.checkVisibility());
+    if (!isWhole) controls.push(document.getElementById("new-game"));
+    for (const node of controls) {
+        node.scrollIntoView({ block: "nearest" });
+        const { left, top, width, height } = node.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!button.contains(hit)) faults.push(`${name} is out of reach`);
+        if (!node.contains(hit) && !node.control?.contains(hit)) {
+            faults.push(`${node.id || node.ariaLabel || node.textContent} is out of reach`);
+        }
     }
     return faults;
 }"""
@@ -170,9 +178,8 @@ def faults_at(frame, question, sizes):
 
 
 def framed(page, root=16):
-    """The page in a frame with a root font size."""
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": root, "fixed": 13}})
+    """The page inside of a frame, with a size of its letters."""
+    set_letters(page, root)
     page.route("**/framed", lambda route: route.fulfill(
         content_type="text/html",
         body="<!doctype html><style>* { margin: 0; border: 0 }</style>"
@@ -294,14 +301,28 @@ def test_the_sweep_detects_faults(new_page, fault):
     assert page.evaluate(FAULTS)
 
 
-PLACES = """() => [...document.querySelectorAll("#bar button, .seat, [role=gridcell], #actions button, #card")]
-    .map((node) => { const { x, y, width, height } = node.getBoundingClientRect();
-        return [node.id || node.className, x, y, width, height].join(" "); })"""
+PLACES = """() => {
+    scrollTo(0, 0);  // Where the page is longer than its window, a button may have been scrolled to.
+    return [...document.querySelectorAll("#bar button, .seat, [role=gridcell], #actions button, #card")].map((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [node.id || node.className, x, y, width, height].join(" ");
+    });
+}"""
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
-def test_nothing_moves_inside_a_game(new_page, size):
+def set_letters(page, root):
+    """Gives the letters of a page a size, in pixels."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": root, "fixed": 13}})
+
+
+@pytest.mark.parametrize(("size", "root"), [
+    *((size, 16) for size in [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]),
+    ((360, 640), 24), ((390, 844), 24), ((390, 844), 32), ((480, 960), 32),
+])
+def test_nothing_moves_inside_a_game(new_page, size, root):
     page = new_page(viewport=dict(zip(("width", "height"), size)))
+    set_letters(page, root)
     open_game(page, "3x3:")
     places = page.evaluate(PLACES)
 
@@ -327,6 +348,50 @@ def test_nothing_moves_inside_a_game(new_page, size):
     expect_the_same("the review")
     press(page, "Undo")
     expect_the_same("a move taken back")
+
+
+# WCAG 1.4.12
+SPACED = """
+    * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+    p { margin-bottom: 2em !important; }
+"""
+# In words, what is lost where letters, words and lines have more space.
+SPACING_FAULTS = """() => {
+    const faults = [];
+    const rows = [...document.querySelectorAll("[role=row]")].map((row) => row.getBoundingClientRect());
+    [...document.querySelectorAll("#row-names span")].forEach((name, index) => {
+        const ink = document.createRange();
+        ink.selectNodeContents(name);
+        const { top, bottom } = ink.getBoundingClientRect();
+        const middle = (rows[index].top + rows[index].bottom) / 2;
+        if (Math.abs((top + bottom) / 2 - middle) > rows[index].height / 4) {
+            faults.push(`"${name.textContent}" is not beside its row`);
+        }
+    });
+    const talk = document.getElementById("talk");
+    for (const node of talk.querySelectorAll("h2, p, button")) {
+        if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        for (const block of ["start", "end"]) {
+            node.scrollIntoView({ block });
+            const [inner, outer] = [node, talk].map((node) => node.getBoundingClientRect());
+            const edge = block === "start" ? "top" : "bottom";
+            if (inner[edge] < outer.top - 1 || inner[edge] > outer.bottom + 1) {
+                faults.push(`the ${edge} of "${node.textContent}" cannot be seen`);
+            }
+        }
+    }
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_more_space_between_letters_and_lines_loses_nothing(new_page, size):
+    page = new_page(viewport=dict(zip(("width", "height"), size)), bypass_csp=True)
+    for state in (first_visit, end, hint):
+        state(page)
+        page.add_style_tag(content=SPACED)
+        assert page.evaluate(SPACING_FAULTS) == [], state.__name__
+        page.goto("about:blank")
 
 
 def test_a_page_that_fits_does_not_scroll(page):
@@ -388,13 +453,17 @@ def test_the_whole_square_is_the_target(phone):
     wait_squares(phone, {"b2": "X"})
 
 
+# Phones on their side.
+LYING = [(568, 320), (640, 360), (667, 375), (740, 360), (844, 390), (932, 430)]
+
+
 @pytest.mark.parametrize("root", [16, 24, 32])
 def test_panels_fit_and_their_buttons_stay_in_reach(new_page, root):
     frame = framed(new_page(viewport=DESK), root)
     open_game(frame, "4x4+corners+squares:")
     faults = []
-    sizes = WINDOWS_TURNED if root == 16 else [(320, 568), (360, 640), (1280, 720)]
-    for name in ["How to play", "Games", "Symbols", "Players", "Language", "Menu"]:
+    sizes = WINDOWS_TURNED if root == 16 else [(320, 568), (360, 640), (1280, 720), *LYING]
+    for name in ["How to play", "Games", "Symbols", "Players", "Language", "Menu", "Share", "Your games"]:
         press(frame, name)
         panel(frame).wait_for()
         faults += [f"{name}, {fault}" for fault in faults_at(frame, PANEL_FAULTS, sizes)]

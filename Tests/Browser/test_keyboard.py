@@ -106,6 +106,20 @@ def test_a_whole_game_by_keys_keeps_the_focus(page):
     assert focus(page) == "a3"
 
 
+COMPOSED = """(isComposing) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {
+    key: "u", keyCode: 229, isComposing, bubbles: true, cancelable: true,
+}))"""
+
+
+@pytest.mark.parametrize("is_composing", [True, False], ids=["told", "by its code alone"])
+def test_a_letter_that_is_composed_runs_no_command(page, is_composing):
+    start(page, "3x3:b2a1", "c3")
+    assert page.evaluate(COMPOSED, is_composing), "the browser may use it"
+    assert game(page) == "3x3:b2a1"
+    page.evaluate(COMPOSED.replace("229", "85"), False)
+    assert game(page) == "3x3:b2"
+
+
 def test_u_takes_back_and_shift_u_plays_again_on_the_board_alone(page):
     start(page, "3x3:", "a1")
     type_keys(page, "Enter b Enter")

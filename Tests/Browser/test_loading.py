@@ -11,9 +11,9 @@ import threading
 import pytest
 
 import static_host
-from board import button, frames, square, squares, wait_squares
+from board import button, frames, panel, play, square, squares, wait_squares
 from conftest import ROOT, SITE, stop_clock, wait_phase
-from page import program_of, read, with_program
+from page import digest, program_of, read, with_program
 
 pytestmark = pytest.mark.moving
 
@@ -239,12 +239,46 @@ def test_missing_words_are_reported(page, complaints, answer):
     expect_failure(page, complaints)
 
 
-def test_a_browser_without_webassembly_is_reported(page, complaints):
-    page.add_init_script("delete window.WebAssembly")
+@pytest.mark.parametrize("lack", ["WebAssembly", "fetch", "TextDecoder", "ResizeObserver"])
+def test_a_browser_that_lacks_what_the_page_needs_is_said(page, complaints, lack):
+    page.add_init_script(f"delete window.{lack}")
     expect_failure(page, complaints)
 
 
-def test_a_policy_that_blocks_the_program_is_reported(page, complaints):
+def test_a_browser_that_cannot_read_the_script_is_said(page, complaints):
+    script = re.findall("<script>(.*?)</script>", PAGE, re.S)[1]
+    unreadable = script.replace("{", "{ what comes next;", 1)
+    serve(page, PAGE.replace(script, unreadable).replace(digest(script), digest(unreadable)))
+    expect_failure(page, complaints)
+
+
+def test_what_can_say_so_is_read_by_browsers_of_long_ago():
+    script = re.search("<script>(.*?)</script>", PAGE, re.S)[1]
+    newer = r"=>|`|\?\?|\?\.|\.\.\.|\*\*|catch\{|\b(?:let|const|async|await|class|of)\b"
+    assert re.findall(newer, script) == []
+
+
+LACKS = {
+    "to wait for a frame": "delete window.IntersectionObserver",
+    "sound": "delete window.AudioContext",
+    "to adopt styles": "delete Document.prototype.adoptedStyleSheets; delete window.CSSStyleSheet",
+}
+
+
+@pytest.mark.parametrize("lack", LACKS)
+def test_a_browser_that_lacks_what_can_be_done_without_plays(page, lack):
+    page.add_init_script(LACKS[lack])
+    page.goto("/")
+    wait_phase(page, "playing")
+    play(page, "a1", "b1", "a2", "b2", "a3")
+    assert squares(page).keys() == {"a1", "b1", "a2", "b2", "a3"}
+    page.wait_for_function("() => localStorage.players")
+    button(page, "Menu").click()
+    panel(page).get_by_role("radio", name="Chalkboard").check()
+    assert panel(page).evaluate("panel => getComputedStyle(panel).backgroundColor") == "rgb(42, 70, 58)"
+
+
+def test_a_policy_that_forbids_the_program_is_said(page, complaints):
     assert "'wasm-unsafe-eval'" in PAGE
     serve(page, PAGE.replace("'wasm-unsafe-eval'", ""))
     expect_failure(page, complaints)
@@ -281,7 +315,8 @@ def test_the_policy_allows_nothing_but_the_pages_own_files(page):
         for text in page.locator(name).all_text_contents()
     }
     scripts, styles = digests("script:not([type])"), digests("style")
-    assert (len(scripts), len(styles)) == (2, 1)
+    styles |= {digest((SITE / "rest.css").read_text())}
+    assert (len(scripts), len(styles)) == (2, 2)
     assert rules["script-src"] == {"'self'", "'wasm-unsafe-eval'", *scripts}
     assert rules["style-src"] == styles
     assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'", *scripts, *styles}

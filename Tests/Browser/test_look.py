@@ -2,7 +2,9 @@
 
 import pytest
 
-from board import button, frames, moves, open_game, panel, play, press, run, square, tap
+from board import (
+    button, frames, moves, open_game, panel, play, press, run, square, tap, wait_whole,
+)
 from conftest import hold, wait_phase
 from pixels import (
     colors, contrast, contrasts, greatest_change, greatest_contrast, luminance,
@@ -122,6 +124,39 @@ def test_every_text_can_be_read(page, complaints):
     page.evaluate("() => { location.hash = 'nonsense' }")
     page.get_by_role("dialog", name="Unreadable link").wait_for()
     wrong += text_faults(page, inside)
+    assert not wrong, "\n".join(wrong)
+
+
+def older(page):
+    """Makes a page one of a browser that does not know `light-dark()`."""
+    def route(route):
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text().replace("light-dark(", "no-light-dark("))
+
+    for address in ["**/", "**/rest.css"]:
+        page.route(address, route)
+
+
+def test_a_browser_that_does_not_know_both_schemes_shows_the_light_one(new_page, scheme):
+    # The policy does not know this style.
+    page = new_page(color_scheme=scheme, device_scale_factor=2, bypass_csp=True)
+    older(page)
+    open_game(page)
+    wait_whole(page)
+    wrong = [*text_faults(page, "#status, #game-name, #actions button:not([aria-disabled]), .who b, #strip span")]
+    press(page, "Menu")
+    for theme in [None, "Dark", "High contrast", "Light"]:
+        if theme:
+            panel(page).get_by_role("radio", name=theme).check()
+        wrong += text_faults(page, "#panel h2, #panel span")
+        ground = color(page, "#panel", "backgroundColor")
+        assert ground[3] == 255 and luminance(ground[:3]) > 0.5
+    button(page, "Close").click()
+    open_game(page, "3x3:a1b1a2b2")
+    inner = (-12,) * 4
+    for name in ["a1", "b1"]:
+        assert greatest_contrast(colors(page, part(page, square(page, name), *inner))) >= SHAPE
+    assert color(page, "#seat-x", "color") != color(page, "#seat-o", "color")
     assert not wrong, "\n".join(wrong)
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from board import button, game, open_game, panel, play, press, square, squares, status, tap, wait_kept
+from board import (
+    button, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
+)
 from conftest import wait_phase
 
 
@@ -53,6 +55,18 @@ def test_a_link_and_another_language_need_no_network(second):
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     wait_phase(page, "playing")
     assert square(page, "b2").is_visible()
+
+
+def test_the_rest_of_the_program_is_asked_for_when_the_network_comes_back(page, complaints):
+    page.route("**/rest.wasm", lambda route: route.abort())
+    with page.expect_request("**/cues.js"):  # It comes after the rest, or without it.
+        open_game(page)
+    page.unroute("**/rest.wasm")
+    assert page.evaluate("() => document.styleSheets.length") == 1
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    wait_whole(page)
+    complaints.clear()
 
 
 @pytest.mark.parametrize("lost", ["engine.wasm", "engine-rest.wasm", "worker.js"])

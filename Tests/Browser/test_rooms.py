@@ -9,7 +9,7 @@ import subprocess
 import time
 
 import pytest
-from board import button, game, square, tap
+from board import button, game, square, tap, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase, watch
 from playwright.sync_api import expect
 from serving import Server
@@ -314,13 +314,84 @@ def test_back_closes_the_sheet_of_a_live_game(visit):
 def test_a_static_host_offers_no_live_games(visit, server):
     with serving_files(SITE) as host:
         page = visit(address=host.address)
-        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        wait_whole(page)
         found = page.evaluate("async () => (await fetch('rooms')).status")
         assert found == 200
         expect(page.get_by_role("radio", name="Play online")).to_have_count(0)
 
 
-def test_requests_are_retried_when_a_proxy_loses_its_server(table, complaints):
+def lose_answers(page, count=1, status=502):
+    """Lets the server take seats of a page, whose answers are lost on the way so many times; returns
+    the tokens that were asked with."""
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.headers["authorization"])
+        response = route.fetch()
+        assert response.status == 201
+        if len(asked) <= count:
+            return route.fulfill(status=status, headers={"Retry-After": "1"}, body="")
+        return route.fulfill(response=response)
+
+    page.context.route("**/rooms/*/sit", answer)
+    return asked
+
+
+@pytest.mark.parametrize("status", [429, 502])
+def test_a_seat_whose_answer_is_lost_is_asked_for_again(visit, complaints, status):
+    host = visit()
+    link = make_room(host)
+    guest = visit(link)
+    asked = lose_answers(guest, status=status)
+    sit_down(guest, host)
+    expect(guest.locator("#name-o")).to_have_text("You", timeout=TIME_LIMIT)
+    assert len(asked) == 2 and len(set(asked)) == 1
+    turns([host, guest], "b2", "a1")
+    complaints.clear()  # The lost answer.
+
+
+def test_a_seat_whose_answer_is_lost_is_there_after_a_reload(visit, complaints):
+    host = visit()
+    link = make_room(host)
+    guest = visit(link)
+    asked = lose_answers(guest)
+    with guest.expect_response("**/rooms/*/sit"):
+        button(guest, "Play as O").click()
+    guest.reload()
+    expect(guest.locator("#name-o")).to_have_text("You", timeout=TIME_LIMIT)
+    assert len(asked) > 1 and len(set(asked)) == 1
+    turns([host, guest], "b2", "a1")
+    complaints.clear()  # The lost answer.
+
+
+def test_who_makes_a_room_has_its_first_seat_though_the_answer_is_lost(visit, complaints):
+    host = visit()
+    asked = lose_answers(host)
+    link = make_room(host)
+    assert len(set(asked)) == 1
+    host.reload()
+    guest = visit(link)
+    button(guest, "Play as O").click()
+    turns([host, guest], "b2", "a1")
+    complaints.clear()  # The lost answer.
+
+
+def test_a_seat_that_another_has_taken_is_given_up(table, visit, complaints):
+    host, guest, link = table
+    late = visit()
+    late.evaluate("""link => {
+        localStorage.rooms = [link.split("=")[1], "?", "A".repeat(22)].join(" ");
+        location.hash = link;
+    }""", link)
+    with late.expect_response("**/rooms/*/sit") as answer:
+        late.reload()
+    assert answer.value.status == 410
+    late.wait_for_function("() => localStorage.rooms === ''")
+    detail(late, "You are watching")
+    complaints.clear()  # The refusal.
+
+
+def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
     host, guest, _ = table
     turns([host, guest], "b2")
     asked = []

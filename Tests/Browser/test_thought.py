@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    game, open_game, panel, phase, play, press, run, run_until, square, squares, status, tap,
+    button, game, open_game, panel, phase, play, press, run, run_until, square, squares, status, tap,
 )
 from conftest import stop_clock, wait_phase
 
@@ -28,10 +28,20 @@ def values(page):
     )
 
 
-@pytest.mark.parametrize("starts", [True, False])
-def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, starts):
-    if not starts:
-        page.add_init_script("window.Worker = class { constructor() { throw new Error('no worker'); } }")
+WORKERS = {
+    "starts": "",
+    "is refused": "window.Worker = class { constructor() { throw new Error('no worker'); } }",
+    "fails": """window.Worker = class {
+        constructor() { queueMicrotask(() => this.onerror(new Event("error", { cancelable: true }))); }
+        postMessage() {}
+        terminate() {}
+    }""",
+}
+
+
+@pytest.mark.parametrize("worker", WORKERS)
+def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, worker):
+    page.add_init_script(WORKERS[worker])
     stop_clock(page)
     open_game(page)
     seat(page, "Person", "Perfect")
@@ -46,6 +56,118 @@ def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, start
     wait_phase(page, "playing")
     assert list(squares(page).values()).count("O") == 1
     assert page.evaluate("() => document.activeElement.ariaLabel") == "b2, X"
+
+
+def ask_for_a_hint(page):
+    open_game(page, "3x3:a1b2")
+    press(page, "Hint")
+
+
+def expect_no_loss(page, seconds):
+    """Lets time pass in which the engine is not given up."""
+    run(page, 1000 * seconds)
+    assert not button(page, "Try again").is_visible()
+
+
+def test_a_worker_that_dies_in_silence_is_noticed_and_another_one_starts(page):
+    stop_clock(page)
+    page.route("**/worker.js", lambda route: route.fulfill(
+        body="close()", content_type="text/javascript"))
+    ask_for_a_hint(page)
+    expect_no_loss(page, 9)
+    run(page, 1000)
+    assert "cannot be reached" in status(page)
+    page.unroute("**/worker.js")
+    button(page, "Try again").click()
+    page.locator("[data-hint]").wait_for()
+    expect_no_loss(page, 60)
+    assert page.locator("[data-hint]").count() == 1
+
+
+# A worker that says what a test lets it say.
+SILENT = """window.Worker = class {
+    constructor() { window.worker = this; }
+    postMessage({ token }) { this.token = token; }
+    terminate() { this.isEnded = true; }
+    say(message) { this.onmessage({ data: message }); }
+}"""
+
+
+@pytest.fixture
+def silent(page):
+    """A page that waits for a hint from a worker that says nothing by itself."""
+    stop_clock(page)
+    page.add_init_script(SILENT)
+    ask_for_a_hint(page)
+    return page
+
+
+def expect_loss(page):
+    """The engine is given up after ten more seconds of silence, and no sooner."""
+    expect_no_loss(page, 9)
+    run(page, 1000)
+    assert button(page, "Try again").is_visible()
+    assert page.evaluate("() => worker.isEnded")
+
+
+@pytest.mark.parametrize("sign", ["{ token: worker.token, progress: 3 }", "{}"], ids=["progress", "life"])
+def test_a_worker_that_thinks_long_is_waited_for_as_long_as_it_is_heard(silent, sign):
+    for _ in range(20):
+        expect_no_loss(silent, 9)
+        silent.evaluate(f"() => worker.say({sign})")
+    expect_loss(silent)
+
+
+def test_a_worker_is_not_given_up_while_nobody_looks(silent):
+    silent.evaluate("() => Object.defineProperty(document, 'hidden', { configurable: true, value: true })")
+    expect_no_loss(silent, 600)
+    silent.evaluate("() => { delete document.hidden; }")
+    expect_loss(silent)
+
+
+def test_a_sleep_is_no_silence(silent):
+    for _ in range(5):
+        silent.clock.fast_forward(3_600_000)  # What was due is done once, as after a sleep.
+    assert not button(silent, "Try again").is_visible()
+
+
+def test_a_worker_that_is_told_to_stop_may_be_silent(silent):
+    tap(silent, "c3")
+    expect_no_loss(silent, 60)
+
+
+def engine(page):
+    """Starts an engine in a page, whose messages come into `told`."""
+    page.evaluate("""async () => {
+        const { startEngine } = await import("/worker.js");
+        window.told = [];
+        window.starting = startEngine((message) => told.push(message), (error) => { throw error; });
+    }""")
+
+
+def test_an_engine_that_is_slow_to_come_gives_signs_of_life(page):
+    stop_clock(page)
+    held = []
+    page.route("**/engine.wasm", lambda route: held.append(route))
+    page.goto("/words.en.txt")
+    with page.expect_request("**/engine.wasm"):
+        engine(page)
+    run(page, 3000)
+    assert page.evaluate("() => told") == [{}, {}, {}]
+    held[0].continue_()
+    page.evaluate("() => starting")
+    run(page, 3000)
+    assert page.evaluate("() => told.length") == 3
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_an_engine_says_that_it_waits_for_its_second_part(page):
+    page.goto("/words.en.txt")
+    engine(page)
+    truth = "2 0 7 1 3x3:a1"  # As AnalysisRequest writes it.
+    page.evaluate("async text => (await starting)({ token: 1, text })", truth)
+    page.wait_for_function("() => told.some(({ result }) => result)")
+    assert page.evaluate("() => told[0]") == {}
 
 
 def test_taps_do_nothing_while_the_program_thinks_and_new_game_drops_the_thought(page):

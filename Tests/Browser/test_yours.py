@@ -161,7 +161,116 @@ def test_games_in_two_tabs_are_counted_in_both(context):
         assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 
 
-def test_a_page_restored_by_back_knows_the_games_played_since(context):
+def shown(page, selector, text):
+    """Waits until an element of a tab says so, as what another tab has kept comes later."""
+    expect(page.locator(selector)).to_have_text(text, timeout=TIME_LIMIT)
+
+
+def win(page):
+    play(page, "a1", "b1", "a2", "b2", "a3")
+
+
+def test_a_name_given_in_one_tab_stays_when_a_game_ends_in_another(context):
+    one, other = visit(context), visit(context, "/#3x3:a1b1a2b2")
+    name(one, "x", "Ann")
+    shown(other, "#name-x", "Ann")
+    play(other, "a3")
+    assert headline(other) == "Ann wins"
+    assert names(visit(context)) == ["Ann", "Player 2"]
+
+
+def test_a_setting_and_a_symbol_of_one_tab_stay_when_another_chooses_too(context):
+    one, other = visit(context), visit(context)
+    button(one, "Menu").click()
+    panel(one).get_by_role("radio", name="Dark").check()
+    one.keyboard.press("Escape")
+    expect(other.locator("#page")).to_have_attribute("data-theme", "dark", timeout=TIME_LIMIT)
+    button(other, "Menu").click()
+    panel(other).get_by_role("checkbox", name="Sound").uncheck()
+    other.keyboard.press("Escape")
+    one.locator("#player-o").click()
+    panel(one).get_by_role("radio", name="Star").check()
+    one.keyboard.press("Escape")
+    other.wait_for_function("() => localStorage.symbols?.[1] !== '1'")
+    other.locator("#player-x").click()
+    panel(other).get_by_role("radio", name="Heart").check()
+    other.keyboard.press("Escape")
+    later = visit(context)
+    assert later.locator("#page").get_attribute("data-theme") == "dark"
+    button(later, "Menu").click()
+    assert not panel(later).get_by_role("checkbox", name="Sound").is_checked()
+    later.keyboard.press("Escape")
+    play(later, "b2", "a1")
+    assert squares(later) == {"b2": "Heart", "a1": "Star"}
+
+
+def test_two_tabs_count_one_score(context):
+    tabs = [visit(context), visit(context)]
+    for count, page in enumerate(tabs, 1):
+        win(page)
+        for tab in tabs:
+            shown(tab, "#wins", f"{count} – 0")
+    shown(visit(context), "#wins", "2 – 0")
+
+
+def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
+    one, other = visit(context), visit(context)
+    play(other, "b2", "a1")
+    one.locator("#strip").get_by_role("radio", name="Easy").click()
+    name(one, "x", "Ann")
+    shown(other, "#name-x", "Ann")
+    play(other, "c3", "c1")
+    assert (len(squares(other)), names(other)) == (4, ["Ann", "Player 2"])
+    assert names(one) == ["Ann", "Easy"]
+
+
+def test_a_full_storage_costs_nothing_but_what_it_would_keep(context):
+    context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page = visit(context)
+    name(page, "x", "Ann")
+    win(page)
+    assert headline(page) == "Ann wins"
+    press(page, "Play again")
+    wait_phase(page, "playing")
+    assert page.locator("#wins").inner_text() == "1 – 0"
+
+
+@pytest.mark.parametrize("event", ["pagehide", "visibilitychange"])
+def test_a_move_is_kept_though_the_page_goes_before_it_is_drawn(context, event):
+    page = visit(context)
+    kept = page.evaluate(
+        """(event) => {
+            document.querySelector("[role=gridcell] button[aria-label^=b2]").click();
+            (event === "pagehide" ? window : document).dispatchEvent(new Event(event));
+            return localStorage.game;
+        }""",
+        event,
+    )
+    assert kept.startswith("3x3:b2 ")
+
+
+@pytest.mark.parametrize("is_composing", [True, False], ids=["told", "by its code alone"])
+def test_the_enter_that_ends_a_composition_does_not_close_the_panel(context, is_composing):
+    page = visit(context)
+    page.locator("#player-x").click()
+    panel(page).get_by_label("Name").focus()
+    session = context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "にほん", "selectionStart": 3, "selectionEnd": 3})
+    page.evaluate(
+        """(isComposing) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {
+            key: "Enter", keyCode: 229, isComposing, bubbles: true, cancelable: true,
+        }))""",
+        is_composing,
+    )
+    assert has_panel(page)
+    session.send("Input.insertText", {"text": "日本"})
+    assert panel(page).get_by_label("Name").input_value() == "日本"
+    page.keyboard.press("Enter")
+    page.locator("#panel").wait_for(state="hidden")
+    assert names(page) == ["日本", "Player 2"]
+
+
+def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     page = visit(context)
     page.evaluate("""() => {
         localStorage.journal = "g 4x4:a1b1 2 00 0";

@@ -70,7 +70,7 @@ const patterns = {
 export const play = (name, side, row, isHeard, isFelt) => {
   if (navigator.userActivation?.hasBeenActive === false || !sounds[name]) return;
   if (isFelt) navigator.vibrate?.(patterns[name]);
-  if (!isHeard) return;
+  if (!isHeard || !window.AudioContext) return;
   begin();
   sounds[name](0.8 * side, row);
 };

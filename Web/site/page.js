@@ -12,10 +12,11 @@ let program;
 // Tasks that wait until the frame with a tap's effect is painted (decision 52).
 const late = [];
 const flush = () => late.splice(0).forEach((task) => task());
-const drawn = new IntersectionObserver(() => { drawn.disconnect(); flush(); });
+const drawn = window.IntersectionObserver
+  && new IntersectionObserver(() => { drawn.disconnect(); flush(); });
 const later = (task) => {
   if (late.push(task) > 1) return;
-  if (document.hidden) setTimeout(flush); else drawn.observe(root);
+  if (drawn && !document.hidden) drawn.observe(root); else setTimeout(flush);
 };
 addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
@@ -212,11 +213,14 @@ const moved = () => {
   }
 };
 
-// The engine runs in a worker. If none starts, it runs on the page, one slice at a time.
-let analyze, request;
+// The worker thinks. Where none starts, the page does, a slice at a time.
+let analyze, request = { token: 0 };
+// Returns whether that was the result.
 const receive = ({ token, result, progress }) => {
+  if (token !== request.token) return false;
   if (result === undefined) call.progressed(token, progress);
   else call.resultFound(token, write(result));
+  return result !== undefined;
 };
 const thinkHere = async () => {
   analyze = () => {};
@@ -229,12 +233,28 @@ const lose = () => {
   analyze = undefined;
   call.thoughtFailed();
 };
+// A worker that thinks is heard of at least every second or two. One of which nothing is heard for so
+// many seconds has died, as where memory is short. Seconds are counted one by one, while the page is
+// seen: few pass in a page that sleeps, waits in the background or is busy.
+const mostSilence = 10;
 const startWorker = () => {
   try {
     const worker = new Worker("worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => receive(data);
-    worker.onerror = (event) => { event.preventDefault(); thinkHere().catch(lose); };
-    return (request) => worker.postMessage(request);
+    let timer, silence;
+    const rest = () => clearInterval(timer);
+    const end = () => { rest(); worker.terminate(); };
+    const tick = () => {
+      silence = document.hidden ? 0 : silence + 1;
+      if (silence === mostSilence) { end(); lose(); }
+    };
+    worker.onmessage = ({ data }) => { silence = 0; if (receive(data)) rest(); };
+    worker.onerror = (event) => { event.preventDefault(); end(); thinkHere().catch(lose); };
+    return (request) => {
+      rest();
+      silence = 0;
+      if (request.text) timer = setInterval(tick, 1000);
+      worker.postMessage(request);
+    };
   } catch {
     thinkHere().catch(lose);
     return () => {};
@@ -242,10 +262,8 @@ const startWorker = () => {
 };
 
 const fail = (error) => {
-  document.getElementById("failure").hidden = false;
-  root.dataset.failed = "";
-  if (root.dataset.phase === "loading") document.getElementById("status").hidden = true;
   root.dataset.phase = "loading";
+  showFailure();
   console.error(error);
 };
 
@@ -258,9 +276,9 @@ const complete = ([module, looks]) => {
   if (isWhole) return;
   new WebAssembly.Instance(module, { primary: program });
   isWhole = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(looks);
-  document.adoptedStyleSheets = [sheet];
+  const style = document.createElement("style");
+  style.textContent = looks;  // Which the policy of the page knows.
+  document.head.append(style);
 };
 const textOf = (response) => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -339,6 +357,8 @@ const listen = () => {
     call.edited(control(event), write(event.target.value));
   });
   on("keydown", (event) => {
+    // A key of an input method, which Safari tells by its code alone, is no key of the game.
+    if (event.isComposing || event.keyCode === 229) return;
     const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
     const count = write(event.key);
     if (call.keyPressed(control(event), count, event.shiftKey, hasModifier)) event.preventDefault();
@@ -354,10 +374,10 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  // Another tab may save the journal, also while this page is in the back/forward cache.
-  const heed = ({ key, persisted }) => {
-    if (key === "journal" || persisted) call.journalKept(write(restored("journal")));
-  };
+  // What another tab has kept, also while this page waited for the player to come back to it.
+  const heed = ({ key, persisted }) => keys.forEach((name, index) => {
+    if (key === name || persisted) call.restore(index, write(restored(name)));
+  });
   on("storage", heed, window);
   on("pageshow", heed, window);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });

@@ -58,10 +58,15 @@ export const startRooms = ({ call, write, restored, store }) => {
   });
   const post = (path, body) => request(path, { method: "POST", body });
 
+  // What a proxy or a busy server says says nothing of what was asked for.
+  const isLost = (response) => !response || response.status === 429 || response.status >= 500;
+
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
-  const keepSeat = (mark) => {
+  /** Keeps a seat, with its mark or as one that is asked for; or forgets it, where there is no token. */
+  const keepSeat = (mark = "?") => {
     const others = seats().filter(([room]) => room !== id).slice(1 - seatsKept);
-    store("rooms", [...others, [id, mark, token]].map((seat) => seat.join(" ")).join("\n"));
+    const kept = token ? [...others, [id, mark, token]] : others;
+    store("rooms", kept.map((seat) => seat.join(" ")).join("\n"));
   };
 
   const connected = (isLive) => {
@@ -131,7 +136,7 @@ export const startRooms = ({ call, write, restored, store }) => {
     const text = pending;
     try {
       const response = await request(`/${id}`, { method: "PUT", body: text });
-      if (response.status === 429 || response.status >= 500) throw new Error(`${response.status}`);
+      if (isLost(response)) throw new Error(`${response.status}`);
       const said = await response.text();
       if (pending === text) pending = undefined;
       tell(...(response.ok ? ["heard", said] : ["refused", response.status === 409 ? said : ""]));
@@ -142,13 +147,34 @@ export const startRooms = ({ call, write, restored, store }) => {
     }
   };
 
+  // The server may have written a seat whose answer is lost. So the token is kept before it is asked with,
+  // and asked with again, also in the next visit.
+  let sitting;
   const sit = async () => {
+    const room = id;
+    if (sitting === room) return;
+    sitting = room;
     token ??= makeToken();
-    const response = await post(`/${id}/sit`);
-    if (response.status !== 201) { token = undefined; return follow(); }
-    const [mark] = (await response.text()).split(" ");
-    keepSeat(mark);
-    tell("seated", mark);
+    keepSeat();
+    let response, said;
+    for (let wait = shortestPause; room === id; wait = Math.min(2 * wait, longestPause)) {
+      try {
+        response = await post(`/${room}/sit`);
+        said = await response.text();
+      } catch { response = undefined; }
+      if (room !== id || !isLost(response)) break;
+      await pause(1000 * response?.headers.get("Retry-After") || wait, stream.signal);
+    }
+    if (sitting === room) sitting = undefined;
+    if (room !== id) return;
+    if (response.status === 201) {
+      const [mark] = said.split(" ");
+      keepSeat(mark);
+      tell("seated", mark);
+    } else if ([404, 410].includes(response.status)) {
+      token = undefined;
+      keepSeat();
+    }
     return follow();
   };
 
@@ -162,8 +188,9 @@ export const startRooms = ({ call, write, restored, store }) => {
       id = encodeURIComponent(room);
       const seat = seats().find(([kept]) => kept === id);
       token = seat?.[2];
-      if (seat) tell("seated", seat[1]);
       follow();
+      if (seat?.[1] === "?") sit();
+      else if (seat) tell("seated", seat[1]);
     },
     sit,
     play(text) { pending = text; return send(); },
@@ -177,8 +204,7 @@ export const startRooms = ({ call, write, restored, store }) => {
   // Other commands are retried too, except emotes, which would be late.
   const ask = async (verb, body, room = id) => {
     const response = await post(`/${room}/${verb}`, body).catch(() => {});
-    const isLost = !response || response.status === 429 || response.status >= 500;
-    if (isLost && verb !== "emote" && room === id) setTimeout(ask, 2 * shortestPause, verb, body, room);
+    if (isLost(response) && verb !== "emote" && room === id) setTimeout(ask, 2 * shortestPause, verb, body, room);
   };
   return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

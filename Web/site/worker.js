@@ -24,13 +24,19 @@ export const startEngine = async (post, lose) => {
   };
   const placeholder = new Proxy({}, {
     get: (_, index) => (...values) => {
+      post({});
       rest ??= new WebAssembly.Instance(getRest(), { primary: program });
       return program["%table"].get(Number(index))(...values);
     },
   });
-  const { instance } =
-    await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host, placeholder });
-  const program = instance.exports;
+  // Whoever waits hears every second that it is on its way.
+  const loading = setInterval(post, 1000, {});
+  let program;
+  try {
+    const { instance } =
+      await WebAssembly.instantiateStreaming(fetch("engine.wasm"), { host, placeholder });
+    program = instance.exports;
+  } finally { clearInterval(loading); }
   program.__wasm_call_ctors();
   const attempt = (step) => {
     try { step(); } catch (error) { lose(error); }

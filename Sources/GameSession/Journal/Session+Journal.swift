@@ -91,10 +91,6 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
-  /// Replaces the journal with the one that another window saved: each saves it whole.
-  @inline(never)
-  mutating func takeOverJournal(_ text: UTF8Text) { journal = Journal(text) }
-
   /// Resumes a recent game.
   @inline(never)
   mutating func reopen(_ index: Int) {
@@ -113,6 +109,39 @@ extension Session {
     perform(.announce(wording.broughtBack(game.rules), .polite))
     keepGame(isStep: true)
     proceed()
+  }
+
+  // MARK: Other windows
+
+  /// Adopts a value that another window saved: each window saves it whole.
+  @inline(never)
+  mutating func takeOver(_ kept: Action.Kept, _ text: UTF8Text) {
+    switch kept {
+    case .symbols: symbols = SymbolChoice(text)
+    case .players:
+      let kept = Match(text)
+      if kept.notation == text { takeOver(kept) }  // Not if it is unreadable.
+    case .settings: settings = Settings(text) ?? settings
+    case .journal: journal = Journal(text)
+    }
+  }
+
+  /// Adopts names, score and who starts, and the seats as long as nobody has moved here.
+  @inline(never)
+  private mutating func takeOver(_ kept: Match) {
+    left?.match.takeOver(kept)
+    if isInRoom {
+      room?.matchBefore.takeOver(kept)
+      return
+    }
+    // The computer starts no game in a window that nobody uses.
+    if game.record.isEmpty, !match.isBetweenPlayers(of: kept), !kept[match.seatOfX].isComputer {
+      var seats = kept
+      seats.seatOfX = match.seatOfX
+      match.sit(as: seats)
+      proceed()
+    }
+    match.takeOver(kept)
   }
 
   @inline(never)

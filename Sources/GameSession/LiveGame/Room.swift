@@ -12,7 +12,7 @@ public struct Room: Sendable {
   public internal(set) var isLive = true
 
   /// The local match to restore on leaving.
-  let matchBefore: Match
+  var matchBefore: Match
   /// Whether the game on the board came from the live game.
   var hasGame = false
   /// The number of moves up to this player's own unconfirmed one.

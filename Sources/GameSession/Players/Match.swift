@@ -125,6 +125,21 @@ public struct Match: Hashable, Sendable {
     firstMove = now.firstMove
   }
 
+  /// Whether the same players sit in the same seats.
+  func isBetweenPlayers(of other: Match) -> Bool {
+    self[.first] == other[.first] && self[.second] == other[.second]
+  }
+
+  /// Adopts names and who starts from another window, and the score if it is between the same players.
+  @inline(never)
+  mutating func takeOver(_ kept: Match) {
+    names = kept.names
+    firstMove = kept.firstMove
+    guard isBetweenPlayers(of: kept) else { return }
+    wins = kept.wins
+    draws = kept.draws
+  }
+
   /// Seats the players of another game; the score stays if they are the same.
   mutating func sit(as other: Match) {
     for seat in Seat.allCases { self[seat] = other[seat] }

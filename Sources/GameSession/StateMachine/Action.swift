@@ -42,8 +42,8 @@ public enum Action: Hashable, Sendable {
   case languageChosen(Language)
   /// Resume a recent game, by its index in the journal.
   case playedGameChosen(Int)
-  /// Another window saved the shared journal, as `Journal.notation`.
-  case journalKept(UTF8Text)
+  /// Another window saved a value that all windows share, as its `notation`.
+  case kept(Kept, UTF8Text)
   /// An update is ready to be installed.
   case updateFound
   /// Switch to the update.
@@ -94,4 +94,16 @@ public enum Action: Hashable, Sendable {
   case analysisProgressed(Int, token: Int)
   /// The system setting for reduced motion changed.
   case motionPreferenceChanged(isReduced: Bool)
+
+  /// A value that all windows share and save, with the page's number for it.
+  public enum Kept: Int32, Hashable, Sendable, CaseIterable {
+    /// The symbols, as `SymbolChoice.notation`.
+    case symbols
+    /// The names and the score, as `Match.notation`.
+    case players
+    /// The settings, as `Settings.notation`.
+    case settings
+    /// The recent games, as `Journal.notation`.
+    case journal
+  }
 }

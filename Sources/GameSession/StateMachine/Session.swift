@@ -84,7 +84,7 @@ public struct Session: Sendable {
   /// An unfinished game and its players.
   struct Left: Sendable {
     let game: Game
-    let match: Match
+    var match: Match
   }
 
   /// A session that continues the last game, or starts an empty 3×3 one.
@@ -189,7 +189,7 @@ public struct Session: Sendable {
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
     case .playedGameChosen(let index): reopen(index)
-    case .journalKept(let text): takeOverJournal(text)
+    case .kept(let kept, let text): takeOver(kept, text)
     case .linkOpened(let text, let record): openLink(text, record: record)
     case .shareChosen(let kind): share(kind)
     case .shared(let kind): hasShared(kind)

@@ -34,11 +34,15 @@ func speak(count: Int32) -> Bool {
   return phrases != nil
 }
 
-/// Restores a text that an earlier visit saved.
+/// Gives a text that an earlier visit kept, or that another tab has kept since.
 @_expose(wasm, "restore")
 @c
 func restore(key: Int32, count: Int32) {
-  if let key = KeptTexts.Key(rawValue: key) { kept[key] = text(0, count) }
+  if page == nil {
+    if let key = KeptTexts.Key(rawValue: key) { kept[key] = text(0, count) }
+  } else if let shared = Action.Kept(rawValue: key), count > 0 {
+    page?.perform(.kept(shared, text(0, count)))
+  }
 }
 
 @_expose(wasm, "thoughtFailed")
@@ -81,12 +85,7 @@ func roomEvent(count: Int32) {
   if let event = RoomEvent(text(0, count)) { page?.perform(.room(event)) }
 }
 
-/// Another tab saved the journal.
-@_expose(wasm, "journalKept")
-@c
-func journalKept(count: Int32) { page?.perform(.journalKept(text(0, count))) }
-
-/// The player went back from an open panel.
+/// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c
 func panelClosed() { page?.perform(.panelClosed) }
