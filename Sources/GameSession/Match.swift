@@ -75,18 +75,6 @@ public struct Match: Hashable, Sendable {
     names[Int(seat.rawValue)] = Match.name(name.bytes[...])
   }
 
-  /// As much of a text as can be a name: one line, without spaces before it, at most 40 bytes.
-  static func name(_ bytes: ArraySlice<UInt8>) -> UTF8Text {
-    let printed = bytes.filter { $0 >= UInt8(ascii: " ") && $0 != 127 }
-    var name = Array(printed.drop { $0 == UInt8(ascii: " ") })
-    if name.count > 40 {
-      var end = 40
-      while end > 0, name[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }  // Inside a character.
-      name.removeSubrange(end...)
-    }
-    return UTF8Text(name)
-  }
-
   // MARK: Score
 
   /// Counts a game that has ended, in place of an earlier end of the same game.
