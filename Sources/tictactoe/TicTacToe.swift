@@ -14,6 +14,7 @@ struct TicTacToe {
     } catch {
       fflush(nil)
       complain("tictactoe: \(error.message)")
+      if let advice = error.advice { complain(advice) }
       exit(error.status.rawValue)
     }
   }
@@ -36,7 +37,7 @@ enum Output {
 
 /// Writes a line to standard error.
 func complain(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
+  let bytes = Array((Terminal.text(line) + "\n").utf8)
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }
 

@@ -69,7 +69,7 @@ extension Command {
         place = game.play
       }
       place.rooms?.finish()
-      if arguments.has(.link) { print(place.link) }
+      if arguments.has(.link) { print(place.link.withEscapedControls) }
     })
 }
 

@@ -52,7 +52,7 @@ struct FullScreenGame {
   /// Gives the terminal back, and says there whole what a row of the screen may have cut.
   private func close() {
     screen.close()
-    for text in play.complaints { complain("tictactoe: " + ASCII.text(text.description)) }
+    for text in play.complaints { complain("tictactoe: \(text)") }
   }
 
   // MARK: Drawing
@@ -83,7 +83,7 @@ struct FullScreenGame {
   private func write(_ texts: [UTF8Text], on canvas: inout Canvas) {
     var y = 0
     for text in texts {
-      for line in ASCII.text(text.description).wrapped(to: canvas.width) {
+      for line in Terminal.text(text.description).wrapped(to: canvas.width) {
         canvas.write(line, x: 0, y: y)
         y += 1
       }
