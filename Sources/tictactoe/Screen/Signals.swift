@@ -15,9 +15,14 @@ enum Signals {
   nonisolated(unsafe) private static var modes = termios()
 
   /// The signals that the game answers itself.
-  private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+  private static let answered = [
+    SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGTSTP,
+    SIGCONT, SIGWINCH,
+  ]
   /// The signals of a program that cannot go on.
-  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT]
+  private static let fatal = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT,
+  ]
 
   /// Where bytes arrive.
   static var pipe: Int32 { pipeEnds.read }
