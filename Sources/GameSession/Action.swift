@@ -78,6 +78,8 @@ public enum Action: Hashable, Sendable {
   case panelClosed
   /// A game text arrived from outside, with the record it was cut from where that is known.
   case gameOpened(UTF8Text, record: UTF8Text)
+  /// A saved game continues, at its place in the record, with its players, their marks and their score.
+  indirect case gameResumed(Game, Match)
   /// The site keeps rooms.
   case roomsFound
   /// Something of a room.

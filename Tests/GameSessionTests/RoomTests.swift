@@ -115,6 +115,14 @@ import Testing
     #expect(frontEnd.session.game.description == "3x3:b2")
   }
 
+  @Test func `An end after a room is counted beside the one before it`() {
+    var frontEnd = FrontEnd("3x3:a1b1a2b2", reducesMotion: true)
+    frontEnd.take(.squareTapped("a3"), .gameOpened("#room=\(id)", record: ""))
+    frontEnd.take(.room(.heard(state("3x3:b1a1b2a2"))), .room(.asked(.leave)))
+    frontEnd.take(.squareTapped("b3"))
+    #expect(frontEnd.session.match.wins == [2, 0])
+  }
+
   @Test(arguments: [Action.rulesChosen(.fourByFour), .gameOpened("#3x3:a1", record: "")])
   func `Another game leaves the room`(action: Action) {
     var frontEnd = frontEnd("3x3:b2")
@@ -213,6 +221,14 @@ import Testing
     // What is heard of the late request changes nothing more.
     frontEnd.take(.room(.refused(heard)))
     #expect(frontEnd.session.game.description == heard.description)
+  }
+
+  @Test func `The next game says nothing of a move in the one before`() {
+    var frontEnd = frontEnd("3x3:a1b1a2b2")
+    frontEnd.take(.squareTapped("a3"))
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(detail(frontEnd) == "")
+    #expect(!frontEnd.cues.contains(.refused))
   }
 
   @Test func `A move that is refused without a word of the game is taken back too`() {
@@ -315,6 +331,7 @@ import Testing
   @Test func `Who is turned down is told so`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
     #expect(detail(frontEnd) == "You offer a draw")
+    #expect(offered(frontEnd) == ["Live game"], "nobody accepts what they offer")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "The other player declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))

@@ -23,8 +23,8 @@ struct Play {
   /// Whether what is heard is worth a bell.
   var rings = false
   private var hasComplained = false
-  /// Who is to play, for the mark that goes with a seat in the first game; others play as ever.
-  private let seated: [(player: Player, seat: Seat)]
+  /// Who is to play a mark in the game at hand; others play as ever.
+  private let seated: [(player: Player, mark: Mark)]
   /// Whether the command line says what to play, and so what was kept is not asked for.
   private var isGiven = false
   /// Whether what is opened now is no play yet, and need not be kept.
@@ -33,10 +33,10 @@ struct Play {
   /// A new game.
   ///
   /// - Parameters:
-  ///   - seated: Who plays, where the command line names players: they sit down by `seat`.
+  ///   - seated: The players that the command line names, who sit down by `seat`.
   ///   - isKept: Whether games and symbols are kept for another time.
   ///   - language: The language that it speaks.
-  init(_ seated: [(player: Player, seat: Seat)], isKept: Bool, in language: Language) {
+  init(_ seated: [(player: Player, mark: Mark)], isKept: Bool, in language: Language) {
     self.seated = seated
     store = isKept ? Store() : nil
     session = Session(
@@ -99,7 +99,9 @@ struct Play {
 
   /// Seats the players that the command line names.
   mutating func seat() {
-    for (player, seat) in seated { perform(.playerChosen(player, for: seat)) }
+    for (player, mark) in seated {
+      perform(.playerChosen(player, for: session.match.seat(of: mark)))
+    }
   }
 
   // MARK: Games from outside
@@ -117,7 +119,7 @@ struct Play {
         nearest: nearestGame(to: gameText, error).map { address + $0 }, for: .play)
     }
     isGiven = true
-    open(UTF8Text(text), record: "")
+    open(with: .gameOpened(UTF8Text(text), record: ""))
   }
 
   /// Sits down in a room where a seat is free, and watches otherwise.
@@ -173,17 +175,12 @@ struct Play {
 
   /// Goes on with a kept game.
   mutating func goOn(with kept: KeptGame) {
-    for seat in Seat.allCases {
-      perform(.playerChosen(kept.match[seat], for: seat))
-      perform(.playerNamed(kept.match.name(of: seat), for: seat))
-    }
-    perform(.firstMoveChosen(kept.match.firstMove))
-    open(kept.game.notation, record: kept.game.recordNotation)
+    open(with: .gameResumed(kept.game, kept.match))
   }
 
-  private mutating func open(_ text: UTF8Text, record: UTF8Text) {
+  private mutating func open(with action: Action) {
     isOpening = true
-    perform(.gameOpened(text, record: record))
+    perform(action)
     isOpening = false
   }
 

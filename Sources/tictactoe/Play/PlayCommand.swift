@@ -48,10 +48,10 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       let isFull = !arguments.has(.plain) && Terminal.canDraw
-      var seated: [(player: Player, seat: Seat)] = []
-      for (option, seat) in [(Option.x, Seat.first), (Option.o, .second)] {
+      var seated: [(player: Player, mark: Mark)] = []
+      for (option, mark) in [(Option.x, Mark.x), (Option.o, .o)] {
         guard let name = arguments.value(of: option) else { continue }
-        seated.append((try Player(named: name, option), seat))
+        seated.append((try Player(named: name, option), mark))
       }
       var play = Play(
         seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
