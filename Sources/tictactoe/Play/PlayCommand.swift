@@ -43,7 +43,8 @@ extension Command {
       The link of a live game takes a seat that is free there, and watches otherwise.
 
       An unfinished game is kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) and
-      offered when the next play begins without GAME, unless standard input is no terminal.
+      offered when the next play begins without GAME, unless standard input is no terminal. Where
+      the file is a symbolic link of yours, the link stays and the file it leads to is replaced.
       Colour is left out where NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
