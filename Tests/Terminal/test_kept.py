@@ -224,7 +224,8 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
     for player in players:
         player.join()
     assert versions <= whole
-    for terminal in terminals:
+    for terminal, (_, square, _) in zip(terminals, games):
+        assert terminal.output.count(f"takes back {square}".encode()) == rounds
         terminal.send("quit\n")
         assert terminal.wait_end() == 0
         assert b"cannot be kept" not in terminal.output
