@@ -10,12 +10,15 @@
 @main
 struct TicTacToe {
   static func main() {
+    // A file that grows beyond the limit is a write that fails, which is told.
+    setHandler(SIGXFSZ, SIG_IGN)
     do throws(Failure) {
       try Command.run(Array(CommandLine.arguments.dropFirst()))
       try Output.flush()
     } catch {
       fflush(nil)
       complain("tictactoe: \(error.message)")
+      if let advice = error.advice { complain(advice) }
       exit(error.status.rawValue)
     }
   }
@@ -38,7 +41,7 @@ enum Output {
 
 /// Writes a line to standard error.
 func complain(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
+  let bytes = Array((Terminal.text(line) + "\n").utf8)
   _ = write(STDERR_FILENO, bytes, bytes.count)
 }
 

@@ -65,6 +65,8 @@ import Testing
     (["version"], #"unknown command "version"; did you mean "--version"?"#),
     (["xyzzy"], #"unknown command "xyzzy""#),
     ([""], #"unknown command """#),
+    (["slove"], #"unknown command "slove"; did you mean "solve"?"#),
+    (["serev"], #"unknown command "serev"; did you mean "serve"?"#),
     (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#),
     (["-v"], #"unknown option "-v""#),
     (["help", "perfd"], #"unknown command "perfd"; did you mean "perft"?"#),
@@ -83,6 +85,7 @@ import Testing
     (["perft", "3x3"], "DEPTH is missing"),
     (["perft", "3x3", "2", "3"], #"unexpected "3""#),
     (["perft", "3x3", "--fast"], #"unknown option "--fast""#),
+    (["perft", "--ehpl"], #"unknown option "--ehpl"; did you mean "--help"?"#),
     (["perft", "--hlp"], #"unknown option "--hlp"; did you mean "--help"?"#),
     (["perft", "3x3", "x"], #""x": the depth is a number from 0 to 361"#),
     (["perft", "3x3", ""], #""": the depth is a number from 0 to 361"#),
@@ -108,6 +111,10 @@ import Testing
     (
       ["perft", "5x5k4+misére", "2"],
       #"\#(RulesTextError.option("+misére")); did you mean "5x5k4+misere"?"#
+    ),
+    (
+      ["perft", "4x4+imseer", "2"],
+      #"\#(RulesTextError.option("+imseer")); did you mean "4x4+misere"?"#
     ),
     (["perft", "3x3k", "2"], #""3x3k": a number must follow the k; did you mean "3x3"?"#),
     (

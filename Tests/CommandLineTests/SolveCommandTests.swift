@@ -72,7 +72,31 @@ import Testing
     #expect(little.status == 0 && little.output.hasPrefix("8x6k5: "), "\(little)")
   }
 
-  @Test func `a bad line of input is reported and skipped`() throws {
+  #if os(Linux)
+    @Test func `little memory is enough for little`() throws {
+      let shell = Process()
+      let output = Pipe()
+      shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+      shell.arguments = [
+        "-c", "ulimit -v 60000 && exec \"$0\" solve 4x4 --value-only --memory 1M 2>&1",
+        Transcript.program.path,
+      ]
+      shell.standardOutput = output
+      try shell.run()
+      let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(said == "4x4: draw\n" && shell.terminationStatus == 0)
+    }
+  #endif
+
+  @Test func `tells the limit of what is not known yet`() throws {
+    let first = try Transcript(running: ["solve", "9x5k4", "--limit", "0", "--json"]).output
+    #expect(first.contains(#""value":"unknown","atLeast":"draw","squares""#), "\(first)")
+    let second = try Transcript(running: ["solve", "9x5k4:e3", "--limit", "0", "--json"]).output
+    #expect(second.contains(#""value":"unknown","atMost":"draw","squares""#), "\(second)")
+  }
+
+  @Test func `reads a game a line and goes on after a bad one`() throws {
     let errors = """
       tictactoe: solve: line 2: rules, "zz": rules begin with a size such as 3x3
       tictactoe: solve: 1 line could not be read
@@ -149,6 +173,10 @@ import Testing
     ),
     (["4x4:b2", "--join", "d"], #"--join: "4x4:b2": it is for whole games, without moves"#),
     (["3x3:b2b2"], #""3x3:b2b2": move 2, b2: already taken; did you mean "3x3:b2"?"#),
+    (["3x3", "--limit", "0x10"], #"--limit: "0x10": the limit is a number of seconds"#),
+    (["3x3", "--limit", "-1"], #"--limit: "-1": the limit is a number of seconds"#),
+    (["3x3", "--limit", "nan"], #"--limit: "nan": the limit is a number of seconds"#),
+    (["3x3", "--limit", "."], #"--limit: ".": the limit is a number of seconds"#),
     (["3x3", "--limit", "soon"], #"--limit: "soon": the limit is a number of seconds"#),
     (["3x3", "--threads", "0"], #"--threads: "0": the number of threads is from 1 to 1024"#),
     (["3x3", "--limit"], "--limit: SECONDS is missing"),

@@ -15,6 +15,15 @@ import Testing
     return squares.map { wording.square($0, front.session[$0]).description }
   }
 
+  @Test(arguments: [8, 10])
+  func `Worth for another number of squares is none`(count: Int) {
+    var front = FrontEnd("3x3:b2a1")
+    front.take(.explainTapped)
+    front.answer(.truth(Array(repeating: ValueBounds(.draw), count: count)))
+    #expect(front.session.presentation.squares.allSatisfy { $0.truth == nil })
+    #expect(front.session.presentation.detail == "")
+  }
+
   // MARK: Hint
 
   @Test func `a hint marks its square with a reason until the next move`() {

@@ -112,6 +112,7 @@ extension Session {
         .firstMoveChosen(pick(FirstMove.allCases)), .opponentChosen(pick(Player.all)),
         .settingChanged(.theme(pick(Settings.Theme.allCases))), .analysisFailed, .retryTapped,
         .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
+        .gameResumed(pick(journal.games.map(\.game) + [game]), match),
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
         .kept(pick(Action.Kept.allCases), InvariantTests.hostileText(&generator)),
         .kept(.players, pick(["000", "010 1 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),

@@ -58,7 +58,21 @@ import Testing
     #expect(session.handle(.playedGameChosen(7)) == [], "there is none")
   }
 
-  @Test func `the journal saved by another window is taken over`() {
+  @Test func `A game comes back with the marks that its players had`() {
+    var match = Match()
+    match.firstMove = .alternate
+    match[.second] = .computer(.casual)
+    match.count(.win(.x, lines: []))
+    match.beginGame()
+    var session = Session(match: match, reducesMotion: true)
+    session.handle([.gameOpened("4x4:b2a1", record: ""), .firstMoveChosen(.fixed)])
+    session.handle([.rulesChosen(.classic), .squareTapped("a1")])
+    #expect(session.match.mark(of: .first) == .x)
+    session.handle([.playedGameChosen(0)])
+    #expect(session.match.mark(of: .first) == .o && session.match.player(of: .x).isComputer)
+  }
+
+  @Test func `What another window kept is gone on with`() {
     var here = Session(reducesMotion: true)
     var there = here
     there.handle([.opponentChosen(.computer(.casual)), .gameOpened("3x3:a1b1a2b2", record: "")])
@@ -195,6 +209,17 @@ import Testing
     var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
     page.take(.squareTapped("a3"), .analysisFailed)
     #expect(page.session.presentation.headline == "You win!")
+    #expect(page.session.status == "X wins: column a1–a3")
+    let offered = page.session.presentation.offer?.items.map(\.label)
+    #expect(offered?.first == "Play again")
+    #expect(page.session.journal.tallies.map(\.reviewed) == [0])
+  }
+
+  @Test func `A review of another game counts no slips`() throws {
+    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
+    page.take(.squareTapped("a3"))
+    let other = try Game("3x3:a1b2c1b1")
+    page.answer(.review(Review(of: other, values: [], keeping: [])))
     #expect(page.session.journal.tallies.map(\.reviewed) == [0])
   }
 
@@ -305,14 +330,17 @@ import Testing
     var journal = Journal()
     var generator = SplitMix64(seed: 1)
     for _ in 0..<20 {
-      guard let rules = try? Rules("15x15k5") else { return }
+      guard let rules = try? Rules("19x19k19") else { return }
       var game = Game(rules)
-      while game.ply < 180, !game.position.isOver {
-        let free = (0..<225).filter { game.position.board[$0] == nil }
-        _ = try? game.play(game.rules.square(at: free.randomElement(using: &generator) ?? 0))
+      var free = Array(0..<rules.area).shuffled(using: &generator)
+      while let index = free.popLast(), !game.position.isOver {
+        _ = try? game.play(rules.square(at: index))
       }
       journal.add(game, Match())
     }
-    #expect(journal.notation.bytes.count <= 12_000)
+    #expect(journal.games.count == 20)
+    #expect(11_000...12_000 ~= journal.notation.bytes.count)
+    let kept = Journal(journal.notation).games
+    #expect(kept.count > 5 && kept == Array(journal.games.prefix(kept.count)), "the last ones")
   }
 }

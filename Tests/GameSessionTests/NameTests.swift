@@ -47,6 +47,7 @@ import Testing
     ("Ada", "Ada"), ("  Ada", "Ada"), ("Ada\nB\tC", "AdaBC"), ("\u{1}\u{7F}", ""),
     (String(repeating: "ü", count: 30), String(repeating: "ü", count: 20)),
     ("x" + String(repeating: "ü", count: 30), "x" + String(repeating: "ü", count: 19)),
+    ("A\u{9B}2J\u{202E}da\u{2069}", "A2Jda"),
   ])
   func `a name is one line of limited length`(typed: String, name: String) {
     var match = Match()
@@ -55,7 +56,27 @@ import Testing
     #expect(Match(match.notation) == match)
   }
 
-  @Test func `score, marks and names survive the round trip through text`() throws {
+  @Test(arguments: [
+    ("👨‍👩‍👧‍👦", 1), ("🇩🇪🇫🇷🇮🇹🇪🇸🇵🇹🇬🇷", 5), ("e\u{301}", 13), ("👍🏽", 5), ("❤️", 6), ("1️⃣", 5),
+    ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 1), ("\u{928}\u{93F}", 6), ("\u{915}\u{94D}\u{937}\u{93F}", 3), ("กำ", 6),
+    ("\u{1100}\u{1161}\u{11A8}", 4), ("\u{304B}\u{3099}", 6), ("\u{5E9}\u{5C1}\u{5B8}", 6),
+  ])
+  func `A name ends between two characters`(character: String, count: Int) {
+    let text = String(repeating: character, count: 6)
+    for length in 0..<40 {
+      var match = Match()
+      let start = String(repeating: "a", count: length)
+      match.rename(.first, to: UTF8Text(start + text))
+      let name = match.name(of: .first).description
+      #expect(name.utf8.count <= 40 && name.hasPrefix(start))
+      #expect((start + text).starts(with: name), "\(name.unicodeScalars.map(\.value))")
+    }
+    var match = Match()
+    match.rename(.first, to: UTF8Text(String(repeating: character, count: 40)))
+    #expect(match.name(of: .first).description.count == count)
+  }
+
+  @Test func `Score, marks and names are kept`() throws {
     var front = FrontEnd("3x3:", second: .computer(.beginner), firstMove: .alternate)
     front.play("a1")
     var match = Match()

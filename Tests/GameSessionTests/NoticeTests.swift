@@ -26,7 +26,25 @@ import Testing
     #expect(notice(session).isEmpty)
   }
 
-  @Test func `installing is offered once, after the third game`() {
+  @Test func `A new version takes the place of nothing that is told in a game`() {
+    var front = FrontEnd("3x3:a1b2a2", reducesMotion: true)
+    front.take(.updateFound, .explainTapped)
+    front.answerTruly()
+    #expect(front.session.presentation.detail == "1 square draws and 5 squares lose")
+    front = FrontEnd("3x3:")
+    front.take(.updateFound, .gameOpened("#room=abcdefghijklmnopqrstuv", record: ""))
+    #expect(front.session.presentation.detail == "Connecting…")
+  }
+
+  @Test func `Another end of the same game is no further game`() {
+    var session = Session("3x3:a1b1a2b2", reducesMotion: true)
+    session.handle([.installOffered, .squareTapped("a3")])
+    for _ in 1...3 { session.handle([.undoTapped, .squareTapped("a3")]) }
+    session.handle([.newGameTapped])
+    #expect(notice(session).isEmpty)
+  }
+
+  @Test func `Installing is offered once, after the third game`() {
     var session = Session(reducesMotion: true)
     session.handle([.installOffered])
     for _ in 1...2 { finish(&session) }

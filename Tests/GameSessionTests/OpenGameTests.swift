@@ -129,6 +129,12 @@ import Testing
     #expect(session.game.recordNotation == UTF8Text(record))
   }
 
+  @Test func `Undo does not lead from a link to the game that was left before it`() {
+    var session = Session("3x3:b2a1", reducesMotion: true)
+    session.handle([.newGameTapped, .gameOpened("5x5:", record: ""), .undoTapped])
+    #expect(session.game.description == "5x5:")
+  }
+
   @Test(arguments: Situation.all)
   func `a game can be opened in any situation`(situation: Situation) {
     var session = situation.session

@@ -191,7 +191,17 @@ import Testing
     }
   }
 
-  @Test func `a variation that is the beginning of another is not kept`() {
+  @Test func `A line that a link leads to is not kept a second time`() {
+    var front = FrontEnd("3x3:a1b1a2")
+    front.take(.plyChosen(1))
+    front.play("c3")
+    front.take(.plyChosen(1), .gameOpened("#3x3:a1b1a2", record: ""), .plyChosen(1))
+    front.play("b3")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 (unfinished)"])
+  }
+
+  @Test func `A line that only begins another is not kept beside it`() {
     var front = FrontEnd("3x3:a1b1a2")
     front.take(.plyChosen(1))
     front.play("c3")

@@ -114,6 +114,14 @@ import Testing
     #expect(frontEnd.session.game.description == "3x3:b2")
   }
 
+  @Test func `An end after a room is counted beside the one before it`() {
+    var frontEnd = FrontEnd("3x3:a1b1a2b2", reducesMotion: true)
+    frontEnd.take(.squareTapped("a3"), .gameOpened("#room=\(id)", record: ""))
+    frontEnd.take(.room(.heard(state("3x3:b1a1b2a2"))), .room(.asked(.leave)))
+    frontEnd.take(.squareTapped("b3"))
+    #expect(frontEnd.session.match.wins == [2, 0])
+  }
+
   @Test(arguments: [Action.rulesChosen(.fourByFour), .gameOpened("#3x3:a1", record: "")])
   func `starting another game leaves the live game`(action: Action) {
     var frontEnd = frontEnd("3x3:b2")
@@ -214,7 +222,15 @@ import Testing
     #expect(frontEnd.session.game.description == heard.description)
   }
 
-  @Test func `a move refused without a game text is taken back too`() {
+  @Test func `The next game says nothing of a move in the one before`() {
+    var frontEnd = frontEnd("3x3:a1b1a2b2")
+    frontEnd.take(.squareTapped("a3"))
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(detail(frontEnd) == "")
+    #expect(!frontEnd.cues.contains(.refused))
+  }
+
+  @Test func `A move that is refused without a word of the game is taken back too`() {
     var frontEnd = frontEnd("3x3:a1c3")
     frontEnd.take(.squareTapped("b2"), .room(.refused("")))
     #expect(frontEnd.session.game.description == "3x3:a1c3")
@@ -314,6 +330,7 @@ import Testing
   @Test func `a declined offer is reported`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
     #expect(detail(frontEnd) == "You offer a draw")
+    #expect(offered(frontEnd) == ["Live game"], "nobody accepts what they offer")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "The other player declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))

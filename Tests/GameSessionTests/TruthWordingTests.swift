@@ -33,7 +33,19 @@ import Testing
     }
   }
 
-  @Test func `a hint joins at most two reasons`() throws {
+  @Test func `Squares are counted by what is known of them`() {
+    let unknown = ValueBounds(pliesLeft: 9)
+    let truth = [
+      ValueBounds(.win(in: 3)), ValueBounds(.draw), nil, ValueBounds(.draw), unknown, unknown,
+      ValueBounds(.loss(in: 2)),
+    ]
+    #expect(
+      wording.worth(truth)
+        == "1 square wins, 2 squares draw, 1 square loses and 2 squares are unknown")
+    #expect(wording.worth([nil, unknown]) == "1 square is unknown")
+  }
+
+  @Test func `A hint joins at most two reasons`() throws {
     let table = LineTable(.classic)
     let row = table.lines[0]
     let column = table.lines[3]
@@ -57,6 +69,10 @@ import Testing
       ([.opensLines(3)], "a1 keeps 3 lines open"),
       ([.opensLines(1)], "a1 keeps a line open"),
       ([.opensLines(0)], "a1 is as good as any other"),
+      (
+        [.blocks([row, column, table.lines[6], table.lines[1]])],
+        "a1 blocks the row a1–c1, the column a1–a3 and the diagonal a1–c3"
+      ),
     ]
     for (reasons, sentence) in cases {
       let hint = try #require(Hint(square: "a1", reasons: reasons))

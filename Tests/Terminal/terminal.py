@@ -50,8 +50,9 @@ class Terminal:
         if self.process == 0:
             os.login_tty(self.slave)
             os.close(self.master)
-            # Tests run in the background may have inherited an ignored SIGINT.
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            # Whoever runs the tests in the background may have had one ignored, and Python has others.
+            for ignored in [signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ]:
+                signal.signal(ignored, signal.SIG_DFL)
             os.execve(command[0], command, env)
 
     # Input

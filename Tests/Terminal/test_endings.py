@@ -28,7 +28,8 @@ def test_ctrl_c(play):
     assert terminal.is_as_it_was()
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize("name", [
+    "SIGTERM", "SIGHUP", "SIGINT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGVTALRM", "SIGPROF", "SIGXCPU"])
 def test_a_signal_to_end(play, name):
     terminal = play()
     terminal.kill(signal.Signals[name])
@@ -36,12 +37,27 @@ def test_a_signal_to_end(play, name):
     assert terminal.is_as_it_was()
 
 
-@pytest.mark.parametrize("name", ["SIGSEGV", "SIGILL", "SIGABRT", "SIGFPE", "SIGBUS", "SIGQUIT"])
+@pytest.mark.parametrize(
+    "name", ["SIGSEGV", "SIGILL", "SIGABRT", "SIGFPE", "SIGBUS", "SIGSYS", "SIGQUIT"])
 def test_a_crash(play, name):
     terminal = play()
     terminal.kill(signal.Signals[name])
     assert terminal.wait_end() == -signal.Signals[name]
     assert terminal.is_as_it_was()
+
+
+@pytest.mark.parametrize("arguments", [(), ("--plain",)], ids=["full", "plain"])
+def test_a_file_that_may_not_grow_is_said_and_play_goes_on(run, kept, arguments):
+    shell = ["/bin/bash", "-c", 'ulimit -f 0 && exec "$0" "$@"', PROGRAM]
+    terminal = run("3x3", *arguments, command=shell, columns=200).wait("X's turn")
+    terminal.send("b2\n")
+    terminal.wait(f"The game cannot be kept in {kept.parent}: File too large")
+    terminal.send("a1\n")
+    terminal.wait("O plays a1")
+    terminal.send("q\n")
+    assert terminal.wait_end() == 0
+    assert terminal.is_as_it_was()
+    assert not list(kept.parent.iterdir()), "no draft stays"
 
 
 def test_a_lost_connection_ends_it(play):

@@ -1,5 +1,7 @@
 """An unfinished game is saved for the next run."""
 
+import os
+import threading
 
 import pytest
 from terminal import CTRL_C, DOWN, ENTER, ESCAPE, RIGHT
@@ -48,7 +50,74 @@ def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, argum
     terminal.wait("O's turn")
 
 
-def test_line_mode_offers_the_saved_game_too(unfinished, run):
+@pytest.mark.parametrize("choice, digit", [("Loser", "1"), ("In turn", "2")])
+def test_players_come_back_with_their_marks_and_their_score(run, play, kept, choice, digit):
+    terminal = play("2x2")
+    terminal.send("p", *[DOWN] * 4)
+    terminal.wait("> Who begins the next game, with X: ‹ First player ›")
+    terminal.send(*[RIGHT] * int(digit))
+    terminal.wait(f"‹ {choice} ›")
+    terminal.send(ESCAPE, "a1", "b1", "a2")
+    terminal.wait("X Player 1: 1   2×2")
+    terminal.send("n")
+    terminal.wait("▸ X Player 2   2×2     O Player 1: 1")
+    terminal.send("a1")
+    terminal.wait("▸ O Player 1: 1")
+    terminal.send("q")
+    terminal.wait_end()
+    saved = f"2x2:a1\n2x2:a1\n00{digit} 1 1 0 0 -\n"
+    assert kept.read_text() == saved
+    terminal = run().wait("is unfinished after 1 move")
+    terminal.send(ENTER)
+    terminal.wait("X Player 2   2×2   ▸ O Player 1: 1")
+    terminal.send("b1", "a2")
+    terminal.wait("X Player 2: 1   2×2     O Player 1: 1")
+    terminal.send("n")
+    terminal.wait("▸ X Player 1: 1   2×2     O Player 2: 1")
+
+
+def test_the_program_keeps_its_mark_in_a_saved_game(run, kept):
+    kept.parent.mkdir(parents=True)
+    kept.write_text("2x2:a2\n2x2:a2\n011 1 1 0 0 -\n")
+    terminal = run().wait("is unfinished after 1 move")
+    terminal.send(ENTER)
+    terminal.wait("X Easy   2×2   ▸ O You: 1")
+    terminal.send("b1")
+    terminal.wait("O You: 1")
+    terminal.wait("X wins")
+
+
+def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, kept):
+    kept.parent.mkdir(parents=True)
+    kept.write_text("2x2:a1\n2x2:a1\n002 1 1 0 0 -\nAda\nBob\n")
+    terminal = run("--plain").wait("Go on with it? yes or no")
+    terminal.send("yes\n", "b1\n")
+    terminal.wait("O plays b1")
+    assert kept.read_text() == "2x2:a1b1\n2x2:a1b1\n002 1 1 0 0 -\nAda\nBob\n"
+    terminal.send("a2\n", "new\n", "b2\n")
+    terminal.wait("X plays b2")
+    assert kept.read_text() == "2x2:b2\n2x2:b2\n002 0 1 1 0 -\nAda\nBob\n"
+
+
+def test_who_is_named_for_a_mark_plays_it_in_a_saved_game(run, kept):
+    kept.parent.mkdir(parents=True)
+    kept.write_text("3x3:a1\n3x3:a1\n002 1 1 0 0 -\n")
+    terminal = run("--x", "beginner").wait("is unfinished after 1 move")
+    terminal.send(ENTER)
+    terminal.wait("X Easy   3×3   ▸ O You")
+
+
+@pytest.mark.parametrize("record", ["4x4:b2a1", "3x3:a1b2"], ids=["other board", "other moves"])
+def test_a_record_of_another_game_is_none(run, kept, record):
+    kept.parent.mkdir(parents=True)
+    kept.write_text(f"3x3:b2\n{record}\n000\n")
+    terminal = run("--plain").wait("A game of 3×3 is unfinished after 1 move")
+    terminal.send("yes\n", "redo\n")
+    terminal.wait("There is no move to play again")
+    assert "\n2  . (X) .\n" in terminal.text and "4×4" not in terminal.text
+
+
+def test_plain_lines_offer_it_too(unfinished, run):
     terminal = run("--plain").wait(OFFER)
     terminal.wait("Go on with it? yes or no")
     terminal.send("perhaps\n", "yes\n")
@@ -88,7 +157,7 @@ def test_opponents_are_kept_with_their_game(run, kept):
 def test_an_unreadable_file_is_renamed(run, kept, text):
     kept.parent.mkdir(parents=True)
     kept.write_text(text)
-    terminal = run(columns=200).wait("The kept game cannot be read")
+    terminal = run(columns=250).wait("The kept game cannot be read")
     terminal.wait(f"and was set aside as {kept}.unreadable")
     terminal.wait("X's turn")
     assert not kept.exists()
@@ -116,6 +185,115 @@ def test_a_game_that_cannot_be_saved_is_reported(run, env, tmp_path):
     terminal.send("b2")
     terminal.wait(f"The game cannot be kept in {env['XDG_STATE_HOME']}/tictactoe: Not a directory")
     terminal.wait("O's turn")
+
+
+@pytest.mark.parametrize("is_in_the_way", [False, True])
+def test_where_nothing_is_kept_nothing_has_to_be_forgotten(run, tmp_path, is_in_the_way):
+    if is_in_the_way:
+        (tmp_path / "state").write_text("in the way")
+    terminal = run("3x3").wait("X's turn")
+    terminal.send("n", "q")
+    assert terminal.wait_end() == 0
+    assert "cannot be kept" not in terminal.text
+
+
+def test_two_programs_keep_whole_games_in_one_file(run, kept):
+    """Each version of the file is the game of one of them, whole, whoever wrote it last."""
+    rounds = 300
+    games = [("3x3", "b2", "3x3:b2"), ("5x5:a1b1c1d1e1a2b2c2d2e2", "c3", "5x5:a1b1c1d1e1a2b2c2d2e2c3")]
+    whole = {""}
+    terminals = []
+    for rules, square, record in games:
+        whole |= {f"{record}\n{record}\n000\n", f"{record[:-2]}\n{record}\n000\n"}
+        terminals.append(run("--plain", rules).wait("X's turn"))
+
+    def play(terminal, square):
+        for number in range(rounds):
+            terminal.send(f"{square}\nundo\n")
+            back = f"takes back {square}".encode()
+            terminal.wait(lambda terminal: terminal.output.count(back) > number, what=back)
+
+    players = [
+        threading.Thread(target=play, args=(terminal, square))
+        for terminal, (_, square, _) in zip(terminals, games)]
+    for player in players:
+        player.start()
+    versions = set()
+    while any(player.is_alive() for player in players):
+        versions.add(kept.read_text() if kept.exists() else "")
+    for player in players:
+        player.join()
+    assert versions <= whole
+    for terminal, (_, square, _) in zip(terminals, games):
+        assert terminal.output.count(f"takes back {square}".encode()) == rounds
+        terminal.send("quit\n")
+        assert terminal.wait_end() == 0
+        assert b"cannot be kept" not in terminal.output
+    assert os.listdir(kept.parent) == ["game"], "no draft stays"
+
+
+@pytest.fixture
+def elsewhere(tmp_path, kept):
+    """The saved game in another folder, with a link in its place."""
+    target = tmp_path / "synchronized" / "game"
+    target.parent.mkdir()
+    kept.parent.mkdir(parents=True)
+    kept.symlink_to("../../synchronized/game")
+    return target
+
+
+def test_a_link_in_the_place_of_the_game_stays_and_leads_to_it(run, kept, elsewhere):
+    terminal = run("3x3").wait("X's turn")
+    terminal.send("b2")
+    terminal.wait("X plays b2")
+    assert kept.is_symlink() and elsewhere.read_text() == "3x3:b2\n3x3:b2\n000\n"
+    terminal.send("q")
+    terminal.wait_end()
+    terminal = run().wait("is unfinished after 1 move")
+    terminal.send(ENTER, "a1", "a2", "b1", "c2", "b3")
+    terminal.wait("X wins")
+    assert kept.is_symlink() and not elsewhere.exists(), "a finished game is not kept"
+    terminal.send("n", "c1")
+    terminal.wait("X plays c1")
+    assert kept.is_symlink() and elsewhere.read_text().startswith("3x3:c1\n")
+    assert os.listdir(kept.parent) == ["game"] and os.listdir(elsewhere.parent) == ["game"]
+
+
+def test_what_a_link_leads_to_is_set_aside_there(run, kept, elsewhere):
+    elsewhere.write_text("no game\n")
+    run(columns=200).wait("and was set aside as")
+    assert kept.is_symlink()
+    assert elsewhere.with_name("game.unreadable").read_text() == "no game\n"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a link to somebody else")
+def test_a_link_of_somebody_else_is_not_followed(run, kept, elsewhere):
+    os.lchown(kept, 65534, 65534)
+    elsewhere.write_text("3x3:a1\n3x3:a1\n000\n")
+    terminal = run(columns=200).wait("X's turn")
+    terminal.send("b2")
+    terminal.wait(f"The game cannot be kept in {kept.parent}: Operation not permitted")
+    assert elsewhere.read_text() == "3x3:a1\n3x3:a1\n000\n"
+
+
+def test_links_in_a_circle_are_said(run, kept):
+    kept.parent.mkdir(parents=True)
+    kept.symlink_to("game")
+    terminal = run("3x3", columns=200).wait("X's turn")
+    terminal.send("b2")
+    terminal.wait(f"The game cannot be kept in {kept.parent}: Too many levels of symbolic links")
+
+
+def test_a_link_in_the_place_of_a_draft_is_not_followed(run, kept, tmp_path):
+    kept.parent.mkdir(parents=True)
+    other = tmp_path / "other"
+    other.write_text("precious")
+    kept.with_name("game.new").symlink_to(other)
+    terminal = run("3x3").wait("X's turn")
+    terminal.send("b2")
+    terminal.wait("X plays b2")
+    assert other.read_text() == "precious"
+    assert kept.read_text().startswith("3x3:b2\n") and not kept.is_symlink()
 
 
 def test_symbols_are_kept(play, run, kept):

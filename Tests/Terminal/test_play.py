@@ -1,5 +1,8 @@
 """Playing on the full screen with keys and mouse."""
 
+import subprocess
+import sys
+
 import pytest
 from terminal import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP
 
@@ -123,7 +126,11 @@ def test_a_click_plays_its_square(play):
     terminal.wait("X plays a3")
     # Releasing the button elsewhere does nothing, and neither does a click on a line.
     terminal.click(x + 6, y, release=(x + 10, y))
+    terminal.send("b1")
+    terminal.wait("O plays b1")
     terminal.click(x + 4, y)
+    terminal.send("c1")
+    terminal.wait("X plays c1")
     terminal.click(x + 10, y)
     terminal.wait("O plays c3")
 
@@ -140,6 +147,35 @@ def test_the_program_plays_its_seat(run):
     terminal = run("3x3", "--x", "perfect", "--o", "human")
     terminal.wait("Perfect is thinking")
     terminal.send(ENTER)
+    terminal.wait("O's turn")
+
+
+@pytest.fixture
+def still_time(tmp_path, env):
+    """Time that stands still: nothing happens in a terminal but what is done there."""
+    source = tmp_path / "still.c"
+    source.write_text(STILL_TIME)
+    library = tmp_path / "still.so"
+    subprocess.run(
+        ["clang", "-shared", "-fPIC", "-D_GNU_SOURCE", "-o", library, source, "-ldl"], check=True)
+    env["LD_PRELOAD"] = str(library)
+
+
+STILL_TIME = """
+#include <dlfcn.h>
+#include <poll.h>
+int poll(struct pollfd *sources, nfds_t count, int milliseconds) {
+  int (*original)(struct pollfd *, nfds_t, int) = dlsym(RTLD_NEXT, "poll");
+  return original(sources, count, milliseconds > 0 ? -1 : milliseconds);
+}
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
+@pytest.mark.parametrize("key", [ENTER, " ", "l"])
+def test_any_key_ends_the_pause_before_a_move_of_the_program(still_time, run, key):
+    terminal = run("3x3", "--x", "perfect", "--o", "human").wait("Perfect is thinking")
+    terminal.send(key)
     terminal.wait("O's turn")
 
 

@@ -1,10 +1,13 @@
 """Live games of the program against a remote player."""
 
 import http.client
+import http.server
 import os
 import pathlib
+import signal
 import subprocess
 import sys
+import threading
 
 import pytest
 from conftest import PROGRAM
@@ -59,6 +62,58 @@ class Room:
         self.wait_for(self.text)
 
 
+class Proxy(http.server.ThreadingHTTPServer):
+    """Stands between the program and the server, and loses answers about seats."""
+
+    daemon_threads = True
+
+    def __init__(self, server):
+        super().__init__(("127.0.0.1", 0), Proxy.Handler)
+        self.server = server
+        self.address = f"http://127.0.0.1:{self.server_address[1]}/"
+        self.losses = []
+        self.tokens = []
+        self.has_sat = threading.Event()
+        self.may_answer = threading.Event()
+        self.may_answer.set()
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def handle_error(self, request, address):
+        pass  # The program hangs up whenever it likes.
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+        def forward(self):
+            proxy = self.server
+            token = self.headers["Authorization"]
+            body = self.rfile.read(int(self.headers["Content-Length"] or 0))
+            connection = http.client.HTTPConnection("127.0.0.1", proxy.server.port)
+            connection.request(
+                self.command, self.path, body or None, {"Authorization": token} if token else {})
+            answer = connection.getresponse()
+            if self.path.endswith("/sit"):
+                text = answer.read()
+                proxy.tokens.append(token)
+                loss = proxy.losses.pop(0) if proxy.losses else None
+                proxy.has_sat.set()
+                proxy.may_answer.wait()
+                if loss == "hang up":
+                    return
+                self.send_response(loss or answer.status)
+                self.end_headers()
+                self.wfile.write(b"no answer from the server" if loss else text)
+                return
+            self.send_response(answer.status)
+            self.end_headers()
+            while part := answer.read1():
+                self.wfile.write(part)
+                self.wfile.flush()
+
+        do_GET = do_POST = do_PUT = forward
+
+
 @pytest.fixture
 def server(tmp_path):
     server = Server("--data", tmp_path / "rooms", program=PROGRAM)
@@ -66,7 +121,27 @@ def server(tmp_path):
     server.stop()
 
 
-def test_line_mode_plays_against_a_remote_player(server, env):
+@pytest.fixture
+def proxy(server):
+    proxy = Proxy(server)
+    yield proxy
+    proxy.may_answer.set()
+    proxy.shutdown()
+    proxy.server_close()
+
+
+@pytest.fixture
+def seats(kept):
+    """The words of the seats that are kept, by their rooms."""
+
+    def seats():
+        lines = kept.with_name("seats").read_text().splitlines()
+        return {line.split()[0]: line.split()[1:] for line in lines}
+
+    return seats
+
+
+def test_lines_play_against_somebody_elsewhere(server, env):
     room = Room(server, "3x3")
     room.sit()
     program = subprocess.Popen(
@@ -102,7 +177,65 @@ def test_the_full_screen_plays_and_comes_back_to_its_seat(server, run):
     room.heard("a2")
 
 
-def test_a_third_player_watches(server, env):
+@pytest.mark.parametrize("loss", [429, 502, 503, 504, 500, 403, "hang up"])
+def test_a_seat_whose_answer_is_lost_is_asked_for_again(server, proxy, run, seats, loss):
+    room = Room(server, "3x3")
+    room.sit()
+    proxy.losses = [loss]
+    screen = run("play", f"{proxy.address}#room={room.id}").wait("Friend's turn")
+    assert len(proxy.tokens) == 2 and len(set(proxy.tokens)) == 1
+    assert seats() == {room.id: ["o", proxy.tokens[0].removeprefix("Bearer ")]}
+    screen.kill(signal.SIGPIPE)  # As where the server hangs up.
+    room.play("b2")
+    screen.wait("Your turn")
+    screen.send("a", "1")
+    room.heard("a1")
+
+
+def test_lines_ask_again_for_a_seat_too(server, proxy, env):
+    room = Room(server, "3x3")
+    room.sit()
+    proxy.losses = [502]
+    program = subprocess.Popen(
+        [PROGRAM, "play", "--plain", f"{proxy.address}#room={room.id}"], env=env, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    program.stdin.write("resign\n")
+    program.stdin.flush()
+    room.play("a1")
+    output, errors = program.communicate(timeout=20)
+    assert errors == "" and "O resigned. Friend wins" in output
+
+
+def test_a_program_that_is_killed_before_the_answer_finds_its_seat(server, proxy, run, seats):
+    room = Room(server, "3x3")
+    room.sit()
+    proxy.may_answer.clear()
+    link = f"{proxy.address}#room={room.id}"
+    screen = run("play", link)
+    screen.wait(lambda screen: proxy.has_sat.is_set(), what="the seat")
+    screen.kill(signal.SIGKILL)
+    screen.wait_end()
+    assert seats()[room.id][0] == "?"
+    proxy.may_answer.set()
+    screen = run("play", link).wait("Friend's turn")
+    assert len(proxy.tokens) == 2 and len(set(proxy.tokens)) == 1
+    assert seats()[room.id][0] == "o"
+    room.play("b2")
+    screen.wait("Your turn")
+
+
+def test_a_seat_that_somebody_else_has_is_given_up(server, run, kept, seats):
+    room = Room(server, "3x3")
+    room.sit()
+    room.ask("POST", f"/{room.id}/sit")
+    kept.parent.mkdir(parents=True)
+    kept.with_name("seats").write_text(f"{room.id} ? {'A' * 22}\n{'B' * 22} x {'C' * 22}\n")
+    screen = run("play", room.link).wait("You are watching")
+    screen.wait(lambda screen: room.id not in seats(), what="nothing kept")
+    assert seats() == {"B" * 22: ["x", "C" * 22]}
+
+
+def test_who_comes_third_watches(server, env):
     room = Room(server, "3x3")
     room.sit()
     other = room.ask("POST", f"/{room.id}/sit").split()[1]

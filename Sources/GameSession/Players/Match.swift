@@ -75,18 +75,6 @@ public struct Match: Hashable, Sendable {
     names[Int(seat.rawValue)] = Match.name(name.bytes[...])
   }
 
-  /// Trims a text to a valid name: one line, no leading spaces, at most 40 bytes.
-  static func name(_ bytes: ArraySlice<UInt8>) -> UTF8Text {
-    let printed = bytes.filter { $0 >= UInt8(ascii: " ") && $0 != 127 }
-    var name = Array(printed.drop { $0 == UInt8(ascii: " ") })
-    if name.count > 40 {
-      var end = 40
-      while end > 0, name[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }  // Cut between characters.
-      name.removeSubrange(end...)
-    }
-    return UTF8Text(name)
-  }
-
   // MARK: Score
 
   /// Counts a finished game; it replaces an earlier result of the same game.

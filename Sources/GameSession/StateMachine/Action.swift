@@ -78,6 +78,8 @@ public enum Action: Hashable, Sendable {
   case panelClosed
   /// A game text arrived from outside; `record` is the whole record behind it, or empty.
   case gameOpened(UTF8Text, record: UTF8Text)
+  /// Resumes a saved game at its ply, with its players, their seats and their score.
+  indirect case gameResumed(Game, Match)
   /// The server supports live games.
   case roomsFound
   /// An event of a live game.

@@ -84,16 +84,37 @@ extension Session {
         match.changeGame()
       }
       makeWay(for: game)
-      self.game = game
-      // At an earlier ply, the computer would play over the rest of the record, so a review opens.
-      isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
-      proceed()
-      keepGame(isStep: false)
+      showRecord(of: game)
     } catch {
       proceed()
       openPanel = OpenPanel(.unreadableGame)
       openPanel?.error = error
     }
+  }
+
+  /// Continues a saved game with those who played it.
+  @inline(never)
+  mutating func resume(_ game: Game, _ match: Match) {
+    endTransition()
+    if isInRoom { leaveRoom() }
+    isRoomGone = false
+    left = nil
+    overlay = nil
+    otherLines = []
+    makeWay(for: game)
+    self.match = match
+    perform(.keepPlayers(match))
+    showRecord(of: game)
+  }
+
+  /// Goes on from a place in a record that came from outside.
+  @inline(never)
+  private mutating func showRecord(of game: Game) {
+    self.game = game
+    // A program would play over the rest of the record, which only a review stands before.
+    isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
+    proceed()
+    keepGame(isStep: false)
   }
 
   @inline(never)

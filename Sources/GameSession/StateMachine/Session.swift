@@ -194,6 +194,7 @@ public struct Session: Sendable {
     case .shareChosen(let kind): share(kind)
     case .shared(let kind): hasShared(kind)
     case .gameOpened(let text, let record): open(text, record: record)
+    case .gameResumed(let game, let match): resume(game, match)
     // Choices
     case .symbolChosen(let symbol, let mark): choose(symbol, for: mark)
     case .playerChosen(let player, let seat): choose(player, for: seat)

@@ -8,6 +8,8 @@ struct Failure: Error {
 
   var status: Status
   var message: String
+  /// A second line, which says what would be right.
+  var advice: String?
 
   /// A wrong command line, or a text that cannot be read.
   ///
@@ -20,11 +22,8 @@ struct Failure: Error {
   {
     var message = cause
     if let nearest { message += "; did you mean \"\(nearest)\"?" }
-    if let command {
-      message += "\nUsage: \(command.usage)"
-    } else {
-      message += "\n\"tictactoe help\" lists what there is."
-    }
-    return Failure(status: .usage, message: message)
+    let advice =
+      command.map { "Usage: \($0.usage)" } ?? "\"tictactoe help\" lists what there is."
+    return Failure(status: .usage, message: message, advice: advice)
   }
 }

@@ -56,18 +56,23 @@ func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   }
 }
 
-/// The number of characters to insert, delete or replace to turn one word into the other.
+/// How many characters must be put in, taken out, replaced or swapped with their neighbour to make
+/// one word the other: the optimal string alignment distance.
 func editDistance(from word: String, to goal: String) -> Int {
-  let goal = Array(goal)
-  var row = Array(0...goal.count)
-  for (line, letter) in word.enumerated() {
-    var diagonal = row[0]
-    row[0] = line + 1
+  let (word, goal) = (Array(word), Array(goal))
+  // The distances of the first letters of the word from those of the goal, one letter more in each.
+  var (before, row) = ([0], Array(0...goal.count))
+  for line in word.indices {
+    var next = [line + 1]
     for column in goal.indices {
-      let replaced = diagonal + (letter == goal[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      var distance = min(
+        row[column] + (word[line] == goal[column] ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+      if line > 0, column > 0, word[line] == goal[column - 1], word[line - 1] == goal[column] {
+        distance = min(distance, before[column - 1] + 1)
+      }
+      next.append(distance)
     }
+    (before, row) = (row, next)
   }
   return row[goal.count]
 }

@@ -23,7 +23,7 @@ enum PlainBoard {
     }
     let names = (0..<rules.columns).map { " \(Square(column: $0, row: 0).columnName) " }
     lines.append(String(repeating: " ", count: width + 1) + trimmed(names.joined()))
-    return lines.map(ASCII.text)
+    return lines.map(Terminal.text)
   }
 
   private static func cell(_ state: SquareState, _ presentation: Presentation) -> String {

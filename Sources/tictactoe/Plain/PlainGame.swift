@@ -204,14 +204,13 @@ struct PlainGame {
   }
 
   private func say(_ text: UTF8Text) {
-    print(ASCII.text(text.description))
+    print(Terminal.text(text.description))
   }
 
   /// Reports a refused line on standard error, with its number unless it was typed.
   private func refuse(_ cause: UTF8Text) {
     try? Output.flush()
-    let text = hasTypist ? cause : wording.place(line: lineNumber, cause)
-    complain(ASCII.text(text.description))
+    complain((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
   }
 
   private mutating func nextLine() -> String? {

@@ -23,9 +23,9 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
-  /// The players named on the command line, with the seats they take in the first game.
-  private let seated: [(player: Player, seat: Seat)]
-  /// Whether the command line names a game, so that the saved one is not offered.
+  /// Who is to play a mark in the game at hand; others play as ever.
+  private let seated: [(player: Player, mark: Mark)]
+  /// Whether the command line says what to play, and so what was kept is not asked for.
   private var isGiven = false
   /// Whether a game is just being opened, which is not saved.
   private var isOpening = false
@@ -33,10 +33,10 @@ struct Play {
   /// Creates a new game.
   ///
   /// - Parameters:
-  ///   - seated: The players named on the command line; `seat` seats them.
-  ///   - isKept: Whether games and symbols are saved.
-  ///   - language: The language of all texts.
-  init(_ seated: [(player: Player, seat: Seat)], isKept: Bool, in language: Language) {
+  ///   - seated: The players that the command line names, who sit down by `seat`.
+  ///   - isKept: Whether games and symbols are kept for another time.
+  ///   - language: The language that it speaks.
+  init(_ seated: [(player: Player, mark: Mark)], isKept: Bool, in language: Language) {
     self.seated = seated
     store = isKept ? Store() : nil
     session = Session(
@@ -99,7 +99,9 @@ struct Play {
 
   /// Seats the players named on the command line.
   mutating func seat() {
-    for (player, seat) in seated { perform(.playerChosen(player, for: seat)) }
+    for (player, mark) in seated {
+      perform(.playerChosen(player, for: session.match.seat(of: mark)))
+    }
   }
 
   // MARK: Games from outside
@@ -117,7 +119,7 @@ struct Play {
         nearest: nearestGame(to: gameText, error).map { address + $0 }, for: .play)
     }
     isGiven = true
-    open(UTF8Text(text), record: "")
+    open(with: .gameOpened(UTF8Text(text), record: ""))
   }
 
   /// Joins a live game; `learn` takes a free seat, if any.
@@ -173,17 +175,12 @@ struct Play {
 
   /// Resumes a saved game.
   mutating func goOn(with kept: KeptGame) {
-    for seat in Seat.allCases {
-      perform(.playerChosen(kept.match[seat], for: seat))
-      perform(.playerNamed(kept.match.name(of: seat), for: seat))
-    }
-    perform(.firstMoveChosen(kept.match.firstMove))
-    open(kept.game.notation, record: kept.game.recordNotation)
+    open(with: .gameResumed(kept.game, kept.match))
   }
 
-  private mutating func open(_ text: UTF8Text, record: UTF8Text) {
+  private mutating func open(with action: Action) {
     isOpening = true
-    perform(.gameOpened(text, record: record))
+    perform(action)
     isOpening = false
   }
 

@@ -43,15 +43,16 @@ extension Command {
       The link of a live game takes a seat that is free there, and watches otherwise.
 
       An unfinished game is kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) and
-      offered when the next play begins without GAME, unless standard input is no terminal.
+      offered when the next play begins without GAME, unless standard input is no terminal. Where
+      the file is a symbolic link of yours, the link stays and the file it leads to is replaced.
       Colour is left out where NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
       let isFull = !arguments.has(.plain) && Terminal.canDraw
-      var seated: [(player: Player, seat: Seat)] = []
-      for (option, seat) in [(Option.x, Seat.first), (Option.o, .second)] {
+      var seated: [(player: Player, mark: Mark)] = []
+      for (option, mark) in [(Option.x, Mark.x), (Option.o, .o)] {
         guard let name = arguments.value(of: option) else { continue }
-        seated.append((try Player(named: name, option), seat))
+        seated.append((try Player(named: name, option), mark))
       }
       var play = Play(
         seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
@@ -69,7 +70,7 @@ extension Command {
         place = game.play
       }
       place.rooms?.finish()
-      if arguments.has(.link) { print(place.link) }
+      if arguments.has(.link) { print(place.link.withEscapedControls) }
     })
 }
 

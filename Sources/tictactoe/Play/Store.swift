@@ -39,7 +39,10 @@ extension KeptGame {
 
 /// The folder of the saved game, symbols and seats.
 ///
-/// It is `tictactoe` in the state folder of the XDG Base Directory Specification.
+/// It is `tictactoe` in the folder for state of the XDG Base Directory Specification. A file in it may
+/// be a symbolic link, to a folder that is synchronized for example: the link stays, and the file that
+/// it leads to is read and replaced. As in the kernel's `protected_symlinks`, a link counts only where
+/// the one who plays owns it, so that nobody else decides what is overwritten.
 struct Store {
   let folder: String
 
@@ -60,59 +63,89 @@ struct Store {
     }
   }
 
-  private var gamePath: String { folder + "/game" }
-  private var symbolsPath: String { folder + "/symbols" }
+  private static let game = "game"
+  private static let symbols = "symbols"
+  private static let seats = "seats"
 
   // MARK: Game
 
   /// The saved game, if any; an unreadable file is renamed.
   func game() -> Found? {
-    guard let text = read(gamePath) else { return nil }
+    guard let path = path(of: Store.game), let text = read(path) else { return nil }
     do throws(GameTextError) {
       return .game(try KeptGame(UTF8Text(text)))
     } catch {
-      let path = gamePath + ".unreadable"
-      rename(gamePath, path)
-      return .unreadable(path: path, error)
+      rename(path, path + ".unreadable")
+      return .unreadable(path: path + ".unreadable", error)
     }
   }
 
   /// Saves a game; returns the error, if any.
   func keep(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
-    write(KeptGame.text(text, record, match), to: gamePath)
+    write(KeptGame.text(text, record, match), to: Store.game)
   }
 
   /// Removes the saved game; returns the error, if any.
   func forgetGame() -> String? {
-    unlink(gamePath) == 0 || errno == ENOENT || errno == ENOTDIR ? nil : reason()
+    guard let path = path(of: Store.game) else { return reason() }
+    return unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR ? nil : reason()
   }
 
   // MARK: Symbols
 
   /// The saved symbols; X and O by default.
   var symbols: SymbolChoice {
-    let digits = read(symbolsPath)?.prefix { $0 != UInt8(ascii: "\n") }
+    let digits = path(of: Store.symbols).flatMap(read)?.prefix { $0 != UInt8(ascii: "\n") }
     return SymbolChoice(UTF8Text(digits ?? []))
   }
 
   /// Saves the symbols; returns the error, if any.
   func keep(_ symbols: SymbolChoice) -> String? {
-    write(symbols.notation + "\n", to: symbolsPath)
+    write(symbols.notation + "\n", to: Store.symbols)
   }
 
   // MARK: Live games
 
-  /// The saved seats in live games.
-  var seats: String { String(decoding: read(folder + "/seats") ?? [], as: UTF8.self) }
+  /// The seats that were taken in rooms, as they were kept.
+  var seats: String {
+    String(decoding: path(of: Store.seats).flatMap(read) ?? [], as: UTF8.self)
+  }
 
-  /// Saves the seats.
-  ///
-  /// If that fails, a seat cannot be taken again later.
-  func keepSeats(_ text: String) { _ = write(UTF8Text(text), to: folder + "/seats") }
+  /// Changes the seats that are kept, while no other program does; without them a seat can only not be
+  /// taken again.
+  func changeSeats(_ change: (String) -> String) {
+    makeFolder()
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
+    _ = write(UTF8Text(change(seats)), to: Store.seats)
+  }
 
   // MARK: Files
 
-  /// The first 8192 bytes of a file, more than any saved text has.
+  /// The file of a name, or the one that a link in its place leads to; nil where that is not to be
+  /// followed, with the reason in `errno`.
+  private func path(of name: String) -> String? {
+    var path = folder + "/" + name
+    for _ in 0..<8 {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      guard status.st_uid == geteuid() else {
+        errno = EPERM
+        return nil
+      }
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      let target = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+    }
+    errno = ELOOP
+    return nil
+  }
+
+  /// The first bytes of a file, more than any text here has.
   private func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -122,17 +155,19 @@ struct Store {
     return count < 0 ? nil : Array(bytes[..<count])
   }
 
-  /// Replaces a file atomically.
-  private func write(_ text: UTF8Text, to path: String) -> String? {
+  /// Replaces a file in one step, by a draft of this program alone, so that whoever reads it finds a
+  /// whole text, however many programs write.
+  private func write(_ text: UTF8Text, to name: String) -> String? {
     makeFolder()
-    let draft = path + ".new"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard let path = path(of: name) else { return reason() }
+    var draft = Array((path + ".XXXXXX").utf8CString)
+    let file = mkstemp(&draft)
     guard file >= 0 else { return reason() }
-    let count = writeBytes(file, text.bytes, text.bytes.count)
-    guard count == text.bytes.count, close(file) == 0, rename(draft, path) == 0 else {
-      return reason()
-    }
-    return nil
+    var failure = writeBytes(file, text.bytes) ? nil : reason()
+    if close(file) != 0 { failure = failure ?? reason() }
+    if failure == nil, rename(draft, path) != 0 { failure = reason() }
+    if failure != nil { unlink(draft) }
+    return failure
   }
 
   private func makeFolder() {
@@ -149,6 +184,13 @@ private func readBytes(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> I
   read(file, &bytes, count)
 }
 
-private func writeBytes(_ file: Int32, _ bytes: [UInt8], _ count: Int) -> Int {
-  write(file, bytes, count)
+/// Writes all of the bytes; false where the system does not take them.
+private func writeBytes(_ file: Int32, _ bytes: [UInt8]) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    guard count > 0 else { return false }
+    rest.removeFirst(count)
+  }
+  return true
 }

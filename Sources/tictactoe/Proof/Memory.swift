@@ -26,11 +26,11 @@ enum Memory {
     throw .usage("solve: --memory: \"\(text)\": a size is a number with K, M or G", for: .solve)
   }
 
-  /// Whether the system can allocate `size` bytes now, plus an eighth and 64 MiB for the rest.
-  ///
-  /// A search that finds out later would crash: Swift cannot handle a failed allocation.
+  /// Whether the system gives so much now, with an eighth and 8 MB for what is not a table and for
+  /// tables that grow; else the search would find that out in its middle, where Swift knows no way but
+  /// to end.
   static func isToBeHad(_ size: Int) -> Bool {
-    let (whole, isTooLarge) = size.addingReportingOverflow(size / 8 + 64 << 20)
+    let (whole, isTooLarge) = size.addingReportingOverflow(size / 8 + 8 << 20)
     if isTooLarge { return false }
     let memory = mmap(nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { return false }

@@ -26,8 +26,11 @@ final class RoomClient: Sendable {
 
   private struct State {
     var room = ""
+    /// What is sent with every request; it sits nowhere before the server has said so.
     var token: String?
-    /// Incremented whenever another live game is followed or the seat changes.
+    /// Whether a seat is asked for.
+    var isSitting = false
+    /// Changes whenever what is followed does.
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: String?
@@ -56,6 +59,8 @@ final class RoomClient: Sendable {
     let rest = path.dropFirst(scheme.count)
     address = scheme + (rest.lastIndex(of: "/").map { rest[...$0] } ?? rest + "/") + "rooms"
     self.seats = seats
+    // Where a server hangs up in the middle of what is sent to it encrypted.
+    setHandler(SIGPIPE, SIG_IGN)
     cc_begin()
   }
 
@@ -103,25 +108,54 @@ final class RoomClient: Sendable {
       $0 = State(
         room: id, token: seat?.token, generation: $0.generation + 1, questions: $0.questions)
     }
-    if let seat { tell(.seated(seat.mark)) }
+    if let mark = seat?.mark { tell(.seated(mark)) }
     follow()
+    if let seat, seat.mark == nil { Threads.start { self.sit() } }
   }
 
+  /// Asks for a seat until that is answered.
+  ///
+  /// The token is kept before, and every attempt has the same one: whether or not the server has given
+  /// the seat to an attempt whose answer was lost, it gives it to the next one.
   private func sit() {
-    let (room, token) = state.withLock { state in
-      state.token = state.token ?? SeatFile.makeToken()
-      return (state.room, state.token ?? "")
+    let attempt: (room: String, token: String)? = state.withLock { state in
+      guard !state.isSitting, !state.room.isEmpty else { return nil }
+      state.isSitting = true
+      let token = state.token ?? SeatFile.makeToken()
+      state.token = token
+      return (state.room, token)
     }
-    guard let answer = send("POST", "/sit", ""), answer.status == 201,
-      let mark: Mark = answer.text.hasPrefix("x") ? .x : answer.text.hasPrefix("o") ? .o : nil
-    else {
-      state.withLock { $0.token = nil }
-      return
+    guard let (room, token) = attempt else { return }
+    seats?.keep(SeatFile.Seat(mark: nil, token: token), in: room)
+    var failures = 0
+    while state.withLock({ $0.room == room && $0.token == token }) {
+      let answer = send("POST", "/sit", "")
+      switch (answer?.status, answer?.text.first) {
+      case (201, "x"): return take(.x, in: room, token)
+      case (201, "o"): return take(.o, in: room, token)
+      case (410, _), (404, _):
+        seats?.keep(nil, in: room)
+        state.withLock { if $0.room == room { ($0.token, $0.isSitting) = (nil, false) } }
+        return
+      default:
+        // Nobody knows whether the server has heard of it.
+        sleep(RoomClient.pause(after: failures))
+        failures += 1
+      }
     }
-    seats?.keep(room: room, mark, token)
+  }
+
+  private func take(_ mark: Mark, in room: String, _ token: String) {
+    seats?.keep(SeatFile.Seat(mark: mark, token: token), in: room)
+    let isHere = state.withLock { state in
+      guard state.room == room else { return false }
+      state.isSitting = false
+      // Followed anew, as whoever sits there now.
+      state.generation += 1
+      return true
+    }
+    guard isHere else { return }
     tell(.seated(mark))
-    // Follow the live game again, now with the seat's token.
-    state.withLock { $0.generation += 1 }
     follow()
   }
 

@@ -52,7 +52,7 @@ struct BoardView {
           canvas[x + offset, corner.y + y] = Cell(scalar: scalar, style: style)
         }
       }
-    } else if let sign = presentation.wording.sign(state).map(ASCII.text) {
+    } else if let sign = presentation.wording.sign(state).map(Terminal.text) {
       canvas.write(sign, x: centre.x - (sign.columns - 1) / 2, y: centre.y, style)
     } else if !shape.isFramed {
       canvas[centre.x, centre.y] = Cell(scalar: Terminal.writesUTF8 ? "·" : ".", style: style)

@@ -51,7 +51,7 @@ struct FullScreenGame {
   /// Restores the terminal and prints the errors there, which a screen row may have cut off.
   private func close() {
     screen.close()
-    for text in play.complaints { complain("tictactoe: " + ASCII.text(text.description)) }
+    for text in play.complaints { complain("tictactoe: \(text)") }
   }
 
   // MARK: Drawing
@@ -82,7 +82,7 @@ struct FullScreenGame {
   private func write(_ texts: [UTF8Text], on canvas: inout Canvas) {
     var y = 0
     for text in texts {
-      for line in ASCII.text(text.description).wrapped(to: canvas.width) {
+      for line in Terminal.text(text.description).wrapped(to: canvas.width) {
         canvas.write(line, x: 0, y: y)
         y += 1
       }

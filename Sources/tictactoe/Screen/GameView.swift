@@ -18,7 +18,7 @@ struct GameView {
     on canvas: inout Canvas
   ) {
     let isOver = presentation.turn == nil
-    let status = ASCII.text(presentation.status.description).wrapped(to: canvas.width - 2)
+    let status = Terminal.text(presentation.status.description).wrapped(to: canvas.width - 2)
     let chrome = Chrome(presentation.rules, status: status.count, canvas.width, canvas.height)
     let layout = BoardLayout(
       presentation.rules, chrome.shape, top: chrome.top, height: chrome.boardHeight,
@@ -36,7 +36,7 @@ struct GameView {
       y += 1
     }
     if chrome.hasMessage {
-      let text = ASCII.text(presentation.progress.map(GameView.bar) ?? message)
+      let text = Terminal.text(presentation.progress.map(GameView.bar) ?? message)
       let rows = canvas.height - (chrome.hasKeys ? 1 : 0) - y
       for line in text.wrapped(to: canvas.width - 2).prefix(max(rows, 1)) {
         canvas.writeCentred([(line, .quiet)], y: y)
@@ -95,17 +95,19 @@ struct GameView {
   ) {
     let pieces = presentation.tray.map { piece in
       let sign = MarkDrawing.sign(of: presentation.symbols[piece.mark])
-      let pointer = piece.isActive ? ASCII.text("▸ ") : "  "
+      let pointer = piece.isActive ? Terminal.text("▸ ") : "  "
       let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
       let about = tellsPlayers && !piece.about.isEmpty ? " (\(piece.about))" : ""
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
       return (
-        long: (text: ASCII.text("\(pointer)\(sign) \(piece.player)\(wins)\(about)"), style: style),
+        long: (
+          text: Terminal.text("\(pointer)\(sign) \(piece.player)\(wins)\(about)"), style: style
+        ),
         short: (text: "\(pointer)\(sign)\(wins)", style: style)
       )
     }
     let name = (
-      text: "   \(ASCII.text(presentation.gameName.description))   ", style: Style.plain
+      text: "   \(Terminal.text(presentation.gameName.description))   ", style: Style.plain
     )
     let gap = (text: "   ", style: Style.plain)
     let choices = [

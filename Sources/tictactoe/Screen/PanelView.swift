@@ -48,11 +48,11 @@ struct PanelView {
     guard let content = presentation.panel else { return }
     let width = min(canvas.width - 4, 76)
     let left = (canvas.width - width) / 2
-    canvas.write(ASCII.text(content.title.description), x: left, y: 0, .bold)
+    canvas.write(Terminal.text(content.title.description), x: left, y: 0, .bold)
     let lines = lines(content, presentation.wording, width)
     let wording = presentation.wording
     let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
-    let foot = ASCII.text(keys.description).wrapped(to: width)
+    let foot = Terminal.text(keys.description).wrapped(to: width)
     let height = max(1, canvas.height - 2 - foot.count)
     if let row = lines.firstIndex(where: { $0.control == selection }) {
       scroll = min(max(scroll, row - height + 1), row)
@@ -65,7 +65,7 @@ struct PanelView {
       let isSelected = line.control != nil && line.control == selection
       let style = isSelected ? Style(isBold: true, isReverse: true) : line.style
       let sign = line.control == nil ? "" : isSelected ? "> " : "  "
-      canvas.write(sign + ASCII.text(line.text), x: left, y: y, style)
+      canvas.write(sign + Terminal.text(line.text), x: left, y: y, style)
       rows[y] = line.control
       if isSelected { canvas.cursor = Point(x: left, y: y) }
     }
@@ -97,7 +97,7 @@ struct PanelView {
         }
       case .text:
         if !lines.isEmpty { lines.append(Line(text: "")) }
-        lines += ASCII.text(label).wrapped(to: width).map { Line(text: $0) }
+        lines += Terminal.text(label).wrapped(to: width).map { Line(text: $0) }
       case .note where label.isEmpty: continue
       case .note:
         let isRefusal = content.items[item.id - 1].isRefused
@@ -127,7 +127,7 @@ struct PanelView {
   }
 
   private func remark(_ text: UTF8Text, _ width: Int, isRefusal: Bool = false) -> [Line] {
-    ASCII.text(text.description).wrapped(to: width - 5).map {
+    Terminal.text(text.description).wrapped(to: width - 5).map {
       Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
     }
   }

@@ -14,10 +14,15 @@ enum Signals {
   nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private static var modes = termios()
 
-  /// The signals that the game handles.
-  private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The signals of a crash.
-  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT]
+  /// The signals that the game answers itself.
+  private static let answered = [
+    SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGTSTP,
+    SIGCONT, SIGWINCH,
+  ]
+  /// The signals of a program that cannot go on.
+  private static let fatal = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT,
+  ]
 
   /// The end of the pipe to read from.
   static var pipe: Int32 { pipeEnds.read }

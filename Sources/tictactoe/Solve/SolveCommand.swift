@@ -87,7 +87,8 @@ extension Command {
 
   private static func readSeconds(_ text: String?) throws(Failure) -> Double? {
     guard let text else { return nil }
-    guard let seconds = Double(text), seconds >= 0, seconds.isFinite else {
+    // `Double` also reads hexadecimal digits and names.
+    guard text.allSatisfy("0123456789.".contains), let seconds = Double(text) else {
       throw .usage("solve: --limit: \"\(text)\": the limit is a number of seconds", for: solve)
     }
     return min(seconds, 1e9)

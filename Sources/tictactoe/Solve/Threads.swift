@@ -53,10 +53,15 @@ enum Threads {
       }
   #endif
 
-  /// Runs a function on `count` threads and waits for all; number 0 is the calling thread.
+  /// The room that a thread takes up, nearly all of it for its stack.
+  private static let size = 8 << 20
+
+  /// Does the same on up to so many threads, told their numbers, and waits for all; 0 is the caller's
+  /// own.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
-    for number in 1..<max(count, 1) {
+    // A thread that left no memory for the search would end it.
+    for number in 1..<max(count, 1) where Memory.isToBeHad(size) {
       #if canImport(Glibc)
         var thread = pthread_t()
       #else

@@ -3,7 +3,7 @@ import GameSession
 
 /// The texts that an earlier visit saved, by key.
 struct KeptTexts {
-  /// What there is to keep, in the order of page.js; what tabs share comes first, as in `Action.Kept`.
+  /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
   enum Key: Int32, CaseIterable {
     case symbols, players, settings, journal, game, language
 
