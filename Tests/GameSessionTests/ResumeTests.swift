@@ -10,7 +10,7 @@ import Testing
     session.presentation.tray.map { "\($0.mark.letter) \($0.player) \($0.wins)" }
   }
 
-  /// What is left of a session in a file: the game text, the record and the players.
+  /// A session resumed from the texts that are saved: the record and the players.
   private func resume(_ session: Session) throws -> FrontEnd {
     var game = try Game(session.game.recordNotation)
     game.go(to: session.game.ply)

@@ -56,8 +56,8 @@ func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   }
 }
 
-/// How many characters must be put in, taken out, replaced or swapped with their neighbour to make
-/// one word the other: the optimal string alignment distance.
+/// The optimal string alignment distance: the number of characters to insert, delete, replace or swap
+/// with their neighbour to turn one word into the other.
 func editDistance(from word: String, to goal: String) -> Int {
   let (word, goal) = (Array(word), Array(goal))
   // The distances of the first letters of the word from those of the goal, one letter more in each.

@@ -23,9 +23,9 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
-  /// Who is to play a mark in the game at hand; others play as ever.
+  /// The players that the command line seats; the other seats stay as saved.
   private let seated: [(player: Player, mark: Mark)]
-  /// Whether the command line says what to play, and so what was kept is not asked for.
+  /// Whether the command line names the game, so that the saved one is not offered.
   private var isGiven = false
   /// Whether a game is just being opened, which is not saved.
   private var isOpening = false

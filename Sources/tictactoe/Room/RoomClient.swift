@@ -26,11 +26,11 @@ final class RoomClient: Sendable {
 
   private struct State {
     var room = ""
-    /// What is sent with every request; it sits nowhere before the server has said so.
+    /// The token of every request; it has no seat until the server confirms one.
     var token: String?
-    /// Whether a seat is asked for.
+    /// Whether a seat is being requested.
     var isSitting = false
-    /// Changes whenever what is followed does.
+    /// Incremented whenever another live game is followed.
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: String?
