@@ -99,7 +99,7 @@ extension Session {
     if isInRoom { leaveRoom() }
     isRoomGone = false
     left = nil
-    overlay = nil
+    openPanel = nil
     otherLines = []
     makeWay(for: game)
     self.match = match
