@@ -173,15 +173,27 @@ def test_back_closes_what_is_open_and_costs_no_move(page):
     assert page.url == "about:blank", "no step that seems to do nothing"
 
 
-def test_what_is_played_while_a_panel_closes_is_written_where_the_panel_was_opened(page):
+@pytest.mark.parametrize(
+    ("selector", "then", "steps"),
+    [("[aria-label^=a1]", "3x3:b2a1", []), ("#new-game", "3x3:", ["3x3:b2"])],
+    ids=["a move", "a new game"],
+)
+def test_what_is_done_while_a_panel_closes_is_not_written_into_its_entry(page, selector, then, steps):
     open_game(page, "3x3:b2")
     press(page, "Menu")
-    # The step back is under way.
-    page.evaluate("() => { for (const name of ['close', 'new-game']) document.getElementById(name).click(); }")
-    wait_game(page, "3x3:")
-    page.wait_for_function("() => !history.state.isSheet")
-    page.go_back()
-    wait_game(page, "3x3:b2")
+    meanwhile = page.evaluate(
+        """(selector) => {
+            document.getElementById("close").click();
+            document.querySelector(selector).click();
+            return [location.hash, history.state.isSheet];  // The step back is still to come.
+        }""",
+        selector,
+    )
+    assert meanwhile == ["#3x3:b2", 1]
+    wait_game(page, then)
+    for step in steps:
+        page.go_back()
+        wait_game(page, step)
     page.go_back()
     assert page.url == "about:blank"
 

@@ -133,7 +133,14 @@ def test_a_sleep_is_no_silence(silent):
 
 def test_a_worker_that_is_told_to_stop_may_be_silent(silent):
     tap(silent, "c3")
-    expect_no_loss(silent, 60)
+    run(silent, 60_000)
+    assert not silent.evaluate("() => worker.isEnded")
+
+
+def test_a_worker_that_has_answered_may_be_silent(silent):
+    silent.evaluate("() => worker.say({ token: worker.token, result: '' })")
+    run(silent, 60_000)
+    assert not silent.evaluate("() => worker.isEnded")
 
 
 def engine(page):
