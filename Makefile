@@ -71,7 +71,7 @@ match: ## Play a Gomocup engine at five in a row, for an Elo difference (ENGINE=
 	@Scripts/program.sh
 	@python3 Benchmarks/match.py --games $$((2 * $(N))) --seconds $(TURN) '$(ENGINE)'
 
-values: ## Remake the lines of Documentation/Values.md (SECONDS=60 each at most)
+values: ## Remake the lines of Documentation/Reference/Values.md (SECONDS=60 each at most)
 	@Scripts/program.sh
 	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 

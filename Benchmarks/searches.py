@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how soon values are found, next to what was published or took longer: searches.py PROGRAM.
 
-One thread, the faster of two runs where that takes less than a second. What takes minutes is in Documentation/Values.md.
+One thread, the faster of two runs where that takes less than a second. What takes minutes is in Documentation/Reference/Values.md.
 """
 
 import json

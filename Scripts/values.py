@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""values.py PROGRAM [SECONDS]: remakes the lines of Documentation/Values.md that take no longer.
+"""values.py PROGRAM [SECONDS]: remakes the lines of Documentation/Reference/Values.md that take no longer.
 
 The table is its own list: a game is added as a line with its command, the rest of it empty.
 """
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Values.md"
+PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Reference/Values.md"
 ROW = re.compile(r"\| `solve (\S+)( --value-only| --weak)?` \|.*\| +(?:([\d.]+) s)? *\|")
 
 

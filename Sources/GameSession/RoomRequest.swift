@@ -22,7 +22,7 @@ public enum RoomCommand: Hashable, Sendable {
   case leave
 }
 
-/// Something that a front end asks of the server of rooms; `Documentation/Rooms.md` tells how.
+/// Something that a front end asks of the server of rooms; `Documentation/Reference/Rooms.md` tells how.
 public enum RoomRequest: Hashable, Sendable {
   /// Make a room for these rules and this clock; its ID comes back as `RoomEvent.opened`.
   case open(UTF8Text)

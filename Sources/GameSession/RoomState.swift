@@ -2,7 +2,7 @@ import GameRules
 
 /// How a room stands by the word of its server.
 ///
-/// Everything is said of the marks in the game at hand. `Documentation/Rooms.md` has the grammar.
+/// Everything is said of the marks in the game at hand. `Documentation/Reference/Rooms.md` has the grammar.
 public struct RoomState: Hashable, Sendable {
   /// The game text.
   public private(set) var text: UTF8Text = ""

@@ -1,5 +1,5 @@
 // Live games: follows a room and sends what is done there. Loaded when there are rooms.
-// Documentation/Rooms.md has the requests and what is said.
+// Documentation/Reference/Rooms.md has the requests and what is said.
 
 const quietLimit = 5000; // milliseconds after which a stream that says nothing is held back by a proxy
 const lostAfter = 3000;

@@ -10,7 +10,7 @@ import GameSession
 
 /// Follows a room of a server and sends what is done there, on threads of its own.
 ///
-/// `Documentation/Rooms.md` has the requests and what is said.
+/// `Documentation/Reference/Rooms.md` has the requests and what is said.
 final class RoomClient: Sendable {
   /// Where the rooms are: the address of the page, up to its last slash, and `rooms`.
   private let address: String
