@@ -11,6 +11,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 NAME = re.compile(r"[\w+./-]*\w\.(?:c|css|h|html|js|md|pot|py|sh|swift|xcodeproj|xcstrings)")
+PATH = re.compile(r"[\w.-]+(?:/[\w+.-]+)+/?")
 
 
 def anchors(text):
@@ -34,7 +35,7 @@ def complaints(document, paths, targets):
                 yield f"{number}: no file or heading {link}"
         for word in re.findall(r"`([^`\s]+)`", line):
             folder = word.partition("/")[0]
-            is_named = NAME.fullmatch(word) or "/" in word and (ROOT / folder).is_dir() and folder in paths
+            is_named = NAME.fullmatch(word) or PATH.fullmatch(word) and folder in paths
             if is_named and not paths.intersection([word, "/" + word.strip("/")]):
                 yield f"{number}: no file {word}"
         for target in re.findall(r"(?:`|^    )make (\w+)", line):
