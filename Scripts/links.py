@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """links.py: checks what the documents refer to: links between files, names of files in backticks, targets of make.
 
-A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file.
+A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file. Swift
+code in the README must stand in one of the examples, which the tests build and run.
 """
 
 import pathlib
@@ -43,6 +44,14 @@ def complaints(document, paths, targets):
                 yield f"{number}: no target {target}"
 
 
+def foreign_code():
+    """Each block of Swift code in the README that no example has."""
+    examples = "".join(path.read_text() for path in (ROOT / "Examples").rglob("*.swift"))
+    for block in re.findall(r"```swift\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL):
+        if block not in examples:
+            yield f"README.md: no example has the code from {block.splitlines()[0]}"
+
+
 def suffixes(path):
     """The path itself, and all that it ends with, each after a slash: files and the folders they lie in."""
     parts = path.split("/")
@@ -63,7 +72,7 @@ def main():
         for file in files
         if file.endswith(".md")
         for complaint in complaints(ROOT / file, paths, targets)
-    ]
+    ] + list(foreign_code())
     print("\n".join(found) or "Every reference of the documents leads somewhere")
     return 1 if found else 0
 
