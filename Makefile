@@ -71,7 +71,7 @@ match: ## Play five in a row against a Gomocup engine and print the Elo differen
 	@Scripts/program.sh
 	@python3 Benchmarks/match.py --games $$((2 * $(N))) --seconds $(TURN) '$(ENGINE)'
 
-values: ## Update the lines of Documentation/Values.md (at most SECONDS=60 each)
+values: ## Remake the lines of Documentation/Reference/Values.md (SECONDS=60 each at most)
 	@Scripts/program.sh
 	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Measures the time to find values, beside published and earlier results: searches.py PROGRAM.
 
-It uses one thread and takes the faster of two runs that are shorter than a second. Searches that take minutes are in
-Documentation/Values.md.
+One thread, the faster of two runs where that takes less than a second. What takes minutes is in Documentation/Reference/Values.md.
 """
 
 import json

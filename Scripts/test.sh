@@ -11,6 +11,7 @@ step() { printf '\n== %s\n' "$1"; }
 step "Format"
 Scripts/format.sh --check
 echo "The format is right"
+python3 Scripts/links.py
 
 venv=build/venv
 Scripts/venv.sh

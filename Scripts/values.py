@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""values.py PROGRAM [SECONDS]: updates the lines of Documentation/Values.md that take at most SECONDS.
+"""values.py PROGRAM [SECONDS]: remakes the lines of Documentation/Reference/Values.md that take no longer.
 
 The table itself is the list of games: to add one, add a line with its command and empty cells.
 """
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Values.md"
+PAGE = pathlib.Path(__file__).parent.parent / "Documentation/Reference/Values.md"
 ROW = re.compile(r"\| `solve (\S+)( --value-only| --weak)?` \|.*\| +(?:([\d.]+) s)? *\|")
 
 

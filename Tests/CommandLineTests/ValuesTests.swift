@@ -3,7 +3,7 @@ import Testing
 
 /// Checks that the documented table of values agrees with the program.
 @Suite struct ValuesTests {
-  /// A line of `Documentation/Values.md`.
+  /// A line of `Documentation/Reference/Values.md`.
   struct Row: Sendable, CustomTestStringConvertible {
     let command: [String]
     let value: String
@@ -27,7 +27,7 @@ import Testing
   }
 
   static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Documentation/Values.md")
+    .appendingPathComponent("../../Documentation/Reference/Values.md")
   static let lines = ((try? String(contentsOf: page, encoding: .utf8)) ?? "")
     .split(separator: "\n").filter { $0.hasPrefix("| `solve") }
   static let rows = lines.compactMap { Row($0) }

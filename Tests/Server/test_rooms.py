@@ -1,4 +1,4 @@
-"""Live games over HTTP, as described in Documentation/Rooms.md."""
+"""Live games over HTTP, as Documentation/Reference/Rooms.md promises them."""
 
 import http.client
 import re

@@ -1,5 +1,5 @@
-// Live games: follows one and sends the player's requests. Loaded if the server supports them.
-// Documentation/Rooms.md describes the protocol.
+// Live games: follows a room and sends what is done there. Loaded when there are rooms.
+// Documentation/Reference/Rooms.md has the requests and what is said.
 
 const quietLimit = 5000; // Milliseconds of silence after which a proxy seems to buffer the stream.
 const lostAfter = 3000;

@@ -22,7 +22,7 @@ public enum RoomCommand: Hashable, Sendable {
   case leave
 }
 
-/// A request to the server of live games; see `Documentation/Rooms.md`.
+/// A request to the server of live games; see `Documentation/Reference/Rooms.md`.
 public enum RoomRequest: Hashable, Sendable {
   /// Make a live game for these rules and this clock; `RoomEvent.opened` has its ID.
   case open(UTF8Text)

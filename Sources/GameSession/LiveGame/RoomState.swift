@@ -2,7 +2,7 @@ import GameRules
 
 /// The state of a live game, as the server sent it.
 ///
-/// Marks are those of the current game. `Documentation/Rooms.md` has the grammar.
+/// Everything is said of the marks in the game at hand. `Documentation/Reference/Rooms.md` has the grammar.
 public struct RoomState: Hashable, Sendable {
   /// The game text.
   public private(set) var text: UTF8Text = ""

@@ -10,7 +10,7 @@ import GameSession
 
 /// Follows a live game on a server and sends the player's requests, on its own threads.
 ///
-/// `Documentation/Rooms.md` describes the protocol.
+/// `Documentation/Reference/Rooms.md` has the requests and what is said.
 final class RoomClient: Sendable {
   /// The server's address: that of the page up to its last slash, and `rooms`.
   private let address: String
