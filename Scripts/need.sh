@@ -20,6 +20,14 @@ check_swift() {
   fi
 }
 
+# Says whether the headers of C libraries are found by the toolchain's own compiler, which is the one that
+# builds with them: a machine may have no other. The toolchain says where it lies, as `swift` may be a link.
+headers() {
+  local resources
+  resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  printf '#include <%s>\n' "$1" | "$resources/../../bin/clang" -E -
+}
+
 # What is used of a package tells whether it is there, so that apt need not be asked.
 present() {
   case $1 in
@@ -31,13 +39,13 @@ present() {
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     gcc) command -v cc ;;
-    libc6-dev) echo '#include <stdio.h>' | cc -E - ;;
-    libcurl4-openssl-dev) echo '#include <curl/curl.h>' | cc -E - ;;
-    libevent-dev) echo '#include <event2/http.h>' | cc -E - ;;
-    libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
-    libpq-dev) echo '#include <postgresql/libpq-fe.h>' | cc -E - ;;
-    libqrencode-dev) echo '#include <qrencode.h>' | cc -E - ;;
-    libsqlite3-dev) echo '#include <sqlite3.h>' | cc -E - ;;
+    libc6-dev) headers stdio.h ;;
+    libcurl4-openssl-dev) headers curl/curl.h ;;
+    libevent-dev) headers event2/http.h ;;
+    libncurses-dev) headers ncurses.h ;;
+    libpq-dev) headers postgresql/libpq-fe.h ;;
+    libqrencode-dev) headers qrencode.h ;;
+    libsqlite3-dev) headers sqlite3.h ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
     parallel) command -v parallel ;;
