@@ -17,16 +17,17 @@ public protocol RoomStore: AnyObject {
   /// - Throws: The cause, where the store cannot be asked.
   func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine]
 
-  /// Forgets the rooms that nobody needs any more among some hundred of them.
+  /// The next rooms, some hundred of them, in an order of the store's own.
   ///
-  /// - Parameters:
-  ///   - room: Only those after this one are looked at, in an order of the store's own.
-  ///   - idle: Rooms without a line since this time are forgotten.
-  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-  /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
+  /// - Parameter room: The room before them, or nil for the first ones.
+  /// - Returns: The rooms; none at the end.
   /// - Throws: The cause, where the store cannot be asked.
-  func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    throws(StoreError) -> (forgotten: [Secret], last: Secret?)
+  func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom]
+
+  /// Deletes the logs of rooms.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
+  func delete(_ rooms: [Secret]) throws(StoreError)
 
   /// Tells the other servers what is not kept.
   func tell(_ notice: UTF8Text)
@@ -35,6 +36,23 @@ public protocol RoomStore: AnyObject {
 extension RoomStore {
   /// Nobody else is there to be told.
   public func tell(_ notice: UTF8Text) {}
+}
+
+/// A room in a store.
+public struct StoredRoom: Hashable, Sendable {
+  /// The room.
+  public var id: Secret
+  /// The time of its last line, in milliseconds since 1970.
+  public var time: Int
+  /// Whether anyone has moved there.
+  public var isPlayed: Bool
+
+  /// A room with what is known of it.
+  public init(id: Secret, time: Int, isPlayed: Bool) {
+    self.id = id
+    self.time = time
+    self.isPlayed = isPlayed
+  }
 }
 
 /// Why a store could not be asked.
@@ -73,21 +91,20 @@ public final class MemoryStore: RoomStore {
     Array((logs[room] ?? []).dropFirst(number - 1))
   }
 
-  /// Forgets the rooms that nobody needs any more.
+  /// All rooms.
   ///
-  /// - Parameters:
-  ///   - room: Ignored, as all are looked at.
-  ///   - idle: Rooms without a line since this time are forgotten.
-  ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-  /// - Returns: The rooms that are forgotten.
-  public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    -> (forgotten: [Secret], last: Secret?)
-  {
-    let forgotten = logs.filter { _, lines in
-      let isPlayed = lines.contains { Square($0.text) != nil }
-      return lines.last.map { $0.time < (isPlayed ? idle : unplayed) } ?? true
+  /// - Parameter room: Nil, as none come after them.
+  /// - Returns: The rooms.
+  public func rooms(after room: Secret?) -> [StoredRoom] {
+    guard room == nil else { return [] }
+    return logs.map { id, lines in
+      StoredRoom(
+        id: id, time: lines.last?.time ?? 0, isPlayed: lines.contains { Square($0.text) != nil })
     }
-    for room in forgotten.keys { logs[room] = nil }
-    return (Array(forgotten.keys), nil)
+  }
+
+  /// Deletes the logs of rooms.
+  public func delete(_ rooms: [Secret]) {
+    for room in rooms { logs[room] = nil }
   }
 }

@@ -33,7 +33,7 @@ public final class Rooms {
   var lingering: Set<Secret> = []
   var lastSecond = Int.min
   var lastSweep = Int.min
-  var forgetting: Forgetting = .done(at: Int.min)
+  var forgetting = Forgetting(start: .min)
   /// By which other servers know this one.
   let name: UTF8Text
 

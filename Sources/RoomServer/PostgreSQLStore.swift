@@ -23,8 +23,6 @@
     private var offset = 0
     private var notices: [UTF8Text] = []
 
-    /// How many rooms `forget` looks at.
-    private static let portion = 500
     /// The most bytes of a notification; the database refuses 8000.
     private static let longest = 7_000
 
@@ -91,31 +89,31 @@
       }
     }
 
-    /// Forgets the rooms that nobody needs any more among the next five hundred.
+    /// The next five hundred rooms.
     ///
-    /// - Parameters:
-    ///   - room: Only those after this one are looked at.
-    ///   - idle: Rooms without a line since this time are forgotten.
-    ///   - unplayed: Rooms in which nobody has moved, too, without a line since this time.
-    /// - Returns: The rooms that are forgotten, and the last that was looked at, or nil at the end.
+    /// - Parameter room: The room before them, or nil for the first ones.
+    /// - Returns: The rooms; none at the end.
     /// - Throws: The cause, where the database cannot be asked.
-    public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-      throws(StoreError) -> (forgotten: [Secret], last: Secret?)
-    {
+    public func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
       let rows = try query(
         """
         SELECT room, (SELECT at FROM line l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
           EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int
-        FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT $2::int
-        """, [room?.notation ?? "", "\(PostgreSQLStore.portion)"])
-      let old = rows.filter { $0[1].number < ($0[2] == "1" ? idle : unplayed) }.map { $0[0] }
-      if !old.isEmpty {
-        _ = try query("DELETE FROM line WHERE room = ANY($1::text[])", [array(old)])
+        FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT 500
+        """, [room?.notation ?? ""])
+      return rows.compactMap { row in
+        Secret(row[0].bytes).map {
+          StoredRoom(id: $0, time: row[1].number, isPlayed: row[2] == "1")
+        }
       }
-      let isAtEnd = rows.count < PostgreSQLStore.portion
-      return (
-        old.compactMap { Secret($0.bytes) }, isAtEnd ? nil : Secret(rows.last?[0].bytes ?? [])
-      )
+    }
+
+    /// Deletes the logs of rooms.
+    ///
+    /// - Throws: The cause, where the database cannot be asked.
+    public func delete(_ rooms: [Secret]) throws(StoreError) {
+      _ = try query(
+        "DELETE FROM line WHERE room = ANY($1::text[])", [array(rooms.map(\.notation))])
     }
 
     /// The notation of an array; nothing here holds a quotation mark.

@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameRooms
@@ -96,6 +97,18 @@ import Testing
     #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.1").status == 201)
   }
 
+  @Test func `an address is hashed with another salt each day`() {
+    var limits = RateLimits()
+    var generator = SplitMix64(seed: 1)
+    let salts = [0, 86_399_999, 86_400_000, 172_799_999, 0].map { time in
+      _ = limits.count(
+        .other, from: [192, 0, 2, 1], limits: RoomLimits(), at: time, using: &generator)
+      return limits.salt
+    }
+    #expect(salts[0] == salts[1] && salts[2] == salts[3])
+    #expect(Set(salts).count == 3 && salts.allSatisfy { $0.count == 16 })
+  }
+
   @Test func `a seat moves five times a second, unless on the machine itself`() {
     let table = House().table("19x19")
     func put() -> Int? {
@@ -148,21 +161,6 @@ import Testing
     let crowd = house.ask(.post, "/rooms", "3x3").text
     #expect(house.ask(.get, "/rooms/\(crowd)").isOpen)
     #expect(house.ask(.post, "/rooms", "3x3").status == 503)
-  }
-
-  @Test func `rooms are forgotten after a month, or a day where nobody moved`() throws {
-    let house = House()
-    let (played, unplayed) = (house.table(), house.table())
-    try played.play("b2")
-    let watcher = unplayed.watch()
-    house.now += 86_400_000 + 1
-    house.wait(seconds: 1)
-    #expect(watcher.hasEnded)
-    #expect(unplayed.watch().status == 404)
-    #expect(played.watch().isOpen)
-    house.now += 30 * 86_400_000
-    house.wait(seconds: 1)
-    #expect(played.watch().status == 404)
   }
 
   @Test func `rooms of the same rules share their table`() {
