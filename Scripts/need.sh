@@ -20,13 +20,8 @@ check_swift() {
   fi
 }
 
-# Says whether the headers of C libraries are found by the toolchain's own compiler, which is the one that
-# builds with them: a machine may have no other. The toolchain says where it lies, as `swift` may be a link.
-headers() {
-  local resources
-  resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-  printf '#include <%s>\n' "$1" | "$resources/../../bin/clang" -E -
-}
+# Whether the toolchain's own compiler finds a header: it builds with them, and a machine may have no other.
+is_found() { echo "#include <$1>" | "$(Scripts/toolchain.sh)/bin/clang" -E -; }
 
 # What is used of a package tells whether it is there, so that apt need not be asked.
 present() {
@@ -35,17 +30,18 @@ present() {
     caddy) command -v caddy ;;
     brotli) command -v brotli ;;
     chromium-headless-shell) command -v "${CHROMIUM:-chromium-headless-shell}" ;;
+    debootstrap) command -v debootstrap ;;
     firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     gcc) command -v cc ;;
-    libc6-dev) headers stdio.h ;;
-    libcurl4-openssl-dev) headers curl/curl.h ;;
-    libevent-dev) headers event2/http.h ;;
-    libncurses-dev) headers ncurses.h ;;
-    libpq-dev) headers postgresql/libpq-fe.h ;;
-    libqrencode-dev) headers qrencode.h ;;
-    libsqlite3-dev) headers sqlite3.h ;;
+    libc6-dev) is_found stdio.h ;;
+    libcurl4-openssl-dev) is_found curl/curl.h ;;
+    libevent-dev) is_found event2/http.h ;;
+    libncurses-dev) is_found ncurses.h ;;
+    libpq-dev) is_found postgresql/libpq-fe.h ;;
+    libqrencode-dev) is_found qrencode.h ;;
+    libsqlite3-dev) is_found sqlite3.h ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
     parallel) command -v parallel ;;
