@@ -17,13 +17,11 @@ play: site ## Build the page and serve it with live games on 127.0.0.1 (PORT=808
 test: ## Run all checks: format, Swift tests, the page in three browsers
 	@Scripts/test.sh
 
-slow: ## Run the checks that take minutes: ten times the cases, hundreds of killed servers, a failing database
+slow: ## Run what takes an hour: ten times the cases, hundreds of killed servers, a bare machine
 	@Scripts/slow.sh
 
-flaky: site ## Run the browser tests N times with all cores busy (N=10)
-	@Scripts/program.sh
-	@Scripts/venv.sh
-	@Scripts/flaky.sh $(N)
+flaky: ## Run every check N times with every core kept busy (N=10), or what pytest is told (TESTS=…)
+	@Scripts/flaky.sh $(N) $(TESTS)
 
 fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 	@Scripts/need.sh swift libraries

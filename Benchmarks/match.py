@@ -24,8 +24,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIDE = 15
 IN_A_ROW = 5
-SECONDS_TO_START = 10
-SAME_AS_NONE = 2**31 - 1  # for memory and for the time of a match
+SECONDS_TO_START = 60
+SAME_AS_NONE = 2**31 - 1  # of memory and of time for a match
 LONGEST_LINE = 1 << 16
 
 
@@ -71,7 +71,7 @@ class Engine:
 
     def ending(self):
         try:
-            status = self.process.wait(timeout=1)
+            status = self.process.wait(timeout=10)
         except subprocess.TimeoutExpired:
             return "output closed"
         return f"status {status}" if status >= 0 else signal.Signals(-status).name

@@ -37,7 +37,7 @@ class Game:
     def read_until(self, word):
         output = b""
         while word not in output:
-            output += self.read(10) or sys.exit("the game shows nothing")
+            output += self.read(60) or sys.exit("the game shows nothing")
 
     def settle(self):
         while self.read(0.02):
@@ -75,7 +75,7 @@ def keys(program, rules, columns, rows):
 
         def press():
             os.write(game.terminal, RIGHT if number % 2 == 0 else LEFT)
-            game.read(10) or sys.exit("the game does not answer")
+            game.read(60) or sys.exit("the game does not answer")
 
         yield milliseconds(press)
         game.settle()

@@ -1,22 +1,29 @@
 #!/usr/bin/env bash
-# flaky.sh COUNT [PYTEST ARGUMENTS]: runs the browser tests of the built site COUNT times while every
-# core is kept busy, and prints the number of failed runs.
+# flaky.sh COUNT [PYTEST ARGUMENTS]: runs every check of `make test` so many times, or some tests in Python,
+# while every core is kept busy by something else, and says how many runs failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 count=$1
 shift
-busy=()
-trap 'kill "${busy[@]}"' EXIT
+if [ $# -eq 0 ]; then
+  command=(Scripts/test.sh)
+else
+  command=(build/venv/bin/python -m pytest "$@")
+  Scripts/site.sh
+  Scripts/program.sh
+  Scripts/venv.sh
+fi
+
 for _ in $(seq "$(nproc)"); do
-  while :; do :; done &
-  busy+=($!)
+  # Ends with this script, however that ends.
+  while kill -0 $$ 2>/dev/null; do :; done &
 done
 
 failed=0
 for run in $(seq "$count"); do
   printf '\n== Run %s of %s\n' "$run" "$count"
-  build/venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal "$@" || failed=$((failed + 1))
+  "${command[@]}" || failed=$((failed + 1))
 done
 printf '\n%s of %s runs failed\n' "$failed" "$count"
 [ "$failed" -eq 0 ]

@@ -20,24 +20,28 @@ check_swift() {
   fi
 }
 
-# Looks for the file or command that is needed, so that apt is not asked about installed packages.
+# Whether the toolchain's own compiler finds a header: it builds with them, and a machine may have no other.
+is_found() { echo "#include <$1>" | "$(Scripts/toolchain.sh)/bin/clang" -E -; }
+
+# What is used of a package tells whether it is there, so that apt need not be asked.
 present() {
   case $1 in
     binaryen) command -v wasm-opt ;;
     caddy) command -v caddy ;;
     brotli) command -v brotli ;;
     chromium-headless-shell) command -v "${CHROMIUM:-chromium-headless-shell}" ;;
+    debootstrap) command -v debootstrap ;;
     firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     gcc) command -v cc ;;
-    libc6-dev) echo '#include <stdio.h>' | cc -E - ;;
-    libcurl4-openssl-dev) echo '#include <curl/curl.h>' | cc -E - ;;
-    libevent-dev) echo '#include <event2/http.h>' | cc -E - ;;
-    libncurses-dev) echo '#include <ncurses.h>' | cc -E - ;;
-    libpq-dev) echo '#include <postgresql/libpq-fe.h>' | cc -E - ;;
-    libqrencode-dev) echo '#include <qrencode.h>' | cc -E - ;;
-    libsqlite3-dev) echo '#include <sqlite3.h>' | cc -E - ;;
+    libc6-dev) is_found stdio.h ;;
+    libcurl4-openssl-dev) is_found curl/curl.h ;;
+    libevent-dev) is_found event2/http.h ;;
+    libncurses-dev) is_found ncurses.h ;;
+    libpq-dev) is_found postgresql/libpq-fe.h ;;
+    libqrencode-dev) is_found qrencode.h ;;
+    libsqlite3-dev) is_found sqlite3.h ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
     parallel) command -v parallel ;;

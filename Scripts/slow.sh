@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the checks that take minutes: ten times the cases of the Swift tests, hundreds of killed servers,
-# a million malformed requests, a failing database, ten minutes of games.
+# Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
+# million requests that nobody would send, a database that falls, ten minutes of games, a bare machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,3 +18,4 @@ $venv/bin/python -m pytest Tests/Server
 Scripts/site.sh
 $venv/bin/python -m pytest Tests/Browser/test_rooms.py
 python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
+Scripts/bare.sh

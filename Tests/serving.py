@@ -1,16 +1,35 @@
-"""Runs `tictactoe serve` for tests. The program is built before, by swift test or make play."""
+"""Runs `tictactoe serve` for tests. The program is built before, by swift test or make play.
+
+Here is also how long any test waits for something to happen. It is no measure of anything: it only ends the wait
+for what will never happen, and is long enough for a machine that has much else to do.
+"""
 
 import contextlib
 import os
 import pathlib
+import random
 import re
 import signal
+import socket
 import subprocess
 import tempfile
+
+PATIENCE = 120  # seconds
 
 ROOT = pathlib.Path(__file__).parents[1]
 PROGRAMS = [ROOT / "build/test/release/tictactoe", ROOT / ".build/release/tictactoe"]
 PROGRAM = os.environ.get("TICTACTOE") or str(next(filter(pathlib.Path.exists, PROGRAMS), PROGRAMS[0]))
+
+
+def free_port():
+    """A port that is free and stays so, as the system gives it to nobody who takes any: unlike that of a socket
+    that was bound to port 0 and closed again."""
+    first, last = map(int, pathlib.Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split())
+    ports = [*range(10_000, first), *range(last + 1, 65_536)]
+    while True:
+        port = random.SystemRandom().choice(ports)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class Server:
@@ -32,7 +51,7 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
-            self.process.communicate(timeout=20)
+            self.process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.communicate()

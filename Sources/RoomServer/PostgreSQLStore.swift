@@ -23,9 +23,7 @@
     private var offset = 0
     private var notices: [UTF8Text] = []
 
-    /// The number of rooms that one call of `forget` examines.
-    private static let portion = 500
-    /// The maximum size of a notification in bytes; PostgreSQL refuses 8000.
+    /// The most bytes of a notification; the database refuses 8000.
     private static let longest = 7_000
 
     /// Opens a database and creates its table if there is none.
@@ -92,32 +90,31 @@
       }
     }
 
-    /// Deletes the expired ones among the next five hundred rooms.
+    /// The next five hundred rooms.
     ///
-    /// - Parameters:
-    ///   - room: The room after which to continue, in alphabetical order; nil to start.
-    ///   - idle: Rooms without a line since this time are deleted.
-    ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
-    ///     time.
-    /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
-    /// - Throws: `StoreError` if the database cannot be read or written.
-    public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-      throws(StoreError) -> (forgotten: [Secret], last: Secret?)
-    {
+    /// - Parameter room: The room before them, or nil for the first ones.
+    /// - Returns: The rooms; none at the end.
+    /// - Throws: The cause, where the database cannot be asked.
+    public func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
       let rows = try query(
         """
         SELECT room, (SELECT at FROM line l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
           EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int
-        FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT $2::int
-        """, [room?.notation ?? "", "\(PostgreSQLStore.portion)"])
-      let old = rows.filter { $0[1].number < ($0[2] == "1" ? idle : unplayed) }.map { $0[0] }
-      if !old.isEmpty {
-        _ = try query("DELETE FROM line WHERE room = ANY($1::text[])", [array(old)])
+        FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT 500
+        """, [room?.notation ?? ""])
+      return rows.compactMap { row in
+        Secret(row[0].bytes).map {
+          StoredRoom(id: $0, time: row[1].number, isPlayed: row[2] == "1")
+        }
       }
-      let isAtEnd = rows.count < PostgreSQLStore.portion
-      return (
-        old.compactMap { Secret($0.bytes) }, isAtEnd ? nil : Secret(rows.last?[0].bytes ?? [])
-      )
+    }
+
+    /// Deletes the logs of rooms.
+    ///
+    /// - Throws: The cause, where the database cannot be asked.
+    public func delete(_ rooms: [Secret]) throws(StoreError) {
+      _ = try query(
+        "DELETE FROM line WHERE room = ANY($1::text[])", [array(rooms.map(\.notation))])
     }
 
     /// The notation of an array; none of the texts contains a quotation mark.

@@ -9,11 +9,9 @@ import GameRules
 /// a call (decision 72).
 public final class SQLiteStore: RoomStore {
   private let database: Database
-  private let insert, select, begin, commit, rollback, candidates, delete: Statement
+  private let insert, select, begin, commit, rollback, portion, delete: Statement
 
-  /// The number of rooms that one call of `forget` examines.
-  private static let portion = 500
-  /// The version of the table; a file with a newer one is refused.
+  /// Grows when the table changes; a newer one is left alone.
   private static let version = 1
 
   /// Opens a file, and creates it if it does not exist.
@@ -52,11 +50,11 @@ public final class SQLiteStore: RoomStore {
     begin = try Statement("BEGIN IMMEDIATE", database)
     commit = try Statement("COMMIT", database)
     rollback = try Statement("ROLLBACK", database)
-    candidates = try Statement(
+    portion = try Statement(
       """
       SELECT room, (SELECT at FROM line AS l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
         EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*')
-      FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT ?2
+      FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT 500
       """, database)
     delete = try Statement("DELETE FROM line WHERE room = ?1", database)
   }
@@ -101,40 +99,33 @@ public final class SQLiteStore: RoomStore {
     return lines
   }
 
-  /// Deletes the expired ones among the next five hundred rooms.
+  /// The next five hundred rooms.
   ///
-  /// - Parameters:
-  ///   - room: The room after which to continue, in alphabetical order; nil to start.
-  ///   - idle: Rooms without a line since this time are deleted.
-  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
-  ///     time.
-  /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
-  /// - Throws: `StoreError` if the file cannot be read or written.
-  public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    throws(StoreError) -> (forgotten: [Secret], last: Secret?)
-  {
-    candidates.bind(room?.notation ?? "", at: 1)
-    candidates.bind(SQLiteStore.portion, at: 2)
-    var forgotten: [Secret] = []
-    var last: Secret?
-    var count = 0
-    try candidates.forEach {
-      count += 1
-      last = Secret(candidates.text(at: 0).bytes)
-      let isPlayed = candidates.number(at: 2) == 1
-      if let last, candidates.number(at: 1) < (isPlayed ? idle : unplayed) {
-        forgotten.append(last)
+  /// - Parameter room: The room before them, or nil for the first ones.
+  /// - Returns: The rooms; none at the end.
+  /// - Throws: The cause, where the file cannot be read.
+  public func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
+    portion.bind(room?.notation ?? "", at: 1)
+    var rooms: [StoredRoom] = []
+    try portion.forEach {
+      if let id = Secret(portion.text(at: 0).bytes) {
+        rooms.append(
+          StoredRoom(id: id, time: portion.number(at: 1), isPlayed: portion.number(at: 2) == 1))
       }
     }
-    if !forgotten.isEmpty {
-      try atOnce { () throws(StoreError) in
-        for room in forgotten {
-          delete.bind(room.notation, at: 1)
-          try delete.run()
-        }
+    return rooms
+  }
+
+  /// Deletes the logs of rooms.
+  ///
+  /// - Throws: The cause, where the file cannot be written.
+  public func delete(_ rooms: [Secret]) throws(StoreError) {
+    try atOnce { () throws(StoreError) in
+      for room in rooms {
+        delete.bind(room.notation, at: 1)
+        try delete.run()
       }
     }
-    return (forgotten, count == SQLiteStore.portion ? last : nil)
   }
 
   /// Runs the closure in a transaction: all of it takes effect, or nothing.

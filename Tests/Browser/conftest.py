@@ -9,15 +9,17 @@ import shutil
 import sys
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 report = pytest.StashKey()  # Lines shown at the end of the whole run.
 ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
-TIME_LIMIT = 30_000  # Milliseconds for any wait, enough for a busy machine.
 
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Scripts")]
-from serving import serving  # noqa: E402
+from serving import PATIENCE, serving  # noqa: E402
+
+TIME_LIMIT = PATIENCE * 1000  # milliseconds for anything that a page is waited for
+expect.set_options(timeout=TIME_LIMIT)
 
 
 def pytest_addoption(parser):

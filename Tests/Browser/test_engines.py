@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from conftest import SITE
-from serving import serving
-from webdriver import SECONDS, webkit
+from conftest import SITE, TIME_LIMIT
+from serving import PATIENCE, serving
+from webdriver import webkit
 
 # Once in some hundred runs WebKitGTK stops answering. A page that hangs would hang in the next browser too.
 pytestmark = pytest.mark.flaky(reruns=1, only_rerun="NoAnswer")
@@ -79,8 +79,8 @@ def site():
 
 
 def wait(engine, condition):
-    """Waits until an expression is truthy, and returns it."""
-    deadline = time.monotonic() + SECONDS
+    """Waits until an expression is true, and returns it."""
+    deadline = time.monotonic() + PATIENCE
     while not (value := engine.evaluate(condition)):
         assert time.monotonic() < deadline, f"{condition}\n{engine.evaluate('document.body.innerText')}"
         time.sleep(0.02)
@@ -205,8 +205,8 @@ def test_every_square_is_visible_at_every_size(engine, site, size):
             || !square.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }).length""")
     assert covered == 0
-    # WebKitGTK may skip the paint after a resize although the layout is done; the next one shows it.
-    deadline = time.monotonic() + SECONDS
+    # WebKitGTK may miss the paint after a resize, however far its layout is; the next one brings it.
+    deadline = time.monotonic() + PATIENCE
     while len(picture := engine.screenshot()) < 5000 and time.monotonic() < deadline:
         engine.resize(size[0], size[1] + 1)
         engine.resize(*size)
@@ -218,6 +218,7 @@ def test_every_square_is_visible_at_every_size(engine, site, size):
 
 def test_a_live_game_against_chromium(engine, site, browser):
     page = browser.new_page(service_workers="block", reduced_motion="reduce")
+    page.set_default_timeout(TIME_LIMIT)
     page.goto(site.address)
     page.get_by_role("radio", name="Play online").click()
     page.get_by_role("button", name="Make a link").click()

@@ -13,7 +13,8 @@ import pytest
 import static_host
 from board import button, frames, panel, play, square, squares, wait_squares
 from conftest import ROOT, SITE, stop_clock, wait_phase
-from page import digest, program_of, read, with_program
+from page import program_of, read, with_program
+from serving import PATIENCE
 
 pytestmark = pytest.mark.moving
 
@@ -130,7 +131,7 @@ class Slow(static_host.Handler):
         self.end_headers()
         for start, end in itertools.pairwise([0, *PIECES, len(PAGE)]):
             self.wfile.write(PAGE[start:end].encode())
-            self.next.acquire(timeout=30)
+            self.next.acquire(timeout=PATIENCE)
         return None
 
 
@@ -189,7 +190,7 @@ class Lossy(static_host.Handler):
         self.send_header("Content-Length", str(len(PAGE.encode())))
         self.end_headers()
         self.wfile.write(PAGE[:PAGE.index('id="program"') + 50_000].encode())
-        self.cut.wait(30)
+        self.cut.wait(PATIENCE)
         self.close_connection = True
         return None
 

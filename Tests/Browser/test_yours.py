@@ -5,7 +5,7 @@ import pytest
 from board import (
     button, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
 )
-from conftest import TIME_LIMIT, wait_phase
+from conftest import wait_phase
 from playwright.sync_api import expect
 
 
@@ -157,7 +157,7 @@ def test_games_in_two_tabs_are_counted_in_both(context):
     for page in pages:
         press(page, "Your games")
         for told in ["Easy, 3×3: 1 played, 1 won, 0 drawn", "Easy, 4×4: 1 played, 1 won, 0 drawn"]:
-            expect(panel(page)).to_contain_text(told, timeout=TIME_LIMIT)
+            expect(panel(page)).to_contain_text(told)
         assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 
 

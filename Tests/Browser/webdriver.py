@@ -11,8 +11,9 @@ import socket
 import subprocess
 import time
 
-SECONDS = 30  # Seconds for a browser to start, and for any wait of a test.
-ANSWER = 15  # Seconds for any answer, so that a browser that hangs does not hang the tests.
+from serving import PATIENCE, free_port
+
+ANSWER = 60  # seconds for any answer: a browser that hangs must not hang the tests
 
 
 class NoAnswer(Exception):
@@ -30,7 +31,7 @@ class Session:
         self.path = f"/session/{answer['sessionId']}"
 
     def send(self, method, path, body=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER if self.path else SECONDS)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER if self.path else PATIENCE)
         with contextlib.closing(connection):
             data = None if body is None else json.dumps(body)
             connection.request(method, self.path + path, data, {"Content-Type": "application/json"})
@@ -79,12 +80,6 @@ class Session:
         self.send("POST", "/actions", {"actions": [source]})
 
 
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
 @contextlib.contextmanager
 def webkit(home):
     """WebKitGTK with its own profile folder, on a virtual screen."""
@@ -96,7 +91,7 @@ def webkit(home):
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     try:
-        deadline = time.monotonic() + SECONDS
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", port), timeout=1).close()
@@ -116,6 +111,6 @@ def webkit(home):
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(driver.pid, signal.SIGTERM)
-        driver.wait(SECONDS)
+        driver.wait(PATIENCE)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(driver.pid, signal.SIGKILL)

@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameRooms
@@ -96,7 +97,19 @@ import Testing
     #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.1").status == 201)
   }
 
-  @Test func `a seat is limited to five moves a second, except from the local machine`() {
+  @Test func `an address is hashed with another salt each day`() {
+    var limits = RateLimits()
+    var generator = SplitMix64(seed: 1)
+    let salts = [0, 86_399_999, 86_400_000, 172_799_999, 0].map { time in
+      _ = limits.count(
+        .other, from: [192, 0, 2, 1], limits: RoomLimits(), at: time, using: &generator)
+      return limits.salt
+    }
+    #expect(salts[0] == salts[1] && salts[2] == salts[3])
+    #expect(Set(salts).count == 3 && salts.allSatisfy { $0.count == 16 })
+  }
+
+  @Test func `a seat moves five times a second, unless on the machine itself`() {
     let table = House().table("19x19")
     func put() -> Int? {
       table.house.ask(.put, table.path, "19x19:", token: table.x, address: "192.0.2.1").status
@@ -150,22 +163,7 @@ import Testing
     #expect(house.ask(.post, "/rooms", "3x3").status == 503)
   }
 
-  @Test func `rooms are deleted after a month, or after a day without a move`() throws {
-    let house = House()
-    let (played, unplayed) = (house.table(), house.table())
-    try played.play("b2")
-    let watcher = unplayed.watch()
-    house.now += 86_400_000 + 1
-    house.wait(seconds: 1)
-    #expect(watcher.hasEnded)
-    #expect(unplayed.watch().status == 404)
-    #expect(played.watch().isOpen)
-    house.now += 30 * 86_400_000
-    house.wait(seconds: 1)
-    #expect(played.watch().status == 404)
-  }
-
-  @Test func `rooms with the same rules share a line table`() {
+  @Test func `rooms of the same rules share their table`() {
     let house = House()
     for _ in 1...5 { _ = house.ask(.post, "/rooms", "19x19k5").text }
     #expect(house.rooms.tables.count == 1)

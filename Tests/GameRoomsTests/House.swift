@@ -55,10 +55,15 @@ final class House {
     return Table(house: self, id: id, x: tokens[0], o: tokens[1])
   }
 
-  /// Advances the time, second by second.
-  func wait(seconds: Int) {
-    for _ in 0..<seconds {
-      now += 1000
+  /// Lets time pass, second by second.
+  func wait(seconds: Int) { pass(seconds, step: 1) }
+
+  /// Lets much time pass, in steps that no server takes for a jump of its clock.
+  func wait(hours: Int) { pass(hours * 3600, step: 60) }
+
+  private func pass(_ seconds: Int, step: Int) {
+    for _ in 0..<seconds / step {
+      now += step * 1000
       rooms.tick()
       rooms.flush()
     }

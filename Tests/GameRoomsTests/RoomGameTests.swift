@@ -123,7 +123,19 @@ import Testing
     #expect(watcher.line("score") == "score 0 1 0")
   }
 
-  @Test func `a late move is refused even before a tick`() throws {
+  @Test(arguments: [1, 250, 86_400_000])
+  func `a clock that is looked at late has run out all the same`(late: Int) throws {
+    let table = House().table("5x5 2+0")
+    let watcher = table.watch()
+    try table.play("a1 a2")
+    table.house.now += 2_000 + late
+    table.house.rooms.tick()
+    table.house.rooms.flush()
+    #expect(watcher.line("clock") == "clock 0 2000 -")
+    #expect(watcher.line("over") == "over time x")
+  }
+
+  @Test func `a move that comes too late is refused, before any tick`() throws {
     let table = House().table("5x5 2+0")
     try table.play("a1 a2")
     table.house.now += 2_000
@@ -177,6 +189,33 @@ import Testing
       try room.take(RoomLine(room: id, number: room.count + 1, time: 0, text: UTF8Text(line)))
     }
     let line = RoomLine(room: id, number: room.count + 1, time: 0, text: UTF8Text(text))
+    #expect(throws: Room.Unreadable(number: line.number)) { try room.take(line) }
+  }
+
+  @Test(arguments: [4, 6])
+  func `a log with a line missing, or one there twice, is unreadable`(number: Int) throws {
+    let table = House().table()
+    try table.play("a1")
+    var room = try table.room
+    #expect(room.count == 4)
+    let line = RoomLine(
+      room: try #require(Secret(table.id.utf8)), number: number, time: 0, text: "b2")
+    #expect(throws: Room.Unreadable(number: number)) { try room.take(line) }
+  }
+
+  @Test(arguments: [
+    (["resign x"], "b2"), (["resign o"], "b2"), (["offer draw x", "draw"], "b2"),
+  ])
+  func `no log says that anybody moved after the end`(end: [String], move: String) throws {
+    let table = House().table()
+    try table.play("a1")
+    var room = try table.room
+    let id = try #require(Secret(table.id.utf8))
+    func next(_ text: String) -> RoomLine {
+      RoomLine(room: id, number: room.count + 1, time: 0, text: UTF8Text(text))
+    }
+    for text in end { try room.take(next(text)) }
+    let line = next(move)
     #expect(throws: Room.Unreadable(number: line.number)) { try room.take(line) }
   }
 

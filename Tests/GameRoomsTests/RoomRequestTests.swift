@@ -206,10 +206,13 @@ final class FailingStore: RoomStore {
     return store.lines(of: room, from: number)
   }
 
-  func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    throws(StoreError) -> (forgotten: [Secret], last: Secret?)
-  {
+  func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
     if isBroken { throw StoreError("broken") }
-    return store.forget(after: room, idleSince: idle, unplayedSince: unplayed)
+    return store.rooms(after: room)
+  }
+
+  func delete(_ rooms: [Secret]) throws(StoreError) {
+    if isBroken { throw StoreError("broken") }
+    store.delete(rooms)
   }
 }

@@ -122,11 +122,9 @@ final class SharedStore: RoomStore {
     store.lines(of: room, from: number)
   }
 
-  func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    -> (forgotten: [Secret], last: Secret?)
-  {
-    store.forget(after: room, idleSince: idle, unplayedSince: unplayed)
-  }
+  func rooms(after room: Secret?) -> [StoredRoom] { store.rooms(after: room) }
+
+  func delete(_ rooms: [Secret]) { store.delete(rooms) }
 
   func tell(_ notice: UTF8Text) {
     for server in servers { server.hear(notice) }

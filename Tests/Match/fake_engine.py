@@ -32,7 +32,7 @@ def move():
             case "outside":
                 square = SIDE, 0
             case "slow":
-                time.sleep(60)
+                time.sleep(600)
             case "garbage":
                 return say("I resign")
             case "endless":

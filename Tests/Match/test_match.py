@@ -7,7 +7,6 @@ import os
 import pathlib
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -16,6 +15,9 @@ MATCH = ROOT / "Benchmarks/match.py"
 FAKE = pathlib.Path(__file__).parent / "fake_engine.py"
 PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
 
+sys.path.insert(0, str(ROOT / "Tests"))
+from serving import PATIENCE  # noqa: E402
+
 spec = importlib.util.spec_from_file_location("match", MATCH)
 match = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(match)
@@ -23,10 +25,13 @@ spec.loader.exec_module(match)
 
 def referee(fault, *options, program=FAKE, games=2):
     return subprocess.run(
-        [sys.executable, MATCH, f"{FAKE} {fault}", "--program", program, "--games", str(games), *options],
+        [
+            sys.executable, MATCH, f"{FAKE} {fault}", "--program", program, "--games", str(games),
+            "--grace", str(PATIENCE), *options,
+        ],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -44,15 +49,14 @@ def referee(fault, *options, program=FAKE, games=2):
     ],
 )
 def test_a_fault_is_named_counted_and_loses(fault, named, counted):
-    start = time.monotonic()
-    done = referee(fault, "--seconds", "0.5")
+    # Time is up for who is slow alone, though the machine may be slow as well.
+    done = referee(fault, *(["--grace", "10"] if fault == "slow" else []))
     assert done.returncode == 0, done.stderr
     games = done.stdout.splitlines()[:2]
     assert all(f"tictactoe wins" in game and f"{fault} {named}" in game for game in games)
     assert "2 won, 0 drawn, 0 lost" in done.stdout
     assert counted in done.stdout.splitlines()[-1]
     assert "0 forfeits" in done.stdout.splitlines()[-2]
-    assert time.monotonic() - start < 30
 
 
 def test_a_fault_of_ours_loses_and_shows_in_the_status(tmp_path):
@@ -93,9 +97,9 @@ def test_the_same_seed_plays_the_same_games():
 def test_nothing_is_left_running(tmp_path):
     child = tmp_path / "child"
     engine = tmp_path / "engine"
-    engine.write_text(f"#!/bin/sh\nsleep 60 &\necho $! >{child}\nexec {FAKE} slow\n")
+    engine.write_text(f"#!/bin/sh\nsleep 600 &\necho $! >{child}\nexec {FAKE} slow\n")
     engine.chmod(0o755)
-    referee("sound", "--seconds", "0.3", program=engine)
+    referee("sound", "--grace", "1", program=engine)
     state = pathlib.Path("/proc", child.read_text().strip(), "stat")
     # A dead process may not have been waited for yet.
     assert not state.exists() or state.read_text().split()[2] == "Z"
@@ -153,6 +157,6 @@ def test_games_come_in_pairs():
 
 
 def test_the_program_plays_and_wins():
-    done = referee("sound", "--seconds", "0.4", "--grace", "2", program=PROGRAM)
+    done = referee("sound", "--seconds", "0.4", program=PROGRAM)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "2 won, 0 drawn, 0 lost" in done.stdout

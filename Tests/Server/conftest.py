@@ -9,7 +9,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "Tests"))
-from serving import Server  # noqa: E402
+from serving import PATIENCE, Server  # noqa: E402
 
 STRANGER = "203.0.113.7"  # A documentation address, as set by a proxy.
 
@@ -28,7 +28,7 @@ class Stream:
     """An event stream."""
 
     def __init__(self, port, path, token=None, **headers):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         lines = [f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *(f"{k}: {v}" for k, v in headers.items())]
         if token:
             lines.append(f"Authorization: Bearer {token}")
@@ -68,7 +68,7 @@ class Client:
         self.port = port
 
     def ask(self, method, path, body=None, token=None, **headers):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         if token:
             headers["Authorization"] = f"Bearer {token}"

@@ -3,6 +3,8 @@
 import http.client
 import threading
 
+from serving import PATIENCE
+
 RULES = "15x15"
 SQUARES = [letter + str(row) for row in range(1, 16) for letter in "abcdefghijklmno"][:200]  # Nobody wins in this order.
 
@@ -14,12 +16,13 @@ class Player(threading.Thread):
         super().__init__()
         self.port = port
         self.stop = stop
-        self.acknowledged = {}  # The last acknowledged text of each live game, by path.
+        self.acknowledged = {}  # By the path of a room, its last text that was acknowledged.
+        self.moves = 0  # that were acknowledged
         self.wrong = []
         self.start()
 
     def run(self):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
         def ask(method, path, body="", token=None):
             connection.request(method, path, body, {"Authorization": f"Bearer {token}"} if token else {})
@@ -41,6 +44,7 @@ class Player(threading.Thread):
                     text += square
                     ask("PUT", path, text, tokens[number % 2])
                     self.acknowledged[path] = text
+                    self.moves += 1
         except (OSError, http.client.HTTPException):
             pass  # The server is gone.
         finally:

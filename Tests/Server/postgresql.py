@@ -3,9 +3,10 @@
 import os
 import pathlib
 import shutil
-import socket
 import subprocess
 import tempfile
+
+from serving import PATIENCE, free_port
 
 PROGRAMS = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -16,8 +17,7 @@ class PostgreSQL:
     def __init__(self):
         # Not in pytest's folder, which every run of pytest closes to other users.
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="postgresql-"))
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
@@ -28,7 +28,7 @@ class PostgreSQL:
         if os.getuid() == 0:
             command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
         subprocess.run(
-            list(map(str, command)), check=True, timeout=60, cwd=self.folder, stdin=subprocess.DEVNULL,
+            list(map(str, command)), check=True, timeout=PATIENCE, cwd=self.folder, stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def start(self):
@@ -49,5 +49,5 @@ class PostgreSQL:
     def query(self, text):
         """The rows of a result, as lists of texts."""
         command = [PROGRAMS[0] / "psql", self.url, "-AtXc", text]
-        result = subprocess.run(command, check=True, timeout=60, capture_output=True, text=True)
+        result = subprocess.run(command, check=True, timeout=PATIENCE, capture_output=True, text=True)
         return [line.split("|") for line in result.stdout.splitlines()]

@@ -16,7 +16,7 @@ import pytest
 from conftest import Client
 from players import RULES, SQUARES
 from postgresql import PROGRAMS, PostgreSQL
-from serving import ROOT, Server
+from serving import PATIENCE, ROOT, Server, free_port
 from slow import IS_SLOW
 
 PROGRAM = ROOT / "build/postgresql/release/tictactoe"
@@ -92,14 +92,6 @@ def database():
     database.remove()
 
 
-def free_ports(count):
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [free.getsockname()[1] for free in sockets]
-    for free in sockets:
-        free.close()
-    return ports
-
-
 @pytest.fixture
 def caddy(tmp_path):
     """Starts a proxy before some ports; returns its port.
@@ -109,7 +101,7 @@ def caddy(tmp_path):
     processes = []
 
     def caddy(ports):
-        (front,) = free_ports(1)
+        front = free_port()
         upstreams = " ".join(f"127.0.0.1:{port}" for port in ports)
         (tmp_path / "Caddyfile").write_text(f"""
             {{
@@ -141,7 +133,7 @@ def caddy(tmp_path):
     yield caddy
     for process in processes:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -161,7 +153,7 @@ def run_server(database):
 @pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is not installed")
 def test_no_move_is_lost_when_servers_or_the_database_crash(database, run_server, caddy, capsys):
     chance = random.Random(1)
-    ports = free_ports(2)
+    ports = [free_port(), free_port()]
     servers = {port: run_server(port) for port in ports}
     front = caddy(ports)
     stop = threading.Event()

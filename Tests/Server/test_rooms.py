@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import Client
+from conftest import PATIENCE, Client
 
 SECRET = r"[A-Za-z0-9_-]{22}"
 
@@ -63,7 +63,7 @@ def test_refusals_have_their_status(client):
 
 def test_a_connection_serves_many_requests(client):
     path, x, o = client.room()
-    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=PATIENCE)
     for text, token, status in [("3x3:b2", x, 200), ("3x3:b2", o, 200), ("3x3:b2a1", o, 200), ("", o, 400)]:
         connection.request("PUT", path, text, {"Authorization": f"Bearer {token}"})
         answer = connection.getresponse()
@@ -95,7 +95,7 @@ def test_a_request_waits_for_the_next_change(client):
     assert waiting.event()[:2] == ["id: 4", "3x3:b2"]
     assert waiting.event() is None
     # The same connection can wait again.
-    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=PATIENCE)
     for after in (2, 3):
         connection.request("GET", f"{path}?after={after}")
         assert b"data: 3x3:b2\n" in connection.getresponse().read()
@@ -134,7 +134,7 @@ def test_streams_are_told_of_the_end(client, server):
 @pytest.mark.skipif(not shutil.which("curl"), reason="curl is not installed")
 def test_curl_is_a_client(client):
     def curl(*arguments):
-        result = subprocess.run(["curl", "-sS", *arguments], capture_output=True, text=True, timeout=20)
+        result = subprocess.run(["curl", "-sS", *arguments], capture_output=True, text=True, timeout=PATIENCE)
         return result.stdout
 
     address = f"http://127.0.0.1:{client.port}/rooms"

@@ -9,7 +9,7 @@ import urllib.request
 
 import pytest
 from conftest import ROOT
-from serving import PROGRAM
+from serving import PATIENCE, PROGRAM, free_port
 
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 import qr  # noqa: E402
@@ -21,7 +21,7 @@ def fail(tmp_path):
 
     def fail(*arguments, **variables):
         result = subprocess.run(
-            [PROGRAM, "serve", *map(str, arguments)], capture_output=True, text=True, timeout=20, cwd=tmp_path,
+            [PROGRAM, "serve", *map(str, arguments)], capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path,
             env={"HOME": str(tmp_path), **variables})
         assert result.stdout == ""
         return result.returncode, result.stderr
@@ -82,9 +82,9 @@ def test_rooms_are_kept_in_the_home(tmp_path):
     process = subprocess.Popen(
         [PROGRAM, "serve", "--port", "0"], cwd=tmp_path, env={"HOME": str(tmp_path)}, stdout=subprocess.PIPE, text=True)
     address = process.stdout.readline().split()[2]
-    assert urllib.request.urlopen(address, timeout=20).read() == b"the page"
+    assert urllib.request.urlopen(address, timeout=PATIENCE).read() == b"the page"
     process.terminate()
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE) == 0
     assert (tmp_path / ".local/state/tictactoe/rooms.sqlite").stat().st_mode & 0o77 == 0
 
 
@@ -94,17 +94,16 @@ def test_it_stops_on_a_signal(start, how):
 
 
 def test_it_can_be_quiet(tmp_path):
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     process = subprocess.Popen(
         [PROGRAM, "serve", "--port", str(port), "--quiet", "--data", tmp_path / "data"], stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
     while process.poll() is None:
         with contextlib.suppress(OSError):
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/rooms", timeout=20)
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/rooms", timeout=PATIENCE)
             break
     process.terminate()
-    assert process.communicate(timeout=20)[0] == b""
+    assert process.communicate(timeout=PATIENCE)[0] == b""
     assert process.returncode == 0
 
 
@@ -115,7 +114,7 @@ def test_the_local_network_is_shown_as_a_code(start):
         assert "has no address in a local network" in str(error)
         pytest.skip("this machine has no address in a local network")
     address = server.process.stdout.readline().removeprefix("In the local network: ").strip()
-    assert urllib.request.urlopen(address + "rooms", timeout=20).status == 204
+    assert urllib.request.urlopen(address + "rooms", timeout=PATIENCE).status == 204
     server.process.send_signal(signal.SIGTERM)
     lines = server.process.stdout.read().splitlines()
     light = {"█": (1, 1), "▀": (1, 0), "▄": (0, 1), " ": (0, 0)}

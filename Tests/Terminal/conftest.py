@@ -5,7 +5,7 @@ import pathlib
 import subprocess
 
 import pytest
-from terminal import Terminal
+from terminal import PATIENCE, Terminal
 
 ROOT = pathlib.Path(__file__).parents[2]
 PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
@@ -54,5 +54,5 @@ def play(run):
 def pipe(env):
     """Runs the program without a terminal."""
     return lambda *arguments, input="": subprocess.run(
-        [PROGRAM, *arguments], input=input, env=env, capture_output=True, text=True, timeout=10
+        [PROGRAM, *arguments], input=input, env=env, capture_output=True, text=True, timeout=PATIENCE
     )

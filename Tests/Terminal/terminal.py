@@ -2,16 +2,19 @@
 
 import fcntl
 import os
+import pathlib
 import pty
 import select
 import signal
 import struct
+import sys
 import termios
 import time
 
 import pyte
 
-TIME_LIMIT = 10  # Seconds for any wait.
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+from serving import PATIENCE  # noqa: E402
 
 ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
 UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"
@@ -96,7 +99,7 @@ class Terminal:
     def wait(self, fact, *, what="the fact"):
         """Reads until the screen shows a text, or until a function of this terminal is true."""
         holds = fact if callable(fact) else lambda terminal: fact in terminal.text
-        end = time.monotonic() + TIME_LIMIT
+        end = time.monotonic() + PATIENCE
         while not holds(self):
             left = end - time.monotonic()
             if left <= 0:

@@ -1,19 +1,12 @@
 """Live games of the program against a remote player."""
 
 import http.client
-import http.server
-import os
-import pathlib
-import signal
+import socket
 import subprocess
-import sys
-import threading
 
 import pytest
 from conftest import PROGRAM
-
-sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from serving import Server  # noqa: E402
+from serving import PATIENCE, Server
 
 
 class Room:
@@ -27,7 +20,7 @@ class Room:
         self.token = None
 
     def ask(self, method, path, body="", token=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         connection.request(method, "/rooms" + path, body, headers)
         answer = connection.getresponse()
@@ -153,7 +146,7 @@ def test_lines_play_against_somebody_elsewhere(server, env):
         room.play(mine)
         if other:
             room.heard(other)
-    output, errors = program.communicate(timeout=20)
+    output, errors = program.communicate(timeout=PATIENCE)
     assert errors == ""
     assert "X plays a2" in output and "O plays b2" in output
     assert "O resigned. Friend wins" in output
@@ -244,7 +237,7 @@ def test_who_comes_third_watches(server, env):
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     for number, square in enumerate(["a1", "b1", "a2", "b2", "a3"]):
         room.text = room.ask("PUT", f"/{room.id}", room.text + square, [room.token, other][number % 2])
-    output, errors = program.communicate(timeout=20)
+    output, errors = program.communicate(timeout=PATIENCE)
     assert errors == ""
     assert "X wins: column a1–a3" in output
 
@@ -264,10 +257,18 @@ def test_a_missing_live_game_is_reported(server, pipe, path):
     assert "X plays b2" not in result.stdout, "nobody would see it"
 
 
-def test_an_unreachable_server_is_reported(run):
-    run("play", "http://127.0.0.1:9/#room=" + "A" * 22).wait("Connection lost. Reconnecting")
+@pytest.fixture
+def nowhere():
+    """The link of a room at a port that is taken, and where nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield f"http://127.0.0.1:{taken.getsockname()[1]}/#room=" + "A" * 22
 
 
-def test_a_script_does_not_wait_for_an_unreachable_server(pipe):
-    result = pipe("play", "http://127.0.0.1:9/#room=" + "A" * 22)
+def test_a_server_that_is_not_there_says_so(run, nowhere):
+    run("play", nowhere).wait("Connection lost. Reconnecting")
+
+
+def test_a_script_does_not_wait_for_a_server_that_is_not_there(pipe, nowhere):
+    result = pipe("play", nowhere)
     assert (result.returncode, result.stderr) == (1, "tictactoe: play: the server cannot be reached\n")

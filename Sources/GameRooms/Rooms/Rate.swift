@@ -47,7 +47,7 @@ struct RateLimits {
   }
 
   private var buckets: [UInt64: Buckets] = [:]
-  private var salt: [UInt8] = []
+  private(set) var salt: [UInt8] = []
   private var day: Int?
   private static let most = 100_000
   private static let dayLength = 86_400_000

@@ -1,13 +1,51 @@
 import GameRules
 
-// Timers.
-extension Rooms {
-  enum Forgetting {
-    case done(at: Int)
-    case after(Secret?)
+/// The walks through all rooms of the store, once an hour, in which old ones are deleted.
+///
+/// A clock that is wrong must not make all of them old at once. So it is not the clock that says how late it
+/// is, but the newest line there was at the start, and how long the server has run since. Where the clock
+/// jumps, that is a start as well.
+struct Forgetting {
+  /// When the server started, or its clock jumped.
+  let start: Int
+  /// The time of the newest line before the start; found by the first walk, which deletes nothing.
+  private var newest: Int?
+  private var isNewestFound = false
+  /// When the next rooms are looked at.
+  private(set) var due: Int
+  /// The last room that was looked at in this walk.
+  private(set) var last: Secret?
+
+  init(start: Int) {
+    self.start = start
+    due = start
   }
 
-  /// Runs the timers; call it several times a second.
+  /// How late it is at least; nil as long as that is not known.
+  func today(at time: Int) -> Int? { isNewestFound ? (newest ?? start) + time - start : nil }
+
+  /// Goes on after some rooms that were looked at, of which there are none at the end.
+  mutating func pass(_ rooms: [StoredRoom], at time: Int) {
+    guard let last = rooms.last else {
+      isNewestFound = true
+      return rest(from: time)
+    }
+    self.last = last.id
+    if !isNewestFound {
+      newest = rooms.map(\.time).filter { $0 < start }.reduce(newest) { max($0 ?? $1, $1) }
+    }
+  }
+
+  /// Begins anew in an hour.
+  mutating func rest(from time: Int) {
+    last = nil
+    due = time + 3_600_000
+  }
+}
+
+// What the passing of time brings.
+extension Rooms {
+  /// Does what the time asks for; called some times a second.
   public func tick() {
     let now = time()
     for id in timed {
@@ -17,6 +55,7 @@ extension Rooms {
       write(Write(id: id, open: open, event: .time(mark), pending: nil, reply: nil))
     }
     guard now - 1000 >= lastSecond || now < lastSecond else { return }
+    if now < lastSecond || now - 60_000 > lastSecond { forgetting = Forgetting(start: now) }
     lastSecond = now
     for id in restless {
       guard let open = rooms[id] else { continue }
@@ -64,23 +103,23 @@ extension Rooms {
     tables.prune()
   }
 
-  /// Deletes expired rooms, a few hundred at a time, and all of them once an hour.
+  /// Looks at the next rooms of the store, and deletes those that are old.
   func forgetOldRooms(_ now: Int) {
-    var start: Secret?
-    switch forgetting {
-    case .done(let last):
-      guard now - 3_600_000 >= last || now < last else { return }
-    case .after(let room): start = room
-    }
+    guard now >= forgetting.due else { return }
     do throws(StoreError) {
-      let (forgotten, last) = try store.forget(
-        after: start, idleSince: now - limits.life, unplayedSince: now - limits.unplayedLife)
-      for id in forgotten {
-        if let open = rooms[id] { forget(open) }
+      let stored = try store.rooms(after: forgetting.last)
+      if let today = forgetting.today(at: now) {
+        let old = stored.filter {
+          $0.time < today - ($0.isPlayed ? limits.life : limits.unplayedLife)
+        }.map(\.id)
+        if !old.isEmpty { try store.delete(old) }
+        for id in old {
+          if let open = rooms[id] { forget(open) }
+        }
       }
-      forgetting = last.map { .after($0) } ?? .done(at: now)
+      forgetting.pass(stored, at: now)
     } catch {
-      forgetting = .done(at: now)
+      forgetting.rest(from: now)
     }
   }
 

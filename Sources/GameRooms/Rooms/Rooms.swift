@@ -34,8 +34,8 @@ public final class Rooms {
   var lingering: Set<Secret> = []
   var lastSecond = Int.min
   var lastSweep = Int.min
-  var forgetting: Forgetting = .done(at: Int.min)
-  /// Identifies this server to the others.
+  var forgetting = Forgetting(start: .min)
+  /// By which other servers know this one.
   let name: UTF8Text
 
   /// Creates rooms, none of them in memory.

@@ -18,17 +18,17 @@ public protocol RoomStore: AnyObject {
   /// - Throws: `StoreError` if the store cannot be read.
   func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine]
 
-  /// Deletes the expired ones among the next few hundred rooms.
+  /// The next rooms, some hundred of them, in an order of the store's own.
   ///
-  /// - Parameters:
-  ///   - room: The room after which to continue, in an order of the store's own; nil to start.
-  ///   - idle: Rooms without a line since this time are deleted.
-  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
-  ///     time.
-  /// - Returns: The deleted rooms, and the last room examined, or nil at the end.
-  /// - Throws: `StoreError` if the store cannot be read.
-  func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    throws(StoreError) -> (forgotten: [Secret], last: Secret?)
+  /// - Parameter room: The room before them, or nil for the first ones.
+  /// - Returns: The rooms; none at the end.
+  /// - Throws: The cause, where the store cannot be asked.
+  func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom]
+
+  /// Deletes the logs of rooms.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
+  func delete(_ rooms: [Secret]) throws(StoreError)
 
   /// Sends a notice to the other servers that is not saved.
   func tell(_ notice: UTF8Text)
@@ -39,7 +39,24 @@ extension RoomStore {
   public func tell(_ notice: UTF8Text) {}
 }
 
-/// The reason why a store failed.
+/// A room in a store.
+public struct StoredRoom: Hashable, Sendable {
+  /// The room.
+  public var id: Secret
+  /// The time of its last line, in milliseconds since 1970.
+  public var time: Int
+  /// Whether anyone has moved there.
+  public var isPlayed: Bool
+
+  /// A room with what is known of it.
+  public init(id: Secret, time: Int, isPlayed: Bool) {
+    self.id = id
+    self.time = time
+    self.isPlayed = isPlayed
+  }
+}
+
+/// Why a store could not be asked.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
   /// The cause in words.
   public let description: String
@@ -76,22 +93,20 @@ public final class MemoryStore: RoomStore {
     Array((logs[room] ?? []).dropFirst(number - 1))
   }
 
-  /// Deletes the expired rooms.
+  /// All rooms.
   ///
-  /// - Parameters:
-  ///   - room: Ignored, as every call examines all rooms.
-  ///   - idle: Rooms without a line since this time are deleted.
-  ///   - unplayed: Rooms in which nobody has moved are deleted if they have no line since this
-  ///     time.
-  /// - Returns: The deleted rooms.
-  public func forget(after room: Secret?, idleSince idle: Int, unplayedSince unplayed: Int)
-    -> (forgotten: [Secret], last: Secret?)
-  {
-    let forgotten = logs.filter { _, lines in
-      let isPlayed = lines.contains { Square($0.text) != nil }
-      return lines.last.map { $0.time < (isPlayed ? idle : unplayed) } ?? true
+  /// - Parameter room: Nil, as none come after them.
+  /// - Returns: The rooms.
+  public func rooms(after room: Secret?) -> [StoredRoom] {
+    guard room == nil else { return [] }
+    return logs.map { id, lines in
+      StoredRoom(
+        id: id, time: lines.last?.time ?? 0, isPlayed: lines.contains { Square($0.text) != nil })
     }
-    for room in forgotten.keys { logs[room] = nil }
-    return (Array(forgotten.keys), nil)
+  }
+
+  /// Deletes the logs of rooms.
+  public func delete(_ rooms: [Secret]) {
+    for room in rooms { logs[room] = nil }
   }
 }

@@ -26,7 +26,7 @@ extension Screen {
 
   /// Waits until something is so, for what tasks bring about.
   public func until(
-    _ what: String = "what was waited for", within limit: Duration = .seconds(20),
+    _ what: String = "what was waited for", within limit: Duration = .seconds(120),
     _ isSo: () -> Bool
   ) async throws {
     let end = ContinuousClock.now + limit
@@ -39,7 +39,7 @@ extension Screen {
 
   /// Waits for an element.
   @discardableResult
-  public func wait(for name: String, within limit: Duration = .seconds(20)) async throws -> Node {
+  public func wait(for name: String, within limit: Duration = .seconds(120)) async throws -> Node {
     try await until("“\(name)”", within: limit) { self[name] != nil }
     return try node(name)
   }
