@@ -35,7 +35,7 @@ public final class Rooms {
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)
-  /// By which other servers know this one.
+  /// Identifies this server to the others.
   let name: UTF8Text
 
   /// Creates rooms, none of them in memory.
