@@ -33,8 +33,8 @@ let package = Package(
     .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
     .target(
       name: "BoardUI", dependencies: ["GameRules", "GameSession"],
-      // Without optimisation, square roots are a call of libm, which only Foundation would link.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      // A debug build calls libm for square roots, which nothing else here links.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux], configuration: .debug))]),
     .target(name: "GameRooms", dependencies: ["GameRules"]),
 
     // Front ends of this package; the web page is a nested package in Web.
