@@ -13,7 +13,7 @@ import pytest
 import static_host
 from board import button, frames, panel, play, square, squares, wait_squares
 from conftest import ROOT, SITE, stop_clock, wait_phase
-from page import program_of, read, with_program
+from page import digest, program_of, read, with_program
 from serving import PATIENCE
 
 pytestmark = pytest.mark.moving

@@ -5,7 +5,7 @@ import pytest
 from board import (
     button, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
 )
-from conftest import wait_phase
+from conftest import TIME_LIMIT, wait_phase
 from playwright.sync_api import expect
 
 

@@ -1,8 +1,11 @@
 """Live games of the program against a remote player."""
 
 import http.client
+import http.server
+import signal
 import socket
 import subprocess
+import threading
 
 import pytest
 from conftest import PROGRAM
