@@ -34,9 +34,9 @@ THEMES = {"Contrast": "contrast", "Chalk": "chalk"}
 
 
 def properties(css, selector):
-    """The custom properties that one CSS rule sets, by name."""
-    rule = re.search(re.escape(selector) + r" \{(.*?)\}", css, re.S)
-    return dict(re.findall(r"--([\w-]+): (.*?);", rule[1]))
+    """The custom properties that the rules of a CSS selector set, by name; the last one counts."""
+    rules = re.findall(re.escape(selector) + r" \{(.*?)\}", css, re.S)
+    return dict(re.findall(r"--([\w-]+): (.*?);", "".join(rules)))
 
 
 class Page:

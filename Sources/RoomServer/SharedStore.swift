@@ -31,7 +31,7 @@ public protocol SharedStore: RoomStore {
 /// - Throws: `StoreError` if the database cannot be used.
 public func openStore(_ url: String) throws(StoreError) -> any SharedStore {
   guard url.hasPrefix("postgresql://") || url.hasPrefix("postgres://") else {
-    throw StoreError("--store: \"\(url)\": a database is postgresql://…")
+    throw StoreError("--store: \"\(url)\": the address of a database starts with postgresql://")
   }
   #if PostgreSQL
     return try PostgreSQLStore(url)

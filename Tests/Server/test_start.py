@@ -68,7 +68,7 @@ def test_a_missing_site_is_reported(fail, tmp_path):
 
 def test_an_unknown_store_is_reported(fail):
     status, words = fail("--port", 0, "--store", "redis://x")
-    assert (status, words) == (1, 'tictactoe: serve: --store: "redis://x": a database is postgresql://…\n')
+    assert (status, words) == (1, 'tictactoe: serve: --store: "redis://x": the address of a database starts with postgresql://\n')
 
 
 def test_two_servers_do_not_share_a_folder(fail, server, tmp_path):
