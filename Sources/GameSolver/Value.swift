@@ -58,13 +58,21 @@ public enum Value: Hashable, Sendable {
   }
 
   /// A number that grows with the value; no game lasts a thousand plies.
-  private var score: Int {
+  var score: Int {
     switch self {
-    case .loss(let plies): plies - 1000
+    case .loss(let plies): plies - Int(Value.mostScore)
     case .draw: 0
-    case .win(let plies): 1000 - plies
+    case .win(let plies): Int(Value.mostScore) - plies
     }
   }
+
+  /// The value with a score.
+  init(score: Int) {
+    let plies = Int(Value.mostScore) - abs(score)
+    self = score == 0 ? .draw : score > 0 ? .win(in: plies) : .loss(in: plies)
+  }
+
+  static var mostScore: Int16 { 1000 }
 }
 
 extension Value: Comparable {

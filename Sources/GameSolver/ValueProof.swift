@@ -2,7 +2,7 @@ import GameRules
 
 /// Both questions about one position: whether the side to move can win, and whether it can lose.
 struct ValueProof {
-  private(set) var bounds: ValueBounds
+  var bounds: ValueBounds
   private let precision: Solver.Precision
   private var canWin: WinProof
   private var canLose: WinProof
@@ -26,16 +26,6 @@ struct ValueProof {
 
   var isAnswered: Bool {
     precision == .distance ? bounds.value != nil : bounds.result != nil
-  }
-
-  /// Learns that the move that leads here is worth no more than the position it was played in.
-  mutating func learn(parent: ValueBounds) {
-    // So the side that answers is worth at least what is left of that.
-    switch parent.upper {
-    case .loss(let plies): bounds.learn(atLeast: .win(in: max(plies - 1, 1)))
-    case .draw: bounds.learn(atLeast: .draw)
-    case .win(let plies): bounds.learn(atLeast: .loss(in: plies - 1))
-    }
   }
 
   /// Works at what is still open.
