@@ -91,8 +91,9 @@ struct LineCounts {
     }
   }
 
-  /// The weight of a side's open lines through a square. A line weighs more than any number of lines that
-  /// miss more squares.
+  /// The weight of a side's open lines through a square.
+  ///
+  /// A line weighs more than any number of lines that miss more squares.
   func weight(of square: Int, for mark: Mark) -> Int64 { self[mark].weights[square] }
 
   /// Whether a side completes a line on an empty square.

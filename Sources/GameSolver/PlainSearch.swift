@@ -105,6 +105,7 @@ final class PlainSearch {
   ///   - position: A position that goes on.
   ///   - precision: Whether the distance is asked for.
   ///   - limit: When to stop, counted on from `nodes` and `work`.
+  /// - Returns: What could be proved of it.
   func bounds(
     of position: Position, _ precision: Solver.Precision, counted limit: SearchLimit
   ) -> ValueBounds {
@@ -273,6 +274,7 @@ final class PlainSearch {
   /// - Parameters:
   ///   - score: The score.
   ///   - isWin: Whether scores are those of the side to move.
+  /// - Returns: The score of that value.
   private func rounded(_ score: Int, isWin: Bool) -> Int {
     if score == 0 { return 0 }
     let most = Int(Value.mostScore)
