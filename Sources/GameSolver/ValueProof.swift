@@ -6,22 +6,17 @@ struct ValueProof {
   private let precision: Solver.Precision
   private var canWin: WinProof
   private var canLose: WinProof
-  private let isEmpty: Bool
 
   /// The proof for a position that may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
     let own = position.board.squares(of: position.toMove).firstWord
     let other = position.board.squares(of: position.toMove.opponent).firstWord
     self.precision = precision
-    isEmpty = position.ply == 0
     canWin = WinProof(
       attacker: own, defender: other, isAttacking: true, wantsDistance: precision == .distance)
     canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
     bounds = ValueBounds(position)
-    // Strategy stealing: whoever moves first on the empty board could play the second's winning
-    // strategy, and the mark more would not hurt.
-    if isEmpty { bounds.learn(atLeast: .draw) }
   }
 
   var isAnswered: Bool {
@@ -60,13 +55,17 @@ struct ValueProof {
 }
 
 extension ValueBounds {
-  /// What a glance at a position tells: how it ended, or nothing.
-  init(_ position: Position) {
+  /// The bounds that are known without a search: how the game ended, or that whoever moves first on the
+  /// empty board does not lose.
+  public init(_ position: Position) {
     if let value = Value(position.outcome) {
       self.init(value)
-    } else {
-      self.init(
-        pliesLeft: position.rules.area - position.ply, ending: position.rules.ending)
+      return
     }
+    let rules = position.rules
+    self.init(pliesLeft: rules.area - position.ply, ending: rules.ending)
+    // Strategy stealing: the first player could play the second's winning strategy, and the mark more would
+    // not hurt.
+    if position.ply == 0, rules.isMonotone { learn(atLeast: .draw) }
   }
 }

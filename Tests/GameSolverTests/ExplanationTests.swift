@@ -99,7 +99,7 @@ struct ExplanationTests {
 
   @Test("that a move is the only one is said once all others are known")
   func onlyOne() throws {
-    let position = Position(try Rules("6x6k5"))
+    let position = try Game("6x6k5:a1").position
     let moves = position.legalMoves
     func reasons(_ value: Value, others: ValueBounds, unknown: Int) -> [Reason] {
       var analysis = Analysis(position)
@@ -118,7 +118,7 @@ struct ExplanationTests {
 
   @Test("that no move loses later is said once that is known")
   func delay() throws {
-    let position = Position(try Rules("6x6k5"))
+    let position = try Game("6x6k5:a1").position
     let moves = position.legalMoves
     var analysis = Analysis(position)
     for move in moves.dropLast() { analysis.learn(ValueBounds(.loss(in: 8)), of: move) }

@@ -109,6 +109,9 @@ struct LimitTests {
   func wide() throws {
     let table = LineTable(try Rules("15x15k5"))
     let solver = Solver(table)
+    // But that the first player does not lose.
+    #expect(solver.bounds(of: Position(table)).lower == .draw)
+    #expect(solver.analysis(of: Position(table)).bounds.lower == .draw)
     #expect(solver.bounds(of: Position(table)).result == nil)
     let four = try Game("15x15k5:h8a1i8a2j8a3k8").position
     #expect(solver.bounds(of: four).value == .loss(in: 2))

@@ -133,8 +133,8 @@ struct GomocupEngine {
 
   /// The milliseconds to think.
   ///
-  /// On a machine with ten times as many programs as cores, an answer came up to 70 ms after the clock had
-  /// told to stop, and 183 ms in a build that counts its lines. Who is late loses the game.
+  /// On a machine with ten times as many programs as cores, an answer came up to 121 ms after the clock
+  /// had told to stop, and 183 ms in a build that counts its lines. Who is late loses the game.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max
