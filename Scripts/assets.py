@@ -35,7 +35,7 @@ THEMES = {"Contrast": "contrast", "Chalk": "chalk"}
 
 def properties(css, selector):
     """The custom properties that the rules of a CSS selector set, by name; the last one counts."""
-    rules = re.findall(re.escape(selector) + r" \{(.*?)\}", css, re.S)
+    rules = re.findall(r"(?<!\S)" + re.escape(selector) + r" \{(.*?)\}", css, re.S)
     return dict(re.findall(r"--([\w-]+): (.*?);", "".join(rules)))
 
 

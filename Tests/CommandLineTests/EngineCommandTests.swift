@@ -1,7 +1,8 @@
-import Foundation
 import Testing
 
-/// The engine as a Gomocup manager runs it.
+@testable import tictactoe
+
+/// The engine as a Gomocup manager sees it.
 @Suite struct EngineCommandTests {
   /// Runs a session with the engine and returns its answers; `isSquare` recognizes moves among
   /// them.
@@ -89,29 +90,41 @@ import Testing
     #expect(answers.last == "ERROR that square is taken, or the game is over")
   }
 
-  @Test(arguments: [1000])
-  func `the engine answers before its time is up`(milliseconds: Int) throws {
-    let process = Process()
-    let words = Pipe()
-    let output = Pipe()
-    process.executableURL = Transcript.program
-    process.arguments = ["engine"]
-    process.standardInput = words
-    process.standardOutput = output
-    try process.run()
-    func ask(_ line: String) -> String {
-      words.fileHandleForWriting.write(Data((line + "\n").utf8))
-      return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+  /// A clock that goes on by some time whenever it is looked at.
+  private final class Clock {
+    private(set) var time = Duration.zero
+    private let start = ContinuousClock.now
+
+    func now() -> ContinuousClock.Instant {
+      time += .milliseconds(20)
+      return start + time
     }
-    #expect(ask("START 15") == "OK\n")
-    words.fileHandleForWriting.write(Data("INFO timeout_turn \(milliseconds)\n".utf8))
-    for column in [7, 3, 12, 5] {
-      let clock = ContinuousClock()
-      let time = clock.measure { _ = ask("TURN \(column),\(column / 2)") }
-      #expect(time < .milliseconds(milliseconds), "\(column)")
-    }
-    words.fileHandleForWriting.write(Data("END\n".utf8))
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+  }
+
+  /// However long a look at the clock takes: what is left of a turn is there to answer in.
+  @Test(arguments: [
+    (["INFO timeout_turn 1000"], 800), (["INFO timeout_turn 500"], 350),
+    (["INFO timeout_turn 300"], 150), (["INFO timeout_turn 150"], 0),
+    (["INFO timeout_turn 0"], 0), (["INFO timeout_turn 3000"], 2600),
+    (["INFO timeout_turn 30000", "INFO time_left 10000"], 800),
+    (["INFO timeout_turn 400", "INFO time_left 10000"], 250),
+    (["INFO timeout_turn 30000", "INFO time_left 1000"], 0),
+  ])
+  func `answers before its time is up`(lines: [String], milliseconds: Int) {
+    let clock = Clock()
+    var engine = GomocupEngine(now: clock.now)
+    for line in ["START 15"] + lines { _ = engine.replies(to: line) }
+    let start = clock.time
+    #expect(isSquare(engine.replies(to: "TURN 7,7").first ?? ""))
+    // From the first look to the last one, and a few that only find that the time is up.
+    let taken = clock.time - start - .milliseconds(20)
+    #expect(taken >= .milliseconds(milliseconds) && taken <= .milliseconds(milliseconds + 100))
+  }
+
+  @Test func `overlooks squares of a finished line, and refuses those of nobody`() throws {
+    let lines = ["START 15", "INFO timeout_turn 150", "BOARD", "7,7,2", "1,1,3", "DONE"]
+    #expect(isSquare(try #require(try answers(to: lines).last)))
+    let wrong = lines.map { $0.replacing("1,1,3", with: "1,1,4") }
+    #expect(try answers(to: wrong).last == "ERROR \"1,1,4\" is no square with its side")
   }
 }

@@ -199,7 +199,48 @@ import Testing
     }
   }
 
-  /// Each pair has one square of a line and one off it, so the pairs do not stop the line.
+  /// Nobody can complete a line any more, so the lines of both claims are all that is asked for.
+  @Test(arguments: [
+    ("3x1k3:a1b1", "draw\no holds\nx holds\n-", nil),
+    // From the empty board alone, X holds without a claim.
+    ("3x1k3:a1b1", "draw\no holds", "3: the claims do not prove this"),
+    ("3x1k3:a1b1", "x holds\no holds", "3: the claims do not prove this"),
+    ("3x1k3:", "draw\no blocks =a1b1", nil), ("3x1k3:", "x holds\no blocks =a1b1", nil),
+    (
+      "3x1k3+misere:", "draw\no blocks =a1b1",
+      "2: proofs are for games in which a mark more never hurts"
+    ),
+    (
+      "3x3:a1b2c3b1b3a3c1c2a2", "draw\nx holds\no holds\n-",
+      "2: proofs are for games that go on, of up to 128 squares"
+    ),
+  ])
+  func `proves nothing of another game, and no more than is claimed`(
+    game: String, claims: String, cause: String?
+  ) {
+    let lines = "tictactoe proof 1\n\(game)\n\(claims)".split(separator: "\n")
+    #expect(refusal(of: lines) == cause)
+  }
+
+  @Test(arguments: ["x\n", "\n", "end 0\n", "x"])
+  func `nothing may follow the last line`(text: String) throws {
+    let proof = signed("tictactoe proof 1\n3x1k3:\ndraw\no blocks =a1b1".split(separator: "\n"))
+    #expect(try ProofChecker.check(proof).value == "draw")
+    let refusal = try #require(throws: ProofChecker.Refusal.self) {
+      try ProofChecker.check(proof + Array(text.utf8))
+    }
+    #expect(refusal.line == 5 && refusal.cause == "the checksum is not that of the lines above")
+  }
+
+  /// All lines through the two squares in the middle are the same.
+  @Test func `of squares that are as good as each other, one needs a line`() throws {
+    let position = try Game("4x1k3:").position
+    let standing = Standing<UInt64>(of: .o, in: position, isPassive: true)
+    #expect(standing.undominated.moves == 0b0010)
+    #expect(standing.undominated.dominators == 0b0010)
+  }
+
+  /// Each square of a line is in a pair whose other square is not.
   @Test(arguments: [
     "3x3k2:\ndraw\no blocks =a1a2b1c2", "4x3:\ndraw\no blocks =a1a2b1b2c1c2",
     "3x3:b2a2\no holds\no blocks =a1b1c3c2", "10x10k3:\ndraw\no blocks =a1a2b1b2c1c2",
@@ -557,16 +598,18 @@ import Testing
     #expect(proof.value == value && proof.lineCount == lines.count + 1)
   }
 
-  /// Mirrors the columns, and on a square board also the rows.
-  @Test(arguments: [("4x4+corners+squares", 30, []), ("8x7k5", 2, ["--weak"])])
-  func `a split whose jobs were solved mirrored can be joined`(
-    name: String, count: Int, options: [String]
+  /// Of all ways to turn a board, only a quarter turn is not undone by itself.
+  @Test(arguments: [
+    ("4x4+corners+squares", 30, [], Symmetry.antitranspose),
+    ("4x4+corners+squares", 30, [], .rotate90), ("8x7k5", 2, ["--weak"], .rotate180),
+  ])
+  func `a split whose jobs were solved on a turned board is joined all the same`(
+    name: String, count: Int, options: [String], symmetry: Symmetry
   ) throws {
     let folder = try Folder()
     let jobs = try Transcript(running: ["solve", name, "--split", "\(count)"] + options).output
     for (number, job) in jobs.split(separator: "\n").enumerated() {
       let game = try Game(UTF8Text(String(job)))
-      let symmetry = try #require(game.rules.symmetries.last)
       let moves = game.moves.map { symmetry($0, on: game.rules).description }
       let path = folder.path + "/\(number)"
       let image = "\(name):" + moves.joined()

@@ -46,7 +46,24 @@ import Testing
         == Transcript(output: "9x5k4: at least a draw\n"))
   }
 
-  @Test func `one thread always searches the same number of positions`() throws {
+  /// A second player's winning strategy could be stolen, but not where a mark more may hurt.
+  @Test(arguments: [
+    (["15x15k5"], "at least a draw", true), (["15x15k5", "--value-only"], "at least a draw", true),
+    (["9x9k4+squares"], "at least a draw", true), (["9x8k5"], "at least a draw", true),
+    (["8x8k5", "--value-only"], "at least a draw", true), (["15x15k5:h8"], "unknown", false),
+    (["15x15k5+misere"], "unknown", false),
+  ])
+  func `whoever goes first on an empty board of any size has a draw at least`(
+    arguments: [String], words: String, isSaid: Bool
+  ) throws {
+    let solve = ["solve"] + arguments + ["--limit", "0"]
+    let text = try Transcript(running: solve).output
+    #expect(text == "\(arguments[0]) \(words)\n" || text == "\(arguments[0]): \(words)\n")
+    let json = try Transcript(running: solve + ["--json"]).output
+    #expect(json.contains(#""toMove":"x","value":"unknown","atLeast":"draw""#) == isSaid)
+  }
+
+  @Test func `looks at the same number of positions every time on one thread`() throws {
     let arguments = ["solve", "8x7k5", "--value-only", "--json", "--threads", "1"]
     let counts = try Set(
       (0..<2).map { _ in

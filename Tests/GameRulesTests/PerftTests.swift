@@ -65,6 +65,18 @@ import Testing
     #expect(count == Perft(sequences: sequences, wins: wins, draws: draws))
   }
 
+  /// X has the bottom row but for its last square, and every other row has marks of both.
+  @Test func `a line that fills a board of more than 64 squares wins`() throws {
+    let rules = try Rules("19x5k19")
+    var setup = Setup(rules)
+    for index in 0..<rules.area where index != 18 {
+      let isX = index < 18 || index % 19 < (index < 76 ? 7 : 8)
+      setup[rules.square(at: index)] = isX ? .x : .o
+    }
+    let count = try Position(setup: setup).perft(1)
+    #expect(count == Perft(sequences: 1, wins: 1))
+  }
+
   @Test(arguments: ["3x3", "4x4+corners+squares", "5x5k4", "8x8k2", "2x2+corners+squares"])
   func `counting agrees with playing every move`(rules: String) throws {
     let start = try Position(Rules(rules))

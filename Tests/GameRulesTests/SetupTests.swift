@@ -14,6 +14,7 @@ import Testing
           let shown = try Position(setup: setup, table)
           #expect(shown == position)
           #expect(shown.ply == position.ply)
+          #expect(shown.isOver == position.isOver)
           #expect(shown.outcome?.winner == position.outcome?.winner)
           #expect(Set(shown.outcome?.lines ?? []) == Set(position.outcome?.lines ?? []))
           guard let square = position.legalMoves.randomElement(using: &generator) else { break }
@@ -30,6 +31,11 @@ import Testing
     try position.play(Square(column: 0, row: 0))
     position.undoUnchecked(0)
     #expect(drawing(position) == "xo.\n.x.\n..o")
+  }
+
+  @Test func `is over where the board is full`() throws {
+    let position = try Drawing("3x3", "xox xoo oxx").position()
+    #expect(position.outcome == .draw && position.legalMoves.isEmpty)
   }
 
   @Test(arguments: [

@@ -124,8 +124,74 @@ import Testing
     #expect(score > 0)
   }
 
-  @Test(arguments: Level.allCases)
-  func `the same generator makes the same moves`(level: Level) throws {
+  @Test(
+    "a move that is not known is better than one that is proved to lose, however late",
+    arguments: ["6x5k4", "5x5k3+misere"])
+  func hopes(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    var skill = Level.perfect.skill
+    skill.proofNodes = 400
+    skill.work = 40_000
+    var compared = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let position = Position.random(table, plies: 6 + Int(seed % 8), using: &generator)
+      let solver = Solver(table)
+      let player = ComputerPlayer(solver)
+      let choices = player.best(of: position.legalMoves, in: position, skill)
+      let limit = SearchLimit(nodes: skill.proofNodes, work: skill.proofWork)
+      let analysis = Solver(table).analysis(of: position, limit: limit)
+      let lost = Set(analysis.moves.filter { $0.bounds.result == .loss }.map { $0.square })
+      if lost.isEmpty || lost.count == analysis.moves.count { continue }
+      compared += 1
+      #expect(lost.isDisjoint(with: choices), "seed \(seed)")
+    }
+    #expect(compared > 5)
+  }
+
+  @Test("a level that plans leaves the other side no plan where it sees a move that does not")
+  func plans() throws {
+    let table = LineTable(try Rules("7x7k4"))
+    var skill = Level.sharp.skill
+    skill.planDepth = 1
+    skill.threatNodes = .max
+    skill.work = .max
+    var prevented = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let position = Position.random(table, plies: 4 + Int(seed % 8), using: &generator)
+      let (mark, other) = (position.toMove, position.toMove.opponent)
+      let board = ThreatBoard(table)
+      board.show(position)
+      let search = ThreatSearch(board)
+      search.grant(.none)
+      func plan(of mark: Mark) -> Int? { search.plan(of: mark, depth: 1, runMoves: 4, width: 10) }
+      // What is won or has to be stopped at once is no matter of plans.
+      if plan(of: mark) != nil || search.run(of: other, moves: 4) != nil { continue }
+      let likely = board.heaviest(12) { board.weight(of: $0, for: mark) }
+      func isSafe(_ index: Int) -> Bool {
+        board.place(mark, at: index)
+        defer { board.lift(mark, at: index) }
+        return plan(of: other) == nil
+      }
+      let safe = likely.filter(isSafe)
+      if safe.isEmpty || safe.count == likely.count { continue }
+      let tactics = Tactics(table)
+      tactics.show(position)
+      let moves = position.legalMoves
+      let isBetter = tactics.best(of: moves, skill).allSatisfy { isSafe(table.rules.index(of: $0)) }
+      #expect(isBetter, "seed \(seed)")
+      skill.planDepth = 0
+      if !tactics.best(of: moves, skill).allSatisfy({ isSafe(table.rules.index(of: $0)) }) {
+        prevented += 1
+      }
+      skill.planDepth = 1
+    }
+    #expect(prevented > 3)
+  }
+
+  @Test("the same generator makes the same moves", arguments: Level.allCases)
+  func isDeterministic(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))
     func moves() -> [Square?] {
       let opponent = ComputerPlayer(table)

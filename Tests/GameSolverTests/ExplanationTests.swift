@@ -74,7 +74,58 @@ import Testing
     #expect(reasons == [.onlyHold])
   }
 
-  @Test func `a hint is a best move with at least one reason`() throws {
+  @Test("lines that one move stops are no fork")
+  func noFork() throws {
+    // The four corners and the bottom row miss the same square after a1.
+    let reasons = try reasons(
+      "4x4+corners",
+      """
+      x . . x
+      . o o .
+      o . . o
+      * x x .
+      """)
+    guard case .threatens(let line) = reasons.first else {
+      Issue.record("\(reasons)")
+      return
+    }
+    #expect(line.kind == .row || line.kind == .pattern(.corners))
+  }
+
+  @Test("that a move is the only one is said once all others are known")
+  func onlyOne() throws {
+    let position = try Game("6x6k5:a1").position
+    let moves = position.legalMoves
+    func reasons(_ value: Value, others: ValueBounds, unknown: Int) -> [Reason] {
+      var analysis = Analysis(position)
+      for move in moves.dropFirst(1 + unknown) { analysis.learn(others, of: move) }
+      analysis.learn(ValueBounds(value), of: moves[0])
+      return analysis.reasons(for: moves[0]).filter {
+        if case .opensLines = $0 { false } else { true }
+      }
+    }
+    let (lost, drawn) = (ValueBounds(.loss(in: 6)), ValueBounds(.draw))
+    #expect(reasons(.win(in: 9), others: drawn, unknown: 0) == [.wins(in: 9), .onlyWin])
+    #expect(reasons(.win(in: 9), others: drawn, unknown: 1) == [.wins(in: 9)])
+    #expect(reasons(.draw, others: lost, unknown: 0) == [.onlyHold])
+    #expect(reasons(.draw, others: lost, unknown: 1) == [.holdsDraw])
+  }
+
+  @Test("that no move loses later is said once that is known")
+  func delay() throws {
+    let position = try Game("6x6k5:a1").position
+    let moves = position.legalMoves
+    var analysis = Analysis(position)
+    for move in moves.dropLast() { analysis.learn(ValueBounds(.loss(in: 8)), of: move) }
+    #expect(!analysis.reasons(for: moves[0]).contains(.delaysLoss(in: 8)))
+    analysis.learn(ValueBounds(.loss(in: 6)), of: moves[moves.count - 1])
+    analysis.learn(atMost: .loss(in: 8))
+    #expect(analysis.reasons(for: moves[0]).contains(.delaysLoss(in: 8)))
+    #expect(!analysis.reasons(for: moves[moves.count - 1]).contains(.delaysLoss(in: 6)))
+  }
+
+  @Test("a hint is a best move with at least one reason, in every position of some games")
+  func hints() throws {
     for (rules, games) in [
       ("3x3", 10), ("4x4+corners+squares", 10), ("5x5k4", 10), ("10x10k5", 3),
     ] {

@@ -41,8 +41,34 @@ import Testing
     #expect(solver.bounds(of: Position(table)).value == .draw)
   }
 
-  @Test(arguments: [20, 200, 1_000])
-  func `bounds are true even when a limit is reached`(nodes: Int) throws {
+  @Test(
+    "a player asks whether to stop every so many lines, and then stops",
+    arguments: [
+      "15x15k5:h8", "15x15k5:h8h9g8i8g7g9i7", "8x8k5:d4e5", "7x7k4:a1g7", "9x9k4+misere:e5",
+    ])
+  func pace(text: String) throws {
+    let position = try Game(text).position
+    var skill = Level.perfect.skill
+    (skill.work, skill.lookahead) = (40 * SearchLimit.pace, 2)
+    (skill.threatNodes, skill.proofNodes) = (.max, .max)
+    for most in [3, 12, .max] {
+      let player = ComputerPlayer(position.table)
+      var looks: [Int] = []
+      _ = player.choices(in: position, skill: skill) {
+        looks.append(player.work)
+        return looks.count >= most
+      }
+      let gaps = zip([0] + looks, looks + [player.work]).map { $1 - $0 }
+      #expect(gaps.allSatisfy { $0 <= SearchLimit.pace * 11 / 10 }, "\(gaps)")
+      if most < .max {
+        #expect(looks.count <= most + 3)
+        #expect(try #require(gaps.last) < SearchLimit.pace / 10)
+      }
+    }
+  }
+
+  @Test("a limit that was reached never says what is false", arguments: [20, 200, 1_000])
+  func honesty(nodes: Int) throws {
     let table = LineTable(.cornersAndSquares)
     let solution = StrongSolution(table)
     var isPartial = false
@@ -78,6 +104,9 @@ import Testing
   @Test func `threats are found on a board too large to solve`() throws {
     let table = LineTable(try Rules("15x15k5"))
     let solver = Solver(table)
+    // But that the first player does not lose.
+    #expect(solver.bounds(of: Position(table)).lower == .draw)
+    #expect(solver.analysis(of: Position(table)).bounds.lower == .draw)
     #expect(solver.bounds(of: Position(table)).result == nil)
     let four = try Game("15x15k5:h8a1i8a2j8a3k8").position
     #expect(solver.bounds(of: four).value == .loss(in: 2))

@@ -60,5 +60,8 @@ for line in sys.stdin:
         case "TURN":
             taken.append(tuple(int(number) for number in words[1].split(",")))
             move()
+        case "INFO":
+            if fault == "hungry" and words[1] == "max_memory" and int(words[2]) > 1 << 30:
+                sys.exit(4)
         case "END":
             break

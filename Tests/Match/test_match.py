@@ -86,6 +86,11 @@ def test_an_engine_may_say_what_it_thinks():
     assert "0 forfeits" in referee("talk").stdout.splitlines()[-1]
 
 
+def test_an_engine_is_given_the_memory_of_a_tournament_or_as_much_as_is_said():
+    assert "0 forfeits" in referee("hungry").stdout.splitlines()[-1]
+    assert "2 forfeits (2 crashed)" in referee("hungry", "--memory", "2000").stdout.splitlines()[-1]
+
+
 def test_the_same_seed_plays_the_same_games():
     first, again, other = (referee("sound", "--seed", seed).stdout.splitlines()[:2] for seed in "556")
     assert first == again != other
@@ -130,7 +135,7 @@ def test_a_full_board_is_drawn():
                 next(((x, y) for y in range(15) for x in range(15) if (x, y) not in taken)),
             )
 
-    game = match.play([Script("a", []), Script("b", [])], [], 1, 0)
+    game = match.play([Script("a", [], 0), Script("b", [], 0)], [], 1, 0)
     assert (game.winner, game.plies, game.ending) == (None, 225, "full board")
 
 

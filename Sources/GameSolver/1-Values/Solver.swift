@@ -76,9 +76,9 @@ public final class Solver {
       return solution.map { ValueBounds($0[position]) } ?? ValueBounds(position)
     }
     if method == .plainSearch {
-      var analysis = Analysis(position)
-      learnPlainly(&analysis, precision, limit: limit)
-      return analysis.bounds
+      let search = plainSearch()
+      let limit = limit.counted(from: search.nodes, search.work)
+      return search.bounds(of: position, precision, counted: limit)
     }
     guard let search = winSearch() else {
       let limit = limit.counted(from: threats.nodes, threats.work)
@@ -177,10 +177,15 @@ public final class Solver {
     _ analysis: inout Analysis, _ precision: Precision = .distance, depth: Int = .max,
     limit: SearchLimit
   ) {
-    let search = plain ?? PlainSearch(table, memory: memory)
-    plain = search
+    let search = plainSearch()
     search.learn(
       &analysis, precision, depth: depth, counted: limit.counted(from: search.nodes, search.work))
+  }
+
+  private func plainSearch() -> PlainSearch {
+    let search = plain ?? PlainSearch(table, memory: memory)
+    plain = search
+    return search
   }
 
   private static let firstBudget = 4000

@@ -58,14 +58,22 @@ public enum Value: Hashable, Sendable {
     public static func < (left: Result, right: Result) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A number that grows with the value; 1000 exceeds the plies of any game.
-  private var score: Int {
+  /// A number that grows with the value; no game lasts a thousand plies.
+  var score: Int {
     switch self {
-    case .loss(let plies): plies - 1000
+    case .loss(let plies): plies - Int(Value.mostScore)
     case .draw: 0
-    case .win(let plies): 1000 - plies
+    case .win(let plies): Int(Value.mostScore) - plies
     }
   }
+
+  /// The value with a score.
+  init(score: Int) {
+    let plies = Int(Value.mostScore) - abs(score)
+    self = score == 0 ? .draw : score > 0 ? .win(in: plies) : .loss(in: plies)
+  }
+
+  static var mostScore: Int16 { 1000 }
 }
 
 extension Value: Comparable {

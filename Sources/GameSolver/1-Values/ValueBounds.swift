@@ -68,4 +68,14 @@ public struct ValueBounds: Hashable, Sendable {
   public mutating func learn(atMost value: Value) {
     if value < upper { upper = max(value, lower) }
   }
+
+  /// Learns that the move that leads here is worth no more than the position it was played in.
+  mutating func learn(parent: ValueBounds) {
+    // So the side that answers is worth at least what is left of that.
+    switch parent.upper {
+    case .loss(let plies): learn(atLeast: .win(in: max(plies - 1, 1)))
+    case .draw: learn(atLeast: .draw)
+    case .win(let plies): learn(atLeast: .loss(in: plies - 1))
+    }
+  }
 }

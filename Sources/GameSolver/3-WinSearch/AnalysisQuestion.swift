@@ -40,7 +40,7 @@ package struct AnalysisQuestion {
   package mutating func takePart() -> Part? {
     while let next = waiting.indices.min(by: { place(of: $0) < place(of: $1) }) {
       var part = waiting.remove(at: next)
-      if part.number > 0 { part.proof.learn(parent: analysis.bounds) }
+      if part.number > 0 { part.proof.bounds.learn(parent: analysis.bounds) }
       if !part.proof.isAnswered { return part }
       learn(part)
     }

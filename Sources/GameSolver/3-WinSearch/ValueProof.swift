@@ -3,43 +3,28 @@ import GameRules
 /// The proofs of both questions about a position: whether the side to move can win, and whether it
 /// can lose.
 struct ValueProof {
-  private(set) var bounds: ValueBounds
+  var bounds: ValueBounds
   private let precision: Solver.Precision
   private var canWin: WinProof
   private var canLose: WinProof
-  private let isEmpty: Bool
 
   /// Creates the proof for a position, which may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
     let own = position.board.squares(of: position.toMove).firstWord
     let other = position.board.squares(of: position.toMove.opponent).firstWord
     self.precision = precision
-    isEmpty = position.ply == 0
     canWin = WinProof(
       attacker: own, defender: other, isAttacking: true, wantsDistance: precision == .distance)
     canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
     bounds = ValueBounds(position)
-    // Strategy stealing: on the empty board the first player could use the second player's winning
-    // strategy, as an extra mark does not hurt.
-    if isEmpty { bounds.learn(atLeast: .draw) }
   }
 
   var isAnswered: Bool {
     precision == .distance ? bounds.value != nil : bounds.result != nil
   }
 
-  /// Uses the fact that the move leading here is worth at most as much as its parent position.
-  mutating func learn(parent: ValueBounds) {
-    // So the side to move here has at least the complement of the parent's upper bound.
-    switch parent.upper {
-    case .loss(let plies): bounds.learn(atLeast: .win(in: max(plies - 1, 1)))
-    case .draw: bounds.learn(atLeast: .draw)
-    case .win(let plies): bounds.learn(atLeast: .loss(in: plies - 1))
-    }
-  }
-
-  /// Works on the open questions.
+  /// Works at what is still open.
   mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
     if bounds.upper.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)
@@ -71,13 +56,17 @@ struct ValueProof {
 }
 
 extension ValueBounds {
-  /// The bounds known without a search: the outcome of a finished game, else the widest.
-  init(_ position: Position) {
+  /// The bounds that are known without a search: how the game ended, or that whoever moves first on the
+  /// empty board does not lose.
+  public init(_ position: Position) {
     if let value = Value(position.outcome) {
       self.init(value)
-    } else {
-      self.init(
-        pliesLeft: position.rules.area - position.ply, ending: position.rules.ending)
+      return
     }
+    let rules = position.rules
+    self.init(pliesLeft: rules.area - position.ply, ending: rules.ending)
+    // Strategy stealing: the first player could play the second's winning strategy, and the mark more would
+    // not hurt.
+    if position.ply == 0, rules.isMonotone { learn(atLeast: .draw) }
   }
 }

@@ -1,47 +1,108 @@
 import GameRules
 
-/// A transposition table for boards of any size.
+/// A table of what was proved of positions, on boards of any size.
 ///
-/// It compares whole boards, so an entry is never mistaken for another board's. A later entry
-/// replaces an earlier one.
+/// A position is kept in its normal form, seen by the side to move:
+///
+///     low   high
+///      1     0    a mark of that side on a line that it can still complete
+///      0     1    the same of the other side
+///      1     1    an empty square on such a line of either side
+///      0     0    any other square: of the empty ones the number is kept
+///
+/// Forms are compared whole, so an entry is never taken for another position's. Two entries share a
+/// bucket: one keeps what has more empty squares, the other what came last.
 final class BoundsTable {
   struct Entry {
-    var bounds: ValueBounds
-    /// The search depth beyond which there is nothing more to find.
-    var depth: Int
-    /// The best move found.
-    var best: Int?
+    /// The number of empty squares, 0 where the entry is not in use.
+    fileprivate var emptyCount: Int16 = 0
+    /// The bounds, as scores.
+    var lower: Int16 = -Value.mostScore
+    var upper: Int16 = Value.mostScore
+    /// The best move that was found, below 0 where none was.
+    var best: Int16 = -1
   }
 
-  private var slots: [(board: Board, entry: Entry)?]
+  private let keys: UnsafeMutablePointer<UInt64>
+  private let entries: UnsafeMutablePointer<Entry>
+  private let capacity: Int
+  /// The words of a set of squares.
+  private let wordCount: Int
+  /// The form that is looked for.
+  private let key: UnsafeMutablePointer<UInt64>
 
-  /// Creates a table of at most `memory` bytes.
-  init(memory: Int) {
-    let stride = MemoryLayout<(board: Board, entry: Entry)?>.stride
-    var count = 1
+  /// A table of at most this many bytes.
+  init(area: Int, memory: Int) {
+    wordCount = (area + 63) / 64
+    let stride = 2 * wordCount * MemoryLayout<UInt64>.stride + MemoryLayout<Entry>.stride
+    var count = 2
     while count * 2 * stride <= min(memory, BoundsTable.mostMemory) { count *= 2 }
-    slots = Array(repeating: nil, count: count)
+    capacity = count
+    keys = .allocate(capacity: count * 2 * wordCount)
+    keys.initialize(repeating: 0, count: count * 2 * wordCount)
+    entries = .allocate(capacity: count)
+    entries.initialize(repeating: Entry(), count: count)
+    key = .allocate(capacity: 2 * wordCount)
+    key.initialize(repeating: 0, count: 2 * wordCount)
+  }
+
+  deinit {
+    keys.deallocate()
+    entries.deallocate()
+    key.deallocate()
   }
 
   /// A larger table is not worth the time it takes to clear.
   private static let mostMemory = 16 << 20
 
-  subscript(board: Board) -> Entry? {
-    guard let slot = slots[place(of: board)], slot.board == board else { return nil }
-    return slot.entry
+  /// The entry of a position; nil where there is none.
+  func entry(_ counts: LineCounts, toMove mark: Mark) -> Entry? {
+    slot(counts, mark, isNew: false).map { entries[$0] }
   }
 
-  func update(_ board: Board, _ entry: Entry) {
-    slots[place(of: board)] = (board, entry)
+  /// Adds to what is known of a position.
+  func update(_ counts: LineCounts, toMove mark: Mark, _ change: (inout Entry) -> Void) {
+    if let slot = slot(counts, mark, isNew: true) { change(&entries[slot]) }
   }
 
-  private func place(of board: Board) -> Int {
-    var hash: UInt64 = 0
-    for word in 0..<SquareSet.wordCount {
-      hash = (hash ^ board.x[word: word]) &* 0x9E37_79B9_7F4A_7C15
-      hash = (hash ^ hash >> 32 ^ board.o[word: word]) &* 0xC2B2_AE3D_27D4_EB4F
+  /// The place of a position; a new one if that is asked for.
+  private func slot(_ counts: LineCounts, _ mark: Mark, isNew: Bool) -> Int? {
+    let (own, other) = (counts[mark], counts[mark.opponent])
+    var hash = UInt64(counts.emptyCount)
+    for word in 0..<wordCount {
+      let open = own.open[word: word] | other.open[word: word]
+      let empty = open & ~own.taken[word: word] & ~other.taken[word: word]
+      let low = empty | own.open[word: word] & own.taken[word: word]
+      let high = empty | other.open[word: word] & other.taken[word: word]
+      key[2 * word] = low
+      key[2 * word + 1] = high
+      hash = (hash ^ low) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ hash >> 32 ^ high) &* 0xC2B2_AE3D_27D4_EB4F
       hash ^= hash >> 29
     }
-    return Int(truncatingIfNeeded: hash & UInt64(slots.count - 1))
+    let first = Int(truncatingIfNeeded: hash & UInt64(capacity - 1)) & ~1
+    for slot in [first, first + 1] where holdsKey(slot, counts.emptyCount) { return slot }
+    if !isNew { return nil }
+    let keepsFirst = Int(entries[first].emptyCount) > counts.emptyCount
+    let slot = keepsFirst ? first + 1 : first
+    if !keepsFirst { copy(first, to: first + 1) }
+    for word in 0..<2 * wordCount { keys[slot * 2 * wordCount + word] = key[word] }
+    entries[slot] = Entry(emptyCount: Int16(counts.emptyCount))
+    return slot
+  }
+
+  private func holdsKey(_ slot: Int, _ emptyCount: Int) -> Bool {
+    if Int(entries[slot].emptyCount) != emptyCount { return false }
+    for word in 0..<2 * wordCount where keys[slot * 2 * wordCount + word] != key[word] {
+      return false
+    }
+    return true
+  }
+
+  private func copy(_ slot: Int, to other: Int) {
+    entries[other] = entries[slot]
+    for word in 0..<2 * wordCount {
+      keys[other * 2 * wordCount + word] = keys[slot * 2 * wordCount + word]
+    }
   }
 }

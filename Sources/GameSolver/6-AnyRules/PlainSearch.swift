@@ -1,23 +1,32 @@
 import GameRules
 
-/// Alpha–beta over the game's own moves, valid for any rules.
+/// A search that plays the game's own moves, and so holds for any rules.
 ///
-/// It knows nothing of lines, threats or strategy stealing: it tries every move with iterative
-/// deepening and stores the proved bounds of every position. A position beyond the horizon can
-/// still have any value that the board has room for, so every result is proved:
+/// It asks one thing at a time: whether a position is worth at least so much. That is so if one move is
+/// worth as much, and a move is unless the position after it is worth more to the other side:
 ///
-///     depth 2      after a1      what is proved       a1 is worth
-///      . . .        x . .        draw … win in 2      loss in 3 … draw
-///      . . .        . . .
-///      . . .        . . .
+///     at least a draw?   a1: not if the other side wins   b1: not if the other side wins   …
 ///
-/// A move is abandoned once it cannot be better than the best one before it.
+/// A question about a win within few plies looks no further ahead than that. Each answer is proved and
+/// saved, and holds whatever is asked next.
 final class PlainSearch {
   private let table: LineTable
+  private let isNormal: Bool
   private let known: BoundsTable
+  private var counts: LineCounts
+  private var mover = Mark.x
+  /// The moves that each position on the way has left to try, one position after the other.
+  private let moves: UnsafeMutablePointer<Move>
   private let workPerMove: Int
   private var limit = SearchLimit.none
   private var nextQuestion = 0
+  /// The limit at which the current question is given up.
+  private var lastNode = 0
+
+  private struct Move {
+    var weight: Int64
+    var square: Int
+  }
 
   /// The number of positions searched so far.
   private(set) var nodes = 0
@@ -27,12 +36,21 @@ final class PlainSearch {
   private(set) var isOverLimit = false
 
   init(_ table: LineTable, memory: Int) {
+    let area = table.rules.area
     self.table = table
-    known = BoundsTable(memory: memory)
-    workPerMove = 1 + table.lines.reduce(0) { $0 + $1.squares.count } / table.rules.area
+    isNormal = table.rules.ending == .normal
+    known = BoundsTable(area: area, memory: memory)
+    counts = LineCounts(table)
+    moves = .allocate(capacity: area * (area + 1) / 2)
+    workPerMove = area + 2 * table.lines.reduce(0) { $0 + $1.squares.count } / area
   }
 
-  /// Proves bounds on a position and its moves.
+  deinit {
+    counts.deallocate()
+    moves.deallocate()
+  }
+
+  /// Finds out what can be proved of a position and its moves.
   ///
   /// - Parameters:
   ///   - analysis: The bounds known so far, to be improved.
@@ -48,92 +66,279 @@ final class PlainSearch {
     let position = analysis.position
     if position.isOver { return }
     let start = nodes
-    let orbits = MoveOrbit.all(of: position)
-    for depth in 1...max(1, min(depth, position.rules.area - position.ply)) {
-      var best = Value.loss(in: 0)
-      for orbit in orbits {
-        if isSpent() { return }
-        let after = position.playingUnchecked(orbit.squares[0])
-        let bounds = self.bounds(of: after, depth: depth - 1, until: .win(in: 0)).beforeMove
-        best = max(best, bounds.upper)
-        for square in orbit.squares {
-          // Both bounds hold, and the table may have lost what an earlier pass proved.
-          var known = analysis[square] ?? bounds
-          known.learn(atLeast: bounds.lower)
-          known.learn(atMost: bounds.upper)
-          analysis.learn(known, of: square)
-        }
-        analysis.nodes = nodes - start
+    show(position)
+    var root = ValueBounds(pliesLeft: counts.emptyCount, ending: position.rules.ending)
+    var replies = MoveOrbit.all(of: position).map { orbit in
+      let square = position.rules.index(of: orbit.squares[0])
+      let after = ValueBounds(position.playingUnchecked(orbit.squares[0]))
+      return (square: square, orbit: orbit.squares, bounds: after)
+    }
+    var budget = PlainSearch.firstBudget
+    var isSettled = false
+    while !isSettled, !isSpent() {
+      // The position itself comes first: its result tells which moves are good enough.
+      isSettled = ask(
+        &root, precision, depth: depth,
+        budget: budget * PlainSearch.rootShare * replies.count)
+      let best = known.entry(counts, toMove: mover).map { Int($0.best) }
+      if let first = replies.firstIndex(where: { $0.square == best }) { replies.swapAt(0, first) }
+      for index in replies.indices where replies[index].bounds.value == nil {
+        replies[index].bounds.learn(parent: root)
+        place(replies[index].square)
+        let isKnown = ask(&replies[index].bounds, precision, depth: depth - 1, budget: budget)
+        lift(replies[index].square)
+        isSettled = isKnown && isSettled
+        let move = replies[index].bounds.beforeMove
+        for square in replies[index].orbit { analysis.learn(move, of: square) }
+        root.learn(atLeast: move.lower)
       }
-      analysis.learn(atMost: best)
-      if isSpent() || analysis.moves.allSatisfy({ $0.bounds.isSettled(precision) }) { return }
+      root.learn(atMost: replies.map { $0.bounds.beforeMove.upper }.max() ?? .draw)
+      analysis.learn(root)
+      analysis.nodes = nodes - start
+      budget *= 4
     }
   }
 
-  /// Bounds on a position, up to `depth` plies and within the limit; the search ends early once the
-  /// value is at least `wanted`.
-  private func bounds(of position: Position, depth: Int, until wanted: Value) -> ValueBounds {
+  /// The bounds of a position, without those of its moves.
+  ///
+  /// - Parameters:
+  ///   - position: A position that goes on.
+  ///   - precision: Whether the distance is asked for.
+  ///   - limit: When to stop, counted on from `nodes` and `work`.
+  /// - Returns: What could be proved of it.
+  func bounds(
+    of position: Position, _ precision: Solver.Precision, counted limit: SearchLimit
+  ) -> ValueBounds {
+    self.limit = limit
+    isOverLimit = false
+    show(position)
+    var bounds = ValueBounds(position)
+    var budget = PlainSearch.firstBudget
+    while !isSpent(), !ask(&bounds, precision, depth: .max, budget: budget) { budget *= 4 }
+    return bounds
+  }
+
+  /// Asks about the position on the board until all is known that is wanted, or the budget is spent.
+  ///
+  /// - Returns: Whether there is nothing more to ask.
+  private func ask(
+    _ bounds: inout ValueBounds, _ precision: Solver.Precision, depth: Int, budget: Int
+  ) -> Bool {
+    learn(&bounds)
+    // A result far from the end may be out of reach, but not what is near.
+    lastNode = nodes + budget / 4
+    if look(ahead: depth, &bounds, precision) { return true }
+    if depth < counts.emptyCount { return false }
+    lastNode = nodes + budget
+    for result in [Value.draw.score, 1] {
+      if bounds.lower.score < result, bounds.upper.score >= result { learn(&bounds, result) }
+    }
+    return bounds.result != nil && look(ahead: depth, &bounds, precision)
+  }
+
+  /// Asks for the end of the game in one ply, then in two, and so on.
+  ///
+  /// - Returns: Whether there is nothing more to ask.
+  private func look(
+    ahead depth: Int, _ bounds: inout ValueBounds, _ precision: Solver.Precision
+  ) -> Bool {
+    while !bounds.isSettled(precision) {
+      // The nearest end that may come, won or lost.
+      let (win, loss) = (bounds.upper.winningPlies, bounds.lower.losingPlies)
+      if min(win, loss) > depth { return true }
+      let score = win < loss ? bounds.upper.score : bounds.lower.score + 1
+      if !learn(&bounds, score) { return false }
+    }
+    return true
+  }
+
+  /// Asks whether the position on the board is worth so much; returns whether that was answered.
+  @discardableResult
+  private func learn(_ bounds: inout ValueBounds, _ wanted: Int) -> Bool {
+    guard !isSpent(), let isWorth = isWorth(wanted) else { return false }
+    if isWorth {
+      bounds.learn(atLeast: Value(score: rounded(wanted, isWin: true)))
+    } else {
+      bounds.learn(atMost: Value(score: -rounded(1 - wanted, isWin: false)))
+    }
+    return true
+  }
+
+  /// Learns what is seen at a glance, and what was proved before.
+  private func learn(_ bounds: inout ValueBounds) {
+    let (lower, upper) = glance()
+    bounds.learn(atLeast: Value(score: lower))
+    bounds.learn(atMost: Value(score: upper))
+    guard let entry = known.entry(counts, toMove: mover) else { return }
+    bounds.learn(atLeast: Value(score: Int(entry.lower)))
+    bounds.learn(atMost: Value(score: Int(entry.upper)))
+  }
+
+  /// Whether the position on the board is worth so much to the side to move; nil where the limit or the
+  /// budget was reached.
+  private func isWorth(_ score: Int, _ stack: Int = 0) -> Bool? {
     nodes += 1
-    var result = ValueBounds(position)
-    if position.isOver { return result }
-    let entry = known[position.board]
+    if isSpent() || nodes >= lastNode { return nil }
+    let wanted = rounded(score, isWin: true)
+    let (lower, upper) = glance()
+    if lower >= wanted { return true }
+    if upper < wanted { return false }
+    let entry = known.entry(counts, toMove: mover)
     if let entry {
-      result = entry.bounds
-      if entry.depth >= depth || result.value != nil || result.lower >= wanted { return result }
+      if entry.lower >= wanted { return true }
+      if entry.upper < wanted { return false }
     }
-    if isSpent() || depth == 0 { return result }
-    var (lower, upper) = (Value.loss(in: 0), Value.loss(in: 0))
-    var best = entry?.best
-    let first = best
-    for index in -1..<position.rules.area {
-      guard let square = index < 0 ? first : index, index < 0 || square != first,
-        position.board[square] == nil
-      else { continue }
-      var after = position
-      after.playUnchecked(square)
-      let move = bounds(of: after, depth: depth - 1, until: lower.afterMove).beforeMove
-      if isSpent() { return result }
-      upper = max(upper, move.upper)
-      if move.lower > lower {
-        lower = move.lower
-        best = square
-        if lower >= wanted { break }
+    // Where a line wins, a side can be kept from one that holds a pair; where it loses, it need not
+    // complete it: 1.5 times fewer positions.
+    let seeksWin = wanted > 0
+    if counts.canPair(for: seeksWin == isNormal ? mover : mover.opponent) {
+      known.update(counts, toMove: mover) {
+        if seeksWin { $0.upper = min($0.upper, 0) } else { $0.lower = max($0.lower, 0) }
       }
+      return !seeksWin
     }
-    result.learn(atLeast: lower)
-    // After a cutoff, the moves not tried may be better, so there is no upper bound.
-    let isWhole = lower < wanted
-    if isWhole { result.learn(atMost: upper) }
-    known.update(
-      position.board,
-      BoundsTable.Entry(
-        bounds: result, depth: isWhole ? depth : 0, best: best))
-    return result
+    let end = listMoves(from: stack, best: Int(entry?.best ?? -1))
+    for place in stack..<end {
+      // The lightest of the rest: mostly the first is enough.
+      var lightest = place
+      for other in place + 1..<end where moves[other].weight < moves[lightest].weight {
+        lightest = other
+      }
+      let move = moves[lightest]
+      moves[lightest] = moves[place]
+      if counts.completes(move.square, for: mover) {
+        // Where that loses, it is no sooner than now.
+        if !isNormal { continue }
+        return true
+      }
+      self.place(move.square)
+      let isWorse = isWorth(wanted > 0 ? -wanted : 2 - wanted, end)
+      lift(move.square)
+      guard let isWorse else { return nil }
+      if isWorse { continue }
+      known.update(counts, toMove: mover) {
+        $0.lower = max($0.lower, Int16(wanted))
+        $0.best = Int16(move.square)
+      }
+      return true
+    }
+    let most = -rounded(1 - wanted, isWin: false)
+    known.update(counts, toMove: mover) { $0.upper = min($0.upper, Int16(most)) }
+    return false
   }
 
-  /// The cost of making a move besides its lines, in lines.
-  private static let move = 24
+  /// Lists the moves to try: where a line loses, those on the fewest and emptiest lines weigh least, and
+  /// keep the squares that one side alone can use for later.
+  ///
+  /// - Returns: Where the list ends.
+  private func listMoves(from start: Int, best: Int) -> Int {
+    var end = start
+    for square in 0..<table.rules.area where !isTaken(square) {
+      let own = counts.weight(of: square, for: mover)
+      let other = counts.weight(of: square, for: mover.opponent)
+      let weight = isNormal ? -own - other : own + other
+      moves[end] = Move(weight: square == best ? .min : weight, square: square)
+      end += 1
+    }
+    return end
+  }
+
+  /// The bounds that are seen without looking at a move.
+  private func glance() -> (lower: Int, upper: Int) {
+    let own = earliest(mover, plies: 1)
+    let other = earliest(mover.opponent, plies: 0)
+    let most = Int(Value.mostScore)
+    if isNormal {
+      return (other.map { $0 - most } ?? 0, own.map { most - $0 } ?? 0)
+    }
+    return (own.map { $0 - most } ?? 0, other.map { most - $0 } ?? 0)
+  }
+
+  /// The first ply in which a side may have to complete a line, or nil where it never has to, or never can.
+  ///
+  /// It cannot do so before it has taken all squares that a line misses. Where that loses, it first takes
+  /// squares without an open line of its own, of which it gets every other one at least; with as many moves
+  /// as leave one square of the nearest line free, it comes to the end.
+  private func earliest(_ mark: Mark, plies turn: Int) -> Int? {
+    guard let missing = counts.fewestMissing(for: mark) else { return nil }
+    let plies = 2 * missing - turn
+    if plies > counts.emptyCount { return nil }
+    if isNormal { return plies }
+    let safe = counts.emptyCount - counts.openCount(for: mark)
+    let isAvoidable = missing - 1 + (safe + turn) / 2 >= (counts.emptyCount + turn) / 2
+    return isAvoidable ? nil : plies
+  }
+
+  /// The least score of a value that is at least so much, given when a game can end from here on.
+  ///
+  /// - Parameters:
+  ///   - score: The score.
+  ///   - isWin: Whether scores are those of the side to move.
+  /// - Returns: The score of that value.
+  private func rounded(_ score: Int, isWin: Bool) -> Int {
+    if score == 0 { return 0 }
+    let most = Int(Value.mostScore)
+    // Whoever completes a line does so after an odd number of plies if it is to move.
+    let isOdd = isNormal == isWin
+    if score > 0 {
+      let plies = min(most - score, counts.emptyCount)
+      return most - (plies - (plies & 1 == (isOdd ? 1 : 0) ? 0 : 1))
+    }
+    let plies = most + score
+    let next = plies + (plies & 1 == (isOdd ? 0 : 1) ? 0 : 1)
+    return next > counts.emptyCount ? 0 : next - most
+  }
+
+  private func isTaken(_ square: Int) -> Bool {
+    counts.x.taken.contains(square) || counts.o.taken.contains(square)
+  }
+
+  /// Sets the board up as in a position.
+  private func show(_ position: Position) {
+    for mark in [Mark.x, .o] {
+      for square in counts[mark].taken.members where position.board[square] != mark {
+        counts.lift(mark, at: square)
+      }
+    }
+    for mark in [Mark.x, .o] {
+      for square in position.board.squares(of: mark).members
+      where !counts[mark].taken.contains(square) {
+        counts.place(mark, at: square)
+      }
+    }
+    mover = position.toMove
+  }
+
+  private func place(_ square: Int) {
+    counts.place(mover, at: square)
+    mover = mover.opponent
+  }
+
+  private func lift(_ square: Int) {
+    mover = mover.opponent
+    counts.lift(mover, at: square)
+  }
+
+  private static let firstBudget = 4
+  /// The share of work for the position itself, compared with all of its moves.
+  private static let rootShare = 8
 
   private func isSpent() -> Bool {
     if isOverLimit { return true }
     isOverLimit = nodes >= limit.nodes || work >= limit.work
     if !isOverLimit, nodes >= nextQuestion {
       isOverLimit = limit.shouldStop()
-      if !isOverLimit { nextQuestion = nodes + SearchLimit.pace / (workPerMove + PlainSearch.move) }
+      if !isOverLimit { nextQuestion = nodes + SearchLimit.pace / workPerMove }
     }
     return isOverLimit
   }
 }
 
 extension Value {
-  /// The least value of the position after a move that is worth at most this value.
-  fileprivate var afterMove: Value {
-    switch self {
-    case .loss(let plies): .win(in: max(plies - 1, 0))
-    case .draw: .draw
-    case .win(let plies): .loss(in: plies - 1)
-    }
-  }
+  /// The plies of a win, more than any game has for any other value.
+  fileprivate var winningPlies: Int { result == .win ? plies ?? .max : .max }
+  /// The same of a loss.
+  fileprivate var losingPlies: Int { result == .loss ? plies ?? .max : .max }
 }
 
 extension ValueBounds {

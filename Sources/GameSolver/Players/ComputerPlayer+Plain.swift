@@ -10,6 +10,10 @@ extension ComputerPlayer {
   ) -> [Square] {
     var moves = position.legalMoves
     if moves.count > 1, skill.proofNodes > 0 {
+      // There are no threats to look for: all of the work goes into the proof.
+      var skill = skill
+      skill.work *= 2
+      skill.proofNodes = .max
       moves = best(of: moves, in: position, skill, shouldStop)
     } else if moves.count > 1, skill.plainDepth > 0 {
       var analysis = Analysis(position)

@@ -128,11 +128,11 @@ extension ComputerPlayer {
     in position: Position, shouldStop: @escaping () -> Bool = { false },
     using generator: inout some RandomNumberGenerator
   ) -> Hint? {
-    guard
-      let square = move(
-        in: position, level: .perfect, shouldStop: shouldStop, using: &generator)
-    else { return nil }
-    let skill = Level.perfect.skill
+    var skill = Level.perfect.skill
+    // Whoever asks for a hint can wait longer than for a move.
+    if solver.method == .plainSearch { skill.work *= 2 }
+    let choices = choices(in: position, skill: skill, shouldStop: shouldStop)
+    guard let square = choices.randomElement(using: &generator) else { return nil }
     let limit = SearchLimit(
       nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)

@@ -224,7 +224,8 @@ struct SolveReport {
     let text = game.description
     if let outcome = game.position.outcome { return "\(text) \(outcome.words)" }
     var line = text + " "
-    line += wantsMoves ? SolveReport.words(for: analysis.bounds) : resultWord(analysis.bounds)
+    let isWord = !wantsMoves && analysis.bounds.result != nil
+    line += isWord ? resultWord(analysis.bounds) : SolveReport.words(for: analysis.bounds)
     let best = analysis.bestMoves
     if wantsMoves, !best.isEmpty {
       line += ", best " + best.map { $0.description }.joined(separator: " ")

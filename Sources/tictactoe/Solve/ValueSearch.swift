@@ -40,17 +40,10 @@ final class ValueSearch {
     self.threads = threads
     self.memory = memory / threads
     limit = SearchLimit(shouldStop: shouldStop)
-    let rules = position.rules
-    bounds =
-      position.isOver
-      ? solver.bounds(of: position)
-      : ValueBounds(pliesLeft: rules.area - position.ply, ending: rules.ending)
-    questions = WeakSearch.covers(rules) && !position.isOver ? [position.toMove] : []
-    if position.ply > 0 {
-      questions += questions.map(\.opponent)
-    } else if rules.isMonotone {
-      bounds.learn(atLeast: .draw)  // By strategy stealing.
-    }
+    bounds = ValueBounds(position)
+    questions = WeakSearch.covers(position.rules) && !position.isOver ? [position.toMove] : []
+    // The first player does not lose anyway.
+    if position.ply > 0 { questions += questions.map(\.opponent) }
   }
 
   /// The number of positions searched so far; slightly behind while threads are running.
