@@ -320,7 +320,7 @@ final class PlainSearch {
   }
 
   private static let firstBudget = 4
-  /// The share of work for the position itself, compared with all of its moves.
+  /// The ratio of the work for the position itself to that for all of its moves.
   private static let rootShare = 8
 
   private func isSpent() -> Bool {
