@@ -213,7 +213,6 @@ struct ReplyPairing<Word: SquareWord> {
     /// By Hall's theorem no other cut helps: each half has to reach a movable square, and together
     /// they need three, for the square that lacked and the two of the new pair. The test is much
     /// cheaper than a trial, and is part of what took 8x7k5 from 2.3 s to 0.34 s (decision 22).
-    @inline(__always)
     func mayHelp(_ movable: Word) -> Bool {
       first & movable != 0 && second & movable != 0
         && ((first | second) & movable).nonzeroBitCount >= 3
@@ -242,7 +241,6 @@ struct ReplyPairing<Word: SquareWord> {
 
   /// Computes, for each line of a group, the squares shared by it and all later lines that Breaker
   /// has not stopped.
-  @inline(__always)
   private func shareToEnd(of group: PairMatching<Word>.Group, after reply: Word) {
     var shared = ~Word(0)
     for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {

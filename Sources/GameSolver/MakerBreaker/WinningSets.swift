@@ -42,7 +42,6 @@ struct WinningSets<Word: SquareWord> {
 
     /// Whether the potential is so small that Breaker stops every line (Erdős and Selfridge, 1973):
     /// less than one with Breaker to move, and less than a half with Maker to move.
-    @inline(__always)
     func isSafe(makerMoves: Bool) -> Bool {
       potential < (makerMoves ? Survey.unit / 2 : Survey.unit)
     }
