@@ -30,11 +30,12 @@ struct SearchPlan {
   /// A budget that no search spends; half of the largest number, so that sums do not overflow.
   static let unlimited = Int.max / 2
 
-  /// The memory for each search, in bytes.
+  /// Divides the memory between the searches and other tables.
   ///
   /// - Parameters:
   ///   - memory: The memory for everything.
   ///   - others: The number of other tables, of the same size as a search's.
+  /// - Returns: The memory for each of them, in bytes.
   func share(of memory: Int, others: Int = 0) -> Int {
     memory / ((rules.fitsInWord ? 2 : 1) + others)
   }

@@ -54,6 +54,7 @@ extension MakerBreakerSearch {
   ///   - open: The squares that they miss.
   ///   - startsPaired: Whether the ply's pairing has been matched, so that replies can start from it.
   ///   - ply: The ply.
+  /// - Returns: Whether a move wins.
   private func searchMoves(
     _ sets: WinningSets<Word>, _ open: Word, startsPaired: Bool, ply: Int
   ) -> Bool {

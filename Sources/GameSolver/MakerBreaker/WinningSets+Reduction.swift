@@ -15,6 +15,7 @@ extension WinningSets {
   ///   - meets: The memory for `meet`; valid for the reduced position unless it is decided.
   ///   - note: Called with each pair.
   ///   - isDecided: Whether a survey makes further reductions unnecessary.
+  /// - Returns: The last survey, and the squares paired off.
   mutating func reduce(
     makerMoves: Bool, _ meets: UnsafeMutablePointer<Word>, note: (Word) -> Void = { _ in },
     until isDecided: (Survey) -> Bool
