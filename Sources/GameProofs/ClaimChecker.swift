@@ -77,18 +77,8 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
   private mutating func checkLine(
     _ parts: [Part], moves: Word
   ) throws(Refusal) -> (move: Word, part: Word, zone: Word) {
-    if text.isAtEnd {
-      throw Refusal(line: text.number + 1, cause: "a line is missing before this one")
-    }
-    var words = try text.nextWords()
+    var (words, move, part) = try nextMove(parts, moves)
     let line = text.number
-    var move: Word = 0
-    if let word = words.popFirst(), moves != 0 || !word.elementsEqual("-".utf8) {
-      move = try squares(word, count: 1)[0]
-    }
-    guard move & moves == move, (move == 0) == (moves == 0),
-      let part = parts.first(where: { move & ~$0.squares == 0 })
-    else { throw refusal("no move that needs an answer here") }
     var standing = part.standing
     standing.give(move)
     var zone: Word = 0
@@ -120,13 +110,39 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
       zone |= try checkReplies(standing)
     }
     if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
-      let zone = zone & ~answered.zone
-      let limited = answered.standing.limited(to: zone)
-      memory -= limited.size
-      if memory < 0 { throw refusal("there is not enough memory to keep what this proves") }
-      kept[line] = (limited, zone)
+      try keep(answered.standing, zone & ~answered.zone, of: line)
     }
     return (move, part.squares, zone)
+  }
+
+  /// Reads the move of the next line.
+  ///
+  /// - Returns: The rest of the line, the move (0 for `-`), and its part.
+  private mutating func nextMove(
+    _ parts: [Part], _ moves: Word
+  ) throws(Refusal) -> (words: ArraySlice<ProofText.Word>, move: Word, part: Part) {
+    if text.isAtEnd {
+      throw Refusal(line: text.number + 1, cause: "a line is missing before this one")
+    }
+    var words = try text.nextWords()
+    var move: Word = 0
+    if let word = words.popFirst(), moves != 0 || !word.elementsEqual("-".utf8) {
+      move = try squares(word, count: 1)[0]
+    }
+    guard move & moves == move, (move == 0) == (moves == 0),
+      let part = parts.first(where: { move & ~$0.squares == 0 })
+    else { throw refusal("no move that needs an answer here") }
+    return (words, move, part)
+  }
+
+  /// Records the result of a line that later ones refer to.
+  private mutating func keep(
+    _ standing: Standing<Word>, _ zone: Word, of line: Int
+  ) throws(Refusal) {
+    let limited = standing.limited(to: zone)
+    memory -= limited.size
+    if memory < 0 { throw refusal("there is not enough memory to keep what this proves") }
+    kept[line] = (limited, zone)
   }
 
   /// Applies pairs, from a word such as `=a1b2c1c2`, or a cut, such as `/a1a2`.

@@ -45,33 +45,48 @@ import Testing
       "area \(area), lines \(lines), attacker \(attacker), defender \(defender)"
     }
 
+    var empty: UInt64 { ~(attacker | defender) & (1 << UInt64(area) - 1) }
+
+    /// Whether a verdict without a win stays true if the attacker is given the spare squares.
+    func holds(_ verdict: Verdict, given spare: UInt64, isAttacking: Bool) -> Bool {
+      var given = self
+      given.attacker |= spare
+      if given.lines.contains(where: { $0 & ~given.attacker == 0 }) { return false }
+      guard let truth = given.plies(isAttacking: isAttacking) else { return true }
+      if case .none(let within) = verdict { return truth > within }
+      return false
+    }
+
     /// The plies within which the attacker wins, or nil if it cannot.
     func plies(isAttacking: Bool) -> Int? {
       var known: [[UInt64]: Int] = [:]
-      func plies(_ attacker: UInt64, _ defender: UInt64, _ isAttacking: Bool) -> Int {
-        let key = [attacker, defender, isAttacking ? 1 : 0]
-        if let plies = known[key] { return plies }
-        let own = isAttacking ? attacker : defender
-        var best = isAttacking ? Int.max : 0
-        var isOver = true
-        for square in 0..<UInt64(area) where (attacker | defender) >> square & 1 == 0 {
-          let after = own | 1 << square
-          isOver = false
-          if lines.contains(where: { $0 & ~after == 0 }) {
-            best = isAttacking ? 1 : .max
-            break
-          }
-          let rest =
-            isAttacking ? plies(after, defender, false) : plies(attacker, after, true)
-          let whole = rest == .max ? rest : rest + 1
-          best = isAttacking ? min(best, whole) : max(best, whole)
+      let plies = plies(attacker, defender, isAttacking, &known)
+      return plies == .max ? nil : plies
+    }
+
+    /// The plies within which the attacker wins, or `.max` if it cannot, by trying every move.
+    private func plies(
+      _ attacker: UInt64, _ defender: UInt64, _ isAttacking: Bool, _ known: inout [[UInt64]: Int]
+    ) -> Int {
+      let key = [attacker, defender, isAttacking ? 1 : 0]
+      if let plies = known[key] { return plies }
+      let own = isAttacking ? attacker : defender
+      let empty = (0..<UInt64(area)).filter { (attacker | defender) >> $0 & 1 == 0 }
+      var best = isAttacking || empty.isEmpty ? Int.max : 0
+      for square in empty {
+        let after = own | 1 << square
+        if lines.contains(where: { $0 & ~after == 0 }) {
+          best = isAttacking ? 1 : .max
+          break
         }
-        if isOver { best = .max }
-        known[key] = best
-        return best
+        let rest =
+          isAttacking
+          ? plies(after, defender, false, &known) : plies(attacker, after, true, &known)
+        let whole = rest == .max ? rest : rest + 1
+        best = isAttacking ? min(best, whole) : max(best, whole)
       }
-      let best = plies(attacker, defender, isAttacking)
-      return best == .max ? nil : best
+      known[key] = best
+      return best
     }
   }
 
@@ -108,40 +123,43 @@ import Testing
     var tested = (never: 0, inTime: 0)
     for seed in 0..<UInt64(SlowSuite.isOn ? 10_000 : 300) {
       let position = Case(seed: seed)
-      let board = Bitboard64(area: position.area, lines: position.lines)
-      let empty = ~(position.attacker | position.defender) & (1 << UInt64(position.area) - 1)
       for isAttacking in [true, false] {
         for tableSize in [1 << 12, 2] {
-          // One table for all limits, so that results for fewer plies are reused for more.
-          let search = WinSearch(board, tableSize: tableSize)
-          for plies in isAttacking ? [1, 3, 5, 7, 63] : [0, 2, 4, 6, 64] {
-            let verdict = search.search(
-              attacker: position.attacker, defender: position.defender, isAttacking: isAttacking,
-              plies: plies, budget: .max / 2, limit: .none)
-            if verdict.isWin { continue }
-            var given = position
-            given.attacker |= search.spare & empty
-            let reproduction: Comment =
-              """
-              seed \(seed), attacking \(isAttacking), table \(tableSize), plies \(plies), \(verdict), \
-              spare \(search.spare & empty): \(position)
-              """
-            let isWon = given.lines.contains { $0 & ~given.attacker == 0 }
-            #expect(!isWon, reproduction)
-            let truth = given.plies(isAttacking: isAttacking)
-            if case .none(let within) = verdict {
-              #expect(truth.map { $0 > within } ?? true, reproduction)
-              if search.spare & empty != 0 { tested.inTime += 1 }
-            } else {
-              #expect(truth == nil, reproduction)
-              if search.spare & empty != 0 { tested.never += 1 }
-            }
+          for verdict in checkSpare(position, isAttacking: isAttacking, tableSize, seed: seed) {
+            if verdict == .never { tested.never += 1 } else { tested.inTime += 1 }
           }
         }
       }
     }
     #expect(tested.never > 100)
     #expect(tested.inTime > 100)
+  }
+
+  /// Checks a position with every limit on the plies.
+  ///
+  /// - Returns: The verdicts with spare squares.
+  private func checkSpare(
+    _ position: Case, isAttacking: Bool, _ tableSize: Int, seed: UInt64
+  ) -> [Verdict] {
+    // One table for all limits, so that results for fewer plies are reused for more.
+    let search = WinSearch(
+      Bitboard64(area: position.area, lines: position.lines), tableSize: tableSize)
+    var verdicts: [Verdict] = []
+    for plies in isAttacking ? [1, 3, 5, 7, 63] : [0, 2, 4, 6, 64] {
+      let verdict = search.search(
+        attacker: position.attacker, defender: position.defender, isAttacking: isAttacking,
+        plies: plies, budget: .max / 2, limit: .none)
+      if verdict.isWin { continue }
+      let spare = search.spare & position.empty
+      #expect(
+        position.holds(verdict, given: spare, isAttacking: isAttacking),
+        """
+        seed \(seed), attacking \(isAttacking), table \(tableSize), plies \(plies), \(verdict), \
+        spare \(spare): \(position)
+        """)
+      if spare != 0 { verdicts.append(verdict) }
+    }
+    return verdicts
   }
 
   @Test(arguments: ["5x4k4", "4x4+corners+squares", "5x5k4", "6x3k3+squares"])

@@ -115,24 +115,19 @@ final class BlockingProof<Word: SquareWord> {
     _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int, _ parts: inout [OpenPart]
   ) -> Word {
     var pairs = pairs
-    let meets = search.meets(ply)
     var zone: Word = 0
-    while true {
-      let survey = sets.survey()
-      precondition(survey.wins | survey.crossings == 0, "Only what is true is told")
-      sets.meet(survey.open, into: meets)
-      if sets.dropTwins(survey.open, meets, note: { pairs.append($0) }) != 0 { continue }
-      let exchanged = survey.twos == 0 ? 0 : sets.exchange(meets)
-      if exchanged == 0 { break }
-      pairs.append(exchanged)
-    }
+    let reduction = sets.reduce(
+      makerMoves: true, search.meets(ply), note: { pairs.append($0) },
+      until: { $0.wins | $0.crossings != 0 })
+    precondition(
+      reduction.survey.wins | reduction.survey.crossings == 0, "Only what is true is told")
     var open: [Word] = []
     let partCount = sets.split()
     for part in (0..<partCount).map({ sets.end[$0] }) {
       let lines = sets.missing(part, behind: 0)
       let pairing = search.pairing(ply)
       pairing.pointee.preferred = 0
-      if lines.survey().potential < WinningSets<Word>.Survey.safePotential / 2 {
+      if lines.survey().isSafe(makerMoves: true) {
         zone |= part
       } else if pairing.pointee.begin(lines, cuttable: MakerBreakerSearch<Word>.cuttableOften) == 0
       {
@@ -222,16 +217,12 @@ final class BlockingProof<Word: SquareWord> {
   private func breakerMoves(_ lines: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
     var sets = lines
     var twins: [Word] = []
-    let meets = search.meets(ply)
-    var survey = sets.survey()
-    while survey.wins == 0 {
-      sets.meet(survey.open, into: meets)
-      if sets.dropTwins(survey.open, meets, note: { twins.append($0) }) == 0 { break }
-      survey = sets.survey()
-    }
+    let survey = sets.reduce(
+      makerMoves: false, search.meets(ply), note: { twins.append($0) }, until: { $0.wins != 0 }
+    ).survey
     tellPairs(twins)
     let settled = twins.reduce(0, |)
-    if survey.potential < WinningSets<Word>.Survey.safePotential, survey.wins == 0 {
+    if survey.wins == 0, survey.isSafe(makerMoves: false) {
       tell(.weight)
       return survey.open | settled
     }

@@ -31,70 +31,79 @@ extension MakerBreakerSearch {
   private static var lackWeight: Int32 { 1_000_000 }
 
   /// Whether Maker wins with Breaker to move; overwrites the lines.
+  ///
+  /// The position is reduced and decided on the spot if possible, else part by part.
   func breakerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
     var sets = lines
     if countNode(sets) { return false }
-    let meets = meets(ply)
-    var settled: Word = 0
-    var survey: WinningSets<Word>.Survey
-    while true {
-      survey = sets.survey()
-      if survey.wins != 0 { return answer(survey.wins, sets, settled, ply: ply) }
-      if survey.potential < WinningSets<Word>.Survey.safePotential {
-        return result(false, zone: survey.open | settled)
-      }
-      sets.meet(survey.open, into: meets)
-      let paired = sets.dropTwins(survey.open, meets)
-      if paired == 0 { break }
-      settled |= paired
+    let reduction = sets.reduce(makerMoves: false, meets(ply)) {
+      $0.wins != 0 || $0.isSafe(makerMoves: false)
     }
+    defer { zone |= reduction.settled }
+    let survey = reduction.survey
+    if survey.wins != 0 { return answer(survey.wins, sets, ply: ply) }
+    if survey.isSafe(makerMoves: false) { return result(false, zone: survey.open) }
     let fork = Fork(sets, survey)
-    if fork.answers & survey.open == 0 { return result(true, zone: fork.zone | settled) }
+    if fork.answers & survey.open == 0 { return result(true, zone: fork.zone) }
     let parts = sets.split()
-    if parts > 1 { return solveParts(of: sets, parts, makerMoves: false, settled, ply: ply) }
+    if parts > 1 { return solveParts(of: sets, parts, makerMoves: false, ply: ply) }
+    return breakerMovesInPart(sets, survey.open, fork, ply: ply)
+  }
 
-    let key = key(of: sets, survey.open, turn: 2)
-    if let known = recall(key) { return result(known, zone: zone | settled) }
+  /// Whether Maker wins a single part that cannot be reduced: looked up, paired off, cut in two, or
+  /// searched, in the order of what that costs.
+  private func breakerMovesInPart(
+    _ sets: WinningSets<Word>, _ open: Word, _ fork: Fork, ply: Int
+  ) -> Bool {
+    let key = key(of: sets, open, turn: 2)
+    if let known = recall(key) { return known }
     let start = nodes
-    let candidates = candidates(survey.open, fork, meets)
-    // Squares that dominate others can stay out of the zone: once Breaker owns them, the others are
-    // worthless.
-    var all = fork.zone
-    weighReplies(sets, survey.open, ply: ply)
+    let candidates = candidates(open, fork, meets(ply))
+    weighReplies(sets, open, ply: ply)
     // Pairings decide most positions without a search, and order the other replies (decision 17).
     if let reply = pairedReply(sets, candidates, ply: ply) {
       zone |= reply
       remember(key, makerWins: false, work: 1)
-      return result(false, zone: zone | settled)
+      return false
     }
-    if mayCut(survey.open, ply: ply) {
+    var reply: Word?
+    if mayCut(open, ply: ply) {
       let found = searchBriefly(ply: ply) { breakerMoves(sets, ply: ply) }
-      if let found { return result(found, zone: zone | settled) }
-      if let reply = cutReply(sets, candidates, ply: ply) {
-        zone |= reply
-        remember(key, makerWins: false, work: nodes &- start, reply: reply)
-        return result(false, zone: zone | settled)
-      }
+      if let found { return found }
+      reply = cutReply(sets, candidates, ply: ply)
       if isStopped { return false }
     }
+    reply = reply ?? searchReplies(sets, candidates, fork, ply: ply)
+    if isStopped { return false }
+    if let reply { zone |= reply }
+    remember(key, makerWins: reply == nil, work: nodes &- start, reply: reply ?? 0)
+    return reply == nil
+  }
+
+  /// Searches Breaker's replies for one that holds, and sets the zone, to which that reply is yet to
+  /// be added.
+  ///
+  /// A win of Maker against one reply also meets every reply outside of its zone, so only replies
+  /// inside remain to be tried.
+  private func searchReplies(
+    _ sets: WinningSets<Word>, _ candidates: Word, _ fork: Fork, ply: Int
+  ) -> Word? {
+    // Squares that dominate others can stay out of the zone: once Breaker owns them, the others are
+    // worthless.
+    var all = fork.zone
     var order = MoveOrder(open: candidates, scores: scores(ply))
     var toTry = ~Word(0)
     while let reply = order.next() {
       let square = Word.bit(reply)
       if toTry & square == 0 { continue }
       let isWon = makerMoves(sets.losing(square), ply: ply &+ 1)
-      if isStopped { return false }
-      if !isWon {
-        zone |= square
-        remember(key, makerWins: false, work: nodes &- start, reply: square)
-        return result(false, zone: zone | settled)
-      }
+      if isStopped { return nil }
+      if !isWon { return square }
       all |= zone
       toTry &= zone
     }
     zone = all
-    remember(key, makerWins: true, work: nodes &- start)
-    return result(true, zone: all | settled)
+    return nil
   }
 
   /// The replies that can help: those that no other candidate dominates.
@@ -107,12 +116,12 @@ extension MakerBreakerSearch {
   }
 
   /// Takes the square where Maker would complete a line; Maker wins if there are two.
-  private func answer(_ wins: Word, _ sets: WinningSets<Word>, _ settled: Word, ply: Int) -> Bool {
+  private func answer(_ wins: Word, _ sets: WinningSets<Word>, ply: Int) -> Bool {
     let square = wins & (0 &- wins)
     let others = wins & ~square
-    if others != 0 { return result(true, zone: square | others & (0 &- others) | settled) }
+    if others != 0 { return result(true, zone: square | others & (0 &- others)) }
     let isWon = makerMoves(sets.losing(square), ply: ply &+ 1)
-    return result(isWon, zone: zone | square | settled)
+    return result(isWon, zone: zone | square)
   }
 
   /// The squares where Maker would threaten two wins, which Breaker has to prevent.

@@ -4,8 +4,8 @@
 /// The search is depth-first and reduces each position as far as possible before examining it:
 ///
 /// - A line is dropped if it misses everything that another line misses. Squares on exactly the
-///   same lines are paired off (`WinningSets.dropTwins`), free exchanges are made
-///   (`WinningSets.exchange`), and parts with no line between them are solved separately.
+///   same lines are paired off and free exchanges are made (`WinningSets.reduce`), and parts with no
+///   line between them are solved separately.
 /// - A square is *dominated* by another that is on all of its lines, and need not be tried.
 /// - Breaker holds if the lines' potential is small, or if they can be paired off after its reply
 ///   (`ReplyPairing`).
@@ -243,10 +243,9 @@ final class MakerBreakerSearch<Word: SquareWord> {
 
   /// Whether Maker wins a position that consists of separate parts.
   ///
-  /// `WinningSets.split` has written the parts behind the lines. Squares paired off before join the
-  /// zone.
+  /// `WinningSets.split` has written the parts behind the lines.
   func solveParts(
-    of sets: WinningSets<Word>, _ count: Int, makerMoves: Bool, _ settled: Word, ply: Int
+    of sets: WinningSets<Word>, _ count: Int, makerMoves: Bool, ply: Int
   ) -> Bool {
     // Insertion sort, smallest part first.
     let parts = sets.end
@@ -259,7 +258,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
         index -= 1
       }
     }
-    var safe = settled
+    var safe: Word = 0
     var hot: (part: Word, zone: Word)?
     for index in 0..<count {
       let part = parts[index]
@@ -267,16 +266,16 @@ final class MakerBreakerSearch<Word: SquareWord> {
         if isStopped || gaveUp { return false }
         safe |= zone
       } else if makerMoves {
-        return result(true, zone: zone | settled)
+        return result(true, zone: zone)
       } else if let hot {
         // Breaker cannot answer in two parts at once.
-        return result(true, zone: zone | hot.zone | settled)
+        return result(true, zone: zone | hot.zone)
       } else {
         hot = (part, zone)
       }
     }
     guard let hot else { return result(false, zone: safe) }
     let isWon = breakerMoves(sets.missing(hot.part, behind: count), ply: ply)
-    return result(isWon, zone: zone | (isWon ? settled : safe))
+    return result(isWon, zone: isWon ? zone : zone | safe)
   }
 }

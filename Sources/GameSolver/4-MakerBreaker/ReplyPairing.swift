@@ -186,51 +186,87 @@ struct ReplyPairing<Word: SquareWord> {
     return matching
   }
 
+  /// Makes the first cut of a stuck group that reduces the number of lacking squares.
   private mutating func cutOnce(_ matching: inout PairMatching<Word>, after reply: Word) -> Bool {
     let movable = matching.movable
     var stuck = matching.stuckGroups
     while stuck != 0 {
-      let number = stuck.trailingZeroBitCount
+      let group = stuck.trailingZeroBitCount
       stuck &= stuck &- 1
-      let group = matching.groups[number]
-      if group.end &- group.start < 2 { continue }
-      // The squares shared from each line on to the last; `before` has those shared by the lines
-      // before it.
-      var shared = ~Word(0)
-      for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {
-        if open[place] & reply == 0 { shared &= open[place] }
-        sharedFrom[place] = shared
-      }
-      var before = ~Word(0)
-      for place in group.start &+ 1..<group.end {
-        let line = open[Int(place) &- 1]
-        if line & reply == 0 { before &= line }
-        if before == .max || sharedFrom[Int(place)] == .max { continue }
-        let first = before & ~move
-        let second = sharedFrom[Int(place)] & ~move
-        // By Hall's theorem no other cut helps: each half has to reach a movable square, and
-        // together they need three, for the square that lacked and the two of the new pair.
-        let newFirst = first & movable
-        let newSecond = second & movable
-        if newFirst == 0 || newSecond == 0 || (newFirst | newSecond).nonzeroBitCount < 3 {
-          continue
-        }
-        cutTrial.copy(matching)
-        cutTrial.groups[number] = PairMatching<Word>.Group(
-          common: first, reach: group.reach, start: group.start, end: place)
-        cutTrial.groups[cutTrial.groupCount] = PairMatching<Word>.Group(
-          common: second, reach: group.reach, start: place, end: group.end)
-        let new = cutTrial.groupCount
-        cutTrial.groupCount &+= 1
-        cutTrial.forgetLack()
-        for index in 0..<matching.lackCount { cutTrial.satisfy(Int(matching.lacking[index])) }
-        for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { cutTrial.satisfy(new) }
-        if cutTrial.lackCount < matching.lackCount {
-          swap(&matching, &cutTrial)
-          return true
-        }
-      }
+      if cut(group, of: &matching, movable, after: reply) { return true }
     }
     return false
+  }
+
+  /// A group cut in two, each half with a pair of its own.
+  private struct Cut {
+    var group: Int
+    /// The first line of the second half.
+    var place: Int32
+    /// The squares that all lines of each half miss.
+    var first: Word
+    var second: Word
+
+    /// Whether the cut may provide a lacking square, given the squares that are free or could be
+    /// exchanged for a free one.
+    ///
+    /// By Hall's theorem no other cut helps: each half has to reach a movable square, and together
+    /// they need three, for the square that lacked and the two of the new pair. The test is much
+    /// cheaper than a trial, and is part of what took 8x7k5 from 2.3 s to 0.34 s (decision 22).
+    func mayHelp(_ movable: Word) -> Bool {
+      first & movable != 0 && second & movable != 0
+        && ((first | second) & movable).nonzeroBitCount >= 3
+    }
+  }
+
+  /// Makes the first cut of a group that reduces the number of lacking squares.
+  private mutating func cut(
+    _ number: Int, of matching: inout PairMatching<Word>, _ movable: Word, after reply: Word
+  ) -> Bool {
+    let group = matching.groups[number]
+    if group.end &- group.start < 2 { return false }
+    shareToEnd(of: group, after: reply)
+    // The squares shared by the lines before the cut; all bits while Breaker has stopped them all.
+    var before = ~Word(0)
+    for place in group.start &+ 1..<group.end {
+      let line = open[Int(place) &- 1]
+      if line & reply == 0 { before &= line }
+      let after = sharedFrom[Int(place)]
+      if before == .max || after == .max { continue }
+      let cut = Cut(group: number, place: place, first: before & ~move, second: after & ~move)
+      if cut.mayHelp(movable), make(cut, in: &matching) { return true }
+    }
+    return false
+  }
+
+  /// Computes, for each line of a group, the squares shared by it and all later lines that Breaker
+  /// has not stopped.
+  private func shareToEnd(of group: PairMatching<Word>.Group, after reply: Word) {
+    var shared = ~Word(0)
+    for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {
+      if open[place] & reply == 0 { shared &= open[place] }
+      sharedFrom[place] = shared
+    }
+  }
+
+  /// Makes a cut if fewer squares lack after it.
+  ///
+  /// The pairs of the matching stay; only the lacking squares and the new group's two are searched
+  /// for, by augmenting paths.
+  private mutating func make(_ cut: Cut, in matching: inout PairMatching<Word>) -> Bool {
+    cutTrial.copy(matching)
+    let new = cutTrial.groupCount
+    let group = matching.groups[cut.group]
+    cutTrial.groups[cut.group] = PairMatching<Word>.Group(
+      common: cut.first, reach: group.reach, start: group.start, end: cut.place)
+    cutTrial.groups[new] = PairMatching<Word>.Group(
+      common: cut.second, reach: group.reach, start: cut.place, end: group.end)
+    cutTrial.groupCount &+= 1
+    cutTrial.forgetLack()
+    for index in 0..<matching.lackCount { cutTrial.satisfy(Int(matching.lacking[index])) }
+    for _ in 0..<2 where cutTrial.lackCount < matching.lackCount { cutTrial.satisfy(new) }
+    if cutTrial.lackCount >= matching.lackCount { return false }
+    swap(&matching, &cutTrial)
+    return true
   }
 }

@@ -37,9 +37,14 @@ struct WinningSets<Word: SquareWord> {
     /// The Erdős–Selfridge potential: each missing square halves a line's share.
     var potential = 0
 
-    /// Below this, Breaker to move stops every line; below half of it, Breaker holds with Maker to
-    /// move too.
-    static var safePotential: Int { 1 << 20 }
+    /// The unit of the potential: the share of a line that misses no square.
+    fileprivate static var unit: Int { 1 << 20 }
+
+    /// Whether the potential is so small that Breaker stops every line (Erdős and Selfridge, 1973):
+    /// less than one with Breaker to move, and less than a half with Maker to move.
+    func isSafe(makerMoves: Bool) -> Bool {
+      potential < (makerMoves ? Survey.unit / 2 : Survey.unit)
+    }
   }
 
   @inline(__always)
@@ -57,7 +62,7 @@ struct WinningSets<Word: SquareWord> {
           survey.twos |= open
         }
       }
-      survey.potential &+= Survey.safePotential &>> size
+      survey.potential &+= Survey.unit &>> size
     }
     return survey
   }
@@ -138,90 +143,6 @@ struct WinningSets<Word: SquareWord> {
     }
     for index in 0..<kept { lines[index] = end[index] }
     count = kept
-  }
-
-  /// Computes, for every open square, the squares that all lines through it have in common.
-  @inline(__always)
-  func meet(_ open: Word, into meets: UnsafeMutablePointer<Word>) {
-    var rest = open
-    while rest != 0 {
-      meets[rest.trailingZeroBitCount] = ~0
-      rest &= rest &- 1
-    }
-    for index in 0..<count {
-      let line = self.open(at: index)
-      var rest = line
-      while rest != 0 {
-        meets[rest.trailingZeroBitCount] &= line
-        rest &= rest &- 1
-      }
-    }
-  }
-
-  /// Drops the lines through twins, squares on exactly the same lines: Breaker answers one with the
-  /// other.
-  ///
-  /// - Returns: The twins; `note` has been called with each pair.
-  @inline(__always)
-  mutating func dropTwins(
-    _ open: Word, _ meets: UnsafeMutablePointer<Word>, note: (Word) -> Void = { _ in }
-  ) -> Word {
-    var first: Word = 0
-    var twins: Word = 0
-    var rest = open
-    while rest != 0 {
-      let square = rest & (0 &- rest)
-      var others = meets[rest.trailingZeroBitCount] & rest & ~square
-      rest &= ~square
-      while others != 0 {
-        let other = others & (0 &- others)
-        if meets[others.trailingZeroBitCount] & square != 0 {
-          first |= square
-          if twins & (square | other) == 0 { note(square | other) }
-          twins |= square | other
-          break
-        }
-        others &= ~other
-      }
-    }
-    if first == 0 { return 0 }
-    var kept = 0
-    for index in 0..<count where lines[index] & first == 0 {
-      lines[kept] = lines[index]
-      kept &+= 1
-    }
-    count = kept
-    return twins
-  }
-
-  /// Makes an exchange that costs Maker, to move, nothing: if a line misses two squares, one of
-  /// them on no other line, Maker takes the other and Breaker has to take that one.
-  ///
-  /// Breaker loses nothing either, as it could pair the two.
-  ///
-  /// - Returns: Both squares, or 0 if there is no such line.
-  mutating func exchange(_ meets: UnsafeMutablePointer<Word>) -> Word {
-    for index in 0..<count {
-      let open = open(at: index)
-      guard open.nonzeroBitCount == 2 else { continue }
-      let low = open & (0 &- open)
-      let high = open & ~low
-      let gain: Word
-      if meets[low.trailingZeroBitCount] == open {
-        gain = high
-      } else if meets[high.trailingZeroBitCount] == open {
-        gain = low
-      } else {
-        continue
-      }
-      count &-= 1
-      // In order, because neighbouring lines share squares.
-      for place in index..<count { lines[place] = lines[place &+ 1] }
-      own |= gain
-      dropSupersets(of: gain)
-      return open
-    }
-    return 0
   }
 
   /// Writes the squares of each part, between which no line runs, into free memory.

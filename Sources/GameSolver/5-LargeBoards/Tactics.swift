@@ -86,28 +86,10 @@ final class Tactics {
     let part = SearchLimit(
       nodes: skill.threatNodes / 4, work: skill.threatWork / 4, shouldStop: shouldStop)
     let rules = board.table.rules
-    let allowed = moves.map(rules.index(of:))
-    let other = mark.opponent
-    search.grant(part)
-    if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
-      return [rules.square(at: run.move)]
-    }
-    if skill.planDepth > 0 {
-      search.grant(part)
-      let plan = search.plan(
-        of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
-      if let plan, allowed.contains(plan) { return [rules.square(at: plan)] }
-    }
-    var candidates = SquareSet()
-    for index in allowed { candidates.insert(index) }
-    search.grant(part)
-    if let run = search.run(of: other, moves: skill.runMoves) {
-      var defending = SquareSet()
-      for index in search.defences(of: mark, against: run) where candidates.contains(index) {
-        defending.insert(index)
-      }
-      if defending.count > 0 { candidates = defending }
-    }
+    var allowed = SquareSet()
+    for move in moves { allowed.insert(rules.index(of: move)) }
+    if let win = win(allowed, skill, part) { return [rules.square(at: win)] }
+    let candidates = defences(allowed, skill, part)
     let likely = board.heaviest(Tactics.safetyWidth) {
       candidates.contains($0) ? board.weight(of: $0, for: mark) : nil
     }
@@ -125,6 +107,33 @@ final class Tactics {
       return $0 == choice || weight >= least && isSafe($0, skill)
     }
     .map { rules.square(at: $0) }
+  }
+
+  /// The allowed move with which a threat sequence or a plan of the side to move begins.
+  private func win(_ allowed: SquareSet, _ skill: Level.Skill, _ limit: SearchLimit) -> Int? {
+    search.grant(limit)
+    if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
+      return run.move
+    }
+    if skill.planDepth == 0 { return nil }
+    search.grant(limit)
+    let plan = search.plan(
+      of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
+    return plan.flatMap { allowed.contains($0) ? $0 : nil }
+  }
+
+  /// The allowed moves that stop a threat sequence of the other side; all of them if there is none,
+  /// or if none stops it.
+  private func defences(
+    _ allowed: SquareSet, _ skill: Level.Skill, _ limit: SearchLimit
+  ) -> SquareSet {
+    search.grant(limit)
+    guard let run = search.run(of: mark.opponent, moves: skill.runMoves) else { return allowed }
+    var defences = SquareSet()
+    for index in search.defences(of: mark, against: run) where allowed.contains(index) {
+      defences.insert(index)
+    }
+    return defences.count > 0 ? defences : allowed
   }
 
   /// Whether no threat sequence or plan of the other side is found after a move.

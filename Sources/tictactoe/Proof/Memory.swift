@@ -4,6 +4,13 @@
   import Darwin
 #endif
 
+extension Option {
+  /// The size of the tables.
+  static let memory = Option(
+    name: "--memory", value: "SIZE",
+    summary: "Keep at most so much of what is proved: 500M, 2G; else a quarter of the machine")
+}
+
 /// The memory available to a search.
 enum Memory {
   /// Parses a size such as `500M` or `2G`; a quarter of the machine's memory by default.

@@ -206,9 +206,7 @@ struct SolveReport {
       search.run()
       (analysis, nodes) = (search.analysis, search.nodes)
     } else {
-      // With two searches, each gets half of the memory.
-      let isShared = game.rules.area <= UInt64.bitWidth
-      let memory = isShared ? task.memory / 2 : task.memory
+      let memory = SearchPlan(rules: game.rules).share(of: task.memory)
       let search = ValueSearch(
         game.position, Solver(game.position.table, memory: memory), threads: task.threads,
         memory: memory, shouldStop: watch.shouldStop)

@@ -1,12 +1,7 @@
 import GameRules
 import GameSolver
 
-/// Decides whether a position is won, drawn or lost, by alternating two searches (decision 22).
-///
-/// Most draws are draws because one side can stop every line of the other, which the weak search
-/// proves much sooner; the strong search handles everything else. Both start with a small budget on
-/// one thread, so that easy positions take the same number of nodes on every machine. Then the weak
-/// search gets a large budget on all threads, and finally the strong one has no limit.
+/// Decides whether a position is won, drawn or lost, by the turns of a `SearchPlan`.
 final class ValueSearch {
   private let position: Position
   private let solver: Solver
@@ -18,8 +13,6 @@ final class ValueSearch {
   private var questions: [Mark]
   private(set) var bounds: ValueBounds
 
-  /// Node budgets: both searches at the start, and each thread's weak search after that.
-  static let (littleWeakly, littleStrongly, much) = (1 << 20, 1 << 18, 100 << 20)
   /// The weak search's node budget before it examines the first moves one by one.
   private static let littleWhole = 32 << 20
 
@@ -53,11 +46,13 @@ final class ValueSearch {
   func run() {
     // Small boards are solved by working out every position.
     if solver.method == .retrogradeAnalysis { questions = [] }
-    askWeakly(threads: 1, nodes: ValueSearch.littleWeakly)
-    askStrongly(nodes: ValueSearch.littleStrongly)
-    // Boards of more than 64 squares have no strong search, so the weak one gets everything.
-    askWeakly(threads: threads, nodes: solver.method == .winSearch ? ValueSearch.much : .max / 2)
-    askStrongly(nodes: .max)
+    for step in SearchPlan(rules: position.rules).steps {
+      switch step {
+      case .weak(let nodes, let isParallel):
+        askWeakly(threads: isParallel ? threads : 1, nodes: nodes)
+      case .strong(let nodes): askStrongly(nodes: nodes)
+      }
+    }
   }
 
   /// Whether the side to move can complete a line if its opponent only blocks.
@@ -65,7 +60,7 @@ final class ValueSearch {
   /// The value is nil if the limit was reached, or if the rules do not allow the question.
   func canComplete() -> Bool? {
     questions.contains(position.toMove)
-      ? canComplete(position.toMove, threads: threads, nodes: .max / 2) : nil
+      ? canComplete(position.toMove, threads: threads, nodes: SearchPlan.unlimited) : nil
   }
 
   private var isDone: Bool { bounds.result != nil || limit.shouldStop() }
