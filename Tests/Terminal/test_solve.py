@@ -10,7 +10,7 @@ from terminal import CTRL_C
     ("arguments", "meanwhile", "result"),
     [
         (["10x7k5", "--weak"], " positions", "10x7k5: unknown"),
-        (["10x7k5", "--value-only"], " positions", "10x7k5: unknown"),
+        (["10x7k5", "--value-only"], " positions", "10x7k5: at least a draw"),
         (["10x4k4"], " positions: at least a draw, 0 of 40 squares", "10x4: at least a draw"),
     ],
 )

@@ -7,22 +7,17 @@ struct ValueProof {
   private let precision: Solver.Precision
   private var canWin: WinProof
   private var canLose: WinProof
-  private let isEmpty: Bool
 
   /// Creates the proof for a position, which may be over.
   init(_ position: Position, _ precision: Solver.Precision) {
     let own = position.board.squares(of: position.toMove).firstWord
     let other = position.board.squares(of: position.toMove.opponent).firstWord
     self.precision = precision
-    isEmpty = position.ply == 0
     canWin = WinProof(
       attacker: own, defender: other, isAttacking: true, wantsDistance: precision == .distance)
     canLose = WinProof(
       attacker: other, defender: own, isAttacking: false, wantsDistance: precision == .distance)
     bounds = ValueBounds(position)
-    // Strategy stealing: on the empty board the first player could use the second player's winning
-    // strategy, as an extra mark does not hurt.
-    if isEmpty { bounds.learn(atLeast: .draw) }
   }
 
   var isAnswered: Bool {
@@ -71,13 +66,17 @@ struct ValueProof {
 }
 
 extension ValueBounds {
-  /// The bounds known without a search: the outcome of a finished game, else the widest.
-  init(_ position: Position) {
+  /// The bounds known without a search: the outcome of a finished game, and at least a draw on the
+  /// empty board.
+  package init(_ position: Position) {
     if let value = Value(position.outcome) {
       self.init(value)
-    } else {
-      self.init(
-        pliesLeft: position.rules.area - position.ply, ending: position.rules.ending)
+      return
     }
+    let rules = position.rules
+    self.init(pliesLeft: rules.area - position.ply, ending: rules.ending)
+    // Strategy stealing: the first player could use the second player's winning strategy, as an
+    // extra mark does not hurt.
+    if position.ply == 0, rules.isMonotone { learn(atLeast: .draw) }
   }
 }

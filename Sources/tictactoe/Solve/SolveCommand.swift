@@ -224,7 +224,8 @@ struct SolveReport {
     let text = game.description
     if let outcome = game.position.outcome { return "\(text) \(outcome.words)" }
     var line = text + " "
-    line += wantsMoves ? SolveReport.words(for: analysis.bounds) : resultWord(analysis.bounds)
+    let bounds = analysis.bounds
+    line += wantsMoves || bounds.result == nil ? SolveReport.words(for: bounds) : resultWord(bounds)
     let best = analysis.bestMoves
     if wantsMoves, !best.isEmpty {
       line += ", best " + best.map { $0.description }.joined(separator: " ")

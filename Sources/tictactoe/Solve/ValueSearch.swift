@@ -41,16 +41,10 @@ final class ValueSearch {
     self.memory = memory / threads
     limit = SearchLimit(shouldStop: shouldStop)
     let rules = position.rules
-    bounds =
-      position.isOver
-      ? solver.bounds(of: position)
-      : ValueBounds(pliesLeft: rules.area - position.ply, ending: rules.ending)
+    bounds = ValueBounds(position)
     questions = WeakSearch.covers(rules) && !position.isOver ? [position.toMove] : []
-    if position.ply > 0 {
-      questions += questions.map(\.opponent)
-    } else if rules.isMonotone {
-      bounds.learn(atLeast: .draw)  // By strategy stealing.
-    }
+    // On the empty board the second player cannot win.
+    if position.ply > 0 { questions += questions.map(\.opponent) }
   }
 
   /// The number of positions searched so far; slightly behind while threads are running.
