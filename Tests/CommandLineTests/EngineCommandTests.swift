@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import tictactoe
+
 /// The engine as a Gomocup manager runs it.
 @Suite struct EngineCommandTests {
   /// Runs a session with the engine and returns its answers; `isSquare` recognizes moves among
@@ -89,29 +91,46 @@ import Testing
     #expect(answers.last == "ERROR that square is taken, or the game is over")
   }
 
-  @Test(arguments: [1000])
-  func `the engine answers before its time is up`(milliseconds: Int) throws {
-    let process = Process()
-    let words = Pipe()
-    let output = Pipe()
-    process.executableURL = Transcript.program
-    process.arguments = ["engine"]
-    process.standardInput = words
-    process.standardOutput = output
-    try process.run()
-    func ask(_ line: String) -> String {
-      words.fileHandleForWriting.write(Data((line + "\n").utf8))
-      return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+  /// A clock that only its readers move.
+  private final class Clock {
+    private let start = ContinuousClock.Instant.now
+    private(set) var elapsed = Duration.zero
+
+    func read() -> ContinuousClock.Instant {
+      elapsed += .milliseconds(10)
+      return start + elapsed
     }
-    #expect(ask("START 15") == "OK\n")
-    words.fileHandleForWriting.write(Data("INFO timeout_turn \(milliseconds)\n".utf8))
-    for column in [7, 3, 12, 5] {
-      let clock = ContinuousClock()
-      let time = clock.measure { _ = ask("TURN \(column),\(column / 2)") }
-      #expect(time < .milliseconds(milliseconds), "\(column)")
+  }
+
+  /// The search stops at the first look at the clock after its time; winding up it looks again, a
+  /// few times.
+  @Test(arguments: [
+    (turn: 1000, left: 2_147_483_647, used: 750), (1000, 60_000, 750), (1000, 2000, 200),
+    (400, 2_147_483_647, 250), (10_000, 30_000, 3000), (6000, 2_147_483_647, 5000),
+    (30_000, 1000, 100), (100, 60_000, 0), (0, 60_000, 0), (1000, 0, 0),
+  ])
+  func `the engine holds a part of each turn and most of the match in reserve`(
+    turn: Int, left: Int, used: Int
+  ) {
+    let clock = Clock()
+    var engine = GomocupEngine(now: clock.read)
+    for line in ["START 15", "INFO timeout_turn \(turn)", "INFO time_left \(left)"] {
+      _ = engine.replies(to: line)
     }
-    words.fileHandleForWriting.write(Data("END\n".utf8))
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let answers = engine.replies(to: "TURN 7,7")
+    #expect(answers.count == 1 && isSquare(answers[0]))
+    #expect(clock.elapsed >= .milliseconds(used))
+    #expect(clock.elapsed < .milliseconds(used + 50))
+  }
+
+  /// Managers mark the squares of a finished line, or forbidden ones, with 3.
+  @Test func `squares of a board that belong to no side are left out`() throws {
+    let threat = ["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"]
+    for (side, answer) in [(3, nil), (4, "ERROR \"0,0,4\" is no square with its side")] {
+      let answers = try answers(
+        to: ["START 15", "INFO timeout_turn 200", "BOARD"] + threat + ["0,0,\(side)", "DONE"])
+      #expect(answers.count == 2)
+      #expect(answer.map { $0 == answers.last } ?? ["3,2", "3,7"].contains(answers.last))
+    }
   }
 }

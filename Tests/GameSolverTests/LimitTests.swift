@@ -41,6 +41,33 @@ import Testing
     #expect(solver.bounds(of: Position(table)).value == .draw)
   }
 
+  /// A player with a clock is late by no more than it examines between two questions.
+  @Test(arguments: [
+    "15x15k5:h8", "15x15k5:h8h9g8i8g7", "19x19k5:k10k11j10l10", "9x8k5:e4",
+    "8x8k5:d4e5",
+  ])
+  func `a player asks at short intervals whether to stop, and stops at once`(text: String) throws {
+    let game = try Game(UTF8Text(text))
+    for questions in [1, 7, 60] {
+      let player = ComputerPlayer(game.position.table)
+      var skill = Level.perfect.skill
+      (skill.work, skill.lookahead) = (.max / 8, 2)
+      (skill.threatNodes, skill.proofNodes) = (.max, .max)
+      var asked = 0
+      var last = 0
+      var longest = 0
+      let choices = player.choices(in: game.position, skill: skill) {
+        longest = max(longest, player.work - last)
+        last = player.work
+        asked += 1
+        return asked >= questions
+      }
+      longest = max(longest, player.work - last)
+      #expect(!choices.isEmpty && asked >= questions)
+      #expect(longest < 2 * SearchLimit.pace, "\(questions) questions")
+    }
+  }
+
   @Test(arguments: [20, 200, 1_000])
   func `bounds are true even when a limit is reached`(nodes: Int) throws {
     let table = LineTable(.cornersAndSquares)

@@ -16,6 +16,12 @@ struct GomocupEngine {
   private var boardCause: String?
   private var timeouts = ["timeout_turn": 30_000, "time_left": Int.max]
   private var generator = SplitMix64(seed: 1)
+  private let now: () -> ContinuousClock.Instant
+
+  /// Creates an engine without a game.
+  ///
+  /// - Parameter now: Reads the clock.
+  init(now: @escaping () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
   /// Handles a line; returns the lines to answer.
   mutating func replies(to line: String) -> [String] {
@@ -113,26 +119,29 @@ struct GomocupEngine {
       return ["ERROR no game was started"]
     }
     if position.isOver { return ["ERROR the game is over"] }
-    let clock = ContinuousClock()
     let time = allowance
-    let deadline = clock.now + .milliseconds(time)
+    let deadline = now() + .milliseconds(time)
     var skill = Level.perfect.skill
     skill.work = max(time, 1) * GomocupEngine.linesPerMillisecond
     skill.lookahead = 2
     skill.threatNodes = .max
     skill.proofNodes = .max
-    let choices = player.choices(in: position, skill: skill) { clock.now >= deadline }
+    let choices = player.choices(in: position, skill: skill) { [now] in now() >= deadline }
     guard let square = choices.randomElement(using: &generator) else { return ["ERROR no move"] }
     moves.append(square)
     return ["\(square.column),\(square.row)"]
   }
 
-  /// The time for a move in milliseconds, less 150: 100 are held in reserve, 50 are for the answer.
+  /// The time for a move in milliseconds.
+  ///
+  /// The search looks at the clock about once a millisecond. The reserve is for a busy machine: with
+  /// ten programs to a processor, an answer came 180 ms after that time.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max
+    let reserve = min(max(turn / 4, 150), 1000)
     // No move uses more than a tenth of the time left for the match.
-    return max(min(turn, left / 10) - 150, 0)
+    return max(min(turn - reserve, left / 10), 0)
   }
 
   private static let linesPerMillisecond = 250_000
