@@ -103,7 +103,7 @@ import Testing
     let complaint = try #require(
       words.wholeMatch(of: /tictactoe: solve: "(.+)": cannot be written beyond line (\d+): .+\n/))
     #expect(complaint.1 == path)
-    // The complete proof has 120,845 lines.
+    // The complete proof has 120,892 lines.
     #expect(try #require(Int(complaint.2)) < 10_000)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
@@ -366,6 +366,49 @@ import Testing
     #expect(squares.sorted().joined(separator: " ") == zone)
   }
 
+  /// Only the first player on the empty board holds without a proof; here O completes a line.
+  @Test(arguments: [("o holds", nil), ("draw", "3: the claims do not prove this")])
+  func `a draw after moves takes a claim for each side`(value: String, cause: String?) {
+    let lines = "tictactoe proof 1\n3x3:a1b2c1b1a2\n\(value)\no holds\n- b3".split(separator: "\n")
+    #expect(refusal(of: lines) == cause)
+  }
+
+  @Test(arguments: [("3x3", "3x3+misere:"), ("4x3k3", "4x3+misere:")])
+  func `a proof of the normal game is none of misère`(normal: String, misere: String) throws {
+    var lines = String(decoding: try proof(of: normal), as: UTF8.self).split(separator: "\n")
+    lines.removeLast()
+    #expect(refusal(of: lines) == nil)
+    lines[1] = misere[...]
+    #expect(refusal(of: lines) == "2: proofs are for games in which a mark more never hurts")
+  }
+
+  @Test(arguments: [
+    ("1x1:", "x wins\nx wins\n- a1", nil),
+    ("1x1:a1", "x holds\nx holds", "2: proofs are for games that go on, of up to 128 squares"),
+  ])
+  func `there is no proof of a game that has ended`(game: String, claim: String, cause: String?) {
+    let lines = "tictactoe proof 1\n\(game)\n\(claim)".split(separator: "\n")
+    #expect(refusal(of: lines) == cause)
+  }
+
+  @Test(arguments: ["x", "\n", "b2 a1\n", "end 0000000000000000\n"])
+  func `text after the checksum is refused`(text: String) throws {
+    let proof = try proof(of: "3x3")
+    #expect(try ProofChecker.check(proof).value == "draw")
+    #expect(throws: ProofChecker.Refusal.self) { try ProofChecker.check(proof + Array(text.utf8)) }
+  }
+
+  /// If neither did, these lines would prove that O stops every line, but X completes one.
+  @Test func `of two squares on the same lines one needs an answer`() throws {
+    let game = "5x4+corners+squares:d3b1b2c3b4e3c1b3"
+    let tree = [
+      "e1 d1", "a2 c4", "a4 c4", "a1 e4", "a2 a3", "a2 a1", "e4 c4", "a2 d1", "a4 d1", "a1 c2",
+      "a2 c2", "e4 d1",
+    ]
+    let lines = ["tictactoe proof 1", game, "o holds", "o blocks"] + tree
+    #expect(refusal(of: lines.map { $0[...] }) == "10: no move that needs an answer here")
+  }
+
   /// A result proved after some pairs were laid holds only where the same pairs are laid.
   @Test(arguments: [
     ("d1 =b2a2 @5/1+3+0", nil), ("d1 @5/1+3+0", "a line that was stopped there is open here"),
@@ -557,17 +600,21 @@ import Testing
     #expect(proof.value == value && proof.lineCount == lines.count + 1)
   }
 
-  /// Mirrors the columns, and on a square board also the rows.
-  @Test(arguments: [("4x4+corners+squares", 30, []), ("8x7k5", 2, ["--weak"])])
-  func `a split whose jobs were solved mirrored can be joined`(
-    name: String, count: Int, options: [String]
+  /// A quarter turn is undone by another one, every other turn by itself.
+  @Test(arguments: [
+    ("4x4+corners+squares", 30, Symmetry.rotate180, []),
+    ("4x4+corners+squares", 30, .rotate90, []),
+    ("6x6+corners+squares", 10, .rotate270, ["--weak"]),
+    ("8x7k5", 2, .rotate180, ["--weak"]),
+  ])
+  func `a split whose jobs were solved on a turned board can be joined`(
+    name: String, count: Int, turn: Symmetry, options: [String]
   ) throws {
     let folder = try Folder()
     let jobs = try Transcript(running: ["solve", name, "--split", "\(count)"] + options).output
     for (number, job) in jobs.split(separator: "\n").enumerated() {
       let game = try Game(UTF8Text(String(job)))
-      let symmetry = try #require(game.rules.symmetries.last)
-      let moves = game.moves.map { symmetry($0, on: game.rules).description }
+      let moves = game.moves.map { turn($0, on: game.rules).description }
       let path = folder.path + "/\(number)"
       let image = "\(name):" + moves.joined()
       let solved = try Transcript(

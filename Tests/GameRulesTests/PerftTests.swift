@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 /// The number of move sequences of every length, computed by three independent programs.
@@ -63,6 +64,18 @@ import Testing
   ) throws {
     let count = try Position(Rules(rules)).perft(depth)
     #expect(count == Perft(sequences: sequences, wins: wins, draws: draws))
+  }
+
+  /// On 13 × 5, where only a whole row is a line, a1 is the last square.
+  @Test(arguments: [
+    (".xxxxxxxxxxxx", "ooooooooxxxxx", Perft(sequences: 1, wins: 1)),
+    (".oxxxxxxxxxxx", "xoooooooxxxxx", Perft(sequences: 1, draws: 1)),
+  ])
+  func `the last square of a large board wins or draws`(
+    first: String, second: String, count: Perft
+  ) throws {
+    let rows = Array(repeating: "ooooooooxxxxx", count: 3) + [second, first]
+    #expect(try Drawing("13x5k13", rows.joined()).position().perft(1) == count)
   }
 
   @Test(arguments: ["3x3", "4x4+corners+squares", "5x5k4", "8x8k2", "2x2+corners+squares"])
