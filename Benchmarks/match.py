@@ -24,8 +24,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIDE = 15
 IN_A_ROW = 5
-SECONDS_TO_START = 10
-SAME_AS_NONE = 2**31 - 1  # of time for a match
+SECONDS_TO_START = 60
+NO_LIMIT = 2**31 - 1  # of time for a match
 LONGEST_LINE = 1 << 16
 
 
@@ -104,10 +104,10 @@ class Engine:
 class Player:
     """One side of the match; its engine is started again for each game."""
 
-    def __init__(self, name, command, megabytes):
+    def __init__(self, name, command, memory):
         self.name = name
         self.command = command
-        self.megabytes = megabytes
+        self.memory = memory
         self.engine = None
         self.times = []
         self.forfeits = []
@@ -120,8 +120,8 @@ class Player:
         self.engine.send(
             f"INFO timeout_turn {round(1000 * seconds)}",
             "INFO timeout_match 0",
-            f"INFO time_left {SAME_AS_NONE}",
-            f"INFO max_memory {self.megabytes << 20}",
+            f"INFO time_left {NO_LIMIT}",
+            f"INFO max_memory {self.memory << 20}",
             "INFO game_type 1",
             "INFO rule 0",
         )
@@ -238,9 +238,9 @@ def arguments():
     parser.add_argument("--games", type=int, default=20, help="an even number (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1, help="for one move (%(default)s)")
     parser.add_argument("--grace", type=float, default=0.1, help="more that are overlooked (%(default)s)")
-    # Gomocup's limit (gomocup.org/news/gomocup-2024-announcement). Some engines take all that they are
-    # given at once, so a larger one makes them late.
-    parser.add_argument("--memory", type=int, default=350, help="MB for each engine (%(default)s)")
+    # Gomocup's limit (gomocup.org/news/gomocup-2021-announcement). An engine may take all of it at once,
+    # so it must be there.
+    parser.add_argument("--memory", type=int, default=350, help="of each engine in MB (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the openings (%(default)s)")
     parser.add_argument("--program", default=str(ROOT / ".build/release/tictactoe"))
     options = parser.parse_args()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import tictactoe
 
-/// The engine as a Gomocup manager sees it.
+/// The engine as a Gomocup manager runs it.
 @Suite struct EngineCommandTests {
   /// Runs a session with the engine and returns its answers; `isSquare` recognizes moves among
   /// them.
@@ -90,41 +90,46 @@ import Testing
     #expect(answers.last == "ERROR that square is taken, or the game is over")
   }
 
-  /// A clock that goes on by some time whenever it is looked at.
+  /// A clock that only its readers move.
   private final class Clock {
-    private(set) var time = Duration.zero
-    private let start = ContinuousClock.now
+    private let start = ContinuousClock.Instant.now
+    private(set) var elapsed = Duration.zero
 
-    func now() -> ContinuousClock.Instant {
-      time += .milliseconds(20)
-      return start + time
+    func read() -> ContinuousClock.Instant {
+      elapsed += .milliseconds(10)
+      return start + elapsed
     }
   }
 
-  /// However long a look at the clock takes: what is left of a turn is there to answer in.
+  /// The search stops at the first look at the clock after its time; winding up it looks again, a
+  /// few times.
   @Test(arguments: [
-    (["INFO timeout_turn 1000"], 800), (["INFO timeout_turn 500"], 350),
-    (["INFO timeout_turn 300"], 150), (["INFO timeout_turn 150"], 0),
-    (["INFO timeout_turn 0"], 0), (["INFO timeout_turn 3000"], 2600),
-    (["INFO timeout_turn 30000", "INFO time_left 10000"], 800),
-    (["INFO timeout_turn 400", "INFO time_left 10000"], 250),
-    (["INFO timeout_turn 30000", "INFO time_left 1000"], 0),
+    (turn: 1000, left: 2_147_483_647, used: 750), (1000, 60_000, 750), (1000, 2000, 200),
+    (400, 2_147_483_647, 250), (10_000, 30_000, 3000), (6000, 2_147_483_647, 5000),
+    (30_000, 1000, 100), (100, 60_000, 0), (0, 60_000, 0), (1000, 0, 0),
   ])
-  func `answers before its time is up`(lines: [String], milliseconds: Int) {
+  func `the engine holds a part of each turn and most of the match in reserve`(
+    turn: Int, left: Int, used: Int
+  ) {
     let clock = Clock()
-    var engine = GomocupEngine(now: clock.now)
-    for line in ["START 15"] + lines { _ = engine.replies(to: line) }
-    let start = clock.time
-    #expect(isSquare(engine.replies(to: "TURN 7,7").first ?? ""))
-    // From the first look to the last one, and a few that only find that the time is up.
-    let taken = clock.time - start - .milliseconds(20)
-    #expect(taken >= .milliseconds(milliseconds) && taken <= .milliseconds(milliseconds + 100))
+    var engine = GomocupEngine(now: clock.read)
+    for line in ["START 15", "INFO timeout_turn \(turn)", "INFO time_left \(left)"] {
+      _ = engine.replies(to: line)
+    }
+    let answers = engine.replies(to: "TURN 7,7")
+    #expect(answers.count == 1 && isSquare(answers[0]))
+    #expect(clock.elapsed >= .milliseconds(used))
+    #expect(clock.elapsed < .milliseconds(used + 50))
   }
 
-  @Test func `overlooks squares of a finished line, and refuses those of nobody`() throws {
-    let lines = ["START 15", "INFO timeout_turn 150", "BOARD", "7,7,2", "1,1,3", "DONE"]
-    #expect(isSquare(try #require(try answers(to: lines).last)))
-    let wrong = lines.map { $0.replacing("1,1,3", with: "1,1,4") }
-    #expect(try answers(to: wrong).last == "ERROR \"1,1,4\" is no square with its side")
+  /// Managers mark the squares of a finished line, or forbidden ones, with 3.
+  @Test func `squares of a board that belong to no side are left out`() throws {
+    let threat = ["3,3,1", "3,4,1", "3,5,1", "3,6,1", "9,9,2", "9,10,2", "9,11,2", "9,12,2"]
+    for (side, answer) in [(3, nil), (4, "ERROR \"0,0,4\" is no square with its side")] {
+      let answers = try answers(
+        to: ["START 15", "INFO timeout_turn 200", "BOARD"] + threat + ["0,0,\(side)", "DONE"])
+      #expect(answers.count == 2)
+      #expect(answer.map { $0 == answers.last } ?? ["3,2", "3,7"].contains(answers.last))
+    }
   }
 }

@@ -1,48 +1,49 @@
+import GameProofs
 import GameRules
 import Testing
 
-@testable import GameProofs
-
 /// The guards of the proof checker: without any one of them, a false proof would pass.
 @Suite struct ProofGuardTests {
-  /// Nobody can complete a line any more, so a proof needs only the lines of both claims.
-  @Test(arguments: [
-    ("3x1k3:a1b1", "draw\no holds\nx holds\n-", nil),
-    // From the empty board alone, X holds without a claim.
-    ("3x1k3:a1b1", "draw\no holds", "3: the claims do not prove this"),
-    ("3x1k3:a1b1", "x holds\no holds", "3: the claims do not prove this"),
-    ("3x1k3:", "draw\no blocks =a1b1", nil), ("3x1k3:", "x holds\no blocks =a1b1", nil),
-    (
-      "3x1k3+misere:", "draw\no blocks =a1b1",
-      "2: proofs are for games in which a mark more never hurts"
-    ),
-    (
-      "3x3:a1b2c3b1b3a3c1c2a2", "draw\nx holds\no holds\n-",
-      "2: proofs are for games that go on, of up to 128 squares"
-    ),
-  ])
-  func `a proof proves only its own game and its own claims`(
-    game: String, claims: String, cause: String?
-  ) {
-    let lines = "tictactoe proof 1\n\(game)\n\(claims)".split(separator: "\n")
+  /// Only the first player on the empty board holds without a proof; here O completes a line.
+  @Test(arguments: [("o holds", nil), ("draw", "3: the claims do not prove this")])
+  func `a draw after moves takes a claim for each side`(value: String, cause: String?) {
+    let lines = "tictactoe proof 1\n3x3:a1b2c1b1a2\n\(value)\no holds\n- b3".split(separator: "\n")
     #expect(refusal(of: lines) == cause)
   }
 
-  @Test(arguments: ["x\n", "\n", "end 0\n", "x"])
-  func `text after the last line is refused`(text: String) throws {
-    let proof = signed("tictactoe proof 1\n3x1k3:\ndraw\no blocks =a1b1".split(separator: "\n"))
-    #expect(try ProofChecker.check(proof).value == "draw")
-    let refusal = try #require(throws: ProofChecker.Refusal.self) {
-      try ProofChecker.check(proof + Array(text.utf8))
-    }
-    #expect(refusal.line == 5 && refusal.cause == "the checksum is not that of the lines above")
+  @Test(arguments: [("3x3", "3x3+misere:"), ("4x3k3", "4x3+misere:")])
+  func `a proof of the normal game is none of misère`(normal: String, misere: String) throws {
+    var lines = String(decoding: try proof(of: normal), as: UTF8.self).split(separator: "\n")
+    lines.removeLast()
+    #expect(refusal(of: lines) == nil)
+    lines[1] = misere[...]
+    #expect(refusal(of: lines) == "2: proofs are for games in which a mark more never hurts")
   }
 
-  /// The two squares in the middle are on the same lines.
-  @Test func `of two equivalent squares, one stays undominated`() throws {
-    let position = try Game("4x1k3:").position
-    let standing = Standing<UInt64>(of: .o, in: position, isPassive: true)
-    #expect(standing.undominated.moves == 0b0010)
-    #expect(standing.undominated.dominators == 0b0010)
+  @Test(arguments: [
+    ("1x1:", "x wins\nx wins\n- a1", nil),
+    ("1x1:a1", "x holds\nx holds", "2: proofs are for games that go on, of up to 128 squares"),
+  ])
+  func `there is no proof of a game that has ended`(game: String, claim: String, cause: String?) {
+    let lines = "tictactoe proof 1\n\(game)\n\(claim)".split(separator: "\n")
+    #expect(refusal(of: lines) == cause)
+  }
+
+  @Test(arguments: ["x", "\n", "b2 a1\n", "end 0000000000000000\n"])
+  func `text after the checksum is refused`(text: String) throws {
+    let proof = try proof(of: "3x3")
+    #expect(try ProofChecker.check(proof).value == "draw")
+    #expect(throws: ProofChecker.Refusal.self) { try ProofChecker.check(proof + Array(text.utf8)) }
+  }
+
+  /// If neither did, these lines would prove that O stops every line, but X completes one.
+  @Test func `of two squares on the same lines one needs an answer`() throws {
+    let game = "5x4+corners+squares:d3b1b2c3b4e3c1b3"
+    let tree = [
+      "e1 d1", "a2 c4", "a4 c4", "a1 e4", "a2 a3", "a2 a1", "e4 c4", "a2 d1", "a4 d1", "a1 c2",
+      "a2 c2", "e4 d1",
+    ]
+    let lines = ["tictactoe proof 1", game, "o holds", "o blocks"] + tree
+    #expect(refusal(of: lines.map { $0[...] }) == "10: no move that needs an answer here")
   }
 }

@@ -106,6 +106,25 @@ import Testing
     }
   #endif
 
+  /// An extra mark never hurts, so the first player could use a winning strategy of the second.
+  @Test(arguments: [
+    ("15x15k5", "15x15k5: at least a draw\n"), ("9x8k4", "9x8k4: at least a draw\n"),
+    ("19x19k5+corners", "19x19k5+corners: at least a draw\n"),
+    ("15x15k5:h8", "15x15k5:h8 unknown\n"), ("9x8k4+misere", "9x8k4+misere: unknown\n"),
+  ])
+  func `the first player holds every empty board on which an extra mark never hurts`(
+    game: String, line: String
+  ) throws {
+    for precision in [[], ["--value-only"]] {
+      let arguments = ["solve", game, "--limit", "0"] + precision
+      #expect(try Transcript(running: arguments).output == line)
+      let json = try Transcript(running: arguments + ["--json"]).output
+      #expect(
+        json.contains(#""value":"unknown","atLeast":"draw""#) == line.contains("draw"), "\(json)")
+      #expect(!json.contains("atMost"))
+    }
+  }
+
   @Test func `tells the limit of what is not known yet`() throws {
     let first = try Transcript(running: ["solve", "9x5k4", "--limit", "0", "--json"]).output
     #expect(first.contains(#""value":"unknown","atLeast":"draw","squares""#), "\(first)")

@@ -8,6 +8,8 @@ import Testing
     let command: [String]
     let value: String
     let plies: String
+    /// "computed", or with the number of lines of its proof: "proved 42 lines".
+    let standing: String
     let positions: String
     let seconds: Double
 
@@ -21,6 +23,7 @@ import Testing
       command = cells[0].dropFirst().dropLast().split(separator: " ").map(String.init)
       value = cells[1]
       plies = cells.count == 6 ? cells[2] : ""
+      standing = cells.count == 6 ? cells[3].replacingOccurrences(of: ",", with: "") : ""
       positions = cells[cells.count - 2].replacingOccurrences(of: ",", with: "")
       self.seconds = seconds
     }
@@ -45,5 +48,14 @@ import Testing
     #expect(json.contains("\"\(field)\":\"\(words[row.value] ?? row.value)\","))
     if !row.plies.isEmpty { #expect(json.contains("\"plies\":\(row.plies),")) }
     if row.positions != "all" { #expect(json.contains("\"nodes\":\(row.positions),")) }
+  }
+
+  @Test(arguments: rows.filter { $0.seconds < 0.05 && $0.standing.hasPrefix("proved") })
+  func `quick proofs have the documented number of lines`(row: Row) throws {
+    let folder = try Folder()
+    let proved = try Transcript(
+      running: ["solve", row.command[1], "--certificate", folder.path + "/proof"])
+    #expect(
+      proved.output.hasSuffix(", " + row.standing.replacing("proved", with: "proved in") + "\n"))
   }
 }

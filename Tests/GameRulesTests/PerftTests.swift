@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 /// The number of move sequences of every length, computed by three independent programs.
@@ -65,16 +66,16 @@ import Testing
     #expect(count == Perft(sequences: sequences, wins: wins, draws: draws))
   }
 
-  /// X has the bottom row but for its last square, and every other row has marks of both.
-  @Test func `a line that fills a board of more than 64 squares wins`() throws {
-    let rules = try Rules("19x5k19")
-    var setup = Setup(rules)
-    for index in 0..<rules.area where index != 18 {
-      let isX = index < 18 || index % 19 < (index < 76 ? 7 : 8)
-      setup[rules.square(at: index)] = isX ? .x : .o
-    }
-    let count = try Position(setup: setup).perft(1)
-    #expect(count == Perft(sequences: 1, wins: 1))
+  /// On 13 × 5, where only a whole row is a line, a1 is the last square.
+  @Test(arguments: [
+    (".xxxxxxxxxxxx", "ooooooooxxxxx", Perft(sequences: 1, wins: 1)),
+    (".oxxxxxxxxxxx", "xoooooooxxxxx", Perft(sequences: 1, draws: 1)),
+  ])
+  func `the last square of a large board wins or draws`(
+    first: String, second: String, count: Perft
+  ) throws {
+    let rows = Array(repeating: "ooooooooxxxxx", count: 3) + [second, first]
+    #expect(try Drawing("13x5k13", rows.joined()).position().perft(1) == count)
   }
 
   @Test(arguments: ["3x3", "4x4+corners+squares", "5x5k4", "8x8k2", "2x2+corners+squares"])

@@ -16,6 +16,18 @@ import Testing
     }
   }
 
+  /// In misère, random games are the same up to the end, and whoever completes a line loses.
+  @Test(arguments: ["3x3", "4x4+corners+squares", "8x8k3", "9x8k3"])
+  func `playouts of misère swap wins and losses`(rules: String) throws {
+    var generator = SplitMix64(seed: 4)
+    var again = generator
+    let normal = Position(try Rules(rules)).playouts(500, using: &generator)
+    let misere = Position(try Rules("\(rules)+misere")).playouts(500, using: &again)
+    #expect(normal.xWins != normal.oWins)
+    #expect(misere.xWins == normal.oWins && misere.oWins == normal.xWins)
+    #expect(misere.draws == normal.draws)
+  }
+
   @Test func `playouts start at any position and count every game`() throws {
     var generator = SplitMix64(seed: 2)
     let won = try Game("3x3:a1b1a2b2a3").position.playouts(7, using: &generator)

@@ -73,6 +73,14 @@ import Testing
     #expect(error.description == words)
   }
 
+  @Test func `a full setup without a line is a draw`() throws {
+    let position = try Drawing("3x3", "xox xoo oxx").position()
+    #expect(position.isOver && position.outcome == .draw)
+    #expect(position.legalMoves.isEmpty)
+    let last = try Drawing("3x3", "xox xoo xxo").position()
+    #expect(last.outcome?.winner == .x)
+  }
+
   @Test func `a square of a setup holds one mark`() throws {
     var setup = Setup(.classic)
     let square = Square(column: 1, row: 1)

@@ -86,9 +86,15 @@ def test_an_engine_may_say_what_it_thinks():
     assert "0 forfeits" in referee("talk").stdout.splitlines()[-1]
 
 
-def test_an_engine_is_given_the_memory_of_a_tournament_or_as_much_as_is_said():
-    assert "0 forfeits" in referee("hungry").stdout.splitlines()[-1]
-    assert "2 forfeits (2 crashed)" in referee("hungry", "--memory", "2000").stdout.splitlines()[-1]
+@pytest.mark.parametrize("options, size", [([], 367001600), (["--memory", "70"], 73400320)])
+def test_an_engine_is_told_how_much_memory_there_is(tmp_path, options, size):
+    # An engine may allocate it all before its first move.
+    engine, heard = tmp_path / "engine", tmp_path / "heard"
+    engine.write_text(f"#!/bin/sh\ntee -a {heard} | {FAKE} sound\n")
+    engine.chmod(0o755)
+    assert referee("sound", *options, program=engine).returncode == 0
+    sizes = [line for line in heard.read_text().splitlines() if "max_memory" in line]
+    assert sizes == [f"INFO max_memory {size}"] * 2
 
 
 def test_the_same_seed_plays_the_same_games():
@@ -135,7 +141,7 @@ def test_a_full_board_is_drawn():
                 next(((x, y) for y in range(15) for x in range(15) if (x, y) not in taken)),
             )
 
-    game = match.play([Script("a", [], 0), Script("b", [], 0)], [], 1, 0)
+    game = match.play([Script(name, [], 350) for name in "ab"], [], 1, 0)
     assert (game.winner, game.plies, game.ending) == (None, 225, "full board")
 
 

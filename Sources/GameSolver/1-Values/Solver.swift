@@ -211,7 +211,7 @@ public final class Solver {
 extension Solver {
   /// The method for finding values; it depends only on the rules.
   ///
-  /// `WinSearch`, `Tactics` and strategy stealing in `ValueProof` are valid only for monotone
+  /// `WinSearch`, `Tactics` and strategy stealing in `ValueBounds` are valid only for monotone
   /// games, in which an extra mark never hurts the side that owns it. `Solver` checks this for
   /// everything it uses; `WeakSearch` and the proofs check for themselves.
   public enum Method: Hashable, Sendable {

@@ -56,17 +56,17 @@ struct ValueProof {
 }
 
 extension ValueBounds {
-  /// The bounds that are known without a search: how the game ended, or that whoever moves first on the
-  /// empty board does not lose.
-  public init(_ position: Position) {
+  /// The bounds known without a search: the outcome of a finished game, and at least a draw on the
+  /// empty board.
+  package init(_ position: Position) {
     if let value = Value(position.outcome) {
       self.init(value)
       return
     }
     let rules = position.rules
     self.init(pliesLeft: rules.area - position.ply, ending: rules.ending)
-    // Strategy stealing: the first player could play the second's winning strategy, and the mark more would
-    // not hurt.
+    // Strategy stealing: the first player could use the second player's winning strategy, as an
+    // extra mark does not hurt.
     if position.ply == 0, rules.isMonotone { learn(atLeast: .draw) }
   }
 }

@@ -6,8 +6,8 @@ extension Command {
     details: """
       Speaks the protocol of Gomocup and Piskvork on standard input and output, so that any manager
       of theirs can play it: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT
-      and END. Five or more in a row win, on boards of 5 to 19 columns and rows. Of INFO timeout_turn
-      a fifth is left to answer in, at least 150 ms and at most 400.
+      and END. Five or more in a row win, on boards of 5 to 19 columns and rows. Of INFO
+      timeout_turn a quarter is held in reserve, but no less than 150 ms and no more than a second.
       """,
     run: { _ throws(Failure) in
       var engine = GomocupEngine()

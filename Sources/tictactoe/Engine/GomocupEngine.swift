@@ -16,10 +16,11 @@ struct GomocupEngine {
   private var boardCause: String?
   private var timeouts = ["timeout_turn": 30_000, "time_left": Int.max]
   private var generator = SplitMix64(seed: 1)
-  /// The clock.
   private let now: () -> ContinuousClock.Instant
 
-  /// An engine without a game.
+  /// Creates an engine without a game.
+  ///
+  /// - Parameter now: Reads the clock.
   init(now: @escaping () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
   /// Handles a line; returns the lines to answer.
@@ -131,16 +132,16 @@ struct GomocupEngine {
     return ["\(square.column),\(square.row)"]
   }
 
-  /// The milliseconds to think.
+  /// The time for a move in milliseconds.
   ///
-  /// On a machine with ten times as many programs as cores, an answer came up to 121 ms after the clock
-  /// had told to stop, and 183 ms in a build that counts its lines. Who is late loses the game.
+  /// The search looks at the clock about once a millisecond. The reserve is for a busy machine: with
+  /// ten programs to a processor, an answer came 180 ms after that time.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max
-    // Of what is left for the match no move takes more than a tenth.
-    let most = min(turn, left / 10)
-    return max(most - min(max(most / 5, 150), 400), 0)
+    let reserve = min(max(turn / 4, 150), 1000)
+    // No move uses more than a tenth of the time left for the match.
+    return max(min(turn - reserve, left / 10), 0)
   }
 
   private static let linesPerMillisecond = 250_000

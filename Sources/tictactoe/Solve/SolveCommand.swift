@@ -222,8 +222,8 @@ struct SolveReport {
     let text = game.description
     if let outcome = game.position.outcome { return "\(text) \(outcome.words)" }
     var line = text + " "
-    let isWord = !wantsMoves && analysis.bounds.result != nil
-    line += isWord ? resultWord(analysis.bounds) : SolveReport.words(for: analysis.bounds)
+    let bounds = analysis.bounds
+    line += wantsMoves || bounds.result == nil ? SolveReport.words(for: bounds) : resultWord(bounds)
     let best = analysis.bestMoves
     if wantsMoves, !best.isEmpty {
       line += ", best " + best.map { $0.description }.joined(separator: " ")

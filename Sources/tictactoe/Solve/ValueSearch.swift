@@ -33,9 +33,10 @@ final class ValueSearch {
     self.threads = threads
     self.memory = memory / threads
     limit = SearchLimit(shouldStop: shouldStop)
+    let rules = position.rules
     bounds = ValueBounds(position)
-    questions = WeakSearch.covers(position.rules) && !position.isOver ? [position.toMove] : []
-    // The first player does not lose anyway.
+    questions = WeakSearch.covers(rules) && !position.isOver ? [position.toMove] : []
+    // On the empty board the second player cannot win.
     if position.ply > 0 { questions += questions.map(\.opponent) }
   }
 
