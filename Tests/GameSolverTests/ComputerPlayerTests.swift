@@ -149,8 +149,7 @@ import Testing
     #expect(compared > 5)
   }
 
-  @Test("a level that plans leaves the other side no plan where it sees a move that does not")
-  func plans() throws {
+  @Test func `a planning level leaves the other side no plan if it can`() throws {
     let table = LineTable(try Rules("7x7k4"))
     var skill = Level.sharp.skill
     skill.planDepth = 1
@@ -190,8 +189,8 @@ import Testing
     #expect(prevented > 3)
   }
 
-  @Test("the same generator makes the same moves", arguments: Level.allCases)
-  func isDeterministic(level: Level) throws {
+  @Test(arguments: Level.allCases)
+  func `the same generator makes the same moves`(level: Level) throws {
     let table = LineTable(try Rules("6x5k4"))
     func moves() -> [Square?] {
       let opponent = ComputerPlayer(table)

@@ -74,8 +74,7 @@ import Testing
     #expect(reasons == [.onlyHold])
   }
 
-  @Test("lines that one move stops are no fork")
-  func noFork() throws {
+  @Test func `lines that one move stops are no fork`() throws {
     // The four corners and the bottom row miss the same square after a1.
     let reasons = try reasons(
       "4x4+corners",
@@ -92,8 +91,7 @@ import Testing
     #expect(line.kind == .row || line.kind == .pattern(.corners))
   }
 
-  @Test("that a move is the only one is said once all others are known")
-  func onlyOne() throws {
+  @Test func `a move is called the only one once all others are known`() throws {
     let position = try Game("6x6k5:a1").position
     let moves = position.legalMoves
     func reasons(_ value: Value, others: ValueBounds, unknown: Int) -> [Reason] {
@@ -111,8 +109,7 @@ import Testing
     #expect(reasons(.draw, others: lost, unknown: 1) == [.holdsDraw])
   }
 
-  @Test("that no move loses later is said once that is known")
-  func delay() throws {
+  @Test func `no move is said to lose later until that is known`() throws {
     let position = try Game("6x6k5:a1").position
     let moves = position.legalMoves
     var analysis = Analysis(position)
@@ -124,8 +121,7 @@ import Testing
     #expect(!analysis.reasons(for: moves[moves.count - 1]).contains(.delaysLoss(in: 6)))
   }
 
-  @Test("a hint is a best move with at least one reason, in every position of some games")
-  func hints() throws {
+  @Test func `a hint is a best move with at least one reason`() throws {
     for (rules, games) in [
       ("3x3", 10), ("4x4+corners+squares", 10), ("5x5k4", 10), ("10x10k5", 3),
     ] {
