@@ -17,27 +17,27 @@ struct GameShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: StartGame(against: .beginner),
       phrases: [
-        "Start \(\.$board) against Easy in \(.applicationName)",
+        "Start \(\.$board) against Beginner in \(.applicationName)",
       ],
       shortTitle: "level.beginner", systemImageName: "cpu")
     AppShortcut(
-      intent: StartGame(against: .casual),
+      intent: StartGame(against: .easy),
       phrases: [
-        "Start \(\.$board) against Casual in \(.applicationName)",
+        "Start \(\.$board) against Easy in \(.applicationName)",
       ],
-      shortTitle: "level.casual", systemImageName: "cpu")
+      shortTitle: "level.easy", systemImageName: "cpu")
     AppShortcut(
-      intent: StartGame(against: .careful),
+      intent: StartGame(against: .medium),
       phrases: [
-        "Start \(\.$board) against Careful in \(.applicationName)",
+        "Start \(\.$board) against Medium in \(.applicationName)",
       ],
-      shortTitle: "level.careful", systemImageName: "cpu")
+      shortTitle: "level.medium", systemImageName: "cpu")
     AppShortcut(
-      intent: StartGame(against: .sharp),
+      intent: StartGame(against: .hard),
       phrases: [
         "Start \(\.$board) against Hard in \(.applicationName)",
       ],
-      shortTitle: "level.sharp", systemImageName: "cpu")
+      shortTitle: "level.hard", systemImageName: "cpu")
     AppShortcut(
       intent: StartGame(against: .perfect),
       phrases: [
@@ -45,11 +45,11 @@ struct GameShortcuts: AppShortcutsProvider {
       ],
       shortTitle: "level.perfect", systemImageName: "cpu")
     AppShortcut(
-      intent: StartGame(against: .trapper),
+      intent: StartGame(against: .trickster),
       phrases: [
         "Start \(\.$board) against Trickster in \(.applicationName)",
       ],
-      shortTitle: "level.trapper", systemImageName: "cpu")
+      shortTitle: "level.trickster", systemImageName: "cpu")
     AppShortcut(
       intent: ContinueGame(),
       phrases: [

@@ -60,18 +60,25 @@ enum BoardChoice: String, AppEnum {
 
 /// The opponents, in the order of `Player.all`.
 enum OpponentChoice: String, AppEnum {
-  case person, beginner, casual, careful, sharp, perfect, trapper
+  case person, beginner, easy, medium, hard, perfect, trickster
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "system.opponent"
   static let caseDisplayRepresentations: [OpponentChoice: DisplayRepresentation] = [
     .person: "player.person",
     .beginner: "level.beginner",
-    .casual: "level.casual",
-    .careful: "level.careful",
-    .sharp: "level.sharp",
+    .easy: "level.easy",
+    .medium: "level.medium",
+    .hard: "level.hard",
     .perfect: "level.perfect",
-    .trapper: "level.trapper",
+    .trickster: "level.trickster",
   ]
+
+  /// Reads a case, or the name that a shortcut of an earlier version saved.
+  init?(rawValue: String) {
+    let name = Level(named: UTF8Text(rawValue)).map { "\($0)" } ?? rawValue
+    guard let choice = OpponentChoice.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = choice
+  }
 
   /// The player in a game.
   var player: Player { Player.all[OpponentChoice.allCases.firstIndex(of: self) ?? 0] }

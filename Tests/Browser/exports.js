@@ -71,8 +71,9 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
     const texts = [
         "", "#", "3x3:", "3x3:b2a1", "4x4+corners+squares:b2", "19x19k5:s19j10", "1x1:", "1x19:a1", "7x6k4:d1d2",
         "5x5k9:", "3x3:zz", "%41%zz", "19", "a", "k", "z", "b", "3", "u", "h", "?", "Enter", "Escape", "Home", "End",
-        "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "0 0 1 0 3x3:", "0 5 1 0 4x4:", "1 0 1 2 3x3:b2a1c3",
-        "2 0 1 0 5x5k4:c3", "3 0 1 0 3x3:a1b2a2c3a3", "0 b2", "1 b2", "2", "3 3x3: 1 0,0", "00", "77", "0500", "é", "\0",
+        "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "easy 1 0 3x3:", "trickster 1 0 4x4:", "hint 1 2 3x3:b2a1c3",
+        "truth 1 0 5x5k4:c3", "review 1 0 3x3:a1b2a2c3a3", "0 b2", "1 b2", "2", "3 3x3: 1 0,0", "00", "77", "0500", "é", "\0",
+        "star heart", "person perfect loser", "chalk no-sound",
     ];
     const number = () => pick([
         () => random(9), () => random(40), () => random(362), () => 1000 * random(9) + random(40),

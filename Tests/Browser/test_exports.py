@@ -49,14 +49,14 @@ SLICES = """async (requests) => {
 }"""
 
 
-@pytest.mark.parametrize("dropped", [[], ["2 0 1 0 16x1:"], ["0 5 1 0 19x19k5:", "2 0 1 0 8x8k5:d4"]])
+@pytest.mark.parametrize("dropped", [[], ["truth 1 0 16x1:"], ["trickster 1 0 19x19k5:", "truth 1 0 8x8k5:d4"]])
 @pytest.mark.parametrize(
     ("request_", "answer"),
     [
-        ("2 0 1 0 1x16k15:", "2" + " 0,0" * 16),
-        ("0 5 1 5 5x10+corners:c9c4d1c6c5", "0 d5"),
-        ("0 4 1 3 15x15k5:h8h9g8", "0 i8"),
-        ("0 4 1 1 10x10k5:d4", "0 f6"),
+        ("truth 1 0 1x16k15:", "2" + " 0,0" * 16),
+        ("trickster 1 5 5x10+corners:c9c4d1c6c5", "0 d5"),
+        ("perfect 1 3 15x15k5:h8h9g8", "0 i8"),
+        ("perfect 1 1 10x10k5:d4", "0 f6"),
     ],
 )
 def test_the_engine_pauses_within_a_request_and_takes_another(

@@ -429,7 +429,7 @@ def test_controls_of_a_review_keep_the_focus(page):
 
 def test_the_board_gets_the_focus_of_a_strip_that_disappears(page):
     open_game(page)
-    page.evaluate("() => localStorage.setItem('players', '002 1 0 0 0 -')")
+    page.evaluate("() => localStorage.setItem('players', 'person person alternate second 0 0 0 -')")
     page.reload()
     wait_phase(page, "playing")
     page.locator("#strip").get_by_role("radio", name="Perfect").focus()

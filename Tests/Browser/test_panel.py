@@ -50,7 +50,7 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words, told):
 
 def test_the_result_addresses_the_person_who_played(page):
     open_game(page, WON)
-    page.evaluate("() => localStorage.setItem('players', '010')")
+    page.evaluate("() => localStorage.setItem('players', 'person beginner fixed')")
     page.reload()
     wait_phase(page, "playing")
     play(page, "c1")
@@ -110,7 +110,7 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     assert "Computer" in strip.inner_text()
     strip.get_by_role("radio", name="Play online").wait_for()
     names = strip.get_by_role("radio").all_inner_texts()
-    assert names == ["Friend", "Play online", "Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
+    assert names == ["Friend", "Play online", "Beginner", "Easy", "Medium", "Hard", "Perfect", "Trickster"]
     checked = strip.locator("[aria-checked=true]")
     assert checked.all_inner_texts() == ["Friend"]
     strip.get_by_role("radio", name="Perfect").click()
@@ -144,10 +144,10 @@ def test_a_tap_in_progress_survives_the_arrival_of_play_online(page):
 
 def test_the_last_opponent_is_the_next_one(page):
     open_game(page)
-    page.locator("#strip").get_by_role("radio", name="Casual").click()
+    page.locator("#strip").get_by_role("radio", name="Easy").click()
     page.reload()
     wait_phase(page, "playing")
-    assert page.locator("#strip [aria-checked=true]").all_inner_texts() == ["Casual"]
+    assert page.locator("#strip [aria-checked=true]").all_inner_texts() == ["Easy"]
 
 
 # The panel

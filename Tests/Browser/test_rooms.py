@@ -197,7 +197,7 @@ def test_a_resignation_made_offline_is_sent_later(table, complaints):
 def played_alone(visit):
     """A page with a move against the computer and its reply."""
     page = visit()
-    page.get_by_role("radio", name="Easy").click()
+    page.get_by_role("radio", name="Beginner").click()
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
@@ -216,7 +216,7 @@ def test_watching_a_live_game_keeps_the_local_game(table, visit):
         name: kept[name] for name in ("game", "players")}
     other.goto("about:blank")
     again = visit("", context=own.context)
-    expect(again.locator("#name-o")).to_have_text("Easy")
+    expect(again.locator("#name-o")).to_have_text("Beginner")
     assert again.locator("[data-mark]").count() == 2
 
 

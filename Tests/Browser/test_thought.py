@@ -171,7 +171,7 @@ def test_an_engine_that_is_slow_to_come_gives_signs_of_life(page):
 def test_an_engine_says_that_it_waits_for_its_second_part(page):
     page.goto("/words.en.txt")
     engine(page)
-    truth = "2 0 7 1 3x3:a1"  # As AnalysisRequest writes it.
+    truth = "truth 7 1 3x3:a1"  # As AnalysisRequest writes it.
     page.evaluate("async text => (await starting)({ token: 1, text })", truth)
     page.wait_for_function("() => told.some(({ result }) => result)")
     assert page.evaluate("() => told[0]") == {}
@@ -200,7 +200,7 @@ def test_two_programs_play_to_a_draw_and_the_score_counts_it(page):
 
 def test_undo_against_the_program_gives_the_turn_back(page):
     open_game(page)
-    seat(page, "Person", "Careful")
+    seat(page, "Person", "Medium")
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")

@@ -83,7 +83,7 @@ def test_the_result_calls_the_players_by_their_names(context):
 
 def test_the_computer_has_no_name_to_type(context):
     page = visit(context)
-    page.locator("#strip").get_by_role("radio", name="Casual").click()
+    page.locator("#strip").get_by_role("radio", name="Easy").click()
     page.locator("#player-o").click()
     assert panel(page).get_by_label("Name").is_disabled()
     panel(page).get_by_role("radio", name="Hard").check()
@@ -111,7 +111,7 @@ def test_score_and_marks_are_restored(context):
 
 def test_a_link_keeps_the_saved_game_in_the_menu(context):
     page = visit(context, "/#4x4:")
-    page.locator("#strip").get_by_role("radio", name="Easy").click()
+    page.locator("#strip").get_by_role("radio", name="Beginner").click()
     page.locator("#strip").get_by_role("radio", name="Friend").click()
     play(page, "b2", "a1", "c3")
     page.close()
@@ -132,20 +132,20 @@ def test_a_link_keeps_the_saved_game_in_the_menu(context):
 
 def test_games_against_the_computer_are_counted(context):
     page = visit(context, "/#3x3:a1b1a2b2")
-    page.evaluate("() => localStorage.setItem('players', '010')")
+    page.evaluate("() => localStorage.setItem('players', 'person beginner fixed')")
     page.reload()
     wait_phase(page, "playing")
     play(page, "a3")
     press(page, "Your games")
-    assert panel(page).get_by_text("Easy, 3×3: 1 played, 1 won, 0 drawn").is_visible()
+    assert panel(page).get_by_text("Beginner, 3×3: 1 played, 1 won, 0 drawn").is_visible()
     page.reload()
     wait_phase(page, "finished")
     press(page, "Your games")
-    assert panel(page).get_by_text("Easy, 3×3: 1 played, 1 won, 0 drawn").is_visible()
+    assert panel(page).get_by_text("Beginner, 3×3: 1 played, 1 won, 0 drawn").is_visible()
 
 
 def test_games_in_two_tabs_are_counted_in_both(context):
-    context.add_init_script("try { localStorage.players = '010'; } catch { /* Not of the page. */ }")
+    context.add_init_script("try { localStorage.players = 'person beginner fixed'; } catch { /* Not of the page. */ }")
     pages = [visit(context, "/#3x3:a1b1a2b2"), visit(context, "/#4x4:a1b1a2b2a3b3")]
     for page in pages:
         page.reload()  # A link starts a game of two persons.
@@ -156,7 +156,7 @@ def test_games_in_two_tabs_are_counted_in_both(context):
         wait_phase(page, "playing")
     for page in pages:
         press(page, "Your games")
-        for told in ["Easy, 3×3: 1 played, 1 won, 0 drawn", "Easy, 4×4: 1 played, 1 won, 0 drawn"]:
+        for told in ["Beginner, 3×3: 1 played, 1 won, 0 drawn", "Beginner, 4×4: 1 played, 1 won, 0 drawn"]:
             expect(panel(page)).to_contain_text(told)
         assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 
@@ -216,12 +216,12 @@ def test_two_tabs_count_one_score(context):
 def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
     one, other = visit(context), visit(context)
     play(other, "b2", "a1")
-    one.locator("#strip").get_by_role("radio", name="Easy").click()
+    one.locator("#strip").get_by_role("radio", name="Beginner").click()
     name(one, "x", "Ann")
     shown(other, "#name-x", "Ann")
     play(other, "c3", "c1")
     assert (len(squares(other)), names(other)) == (4, ["Ann", "Player 2"])
-    assert names(one) == ["Ann", "Easy"]
+    assert names(one) == ["Ann", "Beginner"]
 
 
 def test_a_full_storage_costs_nothing_but_what_it_would_keep(context):
@@ -273,14 +273,14 @@ def test_the_enter_that_ends_a_composition_does_not_close_the_panel(context, is_
 def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     page = visit(context)
     page.evaluate("""() => {
-        localStorage.journal = "g 4x4:a1b1 2 00 0";
+        localStorage.journal = "g 4x4:a1b1 2 person person first";
         dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     }""")
     press(page, "Your games")
     assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
-WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "é\nü\nß", "9" * 5000, "g 3x3:b2b2 1 00 0\nt x", "3x3: x"]
+WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "person easy never", "é\nü\nß", "9" * 5000, "g 3x3:b2b2 1 person easy first\nt x", "3x3: x"]
 
 
 @pytest.mark.parametrize("text", WRECKS, ids=range(len(WRECKS)))

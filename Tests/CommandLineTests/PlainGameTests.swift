@@ -172,14 +172,16 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test(arguments: ["easy", "Hard", "trickster", "master", "sharp"])
+  @Test(arguments: [
+    "easy", "Hard", "trickster", "master", "sharp", "Trapper", "leicht", "Anfänger",
+  ])
   func `a level is accepted under each of its names`(name: String) throws {
     let transcript = try Transcript(running: ["play", "--plain", "--o", name, "3x3"], input: "")
     #expect(transcript.errors == "" && transcript.status == 0)
   }
 
   @Test func `the computer can play against itself`() throws {
-    let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trapper"])
+    let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trickster"])
     #expect(transcript.output.hasSuffix("Draw\n"))
     #expect(transcript.status == 0)
   }
@@ -249,8 +251,8 @@ import Testing
     (["--plain", "--lnk"], #"unknown option "--lnk"; did you mean "--link"?"#),
     (
       ["--x", "perfcet"],
-      #"--x: "perfcet": the players are human, beginner, casual, careful, "#
-        + #"sharp, perfect, trapper; did you mean "perfect"?"#
+      #"--x: "perfcet": the players are human, beginner, easy, medium, "#
+        + #"hard, perfect, trickster; did you mean "perfect"?"#
     ),
     (["--o"], "--o: PLAYER is missing"),
     (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no room"#),

@@ -29,7 +29,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
       return (try? Game(text)).map(\.notation)
     },
     Reader(
-      name: "request", seeds: ["0 5 7 2 3x3:b2a1c3", "1 0 1 0 19x19k5:", "3 0 9 5 3x3:a1b2a2c3a3"]
+      name: "request",
+      seeds: ["trickster 7 2 3x3:b2a1c3", "hint 1 0 19x19k5:", "review 9 5 3x3:a1b2a2c3a3"]
     ) {
       AnalysisRequest($0).map(\.notation)
     },
@@ -39,21 +40,30 @@ struct Reader: Sendable, CustomTestStringConvertible {
     ) {
       AnalysisResult($0, on: .classic).map { $0.notation(on: .classic) }
     },
-    Reader(name: "symbols", seeds: ["01", "70", "23"]) { SymbolChoice($0).notation },
+    Reader(name: "symbols", seeds: ["01", "70", "x o", "star heart"]) { SymbolChoice($0).notation },
     Reader(
-      name: "players", seeds: ["000", "050", "112 1 3 4 0 x", "002 0 0 0 7 =\nAda\nGrete Müller"]
+      name: "players",
+      seeds: [
+        "050", "112 1 3 4 0 x", "person easy loser", "hard trickster fixed second 3 4 0 x",
+        "person person alternate first 0 0 7 =\nAda\nGrete Müller",
+      ]
     ) { Match($0).notation },
     Reader(
       name: "journal",
       seeds: [
-        "t 4 3x3 1 0 0 1 0 2 3\ng 4x4:b2a1 1 05 0\ng 3x3:a1b1a2b2a3 5 05 1", "g 5x5k4:c3 1 00 0\n",
+        "t 4 3x3 1 0 0 1 0 2 3\ng 4x4:b2a1 1 05 0\ng 3x3:a1b1a2b2a3 5 05 1",
+        "t perfect 3x3 1 0 0 1 0 2 3\ng 4x4:b2a1 1 person easy first\ng 5x5k4:c3 1 hard hard second\n",
       ]
     ) { Journal($0).notation },
-    Reader(name: "settings", seeds: ["000", "311"]) { Settings($0)?.notation },
+    Reader(
+      name: "settings",
+      seeds: ["000", "3110", "chalk no-sound vibration emotes", "light sound vibration no-emotes"]
+    ) { Settings($0)?.notation },
     Reader(
       name: "kept game",
       seeds: [
-        "3x3:b2\n3x3:b2a1\n010\n", "15x15k5:\n15x15k5:h8\n000 0 1 0 0 -\nAda\nBob\n", "3x3:a1",
+        "3x3:b2\n3x3:b2a1\n010\n",
+        "15x15k5:\n15x15k5:h8\nperson easy fixed first 1 0 0 -\nAda\nBob\n", "3x3:a1",
       ]
     ) { text in
       (try? KeptGame(text)).map {

@@ -153,11 +153,11 @@ import Testing
   }
 
   @Test func `values wait until the computer has moved`() {
-    var front = FrontEnd("3x3:b2a1", second: .computer(.casual))
+    var front = FrontEnd("3x3:b2a1", second: .computer(.easy))
     front.take(.explainTapped)
     front.answer(values(front, ValueBounds(.draw)))
     front.take(.squareTapped("c2"))
-    #expect(front.effectSummary == "announce, keep, wait, think casual")
+    #expect(front.effectSummary == "announce, keep, wait, think easy")
     front.answer(.move("a2"))
     #expect(front.effects == [])
     front.endWait()

@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "0", "0 0 0 0", "4 0 0 0 3x3:", "0 6 0 0 3x3:", "0 256 0 0 3x3:", "0 0 0 1 3x3:",
-    "0 0 0 0 3x3", "0 0 0 0 3x3:b2b2", "0 0 -1 0 3x3:", "0 0 99999999999999999999 0 3x3:",
-    "x 0 0 0 3x3:", "0 0 0 0 3x3: more",
+    "", " ", "easy", "easy 0 0", "4 0 0 3x3:", "easier 0 0 3x3:", "0 0 0 3x3:", "easy 0 1 3x3:",
+    "easy 0 0 3x3", "easy 0 0 3x3:b2b2", "easy -1 0 3x3:", "easy 99999999999999999999 0 3x3:",
+    "x 0 0 3x3:", "easy 0 0 3x3: more", "move 0 0 3x3:", "hint easy 0 0 3x3:",
   ])
   func `an unreadable request is refused`(text: String) {
     // An empty game may omit its colon.
-    let isReadable = text == "0 0 0 0 3x3"
+    let isReadable = text == "easy 0 0 3x3"
     #expect((AnalysisRequest(UTF8Text(text)) != nil) == isReadable)
   }
 
@@ -111,7 +111,7 @@ import Testing
     let game = try Game("3x3:a1b1a2b2a3")
     let review = Review(of: game, values: AnalysisRequestTests.bounds, keeping: ["c3"])
     var texts: [UTF8Text] = [
-      AnalysisRequest(kind: .move(.sharp), game: game, seed: 12).notation
+      AnalysisRequest(kind: .move(.hard), game: game, seed: 12).notation
     ]
     texts += [
       .move("c3"), .hint(Hint(square: "c3", reasons: AnalysisRequestTests.reasons)),

@@ -8,21 +8,21 @@ import Testing
   @Test func `the computer is asked at once, moves after its pause and adds no history step`()
     throws
   {
-    var front = FrontEnd("3x3:", second: .computer(.careful))
+    var front = FrontEnd("3x3:", second: .computer(.medium))
     front.take(.squareTapped("b2"))
     let question = AnalysisRequest(
-      kind: .move(.careful), game: try Game("3x3:b2"),
+      kind: .move(.medium), game: try Game("3x3:b2"),
       seed: try #require(front.thought?.request.seed))
     #expect(
       front.effects == [
         .announce("X plays b2", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1), .analyze(question, token: 1),
       ])
-    #expect(front.session.status == "O's turn: Careful is thinking", "said once, not in two steps")
+    #expect(front.session.status == "O's turn: Medium is thinking", "said once, not in two steps")
     front.endWait()
     #expect(front.effects == [.wait(milliseconds: 500, token: 2)])
     #expect(front.summary == "thinking 3x3:b2")
-    #expect(front.session.status == "O's turn: Careful is thinking")
+    #expect(front.session.status == "O's turn: Medium is thinking")
     front.endWait()
     #expect(front.effects == [])
     front.answer(.move("a1"))
@@ -43,7 +43,7 @@ import Testing
   func `the computer moves once its pause and its search are over, in either order`(
     order: String
   ) {
-    var front = FrontEnd("3x3:", second: .computer(.casual))
+    var front = FrontEnd("3x3:", second: .computer(.easy))
     front.take(.squareTapped("b2"))
     for event in order {
       #expect(front.game == "3x3:b2")
@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test func `reduced motion keeps the pause and drops the transitions`() {
-    var front = FrontEnd("3x3:", second: .computer(.casual), reducesMotion: true)
+    var front = FrontEnd("3x3:", second: .computer(.easy), reducesMotion: true)
     front.take(.squareTapped("b2"))
-    #expect(front.effectSummary == "announce, keep, wait, think casual")
+    #expect(front.effectSummary == "announce, keep, wait, think easy")
     #expect(front.wait?.milliseconds == 500)
     front.take(.motionPreferenceChanged(isReduced: true))
     #expect(front.effects == [])
@@ -69,27 +69,27 @@ import Testing
 
   @Test func `a computer with X starts the game`() {
     var match = Match()
-    match[.first] = .computer(.sharp)
+    match[.first] = .computer(.hard)
     var session = Session(match: match)
     #expect(session.phase == .thinking)
     #expect(
       summary(session.handle(.gameOpened("", record: "")))
-        == "keep, wait, think sharp")
+        == "keep, wait, think hard")
   }
 
-  private static let sharp = "think sharp"
+  private static let hard = "think hard"
   private static let interruptions: [(action: Action, effects: String, summary: String)] = [
     (.undoTapped, "announce, keep, stop", "playing 3x3:"),
     (.plyChosen(0), "announce, keep, stop", "playing 3x3:"),
     (.newGameTapped, "say, step, wait, stop", "clearing 3x3:"),
     (.rulesChosen(.fourByFour), "say, step, stop", "playing 4x4:"),
     (.gameOpened("#3x3:b2a1", record: ""), "keep, stop", "playing 3x3:b2a1"),
-    (.gameOpened("#4x4:a1", record: ""), "keep, wait, \(sharp)", "thinking 4x4:a1"),
+    (.gameOpened("#4x4:a1", record: ""), "keep, wait, \(hard)", "thinking 4x4:a1"),
     (.gameOpened("nonsense", record: ""), "stop", "thinking /unreadableGame 3x3:b2"),
     (.playerChosen(.person, for: .second), "players, stop", "playing 3x3:b2"),
     (
-      .playerChosen(.computer(.casual), for: .second),
-      "players, wait, think casual", "thinking 3x3:b2"
+      .playerChosen(.computer(.easy), for: .second),
+      "players, wait, think easy", "thinking 3x3:b2"
     ),
     (.panelOpened(.howToPlay), "stop", "thinking /howToPlay 3x3:b2"),
     (.panelOpened(.players), "stop", "thinking /players 3x3:b2"),
@@ -100,7 +100,7 @@ import Testing
   func `an interruption cancels the search, and its late result changes nothing`(
     interruption: (action: Action, effects: String, summary: String), isPaused: Bool
   ) throws {
-    var front = FrontEnd("3x3:", second: .computer(.sharp))
+    var front = FrontEnd("3x3:", second: .computer(.hard))
     front.take(.squareTapped("b2"))
     front.endWait()
     if isPaused { front.endWait() }
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `a result that does not fit the request is ignored`() throws {
-    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    var front = FrontEnd("3x3:b2", second: .computer(.hard))
     let token = try #require(front.thought?.token)
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
     let wrong: [AnalysisResult] = [
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `squares and pieces ignore input during the computer's turn`() {
     for isAnswered in [false, true] {
-      var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+      var front = FrontEnd("3x3:b2", second: .computer(.hard))
       if isAnswered { front.answer(.move("a1")) }
       let looks = Looks(front.session)
       let actions: [Action] = [
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func `an open panel holds back the computer's move`() {
-    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    var front = FrontEnd("3x3:b2", second: .computer(.hard))
     front.answer(.move("a1"))
     front.take(.panelOpened(.howToPlay))
     front.endWait()
@@ -176,36 +176,36 @@ import Testing
   }
 
   @Test func `an unreadable text holds back the computer and keeps the address`() {
-    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    var front = FrontEnd("3x3:b2", second: .computer(.hard))
     front.take(.gameOpened("nonsense", record: ""))
     #expect(front.effectSummary == "stop")
     front.endWait()
     #expect(front.effects == [])
     front.take(.panelClosed)
-    #expect(front.effectSummary == "keep, wait, think sharp")
+    #expect(front.effectSummary == "keep, wait, think hard")
   }
 
   @Test func `a computer seated while a panel is open moves once it closes`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.panelOpened(.players), .playerChosen(.computer(.casual), for: .second))
+    front.take(.panelOpened(.players), .playerChosen(.computer(.easy), for: .second))
     #expect(front.effectSummary == "players")
     #expect(front.summary == "thinking /players 3x3:b2")
     front.take(.panelConfirmed)
-    #expect(front.effectSummary == "wait, think casual")
+    #expect(front.effectSummary == "wait, think easy")
   }
 
   @Test(arguments: [
     // From a person's turn back to the one before, and from the computer's turn to the person's.
-    (Player.person, Player.computer(.sharp), "3x3:b2a1c3c1", 4, "3x3:b2a1", "3x3:b2a1c3c1"),
-    (.person, .computer(.sharp), "3x3:b2a1c3", 3, "3x3:b2a1", "3x3:b2a1c3"),
-    (.person, .computer(.sharp), "3x3:b2", 1, "3x3:", "3x3:b2"),
-    (.computer(.sharp), .person, "3x3:b2a1c3", 3, "3x3:b2", "3x3:b2a1c3"),
-    (.computer(.sharp), .person, "3x3:b2", 1, "3x3:", "3x3:b2"),
-    (.computer(.sharp), .computer(.casual), "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
+    (Player.person, Player.computer(.hard), "3x3:b2a1c3c1", 4, "3x3:b2a1", "3x3:b2a1c3c1"),
+    (.person, .computer(.hard), "3x3:b2a1c3", 3, "3x3:b2a1", "3x3:b2a1c3"),
+    (.person, .computer(.hard), "3x3:b2", 1, "3x3:", "3x3:b2"),
+    (.computer(.hard), .person, "3x3:b2a1c3", 3, "3x3:b2", "3x3:b2a1c3"),
+    (.computer(.hard), .person, "3x3:b2", 1, "3x3:", "3x3:b2"),
+    (.computer(.hard), .computer(.easy), "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
     (.person, .person, "3x3:b2a1", 2, "3x3:b2", "3x3:b2a1"),
     // After the end, whoever made the last move.
-    (.person, .computer(.sharp), "3x3:a1b1a2b2a3", 5, "3x3:a1b1a2b2", "3x3:a1b1a2b2a3"),
-    (.person, .computer(.sharp), "3x3:c1a1c2b2a2c3", 6, "3x3:c1a1c2b2", "3x3:c1a1c2b2a2c3"),
+    (.person, .computer(.hard), "3x3:a1b1a2b2a3", 5, "3x3:a1b1a2b2", "3x3:a1b1a2b2a3"),
+    (.person, .computer(.hard), "3x3:c1a1c2b2a2c3", 6, "3x3:c1a1c2b2", "3x3:c1a1c2b2a2c3"),
   ])
   func `undo goes back to a person's turn, and redo forward to one`(
     first: Player, second: Player, text: String, ply: Int, back: String, forward: String
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `undo announces the person's move, and redo the last replayed one`() {
-    var front = FrontEnd("3x3:b2a1", second: .computer(.sharp))
+    var front = FrontEnd("3x3:b2a1", second: .computer(.hard))
     front.take(.undoTapped, .redoTapped)
     #expect(front.heard == ["X takes back b2", "O plays a1"])
   }
@@ -257,16 +257,16 @@ import Testing
   }
 
   @Test func `the end is announced together with the computer's move`() {
-    var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.casual))
+    var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.easy))
     front.settle()
     #expect(front.heard == ["O plays c3"], "and the status how it ended")
     #expect(front.session.status == "O wins: diagonal a1–c3")
     #expect(front.summary == "finished /result 3x3:c1a1c2b2a2c3")
-    #expect(front.session.presentation.score == "You: 0, Casual: 1, draws: 0")
+    #expect(front.session.presentation.score == "You: 0, Easy: 1, draws: 0")
   }
 
   @Test func `progress is shown until the result arrives or the request is cancelled`() throws {
-    var front = FrontEnd("3x3:b2", second: .computer(.sharp))
+    var front = FrontEnd("3x3:b2", second: .computer(.hard))
     let token = try #require(front.thought?.token)
     #expect(front.session.presentation.progress == nil)
     front.take(.analysisProgressed(40, token: token - 1))

@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func `a placed mark is cued with player and square, and a refusal is cued`() {
-    var front = FrontEnd("3x3:", second: .computer(.casual))
+    var front = FrontEnd("3x3:", second: .computer(.easy))
     front.take(.squareTapped("b2"))
     #expect(front.cues == [.placed(.x, at: "b2", by: .person)])
     front.endWait()
     front.endWait()
     front.answer(.move("a1"))
-    #expect(front.cues.last == .placed(.o, at: "a1", by: .computer(.casual)))
+    #expect(front.cues.last == .placed(.o, at: "a1", by: .computer(.easy)))
     front.endWait()
     front.take(.squareTapped("a1"))
     #expect(front.cues.last == .refused)
@@ -45,10 +45,10 @@ import Testing
       (Player.person, Player.person, "3x3:a1b1a2b2", "a3", Cue.won(.x)),
       (.person, .person, "3x3:c1a1c2b2a2", "c3", .won(.o)),
       (.person, .person, "3x3:a1b2c3b1b3a3c1c2", "a2", .drawn),
-      (.person, .computer(.casual), "3x3:a1b1a2b2", "a3", .won(.x)),
-      (.person, .computer(.casual), "3x3:c1a1c2b2a2", "c3", .lost),
-      (.computer(.casual), .person, "3x3:a1b1a2b2", "a3", .lost),
-      (.computer(.casual), .computer(.sharp), "3x3:a1b1a2b2", "a3", .won(.x)),
+      (.person, .computer(.easy), "3x3:a1b1a2b2", "a3", .won(.x)),
+      (.person, .computer(.easy), "3x3:c1a1c2b2a2", "c3", .lost),
+      (.computer(.easy), .person, "3x3:a1b1a2b2", "a3", .lost),
+      (.computer(.easy), .computer(.hard), "3x3:a1b1a2b2", "a3", .won(.x)),
     ] as [(Player, Player, String, Square, Cue)])
   func `the end is cued as won, lost or drawn for the person here`(
     first: Player, second: Player, text: String, last: Square, cue: Cue

@@ -120,11 +120,11 @@ import Testing
 
   /// Requests that took long without a pause, and some of every kind.
   private static let long = [
-    "0 5 1 5 5x10+corners:c9c4d1c6c5", "1 0 1 0 8x8:", "2 0 1 1 8x8k4+squares+diamonds:d4",
-    "2 0 1 3 15x15k5:h8a1i8", "0 4 1 3 15x15k5:h8h9g8",
-    "0 5 1 23 18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5",
-    "0 4 1 0 5x5+misere:",
-    "2 0 1 0 8x8k3+misere:", "1 0 1 0 19x19k3:", "3 0 1 0 6x6k4+squares:c3d4b2",
+    "trickster 1 5 5x10+corners:c9c4d1c6c5", "hint 1 0 8x8:", "truth 1 1 8x8k4+squares+diamonds:d4",
+    "truth 1 3 15x15k5:h8a1i8", "perfect 1 3 15x15k5:h8h9g8",
+    "trickster 1 23 18x11+squares:e5i9i8l7j6j5i3i6e7j8e10k2f1d9c11f9k6m8b7j7c10j4i5",
+    "perfect 1 0 5x5+misere:",
+    "truth 1 0 8x8k3+misere:", "hint 1 0 19x19k3:", "review 1 0 6x6k4+squares:c3d4b2",
   ]
 
   @Test(arguments: long)
@@ -146,7 +146,7 @@ import Testing
   }
 
   /// The browser tests have the same cases: a 32-bit program must give the same answers.
-  @Test(arguments: [("0 4 1 3 15x15k5:h8h9g8", "0 i8"), ("0 4 1 1 10x10k5:d4", "0 f6")])
+  @Test(arguments: [("perfect 1 3 15x15k5:h8h9g8", "0 i8"), ("perfect 1 1 10x10k5:d4", "0 f6")])
   func `the engine looks ahead on large boards`(text: String, expected: String) throws {
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let found = try answer(request).answer
@@ -165,7 +165,7 @@ import Testing
     guard case .done = step else { return #expect(Bool(false), "\(step) is not the end") }
   }
 
-  @Test(arguments: long + ["2 0 1 0 16x1:", "3 0 1 0 16x1k3:"])
+  @Test(arguments: long + ["truth 1 0 16x1:", "review 1 0 16x1k3:"])
   func `a stopped engine stops soon and still answers correctly afterwards`(text: String) throws {
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let other = try question(.move(.perfect), "\(request.game.rules.notation):")

@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func session(_ generator: inout SplitMix64) -> Session {
-    let players: [Player] = [.person, .person, .person, .computer(.sharp), .computer(.beginner)]
+    let players: [Player] = [.person, .person, .person, .computer(.hard), .computer(.beginner)]
     var match = Match()
     for seat in Seat.allCases { match[seat] = players.randomElement(using: &generator) ?? .person }
     var session = Session(
@@ -115,7 +115,7 @@ extension Session {
         .gameResumed(pick(journal.games.map(\.game) + [game]), match),
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
         .kept(pick(Action.Kept.allCases), InvariantTests.hostileText(&generator)),
-        .kept(.players, pick(["000", "010 1 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),
+        .kept(.players, pick(["000", "person easy fixed second 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),
         .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered,
         .installAnswered(Bool.random(using: &generator)),
         .linkOpened(InvariantTests.hostileText(&generator), record: ""),

@@ -50,18 +50,18 @@ import Testing
 
   @Test func `a recent game restores its players`() {
     var match = Match()
-    match[.second] = .computer(.casual)
+    match[.second] = .computer(.easy)
     var session = Session(match: match, reducesMotion: true)
     session.handle([.gameOpened("4x4:b2a1", record: ""), .rulesChosen(.classic)])
     session.handle([.opponentChosen(.person), .squareTapped("a1"), .playedGameChosen(0)])
-    #expect(session.match[.second] == .computer(.casual) && session.match[.first] == .person)
+    #expect(session.match[.second] == .computer(.easy) && session.match[.first] == .person)
     #expect(session.handle(.playedGameChosen(7)) == [], "there is none")
   }
 
   @Test func `A game comes back with the marks that its players had`() {
     var match = Match()
     match.firstMove = .alternate
-    match[.second] = .computer(.casual)
+    match[.second] = .computer(.easy)
     match.count(.win(.x, lines: []))
     match.beginGame()
     var session = Session(match: match, reducesMotion: true)
@@ -75,7 +75,7 @@ import Testing
   @Test func `What another window kept is gone on with`() {
     var here = Session(reducesMotion: true)
     var there = here
-    there.handle([.opponentChosen(.computer(.casual)), .gameOpened("3x3:a1b1a2b2", record: "")])
+    there.handle([.opponentChosen(.computer(.easy)), .gameOpened("3x3:a1b1a2b2", record: "")])
     there.handle([.squareTapped("a3"), .newGameTapped])
     here.handle([.squareTapped("c3"), .kept(.journal, there.journal.notation), .newGameTapped])
     #expect(games(here) == ["3x3:c3", "3x3:a1b1a2b2a3"])
@@ -132,13 +132,16 @@ import Testing
 
   @Test func `A game that Undo brings back has the score of all windows`() {
     var here = played()
-    here.handle([.newGameTapped, .kept(.players, "000 0 5 0 0 -"), .undoTapped])
+    here.handle([.newGameTapped, .kept(.players, "person person fixed first 5 0 0 -"), .undoTapped])
     #expect(here.game.description == "3x3:c3" && here.match.wins == [5, 0])
   }
 
   @Test func `Who leaves a room finds what another window has kept`() {
     var here = played()
-    here.handle([.gameOpened("room=A", record: ""), .kept(.players, "000 0 5 0 0 -\nAda\n")])
+    here.handle([
+      .gameOpened("room=A", record: ""),
+      .kept(.players, "person person fixed first 5 0 0 -\nAda\n"),
+    ])
     #expect(here.match.name(of: .first) == "")
     here.handle([.room(.asked(.leave))])
     #expect(here.match.name(of: .first) == "Ada" && here.match.wins == [5, 0])
@@ -158,7 +161,7 @@ import Testing
     var here = played()
     here.handle([.playerNamed("Ada", for: .first), .settingChanged(.theme(.chalk))])
     let before = (here.match, here.settings)
-    for text in ["", "0", "990", "000 0 1", "\nX\nY"] as [UTF8Text] {
+    for text in ["", "0", "990", "000 0 1", "\nX\nY", "person", "sepia sound"] as [UTF8Text] {
       here.handle([.kept(.players, text), .kept(.settings, text)])
       #expect(here.match == before.0 && here.settings == before.1)
     }
@@ -181,7 +184,7 @@ import Testing
   // MARK: Mistakes
 
   @Test func `a game against the computer is reviewed for mistakes as soon as it ends`() {
-    var page = FrontEnd("3x3:a1b1a2b2c1c2", second: .computer(.casual), reducesMotion: true)
+    var page = FrontEnd("3x3:a1b1a2b2c1c2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"))
     #expect(page.thought?.request.kind == .review)
     #expect(page.session.presentation.progress == nil)
@@ -206,7 +209,7 @@ import Testing
   }
 
   @Test func `an unreachable engine loses the count of mistakes silently`() {
-    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
+    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"), .analysisFailed)
     #expect(page.session.presentation.headline == "You win!")
     #expect(page.session.status == "X wins: column a1–a3")
@@ -216,7 +219,7 @@ import Testing
   }
 
   @Test func `A review of another game counts no slips`() throws {
-    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.casual), reducesMotion: true)
+    var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"))
     let other = try Game("3x3:a1b2c1b1")
     page.answer(.review(Review(of: other, values: [], keeping: [])))
@@ -227,7 +230,7 @@ import Testing
     var page = FrontEnd("3x3:a1b1a2b2", reducesMotion: true)
     page.take(.squareTapped("a3"))
     #expect(page.thought == nil)
-    page = FrontEnd("5x5k3:a1a5b1b5", second: .computer(.casual), reducesMotion: true)
+    page = FrontEnd("5x5k3:a1a5b1b5", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("c1"))
     #expect(page.thought == nil)
   }
@@ -236,7 +239,7 @@ import Testing
 
   private func counted(_ ends: String) -> Tally? {
     var match = Match()
-    match[.second] = .computer(.careful)
+    match[.second] = .computer(.medium)
     var journal = Journal()
     var earlier: Match.End?
     for end in ends {
@@ -271,7 +274,7 @@ import Testing
     #expect(front.session.journal.tallies.map(\.level) == [.beginner])
     front.take(.panelOpened(.journal))
     let texts = front.session.presentation.panel?.paragraphs
-    #expect(texts == ["Easy, 3×3: 1 played, 1 won, 0 drawn, 0.0 slips a game"])
+    #expect(texts == ["Beginner, 3×3: 1 played, 1 won, 0 drawn, 0.0 slips a game"])
   }
 
   @Test func `the panel lists the players and the result of each game`() {
@@ -301,9 +304,9 @@ import Testing
     #expect(
       session.journal.notation == """
         n 1 0
-        t 4 3x3 1 0 0 1 0 0 0
-        g 4x4:b2a1 1 05 0
-        g 3x3:a1b1a2b2a3 5 05 0
+        t perfect 3x3 1 0 0 1 0 0 0
+        g 4x4:b2a1 1 person perfect first
+        g 3x3:a1b1a2b2a3 5 person perfect first
 
         """)
     #expect(Journal(session.journal.notation) == session.journal)
@@ -311,16 +314,21 @@ import Testing
 
   @Test func `an unreadable line is skipped`() {
     let text: UTF8Text = """
-      g 3x3:b2 1 00 0
-      g 3x3:b2b2 1 00 0
-      g 3x3: 0 00 0
-      g 3x3:b2 2 00 0
+      g 3x3:b2 1 person easy first
+      g 3x3:b2b2 1 person easy first
+      g 3x3: 0 person easy first
+      g 3x3:b2 2 person easy first
+      g 3x3:b2 1 person easier first
+      g 3x3:b2 1 person easy first more
        
       t 9 3x3 1 0 0 1 0 0 0
-      t 4 3x3 1 0 0 1 0 0 99999999999999999999
+      t easier 3x3 1 0 0 1 0 0 0
+      t easy 3x3 1 0 0 1 0 0
+      t easy 3x3 1 0 0 1 0 0 0 0
+      t perfect 3x3 1 0 0 1 0 0 99999999999999999999
 
       nonsense
-      t 1 3x3 1 0 0 1 0 0 0
+      t easy 3x3 1 0 0 1 0 0 0
       """
     let journal = Journal(text)
     #expect(journal.games.count == 1 && journal.tallies.count == 1)

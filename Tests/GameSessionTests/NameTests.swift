@@ -24,8 +24,8 @@ import Testing
   @Test func `a computer is named after its level, whatever the person before was called`() {
     var session = Session(reducesMotion: true)
     session.handle([.playerNamed("Ada", for: .first), .playerNamed("Bob", for: .second)])
-    session.handle([.opponentChosen(.computer(.casual))])
-    #expect(names(session) == ["Ada", "Casual"])
+    session.handle([.opponentChosen(.computer(.easy))])
+    #expect(names(session) == ["Ada", "Easy"])
     session.handle([.opponentChosen(.person)])
     #expect(names(session) == ["Ada", "Bob"])
   }
@@ -83,10 +83,10 @@ import Testing
     match.firstMove = .alternate
     match.rename(.second, to: "Ada")
     match.count(.win(.o, lines: []))
-    #expect(match.notation == "002 0 0 1 0 o\n\nAda")
+    #expect(match.notation == "person person alternate first 0 1 0 o\n\nAda")
     #expect(Match(match.notation) == match)
     match.beginGame()
-    #expect(match.notation == "002 1 0 1 0 -\n\nAda")
+    #expect(match.notation == "person person alternate second 0 1 0 -\n\nAda")
     #expect(Match(match.notation) == match && match.mark(of: .first) == .o)
   }
 

@@ -17,12 +17,12 @@ import Testing
 
   @Test func `an empty board offers a friend and the computer's levels`() {
     var session = Session()
-    let levels = ["Easy", "Casual", "Careful", "Hard", "Perfect", "Trickster"]
+    let levels = ["Beginner", "Easy", "Medium", "Hard", "Perfect", "Trickster"]
     #expect(labels(session) == ["Friend ✓", "Computer"] + levels)
     #expect(session.presentation.detail == "Tap any square to start")
-    choose("Casual", in: &session)
-    #expect(labels(session)[3] == "Casual ✓" && labels(session)[0] == "Friend")
-    #expect(session.match[.first] == .person && session.match[.second] == .computer(.casual))
+    choose("Easy", in: &session)
+    #expect(labels(session)[3] == "Easy ✓" && labels(session)[0] == "Friend")
+    #expect(session.match[.first] == .person && session.match[.second] == .computer(.easy))
     choose("Friend", in: &session)
     #expect(labels(session)[0] == "Friend ✓")
     session.handle([.squareTapped("b2")])
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Player.person, Player.person, "X wins!"), (.person, .computer(.casual), "You win!"),
-    (.computer(.sharp), .person, "Hard wins"), (.computer(.sharp), .computer(.casual), "X wins!"),
+    (Player.person, Player.person, "X wins!"), (.person, .computer(.easy), "You win!"),
+    (.computer(.hard), .person, "Hard wins"), (.computer(.hard), .computer(.easy), "X wins!"),
   ])
   func `the result addresses the person who played`(first: Player, second: Player, told: String) {
     var match = Match()
@@ -100,8 +100,14 @@ import Testing
     session.handle([.settingChanged(.theme(.chalk)), .settingChanged(.isFelt(false))])
     let kept = session.handle(.settingChanged(.isHeard(false)))
     #expect(kept == [.keepSettings(session.settings)])
-    #expect(session.settings.notation == "400")
-    #expect(Settings("400") == session.settings)
-    for text in ["", "4", "900", "020", "0001", "x11"] { #expect(Settings(UTF8Text(text)) == nil) }
+    #expect(session.settings.notation == "chalk no-sound no-vibration emotes")
+    #expect(Settings(session.settings.notation) == session.settings)
+    for text in [
+      "", "4", "900", "020", "0002", "x11", "chalk", "chalk sound", "sepia sound vibration emotes",
+      "chalk vibration sound emotes", "chalk loud vibration emotes",
+      "chalk sound vibration emotes haptics",
+    ] {
+      #expect(Settings(UTF8Text(text)) == nil)
+    }
   }
 }

@@ -123,7 +123,7 @@ import Testing
     text: String, record: String, isReviewing: Bool
   ) {
     var session = Session("5x5:")
-    session.handle([.playerChosen(.computer(.casual), for: .second)])
+    session.handle([.playerChosen(.computer(.easy), for: .second)])
     _ = session.handle(.gameOpened(UTF8Text(text), record: UTF8Text(record)))
     #expect(session.isReviewing == isReviewing)
     #expect(session.game.recordNotation == UTF8Text(record))

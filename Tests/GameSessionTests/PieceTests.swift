@@ -11,7 +11,7 @@ import Testing
     #expect(session.nextMark == nil, "the mark is being drawn")
     _ = session.handle(.waitEnded(token: 1))
     #expect(session.nextMark == .o)
-    _ = session.handle(.opponentChosen(.computer(.casual)))
+    _ = session.handle(.opponentChosen(.computer(.easy)))
     #expect(session.nextMark == nil, "the computer thinks")
   }
 

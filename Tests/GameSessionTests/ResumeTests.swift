@@ -28,9 +28,9 @@ import Testing
     front.play("a3")
     front.take(.panelConfirmed)
     front.settle()
-    #expect(tray(front.session) == ["X Easy 0", "O Ada 1"])
+    #expect(tray(front.session) == ["X Beginner 0", "O Ada 1"])
     var other = try resume(front.session)
-    #expect(tray(other.session) == ["X Easy 0", "O Ada 1"])
+    #expect(tray(other.session) == ["X Beginner 0", "O Ada 1"])
     #expect(other.session.match == front.session.match)
     #expect(other.session.game == front.session.game)
     #expect(other.effects.contains(.keepPlayers(front.session.match)))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `The program waits beside a record that it would play over`() throws {
-    var front = FrontEnd("3x3:b2a1c3", second: .computer(.casual), reducesMotion: true)
+    var front = FrontEnd("3x3:b2a1c3", second: .computer(.easy), reducesMotion: true)
     front.take(.plyChosen(1))
     let other = try resume(front.session)
     #expect(other.session.isReviewing && other.session.game == front.session.game)

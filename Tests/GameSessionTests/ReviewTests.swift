@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `a review steps move by move also against the computer, which waits`() {
-    var front = reviewing("3x3:b2a1c3", second: .computer(.casual))
+    var front = reviewing("3x3:b2a1c3", second: .computer(.easy))
     #expect(front.summary == "playing review 3x3:b2a1c3")
     front.take(.undoTapped)
     #expect(front.game == "3x3:b2a1")
@@ -140,7 +140,7 @@ import Testing
     front.endWait()
     #expect(front.effects == [] && front.game == "3x3:b2")
     front.take(.reviewClosed)
-    #expect(front.effectSummary == "wait, think casual")
+    #expect(front.effectSummary == "wait, think easy")
   }
 
   @Test(arguments: 0...4)

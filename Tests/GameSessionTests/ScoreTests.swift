@@ -30,7 +30,7 @@ import Testing
     front.take(.panelConfirmed)
     front.endWait()
     #expect(front.summary == "thinking 3x3:")
-    #expect(tray(front) == "X Easy 0, O You 1")
+    #expect(tray(front) == "X Beginner 0, O You 1")
   }
 
   @Test func `a game counts once its end has been shown`() {
@@ -65,7 +65,7 @@ import Testing
   @Test func `a new player resets the score, whatever is on the board`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")
-    front.take(.panelOpened(.players), .playerChosen(.computer(.sharp), for: .second))
+    front.take(.panelOpened(.players), .playerChosen(.computer(.hard), for: .second))
     #expect(front.session.presentation.score == "")
     front.take(.panelConfirmed)
     #expect(front.summary == "finished /result 3x3:a1b1a2b2a3")
@@ -76,9 +76,9 @@ import Testing
 
   @Test func `players and first move are saved when they are chosen`() {
     var front = FrontEnd("3x3:")
-    front.take(.playerChosen(.computer(.trapper), for: .first))
+    front.take(.playerChosen(.computer(.trickster), for: .first))
     var match = Match()
-    match[.first] = .computer(.trapper)
+    match[.first] = .computer(.trickster)
     #expect(front.effects.first == .keepPlayers(match))
     front.take(.firstMoveChosen(.loser))
     match.firstMove = .loser
@@ -92,7 +92,7 @@ import Testing
     #expect(choices.count == 17)
     #expect(
       choices.filter(\.isOn).map { $0.action() } == [
-        .playerChosen(.computer(.trapper), for: .first), .playerChosen(.person, for: .second),
+        .playerChosen(.computer(.trickster), for: .first), .playerChosen(.person, for: .second),
         .firstMoveChosen(.loser),
       ])
     #expect(

@@ -18,8 +18,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing 3x3:b2a1 > symbols
-      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
-      seat careful   playing 3x3:b2a1 > players
+      seat hard      thinking 3x3:b2a1 > players, wait, think hard
+      seat medium    playing 3x3:b2a1 > players
       let loser      playing 3x3:b2a1 > players
       hint           playing 3x3:b2a1 > think hint
       truth          playing truth 3x3:b2a1 > think truth
@@ -46,8 +46,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing ! 3x3:b2a1 > symbols
-      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
-      seat careful   playing 3x3:b2a1 > players
+      seat hard      thinking 3x3:b2a1 > players, wait, think hard
+      seat medium    playing 3x3:b2a1 > players
       let loser      playing ! 3x3:b2a1 > players
       hint           playing 3x3:b2a1 > think hint
       truth          playing ! truth 3x3:b2a1 > think truth
@@ -75,8 +75,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing held 3x3:b2a1 > symbols
-      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
-      seat careful   playing 3x3:b2a1 > players
+      seat hard      thinking 3x3:b2a1 > players, wait, think hard
+      seat medium    playing 3x3:b2a1 > players
       let loser      playing held 3x3:b2a1 > players
       hint           playing held 3x3:b2a1 > think hint
       truth          playing held truth 3x3:b2a1 > think truth
@@ -109,8 +109,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing dragged over a2 3x3:b2a1 > symbols
-      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
-      seat careful   playing 3x3:b2a1 > players
+      seat hard      thinking 3x3:b2a1 > players, wait, think hard
+      seat medium    playing 3x3:b2a1 > players
       let loser      playing dragged over a2 3x3:b2a1 > players
       hint           playing dragged over a2 3x3:b2a1 > think hint
       truth          playing dragged over a2 truth 3x3:b2a1 > think truth
@@ -132,8 +132,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    turn 3x3:b2a1c2 > symbols
-      seat sharp     playing 3x3:b2a1c2 > players
-      seat careful   thinking 3x3:b2a1c2 > players, wait, think careful
+      seat hard      playing 3x3:b2a1c2 > players
+      seat medium    thinking 3x3:b2a1c2 > players, wait, think medium
       let loser      turn 3x3:b2a1c2 > players
       truth          turn truth 3x3:b2a1c2 > think truth
       review         playing review 3x3:b2a1c2 > think review
@@ -155,8 +155,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    ending 3x3:b2a1c2b1a2 > symbols
-      seat sharp     ending 3x3:b2a1c2b1a2 > players
-      seat careful   ending 3x3:b2a1c2b1a2 > players
+      seat hard      ending 3x3:b2a1c2b1a2 > players
+      seat medium    ending 3x3:b2a1c2b1a2 > players
       let loser      ending 3x3:b2a1c2b1a2 > players
       truth          ending truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
@@ -179,8 +179,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    returning 3x3:b2a1 > symbols
-      seat sharp     thinking 3x3:b2a1 > players, wait, think sharp
-      seat careful   playing 3x3:b2a1 > players
+      seat hard      thinking 3x3:b2a1 > players, wait, think hard
+      seat medium    playing 3x3:b2a1 > players
       let loser      returning 3x3:b2a1 > players
       truth          returning truth 3x3:b2a1 > think truth
       review         playing review 3x3:b2a1 > think review
@@ -202,8 +202,8 @@ extension Situation {
       new game       playing 3x3: > say, step
       choose 4x4     playing 4x4: > say, step
       choose star    clearing 3x3: > symbols
-      seat sharp     thinking 3x3: > players, wait, think sharp
-      seat careful   playing 3x3: > players
+      seat hard      thinking 3x3: > players, wait, think hard
+      seat medium    playing 3x3: > players
       let loser      clearing 3x3: > players
       truth          clearing truth 3x3: > think truth
       open how to    clearing /howToPlay 3x3:
@@ -229,8 +229,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    finished /result 3x3:b2a1c2b1a2 > symbols
-      seat sharp     finished /result 3x3:b2a1c2b1a2 > players
-      seat careful   finished /result 3x3:b2a1c2b1a2 > players
+      seat hard      finished /result 3x3:b2a1c2b1a2 > players
+      seat medium    finished /result 3x3:b2a1c2b1a2 > players
       let loser      finished /result 3x3:b2a1c2b1a2 > players
       truth          finished /result truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
@@ -255,8 +255,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    finished 3x3:b2a1c2b1a2 > symbols
-      seat sharp     finished 3x3:b2a1c2b1a2 > players
-      seat careful   finished 3x3:b2a1c2b1a2 > players
+      seat hard      finished 3x3:b2a1c2b1a2 > players
+      seat medium    finished 3x3:b2a1c2b1a2 > players
       let loser      finished 3x3:b2a1c2b1a2 > players
       truth          finished truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
@@ -282,8 +282,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing /howToPlay 3x3:b2a1 > symbols
-      seat sharp     thinking /howToPlay 3x3:b2a1 > players
-      seat careful   playing /howToPlay 3x3:b2a1 > players
+      seat hard      thinking /howToPlay 3x3:b2a1 > players
+      seat medium    playing /howToPlay 3x3:b2a1 > players
       let loser      playing /howToPlay 3x3:b2a1 > players
       hint           playing /howToPlay 3x3:b2a1 > think hint
       truth          playing /howToPlay truth 3x3:b2a1 > think truth
@@ -305,8 +305,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    ending /howToPlay 3x3:b2a1c2b1a2 > symbols
-      seat sharp     ending /howToPlay 3x3:b2a1c2b1a2 > players
-      seat careful   ending /howToPlay 3x3:b2a1c2b1a2 > players
+      seat hard      ending /howToPlay 3x3:b2a1c2b1a2 > players
+      seat medium    ending /howToPlay 3x3:b2a1c2b1a2 > players
       let loser      ending /howToPlay 3x3:b2a1c2b1a2 > players
       truth          ending /howToPlay truth 3x3:b2a1c2b1a2
       review         finished review 3x3:b2a1c2b1a2 > think review
@@ -337,8 +337,8 @@ extension Situation {
       edit columns   playing /games 3x3:b2a1
       start custom   playing 3x4: > say, step
       choose star    playing /games 3x3:b2a1 > symbols
-      seat sharp     thinking /games 3x3:b2a1 > players
-      seat careful   playing /games 3x3:b2a1 > players
+      seat hard      thinking /games 3x3:b2a1 > players
+      seat medium    playing /games 3x3:b2a1 > players
       let loser      playing /games 3x3:b2a1 > players
       hint           playing /games 3x3:b2a1 > think hint
       truth          playing /games truth 3x3:b2a1 > think truth
@@ -367,8 +367,8 @@ extension Situation {
       choose 4x4     playing 4x4: > say, step
       edit columns   playing /games 3x3:b2a1
       choose star    playing /games 3x3:b2a1 > symbols
-      seat sharp     thinking /games 3x3:b2a1 > players
-      seat careful   playing /games 3x3:b2a1 > players
+      seat hard      thinking /games 3x3:b2a1 > players
+      seat medium    playing /games 3x3:b2a1 > players
       let loser      playing /games 3x3:b2a1 > players
       hint           playing /games 3x3:b2a1 > think hint
       truth          playing /games truth 3x3:b2a1 > think truth
@@ -396,8 +396,8 @@ extension Situation {
       new game       clearing 3x3: > say, step, wait
       choose 4x4     playing 4x4: > say, step
       choose star    playing /symbols 3x3:b2a1 > symbols
-      seat sharp     thinking /symbols 3x3:b2a1 > players
-      seat careful   playing /symbols 3x3:b2a1 > players
+      seat hard      thinking /symbols 3x3:b2a1 > players
+      seat medium    playing /symbols 3x3:b2a1 > players
       let loser      playing /symbols 3x3:b2a1 > players
       hint           playing /symbols 3x3:b2a1 > think hint
       truth          playing /symbols truth 3x3:b2a1 > think truth
@@ -425,8 +425,8 @@ extension Situation {
       new game       clearing 3x3: > say, keep, wait
       choose 4x4     playing 4x4: > say, keep
       choose star    playing /unreadableGame 3x3:b2a1 > symbols
-      seat sharp     thinking /unreadableGame 3x3:b2a1 > players
-      seat careful   playing /unreadableGame 3x3:b2a1 > players
+      seat hard      thinking /unreadableGame 3x3:b2a1 > players
+      seat medium    playing /unreadableGame 3x3:b2a1 > players
       let loser      playing /unreadableGame 3x3:b2a1 > players
       hint           playing /unreadableGame 3x3:b2a1 > think hint
       truth          playing /unreadableGame truth 3x3:b2a1 > think truth

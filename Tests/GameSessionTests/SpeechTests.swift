@@ -72,7 +72,7 @@ private struct Listener {
   }
 
   @Test func `against the computer both moves of a turn are one message`() {
-    var listener = Listener("3x3:", second: .computer(.casual))
+    var listener = Listener("3x3:", second: .computer(.easy))
     listener.take(.squareTapped("a1"))
     #expect(listener.hear() == [], "it is told with the reply")
     listener.reply("b2")
@@ -80,11 +80,11 @@ private struct Listener {
   }
 
   @Test func `thinking is announced once, and only when it takes long`() {
-    var listener = Listener("3x3:", second: .computer(.casual))
+    var listener = Listener("3x3:", second: .computer(.easy))
     listener.take(.squareTapped("a1"))
     listener.lasts()
     listener.lasts()
-    #expect(listener.hear() == ["a1. O's turn: Casual is thinking."])
+    #expect(listener.hear() == ["a1. O's turn: Easy is thinking."])
     listener.reply("b2")
     #expect(listener.hear() == ["O b2. Your turn."])
   }
@@ -94,13 +94,13 @@ private struct Listener {
     listener.take(.squareTapped("a3"))
     listener.endWaits()
     #expect(listener.hear() == ["X a3. X wins: column a1–a3."])
-    listener = Listener("3x3:a1b1a2b2c3", second: .computer(.casual))
+    listener = Listener("3x3:a1b1a2b2c3", second: .computer(.easy))
     listener.reply("b3")
     #expect(listener.hear() == ["O b3. O wins: column b1–b3."])
   }
 
   @Test func `undo names every move that it takes back`() {
-    var listener = Listener("3x3:a1b2", second: .computer(.casual))
+    var listener = Listener("3x3:a1b2", second: .computer(.easy))
     listener.take(.undoTapped)
     #expect(listener.hear() == ["Took back O b2 and X a1. Your turn."])
     listener.take(.redoTapped)
@@ -140,7 +140,7 @@ private struct Listener {
   }
 
   @Test func `explain announces a summary of the values, and its end`() {
-    var listener = Listener("3x3:a1b1", second: .computer(.casual))
+    var listener = Listener("3x3:a1b1", second: .computer(.easy))
     listener.take(.explainTapped)
     #expect(listener.hear() == [], "it is not known yet")
     let win = ValueBounds(.win(in: 5))
@@ -165,8 +165,8 @@ private struct Listener {
 
   @Test func `between two computers every move is announced`() {
     var match = Match()
-    match[.first] = .computer(.casual)
-    match[.second] = .computer(.casual)
+    match[.first] = .computer(.easy)
+    match[.second] = .computer(.easy)
     var session = Session(match: match, reducesMotion: true)
     var speech = Speech(session)
     var token = 0
@@ -187,8 +187,8 @@ private struct Listener {
 
   @Test(arguments: [
     ("3x3:b2", Player.person, "O's turn – Tic-tac-toe"),
-    ("3x3:b2a1", .computer(.casual), "Your turn – Tic-tac-toe"),
-    ("3x3:a1b1a2b2a3", .computer(.casual), "You win! – Tic-tac-toe"),
+    ("3x3:b2a1", .computer(.easy), "Your turn – Tic-tac-toe"),
+    ("3x3:a1b1a2b2a3", .computer(.easy), "You win! – Tic-tac-toe"),
     ("3x3:a1b2c3b1b3a3c1c2a2", .person, "Draw – Tic-tac-toe"),
   ])
   func `the window title gives the state of the game`(

@@ -69,7 +69,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "0", "00", "77", "08", "80", "012", "ab", "x0", "-1", "½"])
+  @Test(arguments: [
+    "", "0", "00", "77", "08", "80", "012", "ab", "x0", "-1", "½", "x", "x x", "x sun", "x  o",
+    "x o o", "X O",
+  ])
   func `unreadable symbols give X and O`(text: String) {
     #expect(SymbolChoice(UTF8Text(text)) == SymbolChoice())
   }
@@ -91,9 +94,9 @@ import Testing
   }
 
   @Test func `a session starts with the saved symbols`() {
-    let session = Session(symbols: SymbolChoice("47"))
+    let session = Session(symbols: SymbolChoice("star bolt"))
     #expect(session.status == "Star's turn")
-    #expect(session.presentation.symbols == SymbolChoice("47"))
+    #expect(session.presentation.symbols == SymbolChoice("star bolt"))
   }
 }
 

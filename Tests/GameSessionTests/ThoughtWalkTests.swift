@@ -119,7 +119,7 @@ private struct ThoughtWalk {
 
   private mutating func randomPlayer() -> Player {
     Bool.random(using: &generator)
-      ? .person : .computer(Level.allCases.randomElement(using: &generator) ?? .sharp)
+      ? .person : .computer(Level.allCases.randomElement(using: &generator) ?? .hard)
   }
 
   /// A result of the right kind, sometimes of another; nil for none yet.

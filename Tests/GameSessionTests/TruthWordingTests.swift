@@ -84,9 +84,9 @@ import Testing
     #expect(
       Player.all.map { "\(wording.name($0)): \(wording.about($0))" } == [
         "Person: Someone who taps, drags or types",
-        "Easy: Computer · Plays anywhere",
-        "Casual: Computer · Takes a win, but does not see yours",
-        "Careful: Computer · Takes a win and blocks yours",
+        "Beginner: Computer · Plays at random",
+        "Easy: Computer · Takes a win, but does not see yours",
+        "Medium: Computer · Takes a win and blocks yours",
         "Hard: Computer · Sees forks and short plans",
         "Perfect: Computer · Never gives a win or a draw away",
         "Trickster: Computer · Sees as much, and sets traps",
@@ -98,8 +98,8 @@ import Testing
     ("4x4+misere", .perfect, "Perfect: Computer · Never gives a win or a draw away"),
     ("5x5k4", .perfect, "Master: Computer · Looks far ahead"),
     ("15x15k5+misere", .perfect, "Master: Computer · Looks far ahead"),
-    ("8x8k5", .trapper, "Trickster: Computer · Sees as much, and sets traps"),
-    ("9x8k5", .trapper, "Trickster: Computer · Looks further ahead still"),
+    ("8x8k5", .trickster, "Trickster: Computer · Sees as much, and sets traps"),
+    ("9x8k5", .trickster, "Trickster: Computer · Looks further ahead still"),
   ])
   func `no level is called perfect, or sets traps, where the board is not solved`(
     rules: String, level: Level, words: String
@@ -112,10 +112,10 @@ import Testing
   @Test func `the players of the two seats have different names`() {
     let cases: [(Player, Player, [String])] = [
       (.person, .person, ["Player 1", "Player 2"]),
-      (.person, .computer(.sharp), ["You", "Hard"]),
-      (.computer(.sharp), .person, ["Hard", "You"]),
-      (.computer(.sharp), .computer(.sharp), ["Hard 1", "Hard 2"]),
-      (.computer(.sharp), .computer(.casual), ["Hard", "Casual"]),
+      (.person, .computer(.hard), ["You", "Hard"]),
+      (.computer(.hard), .person, ["Hard", "You"]),
+      (.computer(.hard), .computer(.hard), ["Hard 1", "Hard 2"]),
+      (.computer(.hard), .computer(.easy), ["Hard", "Easy"]),
     ]
     for (first, second, names) in cases {
       var match = Match()

@@ -89,7 +89,7 @@ import Testing
   {
     let position = try Game("8x8k4:d4e5d5").position
     let player = ComputerPlayer(position.table)
-    var skill = Level.sharp.skill
+    var skill = Level.hard.skill
     let choices = player.choices(in: position, skill: skill)
     skill.slack = 0
     let best = player.choices(in: position, skill: skill)

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a choice does not depend on positions searched before`() throws {
     let game = try Game("15x15k5:h8h9g8i8g7")
-    var skill = Level.trapper.skill
+    var skill = Level.trickster.skill
     skill.work = 2_000_000
     let player = ComputerPlayer(game.position.table)
     var answers: [[Square]] = []

@@ -22,7 +22,7 @@ import Testing
     let analysis = Solver(table).analysis(of: Position(table))
     #expect(analysis.bestMoves.map(\.description) == ["b2"])
     #expect(analysis.moves.count { $0.bounds.result == .loss } == 8)
-    for level in [Level.perfect, .trapper] {
+    for level in [Level.perfect, .trickster] {
       let choices = ComputerPlayer(table).choices(in: Position(table), level: level)
       #expect(choices.map(\.description) == ["b2"])
     }
@@ -109,9 +109,9 @@ import Testing
       }
       return score
     }
-    #expect(score(.casual, against: .beginner) > 10)
-    #expect(score(.careful, against: .casual) > 5)
-    #expect(score(.perfect, against: .careful) > 5)
+    #expect(score(.easy, against: .beginner) > 10)
+    #expect(score(.medium, against: .easy) > 5)
+    #expect(score(.perfect, against: .medium) > 5)
   }
 
   @Test func `a hint gives the reasons that apply in misère`() throws {

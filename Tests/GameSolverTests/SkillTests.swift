@@ -19,10 +19,10 @@ struct Skill: CustomTestStringConvertible {
     self.board = board
   }
 
-  static let seeing = [Level.casual, .careful, .sharp, .perfect, .trapper]
-  static let blocking = [Level.careful, .sharp, .perfect, .trapper]
-  static let planning = [Level.sharp, .perfect, .trapper]
-  static let proving = [Level.perfect, .trapper]
+  static let seeing = [Level.easy, .medium, .hard, .perfect, .trickster]
+  static let blocking = [Level.medium, .hard, .perfect, .trickster]
+  static let planning = [Level.hard, .perfect, .trickster]
+  static let proving = [Level.perfect, .trickster]
 }
 
 @Suite struct SkillTests {
@@ -177,7 +177,7 @@ struct Skill: CustomTestStringConvertible {
     }
   }
 
-  @Test func `the casual level misses a block, the careful level a fork`() throws {
+  @Test func `the easy level misses a block, the medium level a fork`() throws {
     let block = try Drawing(
       "3x3",
       """
@@ -187,7 +187,7 @@ struct Skill: CustomTestStringConvertible {
       """)
     let table = LineTable(block.rules)
     let opponent = ComputerPlayer(table)
-    #expect(try opponent.choices(in: block.position(table: table), level: .casual).count == 6)
+    #expect(try opponent.choices(in: block.position(table: table), level: .easy).count == 6)
     #expect(try opponent.choices(in: block.position(table: table), level: .beginner).count == 6)
     let fork = try Drawing(
       "3x3",
@@ -196,7 +196,7 @@ struct Skill: CustomTestStringConvertible {
       . * o
       x o x
       """)
-    #expect(try opponent.choices(in: fork.position(table: table), level: .careful).count == 5)
+    #expect(try opponent.choices(in: fork.position(table: table), level: .medium).count == 5)
   }
 
   @Test func `the Trickster picks the square after which most replies lose`() throws {
@@ -204,19 +204,19 @@ struct Skill: CustomTestStringConvertible {
     let opponent = ComputerPlayer(table)
     // After a corner 7 of 8 replies lose, after the centre 4, after an edge 4.
     let corners = try ["a1", "c1", "a3", "c3"].map { try #require(Square($0)) }
-    #expect(opponent.choices(in: Position(table), level: .trapper).allSatisfy(corners.contains))
+    #expect(opponent.choices(in: Position(table), level: .trickster).allSatisfy(corners.contains))
     // A corner of four squares leaves 2 of 15 replies, a centre square 1, an edge 7.
     let four = LineTable(.cornersAndSquares)
     let centre = try ["b2", "c2", "b3", "c3"].map { try #require(Square($0)) }
-    let trapper = ComputerPlayer(four)
-    #expect(trapper.choices(in: Position(four), level: .trapper).allSatisfy(centre.contains))
+    let trickster = ComputerPlayer(four)
+    #expect(trickster.choices(in: Position(four), level: .trickster).allSatisfy(centre.contains))
   }
 
   @Test(arguments: [Rules.classic, .fourOnFive])
   func `each level beats the one below it more often than not`(rules: Rules) throws {
     let table = LineTable(rules)
     for (weaker, stronger) in [
-      (Level.beginner, Level.casual), (.casual, .careful), (.careful, .sharp),
+      (Level.beginner, Level.easy), (.easy, .medium), (.medium, .hard),
     ] {
       var score = 0
       for seed in 0..<40 as Range<UInt64> {

@@ -100,12 +100,12 @@ private final class Proof {
 
   @Test(arguments: ["3x3", "3x3+misere"])
   func `the Trickster is as unbeatable as the perfect level`(rules: String) throws {
-    let proof = try Proof(try Rules(rules), .trapper)
+    let proof = try Proof(try Rules(rules), .trickster)
     #expect(proof.games(as: .x).lost + proof.games(as: .o).lost + proof.worsened == 0)
   }
 
-  @Test func `the proof finds the losses of the careful level`() throws {
-    let proof = try Proof(.classic, .careful)
+  @Test func `the proof finds the losses of the medium level`() throws {
+    let proof = try Proof(.classic, .medium)
     #expect(proof.games(as: .o).lost > 0)
     #expect(proof.worsened > 0)
   }

@@ -50,12 +50,12 @@ def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, argum
     terminal.wait("O's turn")
 
 
-@pytest.mark.parametrize("choice, digit", [("Loser", "1"), ("In turn", "2")])
-def test_players_come_back_with_their_marks_and_their_score(run, play, kept, choice, digit):
+@pytest.mark.parametrize("choice, place, rule", [("Loser", 1, "loser"), ("In turn", 2, "alternate")])
+def test_players_come_back_with_their_marks_and_their_score(run, play, kept, choice, place, rule):
     terminal = play("2x2")
     terminal.send("p", *[DOWN] * 4)
     terminal.wait("> Who begins the next game, with X: ‹ First player ›")
-    terminal.send(*[RIGHT] * int(digit))
+    terminal.send(*[RIGHT] * place)
     terminal.wait(f"‹ {choice} ›")
     terminal.send(ESCAPE, "a1", "b1", "a2")
     terminal.wait("X Player 1: 1   2×2")
@@ -65,7 +65,7 @@ def test_players_come_back_with_their_marks_and_their_score(run, play, kept, cho
     terminal.wait("▸ O Player 1: 1")
     terminal.send("q")
     terminal.wait_end()
-    saved = f"2x2:a1\n2x2:a1\n00{digit} 1 1 0 0 -\n"
+    saved = f"2x2:a1\n2x2:a1\nperson person {rule} second 1 0 0 -\n"
     assert kept.read_text() == saved
     terminal = run().wait("is unfinished after 1 move")
     terminal.send(ENTER)
@@ -81,7 +81,7 @@ def test_the_program_keeps_its_mark_in_a_saved_game(run, kept):
     kept.write_text("2x2:a2\n2x2:a2\n011 1 1 0 0 -\n")
     terminal = run().wait("is unfinished after 1 move")
     terminal.send(ENTER)
-    terminal.wait("X Easy   2×2   ▸ O You: 1")
+    terminal.wait("X Beginner   2×2   ▸ O You: 1")
     terminal.send("b1")
     terminal.wait("O You: 1")
     terminal.wait("X wins")
@@ -93,10 +93,10 @@ def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, ke
     terminal = run("--plain").wait("Go on with it? yes or no")
     terminal.send("yes\n", "b1\n")
     terminal.wait("O plays b1")
-    assert kept.read_text() == "2x2:a1b1\n2x2:a1b1\n002 1 1 0 0 -\nAda\nBob\n"
+    assert kept.read_text() == "2x2:a1b1\n2x2:a1b1\nperson person alternate second 1 0 0 -\nAda\nBob\n"
     terminal.send("a2\n", "new\n", "b2\n")
     terminal.wait("X plays b2")
-    assert kept.read_text() == "2x2:b2\n2x2:b2\n002 0 1 1 0 -\nAda\nBob\n"
+    assert kept.read_text() == "2x2:b2\n2x2:b2\nperson person alternate first 1 1 0 -\nAda\nBob\n"
 
 
 def test_who_is_named_for_a_mark_plays_it_in_a_saved_game(run, kept):
@@ -104,7 +104,7 @@ def test_who_is_named_for_a_mark_plays_it_in_a_saved_game(run, kept):
     kept.write_text("3x3:a1\n3x3:a1\n002 1 1 0 0 -\n")
     terminal = run("--x", "beginner").wait("is unfinished after 1 move")
     terminal.send(ENTER)
-    terminal.wait("X Easy   3×3   ▸ O You")
+    terminal.wait("X Beginner   3×3   ▸ O You")
 
 
 @pytest.mark.parametrize("record", ["4x4:b2a1", "3x3:a1b2"], ids=["other board", "other moves"])

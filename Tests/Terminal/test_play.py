@@ -180,7 +180,7 @@ def test_any_key_ends_the_pause_before_a_move_of_the_program(still_time, run, ke
 
 
 def test_undo_interrupts_the_program(run):
-    terminal = run("15x15k5:h8", "--o", "trapper")
+    terminal = run("15x15k5:h8", "--o", "trickster")
     terminal.wait("Trickster is thinking")
     terminal.send("u")
     terminal.wait("X takes back h8")
@@ -239,10 +239,10 @@ def test_players_are_chosen(play):
     terminal.send("Jack", BACKSPACE, "y")
     terminal.wait("> Name: Jacy")
     terminal.send(DOWN, RIGHT)
-    terminal.wait("> Second player: ‹ Easy ›")
+    terminal.wait("> Second player: ‹ Beginner ›")
     terminal.send(ESCAPE)
     terminal.wait("X Jacy")
-    terminal.wait("O Easy")
+    terminal.wait("O Beginner")
 
 
 def test_help_and_the_way_back(play):

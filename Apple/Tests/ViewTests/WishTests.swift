@@ -82,6 +82,13 @@ import WidgetKit
     }
   }
 
+  @Test func `A shortcut that an earlier version saved starts a game against the same opponent`() {
+    let saved = ["person", "beginner", "casual", "careful", "sharp", "perfect", "trapper"]
+    #expect(saved.map { OpponentChoice(rawValue: $0)?.player } == Player.all)
+    #expect(OpponentChoice.allCases.allSatisfy { OpponentChoice(rawValue: $0.rawValue) == $0 })
+    #expect(OpponentChoice(rawValue: "nobody") == nil)
+  }
+
   @Test func `A game on a board against a level can be asked for in one sentence`() async throws {
     let said = "Start ${board} against Perfect in ${applicationName}"
     let shortcut = try #require(GameShortcuts.appShortcuts.first { $0.phrases.contains(said) })

@@ -24,16 +24,16 @@ public struct AnalysisRequest: Hashable, Sendable {
 }
 
 extension AnalysisRequest {
-  /// The request as text: kind, level, seed, ply and record.
+  /// The request as text: a level or another kind, seed, ply and record.
   public var notation: UTF8Text {
-    let (code, level): (Int, Int) =
+    let word: UTF8Text =
       switch kind {
-      case .move(let level): (0, Int(level.rawValue))
-      case .hint: (1, 0)
-      case .truth: (2, 0)
-      case .review: (3, 0)
+      case .move(let level): level.identifier
+      case .hint: "hint"
+      case .truth: "truth"
+      case .review: "review"
       }
-    return "\(code) \(level) \(seed) \(game.ply) \(game.recordNotation)"
+    return word + " \(seed) \(game.ply) " + game.recordNotation
   }
 
   /// Parses `notation`.
@@ -44,19 +44,21 @@ extension AnalysisRequest {
 
   /// Parses `notation`, and shares line tables between requests about the same rules.
   public init?(_ text: UTF8Text, sharing tables: inout LineTables) {
-    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 5, let code = words[0].number, let level = words[1].number,
-      let level = UInt8(exactly: level).flatMap(Level.init), let seed = words[2].number,
-      let ply = words[3].number, var game = try? Game(words[4], sharing: &tables),
-      ply <= game.record.count
+    var text = SavedText(text)
+    let word = text.word()
+    guard let seed = text.word().number, let ply = text.word().number,
+      var game = try? Game(text.word(), sharing: &tables), ply <= game.record.count, text.isAtEnd
     else { return nil }
     game.go(to: ply)
-    switch code {
-    case 0: kind = .move(level)
-    case 1: kind = .hint
-    case 2: kind = .truth
-    case 3: kind = .review
-    default: return nil
+    switch word {
+    case "hint": kind = .hint
+    case "truth": kind = .truth
+    case "review": kind = .review
+    default:
+      guard let number = SavedText.index(of: word, in: Level.names),
+        let level = Level(rawValue: number)
+      else { return nil }
+      kind = .move(level)
     }
     self.game = game
     self.seed = seed

@@ -13,16 +13,16 @@ public struct PlayedGame: Hashable, Sendable {
     self.match = match.withoutScore
   }
 
-  /// Four words: the record, the current ply, the players, and the seat of X.
+  /// Five words: the record, the current ply, the two players, and the seat of X.
   public var notation: UTF8Text {
     game.recordNotation + " \(game.ply) " + match.seatsNotation
   }
 
   /// Parses `notation`.
   public init?(_ text: UTF8Text) {
-    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 4, var game = try? Game(words[0]), let ply = words[1].number,
-      ply <= game.record.count, let match = Match(seats: words[2], words[3])
+    var text = SavedText(text)
+    guard var game = try? Game(text.word()), let ply = text.word().number,
+      ply <= game.record.count, let match = Match(seats: &text)
     else { return nil }
     game.go(to: ply)
     self.game = game

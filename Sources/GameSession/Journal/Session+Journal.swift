@@ -119,8 +119,7 @@ extension Session {
     switch kept {
     case .symbols: symbols = SymbolChoice(text)
     case .players:
-      let kept = Match(text)
-      if kept.notation == text { takeOver(kept) }  // Not if it is unreadable.
+      if let kept = Match(saved: text) { takeOver(kept) }
     case .settings: settings = Settings(text) ?? settings
     case .journal: journal = Journal(text)
     }

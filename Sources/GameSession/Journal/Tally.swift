@@ -58,32 +58,27 @@ public struct Tally: Hashable, Sendable {
 }
 
 extension Tally {
-  /// Nine words: the index of the level, the rules, and seven numbers.
+  /// Nine words: the level, the rules, and seven numbers.
   var notation: UTF8Text {
-    UTF8Text("\(Int(level.rawValue)) ") + rules.notation
+    level.identifier + " " + rules.notation
       + " \(won) \(drawn) \(lost) \(streak) \(streakBefore) \(reviewed) \(slips)"
   }
 
   /// Parses `notation`.
   init?(_ text: UTF8Text) {
-    let words = text.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-    guard words.count == 9, let place = words[0].number,
-      let level = UInt8(exactly: place).flatMap({ Level(rawValue: $0) }),
-      let rules = try? Rules(words[1])
+    var text = SavedText(text)
+    guard let level = Level(&text), let rules = try? Rules(text.word()), let won = text.count(),
+      let drawn = text.count(), let lost = text.count(), let streak = text.count(),
+      let streakBefore = text.count(), let reviewed = text.count(), let slips = text.count(),
+      text.isAtEnd
     else { return nil }
-    var numbers: [Int] = []
-    for word in words[2...] {
-      // No one plays more games than this.
-      guard let number = word.number, number < 1_000_000 else { return nil }
-      numbers.append(number)
-    }
     self.init(level, rules)
-    won = numbers[0]
-    drawn = numbers[1]
-    lost = numbers[2]
-    streak = numbers[3]
-    streakBefore = numbers[4]
-    reviewed = numbers[5]
-    slips = numbers[6]
+    self.won = won
+    self.drawn = drawn
+    self.lost = lost
+    self.streak = streak
+    self.streakBefore = streakBefore
+    self.reviewed = reviewed
+    self.slips = slips
   }
 }

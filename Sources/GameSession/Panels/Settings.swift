@@ -12,7 +12,7 @@ public struct Settings: Hashable, Sendable {
   public var showsSigns = true
 
   /// The colour themes.
-  public enum Theme: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Theme: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
     /// Light or dark, like the system.
     case system
     /// Ink on paper.
@@ -24,16 +24,7 @@ public struct Settings: Hashable, Sendable {
     /// Chalk on a board.
     case chalk
 
-    /// A stable, unlocalized identifier.
-    public var identifier: StaticString {
-      switch self {
-      case .system: "system"
-      case .light: "light"
-      case .dark: "dark"
-      case .contrast: "contrast"
-      case .chalk: "chalk"
-      }
-    }
+    public static var names: StaticString { "system light dark contrast chalk" }
   }
 
   /// A change of one setting.
@@ -60,21 +51,34 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// Three digits to save, and a fourth if emotes are hidden.
+  private static var sound: StaticString { "no-sound sound" }
+  private static var vibration: StaticString { "no-vibration vibration" }
+  private static var emotes: StaticString { "no-emotes emotes" }
+
+  /// The four settings to save: `chalk sound no-vibration emotes`.
   public var notation: UTF8Text {
-    "\(Int(theme.rawValue))\(isHeard ? 1 : 0)\(isFelt ? 1 : 0)" + (showsSigns ? "" : "0")
+    func word(_ isOn: Bool, _ names: StaticString) -> UTF8Text {
+      " " + SavedText.word(isOn ? 1 : 0, of: names)
+    }
+    return theme.identifier + word(isHeard, Settings.sound) + word(isFelt, Settings.vibration)
+      + word(showsSigns, Settings.emotes)
   }
 
   /// Parses `notation`; nil if the text cannot be read.
+  ///
+  /// Earlier versions left out the emotes if they were shown.
   public init?(_ text: UTF8Text) {
-    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
-    guard 3...4 ~= digits.count, let theme = Theme(rawValue: digits[0]), digits[1] < 2,
-      digits[2] < 2,
-      digits.count == 3 || digits[3] == 0
+    var text = SavedText(text)
+    guard let theme = Theme(&text), let isHeard = text.choice(of: Settings.sound), isHeard < 2,
+      let isFelt = text.choice(of: Settings.vibration), isFelt < 2
     else { return nil }
+    if !text.isAtEnd {
+      guard let showsSigns = text.choice(of: Settings.emotes), showsSigns < 2 else { return nil }
+      self.showsSigns = showsSigns == 1
+    }
+    guard text.isAtEnd else { return nil }
     self.theme = theme
-    isHeard = digits[1] == 1
-    isFelt = digits[2] == 1
-    showsSigns = digits.count == 3
+    self.isHeard = isHeard == 1
+    self.isFelt = isFelt == 1
   }
 }

@@ -3,11 +3,11 @@ import GameRules
 // The saved text: the players and the first move; once there is a score, the seat of X and the
 // score; the names on lines of their own.
 extension Match {
-  /// Three digits for the choices; more only once there is a score or a name.
+  /// Three words for the choices; more only once there is a score or a name.
   public var notation: UTF8Text {
-    var text = playersNotation + "\(Int(firstMove.rawValue))"
+    var text = playersNotation + " " + firstMove.identifier
     if seatOfX != .first || wins != [0, 0] || draws != 0 || counted != nil {
-      text += " \(Int(seatOfX.rawValue)) \(wins[0]) \(wins[1]) \(draws) "
+      text += " " + seatOfX.identifier + " \(wins[0]) \(wins[1]) \(draws) "
       switch counted {
       case .won(.x): text += "x"
       case .won(.o): text += "o"
@@ -19,15 +19,10 @@ extension Match {
     return text
   }
 
-  /// A remote player lasts only as long as the live game, and is saved as a person.
-  private var playersNotation: UTF8Text {
-    var text: UTF8Text = ""
-    for player in players { text.append(Player.all.firstIndex(of: player) ?? 0) }
-    return text
-  }
+  private var playersNotation: UTF8Text { players[0].identifier + " " + players[1].identifier }
 
-  /// Two words: the players, and the seat of X.
-  var seatsNotation: UTF8Text { playersNotation + " \(Int(seatOfX.rawValue))" }
+  /// Three words: the players, and the seat of X.
+  var seatsNotation: UTF8Text { playersNotation + " " + seatOfX.identifier }
 
   /// The same seats with no games played.
   var withoutScore: Match {
@@ -38,56 +33,44 @@ extension Match {
   }
 
   /// Parses `seatsNotation`.
-  init?(seats players: UTF8Text, _ seat: UTF8Text) {
-    guard read(players: players.bytes[...]), let number = seat.number,
-      let seat = UInt8(exactly: number).flatMap({ Seat(rawValue: $0) })
+  init?(seats text: inout SavedText) {
+    guard let first = Player(&text), let second = Player(&text), let seatOfX = Seat(&text),
+      text.isAtEnd
     else { return nil }
-    seatOfX = seat
+    players = [first, second]
+    self.seatOfX = seatOfX
   }
 
   /// Parses `notation`; an unreadable text gives two persons.
-  public init(_ text: UTF8Text) {
+  public init(_ text: UTF8Text) { self = Match(saved: text) ?? Match() }
+
+  /// Parses `notation`.
+  init?(saved text: UTF8Text) {
     let lines = text.bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard let first = lines.first, let match = Match(line: first) else { return }
-    self = match
+    var text = SavedText(UTF8Text(lines[0]))
+    guard let first = Player(&text), let second = Player(&text), let firstMove = FirstMove(&text)
+    else { return nil }
+    players = [first, second]
+    self.firstMove = firstMove
     if lines.count == 3 { names = [Match.name(lines[1]), Match.name(lines[2])] }
+    if !text.isAtEnd, !readScore(&text) { return nil }
   }
 
-  private init?(line: ArraySlice<UInt8>) {
-    let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-      .map { UTF8Text($0) }
-    guard words.count == 1 || words.count == 6, let digits = words.first, digits.bytes.count == 3,
-      read(players: digits.bytes[..<2]),
-      let firstMove = FirstMove(rawValue: digits.bytes[2] &- UInt8(ascii: "0"))
-    else { return nil }
-    self.firstMove = firstMove
-    guard words.count == 6 else { return }
-    var numbers: [Int] = []
-    for word in words[1..<5] {
-      guard let number = word.number, number < 1_000_000 else { return nil }
-      numbers.append(number)
-    }
-    guard let seat = UInt8(exactly: numbers[0]).flatMap({ Seat(rawValue: $0) }) else { return nil }
-    seatOfX = seat
-    wins = [numbers[1], numbers[2]]
-    draws = numbers[3]
-    switch words[5] {
+  private mutating func readScore(_ text: inout SavedText) -> Bool {
+    guard let seatOfX = Seat(&text), let first = text.count(), let second = text.count(),
+      let draws = text.count()
+    else { return false }
+    self.seatOfX = seatOfX
+    wins = [first, second]
+    self.draws = draws
+    switch text.word() {
     case "x": counted = .won(.x)
     case "o": counted = .won(.o)
     case "=": counted = .drawn
     case "-": counted = nil
-    default: return nil
+    default: return false
     }
-  }
-
-  private mutating func read(players digits: ArraySlice<UInt8>) -> Bool {
-    let all = Player.all
-    let places = digits.map { Int($0) - Int(UInt8(ascii: "0")) }
-    guard places.count == 2, all.indices ~= places[0], all.indices ~= places[1] else {
-      return false
-    }
-    players = [all[places[0]], all[places[1]]]
-    return true
+    return text.isAtEnd
   }
 }

@@ -1,7 +1,7 @@
 import GameRules
 
 /// A shape for a mark.
-public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
+public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   /// Two crossing strokes.
   case x
   /// A circle.
@@ -18,6 +18,8 @@ public enum Symbol: UInt8, Hashable, Sendable, CaseIterable {
   case moon
   /// A bolt of lightning.
   case bolt
+
+  public static var names: StaticString { "x o triangle diamond star heart moon bolt" }
 
   /// The pen path in a box of 100 × 100 units, x to the right and y down.
   ///

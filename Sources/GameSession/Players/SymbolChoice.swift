@@ -10,9 +10,8 @@ public struct SymbolChoice: Hashable, Sendable {
 
   /// Parses `notation`; an unreadable text gives X and O.
   public init(_ text: UTF8Text) {
-    let digits = text.bytes.map { $0 &- UInt8(ascii: "0") }
-    guard digits.count == 2, let x = Symbol(rawValue: digits[0]),
-      let o = Symbol(rawValue: digits[1]), x != o
+    var text = SavedText(text)
+    guard let x = Symbol(&text), let o = Symbol(&text), x != o, text.isAtEnd
     else { return }
     self.x = x
     self.o = o
@@ -33,6 +32,6 @@ public struct SymbolChoice: Hashable, Sendable {
 }
 
 extension SymbolChoice {
-  /// Two digits to save.
-  public var notation: UTF8Text { "\(Int(x.rawValue))\(Int(o.rawValue))" }
+  /// The two symbols to save, that of X first: `star heart`.
+  public var notation: UTF8Text { x.identifier + " " + o.identifier }
 }

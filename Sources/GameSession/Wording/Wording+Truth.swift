@@ -135,7 +135,7 @@ extension Wording {
   private func about(_ level: Level) -> UTF8Text {
     if level == .perfect, !isSolved { return phrases.playerAboutMaster }
     // On boards this large, losing replies are unknown, and with them traps.
-    if level == .trapper, Solver.Method(for: rules) == .threats {
+    if level == .trickster, Solver.Method(for: rules) == .threats {
       return phrases.playerAboutFurther
     }
     return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)

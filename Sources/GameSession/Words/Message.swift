@@ -238,27 +238,27 @@ enum Message: Int {
   case playerPerson
   case playerAboutPerson
   case levelBeginner
-  case levelCasual
-  case levelCareful
-  case levelSharp
+  case levelEasy
+  case levelMedium
+  case levelHard
   case levelPerfect
-  case levelTrapper
+  case levelTrickster
   case playerMaster
   case playerAboutMaster
   case playerAboutFurther
   case playerAboutComputer
   case aboutBeginner
-  case aboutCasual
-  case aboutCareful
-  case aboutSharp
+  case aboutEasy
+  case aboutMedium
+  case aboutHard
   case aboutPerfect
-  case aboutTrapper
+  case aboutTrickster
   case aboutMisereBeginner
-  case aboutMisereCasual
-  case aboutMisereCareful
-  case aboutMisereSharp
+  case aboutMisereEasy
+  case aboutMisereMedium
+  case aboutMisereHard
   case aboutMiserePerfect
-  case aboutMisereTrapper
+  case aboutMisereTrickster
   case playerSame
   case playerNumber
   case playerYou

@@ -282,12 +282,12 @@ extension Phrasebook {
   var playerAboutPerson: UTF8Text { say(.playerAboutPerson) }  // Someone who taps, drags or types
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(.levelBeginner)  // Easy
-    case .casual: say(.levelCasual)  // Casual
-    case .careful: say(.levelCareful)  // Careful
-    case .sharp: say(.levelSharp)  // Hard
+    case .beginner: say(.levelBeginner)  // Beginner
+    case .easy: say(.levelEasy)  // Easy
+    case .medium: say(.levelMedium)  // Medium
+    case .hard: say(.levelHard)  // Hard
     case .perfect: say(.levelPerfect)  // Perfect
-    case .trapper: say(.levelTrapper)  // Trickster
+    case .trickster: say(.levelTrickster)  // Trickster
     }
   }
   var playerMaster: UTF8Text { say(.playerMaster) }  // Master
@@ -296,22 +296,22 @@ extension Phrasebook {
   func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(.playerAboutComputer, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(.aboutBeginner)  // Plays anywhere
-    case .casual: say(.aboutCasual)  // Takes a win, but does not see yours
-    case .careful: say(.aboutCareful)  // Takes a win and blocks yours
-    case .sharp: say(.aboutSharp)  // Sees forks and short plans
+    case .beginner: say(.aboutBeginner)  // Plays at random
+    case .easy: say(.aboutEasy)  // Takes a win, but does not see yours
+    case .medium: say(.aboutMedium)  // Takes a win and blocks yours
+    case .hard: say(.aboutHard)  // Sees forks and short plans
     case .perfect: say(.aboutPerfect)  // Never gives a win or a draw away
-    case .trapper: say(.aboutTrapper)  // Sees as much, and sets traps
+    case .trickster: say(.aboutTrickster)  // Sees as much, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
-    case .beginner: say(.aboutMisereBeginner)  // Plays anywhere
-    case .casual: say(.aboutMisereCasual)  // Completes no line while it can help it
-    case .careful: say(.aboutMisereCareful)  // Looks two of its own moves ahead
-    case .sharp: say(.aboutMisereSharp)  // Looks four of its own moves ahead
+    case .beginner: say(.aboutMisereBeginner)  // Plays at random
+    case .easy: say(.aboutMisereEasy)  // Completes no line while it can help it
+    case .medium: say(.aboutMisereMedium)  // Looks two of its own moves ahead
+    case .hard: say(.aboutMisereHard)  // Looks four of its own moves ahead
     case .perfect: say(.aboutMiserePerfect)  // Never gives a win or a draw away
-    case .trapper: say(.aboutMisereTrapper)  // Sees as much, and sets traps
+    case .trickster: say(.aboutMisereTrickster)  // Sees as much, and sets traps
     }
   }
   func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(.playerSame, player, digits(number)) }  // {player} {number}

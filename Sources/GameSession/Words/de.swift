@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t58168d23
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tdc50ac52
     X
     O
     Dreieck
@@ -238,9 +238,9 @@ extension Phrasebook {
     hält eine Linie offen\u{1F}hält \u{1} Linien offen
     Mensch
     Jemand, der tippt, zieht oder schreibt
+    Anfänger
     Leicht
-    Locker
-    Umsichtig
+    Mittel
     Schwer
     Perfekt
     Trickser
@@ -248,13 +248,13 @@ extension Phrasebook {
     Schaut weit voraus
     Schaut noch weiter voraus
     Computer · \u{1}
-    Setzt irgendwohin
+    Setzt zufällig
     Nimmt einen Sieg mit, sieht deinen aber nicht
     Nimmt einen Sieg mit und blockiert deinen
     Sieht Gabeln und kurze Pläne
     Verschenkt nie einen Sieg oder ein Remis
     Sieht ebenso viel und stellt Fallen
-    Setzt irgendwohin
+    Setzt zufällig
     Vollendet keine Linie, solange es geht
     Schaut zwei eigene Züge voraus
     Schaut vier eigene Züge voraus

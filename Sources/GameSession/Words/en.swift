@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t58168d23
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tdc50ac52
     X
     O
     Triangle
@@ -238,9 +238,9 @@ extension Phrasebook {
     keeps a line open\u{1F}keeps \u{1} lines open
     Person
     Someone who taps, drags or types
+    Beginner
     Easy
-    Casual
-    Careful
+    Medium
     Hard
     Perfect
     Trickster
@@ -248,13 +248,13 @@ extension Phrasebook {
     Looks far ahead
     Looks further ahead still
     Computer · \u{1}
-    Plays anywhere
+    Plays at random
     Takes a win, but does not see yours
     Takes a win and blocks yours
     Sees forks and short plans
     Never gives a win or a draw away
     Sees as much, and sets traps
-    Plays anywhere
+    Plays at random
     Completes no line while it can help it
     Looks two of its own moves ahead
     Looks four of its own moves ahead

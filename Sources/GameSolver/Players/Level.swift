@@ -3,31 +3,31 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
   /// Plays at random.
   case beginner
   /// Completes a line when it can.
-  case casual
+  case easy
   /// Also blocks a line that is about to be completed.
-  case careful
+  case medium
   /// Also sees forks and short threat sequences of either side.
-  case sharp
+  case hard
   /// Plays a move that is proved best if the board allows a proof; otherwise looks far ahead.
   case perfect
   /// Perfect, and among equal moves picks the one after which the most replies lose; where the
   /// board is too large to count those, it looks further ahead.
-  case trapper
+  case trickster
 
   /// The abilities and limits of a player at this level.
   public var skill: Skill {
     switch self {
     case .beginner: Skill()
-    case .casual: Skill(takesWins: true, plainDepth: 1)
-    case .careful: Skill(takesWins: true, stopsWins: true, plainDepth: 5)
-    case .sharp:
+    case .easy: Skill(takesWins: true, plainDepth: 1)
+    case .medium: Skill(takesWins: true, stopsWins: true, plainDepth: 5)
+    case .hard:
       Skill(
         takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000, slack: 1)
     case .perfect:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
         proofNodes: 60_000, lookahead: 1)
-    case .trapper:
+    case .trickster:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
         proofNodes: 60_000, lookahead: 6, setsTraps: true)

@@ -1,5 +1,6 @@
 import GameRules
 import GameSession
+import GameSolver
 
 extension Option {
   /// The player of X.
@@ -31,9 +32,9 @@ extension Command {
       asks for one line at a time: a square such as b2 or a word, of which help lists all. A line
       that cannot be played is refused with its number, and play goes on.
 
-      A PLAYER is human, or the program at one of its levels: beginner, casual, careful, sharp,
-      perfect or trapper; or by the names that players read: easy, hard, master,
-      trickster.
+      A PLAYER is human, or the program at one of its levels: beginner, easy, medium, hard,
+      perfect or trickster. The names that players read are known too, in every language, and those
+      of earlier versions: casual for easy, careful for medium, sharp for hard, trapper for trickster.
 
         $ tictactoe play 5x5k4 --x human --o perfect
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
@@ -86,17 +87,23 @@ extension Player {
     }
   }
 
-  /// Whether a player reads this English name in one of the preset games.
+  /// Whether this is the player's name in one of the preset games, in any language.
   private func isRead(as name: String) -> Bool {
-    Preset.all.contains {
-      Wording(SymbolChoice(), playing: $0).name(self).description.lowercased() == name
+    Language.all.map(\.phrases).contains { phrases in
+      Preset.all.contains {
+        Wording(SymbolChoice(), in: phrases, playing: $0).name(self).description.lowercased()
+          == name
+      }
     }
   }
 
   /// The player with this name.
   fileprivate init(named name: String, _ option: Option) throws(Failure) {
     let name = name.lowercased()
-    let player = Player.all.first { $0.commandLineName == name || $0.isRead(as: name) }
+    let player =
+      Player.all.first { $0.commandLineName == name }
+      ?? Level(named: UTF8Text(name)).map(Player.computer)
+      ?? Player.all.first { $0.isRead(as: name) }
     guard let player else {
       throw .usage(
         "play: \(option.name): \"\(name)\": the players are \(Player.names.joined(separator: ", "))",

@@ -52,10 +52,12 @@ struct Page {
     // 14).
     let game = kept[.game].isEmpty ? Game(.classic) : kept.game
     session = Session(
-      phrases: phrases, symbols: SymbolChoice(kept[.symbols]),
+      phrases: phrases,
+      symbols: kept[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(kept[.symbols]),
       match: kept[.players].isEmpty ? Match() : Match(kept[.players]),
       journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
-      reducesMotion: reducesMotion, settings: Settings(kept[.settings]), seed: seed)
+      reducesMotion: reducesMotion,
+      settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
     toolbar.name(session.presentation.wording)
     if link.isEmpty {
       perform(.gameOpened(game.notation, record: game.recordNotation))

@@ -8,7 +8,7 @@ let player = ComputerPlayer(table)
 var generator = SplitMix64(seed: 1)
 
 var game = Game(table)
-while let square = player.move(in: game.position, level: .sharp, using: &generator) {
+while let square = player.move(in: game.position, level: .hard, using: &generator) {
   try game.play(square)
 }
 guard let outcome = game.position.outcome else { fatalError("The game is not over") }
