@@ -151,7 +151,7 @@ import Testing
 
   @Test func `a planning level leaves the other side no plan if it can`() throws {
     let table = LineTable(try Rules("7x7k4"))
-    var skill = Level.sharp.skill
+    var skill = Level.hard.skill
     skill.planDepth = 1
     skill.threatNodes = .max
     skill.work = .max
