@@ -11,10 +11,10 @@ import GameRules
 /// saved, and holds whatever is asked next.
 final class PlainSearch {
   private let table: LineTable
-  private let isNormal: Bool
+  let isNormal: Bool
   private let known: BoundsTable
-  private var counts: LineCounts
-  private var mover = Mark.x
+  var counts: LineCounts
+  var mover = Mark.x
   /// The moves that each position on the way has left to try, one position after the other.
   private let moves: UnsafeMutablePointer<Move>
   private let workPerMove: Int
@@ -174,57 +174,70 @@ final class PlainSearch {
     bounds.learn(atMost: Value(score: Int(entry.upper)))
   }
 
-  /// Whether the position on the board is worth so much to the side to move; nil where the limit or the
-  /// budget was reached.
+  /// Whether the position on the board is worth at least `score` to the side to move; nil if the limit
+  /// or the budget was reached.
   private func isWorth(_ score: Int, _ stack: Int = 0) -> Bool? {
     nodes += 1
     if isSpent() || nodes >= lastNode { return nil }
     let wanted = rounded(score, isWin: true)
-    let (lower, upper) = glance()
-    if lower >= wanted { return true }
-    if upper < wanted { return false }
-    let entry = known.entry(counts, toMove: mover)
-    if let entry {
-      if entry.lower >= wanted { return true }
-      if entry.upper < wanted { return false }
-    }
-    // Where a line wins, a side can be kept from one that holds a pair; where it loses, it need not
-    // complete it: 1.5 times fewer positions.
-    let seeksWin = wanted > 0
-    if counts.canPair(for: seeksWin == isNormal ? mover : mover.opponent) {
-      known.update(counts, toMove: mover) {
-        if seeksWin { $0.upper = min($0.upper, 0) } else { $0.lower = max($0.lower, 0) }
-      }
-      return !seeksWin
-    }
-    let end = listMoves(from: stack, best: Int(entry?.best ?? -1))
+    var best = -1
+    if let answer = answerWithoutMoves(wanted, &best) { return answer }
+    let end = listMoves(from: stack, best: best)
     for place in stack..<end {
-      // The lightest of the rest: mostly the first is enough.
-      var lightest = place
-      for other in place + 1..<end where moves[other].weight < moves[lightest].weight {
-        lightest = other
-      }
-      let move = moves[lightest]
-      moves[lightest] = moves[place]
-      if counts.completes(move.square, for: mover) {
-        // Where that loses, it is no sooner than now.
+      let square = takeLightestMove(at: place, before: end).square
+      if counts.completes(square, for: mover) {
+        // In misère that loses, and never later than any other move.
         if !isNormal { continue }
         return true
       }
-      self.place(move.square)
+      self.place(square)
       let isWorse = isWorth(wanted > 0 ? -wanted : 2 - wanted, end)
-      lift(move.square)
+      lift(square)
       guard let isWorse else { return nil }
       if isWorse { continue }
       known.update(counts, toMove: mover) {
         $0.lower = max($0.lower, Int16(wanted))
-        $0.best = Int16(move.square)
+        $0.best = Int16(square)
       }
       return true
     }
     let most = -rounded(1 - wanted, isWin: false)
     known.update(counts, toMove: mover) { $0.upper = min($0.upper, Int16(most)) }
     return false
+  }
+
+  /// The answer at a glance, from the table, or by a pairing; sets `best` to the move to try first.
+  private func answerWithoutMoves(_ wanted: Int, _ best: inout Int) -> Bool? {
+    let (lower, upper) = glance()
+    if lower >= wanted { return true }
+    if upper < wanted { return false }
+    if let entry = known.entry(counts, toMove: mover) {
+      if entry.lower >= wanted { return true }
+      if entry.upper < wanted { return false }
+      best = Int(entry.best)
+    }
+    // A pair on each open line keeps a side from completing one, or from having to where that loses:
+    // 1.5 times fewer positions (decision 9).
+    let seeksWin = wanted > 0
+    guard counts.canPair(for: seeksWin == isNormal ? mover : mover.opponent) else { return nil }
+    known.update(counts, toMove: mover) {
+      if seeksWin { $0.upper = min($0.upper, 0) } else { $0.lower = max($0.lower, 0) }
+    }
+    return !seeksWin
+  }
+
+  /// Moves the lightest of the remaining moves to `place`.
+  ///
+  /// The first one is mostly enough, so the list is never sorted.
+  private func takeLightestMove(at place: Int, before end: Int) -> Move {
+    var lightest = place
+    for other in place + 1..<end where moves[other].weight < moves[lightest].weight {
+      lightest = other
+    }
+    let move = moves[lightest]
+    moves[lightest] = moves[place]
+    moves[place] = move
+    return move
   }
 
   /// Lists the moves to try: where a line loses, those on the fewest and emptiest lines weigh least, and
@@ -241,52 +254,6 @@ final class PlainSearch {
       end += 1
     }
     return end
-  }
-
-  /// The bounds that are seen without looking at a move.
-  private func glance() -> (lower: Int, upper: Int) {
-    let own = earliest(mover, plies: 1)
-    let other = earliest(mover.opponent, plies: 0)
-    let most = Int(Value.mostScore)
-    if isNormal {
-      return (other.map { $0 - most } ?? 0, own.map { most - $0 } ?? 0)
-    }
-    return (own.map { $0 - most } ?? 0, other.map { most - $0 } ?? 0)
-  }
-
-  /// The first ply in which a side may have to complete a line, or nil where it never has to, or never can.
-  ///
-  /// It cannot do so before it has taken all squares that a line misses. Where that loses, it first takes
-  /// squares without an open line of its own, of which it gets every other one at least; with as many moves
-  /// as leave one square of the nearest line free, it comes to the end.
-  private func earliest(_ mark: Mark, plies turn: Int) -> Int? {
-    guard let missing = counts.fewestMissing(for: mark) else { return nil }
-    let plies = 2 * missing - turn
-    if plies > counts.emptyCount { return nil }
-    if isNormal { return plies }
-    let safe = counts.emptyCount - counts.openCount(for: mark)
-    let isAvoidable = missing - 1 + (safe + turn) / 2 >= (counts.emptyCount + turn) / 2
-    return isAvoidable ? nil : plies
-  }
-
-  /// The least score of a value that is at least so much, given when a game can end from here on.
-  ///
-  /// - Parameters:
-  ///   - score: The score.
-  ///   - isWin: Whether scores are those of the side to move.
-  /// - Returns: The score of that value.
-  private func rounded(_ score: Int, isWin: Bool) -> Int {
-    if score == 0 { return 0 }
-    let most = Int(Value.mostScore)
-    // Whoever completes a line does so after an odd number of plies if it is to move.
-    let isOdd = isNormal == isWin
-    if score > 0 {
-      let plies = min(most - score, counts.emptyCount)
-      return most - (plies - (plies & 1 == (isOdd ? 1 : 0) ? 0 : 1))
-    }
-    let plies = most + score
-    let next = plies + (plies & 1 == (isOdd ? 0 : 1) ? 0 : 1)
-    return next > counts.emptyCount ? 0 : next - most
   }
 
   private func isTaken(_ square: Int) -> Bool {
