@@ -24,6 +24,7 @@ public struct Settings: Hashable, Sendable {
     /// Chalk on a board.
     case chalk
 
+    /// The names of the cases by raw value.
     public static var names: StaticString { "system light dark contrast chalk" }
   }
 
@@ -69,16 +70,16 @@ extension Settings {
   /// Earlier versions left out the emotes if they were shown.
   public init?(_ text: UTF8Text) {
     var text = SavedText(text)
-    guard let theme = Theme(&text), let isHeard = text.choice(of: Settings.sound), isHeard < 2,
-      let isFelt = text.choice(of: Settings.vibration), isFelt < 2
+    guard let theme = Theme(&text), let isHeard = text.flag(of: Settings.sound),
+      let isFelt = text.flag(of: Settings.vibration)
     else { return nil }
     if !text.isAtEnd {
-      guard let showsSigns = text.choice(of: Settings.emotes), showsSigns < 2 else { return nil }
-      self.showsSigns = showsSigns == 1
+      guard let showsSigns = text.flag(of: Settings.emotes) else { return nil }
+      self.showsSigns = showsSigns
     }
     guard text.isAtEnd else { return nil }
     self.theme = theme
-    self.isHeard = isHeard == 1
-    self.isFelt = isFelt == 1
+    self.isHeard = isHeard
+    self.isFelt = isFelt
   }
 }

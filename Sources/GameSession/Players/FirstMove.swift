@@ -10,5 +10,6 @@ public enum FirstMove: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   /// The seats swap marks after every game.
   case alternate
 
+  /// The names of the cases by raw value.
   public static var names: StaticString { "fixed loser alternate" }
 }

@@ -22,6 +22,7 @@ extension SavedChoice {
 }
 
 extension Level: SavedChoice {
+  /// The names of the cases by raw value.
   public static var names: StaticString { "beginner easy medium hard perfect trickster" }
 
   /// Reads an identifier, or the name that the level had in earlier versions.
@@ -79,6 +80,15 @@ struct SavedText {
   @inline(never)
   mutating func choice(of names: StaticString) -> UInt8? {
     digit() ?? SavedText.index(of: word(), in: names)
+  }
+
+  /// Reads the name of "off" or that of "on", or 0 or 1.
+  mutating func flag(of names: StaticString) -> Bool? {
+    switch choice(of: names) {
+    case 0: false
+    case 1: true
+    default: nil
+    }
   }
 
   // MARK: Names

@@ -8,6 +8,7 @@ public enum Seat: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   /// Has O in the first game.
   case second
 
+  /// The names of the cases by raw value.
   public static var names: StaticString { "first second" }
 
   /// The other seat.

@@ -19,6 +19,7 @@ public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   /// A bolt of lightning.
   case bolt
 
+  /// The names of the cases by raw value.
   public static var names: StaticString { "x o triangle diamond star heart moon bolt" }
 
   /// The pen path in a box of 100 × 100 units, x to the right and y down.

@@ -95,8 +95,8 @@ struct Store {
 
   /// The saved symbols; X and O by default.
   var symbols: SymbolChoice {
-    let digits = path(of: Store.symbols).flatMap(read)?.prefix { $0 != UInt8(ascii: "\n") }
-    return SymbolChoice(UTF8Text(digits ?? []))
+    let line = path(of: Store.symbols).flatMap(read)?.prefix { $0 != UInt8(ascii: "\n") }
+    return SymbolChoice(UTF8Text(line ?? []))
   }
 
   /// Saves the symbols; returns the error, if any.
