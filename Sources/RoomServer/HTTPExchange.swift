@@ -1,0 +1,168 @@
+import CEvent
+import GameRooms
+import GameRules
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A request and its response.
+final class HTTPExchange: RoomClient {
+  /// evhttp's request; nil once it is answered or the client has left.
+  private var request: OpaquePointer?
+  let connection: Connection
+  private let limits: HTTPServer.Limits
+
+  init(_ request: OpaquePointer, _ connection: Connection, _ limits: HTTPServer.Limits) {
+    self.request = request
+    self.connection = connection
+    self.limits = limits
+  }
+
+  // MARK: Request
+
+  func header(_ name: String) -> [UInt8]? {
+    guard let request,
+      let value = evhttp_find_header(evhttp_request_get_input_headers(request), name)
+    else { return nil }
+    return UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) }
+  }
+
+  /// The last address in `X-Forwarded-For`, the one that the nearest proxy saw itself.
+  var lastForwarded: String? {
+    guard let request else { return nil }
+    var found: String?
+    var next = evhttp_request_get_input_headers(request)?.pointee.tqh_first
+    while let header = next?.pointee {
+      next = header.next.tqe_next
+      guard let key = header.key, let value = header.value,
+        strcasecmp(key, "X-Forwarded-For") == 0
+      else { continue }
+      found =
+        String(cString: value).split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
+    }
+    return found
+  }
+
+  var body: [UInt8] {
+    guard let request, let input = evhttp_request_get_input_buffer(request) else { return [] }
+    let length = evbuffer_get_length(input)
+    return [UInt8](unsafeUninitializedCapacity: length) { bytes, count in
+      count = max(evbuffer_copyout(input, bytes.baseAddress, length), 0)
+    }
+  }
+
+  // MARK: Response
+
+  var headers: UnsafeMutablePointer<evkeyvalq>? {
+    request.flatMap { evhttp_request_get_output_headers($0) }
+  }
+
+  private func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
+
+  /// Adds the security headers of every response.
+  private func addSecurity(_ policy: String? = nil) {
+    add("X-Content-Type-Options", "nosniff")
+    add("Content-Security-Policy", (policy ?? HTTPExchange.policy) + "; frame-ancestors 'none'")
+    add("Referrer-Policy", "no-referrer")
+    add("Cross-Origin-Opener-Policy", "same-origin")
+  }
+
+  /// The policy of responses that are not pages.
+  ///
+  /// It also covers a worker, whose policy is that of its own response. Nothing may be shown in a
+  /// frame.
+  private static let policy = """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; \
+    img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'
+    """
+
+  private func finish(_ status: Int, _ buffer: OpaquePointer?) {
+    guard let request else { return }
+    self.request = nil
+    connection.exchange = nil
+    evhttp_send_reply(request, Int32(status), nil, buffer)
+  }
+
+  func finish(_ status: Int, _ text: UTF8Text) {
+    guard request != nil, let buffer = evbuffer_new() else { return }
+    defer { evbuffer_free(buffer) }
+    evbuffer_add(buffer, text.bytes, text.bytes.count)
+    addSecurity()
+    if status != 204 { add("Content-Type", "text/plain; charset=utf-8") }
+    add("Cache-Control", "no-store")
+    finish(status, buffer)
+  }
+
+  func finish(_ answer: Site.Answer, isKnown: Bool, withBody: Bool) {
+    guard request != nil, let buffer = evbuffer_new() else { return }
+    defer { evbuffer_free(buffer) }
+    let file = answer.file
+    addSecurity(answer.policy)
+    add("ETag", file.tag)
+    add("Cache-Control", "no-cache")
+    add("Vary", "Accept-Encoding")
+    if !isKnown {
+      add("Content-Type", answer.type)
+      if let encoding = answer.encoding { add("Content-Encoding", encoding) }
+      if withBody {
+        evbuffer_add_reference(
+          buffer, file.bytes.baseAddress, file.bytes.count,
+          { _, _, file in
+            if let file { Unmanaged<Site.File>.fromOpaque(file).release() }
+          }, Unmanaged.passRetained(file).toOpaque())
+      } else {
+        add("Content-Length", "\(file.bytes.count)")
+      }
+    }
+    finish(isKnown ? 304 : 200, buffer)
+  }
+
+  func reply(_ reply: Reply) {
+    if let seconds = reply.retryAfter { add("Retry-After", "\(seconds)") }
+    if let allow = reply.allow { add("Allow", allow.description) }
+    finish(reply.status, reply.text)
+  }
+
+  func open() {
+    guard let request, let peer = connection.peer else { return }
+    addSecurity()
+    add("Content-Type", "text/event-stream")
+    add("Cache-Control", "no-store")
+    add("X-Accel-Buffering", "no")
+    connection.isStream = true
+    connection.prepareStream()
+    evhttp_connection_set_timeout(peer, 365 * 86_400)
+    // evhttp stops reading while it answers; without this, a disconnected client goes unnoticed
+    // (decision 71).
+    bufferevent_enable(connection.buffers, Int16(EV_READ))
+    evhttp_send_reply_start(request, 200, nil)
+  }
+
+  func send(_ text: UTF8Text) {
+    guard let request, let buffer = evbuffer_new() else { return }
+    defer { evbuffer_free(buffer) }
+    evbuffer_add(buffer, text.bytes, text.bytes.count)
+    evhttp_send_reply_chunk(request, buffer)
+    if connection.pending > limits.behind { connection.cut() }
+  }
+
+  func end() {
+    guard let request, let peer = connection.peer else { return }
+    self.request = nil
+    connection.exchange = nil
+    connection.isStream = false
+    evhttp_connection_set_timeout(peer, limits.idle)
+    evhttp_send_reply_end(request)
+  }
+
+  /// Ends the exchange after the client has left.
+  ///
+  /// evhttp detaches a request whose answer is incomplete from the connection and does not free it.
+  func forget() {
+    if let request, evhttp_request_get_connection(request) == nil { evhttp_request_free(request) }
+    request = nil
+  }
+}
