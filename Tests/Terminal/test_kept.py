@@ -17,7 +17,7 @@ def unfinished(play, kept):
     terminal.wait("X takes back a1")
     terminal.send(CTRL_C)
     terminal.wait_end()
-    assert kept.read_text() == "4x4+corners+squares:b2c3\n4x4+corners+squares:b2c3a1\n000\n"
+    assert kept.read_text() == "4x4+corners+squares:b2c3\n4x4+corners+squares:b2c3a1\nperson person fixed\n"
 
 
 def test_a_resumed_game_can_redo_the_undone_move(unfinished, run):
@@ -147,7 +147,7 @@ def test_opponents_are_kept_with_their_game(run, kept):
     terminal.wait("O's turn")
     terminal.send("q")
     terminal.wait_end()
-    assert kept.read_text().endswith("\n500\n")
+    assert kept.read_text().endswith("\nperfect person fixed\n")
     terminal = run().wait("is unfinished after 1 move")
     terminal.send(ENTER)
     terminal.wait("X Perfect")
@@ -204,7 +204,7 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
     whole = {""}
     terminals = []
     for rules, square, record in games:
-        whole |= {f"{record}\n{record}\n000\n", f"{record[:-2]}\n{record}\n000\n"}
+        whole |= {f"{record}\n{record}\nperson person fixed\n", f"{record[:-2]}\n{record}\nperson person fixed\n"}
         terminals.append(run("--plain", rules).wait("X's turn"))
 
     def play(terminal, square):
@@ -246,7 +246,7 @@ def test_a_link_in_the_place_of_the_game_stays_and_leads_to_it(run, kept, elsewh
     terminal = run("3x3").wait("X's turn")
     terminal.send("b2")
     terminal.wait("X plays b2")
-    assert kept.is_symlink() and elsewhere.read_text() == "3x3:b2\n3x3:b2\n000\n"
+    assert kept.is_symlink() and elsewhere.read_text() == "3x3:b2\n3x3:b2\nperson person fixed\n"
     terminal.send("q")
     terminal.wait_end()
     terminal = run().wait("is unfinished after 1 move")
@@ -302,7 +302,7 @@ def test_symbols_are_kept(play, run, kept):
     terminal.wait("Triangle's turn")
     terminal.send("q")
     terminal.wait_end()
-    assert kept.with_name("symbols").read_text() == "21\n"
+    assert kept.with_name("symbols").read_text() == "triangle o\n"
     run().wait("Triangle's turn")
 
 
@@ -313,7 +313,7 @@ def test_names_are_kept_with_their_game(play, run, kept):
     terminal.wait("O's turn")
     terminal.send("q")
     terminal.wait_end()
-    assert kept.read_text() == "3x3:b2\n3x3:b2\n000\nAda\n\n"
+    assert kept.read_text() == "3x3:b2\n3x3:b2\nperson person fixed\nAda\n\n"
     terminal = run().wait("is unfinished after 1 move")
     terminal.send(ENTER)
     terminal.wait("X Ada")

@@ -66,6 +66,18 @@ public struct Room: Sendable {
     return clock.running == mark ? max(0, left - elapsed) : left
   }
 
+  /// Learns the server's new state.
+  mutating func learn(_ new: RoomState, after before: RoomState) {
+    if new.offer != before.offer {
+      // My offer is gone and nothing else has changed, so it was declined.
+      let isMine = mark != nil && before.offer?.mark == mark
+      notice = isMine && new.isAsBefore(before) ? .declined : nil
+    }
+    if new.end != before.end { notice = nil }
+    state = new
+    elapsed = 0
+  }
+
   /// The body of a request to make a live game: the rules, and the clock of this index.
   static func rules(_ rules: Rules, _ clock: Int) -> UTF8Text {
     guard clocks.indices ~= clock, let time = clocks[clock] else { return rules.notation }

@@ -145,40 +145,23 @@ extension Session {
 
   /// Applies a state from the server.
   private mutating func hear(_ said: UTF8Text, isRefusal: Bool = false) {
-    guard var room else { return }
-    let isFirst = room.state == nil
-    let before = room.state ?? RoomState()
+    guard let known = room else { return }
+    let isFirst = known.state == nil
+    let before = known.state ?? RoomState()
     var state = before
     state.hear(said)
     guard let heard = try? Game(state.text, sharing: &tables) else { return }
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
-    if state.offer != before.offer {
-      // My offer is gone and nothing else has changed, so it was declined.
-      let isMine = room.mark != nil && before.offer?.mark == room.mark
-      room.notice = isMine && state.isAsBefore(before) ? .declined : nil
-    }
-    if state.end != before.end { room.notice = nil }
-    room.state = state
-    room.elapsed = 0
+    room?.learn(state, after: before)
     // Our move is on the board before the server knows it: a state without it is only older, and no
     // contradiction (decision 62).
-    let isWaiting = !isRefusal && room.isWaiting(heard, here: game)
-    var isRefused = false
-    if !isWaiting {
-      // Another move in its place, or none: the server did not take ours.
-      if !isNext, let own = unconfirmedMove, !heard.has(own.square, at: own.ply) {
-        room.notice = .notAccepted(own.square)
-        isRefused = true
-      }
-      room.unconfirmed = nil
-    }
+    let isWaiting = !isRefusal && room?.isWaiting(heard, here: game) == true
+    let isRefused = !isWaiting && settleOwnMove(heard, isNext: isNext)
     defer { if isRefused { perform(.cue(.refused)) } }
-    self.room = room
     // The other player has come, so the invitation closes.
     if !isFirst, !before.isFull, state.isFull { close(.room) }
     takeSeats()
-
     if isWaiting { return }
     if isFirst {
       makeWayForRoom(heard)
@@ -187,7 +170,26 @@ extension Session {
       keepGame(isStep: false)
     } else if isNext {
       beginNext(heard)
-    } else if heard.moves.count == game.record.count, heard.continues(whole) {
+    } else {
+      adopt(heard, wasOver: wasOver)
+    }
+  }
+
+  /// Ends the wait for the confirmation of this player's own move.
+  ///
+  /// - Returns: Whether the server refused the move: another one is in its place, or none.
+  private mutating func settleOwnMove(_ heard: Game, isNext: Bool) -> Bool {
+    defer { room?.unconfirmed = nil }
+    guard !isNext, let own = unconfirmedMove, !heard.has(own.square, at: own.ply) else {
+      return false
+    }
+    room?.notice = .notAccepted(own.square)
+    return true
+  }
+
+  /// Adopts another state of the same game.
+  private mutating func adopt(_ heard: Game, wasOver: Bool) {
+    if heard.moves.count == game.record.count, heard.continues(whole) {
       // The same moves: only the end, the offer or the presence has changed.
       if isOver != wasOver {
         isReviewing = false
@@ -281,7 +283,7 @@ extension Session {
 
   /// The end of the live game off the board.
   @inline(never)
-  private var roomEnd: RoomState.End? {
+  var roomEnd: RoomState.End? {
     game.position.isOver || isReviewing ? nil : room?.state?.end
   }
 
@@ -315,124 +317,6 @@ extension Session {
   private mutating func askAgain() {
     if isOver, room?.mark != nil { perform(.room(.ask(.again))) } else { open(.room) }
   }
-
-  // MARK: What is shown
-
-  /// A second sentence about the live game besides the status; often empty.
-  @inline(never)
-  var roomDetail: UTF8Text {
-    guard let room else { return wording.roomGone }
-    guard room.isLive else { return wording.reconnecting }
-    guard let state = room.state else { return wording.connecting }
-    if let notice = room.notice { return wording.notice(notice, in: match) }
-    if let offer = state.offer {
-      return offer.mark == room.mark
-        ? wording.offered(offer.kind) : wording.offers(offer, in: match)
-    }
-    guard let mark = room.mark else {
-      if let free = room.freeSeat { return wording.seatFree(free) }
-      return wording.youWatch
-    }
-    if !state.isFull { return wording.waitingForOther }
-    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
-    return state.watching > 0 ? wording.watchers(state.watching) : ""
-  }
-
-  /// The buttons of a live game beside the board.
-  @inline(never)
-  var roomOffer: PanelContent? {
-    guard let room, room.state != nil else { return nil }
-    var content = PanelContent(.room, wording.liveGame)
-    if room.mark == nil, let free = room.freeSeat {
-      content.add(.closing, wording.playAs(free), .room(.sit))
-    } else if let acceptance = room.acceptance {
-      content.add(.closing, wording.accept(acceptance), .room(acceptance))
-      content.add(.button, wording.decline, .room(.decline))
-    } else if phase == .finished {
-      if room.mark != nil { content.add(.closing, wording.playAgain, .command(.newGame)) }
-      content.add(.button, wording.whereItTurned, .command(.review))
-      content.add(.button, wording.leaveRoom, .room(.leave))
-    } else {
-      content.add(.button, wording.liveGame, .panel(.room))
-    }
-    return content
-  }
-
-  /// The panel that makes a live game; in one, its invitation and commands.
-  @inline(never)
-  var roomContent: PanelContent {
-    var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
-    if let room {
-      addInvitation(room, to: &content)
-      addRequests(room, to: &content)
-      content.add(.closing, wording.leaveRoom, .room(.leave))
-      content.add(.closing, wording.ok, .confirm)
-    } else {
-      let clock = openPanel?.clock ?? 0
-      addClocks(clock, to: &content)
-      content.add(.note, openPanel?.isServerUnreachable == true ? wording.unreachable : "")
-      content.add(.closing, wording.makeLink, .room(.make(clock: clock)))
-    }
-    return content
-  }
-
-  private func addClocks(_ chosen: Int, to content: inout PanelContent) {
-    content.add(.text, wording.aboutOnline)
-    content.add(.heading, wording.clock)
-    for place in Room.clocks.indices {
-      content.add(
-        .choice, wording.clock(Room.clocks[place]), .clock(place), isOn: place == chosen)
-    }
-  }
-
-  private func addInvitation(_ room: Room, to content: inout PanelContent) {
-    guard room.freeSeat != nil else { return }
-    content.add(.text, wording.inviteOther)
-    content.add(.picture, wording.scan, picture: .code(game.notation))
-    for kind in [Share.link, .copy] {
-      content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
-    }
-  }
-
-  private func addRequests(_ room: Room, to content: inout PanelContent) {
-    guard room.mark != nil, room.freeSeat == nil else { return }
-    if let acceptance = room.acceptance {
-      content.add(.button, wording.accept(acceptance), .room(acceptance))
-      content.add(.button, wording.decline, .room(.decline))
-    }
-    var commands: [RoomCommand] = isOver ? [] : [.draw, .undo, .resign]
-    let signs = commands.count
-    commands += RoomSign.allCases.map { .say($0) }
-    for (place, command) in commands.enumerated() {
-      if place == signs { content.add(.heading, wording.signs) }
-      content.add(.button, wording.name(command), .room(command))
-    }
-    let isOn = settings.showsSigns
-    content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
-  }
-
-  /// A player's state in a word: winner, missing, away, your turn, or the time left.
-  @inline(never)
-  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
-    guard let room, let state = room.state else { return ("", false) }
-    var does: UTF8Text = ""
-    if hasWon {
-      does = wording.winner
-    } else if !state.isTaken(mark) {
-      does = wording.nobodyYet
-    } else if mark != room.mark, !state.isHere(mark) {
-      does = wording.away
-    } else if let left = room.timeLeft(of: mark) {
-      return (Wording.clock(milliseconds: left), true)
-    } else if mark == room.mark, isToMove {
-      does = wording.ownTurn
-    }
-    return (does, false)
-  }
-
-  /// The text after the `#` of a live game's address.
-  @inline(never)
-  var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
 }
 
 extension Game {

@@ -31,30 +31,37 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = command.options.first(where: { $0.name == name }) else {
-        let names = command.options.map(\.name) + ["--help"]
-        throw .usage(
-          "\(command.name): unknown option \"\(name)\"", nearest: nearest(to: name, among: names),
-          for: command)
-      }
-      let written = parts.count > 1 ? String(parts[1]) : nil
-      if let parameter = option.value {
-        guard let value = written ?? rest.popFirst() else {
-          throw .usage("\(command.name): \(name): \(parameter) is missing", for: command)
-        }
-        if value.isEmpty {
-          throw .usage("\(command.name): \(name): \(parameter) is empty", for: command)
-        }
-        values[name] = value
-      } else {
-        if let written {
-          throw .usage("\(command.name): \(name): unexpected \"\(written)\"", for: command)
-        }
-        values[name] = ""
-      }
+      try readOption(word, &rest, of: command)
     }
+  }
+
+  /// Reads an option with its value, which follows after `=` or as the next word.
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>, of command: Command
+  ) throws(Failure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let names = command.options.map(\.name) + ["--help"]
+      throw .usage(
+        "\(command.name): unknown option \"\(name)\"", nearest: nearest(to: name, among: names),
+        for: command)
+    }
+    let written = parts.count > 1 ? String(parts[1]) : nil
+    guard let parameter = option.value else {
+      if let written {
+        throw .usage("\(command.name): \(name): unexpected \"\(written)\"", for: command)
+      }
+      values[name] = ""
+      return
+    }
+    guard let value = written ?? rest.popFirst() else {
+      throw .usage("\(command.name): \(name): \(parameter) is missing", for: command)
+    }
+    if value.isEmpty {
+      throw .usage("\(command.name): \(name): \(parameter) is empty", for: command)
+    }
+    values[name] = value
   }
 
   /// The first operand.

@@ -79,50 +79,58 @@ struct PanelView {
     var heading = ""
     var control = -1
     for item in content.items {
-      let label = item.label.description
-      let before = item.id > 0 ? content.items[item.id - 1].kind : nil
-      if item.kind == .number || item.kind == .toggle || item.kind == .button
-        || item.kind == .name
-      {
-        control += 1
-      }
+      let before = content.item(item.id - 1)
       switch item.kind {
       case .picture, .closing: continue
       case .heading:
         if !lines.isEmpty { lines.append(Line(text: "")) }
-        heading = label
+        heading = item.label.description
         // A group of choices takes one line, which starts with the heading.
-        if content.items[item.id + 1].kind != .choice {
-          lines.append(Line(text: label, style: .bold))
+        if content.item(item.id + 1)?.kind != .choice {
+          lines.append(Line(text: heading, style: .bold))
         }
       case .text:
         if !lines.isEmpty { lines.append(Line(text: "")) }
-        lines += Terminal.text(label).wrapped(to: width).map { Line(text: $0) }
-      case .note where label.isEmpty: continue
-      case .note:
-        let isRefusal = content.items[item.id - 1].isRefused
-        lines += remark(item.label, width, isRefusal: isRefusal)
+        lines += Terminal.text(item.label.description).wrapped(to: width).map { Line(text: $0) }
+      case .note where item.label.isEmpty: continue
+      case .note: lines += remark(item.label, width, isRefusal: before?.isRefused == true)
       case .choice:
-        if before != .choice { control += 1 }
-        guard item.isOn else { continue }
-        let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
-        let value = "‹ \(label) ›\(sign)"
-        // If both do not fit on a line, the heading goes above.
-        let isLong = heading.columns + value.columns + 4 > width
-        if isLong { lines += heading.wrapped(to: width).map { Line(text: $0) } }
-        lines.append(Line(text: isLong ? value : "\(heading): \(value)", control: control))
-        if let about = item.about { lines += remark(about, width) }
-      case .toggle:
-        lines.append(Line(text: "\(label): \(wording.answer(item.isOn))", control: control))
-      case .number:
-        let number = item.number.map { String($0) } ?? ""
-        lines.append(Line(text: "\(label): \(number)", control: control))
-      case .name: lines.append(Line(text: "\(label): \(item.entered ?? "")", control: control))
-      case .button:
-        lines.append(Line(text: label + (item.isOn ? " *" : ""), control: control))
+        if before?.kind != .choice { control += 1 }
+        if item.isOn { lines += choice(item, under: heading, control, width) }
+      case .toggle, .number, .name, .button:
+        control += 1
+        lines.append(Line(text: text(of: item, wording), control: control))
         if let about = item.about { lines += remark(about, width) }
       }
     }
+    return lines
+  }
+
+  /// A field or a button as one line.
+  private func text(of item: PanelItem, _ wording: Wording) -> String {
+    let label = item.label.description
+    return switch item.kind {
+    case .toggle: "\(label): \(wording.answer(item.isOn))"
+    case .number: "\(label): \(item.number.map { String($0) } ?? "")"
+    case .name: "\(label): \(item.entered ?? "")"
+    default: label + (item.isOn ? " *" : "")
+    }
+  }
+
+  /// The chosen one of a group, after the heading if both fit on a line, else below it.
+  private func choice(_ item: PanelItem, under heading: String, _ control: Int, _ width: Int)
+    -> [Line]
+  {
+    let sign = PanelView.sign(of: item).map { " \($0)" } ?? ""
+    let value = "‹ \(item.label) ›\(sign)"
+    var lines: [Line] = []
+    if heading.columns + value.columns + 4 > width {
+      lines = heading.wrapped(to: width).map { Line(text: $0) }
+      lines.append(Line(text: value, control: control))
+    } else {
+      lines.append(Line(text: "\(heading): \(value)", control: control))
+    }
+    if let about = item.about { lines += remark(about, width) }
     return lines
   }
 

@@ -263,33 +263,41 @@ struct PanelView {
   @inline(never)
   private func update(_ item: PanelItem, from old: PanelItem?) {
     let node = nodes[item.id]
-    let isNew = old == nil
+    let isToggled = item.isOn != old?.isOn
+    let isSwitched = item.isEnabled != old?.isEnabled
     switch item.kind {
     case .picture: break
     case .text, .heading, .note:
       if item.label != old?.label { node.setText(item.label) }
     case .button, .closing:
-      if item.isEnabled != old?.isEnabled {
-        node.set("aria-disabled", item.isEnabled ? nil : "true")
-      }
-      if case .board = item.picture {
-        node.set("aria-pressed", item.isOn ? "true" : "false")
-      } else if case .language = item.use {
-        node.set("aria-pressed", item.isOn ? "true" : "false")
-      }
+      if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
+      if isToggled, item.isChoosing { node.set("aria-pressed", item.isOn ? "true" : "false") }
     case .choice:
-      if item.isOn != old?.isOn { node.setInput(isOn: item.isOn) }
-      if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
+      if isToggled { node.setInput(isOn: item.isOn) }
+      if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
     case .name:
-      if isNew { node.setInput(item.entered ?? "") }
-      if item.isEnabled != old?.isEnabled { node.set("disabled", isOn: !item.isEnabled) }
+      if old == nil { node.setInput(item.entered ?? "") }
+      if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
     case .toggle, .number:
-      // The field already shows what the player enters.
-      if isNew, item.kind == .toggle { node.setInput(isOn: item.isOn) }
-      if isNew, let number = item.number { node.setInput("\(number)") }
+      if old == nil { enter(item) }
       if item.isRefused != old?.isRefused {
         node.set("aria-invalid", item.isRefused ? "true" : nil)
       }
     }
+  }
+
+  /// Fills a new field; from then on it shows what the player enters.
+  private func enter(_ item: PanelItem) {
+    if item.kind == .toggle { nodes[item.id].setInput(isOn: item.isOn) }
+    if let number = item.number { enter(number, in: item.id) }
+  }
+}
+
+extension PanelItem {
+  /// Whether the button is one of several to choose from: the games and the languages.
+  fileprivate var isChoosing: Bool {
+    if case .board = picture { return true }
+    if case .language = use { return true }
+    return false
   }
 }

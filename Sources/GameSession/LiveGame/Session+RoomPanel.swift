@@ -1,0 +1,120 @@
+import GameRules
+
+// The texts and the panel of a live game.
+extension Session {
+  /// A second sentence about the live game besides the status; often empty.
+  @inline(never)
+  var roomDetail: UTF8Text {
+    guard let room else { return wording.roomGone }
+    guard room.isLive else { return wording.reconnecting }
+    guard let state = room.state else { return wording.connecting }
+    if let notice = room.notice { return wording.notice(notice, in: match) }
+    if let offer = state.offer {
+      return offer.mark == room.mark
+        ? wording.offered(offer.kind) : wording.offers(offer, in: match)
+    }
+    guard let mark = room.mark else {
+      if let free = room.freeSeat { return wording.seatFree(free) }
+      return wording.youWatch
+    }
+    if !state.isFull { return wording.waitingForOther }
+    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
+    return state.watching > 0 ? wording.watchers(state.watching) : ""
+  }
+
+  /// The buttons of a live game beside the board.
+  @inline(never)
+  var roomOffer: PanelContent? {
+    guard let room, room.state != nil else { return nil }
+    var content = PanelContent(.room, wording.liveGame)
+    if room.mark == nil, let free = room.freeSeat {
+      content.add(.closing, wording.playAs(free), .room(.sit))
+    } else if let acceptance = room.acceptance {
+      content.add(.closing, wording.accept(acceptance), .room(acceptance))
+      content.add(.button, wording.decline, .room(.decline))
+    } else if phase == .finished {
+      if room.mark != nil { content.add(.closing, wording.playAgain, .command(.newGame)) }
+      content.add(.button, wording.whereItTurned, .command(.review))
+      content.add(.button, wording.leaveRoom, .room(.leave))
+    } else {
+      content.add(.button, wording.liveGame, .panel(.room))
+    }
+    return content
+  }
+
+  /// The panel that makes a live game; in one, its invitation and commands.
+  @inline(never)
+  var roomContent: PanelContent {
+    var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
+    if let room {
+      addInvitation(room, to: &content)
+      addRequests(room, to: &content)
+      content.add(.closing, wording.leaveRoom, .room(.leave))
+      content.add(.closing, wording.ok, .confirm)
+    } else {
+      let clock = openPanel?.clock ?? 0
+      addClocks(clock, to: &content)
+      content.add(.note, openPanel?.isServerUnreachable == true ? wording.unreachable : "")
+      content.add(.closing, wording.makeLink, .room(.make(clock: clock)))
+    }
+    return content
+  }
+
+  private func addClocks(_ chosen: Int, to content: inout PanelContent) {
+    content.add(.text, wording.aboutOnline)
+    content.add(.heading, wording.clock)
+    for place in Room.clocks.indices {
+      content.add(
+        .choice, wording.clock(Room.clocks[place]), .clock(place), isOn: place == chosen)
+    }
+  }
+
+  private func addInvitation(_ room: Room, to content: inout PanelContent) {
+    guard room.freeSeat != nil else { return }
+    content.add(.text, wording.inviteOther)
+    content.add(.picture, wording.scan, picture: .code(game.notation))
+    for kind in [Share.link, .copy] {
+      content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
+    }
+  }
+
+  private func addRequests(_ room: Room, to content: inout PanelContent) {
+    guard room.mark != nil, room.freeSeat == nil else { return }
+    if let acceptance = room.acceptance {
+      content.add(.button, wording.accept(acceptance), .room(acceptance))
+      content.add(.button, wording.decline, .room(.decline))
+    }
+    var commands: [RoomCommand] = isOver ? [] : [.draw, .undo, .resign]
+    let signs = commands.count
+    commands += RoomSign.allCases.map { .say($0) }
+    for (place, command) in commands.enumerated() {
+      if place == signs { content.add(.heading, wording.signs) }
+      content.add(.button, wording.name(command), .room(command))
+    }
+    let isOn = settings.showsSigns
+    content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
+  }
+
+  /// A player's state in a word: winner, missing, away, your turn, or the time left.
+  @inline(never)
+  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
+    guard let room, let state = room.state else { return ("", false) }
+    var does: UTF8Text = ""
+    if hasWon {
+      does = wording.winner
+    } else if !state.isTaken(mark) {
+      does = wording.nobodyYet
+    } else if mark != room.mark, !state.isHere(mark) {
+      does = wording.away
+    } else if let left = room.timeLeft(of: mark) {
+      return (Wording.clock(milliseconds: left), true)
+    } else if mark == room.mark, isToMove {
+      does = wording.ownTurn
+    }
+    return (does, false)
+  }
+
+  /// The text after the `#` of a live game's address.
+  @inline(never)
+  var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
+}
