@@ -227,7 +227,7 @@ def test_a_local_game_replaced_by_a_live_game_is_filed_with_its_players(table, v
     detail(own, "You are watching")
     own.wait_for_function("() => localStorage.getItem('journal')")
     journal = own.evaluate("() => localStorage.getItem('journal')")
-    assert re.search(r"^g .*3x3:a1\S+ \d* ?01 ", journal, re.MULTILINE), journal
+    assert re.search(r"^g .*3x3:a1\S+ \d+ person beginner ", journal, re.MULTILINE), journal
 
 
 def test_a_refused_move_is_visibly_taken_back(table, visit, complaints):

@@ -272,18 +272,18 @@ struct PanelView {
     case .button, .closing:
       if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
       if isToggled, item.isChoosing { node.set("aria-pressed", item.isOn ? "true" : "false") }
-    case .choice:
-      if isToggled { node.setInput(isOn: item.isOn) }
-      if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
-    case .name:
-      if old == nil { node.setInput(item.entered ?? "") }
+    case .choice, .name:
+      if item.kind == .choice, isToggled { node.setInput(isOn: item.isOn) }
+      if item.kind == .name, old == nil { node.setInput(item.entered ?? "") }
       if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
     case .toggle, .number:
       if old == nil { enter(item) }
-      if item.isRefused != old?.isRefused {
-        node.set("aria-invalid", item.isRefused ? "true" : nil)
-      }
+      if item.isRefused != old?.isRefused { markRefused(item) }
     }
+  }
+
+  private func markRefused(_ item: PanelItem) {
+    nodes[item.id].set("aria-invalid", item.isRefused ? "true" : nil)
   }
 
   /// Fills a new field; from then on it shows what the player enters.
