@@ -17,7 +17,7 @@ FAMILIES = {
     **dict.fromkeys(["firstMove"], "FirstMove"),
     **dict.fromkeys(["theme"], "Settings.Theme"),
     **dict.fromkeys(["share"], "Share"),
-    **dict.fromkeys(["room.sign"], "RoomSign"),
+    **dict.fromkeys(["room.emote"], "Emote"),
     **dict.fromkeys(["command", "terminal.key"], "GameCommand"),
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),

@@ -67,7 +67,8 @@ struct CommandItem: View {
 extension GameModel {
   /// The wording of a window's game; without a window, in the system's language.
   static func wording(of model: GameModel?) -> Wording {
-    model?.presentation.wording ?? Wording(SymbolChoice(), in: Means.current.language.phrases)
+    model?.presentation.wording
+      ?? Wording(SymbolChoice(), in: AppEnvironment.current.language.phrases)
   }
 }
 

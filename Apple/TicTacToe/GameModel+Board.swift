@@ -31,10 +31,10 @@ extension GameModel {
   }
 
   /// Whether squares are too small for a finger when the whole board is visible.
-  var isTooSmall: Bool { means.platform.hasFingers && geometry.isTooSmall }
+  var isTooSmall: Bool { environment.platform.hasFingers && geometry.isTooSmall }
 
   /// Switches between the whole board and a part of it with larger squares.
-  func toggleZoom() { zoomedSide = zoomedSide == nil ? means.platform.easySide : nil }
+  func toggleZoom() { zoomedSide = zoomedSide == nil ? environment.platform.easySide : nil }
 
   /// Enlarges the board by a factor.
   func zoom(by factor: Double) {
@@ -66,7 +66,8 @@ extension GameModel {
   func pointerMoved(on mark: Mark, from start: CGPoint, to point: CGPoint, home: CGRect) {
     if gesture.mark == nil {
       let taken = nextMark == mark ? mark : nil
-      _ = gesture.down(0, on: taken, at: BoardUI.Point(start), isTouch: means.platform.hasFingers)
+      _ = gesture.down(
+        0, on: taken, at: BoardUI.Point(start), isTouch: environment.platform.hasFingers)
     }
     if let lift = gesture.move(0, to: BoardUI.Point(point)) { send(lift) }
     placement = gesture.placement(from: Rectangle(home), side: geometry.side)

@@ -34,7 +34,7 @@ final class GameModel {
   @ObservationIgnored var gesture = PieceGesture()
   @ObservationIgnored private(set) var session: Session
   @ObservationIgnored private var speech: Speech
-  @ObservationIgnored let means: Means
+  @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored private let worker = AnalysisWorker()
   /// The task of the current wait.
   @ObservationIgnored private(set) var wait: Task<Void, Never>?
@@ -50,10 +50,10 @@ final class GameModel {
 
   /// Creates a window's model with the saved settings; `restore` loads its game.
   ///
-  /// - Parameter means: The system services.
-  init(_ means: Means = .current) {
-    let session = Session(means, game: "")
-    self.means = means
+  /// - Parameter environment: The system services.
+  init(_ environment: AppEnvironment = .current) {
+    let session = Session(environment, game: "")
+    self.environment = environment
     self.session = session
     presentation = session.presentation
     speech = Speech(session)
@@ -63,13 +63,13 @@ final class GameModel {
   ///
   /// - Parameter game: `PlayedGame.notation`, a game text, or empty.
   func restore(_ game: String) {
-    let last = means.takeLast() ? means.read(.game) : nil
+    let last = environment.takeLast() ? environment.read(.game) : nil
     begin(with: game.isEmpty ? last ?? "" : game)
   }
 
   /// Continues the last game, whichever window it was played in.
   func goOn() {
-    if let last = means.read(.game), last != kept { begin(with: last) }
+    if let last = environment.read(.game), last != kept { begin(with: last) }
     if isPanelOpen { send(.panelClosed) }
   }
 
@@ -77,7 +77,7 @@ final class GameModel {
   private func begin(with game: String) {
     analysis?.cancel()
     let reducesMotion = session.reducesMotion
-    session = Session(means, game: game)
+    session = Session(environment, game: game)
     speech = Speech(session)
     send(.motionPreferenceChanged(isReduced: reducesMotion))
     send(.gameOpened(session.game.notation, record: session.game.recordNotation))
@@ -99,7 +99,7 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if let text = speech.message(about: session) { means.announce(text.description, urgency) }
+    if let text = speech.message(about: session) { environment.announce(text.description, urgency) }
   }
 
   /// Uses a command; if its panel is open already, closes it.
@@ -144,8 +144,8 @@ final class GameModel {
     switch effect {
     case .wait(let milliseconds, let token):
       wait?.cancel()
-      wait = Task { [means] in
-        await means.sleep(.milliseconds(milliseconds))
+      wait = Task { [environment] in
+        await environment.sleep(.milliseconds(milliseconds))
         if !Task.isCancelled { send(.waitEnded(token: token)) }
       }
     case .analyze(let request, let token):
@@ -160,22 +160,22 @@ final class GameModel {
     case .announce: break  // `speech` covers it.
     case .cue(let cue):
       heard = Heard(count: heard.count + 1, cue: cue)
-      if session.settings.isHeard { means.play(cue, session.game.rules) }
+      if session.settings.isHeard { environment.play(cue, session.game.rules) }
     case .share(let share, let text):
       // Links and pictures go through the system's share control.
-      if share == .copy || share == .signs { means.copy("\(text)\(link.absoluteString)") }
+      if share == .copy || share == .emoji { environment.copy("\(text)\(link.absoluteString)") }
       send(.shared(share))
     case .keepGame:
       kept = PlayedGame(session.game, session.match).notation.description
-      means.write(kept, .game)
-    case .keepSymbols(let symbols): means.write(symbols.notation.description, .symbols)
-    case .keepPlayers(let match): means.write(match.notation.description, .players)
-    case .keepSettings(let settings): means.write(settings.notation.description, .settings)
+      environment.write(kept, .game)
+    case .keepSymbols(let symbols): environment.write(symbols.notation.description, .symbols)
+    case .keepPlayers(let match): environment.write(match.notation.description, .players)
+    case .keepSettings(let settings): environment.write(settings.notation.description, .settings)
     case .keepJournal(let journal):
-      means.write(journal.notation.description, .journal)
-      means.write(session.match.notation.description, .players)
+      environment.write(journal.notation.description, .journal)
+      environment.write(session.match.notation.description, .players)
     case .keepLanguage(let language):
-      means.write(language.code.description, .language)
+      environment.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
     case .update, .install: break  // The App Store does this.
     case .room: break  // The app neither joins nor offers live games.
@@ -196,8 +196,9 @@ final class GameModel {
 
 extension Session {
   /// Creates a session from the texts that a window finds saved.
-  @MainActor fileprivate init(_ means: Means, game: String) {
+  @MainActor fileprivate init(_ environment: AppEnvironment, game: String) {
     self.init(
-      kept: { means.read($0) }, game: game, languages: means.languages, seed: means.seed())
+      stored: { environment.read($0) }, game: game, languages: environment.languages,
+      seed: environment.seed())
   }
 }

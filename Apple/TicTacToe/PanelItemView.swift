@@ -135,7 +135,7 @@ extension Share {
     switch self {
     case .link: "square.and.arrow.up"
     case .copy: "doc.on.doc"
-    case .signs: "face.smiling"
+    case .emoji: "face.smiling"
     case .picture: "photo"
     }
   }

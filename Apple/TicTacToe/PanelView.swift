@@ -18,7 +18,7 @@ struct PanelSheet: View {
           }
       }
       .presentationDetents([.medium, .large])
-      .atLeast(model.means.platform.smallestPanel)
+      .atLeast(model.environment.platform.smallestPanel)
       .foregroundStyle(model.palette.ink)
       .tint(model.palette.ink)
       .preferredColorScheme(model.palette.scheme)

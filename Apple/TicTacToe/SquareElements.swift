@@ -52,7 +52,7 @@ struct SquareElements: ViewModifier {
     return Color.clear
       .frame(width: side, height: side)
       .shines(
-        in: RoundedRectangle(cornerRadius: side / 7), isOn: model.means.platform.isLookedAt
+        in: RoundedRectangle(cornerRadius: side / 7), isOn: model.environment.platform.isLookedAt
       )
       .accessibilityElement()
       .accessibilityLabel(Text(words: presentation.wording.square(square, state)))

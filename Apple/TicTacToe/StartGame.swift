@@ -23,7 +23,7 @@ struct StartGame: AppIntent {
   init(against opponent: OpponentChoice) { self.opponent = opponent }
 
   @MainActor func perform() async throws -> some IntentResult {
-    Means.current.wishes.next = .start(board.rules, opponent.player)
+    AppEnvironment.current.requests.next = .start(board.rules, opponent.player)
     return .result()
   }
 }
@@ -35,7 +35,7 @@ struct ContinueGame: AppIntent {
   static let openAppWhenRun = true
 
   @MainActor func perform() async throws -> some IntentResult {
-    Means.current.wishes.next = .goOn
+    AppEnvironment.current.requests.next = .goOn
     return .result()
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 /// The app; each window has its own game.
 @main
 struct TicTacToeApp: App {
-  init() { Means.current.prepare() }
+  init() { AppEnvironment.current.prepare() }
 
   var body: some Scene {
     WindowGroup { GameWindow() }
@@ -25,7 +25,7 @@ struct GameWindow: View {
 
   var body: some View {
     GameView()
-      .atLeast(model.means.platform.smallestWindow)
+      .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
       // A link, or a tap on the widget, comes to this window instead of opening another one.
       .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
@@ -35,10 +35,10 @@ struct GameWindow: View {
       }
       .onAppear {
         model.restore(game)
-        fulfilWish()
+        fulfilRequest()
       }
-      .onChange(of: model.means.wishes.next) { fulfilWish() }
-      .onChange(of: phase) { fulfilWish() }
+      .onChange(of: model.environment.requests.next) { fulfilRequest() }
+      .onChange(of: phase) { fulfilRequest() }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
@@ -55,8 +55,10 @@ struct GameWindow: View {
   }
 
   /// Runs a pending request; only a visible window does.
-  private func fulfilWish() {
-    if phase != .background, let wish = model.means.wishes.take() { model.fulfil(wish) }
+  private func fulfilRequest() {
+    if phase != .background, let request = model.environment.requests.take() {
+      model.fulfil(request)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import WidgetKit
 @main
 struct LastGameWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: Kept.widget, provider: LastGameProvider()) {
+    StaticConfiguration(kind: StorageKey.widget, provider: LastGameProvider()) {
       LastGameView(presentation: $0.presentation)
     }
     .configurationDisplayName("system.widget.name")
@@ -40,7 +40,7 @@ struct LastGame: TimelineEntry {
 ///
 /// The timeline never changes by itself: the app reloads the widget when there is something new.
 struct LastGameProvider: TimelineProvider {
-  var read: @Sendable (Kept) -> String? = { $0.text }
+  var read: @Sendable (StorageKey) -> String? = { $0.text }
   var languages = Locale.preferredLanguages
 
   func placeholder(in context: Context) -> LastGame { entry(game: "") }
@@ -61,6 +61,6 @@ struct LastGameProvider: TimelineProvider {
   private var sample: String { Preset.games[0].notation.description }
 
   private func entry(game: String) -> LastGame {
-    LastGame(Session(kept: read, game: game, languages: languages))
+    LastGame(Session(stored: read, game: game, languages: languages))
   }
 }

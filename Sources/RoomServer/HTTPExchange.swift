@@ -9,7 +9,7 @@ import GameRules
 #endif
 
 /// A request and its response.
-final class HTTPExchange: RoomClient {
+final class HTTPExchange: RoomConnection {
   /// evhttp's request; nil once it is answered or the client has left.
   private var request: OpaquePointer?
   let connection: Connection
@@ -120,7 +120,7 @@ final class HTTPExchange: RoomClient {
     finish(isKnown ? 304 : 200, buffer)
   }
 
-  func reply(_ reply: Reply) {
+  func reply(_ reply: HTTPResponse) {
     if let seconds = reply.retryAfter { add("Retry-After", "\(seconds)") }
     if let allow = reply.allow { add("Allow", allow.description) }
     finish(reply.status, reply.text)

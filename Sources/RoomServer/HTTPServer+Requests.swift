@@ -77,7 +77,7 @@ extension HTTPServer {
 
   // MARK: Requests
 
-  private static let methods: [evhttp_cmd_type.RawValue: RoomRequest.Method] = [
+  private static let methods: [evhttp_cmd_type.RawValue: HTTPRequest.Method] = [
     EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post, EVHTTP_REQ_PUT.rawValue: .put,
   ]
 
@@ -94,8 +94,8 @@ extension HTTPServer {
       return exchange.finish(400, "the path cannot be read")
     }
     let method = evhttp_request_get_command(request)
-    if RoomRequest.isMeant(by: path) {
-      let roomRequest = RoomRequest(
+    if HTTPRequest.isMeant(by: path) {
+      let roomRequest = HTTPRequest(
         Self.methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),
         host: exchange.header("Host"), address: address(of: exchange))

@@ -17,8 +17,8 @@ struct TicTacToe {
       try Output.flush()
     } catch {
       fflush(nil)
-      complain("tictactoe: \(error.message)")
-      if let advice = error.advice { complain(advice) }
+      Console.error("tictactoe: \(error.message)")
+      if let advice = error.advice { Console.error(advice) }
       exit(error.status.rawValue)
     }
   }
@@ -33,17 +33,20 @@ enum Output {
   /// - Throws: The first error in writing, now or earlier.
   static func flush() throws(Failure) {
     if failure == nil, fflush(nil) != 0 {
-      failure = Failure(status: .failure, message: "output: \(reason())")
+      failure = Failure(status: .failure, message: "output: \(systemErrorMessage())")
     }
     if let failure { throw failure }
   }
 }
 
-/// Writes a line to standard error.
-func complain(_ line: String) {
-  let bytes = Array((Terminal.text(line) + "\n").utf8)
-  _ = write(STDERR_FILENO, bytes, bytes.count)
+/// Standard error.
+enum Console {
+  /// Writes a line to standard error, control characters escaped.
+  static func error(_ line: String) {
+    let bytes = Array((Terminal.text(line) + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
 }
 
 /// The error message of the last failed system call.
-func reason() -> String { String(cString: strerror(errno)) }
+func systemErrorMessage() -> String { String(cString: strerror(errno)) }

@@ -7,7 +7,7 @@ import Testing
 /// Streams, presence and limits.
 @Suite struct AudienceTests {
   @Test func `players are present while they have a stream`() {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     let x = table.watch(token: table.x)
     #expect(watcher.line("here") == "here x" && x.line("here") == "here x")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the watcher count is broadcast at most once a second`() {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let first = table.watch()
     table.house.wait(seconds: 1)
     let others = (1...3).map { _ in table.watch() }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a request can wait for the next change`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let known = table.watch(after: 2)
     #expect(known.hasEnded && known.state[0] == "id: 3")
     let waiting = table.watch(token: table.o, after: 3)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a player who keeps polling stays present`() {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     table.house.rooms.left(table.watch(token: table.x, after: 3))
     table.house.wait(seconds: 4)
@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func `a silent stream is sent a comment`() {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     table.house.wait(seconds: 50)
     #expect(watcher.events.dropFirst().filter { $0 == ":\n\n" }.count == 2)
   }
 
   @Test func `an emote is broadcast but not logged, once in three seconds`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     #expect(table.post("emote", by: table.x, "3").status == 200)
     #expect(watcher.events.last == "event: emote\ndata: x 3\n\n")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `rooms, seats and requests are limited per address`() {
-    let house = House()
+    let house = RoomsFixture()
     func statuses(_ count: Int, _ ask: () -> Client) -> [Int?] {
       (0..<count).map { _ in ask().status }
     }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a seat moves five times a second, unless on the machine itself`() {
-    let table = House().table("19x19")
+    let table = RoomsFixture().table("19x19")
     func put() -> Int? {
       table.house.ask(.put, table.path, "19x19:", token: table.x, address: "192.0.2.1").status
     }
@@ -122,7 +122,7 @@ import Testing
     var limits = RoomLimits()
     limits.watchers = 3
     limits.connections = 2
-    let table = House(limits: limits).table()
+    let table = RoomsFixture(limits: limits).table()
     let watchers = (1...4).map { _ in table.watch() }
     #expect(watchers.map(\.isOpen) == [true, true, true, false] && watchers[3].status == 503)
     let players = (1...3).map { _ in table.watch(token: table.x) }
@@ -132,7 +132,7 @@ import Testing
   @Test func `a full log takes no more lines and can still be read`() throws {
     var limits = RoomLimits()
     limits.lines = 5
-    let house = House(limits: limits)
+    let house = RoomsFixture(limits: limits)
     let table = house.table()
     // The room and its two seats take three lines.
     #expect(house.ask(.put, table.path, "3x3:a1", token: table.x).status == 200)
@@ -149,7 +149,7 @@ import Testing
   @Test func `unused rooms leave memory and are loaded again`() throws {
     var limits = RoomLimits()
     limits.openRooms = 3
-    let house = House(limits: limits)
+    let house = RoomsFixture(limits: limits)
     let table = house.table()
     try table.play("b2")
     let watched = house.table()
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `rooms of the same rules share their table`() {
-    let house = House()
+    let house = RoomsFixture()
     for _ in 1...5 { _ = house.ask(.post, "/rooms", "19x19k5").text }
     #expect(house.rooms.tables.count == 1)
     house.wait(seconds: 330)
@@ -173,16 +173,16 @@ import Testing
 
   @Test func `rooms read from their logs share a line table`() throws {
     let store = MemoryStore()
-    let house = House(store)
+    let house = RoomsFixture(store)
     let ids = (1...3).map { _ in house.ask(.post, "/rooms", "19x19k5").text }
-    let other = House(store)
+    let other = RoomsFixture(store)
     for id in ids { #expect(other.ask(.get, "/rooms/\(id)").isOpen) }
     let tables = other.rooms.rooms.values.map(\.room.game.position.table)
     #expect(tables.count == 3 && tables.allSatisfy { $0 === tables[0] })
   }
 
   @Test func `closing the server ends the streams`() {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     let last = table.house.send(.put, table.path, "3x3:b2", token: table.x)
     table.house.rooms.close()

@@ -8,8 +8,8 @@ import Testing
   private let store = MemoryStore()
 
   /// A server that starts at a time, with a room in which somebody has moved, if there is to be one.
-  private func house(at time: Int) -> House {
-    let house = House(store)
+  private func house(at time: Int) -> RoomsFixture {
+    let house = RoomsFixture(store)
     house.now = time
     house.rooms.tick()
     return house
@@ -85,10 +85,10 @@ import Testing
     throws
   {
     let broken = FailingStore()
-    let first = House(broken)
+    let first = RoomsFixture(broken)
     let played = first.table()
     try played.play("b2")
-    let next = House(broken)
+    let next = RoomsFixture(broken)
     next.now = first.now + days(31)
     broken.isBroken = true
     next.wait(hours: 2)

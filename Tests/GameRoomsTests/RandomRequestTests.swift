@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: 0..<(SlowSuite.isOn ? 200 : 20))
   func `every log replays to the state that was broadcast`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
-    let house = House(seed: seed)
+    let house = RoomsFixture(seed: seed)
     let rules = ["3x3", "3x3 1+0", "4x4+corners+squares 5+1", "2x2", "3x3+misere", "1x1"]
     let tables = rules.map { house.table($0) }
     let watchers = tables.map { $0.watch() }

@@ -21,7 +21,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     var limits = RoomLimits()
     limits.openRooms = 50
-    let house = House(limits: limits, seed: seed)
+    let house = RoomsFixture(limits: limits, seed: seed)
     func lay() -> [Table] {
       ["3x3", "4x4+corners 1+1", "19x19k5", "1x1"].map { house.table($0) }
     }
@@ -57,7 +57,9 @@ import Testing
   }
 
   /// Sends a request that is mostly valid, with some parts replaced by noise.
-  private func send(to house: House, _ tables: [Table], using random: inout SplitMix64) -> Client {
+  private func send(to house: RoomsFixture, _ tables: [Table], using random: inout SplitMix64)
+    -> Client
+  {
     let table = tables.randomElement(using: &random) ?? tables[0]
     func noise(_ random: inout SplitMix64) -> [UInt8] {
       (0..<Int.random(in: 0...4, using: &random)).flatMap { _ in
@@ -73,7 +75,7 @@ import Testing
       default: Array(right.utf8)
       }
     }
-    let methods: [RoomRequest.Method] = [.get, .post, .put, .put, .other]
+    let methods: [HTTPRequest.Method] = [.get, .post, .put, .put, .other]
     let posts = ["sit", "resign", "draw", "undo", "again", "decline", "emote"]
     let method = methods.randomElement(using: &random) ?? .get
     var path = Bool.random(using: &random) && method != .put ? "/rooms" : table.path
@@ -86,7 +88,7 @@ import Testing
     let client = Client()
     let isHuge = Int.random(in: 0..<500, using: &random) == 0
     house.rooms.handle(
-      RoomRequest(
+      HTTPRequest(
         method, either(path, &random), query: noise(&random),
         body: isHuge ? Array(repeating: 97, count: 5_000) : either(body, &random),
         authorization: either(

@@ -6,7 +6,7 @@ import Testing
 /// Offers, ends, clocks and further games.
 @Suite struct RoomGameTests {
   @Test func `resigning ends the game, and repeating it changes nothing`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     try table.play("b2")
     #expect(table.post("resign", by: table.x).status == 200)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a draw can be offered and accepted`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     #expect(table.post("draw", by: table.o).status == 200)
     #expect(watcher.line("offer") == "offer draw o")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `an offer ends with the next move, another offer or a refusal`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     table.post("draw", by: table.o)
     try table.play("b2")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a move and the reply to it are undone by consent`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     #expect(table.post("undo", by: table.x).status == 409)
     try table.play("b2 a1")
     table.post("undo", by: table.x)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `another game swaps the marks, keeps the watchers and counts the score`() throws {
-    let table = House().table("3x3 60+0")
+    let table = RoomsFixture().table("3x3 60+0")
     let watcher = table.watch()
     #expect(table.post("again", by: table.x).status == 409)
     try table.play("a1 a2 b1 b2 c1")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `a clock runs once both have moved and adds its increment for each move`() throws {
-    let table = House().table("5x5 300+5")
+    let table = RoomsFixture().table("5x5 300+5")
     let watcher = table.watch()
     table.house.now += 60_000
     try table.play("a1 a2")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `a clock that runs out ends the game without a request`() throws {
-    let table = House().table("5x5 2+0")
+    let table = RoomsFixture().table("5x5 2+0")
     let watcher = table.watch()
     try table.play("a1 a2")
     table.house.now += 1_999
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [1, 250, 86_400_000])
   func `a clock that is looked at late has run out all the same`(late: Int) throws {
-    let table = House().table("5x5 2+0")
+    let table = RoomsFixture().table("5x5 2+0")
     let watcher = table.watch()
     try table.play("a1 a2")
     table.house.now += 2_000 + late
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `a move that comes too late is refused, before any tick`() throws {
-    let table = House().table("5x5 2+0")
+    let table = RoomsFixture().table("5x5 2+0")
     try table.play("a1 a2")
     table.house.now += 2_000
     let late = table.put("5x5:a1a2b1", by: table.x)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `a log that ends a game before its time is up is refused`() throws {
-    let table = House().table("5x5 2+0")
+    let table = RoomsFixture().table("5x5 2+0")
     try table.play("a1 a2")
     var room = try table.room
     let line = RoomLine(
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `no line is older than the one before it`() throws {
-    let table = House().table("5x5 300+0")
+    let table = RoomsFixture().table("5x5 300+0")
     let watcher = table.watch()
     try table.play("a1 a2")
     let before = try table.room.time
@@ -181,7 +181,7 @@ import Testing
   func `after the end, only another game can be offered and started`(before: [String], text: String)
     throws
   {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("a1 a2 b1 b2 c1")
     var room = try table.room
     let id = try #require(Secret(table.id.utf8))
@@ -194,7 +194,7 @@ import Testing
 
   @Test(arguments: [4, 6])
   func `a log with a line missing, or one there twice, is unreadable`(number: Int) throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("a1")
     var room = try table.room
     #expect(room.count == 4)
@@ -207,7 +207,7 @@ import Testing
     (["resign x"], "b2"), (["resign o"], "b2"), (["offer draw x", "draw"], "b2"),
   ])
   func `no log says that anybody moved after the end`(end: [String], move: String) throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("a1")
     var room = try table.room
     let id = try #require(Secret(table.id.utf8))
@@ -225,7 +225,7 @@ import Testing
     "RESIGN x", "resign x ", " b1", "", "offer draw o o", "undo 99999999999999999999",
   ])
   func `a line that the rules refuse makes the room unreadable`(text: String) throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("a1")
     var room = try table.room
     let line = RoomLine(

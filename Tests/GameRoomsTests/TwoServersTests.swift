@@ -6,10 +6,10 @@ import Testing
 /// Two servers on one log, which receive each other's lines late or never.
 @Suite struct TwoServersTests {
   let store = SharedStore()
-  let houses: [House]
+  let houses: [RoomsFixture]
 
   init() {
-    houses = [House(store, seed: 1), House(store, seed: 2)]
+    houses = [RoomsFixture(store, seed: 1), RoomsFixture(store, seed: 2)]
     store.servers = houses.map(\.rooms)
   }
 

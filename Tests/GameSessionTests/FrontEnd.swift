@@ -18,7 +18,7 @@ struct FrontEnd {
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
   /// All requests to the server of live games.
-  private(set) var asked: [RoomRequest] = []
+  private(set) var asked: [LiveGameRequest] = []
   private let engine = Engine()
 
   init(

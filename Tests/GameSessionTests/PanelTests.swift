@@ -101,7 +101,7 @@ import Testing
     var session = situation.session
     let before = session.game
     guard before.canUndo else {
-      let isBack = session.canBringBack
+      let isBack = session.canRestoreLeftGame
       #expect(session.handle(.undoTapped).isEmpty != isBack)
       return
     }

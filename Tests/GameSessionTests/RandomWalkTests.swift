@@ -254,7 +254,7 @@ private struct Walk {
         && (isMisere ? shown.winningLines : shown.losingLines).isEmpty,
       "The lines are wrong")
     demand(
-      shown[.undo].isEnabled == (game.canUndo || session.canBringBack)
+      shown[.undo].isEnabled == (game.canUndo || session.canRestoreLeftGame)
         && shown[.redo].isEnabled == game.canRedo,
       "Undo or redo is wrong")
     let winning = Set((outcome?.lines ?? []).flatMap(\.squares))

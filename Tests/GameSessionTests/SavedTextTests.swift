@@ -77,7 +77,7 @@ import Testing
     #expect(Settings("\(digit)01") == settings)
     settings.isFelt = false
     #expect(Settings("\(digit)00") == settings)
-    settings.showsSigns = false
+    settings.showsEmotes = false
     #expect(Settings("\(digit)000") == settings)
   }
 

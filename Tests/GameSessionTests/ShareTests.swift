@@ -34,9 +34,9 @@ import Testing
     var session = Session("6x6k3:b2b3c2c3d2", reducesMotion: true)
     session.handle([.symbolChosen(.star, for: .o), .panelOpened(.share)])
     #expect(
-      session.handle(.shareChosen(.signs)) == [
+      session.handle(.shareChosen(.emoji)) == [
         .share(
-          .signs,
+          .emoji,
           """
           6×6, three in a row – Tic-tac-toe
           X wins: row b2–d2

@@ -333,7 +333,7 @@ const control = (event) => {
   return controls.get(node) ?? -1;
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in KeptTexts.swift.
+// The keys of saved texts, in the order of Key in StoredValues.swift.
 const keys = ["symbols", "players", "settings", "journal", "game"];
 
 // Taps before the program has loaded are played when it has.

@@ -6,21 +6,21 @@ import SwiftUI
 
 /// Stands for the device: what it keeps, and what it was asked to do.
 @MainActor final class Device {
-  var kept: [Kept: String] = [:]
+  var kept: [StorageKey: String] = [:]
   var sounds: [Cue] = []
   var copied: [String] = []
   var languages = ["en"]
   var platform = Platform.touch
   /// The number of times it was prepared.
   var preparations = 0
-  let wishes = Wishes()
+  let requests = IntentRequests()
   /// Whether movements on the screen have to end by themselves; else they are over at once.
   var takesTime = false { didSet { if !takesTime { endMovements() } } }
   private var movements: [CheckedContinuation<Void, Never>] = []
   private var isFirst = true
 
-  var means: Means {
-    Means(
+  var environment: AppEnvironment {
+    AppEnvironment(
       read: { self.kept[$0] },
       write: { self.kept[$1] = $0 },
       takeLast: {
@@ -28,12 +28,12 @@ import SwiftUI
         return self.isFirst
       },
       sleep: { _ in await self.move() },
-      announce: Means.system.announce,
+      announce: AppEnvironment.system.announce,
       prepare: { self.preparations += 1 },
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
-      seed: { 1 }, wishes: wishes, platform: platform)
+      seed: { 1 }, requests: requests, platform: platform)
   }
 
   private func move() async {
@@ -52,7 +52,7 @@ import SwiftUI
   ) -> Screen {
     var environment = EnvironmentValues()
     change(&environment)
-    Means.current = means
+    AppEnvironment.current = self.environment
     let screen = Screen(
       TicTacToeApp(), size: size, environment: environment,
       keeping: keeping.map { ["game": $0] } ?? [:])

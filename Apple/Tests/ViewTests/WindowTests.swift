@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `What cannot be read of what was kept is as if it were not there`() {
-    for key in Kept.allCases { device.kept[key] = "\u{0}nonsense:%" }
+    for key in StorageKey.allCases { device.kept[key] = "\u{0}nonsense:%" }
     let screen = device.open(keeping: "3x3:zz 9 what")
     #expect(screen.status == "X's turn" && screen.squares.count == 9)
   }

@@ -9,7 +9,7 @@ import WidgetKit
 @MainActor @Suite(.serialized) struct WidgetTests {
   /// The widget of the saved game.
   private func screen(
-    _ family: WidgetFamily, _ kept: [Kept: String] = [:], languages: [String] = ["en"],
+    _ family: WidgetFamily, _ kept: [StorageKey: String] = [:], languages: [String] = ["en"],
     mode: WidgetRenderingMode = .fullColor
   ) -> Screen {
     let provider = LastGameProvider(read: { kept[$0] }, languages: languages)
@@ -23,7 +23,7 @@ import WidgetKit
 
   @Test func `It is offered by name, in the families of its platform, and never asks by itself`() {
     let offer = LastGameWidget().body.offer
-    #expect(offer.kind == Kept.widget)
+    #expect(offer.kind == StorageKey.widget)
     #expect(offer.name == "system.widget.name" && offer.about == "system.widget.about")
     #expect(offer.families == WidgetFamily.allCases)
     #expect(offer.policy() == .never)
@@ -52,7 +52,7 @@ import WidgetKit
     var session = Session()
     _ = session.handle(.symbolChosen(.star, for: .x))
     _ = session.handle(.settingChanged(.theme(.chalk)))
-    let kept: [Kept: String] = [
+    let kept: [StorageKey: String] = [
       .game: "3x3:b2", .language: "de", .symbols: session.presentation.symbols.notation.description,
       .settings: session.presentation.settings.notation.description,
     ]
@@ -75,7 +75,7 @@ import WidgetKit
   }
 
   @Test func `Where widgets are chosen it shows a game, and the last one once there is one`() {
-    let shown = { (kept: [Kept: String]) in
+    let shown = { (kept: [StorageKey: String]) in
       let provider = LastGameProvider(read: { kept[$0] }, languages: ["en"])
       let offer = StaticConfiguration(kind: "", provider: provider) {
         LastGameView(presentation: $0.presentation)

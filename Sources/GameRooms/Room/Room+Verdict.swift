@@ -3,9 +3,9 @@ import GameRules
 /// A decision about a command.
 enum Verdict: Hashable {
   /// Answers without any effect.
-  case reply(Reply)
+  case reply(HTTPResponse)
   /// Writes the event, then answers; by default with the text of the game.
-  case write(RoomEvent, Reply? = nil)
+  case write(LogEntry, HTTPResponse? = nil)
   /// Shows an emote of a mark.
   case emote(Mark, Int)
 }
@@ -19,7 +19,7 @@ extension Room {
   ///   - makeToken: Creates a token for a player who sits down without one.
   /// - Returns: The decision.
   func verdict(
-    on command: RoomCommand, from token: RoomRequest.Token, makeToken: () -> Secret
+    on command: RoomCommand, from token: HTTPRequest.Token, makeToken: () -> Secret
   ) -> Verdict {
     if command == .sit { return verdictOnSitting(token, makeToken) }
     guard case .token(let secret) = token else { return .reply(.noToken) }
@@ -33,20 +33,20 @@ extension Room {
     case .offer(let kind): return verdict(onOffering: kind, by: mark)
     case .decline: return offer == nil ? .reply(done) : .write(.decline)
     case .emote(let text):
-      guard let sign = Room.sign(text.bytes) else { return .reply(.noEmote) }
-      return .emote(mark, sign)
+      guard let emote = Room.emote(text.bytes) else { return .reply(.noEmote) }
+      return .emote(mark, emote)
     }
   }
 
   /// Reads the number of an emote.
-  static func sign(_ digits: some Collection<UInt8>) -> Int? {
+  static func emote(_ digits: some Collection<UInt8>) -> Int? {
     Int(digits: digits).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
   /// The answer to a command that has already taken effect.
-  private var done: Reply { Reply(200, text) }
+  private var done: HTTPResponse { HTTPResponse(200, text) }
 
-  private func verdictOnSitting(_ token: RoomRequest.Token, _ makeToken: () -> Secret) -> Verdict {
+  private func verdictOnSitting(_ token: HTTPRequest.Token, _ makeToken: () -> Secret) -> Verdict {
     let secret: Secret
     switch token {
     case .unreadable: return .reply(.unreadableToken)
@@ -54,7 +54,9 @@ extension Room {
     case .token(let own): secret = own
     }
     let digest = SHA256(of: secret.notation.bytes)
-    func seated(_ seat: Mark) -> Reply { Reply(201, seat.name + " " + secret.notation) }
+    func seated(_ seat: Mark) -> HTTPResponse {
+      HTTPResponse(201, seat.name + " " + secret.notation)
+    }
     if let seat = seat(of: digest) { return .reply(seated(seat)) }
     guard let seat = freeSeat else { return .reply(.full) }
     return .write(.sit(seat, token: digest), seated(seat))
@@ -76,27 +78,27 @@ extension Room {
   }
 
   private func verdict(onPlaying body: UTF8Text, by mark: Mark) -> Verdict {
-    let conflict = Verdict.reply(Reply(409, text))
+    let conflict = Verdict.reply(HTTPResponse(409, text))
     let added: [Square]
     do throws(GameTextError) {
       guard let squares = try squares(addedBy: body) else { return conflict }
       added = squares
     } catch {
-      return .reply(Reply(400, error.explanation))
+      return .reply(HTTPResponse(400, error.explanation))
     }
     guard added.count < 2 else { return conflict }
     // The move is already played: the answer to an earlier try was lost.
     guard let square = added.first else { return .reply(done) }
     let place: UTF8Text = "move \(game.ply + 1), " + square.notation + ": "
-    if let cause = cause(of: termination) { return .reply(Reply(400, place + cause)) }
+    if let cause = cause(of: termination) { return .reply(HTTPResponse(400, place + cause)) }
     if game.position.isOver, let refusal = game.position.refusal(of: square) {
-      return .reply(Reply(400, place + refusal.explanation))
+      return .reply(HTTPResponse(400, place + refusal.explanation))
     }
     guard mark == game.position.toMove else {
-      return .reply(Reply(403, "it is " + game.position.toMove.letter + "'s turn"))
+      return .reply(HTTPResponse(403, "it is " + game.position.toMove.letter + "'s turn"))
     }
     if let refusal = game.position.refusal(of: square) {
-      return .reply(Reply(400, place + refusal.explanation))
+      return .reply(HTTPResponse(400, place + refusal.explanation))
     }
     return .write(.move(square))
   }

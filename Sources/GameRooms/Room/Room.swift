@@ -51,7 +51,7 @@ public struct Room: Sendable {
   public init(_ line: RoomLine, table: (Rules) -> LineTable = { LineTable($0) })
     throws(Unreadable)
   {
-    guard line.number == 1, case .game(let rules, let control)? = RoomEvent(line.text) else {
+    guard line.number == 1, case .game(let rules, let control)? = LogEntry(line.text) else {
       throw Unreadable(number: line.number)
     }
     game = Game(table(rules))
@@ -66,7 +66,7 @@ public struct Room: Sendable {
   /// - Throws: `Unreadable` if the rules refuse the line; the room must not be used after that.
   public mutating func take(_ line: RoomLine) throws(Unreadable) {
     let time = max(line.time, time)
-    guard line.number == count + 1, let event = RoomEvent(line.text), apply(event, at: time) else {
+    guard line.number == count + 1, let event = LogEntry(line.text), apply(event, at: time) else {
       throw Unreadable(number: line.number)
     }
     self.time = time
@@ -108,7 +108,7 @@ public struct Room: Sendable {
   public var isTimed: Bool { clock?.running != nil }
 
   /// The event that starts each game of this room.
-  public var beginning: RoomEvent { .game(game.rules, clock?.control) }
+  public var beginning: LogEntry { .game(game.rules, clock?.control) }
 
   /// The number of moves to undo for a mark to take back its last one; nil if it has none.
   public func movesToUndo(by mark: Mark) -> Int? {
@@ -128,7 +128,7 @@ public struct Room: Sendable {
   // MARK: Events
 
   /// Applies the event if the rules allow it, and returns whether they do.
-  private mutating func apply(_ event: RoomEvent, at time: Int) -> Bool {
+  private mutating func apply(_ event: LogEntry, at time: Int) -> Bool {
     switch event {
     case .sit(let seat, let token): sit(seat, token)
     case .game: beginAgain(event)
@@ -203,7 +203,7 @@ public struct Room: Sendable {
     }
   }
 
-  private mutating func beginAgain(_ event: RoomEvent) -> Bool {
+  private mutating func beginAgain(_ event: LogEntry) -> Bool {
     guard isOver, offer?.kind == .again, event == beginning else { return false }
     game = Game(game.position.table)
     text = game.notation

@@ -8,7 +8,7 @@ public struct RoomLine: Hashable, Sendable {
   public var number: Int
   /// The time at which it was written, in milliseconds since 1970.
   public var time: Int
-  /// The text; not necessarily that of a `RoomEvent` if something else wrote it.
+  /// The text; not necessarily that of a `LogEntry` if something else wrote it.
   public var text: UTF8Text
 
   /// Creates a line.

@@ -1,9 +1,9 @@
 import GameRules
 
 /// A client connection awaiting a reply.
-public protocol RoomClient: AnyObject {
+public protocol RoomConnection: AnyObject {
   /// Sends the only response.
-  func reply(_ reply: Reply)
+  func reply(_ reply: HTTPResponse)
   /// Starts a stream of events as the response.
   func open()
   /// Sends more of the stream.
@@ -25,7 +25,7 @@ final class OpenRoom {
   /// Incremented by every change that has to be broadcast.
   var version = 1
   /// Whether only the watcher count has changed, which can be broadcast later.
-  var isRestless = false
+  var hasStaleCount = false
   private(set) var audience = Room.Audience()
   private(set) var watchers: [Watcher] = []
   /// The audiences reported by other servers, and when they expire.
@@ -61,7 +61,7 @@ final class OpenRoom {
   var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isWriting }
 
   /// Whether any stream was sent a different watcher count.
-  var isMiscounted: Bool {
+  var hasWrongCount: Bool {
     watchers.contains { $0.after == nil && $0.watching != audience.watching }
   }
 
@@ -80,7 +80,7 @@ final class OpenRoom {
   ///
   /// - Returns: Whether a player joined or left.
   @discardableResult
-  func lookAround(at time: Int) -> Bool {
+  func refreshAudience(at time: Int) -> Bool {
     var seats = seatsHere(at: time)
     others = others.filter { $0.value.until > time }
     for other in others.values {
@@ -90,7 +90,7 @@ final class OpenRoom {
     let now = Room.Audience(
       here: Set(seats.here.map(room.mark(of:))), watching: seats.watching)
     let hasChanged = now.here != audience.here
-    if hasChanged { version += 1 } else if now != audience { isRestless = true }
+    if hasChanged { version += 1 } else if now != audience { hasStaleCount = true }
     audience = now
     return hasChanged
   }
@@ -102,7 +102,7 @@ final class OpenRoom {
 
 /// A connection to a room: a stream, or a request that waits for the next change.
 final class Watcher {
-  let client: any RoomClient
+  let client: any RoomConnection
   let open: OpenRoom
   /// The seat of the request's token.
   let seat: Mark?
@@ -115,7 +115,7 @@ final class Watcher {
   /// The watcher count that was sent last.
   var watching = 0
 
-  init(_ client: any RoomClient, _ open: OpenRoom, seat: Mark?, after: Int?, at time: Int) {
+  init(_ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, at time: Int) {
     self.client = client
     self.open = open
     self.seat = seat
@@ -126,9 +126,9 @@ final class Watcher {
 
 /// A request without an answer yet.
 struct Pending {
-  let request: RoomRequest
-  let client: any RoomClient
-  let route: RoomRequest.Route
+  let request: HTTPRequest
+  let client: any RoomConnection
+  let route: HTTPRequest.Route
   /// The number of times that another server wrote first.
   var tries = 0
   /// Whether the log was read again, so that a refusal is final.

@@ -3,7 +3,7 @@ import GameRules
 // The rooms in memory.
 extension Rooms {
   /// Returns the room, read from its log if it is not in memory.
-  func open(_ id: Secret) throws(Reply) -> OpenRoom {
+  func open(_ id: Secret) throws(HTTPResponse) -> OpenRoom {
     if let open = rooms[id] { return open }
     let lines: [RoomLine]
     do throws(StoreError) {
@@ -38,8 +38,8 @@ extension Rooms {
   func forget(_ open: OpenRoom) {
     rooms[open.id] = nil
     timed.remove(open.id)
-    restless.remove(open.id)
-    lingering.remove(open.id)
+    roomsWithStaleCounts.remove(open.id)
+    roomsWithAbsentPlayers.remove(open.id)
     news[open.id] = nil
     for watcher in open.watchers {
       watchers[ObjectIdentifier(watcher.client)] = nil

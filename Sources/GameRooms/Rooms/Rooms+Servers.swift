@@ -20,8 +20,8 @@ extension Rooms {
     guard server != name else { return }
     switch UTF8Text(words[0]) {
     case "emote":
-      guard let mark = Mark(words[3]), let sign = Room.sign(words[4]) else { return }
-      show(sign, of: mark, in: open)
+      guard let mark = Mark(words[3]), let emote = Room.emote(words[4]) else { return }
+      show(emote, of: mark, in: open)
     case "here":
       guard let watching = Int(digits: words[4]) else { return }
       let here = Set(Mark.allCases.filter { words[3].contains($0.name.bytes[0]) })
@@ -29,7 +29,7 @@ extension Rooms {
         open.others.updateValue(
           (OpenRoom.Seats(here: here, watching: watching), time() + limits.silence),
           forKey: server) == nil
-      lookAround(open)
+      refreshAudience(open)
       if isNew { tellOthers(open) }
     default: return
     }
@@ -42,7 +42,7 @@ extension Rooms {
     var isDone = true
     for open in rooms.values {
       open.others = [:]  // Other servers report their audience again.
-      lookAround(open)
+      refreshAudience(open)
       if open.watchers.isEmpty, open.isIdle {
         forget(open)
       } else if open.isWriting || catchUp(open) == .failed {

@@ -15,14 +15,14 @@ extension Rooms {
     let watcher = Watcher(pending.client, open, seat: seat, after: after, at: now)
     watchers[ObjectIdentifier(pending.client)] = watcher
     open.add(watcher)
-    lookAround(open)
+    refreshAudience(open)
     tellOthers(open)
     pending.client.open()
     if after.map({ open.room.count > $0 }) ?? true { tell(watcher, state(of: open)) }
   }
 
   /// Removes a client that has disconnected.
-  public func left(_ client: any RoomClient) {
+  public func left(_ client: any RoomConnection) {
     guard let watcher = watchers[ObjectIdentifier(client)] else { return }
     drop(watcher)
   }
@@ -33,10 +33,10 @@ extension Rooms {
     open.remove(watcher)
     if let seat = watcher.seat, watcher.after != nil {
       open[seat].lingersUntil = time() + limits.linger
-      lingering.insert(open.id)
+      roomsWithAbsentPlayers.insert(open.id)
     }
     if rooms[open.id] === open {
-      lookAround(open)
+      refreshAudience(open)
       tellOthers(open)
     }
   }
@@ -46,9 +46,9 @@ extension Rooms {
     watcher.client.end()
   }
 
-  func lookAround(_ open: OpenRoom) {
-    if open.lookAround(at: time()) { announce(open) }
-    if open.isRestless { restless.insert(open.id) }
+  func refreshAudience(_ open: OpenRoom) {
+    if open.refreshAudience(at: time()) { announce(open) }
+    if open.hasStaleCount { roomsWithStaleCounts.insert(open.id) }
   }
 
   func state(of open: OpenRoom) -> UTF8Text {
@@ -78,7 +78,7 @@ extension Rooms {
     // A client may leave while it is sent something, which is news for the others.
     while let (id, open) = news.first {
       news[id] = nil
-      open.lookAround(at: time())  // A new game swaps the marks.
+      open.refreshAudience(at: time())  // A new game swaps the marks.
       let state = state(of: open)
       for watcher in open.watchers where watcher.version != open.version { tell(watcher, state) }
     }

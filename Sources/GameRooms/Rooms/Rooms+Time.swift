@@ -57,19 +57,19 @@ extension Rooms {
     guard now - 1000 >= lastSecond || now < lastSecond else { return }
     if now < lastSecond || now - 60_000 > lastSecond { forgetting = Forgetting(start: now) }
     lastSecond = now
-    for id in restless {
+    for id in roomsWithStaleCounts {
       guard let open = rooms[id] else { continue }
-      open.isRestless = false
-      guard open.isMiscounted else { continue }
+      open.hasStaleCount = false
+      guard open.hasWrongCount else { continue }
       open.version += 1
       announce(open)
     }
-    restless = []
-    for id in lingering {
+    roomsWithStaleCounts = []
+    for id in roomsWithAbsentPlayers {
       guard let open = rooms[id] else { continue }
       if Mark.allCases.allSatisfy({ open[$0].lingersUntil <= now }) {
-        lingering.remove(id)
-        lookAround(open)
+        roomsWithAbsentPlayers.remove(id)
+        refreshAudience(open)
         tellOthers(open)
       }
     }
@@ -97,7 +97,7 @@ extension Rooms {
         if now - open.usedAt >= limits.idle { forget(open) }
       } else if store.isShared {
         tellOthers(open)
-        lookAround(open)
+        refreshAudience(open)
       }
     }
     tables.prune()

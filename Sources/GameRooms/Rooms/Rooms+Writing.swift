@@ -7,11 +7,11 @@ extension Rooms {
     let id: Secret
     /// The room, or nil if the line creates it.
     let open: OpenRoom?
-    let event: RoomEvent
+    let event: LogEntry
     /// The request that waits for the line.
     let pending: Pending?
     /// The answer, or nil for the text of the game.
-    let reply: Reply?
+    let reply: HTTPResponse?
   }
 
   func askForFlush() {
@@ -76,7 +76,7 @@ extension Rooms {
         note(open)
         open.version += 1
         announce(open)
-        finish(write, write.reply ?? Reply(200, room.text))
+        finish(write, write.reply ?? HTTPResponse(200, room.text))
       } else {
         lose(write)
       }
@@ -85,12 +85,12 @@ extension Rooms {
       let waiting = open.waiting
       open.waiting = []
       for pending in waiting {
-        if kept == nil { pending.client.reply(.storeFails) } else { proceed(pending) }
+        if kept == nil { pending.client.reply(.storeFails) } else { judge(pending) }
       }
     }
   }
 
-  func finish(_ write: Write, _ reply: Reply) {
+  func finish(_ write: Write, _ reply: HTTPResponse) {
     write.open?.isWriting = false
     write.pending?.client.reply(reply)
   }
@@ -112,6 +112,6 @@ extension Rooms {
   func retry(_ pending: Pending?) {
     guard var pending else { return }
     pending.tries += 1
-    if pending.tries < 8 { proceed(pending) } else { pending.client.reply(.tooMuch) }
+    if pending.tries < 8 { judge(pending) } else { pending.client.reply(.tooMuch) }
   }
 }

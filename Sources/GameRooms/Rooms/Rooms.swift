@@ -29,9 +29,9 @@ public final class Rooms {
   /// Rooms with a running clock.
   var timed: Set<Secret> = []
   /// Rooms whose watcher count changed since the last broadcast.
-  var restless: Set<Secret> = []
+  var roomsWithStaleCounts: Set<Secret> = []
   /// Rooms with a player whose presence is about to time out.
-  var lingering: Set<Secret> = []
+  var roomsWithAbsentPlayers: Set<Secret> = []
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)
@@ -62,21 +62,21 @@ public final class Rooms {
   // MARK: Requests
 
   /// Answers a request, now or after a `flush`.
-  public func handle(_ request: RoomRequest, from client: any RoomClient) {
-    let route = Result { () throws(Reply) in try request.route() }
-    do throws(Reply) {
+  public func handle(_ request: HTTPRequest, from client: any RoomConnection) {
+    let route = Result { () throws(HTTPResponse) in try request.route() }
+    do throws(HTTPResponse) {
       try count(request, to: try? route.get())
       let route = try route.get()
       guard request.isOfSameOrigin else { throw .otherOrigin }
       guard request.body.count <= limits.body else { throw .tooLong(limits.body) }
-      proceed(Pending(request: request, client: client, route: route))
+      judge(Pending(request: request, client: client, route: route))
     } catch {
       client.reply(error)
     }
   }
 
   /// Counts a request against its address, even if it is refused.
-  func count(_ request: RoomRequest, to route: RoomRequest.Route?) throws(Reply) {
+  func count(_ request: HTTPRequest, to route: HTTPRequest.Route?) throws(HTTPResponse) {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
       switch route {
@@ -89,9 +89,9 @@ public final class Rooms {
     if let wait { throw .tooMany(wait: wait) }
   }
 
-  func proceed(_ pending: Pending) {
+  func judge(_ pending: Pending) {
     switch pending.route {
-    case .ask: pending.client.reply(Reply(204, ""))
+    case .ask: pending.client.reply(HTTPResponse(204, ""))
     case .create: create(pending)
     case .watch(let id, let after):
       if let open = ready(id, for: pending) { watch(open, after: after, pending) }
@@ -106,14 +106,14 @@ public final class Rooms {
     do throws(RulesTextError) {
       rules = try Rules(UTF8Text(words[0]))
     } catch {
-      return pending.client.reply(Reply(400, "rules, " + error.explanation))
+      return pending.client.reply(HTTPResponse(400, "rules, " + error.explanation))
     }
     var control: TimeControl?
     if words.count > 1 {
       control = words.count == 2 ? TimeControl(words[1]) : nil
       guard control != nil else {
         return pending.client.reply(
-          Reply(
+          HTTPResponse(
             400,
             """
             a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
@@ -126,7 +126,7 @@ public final class Rooms {
       return pending.client.reply(.tooMuch)
     }
     let id = Secret(using: &generator)
-    let reply = Reply(201, id.notation)
+    let reply = HTTPResponse(201, id.notation)
     write(
       Write(id: id, open: nil, event: .game(rules, control), pending: pending, reply: reply))
   }
@@ -135,7 +135,7 @@ public final class Rooms {
   /// answered.
   func ready(_ id: Secret, for pending: Pending) -> OpenRoom? {
     let open: OpenRoom
-    do throws(Reply) {
+    do throws(HTTPResponse) {
       open = try self.open(id)
     } catch {
       pending.client.reply(error)
@@ -171,7 +171,7 @@ public final class Rooms {
     }
     switch verdict {
     case .reply(let reply):
-      guard reply.isHasty, store.isShared, !pending.isSure else {
+      guard reply.needsFreshLog, store.isShared, !pending.isSure else {
         return pending.client.reply(reply)
       }
       // Another server may have written lines that have not arrived here yet.
@@ -181,30 +181,30 @@ public final class Rooms {
       case .done: break
       }
       pending.isSure = true
-      proceed(pending)
+      judge(pending)
     case .write where open.room.count >= limits.lines:
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
       write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))
-    case .emote(let mark, let sign):
+    case .emote(let mark, let emote):
       if let seat = seat(request, in: open),
         let wait = open[seat].emotes.take(limits.emotes, at: time())
       {
         return pending.client.reply(.tooMany(wait: wait))
       }
-      show(sign, of: mark, in: open)
-      store.tell("emote " + open.id.notation + " " + name + " " + mark.name + " \(sign)")
-      pending.client.reply(Reply(200, open.room.text))
+      show(emote, of: mark, in: open)
+      store.tell("emote " + open.id.notation + " " + name + " " + mark.name + " \(emote)")
+      pending.client.reply(HTTPResponse(200, open.room.text))
     }
   }
 
-  func seat(_ request: RoomRequest, in open: OpenRoom) -> Mark? {
+  func seat(_ request: HTTPRequest, in open: OpenRoom) -> Mark? {
     guard case .token(let secret) = request.token else { return nil }
     return open.room.seat(of: SHA256(of: secret.notation.bytes))
   }
 
-  func show(_ sign: Int, of mark: Mark, in open: OpenRoom) {
-    let event: UTF8Text = "event: emote\ndata: " + mark.name + " \(sign)\n\n"
+  func show(_ emote: Int, of mark: Mark, in open: OpenRoom) {
+    let event: UTF8Text = "event: emote\ndata: " + mark.name + " \(emote)\n\n"
     for watcher in open.watchers where watcher.after == nil { watcher.client.send(event) }
   }
 }

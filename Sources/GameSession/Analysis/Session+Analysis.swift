@@ -6,7 +6,7 @@ import GameSolver
 extension Session {
   @inline(never)
   mutating func seekHint() {
-    guard !isInRoom, var turn = activity.turn, turn.carry != nil else { return }
+    guard !isInLiveGame, var turn = activity.turn, turn.carry != nil else { return }
     if case .none = turn.advice { turn.advice = .sought }
     turn.refusal = nil
     activity = .turn(turn)
@@ -15,7 +15,7 @@ extension Session {
   @inline(never)
   mutating func toggleTruth() {
     // During a live game, neither player sees values.
-    if !isInRoom || isOver || isReviewing { showsTruth.toggle() }
+    if !isInLiveGame || isOver || isReviewing { showsTruth.toggle() }
   }
 
   @inline(never)
@@ -25,7 +25,7 @@ extension Session {
     endTransition()
     openPanel = nil
     isReviewing = true
-    proceed()
+    refreshActivity()
     goToSlip()
   }
 
@@ -40,7 +40,7 @@ extension Session {
   mutating func closeReview() {
     guard isReviewing else { return }
     isReviewing = false
-    proceed()
+    refreshActivity()
   }
 
   // MARK: The computer's move

@@ -181,17 +181,17 @@ extension Session {
   @inline(never)
   func makeCommands() -> [CommandState] {
     // In a live game the record is for review only.
-    let isAlone = !isInRoom || isReviewing
+    let isAlone = !isInLiveGame || isReviewing
     return GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = isAlone && (game.canUndo || canBringBack)
+      case .undo: state.isEnabled = isAlone && (game.canUndo || canRestoreLeftGame)
       case .redo: state.isEnabled = isAlone && game.canRedo
-      case .hint: state.isEnabled = !isInRoom && activity.turn?.carry != nil
+      case .hint: state.isEnabled = !isInLiveGame && activity.turn?.carry != nil
       case .explain:
         state.isOn = showsTruth
         state.isEnabled = isAlone || isOver
-      case .players: state.isEnabled = !isInRoom
+      case .players: state.isEnabled = !isInLiveGame
       case .review:
         state.isShown = phase == .finished && !isReviewing
         state.isEnabled = !game.record.isEmpty

@@ -19,8 +19,8 @@ extension Session {
     addName(of: seat, to: &content)
     content.add(.heading, wording.symbolField)
     addSymbols(for: match.mark(of: seat), to: &content)
-    if !isInRoom { content.add(.heading, wording.playerField) }
-    if !isInRoom { addPlayers(for: seat, to: &content) }
+    if !isInLiveGame { content.add(.heading, wording.playerField) }
+    if !isInLiveGame { addPlayers(for: seat, to: &content) }
     content.add(.closing, wording.ok, .confirm)
     return content
   }
@@ -53,7 +53,7 @@ extension Session {
   ///
   /// Removes `next` from the journal.
   @inline(never)
-  mutating func makeWay(for next: Game) {
+  mutating func archiveGame(for next: Game) {
     if journal.games.isEmpty, game.record.isEmpty { return }
     if next.rules != game.rules || !next.record.starts(with: game.record) {
       journal.add(game, match)
@@ -96,10 +96,10 @@ extension Session {
   mutating func reopen(_ index: Int) {
     guard journal.games.indices ~= index else { return }
     endTransition()
-    if isInRoom { leaveRoom() }
-    isRoomGone = false
+    if isInLiveGame { leaveLiveGame() }
+    isLiveGameGone = false
     let played = journal.games[index]
-    makeWay(for: played.game)
+    archiveGame(for: played.game)
     left = nil
     openPanel = nil
     isReviewing = false
@@ -108,7 +108,7 @@ extension Session {
     game = played.game
     perform(.announce(wording.broughtBack(game.rules), .polite))
     keepGame(isStep: true)
-    proceed()
+    refreshActivity()
   }
 
   // MARK: Other windows
@@ -129,7 +129,7 @@ extension Session {
   @inline(never)
   private mutating func takeOver(_ kept: Match) {
     left?.match.takeOver(kept)
-    if isInRoom {
+    if isInLiveGame {
       room?.matchBefore.takeOver(kept)
       return
     }
@@ -138,7 +138,7 @@ extension Session {
       var seats = kept
       seats.seatOfX = match.seatOfX
       match.sit(as: seats)
-      proceed()
+      refreshActivity()
     }
     match.takeOver(kept)
   }

@@ -73,7 +73,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     /// Share the game in this way.
     case share(Share)
     /// Send a command to a live game, or make one.
-    case room(RoomCommand)
+    case room(LiveGameCommand)
     /// Choose a clock for a live game, by its index.
     case clock(Int)
     /// Open another panel.

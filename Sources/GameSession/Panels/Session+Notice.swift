@@ -16,7 +16,7 @@ extension Session {
 
   /// The offer to show now; only on an empty board.
   var notice: Notice? {
-    guard game.ply == 0, !game.position.isOver, !isReviewing, !isInRoom else { return nil }
+    guard game.ply == 0, !game.position.isOver, !isReviewing, !isInLiveGame else { return nil }
     if hasUpdate { return .update }
     let isAsked = journal.finished >= Session.gamesBeforeInstalling && !journal.isInstallAnswered
     return canInstall && isAsked ? .install : nil

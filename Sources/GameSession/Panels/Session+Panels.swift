@@ -48,7 +48,7 @@ extension Session {
     case .seat(let seat): seatContent(seat)
     case .journal: journalContent
     case .share: shareContent
-    case .room: roomContent
+    case .room: liveGameContent
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadableGame: unreadableContent

@@ -9,7 +9,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether vibration is on, on a device that has it.
   public var isFelt = true
   /// Whether emotes of the other player are shown.
-  public var showsSigns = true
+  public var showsEmotes = true
 
   /// The colour themes.
   public enum Theme: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
@@ -33,7 +33,7 @@ public struct Settings: Hashable, Sendable {
     case theme(Theme)
     case isHeard(Bool)
     case isFelt(Bool)
-    case showsSigns(Bool)
+    case showsEmotes(Bool)
   }
 
   /// The default settings.
@@ -46,7 +46,7 @@ public struct Settings: Hashable, Sendable {
     case .theme(let new): theme = new
     case .isHeard(let new): isHeard = new
     case .isFelt(let new): isFelt = new
-    case .showsSigns(let new): showsSigns = new
+    case .showsEmotes(let new): showsEmotes = new
     }
   }
 }
@@ -62,7 +62,7 @@ extension Settings {
       " " + SavedText.word(isOn ? 1 : 0, of: names)
     }
     return theme.identifier + word(isHeard, Settings.sound) + word(isFelt, Settings.vibration)
-      + word(showsSigns, Settings.emotes)
+      + word(showsEmotes, Settings.emotes)
   }
 
   /// Parses `notation`; nil if the text cannot be read.
@@ -74,8 +74,8 @@ extension Settings {
       let isFelt = text.flag(of: Settings.vibration)
     else { return nil }
     if !text.isAtEnd {
-      guard let showsSigns = text.flag(of: Settings.emotes) else { return nil }
-      self.showsSigns = showsSigns
+      guard let showsEmotes = text.flag(of: Settings.emotes) else { return nil }
+      self.showsEmotes = showsEmotes
     }
     guard text.isAtEnd else { return nil }
     self.theme = theme

@@ -106,7 +106,7 @@ public struct Match: Hashable, Sendable {
   mutating func changeGame() { counted = nil }
 
   /// Restores an earlier game's players and score; names and the first move stay as now chosen.
-  mutating func takeUp(_ earlier: Match) {
+  mutating func resume(_ earlier: Match) {
     let now = self
     self = earlier
     names = now.names

@@ -18,7 +18,7 @@ extension Session {
   var detail: UTF8Text {
     if refusal != nil || isReviewing { return "" }
     if notice != nil { return "" }
-    if isInRoom || isRoomGone { return roomDetail }
+    if isInLiveGame || isLiveGameGone { return roomDetail }
     if showsTruth, let truth { return wording.worth(truth) }
     return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
   }
@@ -27,7 +27,7 @@ extension Session {
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }
-    if isInRoom { return roomOffer }
+    if isInLiveGame { return roomOffer }
     if isBeforeTheFirstMove { return opponents }
     return phase == .finished ? afterTheEnd : nil
   }
@@ -47,7 +47,7 @@ extension Session {
         .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
         picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
       if player == .person {
-        if hasRooms { content.add(.choice, wording.online, .panel(.room)) }
+        if hasLiveGames { content.add(.choice, wording.online, .panel(.room)) }
         content.add(.heading, wording.computer)
       }
     }

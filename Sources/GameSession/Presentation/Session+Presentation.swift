@@ -27,25 +27,25 @@ extension Session {
     if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
     if match.personAlone == match.seat(of: turn) { return wording.yourTurn }
-    return isInRoom ? roomTurn : wording.turn(turn)
+    return isInLiveGame ? roomTurn : wording.turn(turn)
   }
 
   /// The result of the game.
   @inline(never)
   func sentence(_ outcome: Outcome?) -> UTF8Text {
     guard let outcome else { return "" }
-    return isInRoom ? roomSentence(outcome) : wording.outcome(outcome)
+    return isInLiveGame ? roomSentence(outcome) : wording.outcome(outcome)
   }
 
   func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
-    if isEngineLost { return wording.thinkerLost }
+    if isEngineLost { return wording.engineLost }
     if let outcome { return sentence(outcome) }
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
     if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
     if carry == .holding { return wording.held(turn) }
-    return isInRoom ? spokenTurn(nil) : wording.turn(turn)
+    return isInLiveGame ? spokenTurn(nil) : wording.turn(turn)
   }
 
   @inline(never)
@@ -104,7 +104,7 @@ extension Session {
   private func about(
     _ mark: Mark, isToMove: Bool, hasWon: Bool
   ) -> (text: UTF8Text, isTimed: Bool) {
-    if isInRoom { return roomAbout(mark, isToMove: isToMove, hasWon: hasWon) }
+    if isInLiveGame { return roomAbout(mark, isToMove: isToMove, hasWon: hasWon) }
     let text = wording.about(
       mark, in: match, isToMove: isToMove, isThinking: isToMove && activity.reply != nil,
       hasWon: hasWon)

@@ -86,7 +86,7 @@ public struct Speech: Sendable {
             ? now.record[index].notation : wording.spokenMove(mark, now.record[index]))
       }
     }
-    if session.isInRoom {
+    if session.isInLiveGame {
       roomGame = session.roomGame
       // The detail stays on the screen, so it is told only when it changes.
       let told = session.roomDetail

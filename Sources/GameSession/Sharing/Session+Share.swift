@@ -5,7 +5,7 @@ import GameRules
 extension Session {
   @inline(never)
   mutating func share(_ kind: Share) {
-    perform(.share(kind, kind == .signs ? wording.signs(of: game) : ""))
+    perform(.share(kind, kind == .emoji ? wording.emoji(of: game) : ""))
   }
 
   @inline(never)
@@ -40,7 +40,7 @@ extension Session {
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
         && game.record.starts(with: before.record)
-    guard !isInRoom, openPanel == nil, !game.record.isEmpty, !isOwn else { return }
+    guard !isInLiveGame, openPanel == nil, !game.record.isEmpty, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
     invitation = game.ply
   }

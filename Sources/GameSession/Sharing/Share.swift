@@ -5,7 +5,7 @@ public enum Share: UInt8, Hashable, Sendable, CaseIterable {
   /// The link, copied.
   case copy
   /// The result as emoji, copied.
-  case signs
+  case emoji
   /// A picture of the finished board.
   case picture
 }

@@ -81,9 +81,9 @@ public enum Action: Hashable, Sendable {
   /// Resumes a saved game at its ply, with its players, their seats and their score.
   indirect case gameResumed(Game, Match)
   /// The server supports live games.
-  case roomsFound
+  case liveGamesFound
   /// An event of a live game.
-  indirect case room(RoomEvent)
+  indirect case room(LiveGameEvent)
   /// The time of `Effect.wait` has passed.
   case waitEnded(token: Int)
   /// The engine has finished the request of `Effect.analyze`.

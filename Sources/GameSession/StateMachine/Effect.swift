@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
   /// Play the sound or vibration of a cue.
   case cue(Cue)
   /// Send a request to the server of live games, and report its answer.
-  case room(RoomRequest)
+  case room(LiveGameRequest)
   /// Save the game text where the player can copy it (a page's address), and the whole record.
   ///
   /// `isStep` marks another game: Back then returns to the one before (decision 19).

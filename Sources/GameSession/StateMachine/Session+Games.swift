@@ -6,8 +6,8 @@ extension Session {
   @inline(never)
   mutating func begin(_ rules: Rules) {
     endTransition()
-    if isInRoom { leaveRoom() }
-    isRoomGone = false
+    if isInLiveGame { leaveLiveGame() }
+    isLiveGameGone = false
     let before = game
     // Back must not lead to the unreadable text.
     let isStep = panel != .unreadableGame
@@ -16,7 +16,7 @@ extension Session {
     isReviewing = false
     otherLines = []
     let next = Game(tables.table(for: rules))
-    makeWay(for: next)
+    archiveGame(for: next)
     match.beginGame()
     game = next
     var fading: Transition?
@@ -27,23 +27,23 @@ extension Session {
     perform(.cue(.newGame))
     perform(.announce(wording.newGame(rules), .polite))
     keepGame(isStep: isStep)
-    proceed(after: fading)
+    refreshActivity(after: fading)
   }
 
   /// Whether Undo would restore the unfinished game that New game replaced.
-  var canBringBack: Bool { left != nil && game.record.isEmpty }
+  var canRestoreLeftGame: Bool { left != nil && game.record.isEmpty }
 
   /// Restores the unfinished game in place of the current, empty one.
   @inline(never)
-  mutating func bringBack() {
-    guard let left, canBringBack else { return }
+  mutating func restoreLeftGame() {
+    guard let left, canRestoreLeftGame else { return }
     endTransition()
     self.left = nil
     isReviewing = false
-    makeWay(for: left.game)
+    archiveGame(for: left.game)
     game = left.game
-    match.takeUp(left.match)
-    proceed()
+    match.resume(left.match)
+    refreshActivity()
     perform(.cue(.takenBack))
     perform(.announce(wording.broughtBack(game.rules), .assertive))
     keepGame(isStep: false)
@@ -75,18 +75,18 @@ extension Session {
         game = whole
         game.go(to: ply)
       }
-      if isInRoom { leaveRoom() }
-      isRoomGone = false
+      if isInLiveGame { leaveLiveGame() }
+      isLiveGameGone = false
       left = nil
       openPanel = nil
       if !game.continues(self.game), !self.game.continues(game) {
         otherLines = []
         match.changeGame()
       }
-      makeWay(for: game)
+      archiveGame(for: game)
       showRecord(of: game)
     } catch {
-      proceed()
+      refreshActivity()
       openPanel = OpenPanel(.unreadableGame)
       openPanel?.error = error
     }
@@ -96,12 +96,12 @@ extension Session {
   @inline(never)
   mutating func resume(_ game: Game, _ match: Match) {
     endTransition()
-    if isInRoom { leaveRoom() }
-    isRoomGone = false
+    if isInLiveGame { leaveLiveGame() }
+    isLiveGameGone = false
     left = nil
     openPanel = nil
     otherLines = []
-    makeWay(for: game)
+    archiveGame(for: game)
     self.match = match
     perform(.keepPlayers(match))
     showRecord(of: game)
@@ -113,14 +113,15 @@ extension Session {
     self.game = game
     // A program would play over the rest of the record, which only a review stands before.
     isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
-    proceed()
+    refreshActivity()
     keepGame(isStep: false)
   }
 
   @inline(never)
   mutating func keepGame(isStep: Bool) {
     perform(
-      .keepGame(isInRoom ? roomLink : game.notation, record: game.recordNotation, isStep: isStep))
+      .keepGame(
+        isInLiveGame ? liveGameLink : game.notation, record: game.recordNotation, isStep: isStep))
   }
 
   // MARK: Choices
@@ -134,7 +135,7 @@ extension Session {
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
     match[seat] = player
-    if !game.position.isOver { proceed() }
+    if !game.position.isOver { refreshActivity() }
     perform(.keepPlayers(match))
   }
 

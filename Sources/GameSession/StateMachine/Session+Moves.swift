@@ -21,7 +21,7 @@ extension Session {
     switch activity {
     case .turn: if activity.transition == nil { play(square, .tapped) }
     case .over:
-      if activity.transition == nil, !isInRoom || game.position.isOver { play(square, .tapped) }
+      if activity.transition == nil, !isInLiveGame || game.position.isOver { play(square, .tapped) }
     case .reply, .watching: break
     }
   }
@@ -35,7 +35,7 @@ extension Session {
     } catch {
       activity.refuse(error)
       perform(.cue(.refused))
-      if placement == .dropped { putBack() }
+      if placement == .dropped { returnPiece() }
       return
     }
     openPanel = nil
@@ -46,8 +46,8 @@ extension Session {
     cue(square, by: mark)
     perform(.announce(wording.move(mark, square), .assertive))
     keepGame(isStep: false)
-    if isInRoom, placement != .replied { send() }
-    proceed(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
+    if isInLiveGame, placement != .replied { send() }
+    refreshActivity(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
   // MARK: Pieces
@@ -82,11 +82,11 @@ extension Session {
   @inline(never)
   mutating func drop(on square: Square?) {
     guard case .dragging = carry else { return }
-    if let square { play(square, .dropped) } else { putBack() }
+    if let square { play(square, .dropped) } else { returnPiece() }
   }
 
   @inline(never)
-  mutating func putBack() {
+  mutating func returnPiece() {
     switch carry {
     case .empty: break
     case .dragging where !reducesMotion:

@@ -6,13 +6,13 @@ import GameSolver
 extension Session {
   @inline(never)
   mutating func undo() {
-    if isInRoom, !isReviewing { return }
-    if game.canUndo { step(to: personsPly(before: game.ply)) } else { bringBack() }
+    if isInLiveGame, !isReviewing { return }
+    if game.canUndo { step(to: personsPly(before: game.ply)) } else { restoreLeftGame() }
   }
 
   @inline(never)
   mutating func redo() {
-    if isInRoom, !isReviewing { return }
+    if isInLiveGame, !isReviewing { return }
     if game.canRedo { step(to: personsPly(after: game.ply)) }
   }
 
@@ -27,7 +27,7 @@ extension Session {
     endTransition()
     let isBack = ply < game.ply
     game.go(to: ply)
-    proceed()
+    refreshActivity()
     let mark = isBack ? game.position.toMove : game.position.toMove.opponent
     let square = game.record[isBack ? ply : ply - 1]
     perform(.cue(isBack ? .takenBack : .replayed))
@@ -84,7 +84,7 @@ extension Session {
     game = otherLines[index]
     otherLines[index] = line
     dropContinuedLines()
-    proceed()
+    refreshActivity()
     keepGame(isStep: false)
   }
 }

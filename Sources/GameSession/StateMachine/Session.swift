@@ -37,11 +37,11 @@ public struct Session: Sendable {
   var canInstall = false
   /// The number of moves in the game when it was opened from a shared link.
   var invitation: Int?
-  private var boxedRoom: Boxed?
+  private var boxedLiveGame: Boxed?
   /// Whether the server supports live games.
-  var hasRooms = false
+  var hasLiveGames = false
   /// Whether the server has forgotten the live game that this one came from.
-  var isRoomGone = false
+  var isLiveGameGone = false
   /// The unfinished game that New game replaced; Undo restores it.
   var left: Left?
   /// The pending analysis.
@@ -67,7 +67,7 @@ public struct Session: Sendable {
 
   /// Boxes the rarely present live game, because a session is copied often.
   private indirect enum Boxed: Sendable {
-    case room(Room)
+    case room(LiveGame)
   }
 
   /// A pending analysis.
@@ -118,16 +118,16 @@ public struct Session: Sendable {
   }
 
   /// The live game; nil during a local one.
-  public internal(set) var room: Room? {
-    @inline(never) get { if case .room(let room) = boxedRoom { room } else { nil } }
-    @inline(never) set { boxedRoom = newValue.map { .room($0) } }
+  public internal(set) var room: LiveGame? {
+    @inline(never) get { if case .room(let room) = boxedLiveGame { room } else { nil } }
+    @inline(never) set { boxedLiveGame = newValue.map { .room($0) } }
   }
 
   /// The local players, to be saved even during a live game.
   public var ownMatch: Match { room?.matchBefore ?? match }
 
   /// Whether a live game is on.
-  public var isInRoom: Bool { boxedRoom != nil }
+  public var isInLiveGame: Bool { boxedLiveGame != nil }
 
   /// The activity, as a front end shows it.
   public var phase: Phase { activity.phase }
@@ -177,7 +177,7 @@ public struct Session: Sendable {
     case .pieceLifted(let mark): lift(mark)
     case .pieceMoved(let square): carryPiece(over: square)
     case .pieceDropped(let square): drop(on: square)
-    case .pieceReturned: putBack()
+    case .pieceReturned: returnPiece()
     // The record
     case .undoTapped: undo()
     case .redoTapped: redo()
@@ -205,7 +205,7 @@ public struct Session: Sendable {
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
     // Rooms
-    case .roomsFound: hasRooms = true
+    case .liveGamesFound: hasLiveGames = true
     case .room(let event): take(event)
     // What a front end has beside the game
     case .updateFound: hasUpdate = true
@@ -236,7 +236,7 @@ public struct Session: Sendable {
   ///
   /// Discards any carried piece, refusal, hint and running transition.
   @inline(never)
-  mutating func proceed(after transition: Transition? = nil) {
+  mutating func refreshActivity(after transition: Transition? = nil) {
     truth = nil
     activity = Activity(
       game, match, isReviewing: isReviewing, end: outcome, after: transition)
@@ -265,7 +265,7 @@ public struct Session: Sendable {
     activity.reply?.stage = .waiting
     activity.ending?.stage = .result
     if case .watching = activity { activity = .watching(nil) }
-    if let ending = activity.ending, !isInRoom { count(ending.outcome) }
+    if let ending = activity.ending, !isInLiveGame { count(ending.outcome) }
   }
 
   @inline(never)

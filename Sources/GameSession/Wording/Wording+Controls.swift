@@ -71,7 +71,7 @@ extension Wording {
   var tapToStart: UTF8Text { phrases.offerStart }
 
   /// The status if the engine cannot be reached.
-  var thinkerLost: UTF8Text { phrases.offerLost }
+  var engineLost: UTF8Text { phrases.offerLost }
 
   /// The button that tries the engine again.
   var tryAgain: UTF8Text { phrases.offerTryAgain }

@@ -25,7 +25,7 @@ extension Wording {
 
   /// The result as emoji: the name of the game, the outcome, and the part of the board that is not
   /// empty.
-  func signs(of game: Game) -> UTF8Text {
+  func emoji(of game: Game) -> UTF8Text {
     let rules = game.rules
     var text = phrases.title(standing: self.game(rules)) + "\n"
     if let outcome = game.position.outcome { text += self.outcome(outcome) + "\n" }
@@ -34,7 +34,7 @@ extension Wording {
     for row in stride(from: rows.max() ?? -1, through: rows.min() ?? 0, by: -1) {
       for column in (columns.min() ?? 0)...(columns.max() ?? 0) {
         let mark = game.position.board[rules.index(of: Square(column: column, row: row))]
-        text += UTF8Text(mark.map { symbol(of: $0).sign } ?? "⬜")
+        text += UTF8Text(mark.map { symbol(of: $0).emoji } ?? "⬜")
       }
       text += "\n"
     }
@@ -44,7 +44,7 @@ extension Wording {
 
 extension Symbol {
   /// The emoji of the same shape.
-  var sign: StaticString {
+  var emoji: StaticString {
     switch self {
     case .x: "❌"
     case .o: "⭕"

@@ -40,10 +40,10 @@ extension Wording {
   }
 
   /// The error for a command that only works in a live game.
-  public var notNowInRoom: UTF8Text { phrases.roomNotNow }
+  public var notNowInLiveGame: UTF8Text { phrases.roomNotNow }
 
   /// The commands of a live game.
-  public var roomHelp: UTF8Text { phrases.roomHelp }
+  public var liveGameHelp: UTF8Text { phrases.roomHelp }
 
   /// The reason typed rules are invalid, and the nearest valid ones.
   public func refusal(_ error: RulesTextError, nearest: UTF8Text?) -> UTF8Text {

@@ -20,5 +20,5 @@ extension Phrasebook {
   static let counts = [277, 323, 378]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "dc50ac52"
+  static let edition: StaticString = "03cf48dd"
 }

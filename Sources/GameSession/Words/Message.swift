@@ -142,7 +142,7 @@ enum Message: Int {
   case journalSlips
   case shareLink
   case shareCopy
-  case shareSigns
+  case shareEmoji
   case sharePicture
   case shareDone
   case shareCopied
@@ -318,14 +318,14 @@ enum Message: Int {
   case roomResigned
   case roomOutOfTime
   case roomDrawn
-  case roomSigns
-  case roomShowSigns
-  case roomSignHello
-  case roomSignGoodLuck
-  case roomSignWellPlayed
-  case roomSignThanks
-  case roomSignOops
-  case roomSignGoodGame
+  case roomEmotes
+  case roomShowEmotes
+  case roomEmoteHello
+  case roomEmoteGoodLuck
+  case roomEmoteWellPlayed
+  case roomEmoteThanks
+  case roomEmoteOops
+  case roomEmoteGoodGame
   case terminalKeyHowToPlay
   case terminalKeyUndo
   case terminalKeyRedo

@@ -186,7 +186,7 @@ extension Phrasebook {
     switch `case` {
     case .link: say(.shareLink)  // Send the link
     case .copy: say(.shareCopy)  // Copy the link
-    case .signs: say(.shareSigns)  // Copy the result in signs
+    case .emoji: say(.shareEmoji)  // Copy the result in signs
     case .picture: say(.sharePicture)  // Picture of the result
     }
   }
@@ -373,20 +373,20 @@ extension Phrasebook {
   var roomAskedAgain: UTF8Text { say(.roomAskedAgain) }  // Waiting for the other to play again
   var roomDeclined: UTF8Text { say(.roomDeclined) }  // The other player declined
   func roomNotAccepted(square: Square) -> UTF8Text { say(.roomNotAccepted, square.notation) }  // Your move {square} was not accepted
-  func roomSays(mark: UTF8Text, sign: UTF8Text) -> UTF8Text { say(.roomSays, mark, sign) }  // {mark}: {sign}
+  func roomSays(mark: UTF8Text, emote: UTF8Text) -> UTF8Text { say(.roomSays, mark, emote) }  // {mark}: {emote}
   func roomResigned(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(.roomResigned, mark, winner) }  // {mark} resigned. {winner} wins
   func roomOutOfTime(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(.roomOutOfTime, mark, winner) }  // {mark} is out of time. {winner} wins
   var roomDrawn: UTF8Text { say(.roomDrawn) }  // Draw agreed
-  var roomSigns: UTF8Text { say(.roomSigns) }  // Say
-  var roomShowSigns: UTF8Text { say(.roomShowSigns) }  // Show what the other says
-  func roomSign(_ case: RoomSign) -> UTF8Text {
+  var roomEmotes: UTF8Text { say(.roomEmotes) }  // Say
+  var roomShowEmotes: UTF8Text { say(.roomShowEmotes) }  // Show what the other says
+  func roomEmote(_ case: Emote) -> UTF8Text {
     switch `case` {
-    case .hello: say(.roomSignHello)  // Hello!
-    case .goodLuck: say(.roomSignGoodLuck)  // Good luck!
-    case .wellPlayed: say(.roomSignWellPlayed)  // Well played!
-    case .thanks: say(.roomSignThanks)  // Thanks!
-    case .oops: say(.roomSignOops)  // Oops!
-    case .goodGame: say(.roomSignGoodGame)  // Good game!
+    case .hello: say(.roomEmoteHello)  // Hello!
+    case .goodLuck: say(.roomEmoteGoodLuck)  // Good luck!
+    case .wellPlayed: say(.roomEmoteWellPlayed)  // Well played!
+    case .thanks: say(.roomEmoteThanks)  // Thanks!
+    case .oops: say(.roomEmoteOops)  // Oops!
+    case .goodGame: say(.roomEmoteGoodGame)  // Good game!
     }
   }
 }

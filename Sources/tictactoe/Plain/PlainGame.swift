@@ -85,7 +85,7 @@ struct PlainGame {
       for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
     case .command(.howToPlay):
       for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
-      if play.session.room != nil { say(wording.roomHelp) }
+      if play.session.room != nil { say(wording.liveGameHelp) }
     case .command(let command):
       if presentation[command].isEnabled {
         perform(command.action)
@@ -95,9 +95,9 @@ struct PlainGame {
     }
   }
 
-  private mutating func perform(inRoom command: RoomCommand?) {
+  private mutating func perform(inRoom command: LiveGameCommand?) {
     guard let command, play.session.room != nil else {
-      return refuse(wording.notNowInRoom)
+      return refuse(wording.notNowInLiveGame)
     }
     play.perform(.room(.asked(command)))
     if command == .leave { return showBoard() }
@@ -210,7 +210,7 @@ struct PlainGame {
   /// Reports a refused line on standard error, with its number unless it was typed.
   private func refuse(_ cause: UTF8Text) {
     try? Output.flush()
-    complain((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
+    Console.error((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
   }
 
   private mutating func nextLine() -> String? {

@@ -7,13 +7,13 @@ enum PlainWord: Equatable {
   /// Shows the board again.
   case board
   /// A command in a live game.
-  case room(RoomCommand)
+  case room(LiveGameCommand)
   /// Accepts the other player's offer.
   case accept
   /// Ends the program.
   case quit
 
-  private static let roomWords: [(String, RoomCommand)] = [
+  private static let roomWords: [(String, LiveGameCommand)] = [
     ("draw", .draw), ("resign", .resign), ("takeback", .undo), ("decline", .decline),
     ("leave", .leave),
   ]

@@ -18,7 +18,7 @@ struct Play {
   private var address = ""
   private let store: Store?
   /// The connection to the server, during a live game.
-  private(set) var rooms: RoomClient?
+  private(set) var rooms: LiveGameClient?
   private var heardAt = 0
   /// Whether cues ring the terminal's bell.
   var rings = false
@@ -136,7 +136,7 @@ struct Play {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
     isGiven = true
-    rooms = RoomClient(page: link, seats: store.map { SeatFile(store: $0) })
+    rooms = LiveGameClient(page: link, seats: store.map { SeatFile(store: $0) })
     perform(.gameOpened(UTF8Text(link), record: ""))
   }
 
@@ -147,7 +147,7 @@ struct Play {
   mutating func tick() { perform(.room(.ticked(Clock.milliseconds - heardAt))) }
 
   /// Handles an event of the live game.
-  mutating func learn(_ event: RoomEvent) {
+  mutating func learn(_ event: LiveGameEvent) {
     if case .heard = event { heardAt = Clock.milliseconds }
     let wasKnown = session.room?.state != nil
     perform(.room(event))

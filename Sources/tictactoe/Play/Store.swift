@@ -87,8 +87,8 @@ struct Store {
 
   /// Removes the saved game; returns the error, if any.
   func forgetGame() -> String? {
-    guard let path = path(of: Store.game) else { return reason() }
-    return unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR ? nil : reason()
+    guard let path = path(of: Store.game) else { return systemErrorMessage() }
+    return unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR ? nil : systemErrorMessage()
   }
 
   // MARK: Symbols
@@ -159,13 +159,13 @@ struct Store {
   /// whole text, however many programs write.
   private func write(_ text: UTF8Text, to name: String) -> String? {
     makeFolder()
-    guard let path = path(of: name) else { return reason() }
+    guard let path = path(of: name) else { return systemErrorMessage() }
     var draft = Array((path + ".XXXXXX").utf8CString)
     let file = mkstemp(&draft)
-    guard file >= 0 else { return reason() }
-    var failure = writeBytes(file, text.bytes) ? nil : reason()
-    if close(file) != 0 { failure = failure ?? reason() }
-    if failure == nil, rename(draft, path) != 0 { failure = reason() }
+    guard file >= 0 else { return systemErrorMessage() }
+    var failure = writeBytes(file, text.bytes) ? nil : systemErrorMessage()
+    if close(file) != 0 { failure = failure ?? systemErrorMessage() }
+    if failure == nil, rename(draft, path) != 0 { failure = systemErrorMessage() }
     if failure != nil { unlink(draft) }
     return failure
   }

@@ -49,10 +49,10 @@ struct ProofPlace {
     let target = target
     let draft = path == "-" || isStream ? nil : "\(target).\(getpid()).part"
     // Registered before the file exists, because a signal may come right after.
-    if let draft { Interruption.guardDraft(draft) }
+    if let draft { Interrupt.guardDraft(draft) }
     defer {
       if let draft { unlink(draft) }
-      Interruption.dropDraft()
+      Interrupt.dropDraft()
     }
     guard let file = draft.map({ fopen($0, "w+b") }) ?? tmpfile() else { throw cannotWrite }
     defer { fclose(file) }
@@ -119,7 +119,8 @@ struct ProofPlace {
   }
 
   private var cannotWrite: Failure {
-    Failure(status: .failure, message: "solve: \"\(path)\": cannot be written: \(reason())")
+    Failure(
+      status: .failure, message: "solve: \"\(path)\": cannot be written: \(systemErrorMessage())")
   }
 }
 

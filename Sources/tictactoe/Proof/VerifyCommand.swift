@@ -14,7 +14,8 @@ extension Command {
     run: { arguments throws(Failure) in
       guard let bytes = FileBytes(arguments[0]) else {
         throw Failure(
-          status: .failure, message: "verify: \"\(arguments[0])\": cannot be read: \(reason())")
+          status: .failure,
+          message: "verify: \"\(arguments[0])\": cannot be read: \(systemErrorMessage())")
       }
       let proof = try bytes.proof { Failure(status: .failure, message: "verify: \($0)") }
       print("\(proof.game) \(proof.value), proved in \(proof.lineCount) lines")

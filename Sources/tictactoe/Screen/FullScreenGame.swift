@@ -51,7 +51,7 @@ struct FullScreenGame {
   /// Restores the terminal and prints the errors there, which a screen row may have cut off.
   private func close() {
     screen.close()
-    for text in play.complaints { complain("tictactoe: \(text)") }
+    for text in play.complaints { Console.error("tictactoe: \(text)") }
   }
 
   // MARK: Drawing
@@ -204,7 +204,7 @@ struct FullScreenGame {
     follow()
   }
 
-  private mutating func learn(_ event: RoomEvent) {
+  private mutating func learn(_ event: LiveGameEvent) {
     play.learn(event)
     follow()
   }

@@ -94,16 +94,16 @@ struct GameView {
     _ presentation: Presentation, _ tellsPlayers: Bool, on canvas: inout Canvas
   ) {
     let pieces = presentation.tray.map { piece in
-      let sign = MarkDrawing.sign(of: presentation.symbols[piece.mark])
+      let glyph = MarkDrawing.glyph(of: presentation.symbols[piece.mark])
       let pointer = piece.isActive ? Terminal.text("▸ ") : "  "
       let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
       let about = tellsPlayers && !piece.about.isEmpty ? " (\(piece.about))" : ""
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
       return (
         long: (
-          text: Terminal.text("\(pointer)\(sign) \(piece.player)\(wins)\(about)"), style: style
+          text: Terminal.text("\(pointer)\(glyph) \(piece.player)\(wins)\(about)"), style: style
         ),
-        short: (text: "\(pointer)\(sign)\(wins)", style: style)
+        short: (text: "\(pointer)\(glyph)\(wins)", style: style)
       )
     }
     let name = (

@@ -9,7 +9,7 @@ struct MarkDrawing {
   /// Draws a symbol in a box of `width` × `height` characters, each twice as high as wide.
   init(_ symbol: Symbol, width: Int, height: Int) {
     if height == 1 {
-      rows = [Array("\(MarkDrawing.sign(of: symbol))".unicodeScalars)]
+      rows = [Array("\(MarkDrawing.glyph(of: symbol))".unicodeScalars)]
       return
     }
     let pen = Pen(symbol, width: Double(width), height: 2 * Double(height))
@@ -24,7 +24,7 @@ struct MarkDrawing {
   }
 
   /// The symbol as one character.
-  static func sign(of symbol: Symbol) -> Unicode.Scalar {
+  static func glyph(of symbol: Symbol) -> Unicode.Scalar {
     guard Terminal.writesUTF8 else { return symbol.letter }
     switch symbol {
     case .x: return "X"

@@ -142,7 +142,7 @@ struct PanelView {
 
   private static func sign(of item: PanelItem) -> Unicode.Scalar? {
     guard case .symbol(let symbol, _) = item.picture else { return nil }
-    return MarkDrawing.sign(of: symbol)
+    return MarkDrawing.glyph(of: symbol)
   }
 
   // MARK: Events

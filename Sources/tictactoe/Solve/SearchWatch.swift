@@ -30,7 +30,7 @@ final class SearchWatch {
   func shouldStop() -> Bool {
     let elapsed = start.duration(to: clock.now)
     show(elapsed)
-    return isStopped || Interruption.happened || seconds.map { elapsed >= .seconds($0) } ?? false
+    return isStopped || Interrupt.wasRequested || seconds.map { elapsed >= .seconds($0) } ?? false
   }
 
   /// Stops the search because its result is no longer needed.

@@ -76,7 +76,7 @@ extension Command {
         seconds: try readSeconds(arguments.value(of: .limit)),
         memory: try Memory.read(arguments.value(of: .memory)),
         threads: try Threads.read(arguments.value(of: .threads)))
-      Interruption.watch()
+      Interrupt.watch()
       if try task.prove(arguments) { return }
       if arguments[0] == "-" {
         try task.runOnLines()
@@ -137,9 +137,9 @@ struct SolveTask {
     var tables = LineTables()
     func refuse(_ cause: String) {
       refusals += 1
-      complain("tictactoe: solve: line \(number): \(cause)")
+      Console.error("tictactoe: solve: line \(number): \(cause)")
     }
-    while !Interruption.happened, let line = Interruption.unwatched({ readLine() }) {
+    while !Interrupt.wasRequested, let line = Interrupt.unwatched({ readLine() }) {
       number += 1
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let text = words.first else { continue }
@@ -160,7 +160,7 @@ struct SolveTask {
       }
       try answer(game)
     }
-    if Interruption.happened { Signals.give(SIGINT) }
+    if Interrupt.wasRequested { Signals.give(SIGINT) }
     guard refusals > 0 else { return }
     let lines = refusals == 1 ? "1 line" : "\(refusals) lines"
     throw Failure(status: .usage, message: "solve: \(lines) could not be read")
@@ -307,19 +307,19 @@ extension Outcome {
 }
 
 /// Handles Ctrl-C, which ends a search but not the program.
-enum Interruption {
+enum Interrupt {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
   // Safe to read in a signal handler at any time: a pointer is written in one step.
   nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>?
 
-  static var happened: Bool { flag != 0 }
+  static var wasRequested: Bool { flag != 0 }
 
   static func watch() {
     setHandler(SIGINT) { _ in
-      setHandler(SIGINT) { Interruption.end(of: $0) }
-      Interruption.flag = 1
+      setHandler(SIGINT) { Interrupt.end(of: $0) }
+      Interrupt.flag = 1
     }
-    for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interruption.end(of: $0) } }
+    for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interrupt.end(of: $0) } }
   }
 
   /// Runs a task, such as reading a line, during which Ctrl-C ends the program as usual.

@@ -24,7 +24,7 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
 nonisolated(unsafe) private var phrases: Phrasebook?
-nonisolated(unsafe) private var kept = KeptTexts()
+nonisolated(unsafe) private var kept = StoredValues()
 
 /// Sets the messages of a language; returns false if they are of another edition.
 @_expose(wasm, "speak")
@@ -39,7 +39,7 @@ func speak(count: Int32) -> Bool {
 @c
 func restore(key: Int32, count: Int32) {
   if page == nil {
-    if let key = KeptTexts.Key(rawValue: key) { kept[key] = text(0, count) }
+    if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
   } else if let shared = Action.Kept(rawValue: key), count > 0 {
     page?.perform(.kept(shared, text(0, count)))
   }
@@ -67,9 +67,9 @@ func shared(way: Int32) {
 }
 
 /// The server supports live games.
-@_expose(wasm, "roomsFound")
+@_expose(wasm, "liveGamesFound")
 @c
-func roomsFound() { page?.perform(.roomsFound) }
+func liveGamesFound() { page?.perform(.liveGamesFound) }
 
 /// Adds the messages for live games to those of the page.
 @_expose(wasm, "speakOfRooms")
@@ -82,7 +82,7 @@ func speakOfRooms(count: Int32) {
 @_expose(wasm, "roomEvent")
 @c
 func roomEvent(count: Int32) {
-  if let event = RoomEvent(text(0, count)) { page?.perform(.room(event)) }
+  if let event = LiveGameEvent(text(0, count)) { page?.perform(.room(event)) }
 }
 
 /// The player went back, away from an open panel.

@@ -14,7 +14,7 @@ enum Icon {
     switch share {
     case .link: "M12 15V4M8 7.5L12 3.5l4 4M5 12v7h14v-7"
     case .copy: "M9 8h10v12H9zM5 16V4h10"
-    case .signs: "M4 5l5 5M9 5l-5 5M17.5 10a2.5 2.5 0 1 0 -.1 0M4 17h16"
+    case .emoji: "M4 5l5 5M9 5l-5 5M17.5 10a2.5 2.5 0 1 0 -.1 0M4 17h16"
     case .picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9.5v.01"
     }
   }

@@ -151,7 +151,7 @@ enum Browser {
   }
 
   /// Sends a request to the server of live games.
-  static func room(_ request: RoomRequest) {
+  static func room(_ request: LiveGameRequest) {
     let verb = request.verb
     withBytes(of: request.body) { host_room(verb.utf8Start, verb.utf8CodeUnitCount, $0, $1) }
   }
@@ -159,7 +159,7 @@ enum Browser {
   /// Draws the QR code of the page's address into an element.
   static func drawCode(in node: Node) { host_draw_code(node.id) }
 
-  static func store(_ key: KeptTexts.Key, _ text: UTF8Text) {
+  static func store(_ key: StoredValues.Key, _ text: UTF8Text) {
     let name = key.name
     withBytes(of: text) { host_store(name.utf8Start, name.utf8CodeUnitCount, $0, $1) }
   }

@@ -45,7 +45,7 @@ struct Page {
 
   /// Takes over the static page.
   init(
-    phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: KeptTexts, reducesMotion: Bool,
+    phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: StoredValues, reducesMotion: Bool,
     seed: Int
   ) {
     // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
@@ -185,7 +185,7 @@ struct Page {
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
       // The server saves a live game.
-      if !session.isInRoom {
+      if !session.isInLiveGame {
         Browser.store(.game, PlayedGame(session.game, session.match).notation)
       }
     case .analyze(let request, let token):

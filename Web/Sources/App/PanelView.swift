@@ -106,7 +106,7 @@ struct PanelView {
     case .line: "cards shapes"
     case .code: "code"
     case _ where item.kind == .number: "fields"
-    default: item.use == .room(.say(.hello)) ? "signs" : "items"
+    default: item.use == .room(.say(.hello)) ? "emotes" : "items"
     }
   }
 
@@ -117,7 +117,7 @@ struct PanelView {
     case .language: "row"
     case .confirm, .room(.leave): ""
     case .room(.make): "primary"
-    case .room(.say): "sign"
+    case .room(.say): "emote"
     case .room: "row"
     default: "primary"
     }

@@ -74,7 +74,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-/// Kept for a window; what a test finds in ``Screen/sceneStorage``.
+/// StorageKey for a window; what a test finds in ``Screen/sceneStorage``.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, Installable {
   let pointer: Pointer<Value>
   let key: String
@@ -104,7 +104,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-/// Kept by the user's defaults.
+/// StorageKey by the user's defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty, Installable {
   let initial: Value
   let key: String

@@ -35,7 +35,7 @@ extension Session {
     } else if phase == .finished {
       if room.mark != nil { content.add(.closing, wording.playAgain, .command(.newGame)) }
       content.add(.button, wording.whereItTurned, .command(.review))
-      content.add(.button, wording.leaveRoom, .room(.leave))
+      content.add(.button, wording.leaveLiveGame, .room(.leave))
     } else {
       content.add(.button, wording.liveGame, .panel(.room))
     }
@@ -44,12 +44,12 @@ extension Session {
 
   /// The panel that makes a live game; in one, its invitation and commands.
   @inline(never)
-  var roomContent: PanelContent {
-    var content = PanelContent(.room, isInRoom ? wording.liveGame : wording.online)
+  var liveGameContent: PanelContent {
+    var content = PanelContent(.room, isInLiveGame ? wording.liveGame : wording.online)
     if let room {
       addInvitation(room, to: &content)
       addRequests(room, to: &content)
-      content.add(.closing, wording.leaveRoom, .room(.leave))
+      content.add(.closing, wording.leaveLiveGame, .room(.leave))
       content.add(.closing, wording.ok, .confirm)
     } else {
       let clock = openPanel?.clock ?? 0
@@ -63,13 +63,13 @@ extension Session {
   private func addClocks(_ chosen: Int, to content: inout PanelContent) {
     content.add(.text, wording.aboutOnline)
     content.add(.heading, wording.clock)
-    for place in Room.clocks.indices {
+    for place in LiveGame.clocks.indices {
       content.add(
-        .choice, wording.clock(Room.clocks[place]), .clock(place), isOn: place == chosen)
+        .choice, wording.clock(LiveGame.clocks[place]), .clock(place), isOn: place == chosen)
     }
   }
 
-  private func addInvitation(_ room: Room, to content: inout PanelContent) {
+  private func addInvitation(_ room: LiveGame, to content: inout PanelContent) {
     guard room.freeSeat != nil else { return }
     content.add(.text, wording.inviteOther)
     content.add(.picture, wording.scan, picture: .code(game.notation))
@@ -78,21 +78,21 @@ extension Session {
     }
   }
 
-  private func addRequests(_ room: Room, to content: inout PanelContent) {
+  private func addRequests(_ room: LiveGame, to content: inout PanelContent) {
     guard room.mark != nil, room.freeSeat == nil else { return }
     if let acceptance = room.acceptance {
       content.add(.button, wording.accept(acceptance), .room(acceptance))
       content.add(.button, wording.decline, .room(.decline))
     }
-    var commands: [RoomCommand] = isOver ? [] : [.draw, .undo, .resign]
-    let signs = commands.count
-    commands += RoomSign.allCases.map { .say($0) }
+    var commands: [LiveGameCommand] = isOver ? [] : [.draw, .undo, .resign]
+    let emotes = commands.count
+    commands += Emote.allCases.map { .say($0) }
     for (place, command) in commands.enumerated() {
-      if place == signs { content.add(.heading, wording.signs) }
+      if place == emotes { content.add(.heading, wording.emotes) }
       content.add(.button, wording.name(command), .room(command))
     }
-    let isOn = settings.showsSigns
-    content.add(.toggle, wording.showSigns, .setting(.showsSigns(!isOn)), isOn: isOn)
+    let isOn = settings.showsEmotes
+    content.add(.toggle, wording.showEmotes, .setting(.showsEmotes(!isOn)), isOn: isOn)
   }
 
   /// A player's state in a word: winner, missing, away, your turn, or the time left.
@@ -116,5 +116,5 @@ extension Session {
 
   /// The text after the `#` of a live game's address.
   @inline(never)
-  var roomLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
+  var liveGameLink: UTF8Text { room.map { Link.text(toRoom: $0.id) } ?? "" }
 }

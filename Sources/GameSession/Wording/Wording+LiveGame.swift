@@ -67,23 +67,23 @@ extension Wording {
   var winner: UTF8Text { phrases.seatWinner }
 
   /// The name of a command during the game.
-  func name(_ command: RoomCommand) -> UTF8Text {
+  func name(_ command: LiveGameCommand) -> UTF8Text {
     switch command {
     case .draw: phrases.roomDraw
     case .undo: phrases.roomUndo
     case .resign: phrases.roomResign
-    case .say(let sign): name(sign)
+    case .say(let emote): name(emote)
     case .make, .sit, .again, .decline, .leave: ""
     }
   }
 
   /// The button that leaves a live game.
-  var leaveRoom: UTF8Text { phrases.roomLeave }
+  var leaveLiveGame: UTF8Text { phrases.roomLeave }
   /// The button that declines an offer.
   var decline: UTF8Text { phrases.roomDecline }
 
   /// The button that accepts an offer.
-  func accept(_ command: RoomCommand) -> UTF8Text {
+  func accept(_ command: LiveGameCommand) -> UTF8Text {
     command == .again ? playAgain : phrases.roomAccept
   }
 
@@ -107,11 +107,12 @@ extension Wording {
   }
 
   /// A temporary message.
-  func notice(_ notice: Room.Notice, in match: Match) -> UTF8Text {
+  func notice(_ notice: LiveGame.Notice, in match: Match) -> UTF8Text {
     switch notice {
     case .notAccepted(let square): phrases.roomNotAccepted(square: square)
     case .declined: phrases.roomDeclined
-    case .said(let mark, let sign): phrases.roomSays(mark: name(mark, in: match), sign: name(sign))
+    case .said(let mark, let emote):
+      phrases.roomSays(mark: name(mark, in: match), emote: name(emote))
     }
   }
 
@@ -127,11 +128,11 @@ extension Wording {
   }
 
   /// The heading of the emotes.
-  var signs: UTF8Text { phrases.roomSigns }
+  var emotes: UTF8Text { phrases.roomEmotes }
   /// The switch that shows the other player's emotes.
-  var showSigns: UTF8Text { phrases.roomShowSigns }
+  var showEmotes: UTF8Text { phrases.roomShowEmotes }
   /// The text of an emote.
-  func name(_ sign: RoomSign) -> UTF8Text { phrases.roomSign(sign) }
+  func name(_ emote: Emote) -> UTF8Text { phrases.roomEmote(emote) }
 
   /// Minutes and seconds, rounded up to a whole second.
   static func clock(milliseconds: Int) -> UTF8Text {

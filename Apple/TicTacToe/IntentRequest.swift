@@ -3,7 +3,7 @@ import GameSession
 import Observation
 
 /// A request to the app from Siri, a shortcut or the widget.
-enum Wish: Equatable {
+enum IntentRequest: Equatable {
   /// Start a game with these rules against a player.
   case start(Rules, Player)
   /// Continue the last game.
@@ -12,12 +12,12 @@ enum Wish: Equatable {
 
 /// The pending request, which the next visible window carries out.
 @MainActor @Observable
-final class Wishes {
+final class IntentRequests {
   /// The latest request; it replaces an earlier one.
-  var next: Wish?
+  var next: IntentRequest?
 
   /// Hands the request to one window.
-  func take() -> Wish? {
+  func take() -> IntentRequest? {
     defer { next = nil }
     return next
   }
@@ -25,8 +25,8 @@ final class Wishes {
 
 extension GameModel {
   /// Carries out a request from outside; the other seat is then a person's.
-  func fulfil(_ wish: Wish) {
-    switch wish {
+  func fulfil(_ request: IntentRequest) {
+    switch request {
     case .start(let rules, let opponent):
       send(.rulesChosen(rules))
       send(.opponentChosen(opponent))

@@ -1,8 +1,8 @@
 import GameRules
 
 /// A command of a player in a live game, or to make one.
-public enum RoomCommand: Hashable, Sendable {
-  /// Make a live game with the current rules and the clock of this index in `Room.clocks`.
+public enum LiveGameCommand: Hashable, Sendable {
+  /// Make a live game with the current rules and the clock of this index in `LiveGame.clocks`.
   case make(clock: Int)
   /// Take a free seat.
   case sit
@@ -17,21 +17,21 @@ public enum RoomCommand: Hashable, Sendable {
   /// Decline the other player's offer.
   case decline
   /// Send an emote.
-  case say(RoomSign)
+  case say(Emote)
   /// Stop following the live game.
   case leave
 }
 
 /// A request to the server of live games; see `Documentation/Reference/Rooms.md`.
-public enum RoomRequest: Hashable, Sendable {
-  /// Make a live game for these rules and this clock; `RoomEvent.opened` has its ID.
+public enum LiveGameRequest: Hashable, Sendable {
+  /// Make a live game for these rules and this clock; `LiveGameEvent.opened` has its ID.
   case open(UTF8Text)
   /// Follow the live game with this ID, in the seat that was taken there before.
   case watch(UTF8Text)
   /// Put the game text, and retry until the server has answered.
   case play(UTF8Text)
   /// Send a player's command.
-  case ask(RoomCommand)
+  case ask(LiveGameCommand)
 
   /// The last part of the request's path, or the name of what a front end does by itself.
   public var verb: StaticString {
@@ -54,7 +54,7 @@ public enum RoomRequest: Hashable, Sendable {
   public var body: UTF8Text {
     switch self {
     case .open(let text), .watch(let text), .play(let text): text
-    case .ask(.say(let sign)): "\(Int(sign.rawValue))"
+    case .ask(.say(let emote)): "\(Int(emote.rawValue))"
     case .ask: ""
     }
   }

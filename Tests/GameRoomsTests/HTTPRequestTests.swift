@@ -6,7 +6,7 @@ import Testing
 /// Requests and their responses, with status and text.
 @Suite struct RoomRequestTests {
   @Test func `a new room seats two players and turns the third away`() throws {
-    let house = House()
+    let house = RoomsFixture()
     let made = house.ask(.post, "/rooms", "4X4+squares+corners")
     #expect(made.status == 201)
     let id = try #require(Secret(made.text.utf8)).notation.description
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a token takes only one seat, however often it asks`() {
-    let house = House()
+    let house = RoomsFixture()
     let id = house.ask(.post, "/rooms", "3x3").text
     let own = String(repeating: "a", count: 22)
     for _ in 1...3 {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `the log holds digests, not tokens`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let lines = try table.house.store.lines(of: #require(Secret(table.id.utf8)), from: 1)
     #expect(lines.map(\.number) == [1, 2, 3])
     #expect(lines[1].text.description == "sit x \(SHA256(of: table.x.utf8).notation)")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `moves are played in turn, and repeating one is no error`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     for (text, token) in [("3x3:b2", table.x), ("3x3:b2a1", table.o), ("3X3:B2A1C3\n", table.x)] {
       let played = table.put(text, by: token)
       #expect(played.status == 200)
@@ -78,7 +78,7 @@ import Testing
   func `a move is refused with a status and a cause`(
     body: String, who: String, status: Int, words: String
   ) throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("b2 a1")
     let tokens = [
       "x": table.x, "o": table.o, "stranger": String(repeating: "z", count: 22),
@@ -94,14 +94,14 @@ import Testing
     ("3x3:a1a2b1b2c1c2", "o", "move 6, c2: the game is over, X has won"),
   ])
   func `a move after the end is refused`(body: String, who: String, words: String) throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     try table.play("a1 a2 b1 b2 c1")
     let answer = table.put(body, by: who == "x" ? table.x : table.o)
     #expect(answer.status == 400 && answer.text == words)
   }
 
   @Test(arguments: [
-    (RoomRequest.Method.get, "/rooms", 204, ""),
+    (HTTPRequest.Method.get, "/rooms", 204, ""),
     (.put, "/rooms", 405, "the path knows GET, POST"),
     (.other, "/rooms", 405, "the path knows GET, POST"),
     (.post, "/rooms/ID", 405, "the path knows GET, PUT"),
@@ -117,9 +117,9 @@ import Testing
     (.post, "/rooms/ID/resign", 403, "no token: sit down first"),
   ])
   func `each path answers only its own methods`(
-    method: RoomRequest.Method, path: String, status: Int, words: String
+    method: HTTPRequest.Method, path: String, status: Int, words: String
   ) {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let answer = table.house.ask(method, path.replacing("ID", with: table.id))
     #expect(answer.status == status && answer.text == words)
     #expect((answer.replies.first?.allow != nil) == (status == 405))
@@ -134,7 +134,7 @@ import Testing
     ("3x3 +5+5", "a clock is SECONDS+INCREMENT"), ("3x3 5+5 6", "a clock is SECONDS+INCREMENT"),
   ])
   func `a room with invalid rules or an invalid clock is refused`(body: String, words: String) {
-    let answer = House().ask(.post, "/rooms", body)
+    let answer = RoomsFixture().ask(.post, "/rooms", body)
     #expect(answer.status == 400 && answer.text.hasPrefix(words))
   }
 
@@ -143,11 +143,11 @@ import Testing
     ("null", 403), ("https://example.org.evil.org", 403), ("ftp://example.org", 403),
   ])
   func `requests from pages of other origins are refused`(origin: String, status: Int) {
-    #expect(House().ask(.post, "/rooms", "3x3", origin: origin).status == status)
+    #expect(RoomsFixture().ask(.post, "/rooms", "3x3", origin: origin).status == status)
   }
 
   @Test func `a request is answered only after the store has saved its line`() {
-    let house = House()
+    let house = RoomsFixture()
     let made = house.send(.post, "/rooms", "3x3")
     #expect(made.replies.isEmpty && house.wishes == 1)
     house.rooms.flush()
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `requests for the same room in one iteration take turns`() throws {
-    let table = House().table()
+    let table = RoomsFixture().table()
     let watcher = table.watch()
     let house = table.house
     let first = house.send(.put, table.path, "3x3:b2", token: table.x)
@@ -169,7 +169,7 @@ import Testing
 
   @Test func `a failing store is reported and nothing changes`() throws {
     let store = FailingStore()
-    let table = House(store).table()
+    let table = RoomsFixture(store).table()
     store.isBroken = true
     let answer = table.put("3x3:b2", by: table.x)
     #expect(answer.status == 503 && answer.replies[0].retryAfter == 1)
@@ -186,7 +186,7 @@ import Testing
       RoomLine(room: id, number: 1, time: 0, text: "game 1x1"),
       RoomLine(room: id, number: 2, time: 0, text: "b2"),
     ])
-    #expect(House(store).ask(.get, "/rooms/\(id.notation)").status == 500)
+    #expect(RoomsFixture(store).ask(.get, "/rooms/\(id.notation)").status == 500)
   }
 }
 

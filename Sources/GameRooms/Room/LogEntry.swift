@@ -1,7 +1,7 @@
 import GameRules
 
 /// An event in the log of a room.
-public enum RoomEvent: Hashable, Sendable {
+public enum LogEntry: Hashable, Sendable {
   /// A game starts.
   case game(Rules, TimeControl?)
   /// The holder of the token takes a seat, named by its mark in the first game.
@@ -76,7 +76,7 @@ extension Mark {
   }
 }
 
-extension RoomEvent {
+extension LogEntry {
   /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {
@@ -95,7 +95,7 @@ extension RoomEvent {
 
   /// Reads a line; nil if it differs from the event's `notation`.
   public init?(_ line: UTF8Text) {
-    guard let event = RoomEvent(words: line.words), event.notation == line else { return nil }
+    guard let event = LogEntry(words: line.words), event.notation == line else { return nil }
     self = event
   }
 

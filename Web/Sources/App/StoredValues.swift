@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 
 /// The texts that an earlier visit saved, by key.
-struct KeptTexts {
+struct StoredValues {
   /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
   enum Key: Int32, CaseIterable {
     case symbols, players, settings, journal, game, language

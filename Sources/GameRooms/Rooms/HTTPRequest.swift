@@ -1,7 +1,7 @@
 import GameRules
 
 /// An HTTP request to the rooms.
-public struct RoomRequest {
+public struct HTTPRequest {
   /// The HTTP methods.
   public enum Method: String, Hashable, Sendable {
     case get = "GET"
@@ -79,8 +79,8 @@ public struct RoomRequest {
   /// The route that the path and the method name.
   ///
   /// - Throws: The response to a request without a route.
-  func route() throws(Reply) -> Route {
-    guard RoomRequest.isMeant(by: path) else { throw .noSuchPath }
+  func route() throws(HTTPResponse) -> Route {
+    guard HTTPRequest.isMeant(by: path) else { throw .noSuchPath }
     let parts = path.dropFirst().split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count > 1 else {
@@ -145,59 +145,6 @@ enum RoomCommand: Hashable {
     case "emote": self = .emote(body)
     default: return nil
     }
-  }
-}
-
-/// The response to a request.
-public struct Reply: Error, Hashable, Sendable {
-  /// The HTTP status.
-  public var status: Int
-  /// The body.
-  public var text: UTF8Text
-  /// The seconds after which to try again.
-  public var retryAfter: Int?
-  /// The methods that the path supports.
-  public var allow: UTF8Text?
-
-  init(_ status: Int, _ text: UTF8Text, retryAfter: Int? = nil, allow: UTF8Text? = nil) {
-    self.status = status
-    self.text = text
-    self.retryAfter = retryAfter
-    self.allow = allow
-  }
-
-  /// Whether the answer could change if another server has written to the log.
-  var isHasty: Bool { [400, 403, 409, 410].contains(status) }
-
-  static let noSuchPath = Reply(404, "no such path")
-  static let noSuchRoom = Reply(404, "no such room")
-  static let otherOrigin = Reply(403, "a page of another origin asks")
-  static let noToken = Reply(403, "no token: sit down first")
-  static let noSeat = Reply(403, "the token is of no seat in this room")
-  static let unreadableToken = Reply(400, "a token is 22 letters, digits, - and _")
-  static let full = Reply(410, "both seats are taken")
-  static let over = Reply(409, "the game is over")
-  static let notOver = Reply(409, "the game is not over")
-  static let nothingToUndo = Reply(409, "there is no move to take back")
-  static let noEmote = Reply(400, "a sign is a number from 1 to 6")
-  static let unreadableLog = Reply(500, "the log of this room cannot be read")
-  static let storeFails = Reply(503, "the store cannot be asked, try again", retryAfter: 1)
-  static let tooMuch = Reply(503, "too much is under way, try again", retryAfter: 5)
-  static let tooManyWatch = Reply(503, "too many watch this room", retryAfter: 30)
-
-  static func notAllowed(_ methods: UTF8Text) -> Reply {
-    Reply(405, "the path knows " + methods, allow: methods)
-  }
-
-  static func tooManyLines(_ most: Int) -> Reply {
-    Reply(410, "a room has \(most) lines at most: make another")
-  }
-
-  static func tooLong(_ most: Int) -> Reply { Reply(413, "a body has \(most) bytes at most") }
-
-  /// The response to too many requests.
-  static func tooMany(wait milliseconds: Int) -> Reply {
-    Reply(429, "too many requests", retryAfter: max((milliseconds + 999) / 1000, 1))
   }
 }
 

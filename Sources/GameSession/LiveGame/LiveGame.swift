@@ -1,7 +1,7 @@
 import GameRules
 
 /// A live game, as its client knows it.
-public struct Room: Sendable {
+public struct LiveGame: Sendable {
   /// The ID in the link of the live game.
   public let id: UTF8Text
   /// The mark that this player had in the first game; nil for a spectator.
@@ -29,7 +29,7 @@ public struct Room: Sendable {
     /// The other player declined this player's offer.
     case declined
     /// A player sent an emote.
-    case said(Mark, RoomSign)
+    case said(Mark, Emote)
   }
 
   init(_ id: UTF8Text, matchBefore: Match) {
@@ -50,7 +50,7 @@ public struct Room: Sendable {
   }
 
   /// The command that accepts the other player's offer; nil if there is none.
-  public var acceptance: RoomCommand? {
+  public var acceptance: LiveGameCommand? {
     guard let offer = state?.offer, let mark, offer.mark != mark else { return nil }
     return switch offer.kind {
     case .draw: .draw

@@ -7,14 +7,14 @@ import WidgetKit
 
 @testable import TicTacToe
 
-@MainActor @Suite(.serialized) struct WishTests {
+@MainActor @Suite(.serialized) struct IntentRequestTests {
   private let device = Device()
 
   private func start(_ board: BoardChoice, _ opponent: OpponentChoice) async throws {
     let intent = StartGame()
     intent.board = board
     intent.opponent = opponent
-    Means.current = device.means
+    AppEnvironment.current = device.environment
     _ = try await intent.perform()
   }
 
@@ -26,23 +26,23 @@ import WidgetKit
     try await screen.until("the board") { screen.squares.count == 16 }
     #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
     #expect(screen.elements.contains { $0.name.contains("Perfect") })
-    #expect(device.wishes.next == nil, "no other window begins it, too")
+    #expect(device.requests.next == nil, "no other window begins it, too")
     try screen.tap("b2, empty")
     try await screen.until("a reply") { screen.squares.contains { $0.hasSuffix(", O") } }
   }
 
-  @Test func `A wish from before the app was opened is not lost to the game of before`()
+  @Test func `A request from before the app was opened is not lost to the game of before`()
     async throws
   {
     try await start(.fiveByFive, .person)
     #expect(device.open(keeping: "3x3:a1b2").squares.count == 25)
   }
 
-  @Test func `A window that is not seen leaves a wish to one that is`() async throws {
+  @Test func `A window that is not seen leaves a request to one that is`() async throws {
     let hidden = device.open("3x3:a1")
     hidden.environment.scenePhase = .background
     try await start(.sixBySix, .person)
-    #expect(hidden.squares.count == 9 && device.wishes.next != nil)
+    #expect(hidden.squares.count == 9 && device.requests.next != nil)
     hidden.environment.scenePhase = .active
     try await hidden.until("the board") { hidden.squares.count == 36 }
   }
@@ -56,7 +56,7 @@ import WidgetKit
     try other.tap("undo")
     other.environment.scenePhase = .background
     try screen.tap("menu")
-    Means.current = device.means
+    AppEnvironment.current = device.environment
     _ = try await ContinueGame().perform()
     try await screen.until("the game") { screen.squares.count == 9 }
     #expect(screen["b2, O"] != nil && screen.root.modal == nil)
@@ -110,7 +110,7 @@ import WidgetKit
   @Test func `The widget is told when what it shows has changed, and only then`() {
     let center = WidgetCenter.shared
     center.reloaded = []
-    for kept in Kept.allCases { Means.system.write("", kept) }
-    #expect(center.reloaded == Array(repeating: Kept.widget, count: 4))
+    for kept in StorageKey.allCases { AppEnvironment.system.write("", kept) }
+    #expect(center.reloaded == Array(repeating: StorageKey.widget, count: 4))
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import GameRooms
 
 /// A fixture of rooms whose time and random numbers the test controls.
-final class House {
+final class RoomsFixture {
   var now = 1_000_000
   let store: any RoomStore
   let rooms: Rooms
@@ -22,13 +22,13 @@ final class House {
   /// Sends a request without waiting for its answer.
   @discardableResult
   func send(
-    _ method: RoomRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
+    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
     origin: String? = nil, address: String? = nil
   ) -> Client {
     let client = Client()
     let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     rooms.handle(
-      RoomRequest(
+      HTTPRequest(
         method, Array(parts[0].utf8), query: parts.count > 1 ? Array(parts[1].utf8) : [],
         body: Array(body.utf8), authorization: token.map { Array("Bearer \($0)".utf8) },
         origin: origin.map { Array($0.utf8) }, host: Array("example.org".utf8),
@@ -40,7 +40,7 @@ final class House {
   /// Sends a request and flushes.
   @discardableResult
   func ask(
-    _ method: RoomRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
+    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
     origin: String? = nil, address: String? = nil
   ) -> Client {
     let client = send(method, path, body, token: token, origin: origin, address: address)
@@ -72,7 +72,7 @@ final class House {
 
 /// A room and the tokens of its seats.
 struct Table {
-  let house: House
+  let house: RoomsFixture
   let id: String
   let x: String
   let o: String
@@ -125,13 +125,13 @@ struct Table {
 }
 
 /// A client that records what it is sent.
-final class Client: RoomClient {
-  private(set) var replies: [Reply] = []
+final class Client: RoomConnection {
+  private(set) var replies: [HTTPResponse] = []
   private(set) var events: [String] = []
   private(set) var isOpen = false
   private(set) var hasEnded = false
 
-  func reply(_ reply: Reply) { replies.append(reply) }
+  func reply(_ reply: HTTPResponse) { replies.append(reply) }
   func open() { isOpen = true }
   func send(_ text: UTF8Text) { events.append(text.description) }
   func end() { hasEnded = true }

@@ -1,7 +1,7 @@
 /// An emote.
 ///
 /// Players in a live game have only these; there is no free text.
-public enum RoomSign: UInt8, Hashable, Sendable, CaseIterable {
+public enum Emote: UInt8, Hashable, Sendable, CaseIterable {
   case hello = 1
   case goodLuck
   case wellPlayed

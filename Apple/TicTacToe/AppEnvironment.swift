@@ -5,11 +5,11 @@ import SwiftUI
 import WidgetKit
 
 /// The system services for a game, which tests can replace.
-struct Means {
+struct AppEnvironment {
   /// Returns a saved text, if any.
-  var read: @MainActor (Kept) -> String?
+  var read: @MainActor (StorageKey) -> String?
   /// Saves a text.
-  var write: @MainActor (String, Kept) -> Void
+  var write: @MainActor (String, StorageKey) -> Void
   /// Whether the calling window is the first of a launch, which continues the last game.
   var takeLast: @MainActor () -> Bool
   /// Waits for a duration.
@@ -27,7 +27,7 @@ struct Means {
   /// A seed that decides between equal moves of the computer.
   var seed: @MainActor () -> Int
   /// The pending request from Siri, a shortcut or the widget.
-  var wishes: Wishes
+  var requests: IntentRequests
   /// The platform that the views adapt to.
   var platform = Platform.current
 
@@ -35,7 +35,7 @@ struct Means {
   @MainActor static var current = system
 
   @MainActor private static var isFirst = true
-  @MainActor private static let wishes = Wishes()
+  @MainActor private static let requests = IntentRequests()
 
   /// The chosen language, or the first of the system's languages that is in the catalogue.
   @MainActor var language: Language { .chosen(read(.language), languages) }
@@ -43,13 +43,13 @@ struct Means {
   /// Refreshes the widget.
   private static func reloadWidget() {
     if #available(visionOS 26, *) {
-      WidgetCenter.shared.reloadTimelines(ofKind: Kept.widget)
+      WidgetCenter.shared.reloadTimelines(ofKind: StorageKey.widget)
     }
   }
 
   /// The real system services.
-  @MainActor static var system: Means {
-    Means(
+  @MainActor static var system: AppEnvironment {
+    AppEnvironment(
       read: { $0.text },
       write: { text, kept in
         kept.keep(text)
@@ -69,6 +69,6 @@ struct Means {
       play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
-      seed: { .random(in: 0..<1 << 31) }, wishes: wishes)
+      seed: { .random(in: 0..<1 << 31) }, requests: requests)
   }
 }

@@ -62,7 +62,7 @@ import Testing
   @Test
   func `playing online makes a live game, takes a seat and invites until the other comes`() {
     var frontEnd = FrontEnd("5x5k4:", reducesMotion: true)
-    frontEnd.take(.roomsFound, .panelOpened(.room), .room(.clockChosen(1)))
+    frontEnd.take(.liveGamesFound, .panelOpened(.room), .room(.clockChosen(1)))
     let make = frontEnd.session.presentation.panel?.items.first { $0.kind == .closing }
     frontEnd.take(try! #require(make?.action()))
     #expect(frontEnd.asked == [.open("5x5k4 180+2")])
@@ -81,13 +81,14 @@ import Testing
   @Test func `playing online is offered only if the server supports it`() {
     var frontEnd = FrontEnd("3x3:")
     #expect(!offered(frontEnd).contains("Play online"))
-    frontEnd.take(.roomsFound)
+    frontEnd.take(.liveGamesFound)
     #expect(offered(frontEnd).contains("Play online"))
   }
 
   @Test func `a server that makes no live game is reported in the panel`() {
     var frontEnd = FrontEnd("3x3:")
-    frontEnd.take(.roomsFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
+    frontEnd.take(
+      .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
     #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
   }
@@ -307,17 +308,17 @@ import Testing
     #expect(detail(frontEnd) == "Friend: Well played!")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "")
-    frontEnd.take(.settingChanged(.showsSigns(false)), .room(.said(.oops, by: .o)))
+    frontEnd.take(.settingChanged(.showsEmotes(false)), .room(.said(.oops, by: .o)))
     #expect(detail(frontEnd) == "")
     #expect(Settings(frontEnd.session.settings.notation) == frontEnd.session.settings)
   }
 
   @Test(arguments: [
-    ("draw", "Friend offers a draw", RoomCommand.draw),
+    ("draw", "Friend offers a draw", LiveGameCommand.draw),
     ("undo", "Friend asks for the last move back", .undo),
   ])
   func `an offer of the other player can be accepted or declined`(
-    kind: UTF8Text, sentence: String, accepted: RoomCommand
+    kind: UTF8Text, sentence: String, accepted: LiveGameCommand
   ) {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer \(kind) o")
     #expect(detail(frontEnd) == sentence)
@@ -461,10 +462,10 @@ import Testing
       for _ in 0..<Int.random(in: 0...6, using: &generator) {
         said += "\n" + lines.randomElement(using: &generator)!
       }
-      let commands: [RoomCommand] = [
+      let commands: [LiveGameCommand] = [
         .make(clock: 9), .sit, .resign, .draw, .undo, .again, .decline, .say(.oops), .leave,
       ]
-      let events: [RoomEvent] = [
+      let events: [LiveGameEvent] = [
         .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(id),
         .seated(.x), .seated(.o), .heard(said), .heard(said), .heard(said), .refused(game),
         .said(.hello, by: .o), .connectionChanged(isLive: false), .lost, .ticked(1_000_000),

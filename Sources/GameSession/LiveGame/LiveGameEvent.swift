@@ -1,10 +1,10 @@
 import GameRules
 
 /// An event of a live game, from this player or from the server.
-public enum RoomEvent: Hashable, Sendable {
+public enum LiveGameEvent: Hashable, Sendable {
   /// This player chose a command.
-  case asked(RoomCommand)
-  /// This player chose a clock for a new live game, by its index in `Room.clocks`.
+  case asked(LiveGameCommand)
+  /// This player chose a clock for a new live game, by its index in `LiveGame.clocks`.
   case clockChosen(Int)
   /// The server has made the live game; its ID.
   case opened(UTF8Text)
@@ -15,7 +15,7 @@ public enum RoomEvent: Hashable, Sendable {
   /// The server refused our move; the body of its answer, which may be a game text.
   case refused(UTF8Text)
   /// A player sent an emote.
-  case said(RoomSign, by: Mark)
+  case said(Emote, by: Mark)
   /// The connection was lost or restored.
   case connectionChanged(isLive: Bool)
   /// The server does not know the live game, or cannot make one.
@@ -43,9 +43,9 @@ public enum RoomEvent: Hashable, Sendable {
       let words = rest.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
       guard words.count == 2, let mark = Mark(word: words[0]),
         let number = words[1].number.flatMap({ UInt8(exactly: $0) }),
-        let sign = RoomSign(rawValue: number)
+        let emote = Emote(rawValue: number)
       else { return nil }
-      self = .said(sign, by: mark)
+      self = .said(emote, by: mark)
     case "live": self = .connectionChanged(isLive: rest == "1")
     case "lost": self = .lost
     case "ticked":

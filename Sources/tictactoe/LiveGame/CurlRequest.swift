@@ -1,7 +1,7 @@
 import CCurl
 
 /// A request with its answer, which may be an event stream.
-final class Exchange {
+final class CurlRequest {
   /// An event of a stream.
   struct Event {
     var name = ""
@@ -34,13 +34,13 @@ final class Exchange {
       method, address, body, authorization, seconds,
       { bytes, size, count, context in
         guard let bytes, let context else { return 0 }
-        let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+        let exchange = Unmanaged<CurlRequest>.fromOpaque(context).takeUnretainedValue()
         let text = UnsafeRawBufferPointer(start: bytes, count: size * count)
         return exchange.read(text) ? size * count : 0
       },
       { context, _, _, _, _ in
         guard let context else { return 1 }
-        return Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue().shouldStop() ? 1 : 0
+        return Unmanaged<CurlRequest>.fromOpaque(context).takeUnretainedValue().shouldStop() ? 1 : 0
       },
       Unmanaged.passUnretained(self).toOpaque())
   }
@@ -49,11 +49,11 @@ final class Exchange {
     bytes += text
     if let onEvent {
       while let end = firstEmptyLine {
-        onEvent(Exchange.event(bytes[..<end]))
+        onEvent(CurlRequest.event(bytes[..<end]))
         bytes.removeSubrange(...(end + 1))
       }
     }
-    return bytes.count <= Exchange.largest && !shouldStop()
+    return bytes.count <= CurlRequest.largest && !shouldStop()
   }
 
   /// The index of the first of two consecutive line feeds.

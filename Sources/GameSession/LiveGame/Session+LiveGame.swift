@@ -5,20 +5,20 @@ import GameRules
 
 extension Session {
   @inline(never)
-  mutating func take(_ event: RoomEvent) {
+  mutating func take(_ event: LiveGameEvent) {
     switch event {
     case .asked(let command): ask(command)
     case .clockChosen(let clock):
       guard openPanel?.panel == .room else { return }
       openPanel?.clock = clock
       openPanel?.isServerUnreachable = false
-    case .opened(let id): roomOpened(id)
+    case .opened(let id): liveGameOpened(id)
     case .seated(let mark): takeSeat(mark)
     case .heard(let said): hear(said)
     case .refused(let said): refuseMove(said)
-    case .said(let sign, let mark): hear(sign, from: mark)
+    case .said(let emote, let mark): hear(emote, from: mark)
     case .connectionChanged(let isLive): room?.isLive = isLive
-    case .lost: loseRoom()
+    case .lost: loseLiveGame()
     case .ticked(let milliseconds): room?.elapsed = milliseconds
     }
   }
@@ -26,16 +26,16 @@ extension Session {
   // MARK: Joining and leaving
 
   /// Sends a player's command to the server; making and leaving a live game need more.
-  private mutating func ask(_ command: RoomCommand) {
+  private mutating func ask(_ command: LiveGameCommand) {
     switch command {
-    case .make(let clock): perform(.room(.open(Room.rules(game.rules, clock))))
+    case .make(let clock): perform(.room(.open(LiveGame.rules(game.rules, clock))))
     case .leave:
-      leaveRoom()
-      proceed()
+      leaveLiveGame()
+      refreshActivity()
       keepGame(isStep: true)
     default: perform(.room(.ask(command)))
     }
-    if isInRoom { close(.room) }
+    if isInLiveGame { close(.room) }
   }
 
   /// Joins a live game by a link; nobody moves before the server has sent its state.
@@ -45,19 +45,19 @@ extension Session {
     let isNew = room?.id != id
     enter(id, isStep: false)
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
-    makeWayForRoom(known)
+    archiveGameBeforeLiveGame(known)
     game = known
     game.go(to: known.record.count)
-    proceed()
+    refreshActivity()
   }
 
   /// Files the local game in the journal, when the first game of a live game replaces it.
   @inline(never)
-  private mutating func makeWayForRoom(_ next: Game) {
+  private mutating func archiveGameBeforeLiveGame(_ next: Game) {
     guard let room else { return }
     let seated = match
     if !room.hasGame { match = room.matchBefore }
-    makeWay(for: next)
+    archiveGame(for: next)
     match = seated
     self.room?.hasGame = true
   }
@@ -66,22 +66,22 @@ extension Session {
   mutating func enter(_ id: UTF8Text, isStep: Bool) {
     guard room?.id != id else { return }
     endTransition()
-    leaveRoom()
+    leaveLiveGame()
     left = nil
     invitation = nil
     openPanel = nil
     isReviewing = false
     showsTruth = false
     otherLines = []
-    room = Room(id, matchBefore: match)
+    room = LiveGame(id, matchBefore: match)
     takeSeats()
-    proceed()
+    refreshActivity()
     keepGame(isStep: isStep)
     perform(.room(.watch(id)))
   }
 
   /// The new live game is ready: takes a seat and shows the invitation.
-  private mutating func roomOpened(_ id: UTF8Text) {
+  private mutating func liveGameOpened(_ id: UTF8Text) {
     enter(id, isStep: true)
     perform(.room(.ask(.sit)))
     openPanel = OpenPanel(.room)
@@ -89,7 +89,7 @@ extension Session {
 
   /// Leaves the live game and plays on locally.
   @inline(never)
-  mutating func leaveRoom() {
+  mutating func leaveLiveGame() {
     guard let room else { return }
     perform(.room(.ask(.leave)))
     match = room.matchBefore
@@ -99,21 +99,21 @@ extension Session {
   }
 
   /// The server does not know the live game, or has none.
-  private mutating func loseRoom() {
+  private mutating func loseLiveGame() {
     if room == nil {
       if openPanel?.panel == .room { openPanel?.isServerUnreachable = true }
       return
     }
-    leaveRoom()
-    isRoomGone = true
-    proceed()
+    leaveLiveGame()
+    isLiveGameGone = true
+    refreshActivity()
     keepGame(isStep: false)
   }
 
   private mutating func takeSeat(_ mark: Mark) {
     room?.seat = mark
     takeSeats()
-    proceed()
+    refreshActivity()
   }
 
   /// Seats the players as the server has them, this device's player first.
@@ -164,9 +164,9 @@ extension Session {
     takeSeats()
     if isWaiting { return }
     if isFirst {
-      makeWayForRoom(heard)
+      archiveGameBeforeLiveGame(heard)
       game = heard
-      proceed()
+      refreshActivity()
       keepGame(isStep: false)
     } else if isNext {
       beginNext(heard)
@@ -194,10 +194,10 @@ extension Session {
       if isOver != wasOver {
         isReviewing = false
         game = heard
-        proceed()
+        refreshActivity()
         if let outcome { cue(outcome) }
       } else if activity.turn == nil, !isOver, !isReviewing, activity.transition == nil {
-        proceed()
+        refreshActivity()
       }
     } else if heard.ply == game.record.count + 1, heard.continues(whole), let last = heard.lastMove
     {
@@ -237,13 +237,13 @@ extension Session {
     showsTruth = false
     openPanel = nil
     otherLines = []
-    makeWay(for: heard)
+    archiveGame(for: heard)
     game = heard
     perform(.cue(.newGame))
     perform(.announce(wording.newGame(heard.rules), .polite))
     keepGame(isStep: false)
     let marks = (0..<before.rules.area).map { before.position.board[$0] }
-    proceed(
+    refreshActivity(
       after: before.rules == heard.rules && heard.ply == 0
         ? .clearing(Transition.Remains(marks: marks)) : nil)
   }
@@ -255,7 +255,7 @@ extension Session {
     let isBack = heard.ply < before.count
     isReviewing = false
     game = heard
-    proceed()
+    refreshActivity()
     perform(.cue(isBack ? .takenBack : .replayed))
     if isBack {
       let takenBack = wording.takenBack(heard.position.toMove, before[heard.ply])
@@ -275,8 +275,8 @@ extension Session {
     return (ply, game.record[ply - 1])
   }
 
-  private mutating func hear(_ sign: RoomSign, from mark: Mark) {
-    if settings.showsSigns, mark != room?.mark { room?.notice = .said(mark, sign) }
+  private mutating func hear(_ emote: Emote, from mark: Mark) {
+    if settings.showsEmotes, mark != room?.mark { room?.notice = .said(mark, emote) }
   }
 
   // MARK: The end
@@ -290,11 +290,11 @@ extension Session {
   /// The outcome of the shown game, on or off the board.
   var outcome: Outcome? {
     let outcome = game.position.outcome
-    return isInRoom && outcome == nil ? roomEnd?.outcome : outcome
+    return isInLiveGame && outcome == nil ? roomEnd?.outcome : outcome
   }
 
   /// Whether no further move is possible.
-  var isOver: Bool { game.position.isOver || isInRoom && roomEnd != nil }
+  var isOver: Bool { game.position.isOver || isInLiveGame && roomEnd != nil }
 
   /// The result of a live game, in words.
   @inline(never)
@@ -310,7 +310,7 @@ extension Session {
   /// Starts a new game; in a live game, asks the other player for one.
   @inline(never)
   mutating func newGame() {
-    if isInRoom { askAgain() } else { begin(game.rules) }
+    if isInLiveGame { askAgain() } else { begin(game.rules) }
   }
 
   @inline(never)

@@ -5,7 +5,7 @@
 #endif
 
 /// A queue of messages from several threads to one.
-final class Mailbox<Letter: Sendable>: @unchecked Sendable {
+final class EventQueue<Letter: Sendable>: @unchecked Sendable {
   private var letters: [Letter] = []
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -3,7 +3,7 @@ import GameRules
 import GameSession
 
 /// The keys of texts saved between launches; the widget reads them too.
-enum Kept: String, CaseIterable {
+enum StorageKey: String, CaseIterable {
   case symbols, players, settings, journal, game, language
 
   /// Whether the widget's content depends on it.
@@ -13,10 +13,10 @@ enum Kept: String, CaseIterable {
   static let widget = "LastGame"
 
   /// The saved text, if any.
-  var text: String? { Kept.store.string(forKey: rawValue) }
+  var text: String? { StorageKey.store.string(forKey: rawValue) }
 
   /// Saves a text.
-  func keep(_ text: String) { Kept.store.set(text, forKey: rawValue) }
+  func keep(_ text: String) { StorageKey.store.set(text, forKey: rawValue) }
 
   /// The defaults of the app group, which app and widget share.
   ///
@@ -37,8 +37,8 @@ extension Session {
   ///   - game: `PlayedGame.notation`, a game text, or empty.
   ///   - languages: The player's languages in order of preference.
   ///   - seed: Decides between equal moves of the computer.
-  init(kept read: (Kept) -> String?, game: String, languages: [String], seed: Int = 1) {
-    func text(_ kept: Kept) -> UTF8Text { UTF8Text(read(kept) ?? "") }
+  init(stored read: (StorageKey) -> String?, game: String, languages: [String], seed: Int = 1) {
+    func text(_ kept: StorageKey) -> UTF8Text { UTF8Text(read(kept) ?? "") }
     let played = PlayedGame(UTF8Text(game))
     self.init(
       phrases: Language.chosen(read(.language), languages).phrases,

@@ -11,15 +11,15 @@ import GameSession
 /// Follows a live game on a server and sends the player's requests, on its own threads.
 ///
 /// `Documentation/Reference/Rooms.md` has the requests and what is said.
-final class RoomClient: Sendable {
+final class LiveGameClient: Sendable {
   /// The server's address: that of the page up to its last slash, and `rooms`.
   private let address: String
   private let seats: SeatFile?
   private let state = Locked(State())
-  private let letters = Mailbox<Letter>()
+  private let letters = EventQueue<Letter>()
 
   private struct Letter {
-    let event: RoomEvent
+    let event: LiveGameEvent
     /// Whether it answers a player's command.
     let isAnswer: Bool
   }
@@ -65,26 +65,26 @@ final class RoomClient: Sendable {
   }
 
   /// Returns the events since the last call.
-  func takeEvents() -> [RoomEvent] { opened(letters.take()) }
+  func takeEvents() -> [LiveGameEvent] { opened(letters.take()) }
 
   /// Waits for an event, then returns all.
-  func waitForEvents() -> [RoomEvent] { opened(letters.wait()) }
+  func waitForEvents() -> [LiveGameEvent] { opened(letters.wait()) }
 
   /// Waits until all commands are answered, then returns all events.
-  func waitForAnswers() -> [RoomEvent] {
+  func waitForAnswers() -> [LiveGameEvent] {
     var events = takeEvents()
     while state.withLock({ $0.questions }) > 0 { events += waitForEvents() }
     return events
   }
 
-  private func opened(_ letters: [Letter]) -> [RoomEvent] {
+  private func opened(_ letters: [Letter]) -> [LiveGameEvent] {
     let answers = letters.count(where: \.isAnswer)
     state.withLock { $0.questions -= answers }
     return letters.map(\.event)
   }
 
   /// Carries out a request of the session.
-  func carryOut(_ request: RoomRequest) {
+  func carryOut(_ request: LiveGameRequest) {
     switch request {
     case .open: break  // Only the page makes live games.
     case .watch(let id): watch("\(id)")
@@ -139,7 +139,7 @@ final class RoomClient: Sendable {
         return
       default:
         // Nobody knows whether the server has heard of it.
-        sleep(RoomClient.pause(after: failures))
+        sleep(LiveGameClient.pause(after: failures))
         failures += 1
       }
     }
@@ -161,20 +161,20 @@ final class RoomClient: Sendable {
 
   /// Sends a command and reports the state after it; reports an event in any case.
   private func ask(_ path: String, _ body: String) {
-    var event = RoomEvent.connectionChanged(isLive: true)
+    var event = LiveGameEvent.connectionChanged(isLive: true)
     if send("POST", path, body)?.status == 200 {
       let (room, token) = state.withLock { ($0.room, $0.token) }
-      let exchange = Exchange()
+      let exchange = CurlRequest()
       exchange.onEvent = { if !$0.data.isEmpty { event = .heard(UTF8Text($0.data)) } }
       exchange.run(
-        "GET", "\(address)/\(room)?after=0", token: token, seconds: RoomClient.answerSeconds)
+        "GET", "\(address)/\(room)?after=0", token: token, seconds: LiveGameClient.answerSeconds)
     }
     tell(event, isAnswer: true)
   }
 
   /// Waits up to 3 s for unanswered requests, so that none is lost when the program ends.
   func finish() {
-    for _ in 0..<RoomClient.lastChances {
+    for _ in 0..<LiveGameClient.lastChances {
       _ = takeEvents()
       if state.withLock({ $0.unanswered == nil && $0.questions == 0 }) { return }
       usleep(50_000)
@@ -196,18 +196,18 @@ final class RoomClient: Sendable {
           tell(answer.status == 200 ? .heard(said) : .refused(answer.status == 409 ? said : ""))
           return
         }
-        sleep(RoomClient.pause(after: failures))
+        sleep(LiveGameClient.pause(after: failures))
         failures += 1
       }
     }
   }
 
-  private func send(_ method: String, _ path: String, _ body: String) -> Exchange? {
+  private func send(_ method: String, _ path: String, _ body: String) -> CurlRequest? {
     let (room, token) = state.withLock { ($0.room, $0.token) }
-    let exchange = Exchange()
+    let exchange = CurlRequest()
     exchange.run(
       method, "\(address)/\(room)\(path)", body: body, token: token,
-      seconds: RoomClient.answerSeconds)
+      seconds: LiveGameClient.answerSeconds)
     return exchange.status == 0 ? nil : exchange
   }
 
@@ -218,17 +218,17 @@ final class RoomClient: Sendable {
     Threads.start { [self] in
       var failures = 0
       while isCurrent(generation) {
-        let exchange = Exchange(shouldStop: { !self.isCurrent(generation) })
+        let exchange = CurlRequest(shouldStop: { !self.isCurrent(generation) })
         exchange.onEvent = { [self] event in
           failures = 0
           hear(event)
         }
         exchange.run(
-          "GET", "\(address)/\(room)", token: token, seconds: RoomClient.quietSeconds)
+          "GET", "\(address)/\(room)", token: token, seconds: LiveGameClient.quietSeconds)
         guard isCurrent(generation) else { return }
         if exchange.status == 404 { return tell(.lost) }
         tell(.connectionChanged(isLive: false))
-        sleep(RoomClient.pause(after: failures))
+        sleep(LiveGameClient.pause(after: failures))
         failures += 1
       }
     }
@@ -238,16 +238,16 @@ final class RoomClient: Sendable {
     state.withLock { $0.generation == generation && $0.room != "" }
   }
 
-  private func hear(_ event: Exchange.Event) {
+  private func hear(_ event: CurlRequest.Event) {
     if event.name == "emote" {
-      if let sign = RoomEvent(UTF8Text("emote " + event.data)) { tell(sign) }
+      if let emote = LiveGameEvent(UTF8Text("emote " + event.data)) { tell(emote) }
     } else if !event.data.isEmpty {
       tell(.connectionChanged(isLive: true))
       tell(.heard(UTF8Text(event.data)))
     }
   }
 
-  private func tell(_ event: RoomEvent, isAnswer: Bool = false) {
+  private func tell(_ event: LiveGameEvent, isAnswer: Bool = false) {
     letters.put(Letter(event: event, isAnswer: isAnswer))
     Signals.wake(Signals.notification)
   }

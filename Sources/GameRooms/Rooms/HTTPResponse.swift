@@ -1,0 +1,56 @@
+import GameRules
+
+/// The response to a request.
+public struct HTTPResponse: Error, Hashable, Sendable {
+  /// The HTTP status.
+  public var status: Int
+  /// The body.
+  public var text: UTF8Text
+  /// The seconds after which to try again.
+  public var retryAfter: Int?
+  /// The methods that the path supports.
+  public var allow: UTF8Text?
+
+  init(_ status: Int, _ text: UTF8Text, retryAfter: Int? = nil, allow: UTF8Text? = nil) {
+    self.status = status
+    self.text = text
+    self.retryAfter = retryAfter
+    self.allow = allow
+  }
+
+  /// Whether the answer could change if another server has written to the log.
+  var needsFreshLog: Bool { [400, 403, 409, 410].contains(status) }
+
+  static let noSuchPath = HTTPResponse(404, "no such path")
+  static let noSuchRoom = HTTPResponse(404, "no such room")
+  static let otherOrigin = HTTPResponse(403, "a page of another origin asks")
+  static let noToken = HTTPResponse(403, "no token: sit down first")
+  static let noSeat = HTTPResponse(403, "the token is of no seat in this room")
+  static let unreadableToken = HTTPResponse(400, "a token is 22 letters, digits, - and _")
+  static let full = HTTPResponse(410, "both seats are taken")
+  static let over = HTTPResponse(409, "the game is over")
+  static let notOver = HTTPResponse(409, "the game is not over")
+  static let nothingToUndo = HTTPResponse(409, "there is no move to take back")
+  static let noEmote = HTTPResponse(400, "an emote is a number from 1 to 6")
+  static let unreadableLog = HTTPResponse(500, "the log of this room cannot be read")
+  static let storeFails = HTTPResponse(503, "the store cannot be asked, try again", retryAfter: 1)
+  static let tooMuch = HTTPResponse(503, "too much is under way, try again", retryAfter: 5)
+  static let tooManyWatch = HTTPResponse(503, "too many watch this room", retryAfter: 30)
+
+  static func notAllowed(_ methods: UTF8Text) -> HTTPResponse {
+    HTTPResponse(405, "the path knows " + methods, allow: methods)
+  }
+
+  static func tooManyLines(_ most: Int) -> HTTPResponse {
+    HTTPResponse(410, "a room has \(most) lines at most: make another")
+  }
+
+  static func tooLong(_ most: Int) -> HTTPResponse {
+    HTTPResponse(413, "a body has \(most) bytes at most")
+  }
+
+  /// The response to too many requests.
+  static func tooMany(wait milliseconds: Int) -> HTTPResponse {
+    HTTPResponse(429, "too many requests", retryAfter: max((milliseconds + 999) / 1000, 1))
+  }
+}
