@@ -84,6 +84,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case install(Bool)
     /// Choose the opponent.
     case opponent(Player)
+    /// Swap the marks of the two seats.
+    case swapMarks
     /// Choose the first move.
     case firstMove(FirstMove)
     /// Choose a language.
@@ -146,6 +148,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .update: .updateChosen
     case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
+    case .swapMarks: .marksSwapped
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)
     case .setting(let change): .settingChanged(change)

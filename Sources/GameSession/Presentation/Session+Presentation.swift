@@ -11,15 +11,22 @@ extension Session {
     let outcome = outcome
     return Presentation(
       phase: phase, rules: game.rules, gameName: wording.game(game.rules),
+      boardSize: boardSize(besides: wording.game(game.rules)),
       squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
       losingLines: outcome?.losingLines ?? [], status: status(outcome),
       title: wording.title(headline ?? spokenTurn(outcome)), headline: headline, detail: detail,
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
+      tray: tray(outcome), actions: actions, earlierGames: journal.games.prefix(3).map { $0.game },
+      commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score(match),
       review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
+  }
+
+  private func boardSize(besides name: UTF8Text) -> UTF8Text {
+    let size = wording.boardSize
+    return name.bytes.starts(with: size.bytes) ? "" : size
   }
 
   /// The state of the game, without hints, refusals or a held piece.
@@ -63,6 +70,9 @@ extension Session {
       states[rules.index(of: square)].isLosing = true
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
+    if case .occupied(let square, _) = refusal {
+      states[rules.index(of: square)].isRefused = true
+    }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }

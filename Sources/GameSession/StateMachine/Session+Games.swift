@@ -151,6 +151,15 @@ extension Session {
     choose(player, for: .second)
   }
 
+  /// Gives each seat the other one's mark, so that the other player starts.
+  @inline(never)
+  mutating func swapMarks() {
+    guard isBeforeTheFirstMove, !isInLiveGame else { return }
+    match.swapMarks()
+    refreshActivity()
+    perform(.keepPlayers(match))
+  }
+
   @inline(never)
   mutating func choose(_ language: Language) {
     if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }

@@ -200,6 +200,7 @@ public struct Session: Sendable {
     case .playerChosen(let player, let seat): choose(player, for: seat)
     case .playerNamed(let name, let seat): rename(seat, to: name)
     case .opponentChosen(let player): playAgainst(player)
+    case .marksSwapped: swapMarks()
     case .firstMoveChosen(let firstMove): choose(firstMove)
     case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)

@@ -4,6 +4,9 @@ import GameSolver
 extension Wording {
   // MARK: Games
 
+  /// The size of the board: "5×5".
+  var boardSize: UTF8Text { phrases.gameSize(columns: rules.columns, rows: rules.rows) }
+
   /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
   public func game(_ rules: Rules) -> UTF8Text {
     var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)

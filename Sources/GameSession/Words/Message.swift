@@ -155,6 +155,12 @@ enum Message: Int {
   case offerFriend
   case offerOnline
   case offerComputer
+  case offerComputerStarts
+  case offerAgainst
+  case offerLevel
+  case offerEasier
+  case offerHarder
+  case offerRounds
   case offerStart
   case offerLost
   case offerTryAgain

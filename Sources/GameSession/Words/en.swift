@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t03cf48dd
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb9e902e7
     X
     O
     Triangle
@@ -153,9 +153,15 @@ extension Phrasebook {
     Share the game to send your move back
     Where it turned
     Change opponent
-    Friend
-    Play online
+    2 players
+    Online
     Computer
+    Or let the computer start
+    Opponent
+    Level
+    Easier
+    Harder
+    Earlier rounds
     Tap any square to start
     The computer cannot be reached
     Try again
