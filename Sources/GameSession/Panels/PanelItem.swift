@@ -84,6 +84,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case install(Bool)
     /// Choose the opponent.
     case opponent(Player)
+    /// Start a new game against another opponent.
+    case nextGame(Player)
+    /// Go back to a place in the record.
+    case ply(Int)
     /// Choose the first move.
     case firstMove(FirstMove)
     /// Choose a language.
@@ -146,6 +150,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .update: .updateChosen
     case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
+    case .nextGame(let player): .nextOpponentChosen(player)
+    case .ply(let ply): .plyChosen(ply)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)
     case .setting(let change): .settingChanged(change)

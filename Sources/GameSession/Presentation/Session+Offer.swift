@@ -1,28 +1,9 @@
 import GameRules
 import GameSolver
 
-// The texts and buttons beside the board. They never cover it, so nobody has to dismiss them.
+// The buttons beside the board. They never cover it, so nobody has to dismiss them.
 
 extension Session {
-  /// The result as told to the player.
-  var headline: UTF8Text? {
-    guard phase == .finished, !isReviewing, let outcome else { return nil }
-    guard let winner = outcome.winner else {
-      return knownReview?.isFaultless == true
-        ? wording.faultlessDraw : sentence(outcome)
-    }
-    return wording.headline(winner, in: match)
-  }
-
-  /// A second sentence besides the status.
-  var detail: UTF8Text {
-    if refusal != nil || isReviewing { return "" }
-    if notice != nil { return "" }
-    if isInLiveGame || isLiveGameGone { return roomDetail }
-    if showsTruth, let truth { return wording.worth(truth) }
-    return isBeforeTheFirstMove ? wording.tapToStart : invitationDetail ?? ""
-  }
-
   /// The buttons before the first move and after the last one.
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
@@ -31,8 +12,6 @@ extension Session {
     if isBeforeTheFirstMove { return opponents }
     return phase == .finished ? afterTheEnd : nil
   }
-
-  private var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }
 
   private var anotherAttempt: PanelContent {
     var content = PanelContent(.result, wording.tryAgain)
@@ -56,10 +35,27 @@ extension Session {
   }
 
   private var afterTheEnd: PanelContent {
-    var content = PanelContent(.result, headline ?? "")
+    var content = PanelContent(.result, headline(in: wording) ?? "")
     content.add(.closing, wording.playAgain, .command(.newGame))
+    addNextStep(to: &content)
     content.add(.button, wording.whereItTurned, .command(.review))
-    content.add(.button, wording.changeOpponent, .command(.players))
     return content
+  }
+
+  /// Adds the button that suits the result: a stronger level after a win, the move that gave the game
+  /// away after a loss, a larger board after a draw, and otherwise the choice of the opponent.
+  private func addNextStep(to content: inout PanelContent) {
+    let winner = outcome?.winner
+    if let mistake = decisiveMistake {
+      content.add(.button, wording.tryThatMoveAgain, .ply(mistake.step.number - 1))
+    } else if let winner, wording.subject(winner) == nil,
+      let level = match.personAgainstComputer?.level.next
+    {
+      content.add(.button, wording.next(level), .nextGame(.computer(level)))
+    } else if winner == nil, let rules = Preset.all.first(where: { $0.area > game.rules.area }) {
+      content.add(.button, wording.bigger(rules), .rules(rules))
+    } else {
+      content.add(.button, wording.changeOpponent, .command(.players))
+    }
   }
 }
