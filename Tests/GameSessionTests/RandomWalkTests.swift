@@ -223,10 +223,7 @@ private struct Walk {
       let expected = TrayPiece(
         mark: piece.mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
         place: place, player: piece.mark == .x ? "Player 1" : "Player 2",
-        about: isToMove
-          ? "your turn"
-          : session.phase == .finished && outcome?.winner == piece.mark ? "winner" : "",
-        isTimed: false,
+        fullName: piece.mark == .x ? "Player 1" : "Player 2", about: "", isTimed: false,
         wins: session.match.wins(of: piece.mark == .x ? .first : .second))
       demand(piece == expected, "The tray shows \(piece)")
     }
@@ -241,9 +238,13 @@ private struct Walk {
       demand(shown.status == wording.refusal(refusal), "The refusal is not said")
     } else {
       let turn = game.position.toMove
-      let status =
-        outcome.map(wording.outcome)
-        ?? (session.carry == .holding ? wording.held(turn) : wording.turn(turn))
+      var status = session.carry == .holding ? wording.held(turn) : wording.turn(turn)
+      if let outcome {
+        let moves = (game.ply + (outcome.winner == .x ? 1 : 0)) / 2
+        status = wording.how(outcome, moves: moves)
+        if session.isReviewing { status = wording.headline(outcome, isClose: false) }
+        if case .animating(.ending) = session.phase { status = "" }
+      }
       demand(shown.status == status, "The status is \(shown.status)")
     }
     demand(shown.turn == (isOver ? nil : game.position.toMove), "The turn is wrong")

@@ -58,7 +58,7 @@ extension Session {
 
   private var resultContent: PanelContent {
     let outcome = outcome
-    var content = PanelContent(.result, sentence(outcome))
+    var content = PanelContent(.result, standing(in: wording))
     if let winner = outcome?.winner {
       content.add(.picture, wording.name(winner), picture: .mark(winner))
     }
@@ -95,8 +95,8 @@ extension Session {
     var content = PanelContent(.games, wording.gamesTitle)
     for sample in Preset.games {
       content.add(
-        .button, wording.game(sample.rules), .rules(sample.rules),
-        picture: .board(sample.notation), isOn: sample.rules == game.rules)
+        .button, wording.gameName(sample.rules), .rules(sample.rules),
+        about: wording.boardBeneathName(sample.rules), picture: .board(sample.notation), isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?

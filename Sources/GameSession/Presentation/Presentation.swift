@@ -19,13 +19,14 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
-  /// One sentence: whose turn it is, why a move was refused, or how the game ended.
+  /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   public let status: UTF8Text
   /// The window title, with the state of the game.
   public let title: UTF8Text
-  /// The result as told to the player; nil before the end and during a review.
+  /// The result as told to the player, which `status` explains; nil before the end and during a
+  /// review.
   public let headline: UTF8Text?
-  /// A second sentence besides the status; often empty.
+  /// A second text besides the status; often empty.
   public let detail: UTF8Text
   /// The buttons beside the board: opponents before the first move, next steps after the end.
   public let offer: PanelContent?
@@ -62,6 +63,11 @@ public struct Presentation: Equatable, Sendable {
 }
 
 extension Presentation {
+  /// The result and the status in one line.
+  public var statusLine: UTF8Text {
+    headline.map { wording.sentences([$0, status]) } ?? status
+  }
+
   /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {
     var marked = lastMove.map { [$0] } ?? []

@@ -18,7 +18,10 @@ extension Session {
     var content = PanelContent(.share, wording.name(.share))
     let outcome = outcome
     content.add(
-      .text, outcome == nil ? wording.invitation(game.position.toMove) : sentence(outcome))
+      .text,
+      outcome == nil
+        ? wording.invitation(game.position.toMove)
+        : wording.line([standing(in: wording), status(in: wording)]))
     content.add(.picture, wording.scan, picture: .code(game.notation))
     for kind in Share.allCases where outcome != nil || kind == .link || kind == .copy {
       content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))

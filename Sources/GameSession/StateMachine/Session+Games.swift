@@ -160,6 +160,15 @@ extension Session {
     perform(.keepPlayers(match))
   }
 
+  /// Starts a new game against another opponent, in the seat of the person's present one.
+  @inline(never)
+  mutating func playNext(against player: Player) {
+    guard !isInLiveGame else { return }
+    match[match.personAlone?.other ?? .second] = player
+    perform(.keepPlayers(match))
+    begin(game.rules)
+  }
+
   @inline(never)
   mutating func choose(_ language: Language) {
     if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }

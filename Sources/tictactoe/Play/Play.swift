@@ -41,7 +41,7 @@ struct Play {
     store = isKept ? Store() : nil
     session = Session(
       phrases: language.phrases, symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
-      seed: Int.random(in: 0...Int.max), manual: { $0.howToWin($1) + $0.keyHelp })
+      seed: Int.random(in: 0...Int.max), isTyped: true, manual: { $0.howToWin($1) + $0.keyHelp })
   }
 
   var presentation: Presentation { session.presentation }
