@@ -49,7 +49,7 @@ def play(page, *names):
 
 
 # Secondary commands, which are in the menu.
-IN_MENU = {"How to play", "Your games", "Games", "Language", "Players", "Symbols", "Review"}
+IN_MENU = {"How to play", "History", "Boards", "Language", "Players", "Symbols", "Review"}
 
 
 def press(page, name):

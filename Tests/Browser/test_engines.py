@@ -296,7 +296,7 @@ def test_a_live_game_against_chromium(engine, site, browser):
     page = browser.new_page(service_workers="block", reduced_motion="reduce")
     page.set_default_timeout(TIME_LIMIT)
     page.goto(site.address)
-    page.get_by_role("radio", name="Play online").click()
+    page.get_by_role("radio", name="Online").click()
     page.get_by_role("button", name="Make a link").click()
     page.wait_for_url("**/#room=*")
     room = page.url.split("#")[1]

@@ -264,7 +264,7 @@ def end(page):
 
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Where it turned")
+    press(page, "Turning point")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
 
 
@@ -341,9 +341,9 @@ def test_nothing_moves_inside_a_game(new_page, size, root):
     page.locator("[data-value]").first.wait_for()
     expect_the_same("Explain")
     play(page, "c3", "a3")
-    assert status(page) == "X wins: column a1–a3"
+    assert status(page) == "Left column, in 3 moves"
     expect_the_same("the end")
-    press(page, "Where it turned")
+    press(page, "Turning point")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     expect_the_same("the review")
     press(page, "Undo")
@@ -416,7 +416,7 @@ def test_nothing_covers_the_board(new_page, size):
         frames(page)
         assert page.evaluate(COVERED) == [], state.__name__
     if size[0] > size[1]:
-        for name in ["Menu", "How to play", "Players", "Games", "Symbols"]:
+        for name in ["Menu", "How to play", "Players", "Boards", "Symbols"]:
             open_game(page, "3x3:b2")
             press(page, name)
             panel(page).wait_for()
@@ -463,7 +463,7 @@ def test_panels_fit_and_their_buttons_stay_in_reach(new_page, root):
     open_game(frame, "4x4+corners+squares:")
     faults = []
     sizes = WINDOWS_TURNED if root == 16 else [(320, 568), (360, 640), (1280, 720), *LYING]
-    for name in ["How to play", "Games", "Symbols", "Players", "Language", "Menu", "Share", "Your games"]:
+    for name in ["How to play", "Boards", "Symbols", "Players", "Language", "Menu", "Share", "History"]:
         press(frame, name)
         panel(frame).wait_for()
         faults += [f"{name}, {fault}" for fault in faults_at(frame, PANEL_FAULTS, sizes)]

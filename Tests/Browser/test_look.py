@@ -122,7 +122,7 @@ def test_every_text_can_be_read(page, complaints):
     button(page, "Play again").wait_for()
     wrong += text_faults(page, "#headline, #status, #result span, #wins")
     page.evaluate("() => { location.hash = 'nonsense' }")
-    page.get_by_role("dialog", name="Unreadable link").wait_for()
+    page.get_by_role("dialog", name="This link can’t be opened").wait_for()
     wrong += text_faults(page, inside)
     assert not wrong, "\n".join(wrong)
 

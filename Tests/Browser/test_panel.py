@@ -33,12 +33,12 @@ def won(page):
 @pytest.mark.parametrize(
     ("text", "last", "words", "told"),
     [
-        (WON, "c1", "X wins: row a1–c1", "X wins!"),
-        ("3x3:a1b1a2b2c3", "b3", "O wins: column b1–b3", "O wins!"),
-        ("3x3:a1b1b2c1", "c3", "X wins: diagonal a1–c3", "X wins!"),
-        ("4x4+corners+squares:a1b4d1c4d4b2", "a4", "X wins: four corners", "X wins!"),
-        ("4x4+corners+squares:a1d4b1c4b2d2", "a2", "X wins: square a1–b2", "X wins!"),
-        ("3x3:a1b2c3b1b3a3c1c2", "a2", "Draw", "Draw"),
+        (WON, "c1", "Bottom row, in 3 moves", "X wins!"),
+        ("3x3:a1b1a2b2c3", "b3", "Middle column, in 3 moves", "O wins!"),
+        ("3x3:a1b1b2c1", "c3", "Diagonal, in 3 moves", "X wins!"),
+        ("4x4+corners+squares:a1b4d1c4d4b2", "a4", "Four corners, in 4 moves", "X wins!"),
+        ("4x4+corners+squares:a1d4b1c4b2d2", "a2", "Bottom left 2×2 block, in 4 moves", "X wins!"),
+        ("3x3:a1b2c3b1b3a3c1c2", "a2", "The board is full", "A draw"),
     ],
 )
 def test_the_result_says_who_won_and_why(new_page, text, last, words, told):
@@ -92,7 +92,7 @@ def test_the_marks_fade_away_with_the_result(held):
 
 def test_the_result_of_an_opened_game_is_shown(page):
     open_game(page, "3x3:a1a2b1b2c1")
-    assert (status(page), headline(page)) == ("X wins: row a1–c1", "X wins!")
+    assert (status(page), headline(page)) == ("Bottom row, in 3 moves", "X wins!")
     assert with_attribute(page, "data-winning") == {"a1", "b1", "c1"}
 
 
@@ -108,11 +108,11 @@ def test_one_tap_from_a_first_visit_to_a_game_against_the_computer(page):
     open_game(page)
     strip = page.locator("#strip")
     assert "Computer" in strip.inner_text()
-    strip.get_by_role("radio", name="Play online").wait_for()
+    strip.get_by_role("radio", name="Online").wait_for()
     names = strip.get_by_role("radio").all_inner_texts()
-    assert names == ["Friend", "Play online", "Beginner", "Easy", "Medium", "Hard", "Perfect", "Trickster"]
+    assert names == ["2 players", "Online", "Beginner", "Easy", "Medium", "Hard", "Perfect", "Trickster"]
     checked = strip.locator("[aria-checked=true]")
-    assert checked.all_inner_texts() == ["Friend"]
+    assert checked.all_inner_texts() == ["2 players"]
     strip.get_by_role("radio", name="Perfect").click()
     assert checked.all_inner_texts() == ["Perfect"]
     tap(page, "a1")
@@ -134,9 +134,9 @@ def test_a_tap_in_progress_survives_the_arrival_of_play_online(page):
     # Perfect itself is drawn smaller while it is pressed.
     others = [name for name in strip.all_inner_texts() if name != "Perfect"]
     places = {name: strip.filter(has_text=name).bounding_box() for name in others}
-    assert "Play online" not in places
+    assert "Online" not in places
     held[0].continue_()
-    page.get_by_role("radio", name="Play online").wait_for()
+    page.get_by_role("radio", name="Online").wait_for()
     assert {name: strip.filter(has_text=name).bounding_box() for name in others} == places
     page.mouse.up()
     assert perfect.get_attribute("aria-checked") == "true"
@@ -242,13 +242,13 @@ def test_how_to_play_in_the_middle_of_a_turn_change_leaves_the_game_as_it_was(pa
 @pytest.mark.parametrize(
     ("text", "title", "said", "unsaid"),
     [
-        ("3x3:", "How to play 3×3", ["three of your marks in a row", "3×3 board", "1,080 games"],
-            ["corners", "square wins"]),
+        ("3x3:", "How to play Tic-tac-toe", ["three of your marks in a row", "1,080 possible games"],
+            ["corners", "block wins"]),
         (
-            "4x4+corners+squares:", "How to play 4×4 with corners and squares",
-            ["four of your marks in a row", "four corners", "2×2 square", "2,917,736 games"], [],
+            "4x4+corners+squares:", "How to play Corners & blocks",
+            ["four of your marks in a row", "four corners", "2×2 block", "2,917,736 possible games"], [],
         ),
-        ("5x5k4:", "How to play 5×5, four in a row", ["four of your marks in a row", "5×5 board"], ["corners", "games"]),
+        ("5x5k4:", "How to play Four in a row", ["four of your marks in a row"], ["corners", "games"]),
         ("6x1k3:", "How to play 6×1, three in a row", ["across"], ["down", "diagonally"]),
     ],
 )
@@ -278,8 +278,8 @@ def test_how_to_play_leaves_the_game_as_it_was(page):
 
 def test_closing_how_to_play_after_the_end_shows_the_result_again(won):
     press(won, "How to play")
-    assert panel(won).get_by_role("heading").inner_text() == "How to play 3×3"
+    assert panel(won).get_by_role("heading").inner_text() == "How to play Tic-tac-toe"
     press(won, "OK")
     frames(won)
     assert button(won, "Play again").is_visible()
-    assert (phase(won), status(won), len(squares(won))) == ("finished", "X wins: row a1–c1", 5)
+    assert (phase(won), status(won), len(squares(won))) == ("finished", "Bottom row, in 3 moves", 5)

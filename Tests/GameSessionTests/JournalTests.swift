@@ -203,7 +203,7 @@ import Testing
     page.take(.squareTapped("c3"))
     #expect(page.session.presentation.headline == "Draw")
     page.answerTruly()
-    #expect(page.session.presentation.headline == "Draw – nobody slipped")
+    #expect(page.session.presentation.headline == "A draw")
     #expect(page.session.status == "Draw")
     #expect(page.session.journal.tallies.map(\.slips) == [0])
   }
@@ -212,7 +212,7 @@ import Testing
     var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"), .analysisFailed)
     #expect(page.session.presentation.headline == "You win!")
-    #expect(page.session.status == "X wins: column a1–a3")
+    #expect(page.session.status == "Left column, in 3 moves")
     let offered = page.session.presentation.offer?.items.map(\.label)
     #expect(offered?.first == "Play again")
     #expect(page.session.journal.tallies.map(\.reviewed) == [0])
@@ -274,7 +274,7 @@ import Testing
     #expect(front.session.journal.tallies.map(\.level) == [.beginner])
     front.take(.panelOpened(.journal))
     let texts = front.session.presentation.panel?.paragraphs
-    #expect(texts == ["Beginner, 3×3: 1 played, 1 won, 0 drawn, 0.0 slips a game"])
+    #expect(texts == ["Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn, 0.0 mistakes per game"])
   }
 
   @Test func `the panel lists the players and the result of each game`() {
@@ -287,8 +287,8 @@ import Testing
     let items = session.presentation.panel?.items ?? []
     #expect(
       items.filter { $0.kind == .button }.map { "\($0.label): \($0.about ?? "")" } == [
-        "15×15, five in a row: You against Master · 1 move",
-        "3×3: You against Perfect · X won",
+        "Gomoku: You – Computer (Master) · unfinished",
+        "Tic-tac-toe: You – Computer (Perfect) · you won",
       ])
     #expect(items[1].action() == .playedGameChosen(1))
   }

@@ -72,7 +72,7 @@ import Testing
     let panel = frontEnd.session.presentation.panel
     #expect(panel?.panel == .room)
     #expect(panel?.items.contains { $0.picture == .code("5x5k4:") } == true)
-    #expect(detail(frontEnd) == "Waiting for the other player")
+    #expect(detail(frontEnd) == "They open the link and play O. You start.")
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 0 0 0")))
     #expect(frontEnd.session.panel == nil)
     #expect(detail(frontEnd) == "")
@@ -80,9 +80,9 @@ import Testing
 
   @Test func `playing online is offered only if the server supports it`() {
     var frontEnd = FrontEnd("3x3:")
-    #expect(!offered(frontEnd).contains("Play online"))
+    #expect(!offered(frontEnd).contains("Online"))
     frontEnd.take(.liveGamesFound)
-    #expect(offered(frontEnd).contains("Play online"))
+    #expect(offered(frontEnd).contains("Online"))
   }
 
   @Test func `a server that makes no live game is reported in the panel`() {
@@ -90,7 +90,7 @@ import Testing
     frontEnd.take(
       .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
-    #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
+    #expect(notes.map { "\($0.label)" } == ["Live games aren’t available right now"])
   }
 
   @Test func `a live game that is gone can be continued locally`() {
@@ -98,7 +98,7 @@ import Testing
     frontEnd.take(.room(.lost))
     #expect(frontEnd.session.room == nil)
     #expect(frontEnd.address == "3x3:b2a1")
-    #expect(detail(frontEnd) == "This live game is no longer there. You can play on here.")
+    #expect(detail(frontEnd) == "This live game no longer exists. You can keep playing here.")
     frontEnd.take(.squareTapped("c3"))
     #expect(frontEnd.address == "3x3:b2a1c3")
     #expect(!frontEnd.asked.contains(.play("3x3:b2a1c3")))
@@ -170,7 +170,7 @@ import Testing
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.heard(state("3x3:", "offer draw o"))))
     #expect(frontEnd.session.game.description == "3x3:b2")
-    #expect(detail(frontEnd) == "Friend offers a draw")
+    #expect(detail(frontEnd) == "Your friend offers a draw")
   }
 
   @Test func `squares ignore input during the other player's turn, until its move arrives`() {
@@ -201,7 +201,7 @@ import Testing
     var frontEnd = frontEnd("3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.refused("3x3:a1c3")))
     #expect(frontEnd.session.game.description == "3x3:a1c3")
-    #expect(detail(frontEnd) == "Your move b2 was not accepted")
+    #expect(detail(frontEnd) == "Your move was not accepted: the centre")
     #expect(frontEnd.cues.last == .refused)
     frontEnd.take(.squareTapped("c1"))
     #expect(detail(frontEnd) == "")
@@ -216,7 +216,7 @@ import Testing
     #expect(detail(frontEnd) == "", "the server only does not know it yet")
     frontEnd.take(.room(.heard(state(heard))))
     #expect(frontEnd.session.game.description == heard.description)
-    #expect(detail(frontEnd) == "Your move b2 was not accepted")
+    #expect(detail(frontEnd) == "Your move was not accepted: the centre")
     #expect(frontEnd.cues.contains(.refused))
     // The late refusal of the request changes nothing.
     frontEnd.take(.room(.refused(heard)))
@@ -277,8 +277,8 @@ import Testing
     var frontEnd = frontEnd("3x3:b2")
     let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
     frontEnd.take(.room(.heard(away)))
-    #expect(detail(frontEnd) == "Friend is away")
-    #expect(frontEnd.session.presentation.tray[1].about == "away")
+    #expect(detail(frontEnd) == "Your friend is offline")
+    #expect(frontEnd.session.presentation.tray[1].about == "offline")
     frontEnd.take(.room(.connectionChanged(isLive: false)))
     #expect(detail(frontEnd) == "Connection lost. Reconnecting…")
     frontEnd.take(.room(.connectionChanged(isLive: true)), .room(.heard(state("3x3:b2"))))
@@ -287,8 +287,8 @@ import Testing
 
   @Test func `the tray shows both players and whose turn it is`() {
     let tray = frontEnd("3x3:b2", seat: .o).session.presentation.tray
-    #expect(tray.map { "\($0.player)" } == ["Friend", "You"])
-    #expect(tray.map { "\($0.about)" } == ["", "your turn"])
+    #expect(tray.map { "\($0.player)" } == ["Your friend", "You"])
+    #expect(tray.map { "\($0.about)" } == ["", ""])
   }
 
   @Test func `only the running clock counts down`() {
@@ -305,7 +305,7 @@ import Testing
   @Test func `an emote is shown until the next move, unless emotes are off`() {
     var frontEnd = frontEnd("3x3:b2")
     frontEnd.take(.room(.said(.wellPlayed, by: .o)))
-    #expect(detail(frontEnd) == "Friend: Well played!")
+    #expect(detail(frontEnd) == "Your friend: Well played!")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "")
     frontEnd.take(.settingChanged(.showsEmotes(false)), .room(.said(.oops, by: .o)))
@@ -314,8 +314,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", "Friend offers a draw", LiveGameCommand.draw),
-    ("undo", "Friend asks for the last move back", .undo),
+    ("draw", "Your friend offers a draw", LiveGameCommand.draw),
+    ("undo", "Your friend asks to take back the last move", .undo),
   ])
   func `an offer of the other player can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: LiveGameCommand
@@ -335,7 +335,7 @@ import Testing
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(detail(frontEnd) == "The other player declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))
-    #expect(detail(frontEnd) == "Friend asks for the last move back")
+    #expect(detail(frontEnd) == "Your friend asks to take back the last move")
   }
 
   @Test func `the end of the game replaces an earlier message`() {
@@ -397,7 +397,7 @@ import Testing
     #expect(detail(frontEnd) == "Waiting for the other to play again")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
     #expect(frontEnd.session.room?.mark == .o)
-    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Your friend", "You"])
     #expect(frontEnd.session.presentation.tray.map(\.wins) == [0, 1])
     #expect(frontEnd.session.nextMark == nil)
     #expect(frontEnd.cues.last == .newGame)
@@ -431,7 +431,7 @@ import Testing
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
-    #expect(speech.message(about: frontEnd.session) == "Friend offers a draw. Your turn.")
+    #expect(speech.message(about: frontEnd.session) == "Your friend offers a draw. Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
     #expect(speech.message(about: frontEnd.session) == nil)
   }

@@ -415,7 +415,7 @@ extension Phrasebook {
   var roomAskedUndo: UTF8Text { say(.roomAskedUndo) }  // You asked to take back your move
   var roomAskedAgain: UTF8Text { say(.roomAskedAgain) }  // Waiting for the other player
   var roomDeclined: UTF8Text { say(.roomDeclined) }  // Your friend declined
-  func roomNotAccepted(place: UTF8Text) -> UTF8Text { say(.roomNotAccepted, place) }  // Your move {place} was not accepted
+  func roomNotAccepted(place: UTF8Text) -> UTF8Text { say(.roomNotAccepted, place) }  // Your move was not accepted: {place}
   func roomSays(player: UTF8Text, emote: UTF8Text) -> UTF8Text { say(.roomSays, player, emote) }  // {player}: {emote}
   func roomResigned(player: UTF8Text) -> UTF8Text { say(.roomResigned, player) }  // {player} resigned
   var roomYouResigned: UTF8Text { say(.roomYouResigned) }  // You resigned

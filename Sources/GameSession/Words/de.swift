@@ -410,7 +410,7 @@ extension Phrasebook {
     Du hast um Zurücknahme gebeten
     Warten auf dein Gegenüber
     Dein Gegenüber hat abgelehnt
-    Dein Zug \u{1} wurde nicht angenommen
+    Dein Zug wurde nicht angenommen: \u{1}
     \u{1}: \u{2}
     \u{1} hat aufgegeben
     Du hast aufgegeben

@@ -410,7 +410,7 @@ extension Phrasebook {
     You asked to take back your move
     Waiting for the other player
     Your friend declined
-    Your move \u{1} was not accepted
+    Your move was not accepted: \u{1}
     \u{1}: \u{2}
     \u{1} resigned
     You resigned
