@@ -20,6 +20,11 @@ public enum Drawing {
     return strokes
   }
 
+  /// The number of strokes of a symbol.
+  public static func strokeCount(_ symbol: Symbol) -> Int {
+    symbol.outline.count { if case .move = $0 { true } else { false } }
+  }
+
   @inline(never)
   private static func path(_ steps: [PenStep]) -> UTF8Text {
     steps.reduce(into: "") { $0 += text($1) }

@@ -94,6 +94,7 @@ struct BoardView {
   @inline(never)
   private mutating func build(_ presentation: Presentation) {
     let rules = presentation.rules
+    let isFirst = self.rules == nil
     self.rules = rules
     buttons = []
     ghost = nil
@@ -112,8 +113,11 @@ struct BoardView {
     for drawing in [paper, lines, rings, halos, strokes] {
       drawing.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
     }
-    lines.clear()
-    lines.create("path").set("d", Drawing.grid(rules))
+    // The static page has the first board's grid.
+    if !isFirst || rules != .classic {
+      lines.clear()
+      lines.create("path").set("d", Drawing.grid(rules))
+    }
     stage.set("data-lettered", isOn: max(rules.columns, rules.rows) >= BoardView.fewestLettered)
     stage.set("data-fine", isOn: max(rules.columns, rules.rows) >= Drawing.fewestFine)
     var byIndex = [Node?](repeating: nil, count: rules.area)
@@ -181,7 +185,7 @@ struct BoardView {
       button.clear()
       if let mark {
         let isDrawn = state.arrival == .drawn
-        button.createMark(mark, strokes: isDrawn ? Drawing.strokes(symbols[mark]).count : nil)
+        button.createMark(mark, strokes: isDrawn ? Drawing.strokeCount(symbols[mark]) : nil)
       }
       let name: StaticString? = mark.map { $0 == .x ? "x" : "o" }
       button.set("data-mark", name)
@@ -205,7 +209,15 @@ struct BoardView {
 
   @inline(never)
   private mutating func drawRings(_ rules: Rules) {
-    let now = states.indices.filter { states[$0].isHint || states[$0].isDrop || states[$0].isRefused }
+    var now: [Int] = []
+    for (index, state) in states.enumerated() where state.isHint || state.isDrop || state.isRefused {
+      now.append(index)
+    }
+    if !now.isEmpty || !ringed.isEmpty { drawRings(now, rules) }
+  }
+
+  @inline(never)
+  private mutating func drawRings(_ now: [Int], _ rules: Rules) {
     if now == ringed { return }
     ringed = now
     ring.set(
