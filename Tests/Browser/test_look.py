@@ -172,7 +172,7 @@ def test_shapes_stand_out(page):
     left, right = square(page, "b3").bounding_box(), square(page, "c3").bounding_box()
     strip = {"x": left["x"] + left["width"] - 12, "y": left["y"] + left["height"] / 2, "width": right["x"] - left["x"] - left["width"] + 24, "height": 1}
     seen["grid line"] = greatest_contrast(colors(page, strip))
-    halo, line = color(page, "#halos", "color"), color(page, "#strokes", "color")
+    halo, line = color(page, "#halos", "color"), color(page, "#loop", "color")
     seen["win line"] = contrast(halo[:3], line[:3])
     seen["winning mark"] = greatest_contrast(colors(page, part(page, square(page, "a2"), *inner)))
     # A focused square, from inside to outside across its ring.
@@ -192,8 +192,8 @@ def test_shapes_stand_out(page):
 
 def test_winning_squares_are_told_by_more_than_colour(page):
     open_game(page, "3x3:a1b1a2b2a3")
-    assert page.locator("#strokes path").count() == 1
-    assert color(page, "#strokes", "color")[3] == 255
+    assert page.locator("#loop path").count() == 1
+    assert color(page, "#loop", "color")[3] == 255
 
 
 def test_forced_colours_keep_the_game_visible(new_page):

@@ -59,14 +59,16 @@ extension Session {
   @inline(never)
   mutating func cue(_ square: Square, by mark: Mark) {
     perform(.cue(.placed(mark, at: square, by: match.player(of: mark))))
-    if let outcome = game.position.outcome { cue(outcome) }
   }
 
   /// Cues the end of a game.
   mutating func cue(_ outcome: Outcome) {
     guard let winner = outcome.winner else { return perform(.cue(.drawn)) }
-    let isLost =
-      match.player(of: winner) != .person && match.player(of: winner.opponent) == .person
-    perform(.cue(isLost ? .lost : .won(winner)))
+    perform(.cue(hasLost(to: winner) ? .lost : .won(winner)))
+  }
+
+  /// Whether the only person here has lost to this mark.
+  func hasLost(to winner: Mark) -> Bool {
+    match.player(of: winner) != .person && match.player(of: winner.opponent) == .person
   }
 }

@@ -17,6 +17,8 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
+  /// The feeling of the end; nil until the last mark is drawn.
+  public let end: EndScene?
   /// One sentence: whose turn it is, why a move was refused, or how the game ended.
   public let status: UTF8Text
   /// The window title, with the state of the game.

@@ -9,17 +9,33 @@ extension Session {
   /// - Complexity: O(squares).
   public var presentation: Presentation {
     let outcome = outcome
+    let decided = isDecided ? outcome : nil
+    let name = wording.game(game.rules)
     return Presentation(
-      phase: phase, rules: game.rules, gameName: wording.game(game.rules),
-      squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
-      losingLines: outcome?.losingLines ?? [], status: status(outcome),
-      title: wording.title(headline ?? spokenTurn(outcome)), headline: headline, detail: detail,
+      phase: phase, rules: game.rules, gameName: name,
+      squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
+      losingLines: decided?.losingLines ?? [], end: decided.map(scene), status: status(outcome),
+      title: wording.title(headline ?? (isResultKnown ? spokenTurn(outcome) : name)), headline: headline, detail: detail,
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score(match),
       review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
+  }
+
+  /// Whether the board may show the end: not before the last mark is drawn.
+  var isDecided: Bool {
+    if case .moving(.ending) = activity.ending?.stage { false } else { true }
+  }
+
+  /// Whether the result may be said: not before the lines that won are drawn.
+  var isResultKnown: Bool { activity.ending?.stage.isMoving != true }
+
+  @inline(never)
+  private func scene(of outcome: Outcome) -> EndScene {
+    guard let winner = outcome.winner else { return .drawn }
+    return hasLost(to: winner) ? .lost : .won
   }
 
   /// The state of the game, without hints, refusals or a held piece.
@@ -40,7 +56,7 @@ extension Session {
   func status(_ outcome: Outcome?) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if isEngineLost { return wording.engineLost }
-    if let outcome { return sentence(outcome) }
+    if let outcome { return isResultKnown ? sentence(outcome) : "" }
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
     if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
@@ -73,7 +89,7 @@ extension Session {
       for index in states.indices { states[index].truth = truth[index] }
     }
     switch activity.transition {
-    case .turn(let arrival), .ending(let arrival):
+    case .turn(let arrival), .ending(let arrival), .deciding(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
     case .clearing(let remains):
       for index in states.indices { states[index].leaving = remains.marks[index] }

@@ -34,6 +34,7 @@ public struct Speech: Sendable {
   @inline(never)
   public mutating func message(about session: Session) -> UTF8Text? {
     notice(session)
+    guard session.isResultKnown else { return nil }
     let wording = session.wording
     if session.isReplyHeldBack {
       // A short thought is not worth a message.

@@ -8,8 +8,7 @@ struct BoardView {
   let stage = Node.find("stage")
   let grid = Node.find("board")
   private let lines = Node.find("lines")
-  private let halos = Node.find("halos")
-  private let strokes = Node.find("strokes")
+  private var end = EndView()
   let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
@@ -20,7 +19,6 @@ struct BoardView {
   private var buttons: [Node] = []
   private var states: [SquareState] = []
   private var isOver = false
-  private var drawnLines: [Line] = []
   var geometry = BoardGeometry(rules: .classic)
   var isZoomed = false
   /// The squares last scrolled into view.
@@ -62,7 +60,7 @@ struct BoardView {
       let square = presentation.rules.square(at: index)
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
-    drawLines(presentation)
+    end.render(presentation, squares: buttons)
     showGhost(of: next)
   }
 
@@ -100,9 +98,9 @@ struct BoardView {
     grid.set("aria-label", presentation.wording.board(rules))
     stage.setProperty("--columns", rules.columns)
     stage.setProperty("--rows", rules.rows)
-    for drawing in [lines, halos, strokes] {
-      drawing.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
-    }
+    let box: UTF8Text = "0 0 \(100 * rules.columns) \(100 * rules.rows)"
+    lines.set("viewBox", box)
+    end.build(box)
     lines.clear()
     lines.create("path").set("d", Drawing.grid(rules))
     stage.set("data-fine", isOn: max(rules.columns, rules.rows) >= Drawing.fewestFine)
@@ -186,23 +184,6 @@ struct BoardView {
     button.set("data-hint", isOn: state.isHint)
     if state.truth != previous.truth || mark != previous.mark ?? previous.leaving {
       drawTruth(state, on: button, wording)
-    }
-  }
-
-  @inline(never)
-  private mutating func drawLines(_ presentation: Presentation) {
-    let lines = presentation.winningLines + presentation.losingLines
-    if drawnLines == lines { return }
-    drawnLines = lines
-    // All halos lie beneath all lines, so that no halo cuts a line.
-    for drawing in [halos, strokes] {
-      drawing.clear()
-      drawing.set("data-losing", isOn: !presentation.losingLines.isEmpty)
-      for line in drawnLines {
-        let path = drawing.create("path")
-        path.set("pathLength", "1")
-        path.set("d", Drawing.path(line, on: presentation.rules))
-      }
     }
   }
 

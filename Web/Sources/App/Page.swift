@@ -149,7 +149,6 @@ struct Page {
     detail.show(presentation.detail)
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
-    root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
     let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
       $0 == .x ? "x" : "o"
     }
