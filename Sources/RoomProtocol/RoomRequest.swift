@@ -72,6 +72,7 @@ public enum RoomRequest: Hashable, Sendable {
   ///   - method: The method.
   ///   - path: The path, still percent-encoded: no path of a room needs decoding.
   ///   - query: The query, without the `?`.
+  /// - Throws: `Unreadable`, with the cause.
   public init(_ method: HTTPMethod, path: UTF8Text, query: UTF8Text = "") throws(Unreadable) {
     guard RoomRequest.isMeant(by: path) else { throw .path }
     let parts = UTF8Text(path.bytes.dropFirst()).split(at: UInt8(ascii: "/"))

@@ -28,6 +28,8 @@ public struct RoomTerms: Hashable, Sendable {
   }
 
   /// Reads terms.
+  ///
+  /// - Throws: `Unreadable`, with the part that cannot be read.
   public init(_ notation: UTF8Text) throws(Unreadable) {
     let words = notation.words
     do throws(RulesTextError) {

@@ -4,7 +4,9 @@ import Testing
 
 /// The texts of `Documentation/Reference/Rooms.md`, letter by letter.
 @Suite struct ContractTests {
-  private let id = Secret("AAAAAAAAAAAAAAAAAAAAAA".utf8)!
+  private let id: Secret
+
+  init() throws { id = try #require(Secret("AAAAAAAAAAAAAAAAAAAAAA".utf8)) }
 
   @Test func `the whole state is one event, as documented`() {
     var state = RoomState()

@@ -19,14 +19,18 @@ struct RandomValues {
     return MarkSet { members[Int($0.rawValue)] }
   }
 
+  mutating func one<Element>(of elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &random)]
+  }
+
   /// One of the elements, or nil as often as one of them.
   mutating func oneOrNone<Element>(of elements: [Element]) -> Element? {
-    (elements + [nil]).randomElement(using: &random)!
+    one(of: elements + [nil])
   }
 
   mutating func state() -> RoomState {
     var state = RoomState()
-    state.text = UTF8Text(NoisyTexts.games.randomElement(using: &random)!)
+    state.text = UTF8Text(one(of: NoisyTexts.games))
     state.number = number() + 1
     state.seats = marks()
     state.here = marks()
@@ -43,7 +47,7 @@ struct RandomValues {
   mutating func event() -> RoomEvent {
     Bool.random(using: &random)
       ? .state(state(), id: number())
-      : .emote(Emote.allCases.randomElement(using: &random)!, by: mark())
+      : .emote(one(of: Emote.allCases), by: mark())
   }
 
   mutating func secret() -> Secret { Secret(using: &random) }
@@ -53,16 +57,15 @@ struct RandomValues {
     case 0: .find
     case 1: .create
     case 2: .watch(secret(), after: Bool.random(using: &random) ? number() : nil)
-    default: .command(secret(), Every.command.randomElement(using: &random)!)
+    default: .command(secret(), one(of: Every.command))
     }
   }
 
   mutating func terms() -> RoomTerms {
-    let rules = ["3x3", "4x4+corners+squares", "19x19k5", "5x5+misere"]
+    let rules = (["3x3", "4x4+corners+squares", "19x19k5", "5x5+misere"] as [UTF8Text])
+      .compactMap { try? Rules($0) }
     let clock = TimeControl(seconds: number(upTo: 86_399) + 1, increment: number(upTo: 3_600))
-    return RoomTerms(
-      try! Rules(UTF8Text(rules.randomElement(using: &random)!)),
-      Bool.random(using: &random) ? clock : nil)
+    return RoomTerms(one(of: rules), Bool.random(using: &random) ? clock : nil)
   }
 
   /// A text with a few errors.

@@ -71,7 +71,7 @@ import Testing
       }
       #expect(read(request.method, request.path, request.query) == request)
       let spoiled = read(
-        methods.randomElement(using: &values.random)!, values.spoiled(request.path),
+        values.one(of: methods), values.spoiled(request.path),
         values.spoiled(request.query))
       if let spoiled { #expect(read(spoiled.method, spoiled.path, spoiled.query) == spoiled) }
     }
@@ -91,11 +91,11 @@ import Testing
     check({ $0.marks() }, write: \.notation, read: { MarkSet($0) })
     check({ $0.mark() }, write: \.name, read: { Mark(name: $0) })
     check(
-      { Every.offer.randomElement(using: &$0.random)! }, write: \.notation, read: { Offer($0) })
+      { $0.one(of: Every.offer) }, write: \.notation, read: { Offer($0) })
     check(
-      { Every.termination.randomElement(using: &$0.random)! }, write: \.notation,
+      { $0.one(of: Every.termination) }, write: \.notation,
       read: { Termination($0) })
     check(
-      { Emote.allCases.randomElement(using: &$0.random)! }, write: \.notation, read: { Emote($0) })
+      { $0.one(of: Emote.allCases) }, write: \.notation, read: { Emote($0) })
   }
 }
