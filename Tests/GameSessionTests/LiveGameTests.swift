@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameSession
@@ -65,7 +66,7 @@ import Testing
     frontEnd.take(.liveGamesFound, .panelOpened(.room), .room(.clockChosen(1)))
     let make = frontEnd.session.presentation.panel?.items.first { $0.kind == .closing }
     frontEnd.take(try! #require(make?.action()))
-    #expect(frontEnd.asked == [.open("5x5k4 180+2")])
+    #expect(frontEnd.asked == [.open(try! RoomTerms("5x5k4 180+2"))])
     frontEnd.take(.room(.opened(id)), .room(.seated(.x)))
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats x\nhere x\nwatching 0\nscore 0 0 0")))
     #expect(frontEnd.asked.suffix(2) == [.watch(id), .ask(.sit)])
@@ -314,8 +315,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", "Friend offers a draw", LiveGameCommand.draw),
-    ("undo", "Friend asks for the last move back", .undo),
+    ("draw", "Friend offers a draw", LiveGameCommand.offer(.draw)),
+    ("undo", "Friend asks for the last move back", .offer(.undo)),
   ])
   func `an offer of the other player can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: LiveGameCommand
@@ -392,7 +393,7 @@ import Testing
     var frontEnd = frontEnd("3x3:a1b1a2b2a3")
     #expect(offered(frontEnd) == ["Play again", "Where it turned", "Leave"])
     frontEnd.take(.newGameTapped)
-    #expect(frontEnd.asked.last == .ask(.again))
+    #expect(frontEnd.asked.last == .ask(.offer(.again)))
     frontEnd.take(.room(.heard(state("3x3:a1b1a2b2a3", "offer again x"))))
     #expect(detail(frontEnd) == "Waiting for the other to play again")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
@@ -463,7 +464,8 @@ import Testing
         said += "\n" + lines.randomElement(using: &generator)!
       }
       let commands: [LiveGameCommand] = [
-        .make(clock: 9), .sit, .resign, .draw, .undo, .again, .decline, .say(.oops), .leave,
+        .make(clock: 9), .sit, .resign, .offer(.draw), .offer(.undo), .offer(.again), .decline,
+        .say(.oops), .leave,
       ]
       let events: [LiveGameEvent] = [
         .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(id),

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import GameSolver
 
 /// The messages to a screen reader: one per turn, and nothing twice (decision 41).
