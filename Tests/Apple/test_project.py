@@ -17,7 +17,7 @@ COLORS = "Apple/Shared/Colors.xcassets"
 PRIVACY = "Apple/Shared/PrivacyInfo.xcprivacy"
 NAMES = "Apple/Shared/Localizable.xcstrings"
 PHRASES = "Apple/TicTacToe/AppShortcuts.xcstrings"
-SHORTCUTS = "Apple/TicTacToe/GameShortcuts.swift"
+SHORTCUTS = "Apple/TicTacToe/Shortcuts/GameShortcuts.swift"
 
 
 def test_the_project_is_whole():
@@ -278,7 +278,7 @@ DAMAGES = [
     (gone("Apple/TicTacToeWidget/LastGameWidget.swift"), "TicTacToeWidget begins in []"),
     # Words
     (
-        changed("Apple/TicTacToe/StartGame.swift", '"system.start"', '"system.begin"'),
+        changed("Apple/TicTacToe/Shortcuts/StartGame.swift", '"system.start"', '"system.begin"'),
         "system.begin is said and in no catalogue",
     ),
     (
@@ -296,7 +296,7 @@ DAMAGES = [
         "Start ${board} in ${applicationName} is not said in de",
     ),
     (
-        changed("Apple/TicTacToe/StartGame.swift", "var opponent: Opp", "var other: Opp"),
+        changed("Apple/TicTacToe/Shortcuts/StartGame.swift", "var opponent: Opp", "var other: Opp"),
         "Play ${applicationName} against ${opponent}: not one parameter that there is",
     ),
     # Assets
