@@ -12,6 +12,9 @@ ROOT = pathlib.Path(__file__).parents[2]
 PROJECT = "Apple/TicTacToe.xcodeproj/project.pbxproj"
 SIGNING = "Apple/Signing.xcconfig"
 SCHEME = "Apple/TicTacToe.xcodeproj/xcshareddata/xcschemes/TicTacToe.xcscheme"
+WORKSPACE_SETTINGS = (
+    "Apple/TicTacToe.xcodeproj/project.xcworkspace/xcshareddata/WorkspaceSettings.xcsettings"
+)
 ASSETS = "Apple/TicTacToe/Assets.xcassets"
 COLORS = "Apple/Shared/Colors.xcassets"
 PRIVACY = "Apple/Shared/PrivacyInfo.xcprivacy"
@@ -211,6 +214,11 @@ DAMAGES = [
     (
         changed(SCHEME, "7C0000000000000000000021", "7C0000000000000000000020"),
         "TicTacToe.xcscheme names no target",
+    ),
+    (gone(WORKSPACE_SETTINGS), "the workspace settings cannot be read"),
+    (
+        changed(WORKSPACE_SETTINGS, "<false/>", "<true/>"),
+        "Xcode creates schemes that are not shared",
     ),
     # Property lists
     (changed("Apple/Info.plist", "</dict>\n</plist>", "</plist>"), "Info.plist cannot be read"),
