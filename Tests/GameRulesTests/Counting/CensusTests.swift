@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 /// The numbers of reachable positions, of finished positions and of games.

@@ -82,9 +82,15 @@ struct Looks: Equatable, CustomStringConvertible {
   static func == (left: Looks, right: Looks) -> Bool { left.description == right.description }
 }
 
-/// The state of a session in one short line: phase, carried piece, panel, `!` for a refusal, game.
+/// The state of a session in one short line.
 func summary(_ session: Session) -> String {
-  var text =
+  parts(of: session).map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+}
+
+/// The state of a session: phase, carried piece, panel (`/`), refusal (`!`), review, values and game.
+/// A part that there is not is empty.
+func parts(of session: Session) -> [(name: String, text: String)] {
+  let phase =
     switch session.phase {
     case .playing: "playing"
     case .thinking: "thinking"
@@ -94,17 +100,22 @@ func summary(_ session: Session) -> String {
     case .animating(.returning): "returning"
     case .animating(.clearing): "clearing"
     }
-  switch session.carry {
-  case .empty: break
-  case .holding: text += " held"
-  case .dragging(nil): text += " dragged"
-  case .dragging(let square?): text += " dragged over \(square)"
-  }
-  if let panel = session.panel { text += " /\(panel)" }
-  if session.refusal != nil { text += " !" }
-  if session.isReviewing { text += " review" }
-  if session.showsTruth { text += " truth" }
-  return text + " \(session.game)"
+  let piece =
+    switch session.carry {
+    case .empty: ""
+    case .holding: "held"
+    case .dragging(nil): "dragged"
+    case .dragging(let square?): "dragged over \(square)"
+    }
+  return [
+    ("phase", phase),
+    ("piece", piece),
+    ("panel", session.panel.map { "/\($0)" } ?? ""),
+    ("refusal", session.refusal == nil ? "" : "!"),
+    ("review", session.isReviewing ? "review" : ""),
+    ("truth", session.showsTruth ? "truth" : ""),
+    ("game", session.game.description),
+  ]
 }
 
 extension PanelContent {
@@ -150,10 +161,3 @@ func summary(_ effects: [Effect]) -> String {
     }
   }.joined(separator: ", ")
 }
-
-/// Whether the library is optimized; otherwise the largest counts are left out.
-#if DEBUG
-  let isOptimized = false
-#else
-  let isOptimized = true
-#endif

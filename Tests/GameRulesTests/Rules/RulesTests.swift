@@ -30,37 +30,40 @@ import Testing
       for rows in -1...21 {
         for inARow in [-1, 0, 1, 2, 7, 19, 20] {
           for patterns in [[], [.corners], [.squares], [.corners, .squares]] as [Patterns] {
-            let expected: RulesError? =
-              if columns < 1 || columns > 19 {
-                .columns(columns)
-              } else if rows < 1 || rows > 19 {
-                .rows(rows)
-              } else if inARow < 1 || inARow > columns && inARow > rows {
-                .inARow(inARow, columns: columns, rows: rows)
-              } else if let first = patterns.first(where: { _ in columns == 1 || rows == 1 }) {
-                .pattern(first, columns: columns, rows: rows)
-              } else {
-                nil
-              }
-            var refusal: RulesError?
-            do throws(RulesError) {
-              let rules = try Rules(
-                columns: columns, rows: rows, inARow: inARow, patterns: patterns)
-              guard rules.inARow == inARow, rules.patterns == patterns else {
-                Issue.record("\(rules) is not what was asked for")
-                return
-              }
-            } catch {
-              refusal = error
-            }
-            // Compared by hand, because #expect on each of 14,812 cases would take seconds.
-            if refusal != expected {
-              Issue.record("\(columns)×\(rows), \(inARow) in a row: \(String(describing: refusal))")
-            }
+            check(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
           }
         }
       }
     }
+  }
+
+  /// Compares by hand, because `#expect` on each of 14,812 cases would take seconds.
+  private func check(columns: Int, rows: Int, inARow: Int, patterns: Patterns) {
+    var refusal: RulesError?
+    do throws(RulesError) {
+      let rules = try Rules(columns: columns, rows: rows, inARow: inARow, patterns: patterns)
+      if rules.inARow != inARow || rules.patterns != patterns {
+        Issue.record("\(rules) is not what was asked for")
+      }
+    } catch {
+      refusal = error
+    }
+    if refusal != reason(columns: columns, rows: rows, inARow: inARow, patterns: patterns) {
+      Issue.record("\(columns)×\(rows), \(inARow) in a row: \(String(describing: refusal))")
+    }
+  }
+
+  /// The first reason to refuse these rules.
+  private func reason(columns: Int, rows: Int, inARow: Int, patterns: Patterns) -> RulesError? {
+    if !(1...19 ~= columns) { return .columns(columns) }
+    if !(1...19 ~= rows) { return .rows(rows) }
+    if inARow < 1 || inARow > columns && inARow > rows {
+      return .inARow(inARow, columns: columns, rows: rows)
+    }
+    guard columns == 1 || rows == 1, let first = patterns.first(where: { _ in true }) else {
+      return nil
+    }
+    return .pattern(first, columns: columns, rows: rows)
   }
 
   @Test(arguments: [

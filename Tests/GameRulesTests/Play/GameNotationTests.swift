@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @Suite struct GameNotationTests {
