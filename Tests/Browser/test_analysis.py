@@ -40,7 +40,7 @@ WORKERS = {
 
 
 @pytest.mark.parametrize("worker", WORKERS)
-def test_the_program_answers_after_a_pause_and_never_moves_the_focus(page, worker):
+def test_the_computer_answers_after_a_pause_and_never_moves_the_focus(page, worker):
     page.add_init_script(WORKERS[worker])
     stop_clock(page)
     open_game(page)
@@ -177,7 +177,7 @@ def test_an_engine_says_that_it_waits_for_its_second_part(page):
     assert page.evaluate("() => told[0]") == {}
 
 
-def test_taps_do_nothing_while_the_program_thinks_and_new_game_drops_the_thought(page):
+def test_taps_do_nothing_while_the_computer_thinks_and_new_game_ends_the_analysis(page):
     stop_clock(page)
     open_game(page)
     seat(page, "Person", "Perfect")
@@ -190,7 +190,7 @@ def test_taps_do_nothing_while_the_program_thinks_and_new_game_drops_the_thought
     assert (squares(page), status(page)) == ({}, "X's turn")
 
 
-def test_two_programs_play_to_a_draw_and_the_score_counts_it(page):
+def test_two_computers_play_to_a_draw_and_the_score_counts_it(page):
     open_game(page)
     seat(page, "Perfect", "Perfect")
     wait_phase(page, "finished")
@@ -198,7 +198,7 @@ def test_two_programs_play_to_a_draw_and_the_score_counts_it(page):
     page.get_by_text("Perfect 1: 0, Perfect 2: 0, draws: 1").wait_for()
 
 
-def test_undo_against_the_program_gives_the_turn_back(page):
+def test_undo_against_the_computer_gives_the_turn_back(page):
     open_game(page)
     seat(page, "Person", "Medium")
     tap(page, "a1")

@@ -54,7 +54,7 @@ import Testing
     first: Player, second: Player, text: String, last: Square, cue: Cue
   ) {
     var front = FrontEnd(text, first: first, second: second)
-    if front.thought == nil {
+    if front.analysis == nil {
       front.take(.squareTapped(last))
     } else {
       front.answer(.move(last))

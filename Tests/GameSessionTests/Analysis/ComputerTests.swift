@@ -12,7 +12,7 @@ import Testing
     front.take(.squareTapped("b2"))
     let question = AnalysisRequest(
       kind: .move(.medium), game: try Game("3x3:b2"),
-      seed: try #require(front.thought?.request.seed))
+      seed: try #require(front.analysis?.request.seed))
     #expect(
       front.effects == [
         .announce("X plays b2", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
@@ -50,7 +50,7 @@ import Testing
       if event == "a" { front.answer(.move("c1")) } else { front.endWait() }
     }
     #expect(front.summary == "turn 3x3:b2c1")
-    #expect(front.thought == nil)
+    #expect(front.analysis == nil)
   }
 
   @Test func `reduced motion keeps the pause and drops the transitions`() {
@@ -104,7 +104,7 @@ import Testing
     front.take(.squareTapped("b2"))
     front.endWait()
     if isPaused { front.endWait() }
-    let old = try #require(front.thought)
+    let old = try #require(front.analysis)
     let oldWait = front.wait
     front.take(interruption.action)
     #expect(front.effectSummary == interruption.effects)
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `a result that does not fit the request is ignored`() throws {
     var front = FrontEnd("3x3:b2", second: .computer(.hard))
-    let token = try #require(front.thought?.token)
+    let token = try #require(front.analysis?.token)
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
     let wrong: [AnalysisResult] = [
       .move(nil), .move("b2"), .move("d1"), .hint(Hint(square: "a1", reasons: [.onlyHold])),
@@ -267,7 +267,7 @@ import Testing
 
   @Test func `progress is shown until the result arrives or the request is cancelled`() throws {
     var front = FrontEnd("3x3:b2", second: .computer(.hard))
-    let token = try #require(front.thought?.token)
+    let token = try #require(front.analysis?.token)
     #expect(front.session.presentation.progress == nil)
     front.take(.analysisProgressed(40, token: token - 1))
     #expect(front.session.presentation.progress == nil)

@@ -57,7 +57,7 @@ import Testing
     front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
     // The analysis goes on, because it covers the whole game.
     #expect(front.effectSummary == "announce, keep")
-    #expect(front.thought?.token == 1)
+    #expect(front.analysis?.token == 1)
     front.answerTruly()
     #expect(
       steps(front) == [
@@ -71,7 +71,7 @@ import Testing
     ] {
       front.take(action)
       #expect(front.session.game.ply == ply)
-      #expect(front.session.isReviewing && front.thought == nil)
+      #expect(front.session.isReviewing && front.analysis == nil)
     }
     front.take(.reviewClosed)
     #expect(front.summary == "playing 3x3:a1")

@@ -190,6 +190,6 @@ import Testing
     var front = FrontEnd("3x3:b2")
     front.take(.explainTapped, .resultFound(.truth([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])
-    #expect(front.thought != nil)
+    #expect(front.analysis != nil)
   }
 }

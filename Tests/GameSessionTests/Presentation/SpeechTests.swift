@@ -9,7 +9,7 @@ private struct Listener {
   private(set) var session: Session
   private var speech: Speech
   private var waits: [Int] = []
-  private var thought: (request: AnalysisRequest, token: Int)?
+  private var analysis: (request: AnalysisRequest, token: Int)?
   private var heard: [String] = []
 
   init(_ text: String, second: Player = .person) {
@@ -31,7 +31,7 @@ private struct Listener {
   private mutating func notice(_ effect: Effect) {
     switch effect {
     case .wait(_, let token): waits.append(token)
-    case .analyze(let request, let token): thought = (request, token)
+    case .analyze(let request, let token): analysis = (request, token)
     default: break
     }
   }
@@ -41,11 +41,11 @@ private struct Listener {
   }
 
   mutating func answer(_ result: AnalysisResult) {
-    if let token = thought?.token { take(.resultFound(result, token: token)) }
+    if let token = analysis?.token { take(.resultFound(result, token: token)) }
   }
 
   mutating func lasts() {
-    if let token = thought?.token { take(.analysisProgressed(10, token: token)) }
+    if let token = analysis?.token { take(.analysisProgressed(10, token: token)) }
   }
 
   /// Lets the computer reply with a move.

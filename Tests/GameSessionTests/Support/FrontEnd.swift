@@ -13,7 +13,7 @@ struct FrontEnd {
   /// The wait that has not ended.
   private(set) var wait: (milliseconds: Int, token: Int)?
   /// The request that has no result yet.
-  private(set) var thought: (request: AnalysisRequest, token: Int)?
+  private(set) var analysis: (request: AnalysisRequest, token: Int)?
   /// All announcements.
   private(set) var heard: [String] = []
   private(set) var address: UTF8Text = "3x3:"
@@ -41,8 +41,8 @@ struct FrontEnd {
       for effect in effects {
         switch effect {
         case .wait(let milliseconds, let token): wait = (milliseconds, token)
-        case .analyze(let request, let token): thought = (request, token)
-        case .stopAnalyzing: thought = nil
+        case .analyze(let request, let token): analysis = (request, token)
+        case .stopAnalyzing: analysis = nil
         case .announce(let sentence, _): heard.append(sentence.description)
         case .keepGame(let text, _, _): address = text
         case .room(let request): asked.append(request)
@@ -62,15 +62,15 @@ struct FrontEnd {
 
   /// Answers the pending request.
   mutating func answer(_ answer: AnalysisResult) {
-    guard let thought else { return }
-    self.thought = nil
-    take(.resultFound(answer, token: thought.token))
+    guard let analysis else { return }
+    self.analysis = nil
+    take(.resultFound(answer, token: analysis.token))
   }
 
   /// Answers the pending request as the engine would.
   mutating func answerTruly() {
-    guard let thought else { return }
-    engine.begin(thought.request)
+    guard let analysis else { return }
+    engine.begin(analysis.request)
     while true {
       if case .done(let result) = engine.think() { return answer(result) }
     }
@@ -78,7 +78,7 @@ struct FrontEnd {
 
   /// Ends waits and answers requests until nothing is pending.
   mutating func settle() {
-    while wait != nil || thought != nil {
+    while wait != nil || analysis != nil {
       answerTruly()
       endWait()
     }
