@@ -1,6 +1,8 @@
 /// Whether the tests are built with optimization; debug builds leave out the largest cases.
-#if DEBUG
-  public let isOptimized = false
-#else
-  public let isOptimized = true
-#endif
+public var isOptimized: Bool {
+  #if DEBUG
+    false
+  #else
+    true
+  #endif
+}

@@ -87,8 +87,7 @@ func summary(_ session: Session) -> String {
   parts(of: session).map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
 }
 
-/// The state of a session: phase, carried piece, panel (`/`), refusal (`!`), review, values and game.
-/// A part that there is not is empty.
+/// The state of a session in parts, of which some may be empty.
 func parts(of session: Session) -> [(name: String, text: String)] {
   let phase =
     switch session.phase {
