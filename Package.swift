@@ -82,9 +82,6 @@ let package = Package(
     .testTarget(
       name: "GameRoomsTests", dependencies: ["GameRules", "GameRooms", "TestSupport"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "HastyServer", dependencies: ["GameRooms", "RoomServer"], path: "Tests/HastyServer",
-      swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: ["GameRules", "GameProofs", "GameSession", "TestSupport", "tictactoe"],

@@ -4,7 +4,7 @@ import RoomServer
 /// A store that acknowledges what it has not written, which the crash test is to catch.
 ///
 /// It is always some batches behind, so that a kill hardly ever finds nothing to lose.
-final class HastyStore: RoomStore {
+final class EarlyAckStore: RoomStore {
   private let store: SQLiteStore
   private var late: [[RoomLine]] = []
 
@@ -16,7 +16,7 @@ final class HastyStore: RoomStore {
 
   func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool] {
     late.append(lines)
-    if late.count > HastyStore.batches { _ = try store.append(late.removeFirst()) }
+    if late.count > EarlyAckStore.batches { _ = try store.append(late.removeFirst()) }
     return lines.map { _ in true }
   }
 

@@ -1,12 +1,12 @@
 import GameRooms
 import RoomServer
 
-/// `tictactoe serve` with a fault, for the crash test alone: `HastyServer serve --port 0 --data DIR`.
+/// `tictactoe serve` with a fault, for the crash test alone: `EarlyAckServer serve --port 0 --data DIR`.
 @main
-struct HastyServer {
+struct EarlyAckServer {
   static func main() throws {
     guard let folder = CommandLine.arguments.last else { return }
-    let store = try HastyStore(DataFolder(folder).database)
+    let store = try EarlyAckStore(DataFolder(folder).database)
     let rooms = Rooms(store, time: { System.time }, generator: SystemRandomNumberGenerator())
     let server = try HTTPServer(rooms, site: nil)
     let listener = try Listener("127.0.0.1", port: 0)
