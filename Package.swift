@@ -88,9 +88,6 @@ let package = Package(
       name: "GameRoomsTests",
       dependencies: ["GameRules", "RoomProtocol", "GameRooms", "TestSupport"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "HastyServer", dependencies: ["RoomProtocol", "GameRooms", "RoomServer"],
-      path: "Tests/HastyServer", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: ["GameRules", "GameProofs", "GameSession", "TestSupport", "tictactoe"],

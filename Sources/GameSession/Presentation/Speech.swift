@@ -37,7 +37,7 @@ public struct Speech: Sendable {
     notice(session)
     let wording = session.wording
     if session.isReplyHeldBack {
-      // A short thought is not worth a message.
+      // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
       isThinkingTold = true
       return tell(session.status(nil), in: wording)
