@@ -6,8 +6,9 @@ import json
 import pathlib
 import sys
 
-SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
-NOT_KEPT = {"sw.js", "precache.js"}  # The browser itself caches the service worker.
+SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest", ".woff2"}
+# The browser itself caches the service worker.
+NOT_KEPT = {"sw.js", "precache.js", "manrope-license.txt"}
 
 
 def kept(site):

@@ -54,12 +54,46 @@ public enum Drawing {
     let (edge, gap) = isFine ? (0, 0) : (100, 8)
     for column in stride(from: edge, through: width - edge, by: 100) {
       draw(.move(column, gap))
-      draw(.line(column, height - gap))
+      if isFine {
+        draw(.line(column, height - gap))
+      } else {
+        let drift = drift(column)
+        draw(
+          .curve(
+            column - 1 + drift, height / 3, column + 2, height * 2 / 3, column + drift,
+            height - gap))
+      }
     }
     for row in stride(from: edge, through: height - edge, by: 100) {
       draw(.move(gap, row))
-      draw(.line(width - gap, row))
+      if isFine {
+        draw(.line(width - gap, row))
+      } else {
+        let drift = drift(row)
+        draw(.curve(width / 3, row + 2 - drift, width * 2 / 3, row - 1, width - gap, row - drift))
+      }
     }
+  }
+
+  /// The distance by which the end of a grid line misses its place, as drawn by hand.
+  private static func drift(_ place: Int) -> Int { place / 100 % 3 - 1 }
+
+  /// A ring around a square, with squares of 100 × 100 units: one stroke that passes its start.
+  public static func ringSteps(around square: Square, on rules: Rules) -> [PenStep] {
+    let (x, y) = (100 * square.column, 100 * (rules.rows - 1 - square.row))
+    return [
+      .move(x + 40, y + 8),
+      .curve(x + 15, y + 7, x + 8, y + 14, x + 8, y + 36),
+      .curve(x + 8, y + 80, x + 10, y + 92, x + 48, y + 92),
+      .curve(x + 88, y + 92, x + 92, y + 84, x + 92, y + 48),
+      .curve(x + 92, y + 12, x + 84, y + 6, x + 30, y + 5),
+    ]
+  }
+
+  /// The ring as SVG path data.
+  @inline(never)
+  public static func ring(around square: Square, on rules: Rules) -> UTF8Text {
+    path(ringSteps(around: square, on: rules))
   }
 
   /// SVG path data of pen steps.

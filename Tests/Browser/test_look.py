@@ -87,7 +87,7 @@ def test_the_page_is_as_light_or_dark_as_the_system(page, scheme):
     frames(page)
     assert colors(page, {"x": 0, "y": 0, "width": 4, "height": 4})[0] != corner
     wide = {"x": 0, "y": 0, **page.viewport_size}
-    assert len(set(colors(page, {**wide, "height": 2}))) > 20, "the background is a gradient"
+    assert len(set(colors(page, {**wide, "width": 2}))) > 10, "the background is a gradient"
 
 
 def test_every_text_can_be_read(page, complaints):
@@ -116,13 +116,13 @@ def test_every_text_can_be_read(page, complaints):
     press(page, "Symbols")
     wrong += text_faults(page, inside)
     open_game(page)
-    wrong += text_faults(page, "#detail, #strip span, #strip b")
+    wrong += text_faults(page, "#detail, #opponents span, #opponents b, #opponents small, #opponents button")
     open_game(page, "3x3:a1b1a2b2")
     tap(page, "a3")
     button(page, "Play again").wait_for()
     wrong += text_faults(page, "#headline, #status, #result span, #wins")
     page.evaluate("() => { location.hash = 'nonsense' }")
-    page.get_by_role("dialog", name="Unreadable link").wait_for()
+    page.get_by_role("dialog", name="This link can’t be opened").wait_for()
     wrong += text_faults(page, inside)
     assert not wrong, "\n".join(wrong)
 
@@ -143,7 +143,7 @@ def test_a_browser_that_does_not_know_both_schemes_shows_the_light_one(new_page,
     older(page)
     open_game(page)
     wait_whole(page)
-    wrong = [*text_faults(page, "#status, #game-name, #actions button:not([aria-disabled]), .who b, #strip span")]
+    wrong = [*text_faults(page, "#status, #game-name, #actions button:not([aria-disabled]), .who b, #opponents span")]
     press(page, "Menu")
     for theme in [None, "Dark", "High contrast", "Light"]:
         if theme:

@@ -126,7 +126,7 @@ import Testing
     (["perft", "3x0", "2"], #""3x0": 0 rows: a board has 1 to 19; did you mean "3x1"?"#),
     (
       ["perft", "1x5+corners", "2"],
-      #""1x5+corners": corners: a board of 1×5 has no four corners; did you mean "1x5"?"#
+      #""1x5+corners": corners: a board of 1×5 does not have four corners; did you mean "1x5"?"#
     ),
     (
       ["perft", "99999999999999999999x3", "2"],

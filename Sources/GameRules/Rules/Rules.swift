@@ -74,6 +74,9 @@ public struct Rules: Hashable, Sendable {
   /// Four in a row on a 5×5 board.
   public static let fourOnFive = Rules(known: 5, 5, 4)
 
+  /// Five in a row on a 15×15 board.
+  public static let gomoku = Rules(known: 15, 15, 5)
+
   /// Six in a row on a 6×6 board.
   public static let sixBySix = Rules(known: 6, 6, 6)
 

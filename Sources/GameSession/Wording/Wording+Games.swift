@@ -4,7 +4,27 @@ import GameSolver
 extension Wording {
   // MARK: Games
 
-  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
+  /// The size of the board: "5×5".
+  var boardSize: UTF8Text { phrases.gameSize(columns: rules.columns, rows: rules.rows) }
+
+  /// The name of a game: "Gomoku"; the board and what wins on it if it has none.
+  @inline(never)
+  public func gameName(_ rules: Rules) -> UTF8Text {
+    if rules == .classic { return phrases.gameNameClassic }
+    if rules == .cornersAndSquares { return phrases.gameNameCorners }
+    if rules == .fourOnFive { return phrases.gameNameFour }
+    return rules == .gomoku ? phrases.gameNameGomoku : game(rules)
+  }
+
+  /// The board beneath the name of its game, without what the name says; nil for a game without one.
+  func boardBeneathName(_ rules: Rules) -> UTF8Text? {
+    let size = phrases.gameSize(columns: rules.columns, rows: rules.rows)
+    if rules == .classic { return phrases.gameInARow(size: size, n: rules.inARow) }
+    if rules == .fourOnFive { return size }
+    return rules == .cornersAndSquares || rules == .gomoku ? game(rules) : nil
+  }
+
+  /// The board and what wins on it: "5×5, four in a row", "4×4 with corners and 2×2 blocks".
   public func game(_ rules: Rules) -> UTF8Text {
     var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)
     if rules.inARow != min(rules.columns, rules.rows) {
@@ -48,7 +68,7 @@ extension Wording {
   /// The rules in words, for any front end.
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
     [
-      phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
+      phrases.helpTurns(mark: name(.x)),
       rules.patterns.reduce(straightLines(rules)) {
         let more =
           rules.ending == .misere ? phrases.alsoLoses($1) : phrases.alsoWins($1)

@@ -6,40 +6,40 @@ import Testing
 @Suite struct CustomRulesTests {
   @Test(
     arguments: [
-      ([(.columns, .text(""))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("four"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("-4"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("4.5"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("1 1"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("1000"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("٤"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.rows, .text("   "))], .rows, "A whole number from 1 to 19 is needed"),
-      ([(.inARow, .text("k"))], .inARow, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("0"))], .columns, "A board has 1 to 19 columns, not 0"),
-      ([(.columns, .text("20"))], .columns, "A board has 1 to 19 columns, not 20"),
-      ([(.columns, .text("999"))], .columns, "A board has 1 to 19 columns, not 999"),
-      ([(.rows, .text("0"))], .rows, "A board has 1 to 19 rows, not 0"),
-      ([(.rows, .text("20"))], .rows, "A board has 1 to 19 rows, not 20"),
-      ([(.inARow, .text("0"))], .inARow, "At least 1 in a row is needed"),
-      ([(.inARow, .text("4"))], .inARow, "4 in a row do not fit on a 3×3 board"),
+      ([(.columns, .text(""))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("four"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("-4"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("4.5"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("1 1"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("1000"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("٤"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.rows, .text("   "))], .rows, "Enter a whole number from 1 to 19"),
+      ([(.inARow, .text("k"))], .inARow, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("0"))], .columns, "A board can have 1 to 19 columns, not 0"),
+      ([(.columns, .text("20"))], .columns, "A board can have 1 to 19 columns, not 20"),
+      ([(.columns, .text("999"))], .columns, "A board can have 1 to 19 columns, not 999"),
+      ([(.rows, .text("0"))], .rows, "A board can have 1 to 19 rows, not 0"),
+      ([(.rows, .text("20"))], .rows, "A board can have 1 to 19 rows, not 20"),
+      ([(.inARow, .text("0"))], .inARow, "A line needs at least 1 square"),
+      ([(.inARow, .text("4"))], .inARow, "A line of 4 does not fit on 3×3"),
       (
         [(.columns, .text("2")), (.rows, .text("2"))], .inARow,
-        "3 in a row do not fit on a 2×2 board"
+        "A line of 3 does not fit on 2×2"
       ),
       (
         [(.rows, .text("1")), (.pattern(.corners), .isOn(true))], .pattern(.corners),
-        "A 3×1 board has no four corners"
+        "3×1 does not have four corners"
       ),
       (
         [(.rows, .text("1")), (.pattern(.squares), .isOn(true))], .pattern(.squares),
-        "No 2×2 square fits on a 3×1 board"
+        "A 2×2 block does not fit on 3×1"
       ),
       // Only the first error is named, in the order of the fields.
       (
         [(.rows, .text("")), (.columns, .text(""))], .columns,
-        "A whole number from 1 to 19 is needed"
+        "Enter a whole number from 1 to 19"
       ),
-      ([(.inARow, .text("")), (.rows, .text(""))], .rows, "A whole number from 1 to 19 is needed"),
+      ([(.inARow, .text("")), (.rows, .text(""))], .rows, "Enter a whole number from 1 to 19"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], CustomRules.Field, String)])
   func `invalid rules are explained beside the field and cannot be started`(
     edits: [(CustomRules.Field, CustomRules.Entry)], field: CustomRules.Field, words: String
@@ -90,7 +90,7 @@ import Testing
     session.handle([.panelOpened(.games)])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
+        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 block wins off",
       ])
     session.handle([
       .customRulesEdited(.rows, to: .text("x")),
@@ -99,12 +99,12 @@ import Testing
     ])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows", "In a row 4", "The four corners win on", "A 2×2 square wins on",
+        "Columns 7", "Rows", "In a row 4", "The four corners win on", "A 2×2 block wins on",
       ])
     session.handle([.panelClosed, .panelOpened(.games)])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
+        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 block wins off",
       ])
   }
 
@@ -112,10 +112,10 @@ import Testing
     var session = Session("4x4:")
     session.handle([.panelOpened(.games)])
     #expect(session.fields.count == 3 + Rules.optionWords.count)
-    #expect(session.fields.contains("A 2×2 square wins off"))
+    #expect(session.fields.contains("A 2×2 block wins off"))
     session.handle([.customRulesEdited(.ending(.misere), to: .isOn(true))])
-    #expect(session.fields.contains("A 2×2 square loses off"))
-    #expect(session.fields.last == "Misère: a line loses on")
+    #expect(session.fields.contains("A 2×2 block loses off"))
+    #expect(session.fields.last == "Reversed (misère): a line loses on")
     session.handle([.customRulesConfirmed])
     #expect(summary(session) == "playing 4x4+misere:")
     session.handle([
