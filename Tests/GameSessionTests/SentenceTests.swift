@@ -14,7 +14,7 @@ private func faults(_ text: String) -> [String] {
   find("“a” before a vowel", #/\b[Aa] (8|11\b|11×|18|[aeiou][a-z])/#)
   find("“an” before a consonant", #/\b[Aa]n ([2-79]|1[02-79]|[bcdfgj-np-tv-z][a-z])/#)
   find("an article before a square", #/\b[Tt]he [a-s]1?[0-9]\b/#)
-  find("an article before a size", #/\b[Aa]n? [0-9]+×[0-9]+/#)
+  find("an article before a size", #/\b[Aa]n? (?!2×2 block)[0-9]+×[0-9]+/#)
   find("a word twice", #/(?i)\b([a-z]+)[ ,:]+\1\b/#)
   find("an item twice", #/(?i)(\b\w[\w –-]*\w) and (the )?\1\b/#)
   find("a threat to one's own line", #/threatens? (the|a|row|column|diagonal)/#)
@@ -66,20 +66,21 @@ private func startsWell(_ text: String) -> Bool {
 
   // MARK: Boards
 
-  /// Rules of every size, with the smallest, the middle and the largest number in a row, all
-  /// patterns that fit, and both endings.
-  static func everyRules() -> [Rules] {
+  /// Every size with its usual rules, plain and reversed; small boards with any number in a row and
+  /// any patterns.
+  static let everyRules: [Rules] = {
     var all: [Rules] = []
     for columns in Rules.sides {
       for rows in Rules.sides {
-        for inARow in Set([1, 3, min(columns, rows), max(columns, rows)]) {
-          for patterns in [[], [.corners], [.squares], [.diamonds], [.corners, .squares]]
-            as [Patterns]
-          {
+        let isSmall = columns < 6 && rows < 6
+        let lengths = isSmall ? Array(1...max(columns, rows)) : [min(columns, rows)]
+        let sets: [Patterns] =
+          isSmall ? [[], [.corners], [.squares], [.diamonds], [.corners, .squares]] : [[], [.squares]]
+        for inARow in lengths {
+          for patterns in sets {
             for ending in [Ending.normal, .misere] {
               let rules = try? Rules(
-                columns: columns, rows: rows, inARow: inARow, patterns: patterns,
-                ending: ending)
+                columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
               if let rules { all.append(rules) }
             }
           }
@@ -87,6 +88,14 @@ private func startsWell(_ text: String) -> Bool {
       }
     }
     return all
+  }()
+
+  /// Expects all texts to be English; each is looked at once, however often it is said.
+  private func expectEnglish(_ texts: [String: String], areStarts: Bool = false) {
+    for (text, context) in texts {
+      #expect(faults(text) == [], "\(context): \(text)")
+      if areStarts { #expect(startsWell(text), "\(context): \(text)") }
+    }
   }
 
   /// The first, a middle and the last line of each kind.
@@ -133,25 +142,26 @@ private func startsWell(_ text: String) -> Bool {
   }
 
   @Test func `what is said of lines and places is English on every board`() {
-    for rules in SentenceTests.everyRules() {
-      for wording in [
-        Wording(SymbolChoice(), playing: rules),
-        Wording(SymbolChoice(), playing: rules, between: SentenceTests.matches[2]).lettered,
-      ] {
-        for text in Set(sentences(wording, rules).map(\.description)) {
-          #expect(faults(text) == [] && startsWell(text), "\(rules): \(text)")
-          // Squares with names are never called by their letters alone.
-          let isNamed = rules.columns == rules.rows && 3...4 ~= rules.columns
-          if isNamed, !wording.hasLetters {
-            #expect(!text.contains(#/(^|[^–a-z0-9])[a-d][1-4]([^–0-9]|$)/#), "\(rules): \(text)")
-          }
-        }
+    var texts: [String: String] = [:]
+    for rules in SentenceTests.everyRules {
+      let plain = Wording(SymbolChoice(), playing: rules)
+      let typed = Wording(SymbolChoice(), playing: rules, between: SentenceTests.matches[2]).lettered
+      let isNamed = rules.columns == rules.rows && 3...4 ~= rules.columns
+      for text in sentences(plain, rules) {
+        texts[text.description] = "\(rules)"
+        // Squares with names are never called by their letters alone.
+        let isLettered =
+          isNamed && text.description.contains(#/(^|[^–a-z0-9])[a-d][1-4]([^–0-9]|$)/#)
+        #expect(!isLettered, "\(rules): \(text)")
       }
+      for text in sentences(typed, rules) { texts[text.description] = "\(rules)" }
     }
+    expectEnglish(texts, areStarts: true)
   }
 
   @Test func `the names and rules of every board are English`() {
-    for rules in SentenceTests.everyRules() {
+    var said: [String: String] = [:]
+    for rules in SentenceTests.everyRules {
       let wording = Wording(SymbolChoice(), playing: rules)
       var texts = wording.howToPlay(rules) + [
         wording.game(rules), wording.gameName(rules), wording.howToPlayTitle(rules),
@@ -160,8 +170,9 @@ private func startsWell(_ text: String) -> Bool {
       ]
       texts += CustomRules.Field.allCases.map { wording.field($0, rules.ending) }
       texts += Player.all.flatMap { [wording.name($0), wording.about($0)] }
-      for text in texts.map(\.description) { #expect(faults(text) == [], "\(rules): \(text)") }
+      for text in texts { said[text.description] = "\(rules)" }
     }
+    expectEnglish(said)
   }
 
   @Test func `every refusal of a board or a text is English`() {
@@ -173,10 +184,11 @@ private func startsWell(_ text: String) -> Bool {
         errors += Pattern.allCases.map { .pattern($0, columns: columns, rows: rows) }
       }
     }
+    var causes: [String: String] = [:]
     for error in errors {
-      let text = wording.cause(RulesTextError.impossible(error)).description
-      #expect(faults(text) == [] && startsWell(text), "\(error): \(text)")
+      causes[wording.cause(RulesTextError.impossible(error)).description] = "\(error)"
     }
+    expectEnglish(causes, areStarts: true)
     for text in ["4z", "3x3k", "3x3kk", "3x3+cakes", "3x3+corners+corners", "3x3!", "3x3:b2b2",
       "3x3:d4", "3x3:b", "3x3:a1b1a2b2a3c3", "20x3", "3x3k9", "3x3:a1b2c3b1b3a3c1c2a2a1"]
     {
@@ -218,75 +230,79 @@ private func startsWell(_ text: String) -> Bool {
     for (index, match) in SentenceTests.matches.enumerated() {
       var generator = SplitMix64(seed: index)
       var game = Game(rules)
-      while !game.position.isOver, let square = game.position.legalMoves.randomElement(using: &generator) {
+      while !game.position.isOver,
+        let square = game.position.legalMoves.randomElement(using: &generator)
+      {
         try game.play(square)
       }
-      for ply in 0...game.ply {
+      var told: [String: String] = [:]
+      var others: [String: String] = [:]
+      for ply in 0...game.ply where ply < 2 || ply > game.ply - 2 {
         var shown = game
         shown.go(to: ply)
-        try check(shown, match, solver)
+        for session in states(shown, match, solver) { collect(session, &told, &others) }
       }
+      expectEnglish(told, areStarts: true)
+      expectEnglish(others)
     }
   }
 
-  /// Looks at everything that a session says of a game.
-  private func check(_ game: Game, _ match: Match, _ solver: Solver?) throws {
-    for isTyped in [false, true] {
+  /// A game at rest and in hand, with a refusal, with values and in review, tapped and typed.
+  private func states(_ game: Game, _ match: Match, _ solver: Solver?) -> [Session] {
+    [false, true].flatMap { isTyped in
       var session = Session(match: match, reducesMotion: true, isTyped: isTyped)
       session.handle([.gameOpened(game.notation, record: game.recordNotation)])
       var states = [session]
-      if let last = game.lastMove {
-        var refused = session
-        refused.handle([.squareTapped(last)])
-        states.append(refused)
+      func add(_ actions: Action...) {
+        var state = session
+        state.handle(actions)
+        states.append(state)
       }
+      let mark = game.position.toMove
+      if let last = game.lastMove { add(.squareTapped(last)) }
       if let square = game.position.legalMoves.first {
-        var held = session
-        held.handle([.pieceTapped(game.position.toMove)])
-        var dragged = session
-        dragged.handle([.pieceLifted(game.position.toMove), .pieceMoved(over: square)])
-        var explained = session
-        explained.handle([.explainTapped])
-        explained.truth = (0..<game.rules.area).map { index in
+        add(.pieceTapped(mark))
+        add(.pieceLifted(mark), .pieceMoved(over: square))
+        add(.explainTapped)
+        states[states.count - 1].truth = (0..<game.rules.area).map { index in
           let isEmpty = game.position.board[index] == nil
           return isEmpty ? ValueBounds([.draw, .win(in: 3), .loss(in: 4)][index % 3]) : nil
         }
-        states += [held, dragged, explained]
       }
       if let solver {
-        var reviewed = session
-        reviewed.review = Review(of: game, with: solver)
-        states.append(reviewed)
-        reviewed.handle([.reviewOpened])
-        states.append(reviewed)
+        session.review = Review(of: game, with: solver)
+        states.append(session)
+        add(.reviewOpened)
       }
-      for state in states { checkTexts(state) }
+      return states
     }
   }
 
-  private func checkTexts(_ session: Session) {
+  /// Notes everything that a session says, and looks for what it says twice.
+  private func collect(
+    _ session: Session, _ told: inout [String: String], _ others: inout [String: String]
+  ) {
     let shown = session.presentation
-    let told = [shown.headline, shown.status, shown.detail].compactMap { $0?.description }
-      .filter { !$0.isEmpty }
     let context = "\(session.game) \(session.match[.first]) \(session.match[.second])"
-    for text in told { #expect(faults(text) == [] && startsWell(text), "\(context): \(text)") }
-    for (index, text) in told.enumerated() {
-      for other in told[(index + 1)...] {
-        #expect(!other.contains(text) && !text.contains(other), "\(context): \(told)")
+    let lines = [shown.headline, shown.status, shown.detail].compactMap { $0?.description }
+      .filter { !$0.isEmpty }
+    for (index, line) in lines.enumerated() {
+      told[line] = context
+      for other in lines[(index + 1)...] {
+        #expect(!other.contains(line) && !line.contains(other), "\(context): \(lines)")
       }
     }
-    var others = [shown.title, shown.statusLine, shown.gameName]
-    others += shown.tray.map(\.fullName)
-    others += shown.offer?.items.map(\.label) ?? []
+    var texts = [shown.title, shown.statusLine, shown.gameName] + shown.tray.map(\.fullName)
+    texts += shown.offer?.items.map(\.label) ?? []
     if let review = shown.review {
-      others += [review.sentence] + review.steps.map(shown.wording.step) + review.otherLines
+      texts += [review.sentence] + review.steps.map(shown.wording.step) + review.otherLines
     }
-    for panel in [Panel.share, .players, .games, .howToPlay, .symbols, .menu, .seat(.first)] {
+    for panel in [Panel.share, .players, .seat(.first)] {
       var opened = session
       opened.handle([.panelOpened(panel)])
       guard let content = opened.presentation.panel else { continue }
-      others += [content.title] + content.items.map(\.label).filter { !$0.isEmpty }
+      texts += [content.title] + content.items.map(\.label).filter { !$0.isEmpty }
     }
-    for text in Set(others.map(\.description)) { #expect(faults(text) == [], "\(context): \(text)") }
+    for text in texts { others[text.description] = context }
   }
 }

@@ -113,9 +113,11 @@ extension Wording {
     return isKnown ? phrases.reviewPerfect : phrases.reviewNoneKnown
   }
 
-  /// The name of a move in the review: "Your second move, top left, loses in 3 moves".
+  /// The name of a move in the review, for a screen reader: "Your second move, top left (a3), loses in
+  /// 3 moves".
   public func step(_ step: ReviewStep) -> UTF8Text {
-    var text = phrases.reviewStep(move: move(step.mark, ply: step.ply), place: place(step.square))
+    var text = phrases.reviewStep(
+      move: move(step.mark, ply: step.ply), place: lettered.place(step.square))
     if let value = step.value { text = phrases.reviewValued(step: text, value: self.value(value)) }
     return step.isSlip ? phrases.reviewMistake(step: text) : text
   }
