@@ -39,6 +39,7 @@ extension Rooms {
   /// - Parameters:
   ///   - link: The link.
   ///   - address: The client's address, or nil for the local machine.
+  /// - Returns: The game as it stands now.
   /// - Throws: The response to a request that has no game to show.
   public func target(of link: GameLink, for address: [UInt8]?) throws(HTTPResponse)
     -> GameLink.Target

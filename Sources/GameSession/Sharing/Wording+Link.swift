@@ -7,6 +7,7 @@ extension Wording {
   /// - Parameters:
   ///   - standing: Whose turn it is, or how the game ended.
   ///   - rules: The rules of the game.
+  /// - Returns: One line that names both.
   public func linkTitle(_ standing: UTF8Text, _ rules: Rules) -> UTF8Text {
     phrases.linkGame(standing: standing, game: game(rules))
   }
@@ -15,7 +16,8 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - rules: The rules of the game.
-  ///   - hasFreeSeat: Whether whoever opens the link can play.
+  ///   - hasFreeSeat: Whether a player is still wanted.
+  /// - Returns: An invitation to play, or else to watch.
   public func linkTitle(_ rules: Rules, hasFreeSeat: Bool) -> UTF8Text {
     hasFreeSeat
       ? phrases.linkInvited(game: game(rules)) : phrases.linkWatch(game: game(rules))
