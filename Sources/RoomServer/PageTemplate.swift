@@ -2,8 +2,8 @@ import CZlib
 
 /// A page whose texts about itself can be replaced: everything from `<title` to the first script.
 ///
-/// What is before and after stays compressed. Parts that were compressed one by one, each up to a
-/// full flush, are one stream when they follow each other.
+/// The parts before and after stay compressed. Deflate streams that end in a full flush are one stream
+/// when they follow each other.
 struct PageTemplate {
   private let before, after: Part
 

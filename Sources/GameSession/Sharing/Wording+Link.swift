@@ -1,6 +1,6 @@
 import GameRules
 
-/// What chat programs show for a link: a title, and a sentence below it.
+/// The texts that chat programs show for a link: a title, and a sentence below it.
 extension Wording {
   /// The title of a link to a game.
   ///
