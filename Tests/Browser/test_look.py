@@ -5,7 +5,7 @@ import pytest
 from board import (
     button, frames, moves, open_game, panel, play, press, run, square, tap, wait_whole,
 )
-from conftest import hold, wait_phase
+from conftest import FAILING_PROGRAM, hold, wait_phase
 from pixels import (
     colors, contrast, contrasts, greatest_change, greatest_contrast, luminance,
 )
@@ -91,13 +91,12 @@ def test_the_page_is_as_light_or_dark_as_the_system(page, scheme):
 
 
 def test_every_text_can_be_read(page, complaints):
-    # Before the service worker, which would serve the page without a network.
-    page.route("**/words.*.txt", lambda route: route.abort())
-    page.goto("/")
-    page.get_by_role("alert").wait_for()
-    wrong = [*text_faults(page, "#loading p")]
-    page.unroute("**/words.*.txt")
-    page.reload()
+    failed = page.context.new_page()
+    failed.add_init_script(FAILING_PROGRAM)
+    failed.goto("/")
+    failed.get_by_role("alert").wait_for()
+    wrong = [*text_faults(failed, "#loading p")]
+    failed.close()
     complaints.clear()
     open_game(page, "3x3:b2")
     wrong += text_faults(page, "#status, #game-name, #actions button:not([aria-disabled]), .who b, .who small")

@@ -6,17 +6,18 @@ import Testing
   static let overview = """
     Tic-tac-toe on any board.
 
-      tictactoe [play] [GAME]      Play, from GAME on where it is given
-      tictactoe serve              Serve the page, and games that people play together
-      tictactoe solve GAME         Tell what GAME is worth under best play, and the best moves
-      tictactoe verify FILE        Check a proof that solve --certificate wrote
-      tictactoe engine             Play five in a row against other programs, by the Gomocup protocol
-      tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
-      tictactoe bench              Search a fixed set of games and count the positions
-      tictactoe completions SHELL  Print the completions for bash, zsh or fish
-      tictactoe manual             Print the manual page, for man
-      tictactoe help [COMMAND]     Explain the commands, or one of them
-      tictactoe --version          Print the version
+      tictactoe [play] [GAME]        Play, from GAME on where it is given
+      tictactoe serve                Serve the page, and games that people play together
+      tictactoe solve GAME           Tell what GAME is worth under best play, and the best moves
+      tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
+      tictactoe verify FILE          Check a proof that solve --certificate wrote
+      tictactoe engine               Play five in a row against other programs, by the Gomocup protocol
+      tictactoe perft RULES DEPTH    Count the move sequences of exactly DEPTH plies
+      tictactoe bench                Search a fixed set of games and count the positions
+      tictactoe completions SHELL    Print the completions for bash, zsh or fish
+      tictactoe manual               Print the manual page, for man
+      tictactoe help [COMMAND]       Explain the commands, or one of them
+      tictactoe --version            Print the version
 
     RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
