@@ -330,10 +330,10 @@ import Testing
 
   @Test func `a declined offer is reported`() {
     var frontEnd = frontEnd("3x3:b2a1", also: "offer draw x")
-    #expect(detail(frontEnd) == "You offer a draw")
+    #expect(detail(frontEnd) == "You offered a draw")
     #expect(offered(frontEnd) == ["Live game"], "nobody accepts what they offer")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
-    #expect(detail(frontEnd) == "The other player declined")
+    #expect(detail(frontEnd) == "Your friend declined")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer undo o"))))
     #expect(detail(frontEnd) == "Your friend asks to take back the last move")
   }
@@ -351,16 +351,16 @@ import Testing
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
     #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
     #expect(frontEnd.cues.last == .takenBack)
-    #expect(frontEnd.heard.last == "X takes back c3")
+    #expect(frontEnd.heard.last == "You took back top right")
     #expect(frontEnd.session.nextMark == .x)
   }
 
   // MARK: The end
 
   @Test(arguments: [
-    ("over resign o", "Friend resigned. X wins", "You win!", Cue.won(.x)),
-    ("over time x", "X is out of time. Friend wins", "Friend wins", .lost),
-    ("over draw", "Draw agreed", "Draw agreed", .drawn),
+    ("over resign o", "Your friend resigned", "You win!", Cue.won(.x)),
+    ("over time x", "You ran out of time", "Your friend wins", .lost),
+    ("over draw", "Both players agreed", "A draw", .drawn),
   ])
   func `a game can end off the board`(
     line: UTF8Text, status: String, headline: String, cue: Cue
@@ -390,11 +390,11 @@ import Testing
 
   @Test func `another game is requested, and starts for both with the marks swapped`() {
     var frontEnd = frontEnd("3x3:a1b1a2b2a3")
-    #expect(offered(frontEnd) == ["Play again", "Where it turned", "Leave"])
+    #expect(offered(frontEnd) == ["Play again", "Turning point", "Leave"])
     frontEnd.take(.newGameTapped)
     #expect(frontEnd.asked.last == .ask(.again))
     frontEnd.take(.room(.heard(state("3x3:a1b1a2b2a3", "offer again x"))))
-    #expect(detail(frontEnd) == "Waiting for the other to play again")
+    #expect(detail(frontEnd) == "Waiting for the other player")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
     #expect(frontEnd.session.room?.mark == .o)
     #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Your friend", "You"])
@@ -417,7 +417,7 @@ import Testing
     var frontEnd = frontEnd("3x3:b2a1")
     frontEnd.take(.newGameTapped)
     let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
-    #expect(labels.starts(with: ["Offer a draw", "Ask for my move back", "Resign"]))
+    #expect(labels.starts(with: ["Offer a draw", "Ask to take back my move", "Resign"]))
     #expect(labels.suffix(2) == ["Leave", "OK"])
   }
 
@@ -427,9 +427,9 @@ import Testing
     var frontEnd = frontEnd("3x3:")
     var speech = Speech(frontEnd.session)
     frontEnd.take(.squareTapped("b2"))
-    #expect(speech.message(about: frontEnd.session) == "b2. Friend's turn.")
+    #expect(speech.message(about: frontEnd.session) == "The centre (b2). Your friend's turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1"))))
-    #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
+    #expect(speech.message(about: frontEnd.session) == "Your friend: bottom left (a1). Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))
     #expect(speech.message(about: frontEnd.session) == "Your friend offers a draw. Your turn.")
     frontEnd.take(.room(.heard(state("3x3:b2a1", "offer draw o"))))

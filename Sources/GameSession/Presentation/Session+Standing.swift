@@ -60,7 +60,8 @@ extension Session {
     if let worth = shownWorth(in: wording) { return wording.sentences(Array(worth.dropFirst())) }
     if isBeforeTheFirstMove { return isTyped ? "" : wording.tapToStart }
     if let invitationDetail { return invitationDetail }
-    guard game.canRedo, activity.turn != nil else { return "" }
+    // What was undone is announced where it is typed.
+    guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 
