@@ -62,7 +62,8 @@ extension Session {
       return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
     }
     if let invitationDetail { return invitationDetail }
-    guard game.canRedo, activity.turn != nil else { return "" }
+    // What was undone is announced where it is typed.
+    guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 
