@@ -45,18 +45,6 @@ def test_a_first_move_needs_only_the_first_part(first, motion):
     assert not wanted, "make profile finds out anew what a first game needs"
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_first_game_for_two_needs_only_the_first_part(first, motion):
-    page, wanted = first
-    page.emulate_media(reduced_motion=motion)
-    visit_for_two(page)
-    play(page, "b2")
-    tap(page, "b2")
-    play(page, "a1")
-    assert squares(page) == {"b2": "X", "a1": "O"}
-    assert not wanted, "make profile finds out anew what a first game needs"
-
-
 MOVE = """(text) => new Promise((done, failed) => {
     const worker = new Worker("/worker.js", { type: "module" });
     worker.onerror = ({ message }) => failed(new Error(message));

@@ -28,7 +28,7 @@ extension Session {
       commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
-      panel: panelContent, wording: wording)
+      panel: panel == nil ? nil : panelContent, wording: wording)
   }
 
   /// The size of the board, unless the name of the game begins with it.

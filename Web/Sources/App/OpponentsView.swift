@@ -67,6 +67,11 @@ struct OpponentsView {
     levels.set("hidden", isOn: choices.isEmpty)
     if !choices.isEmpty { show(choices) }
     notice.set("hidden", isOn: notes.isEmpty)
+    if !notes.isEmpty { show(notes: notes) }
+  }
+
+  @inline(never)
+  private func show(notes: [PanelItem]) {
     notice.clear()
     for note in notes {
       let child = notice.create(note.kind == .note ? "span" : "button", text: note.label)

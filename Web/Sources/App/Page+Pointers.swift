@@ -43,7 +43,7 @@ extension Page {
       perform(lift)
     }
     if gesture.isDragging { Browser.requestFrame() }
-    if let change = view.move(pointer, to: point) {
+    if board.isZoomable, let change = view.move(pointer, to: point) {
       tap.cancel()
       board.follow(change)
     }
