@@ -11,7 +11,7 @@ import threading
 import pytest
 
 import static_host
-from board import button, frames, panel, play, square, squares, wait_squares
+from board import button, frames, open_game, panel, play, square, squares, wait_squares
 from conftest import HELD_PROGRAM, ROOT, SITE, stop_clock, wait_phase
 from page import digest, program_of, read, with_program
 from serving import PATIENCE

@@ -62,7 +62,7 @@ import Testing
 
   @Test func `pictures are limited for all addresses together`() throws {
     let house = RoomsFixture()
-    for _ in 0..<20 { try house.rooms.countPicture() }
+    for _ in 0..<10 { try house.rooms.countPicture() }
     let refusal = #expect(throws: HTTPResponse.self) { try house.rooms.countPicture() }
     #expect(refusal?.status == 429)
     house.now += 1000
