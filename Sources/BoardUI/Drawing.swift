@@ -25,11 +25,6 @@ public enum Drawing {
     symbol.outline.count { if case .move = $0 { true } else { false } }
   }
 
-  @inline(never)
-  private static func path(_ steps: [PenStep]) -> UTF8Text {
-    steps.reduce(into: "") { $0 += text($1) }
-  }
-
   private static func text(_ step: PenStep) -> UTF8Text {
     switch step {
     case .move(let x, let y): "M\(x) \(y)"
@@ -106,48 +101,14 @@ public enum Drawing {
     path(ringSteps(around: square, on: rules))
   }
 
-  /// A winning line through the centres of its squares, with squares of 100 × 100 units.
-  public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
-    path(steps(line, on: rules))
-  }
-
-  /// The winning line as pen steps.
+  /// SVG path data of pen steps.
   @inline(never)
-  public static func steps(_ line: Line, on rules: Rules) -> [PenStep] {
-    let count = line.squares.count
-    var steps: [PenStep] = []
-    for (index, square) in line.squares.enumerated() {
-      let here = center(square, rules)
-      let before = center(line.squares[(index + count - 1) % count], rules)
-      let after = center(line.squares[(index + 1) % count], rules)
-      switch line.stroke {
-      case .ring:
-        steps.append(index == 0 ? .move(here.x, here.y) : .line(here.x, here.y))
-      case .frame:
-        let start = step(36, from: here, toward: before)
-        let end = step(36, from: here, toward: after)
-        steps += [.move(start.x, start.y), .line(here.x, here.y), .line(end.x, end.y)]
-      case .path:
-        // Both ends extend beyond the centre of their square.
-        let start = step(-34, from: here, toward: after)
-        let end = step(-34, from: here, toward: before)
-        if index == 0 { steps.append(.move(start.x, start.y)) }
-        steps.append(.line(here.x, here.y))
-        if index == count - 1 { steps.append(.line(end.x, end.y)) }
-      }
-    }
-    if line.stroke == .ring { steps.append(.close) }
-    return steps
+  public static func path(_ steps: [PenStep]) -> UTF8Text {
+    steps.reduce(into: "") { $0 += text($1) }
   }
 
-  private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
-    -> (x: Int, y: Int)
-  {
-    let (right, down) = (end.x - start.x, end.y - start.y)
-    return (start.x + reach * right.signum(), start.y + reach * down.signum())
-  }
-
-  private static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
+  /// The centre of a square, with squares of 100 × 100 units.
+  static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
     (100 * square.column + 50, 100 * (rules.rows - 1 - square.row) + 50)
   }
 }

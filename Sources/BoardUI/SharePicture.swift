@@ -24,9 +24,8 @@ public enum SharePicture {
       text += stroke(colour, Symbol.strokeWidth, x, y, scale, Drawing.path(presentation.symbols[mark]))
     }
     for line in presentation.winningLines + presentation.losingLines {
-      let path = Drawing.path(line, on: rules)
-      text += stroke("#fffdf8", 15, left, top, scale, path)
-      text += stroke("#11713c", 8, left, top, scale, path)
+      let colour: UTF8Text = presentation.losingLines.isEmpty ? "#11713c" : "#a8321f"
+      text += stroke(colour, 4, left, top, scale, Drawing.path(Drawing.loop(line, on: rules)))
     }
     text += words("#221d2e", 76, 800, 250, presentation.headline ?? presentation.status)
     if presentation.headline != nil, presentation.headline != presentation.status {

@@ -76,7 +76,9 @@ def test_most_moves_need_only_the_first_part_of_the_engine(page, level):
     assert sum("engine-rest" in url for url in wanted) == 1
 
 
-def test_the_first_visit_loads_no_more_than_is_counted(page, site):
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_first_visit_loads_no_more_than_is_counted(new_page, site, locale):
+    page = new_page(locale=locale)
     page.add_init_script("window.requestIdleCallback = () => 0;")
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(site)))
@@ -84,7 +86,18 @@ def test_the_first_visit_loads_no_more_than_is_counted(page, site):
     wait_phase(page, "playing")
     # Requested by the browser apart from the visit, or answered without a body.
     uncounted = {"icon.svg", "manifest.webmanifest", "rooms"}
-    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST, "words.en.txt"}
+    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST}
+    assert page.evaluate("() => document.documentElement.lang") == locale[:2], "the server chooses the page"
+
+
+def test_a_host_that_cannot_choose_the_page_has_the_words_of_others_as_files(new_page, site):
+    page = new_page(locale="de-DE")
+    page.route("/", lambda route: route.fulfill(path=SITE / "index.html"))
+    with page.expect_request("**/words.de.txt"):
+        page.goto("/")
+    wait_phase(page, "playing")
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    assert page.locator("#undo-name").inner_text() != "Undo"
 
 
 def test_a_needed_rest_that_fails_to_load_is_retried(first, complaints):

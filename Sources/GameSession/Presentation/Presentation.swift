@@ -19,6 +19,8 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
+  /// The feeling of the end; nil until the last mark is drawn.
+  public let end: EndScene?
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   public let status: UTF8Text
   /// The window title, with the state of the game.

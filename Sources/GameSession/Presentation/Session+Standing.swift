@@ -23,13 +23,13 @@ extension Session {
 
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   ///
-  /// Nothing is said of an end before its last mark is drawn.
+  /// Nothing is said of an end before its lines are drawn.
   @inline(never)
   func status(in wording: Wording) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if isEngineLost { return wording.engineLost }
     if let outcome {
-      if case .ending = activity.transition { return "" }
+      if !isResultKnown { return "" }
       return isReviewing ? standing(in: wording) : ending(outcome, in: wording)
     }
     let turn = game.position.toMove
@@ -62,7 +62,8 @@ extension Session {
       return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
     }
     if let invitationDetail { return invitationDetail }
-    guard game.canRedo, activity.turn != nil else { return "" }
+    // What was undone is announced where it is typed.
+    guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 

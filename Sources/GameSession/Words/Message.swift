@@ -468,6 +468,11 @@ enum Message: Int {
   case terminalPanelNo
   case terminalPanelListKeys
   case terminalPanelTextKeys
+  case terminalLinkGame
+  case terminalLinkInvited
+  case terminalLinkWatch
+  case terminalLinkSeat
+  case terminalLinkAbout
   case appRotorEmpty
   case appRotorThreats
   case appRotorLine

@@ -11,8 +11,7 @@ struct BoardView {
   private let paper = Node.find("paper")
   private let rings = Node.find("rings")
   private let ring = Node.find("ring")
-  private let halos = Node.find("halos")
-  private let strokes = Node.find("strokes")
+  private var end = EndView()
   let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
@@ -23,7 +22,6 @@ struct BoardView {
   private var buttons: [Node] = []
   private var states: [SquareState] = []
   private var isOver = false
-  private var drawnLines: [Line] = []
   /// The squares with a ring: hinted, refused or under the dragged piece.
   private var ringed: [Int] = []
   var geometry = BoardGeometry(rules: .classic)
@@ -68,7 +66,7 @@ struct BoardView {
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
     drawRings(presentation.rules)
-    drawLines(presentation)
+    end.render(presentation, squares: buttons)
     showGhost(of: next)
   }
 
@@ -110,9 +108,9 @@ struct BoardView {
     stage.setProperty("--columns", rules.columns)
     stage.setProperty("--rows", rules.rows)
     stage.setProperty("--most", max(rules.columns, rules.rows))
-    for drawing in [paper, lines, rings, halos, strokes] {
-      drawing.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
-    }
+    let box: UTF8Text = "0 0 \(100 * rules.columns) \(100 * rules.rows)"
+    for drawing in [paper, lines, rings] { drawing.set("viewBox", box) }
+    end.build(box)
     // The static page has the first board's grid.
     if !isFirst || rules != .classic {
       lines.clear()
@@ -222,23 +220,6 @@ struct BoardView {
     ringed = now
     ring.set(
       "d", now.reduce(into: "") { $0 += Drawing.ring(around: rules.square(at: $1), on: rules) })
-  }
-
-  @inline(never)
-  private mutating func drawLines(_ presentation: Presentation) {
-    let lines = presentation.winningLines + presentation.losingLines
-    if drawnLines == lines { return }
-    drawnLines = lines
-    // All halos lie beneath all lines, so that no halo cuts a line.
-    for drawing in [halos, strokes] {
-      drawing.clear()
-      drawing.set("data-losing", isOn: !presentation.losingLines.isEmpty)
-      for line in drawnLines {
-        let path = drawing.create("path")
-        path.set("pathLength", "1")
-        path.set("d", Drawing.path(line, on: presentation.rules))
-      }
-    }
   }
 
   // MARK: Focus

@@ -1,0 +1,64 @@
+import GameRules
+import Testing
+
+@testable import GameSession
+
+@Suite struct LanguageTests {
+  @Test func `all sentences of a session are in one language`() throws {
+    var session = Session(phrases: try #require(Language.named("de")).phrases)
+    #expect(session.status == "X ist am Zug")
+    session.handle([.squareTapped("b2"), .panelOpened(.howToPlay)])
+    #expect(session.presentation.panel?.title == "So wird Tic-Tac-Toe gespielt")
+    session.handle([.gameOpened("4x4+corners+squares:b2b2", record: "")])
+    #expect(session.presentation.gameName == "Tic-Tac-Toe")
+    #expect(
+      session.presentation.panel?.items[1].label == "Zug 2, b2: schon besetzt.",
+      "an error is worded by its type, not by its English")
+  }
+
+  @Test func `the languages are listed by their own names, with the current one marked`() {
+    var session = Session()
+    session.handle([.panelOpened(.languages)])
+    let items = session.presentation.panel?.items ?? []
+    let offers = items.filter { $0.kind == .button }
+    #expect(offers.map(\.label).contains("Deutsch"))
+    #expect(offers.filter(\.isOn).map(\.label) == ["English"])
+    #expect(offers.count == Language.all.count)
+  }
+
+  @Test func `unreviewed languages are named`() {
+    var session = Session()
+    session.handle([.panelOpened(.languages)])
+    let texts = session.presentation.panel?.items.filter { $0.kind == .text } ?? []
+    for language in Language.all where !language.isReviewed {
+      #expect(texts.contains { $0.label.description.contains(language.name.description) })
+    }
+    #expect(!texts.contains { $0.label.description.contains("English") })
+  }
+
+  @Test func `a chosen language is saved, and choosing the current one only closes the panel`()
+    throws
+  {
+    let german = try #require(Language.named("de"))
+    var session = Session()
+    session.handle([.panelOpened(.languages)])
+    #expect(session.handle(.languageChosen(german)) == [.keepLanguage(german)])
+    #expect(session.panel == .languages, "the page begins anew")
+    #expect(session.handle(.languageChosen(.english)) == [])
+    #expect(session.panel == nil)
+  }
+
+  @Test func `every pattern has words in every language`() {
+    for language in Language.all {
+      let phrases = language.phrases
+      for pattern in Pattern.allCases {
+        let texts = [
+          phrases.pattern(pattern), phrases.patternLine(pattern, span: "a1–b2"),
+          phrases.thePattern(pattern, line: "a1–b2"), phrases.patternWins(pattern),
+          phrases.noRoomFor(pattern, columns: 1, rows: 5), phrases.alsoWins(pattern),
+        ]
+        #expect(texts.allSatisfy { !$0.isEmpty })
+      }
+    }
+  }
+}
