@@ -458,3 +458,17 @@ def test_a_pointer_shows_no_focus_ring_and_scrolls_nothing(new_page):
     frames(page)
     assert focus(page) == "a3"
     assert page.evaluate("() => [scrollY, document.querySelector(':focus-visible')]") == [before, None]
+
+
+def test_small_boards_name_rows_and_columns_for_keys(page):
+    def names():
+        return page.locator("#row-names").evaluate("node => getComputedStyle(node).opacity")
+
+    open_game(page, "4x4:")
+    assert names() == "0"
+    tap(page, "b2")
+    assert names() == "0", "a tap needs none"
+    page.keyboard.press("ArrowUp")
+    assert names() == "1"
+    open_game(page, "5x5k4:")
+    assert names() == "1"
