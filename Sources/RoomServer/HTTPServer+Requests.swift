@@ -1,6 +1,7 @@
 import CEvent
 import GameRooms
 import GameRules
+import RoomProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -77,7 +78,7 @@ extension HTTPServer {
 
   // MARK: Requests
 
-  private static let methods: [evhttp_cmd_type.RawValue: HTTPRequest.Method] = [
+  private static let methods: [evhttp_cmd_type.RawValue: HTTPMethod] = [
     EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post, EVHTTP_REQ_PUT.rawValue: .put,
   ]
 
@@ -94,7 +95,7 @@ extension HTTPServer {
       return exchange.finish(400, "the path cannot be read")
     }
     let method = evhttp_request_get_command(request)
-    if HTTPRequest.isMeant(by: path) {
+    if RoomRequest.isMeant(by: UTF8Text(path)) {
       let roomRequest = HTTPRequest(
         Self.methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),
@@ -150,7 +151,7 @@ extension HTTPServer {
 
   /// The client's address, or nil for this machine; behind a proxy on this machine, the client of
   /// the proxy.
-  private func address(of exchange: HTTPExchange) -> [UInt8]? {
+  func address(of exchange: HTTPExchange) -> [UInt8]? {
     if let address = exchange.connection.foreignAddress { return address }
     guard let last = exchange.lastForwarded else { return nil }
     return System.network(last)
@@ -162,11 +163,14 @@ extension HTTPServer {
         ? exchange.finish(200, "Rooms are kept here; there is no page.\n")
         : exchange.finish(404, "no such path")
     }
-    let accepted = exchange.header("Accept-Encoding").map { String(decoding: $0, as: UTF8.self) }
-    guard let answer = site.answer(to: path, accepting: accepted ?? "") else {
-      return exchange.finish(404, "no such path")
+    if previews != nil, let link = Site.decoded(path).flatMap(GameLink.init) {
+      return serve(link, at: path, to: exchange, withBody: withBody)
     }
-    let known = exchange.header("If-None-Match").map { String(decoding: $0, as: UTF8.self) }
-    exchange.finish(answer, isKnown: known?.contains(answer.file.tag) ?? false, withBody: withBody)
+    let answer = site.answer(
+      to: path, accepting: exchange.text(of: "Accept-Encoding"),
+      languages: exchange.text(of: "Accept-Language"))
+    guard let answer else { return refuse(404, "no such path", path, exchange) }
+    let isKnown = exchange.text(of: "If-None-Match").contains(answer.file.tag)
+    exchange.finish(answer, isKnown: isKnown, withBody: withBody)
   }
 }

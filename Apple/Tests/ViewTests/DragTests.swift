@@ -28,6 +28,12 @@ import Testing
     try await screen.wait(for: "a3, X")
   }
 
+  @Test func `a piece lands on its square in a restored game of another size`() async throws {
+    let screen = device.open(keeping: "5x5k4:")
+    try screen.drag("piece-x", from: home, to: CGPoint(x: 195, y: 273))
+    try await screen.wait(for: "c2, X")
+  }
+
   @Test func `A piece that is dropped beside the board goes back`() async throws {
     let screen = device.open()
     try screen.drag("piece-x", from: home, to: nowhere)
@@ -39,7 +45,7 @@ import Testing
   @Test func `A piece that is dropped on a taken square goes back, and says why`() async throws {
     let screen = device.open("3x3:b2")
     try screen.drag("piece-o", from: home, to: b2)
-    #expect(screen.status == "b2 is taken")
+    #expect(screen.status == "The centre is taken")
     #expect(screen["b2, X"] != nil)
   }
 

@@ -87,12 +87,11 @@ final class GameModel {
 
   /// Handles an action and carries out its effects.
   func send(_ action: Action) {
-    let rules = session.game.rules
     let effects = session.handle(action)
     presentation = session.presentation
     if let panel = presentation.panel { lastPanel = panel }
     if case .dragging = session.carry {} else { endDrag() }
-    if session.game.rules != rules { layOutAnew() }
+    if session.game.rules != geometry.rules { layOutAnew() }
     // The events that a player waits for, or does not expect, interrupt other speech.
     var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
     for effect in effects {

@@ -32,7 +32,10 @@ extension AnalysisResult {
     case .review(let review):
       var text: UTF8Text = "3 \(review.game.recordNotation) \(review.values.count)"
       for value in review.values { text += " \(value.notation)" }
-      for square in review.keeping { text += " \(square.notation)" }
+      for mistake in review.mistakes {
+        text += " -"
+        for square in mistake.keeping { text += " \(square.notation)" }
+      }
       return text
     }
   }
@@ -54,26 +57,17 @@ extension AnalysisResult {
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }
       let values = words[3..<3 + count].compactMap { ValueBounds(notation: $0) }
-      let keeping = words[(3 + count)...].compactMap { Square($0) }
+      var keeping: [[Square]] = []
+      for word in words[(3 + count)...] {
+        if let square = Square(word), !keeping.isEmpty {
+          keeping[keeping.count - 1].append(square)
+        } else {
+          keeping.append([])
+        }
+      }
       self = .review(Review(of: game, values: values, keeping: keeping))
     default: return nil
     }
-  }
-}
-
-extension UTF8Text {
-  /// The value of a decimal number; nil if the text is not one.
-  var number: Int? {
-    guard !isEmpty else { return nil }
-    var value = 0
-    for byte in bytes {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      if overflows || overflowsToo { return nil }
-      value = sum
-    }
-    return value
   }
 }
 

@@ -1,4 +1,5 @@
 import GameRooms
+import RoomProtocol
 import RoomServer
 
 /// A store that acknowledges what it has not written, which the crash test is to catch.

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameSession
@@ -40,12 +41,12 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
     #expect(frontEnd.offered == ["Play again", "Where it turned", "Leave"])
     frontEnd.take(.newGameTapped)
-    #expect(frontEnd.asked.last == .ask(.again))
+    #expect(frontEnd.asked.last == .ask(.offer(.again)))
     frontEnd.take(.room(.heard(roomState("3x3:a1b1a2b2a3", "offer again x"))))
     #expect(frontEnd.detail == "Waiting for the other to play again")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
     #expect(frontEnd.session.room?.mark == .o)
-    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Your friend", "You"])
     #expect(frontEnd.session.presentation.tray.map(\.wins) == [0, 1])
     #expect(frontEnd.session.nextMark == nil)
     #expect(frontEnd.cues.last == .newGame)

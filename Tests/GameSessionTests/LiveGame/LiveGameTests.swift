@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameSession
@@ -40,14 +41,14 @@ import Testing
     frontEnd.take(.liveGamesFound, .panelOpened(.room), .room(.clockChosen(1)))
     let make = frontEnd.session.presentation.panel?.items.first { $0.kind == .closing }
     frontEnd.take(try! #require(make?.action()))
-    #expect(frontEnd.asked == [.open("5x5k4 180+2")])
+    #expect(frontEnd.asked == [.open(try! RoomTerms("5x5k4 180+2"))])
     frontEnd.take(.room(.opened(roomID)), .room(.seated(.x)))
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats x\nhere x\nwatching 0\nscore 0 0 0")))
     #expect(frontEnd.asked.suffix(2) == [.watch(roomID), .ask(.sit)])
     let panel = frontEnd.session.presentation.panel
     #expect(panel?.panel == .room)
     #expect(panel?.items.contains { $0.picture == .code("5x5k4:") } == true)
-    #expect(frontEnd.detail == "Waiting for the other player")
+    #expect(frontEnd.detail == "They open the link and play O. You start.")
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 0 0 0")))
     #expect(frontEnd.session.panel == nil)
     #expect(frontEnd.detail == "")
@@ -55,9 +56,9 @@ import Testing
 
   @Test func `playing online is offered only if the server supports it`() {
     var frontEnd = FrontEnd("3x3:")
-    #expect(!frontEnd.offered.contains("Play online"))
+    #expect(!frontEnd.offered.contains("Online"))
     frontEnd.take(.liveGamesFound)
-    #expect(frontEnd.offered.contains("Play online"))
+    #expect(frontEnd.offered.contains("Online"))
   }
 
   @Test func `a server that makes no live game is reported in the panel`() {
@@ -65,7 +66,7 @@ import Testing
     frontEnd.take(
       .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
-    #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
+    #expect(notes.map { "\($0.label)" } == ["Live games aren’t available right now"])
   }
 
   @Test func `a live game that is gone can be continued locally`() {
@@ -73,7 +74,7 @@ import Testing
     frontEnd.take(.room(.lost))
     #expect(frontEnd.session.room == nil)
     #expect(frontEnd.address == "3x3:b2a1")
-    #expect(frontEnd.detail == "This live game is no longer there. You can play on here.")
+    #expect(frontEnd.detail == "This live game no longer exists. You can keep playing here.")
     frontEnd.take(.squareTapped("c3"))
     #expect(frontEnd.address == "3x3:b2a1c3")
     #expect(!frontEnd.asked.contains(.play("3x3:b2a1c3")))

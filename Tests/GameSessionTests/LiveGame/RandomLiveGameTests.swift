@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameSession
@@ -25,7 +26,8 @@ import Testing
         said += "\n" + lines.randomElement(using: &generator)!
       }
       let commands: [LiveGameCommand] = [
-        .make(clock: 9), .sit, .resign, .draw, .undo, .again, .decline, .say(.oops), .leave,
+        .make(clock: 9), .sit, .resign, .offer(.draw), .offer(.undo), .offer(.again), .decline,
+        .say(.oops), .leave,
       ]
       let events: [LiveGameEvent] = [
         .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(roomID),
