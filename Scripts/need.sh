@@ -49,8 +49,7 @@ present() {
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
-    xauth) command -v xauth ;;
-    xvfb) command -v xvfb-run ;;
+    xvfb) command -v Xvfb ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
     *) return 1 ;;
   esac >/dev/null 2>&1

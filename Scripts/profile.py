@@ -55,7 +55,7 @@ READ = """() => {
 def first_game(page):
     """Does what a first visit does first."""
     open_game(page)
-    page.evaluate("() => window.reached.roomsFound()")  # As on a server with live games.
+    page.evaluate("() => window.reached.liveGamesFound()")  # As on a server with live games.
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")

@@ -142,7 +142,7 @@ const link = () => new URL(latest.address, location.origin + location.pathname).
 // Live games are offered only if the server supports them.
 const offerRooms = (areThere) => {
   root.toggleAttribute("data-alone", !areThere);
-  if (areThere) call.roomsFound();
+  if (areThere) call.liveGamesFound();
 };
 let rooms;
 const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])

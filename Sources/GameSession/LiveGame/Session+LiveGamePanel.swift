@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // The texts and the panel of a live game.
 extension Session {
@@ -18,7 +19,7 @@ extension Session {
       return wording.youWatch
     }
     if !state.isFull { return wording.invitation(mark, hasStarted: game.ply > 0) }
-    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent) }
+    if !state.here.contains(mark.opponent) { return wording.isAway(mark.opponent) }
     return state.watching > 0 ? wording.watchers(state.watching) : ""
   }
 
@@ -90,7 +91,7 @@ extension Session {
       content.add(.button, wording.accept(acceptance), .room(acceptance))
       content.add(.button, wording.decline, .room(.decline))
     }
-    var commands: [LiveGameCommand] = isOver ? [] : [.draw, .undo, .resign]
+    var commands: [LiveGameCommand] = isOver ? [] : [.offer(.draw), .offer(.undo), .resign]
     let emotes = commands.count
     commands += Emote.allCases.map { .say($0) }
     for (place, command) in commands.enumerated() {
@@ -106,8 +107,8 @@ extension Session {
   func roomAbout(_ mark: Mark) -> (text: UTF8Text, isTimed: Bool)? {
     guard let room else { return nil }
     guard let state = room.state else { return ("", false) }
-    if !state.isTaken(mark) { return (wording.nobodyYet, false) }
-    if mark != room.mark, !state.isHere(mark) { return (wording.away, false) }
+    if !state.seats.contains(mark) { return (wording.nobodyYet, false) }
+    if mark != room.mark, !state.here.contains(mark) { return (wording.away, false) }
     return room.timeLeft(of: mark).map { (Wording.clock(milliseconds: $0), true) } ?? ("", false)
   }
 

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import GameSolver
 
 /// The messages to a screen reader: one per turn, and nothing twice (decision 41).
@@ -38,7 +39,7 @@ public struct Speech: Sendable {
     let wording = session.wording.lettered
     if session.isEndHeldBack { return nil }
     if session.isReplyHeldBack {
-      // A short thought is not worth a message.
+      // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
       isThinkingTold = true
       return tell(session.status(in: wording), in: wording)

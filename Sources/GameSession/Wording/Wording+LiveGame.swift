@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // Messages about live games.
 
@@ -13,10 +14,10 @@ extension Wording {
   var aboutOnline: UTF8Text { phrases.roomAbout }
   /// The heading of the clocks.
   var clock: UTF8Text { phrases.roomClock }
-  /// The name of a clock, given in seconds; nil is no clock.
-  func clock(_ choice: (base: Int, increment: Int)?) -> UTF8Text {
+  /// The name of a clock; nil is no clock.
+  func clock(_ choice: TimeControl?) -> UTF8Text {
     guard let choice else { return phrases.roomNoClock }
-    return phrases.roomFischer(minutes: "\(choice.base / 60)", seconds: "\(choice.increment)")
+    return phrases.roomFischer(minutes: "\(choice.seconds / 60)", seconds: "\(choice.increment)")
   }
   /// The button that makes a live game.
   var makeLink: UTF8Text { phrases.roomMake }
@@ -62,11 +63,11 @@ extension Wording {
   /// The name of a command during the game.
   func name(_ command: LiveGameCommand) -> UTF8Text {
     switch command {
-    case .draw: phrases.roomDraw
-    case .undo: phrases.roomUndo
+    case .offer(.draw): phrases.roomDraw
+    case .offer(.undo): phrases.roomUndo
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
-    case .make, .sit, .again, .decline, .leave: ""
+    case .make, .sit, .offer(.again), .decline, .leave: ""
     }
   }
 
@@ -77,11 +78,11 @@ extension Wording {
 
   /// The button that accepts an offer.
   func accept(_ command: LiveGameCommand) -> UTF8Text {
-    command == .again ? playAgain : phrases.roomAccept
+    command == .offer(.again) ? playAgain : phrases.roomAccept
   }
 
   /// The other player's offer.
-  func offers(_ offer: RoomState.Offer) -> UTF8Text {
+  func offers(_ offer: Offer) -> UTF8Text {
     let player = speaker(offer.mark)
     return switch offer.kind {
     case .draw: phrases.roomOffersDraw(player: player)
@@ -91,7 +92,7 @@ extension Wording {
   }
 
   /// This player's offer.
-  func offered(_ kind: RoomState.Offer.Kind) -> UTF8Text {
+  func offered(_ kind: Offer.Kind) -> UTF8Text {
     switch kind {
     case .draw: phrases.roomOfferedDraw
     case .undo: phrases.roomAskedUndo
@@ -110,13 +111,13 @@ extension Wording {
   }
 
   /// How a game ended off the board.
-  func end(_ end: RoomState.End) -> UTF8Text {
+  func end(_ end: Termination) -> UTF8Text {
     switch end {
     case .resigned(let mark):
       subject(mark).map { phrases.roomResigned(player: $0) } ?? phrases.roomYouResigned
     case .outOfTime(let mark):
       subject(mark).map { phrases.roomOutOfTime(player: $0) } ?? phrases.roomYouOutOfTime
-    case .drawn: phrases.roomDrawn
+    case .agreedDraw: phrases.roomDrawn
     }
   }
 
