@@ -107,7 +107,8 @@ extension RandomWalk {
     let name: UTF8Text = seat == .first ? "Player 1" : "Player 2"
     return TrayPiece(
       mark: mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
-      place: isToMove ? placeToMove : .home, player: name, fullName: name, about: "", isTimed: false,
+      place: isToMove ? placeToMove : .home, player: name, fullName: name, about: "",
+      isTimed: false,
       wins: session.match.wins(of: seat))
   }
 
