@@ -69,13 +69,14 @@ private func startsWell(_ text: String) -> Bool {
 
   // MARK: Boards
 
-  /// Every size with its usual rules, plain and reversed; small boards with any number in a row and
-  /// any patterns.
+  /// Small boards with any number in a row and any patterns, and large ones with the sides before which
+  /// an article would differ; each plain and reversed.
   static let everyRules: [Rules] = {
     var all: [Rules] = []
-    for columns in Rules.sides {
-      for rows in Rules.sides {
-        let isSmall = columns < 6 && rows < 6
+    let sides = [1, 2, 3, 4, 5, 8, 11, 15, 18, 19]
+    for columns in sides {
+      for rows in sides {
+        let isSmall = columns < 5 && rows < 5
         let lengths = isSmall ? Array(1...max(columns, rows)) : [min(columns, rows)]
         let sets: [Patterns] =
           isSmall
