@@ -37,7 +37,7 @@ public struct Speech: Sendable {
   public mutating func message(about session: Session) -> UTF8Text? {
     notice(session)
     let wording = session.wording.lettered
-    if session.isEndHeldBack { return nil }
+    if session.isOver, session.isEndHeldBack { return nil }
     if session.isReplyHeldBack {
       // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
@@ -120,6 +120,7 @@ extension Session {
   }
 
   /// Whether the end is not shown whole yet, or a decisive mistake is still looked for.
+  @inline(never)
   fileprivate var isEndHeldBack: Bool {
     if !isResultKnown { return true }
     guard isReviewingSilently, let outcome else { return false }

@@ -12,6 +12,8 @@ struct BoardView {
   private let rings = Node.find("rings")
   private let ring = Node.find("ring")
   private var end = EndView()
+  /// Whether the end of a game was drawn.
+  private var hasEnd = false
   let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
@@ -66,7 +68,8 @@ struct BoardView {
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
     drawRings(presentation.rules)
-    end.render(presentation, squares: buttons)
+    if isOver || hasEnd { end.render(presentation, squares: buttons) }
+    hasEnd = isOver
     showGhost(of: next)
   }
 

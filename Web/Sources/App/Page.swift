@@ -131,7 +131,7 @@ struct Page {
 
   private mutating func renderBoard(_ presentation: Presentation) {
     board.render(presentation, next: session.nextMark)
-    board.show(presentation.marked, isSmooth: !session.reducesMotion)
+    if board.isZoomed { board.show(presentation.marked, isSmooth: !session.reducesMotion) }
     status.show(presentation.status)
     if case .animating = presentation.phase { publish(presentation) }
   }
