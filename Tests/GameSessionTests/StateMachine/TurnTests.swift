@@ -74,7 +74,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("New game: Four in a row", .polite),
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 2),
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 3),
       ])
     #expect(session.presentation.panel == nil)
     #expect(session["a1"].leaving == .x && session["a2"].leaving == .o)

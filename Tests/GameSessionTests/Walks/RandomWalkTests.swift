@@ -227,7 +227,7 @@ extension RandomWalk {
     var reopened = Session(symbols: SymbolChoice(session.symbols.notation))
     _ = reopened.handle(.gameOpened("#" + address, record: record))
     var rested = session
-    for token in waits.suffix(1) { _ = rested.handle(.waitEnded(token: token)) }
+    for token in waits.suffix(1) { rested.settle(rested.handle(.waitEnded(token: token))) }
     // Panel, refusal and carried piece are not saved; only the panel needs closing.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)
