@@ -135,7 +135,7 @@ extension Situation {
 
   private static let deciding = Situation(
     "a winning line being drawn", unlike: ending, after: "3x3:b2a1c2b1",
-    [.squareTapped("a2"), .waitEnded(token: 1)],
+    [.squareTapped("a2"), .waitEnded(token: 2)],
     is: "deciding 3x3:b2a1c2b1a2",
     """
     wait ends      finished /result
