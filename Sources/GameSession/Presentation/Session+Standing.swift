@@ -16,7 +16,7 @@ extension Session {
     outcome.map { wording.headline($0, isClose: decisiveMistake != nil) }
   }
 
-  /// Whose turn it is or the result, whatever else the status says.
+  /// The result or the turn, without refusals, hints and values.
   func standing(in wording: Wording) -> UTF8Text {
     result(in: wording) ?? wording.turn(game.position.toMove)
   }
@@ -79,7 +79,7 @@ extension Session {
     if case .given(let hint) = activity.turn?.advice { hint } else { nil }
   }
 
-  /// How many squares win, draw and lose, while a person who sees the values is to move.
+  /// The numbers of squares that win, draw and lose, while a person who sees values is to move.
   private func shownWorth(in wording: Wording) -> [UTF8Text]? {
     guard showsTruth, activity.turn != nil else { return nil }
     return truth.map(wording.worth)

@@ -236,7 +236,9 @@ import Testing
     #expect(front.session.status == "The board is full")
     #expect(front.heard.count == 9)
     #expect(!front.heard.contains { $0.contains("Draw") }, "the status says it")
-    #expect(front.session.presentation.score == "Computer (Perfect 1): 0, Computer (Perfect 2): 0, draws: 1")
+    #expect(
+      front.session.presentation.score
+        == "Computer (Perfect 1): 0, Computer (Perfect 2): 0, draws: 1")
     #expect(front.address == front.session.game.notation)
   }
 
@@ -261,7 +263,8 @@ import Testing
     var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.easy))
     front.settle()
     #expect(front.heard == ["Computer plays top right"], "and the status how it ended")
-    #expect(front.session.status == "Your third move let the computer through. Top right would have won.")
+    #expect(
+      front.session.status == "Your third move let the computer through. Top right would have won.")
     #expect(front.summary == "finished /result 3x3:c1a1c2b2a2c3")
     #expect(front.session.presentation.score == "You: 0, Computer (Easy): 1, draws: 0")
   }

@@ -29,10 +29,16 @@ import Testing
   @Test(arguments: [
     ("3x3:a1b1a2b2a3", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
     ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: nobody made a mistake."),
-    ("3x3:b2b1c1a1c3a3c2", "O’s move 1 lost it. Bottom middle. Bottom left, bottom right or top left would have kept the draw."),
+    (
+      "3x3:b2b1c1a1c3a3c2",
+      "O’s move 1 lost it. Bottom middle. Bottom left, bottom right or top left would have kept the draw."
+    ),
     ("3x3:a1b1b2c3b3a2", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
     ("4x4+corners+squares:a1", "Perfectly played: nobody made a mistake."),
-    ("4x4+corners+squares:b2a1d4", "O’s move 1 lost it. Bottom left. Upper centre-right would have kept the draw."),
+    (
+      "4x4+corners+squares:b2a1d4",
+      "O’s move 1 lost it. Bottom left. Upper centre-right would have kept the draw."
+    ),
     ("15x15k5:h8a1", "No mistake was found."),
     ("3x3k1:a1", "Perfectly played: nobody made a mistake."),
   ])

@@ -122,7 +122,8 @@ private struct Listener {
     listener.take(.rulesChosen(.cornersAndSquares))
     #expect(listener.hear() == ["New game: Corners & blocks. X's turn."])
     listener.take(.rulesChosen(.classic), .undoTapped)
-    #expect(listener.hear() == ["New game: Tic-tac-toe. X's turn."], "nothing was left in the middle")
+    #expect(
+      listener.hear() == ["New game: Tic-tac-toe. X's turn."], "nothing was left in the middle")
     listener.take(.gameOpened("4x4:a1", record: ""))
     #expect(listener.hear() == ["Back to 4×4. O's turn."])
   }
@@ -139,7 +140,8 @@ private struct Listener {
     listener.take(said("3x3:b2a1"), said("3x3:b2a1c3"))
     _ = listener.hear()
     listener.take(said("3x3:b2"))
-    #expect(listener.hear() == ["Took back top right (c3) and bottom left (a1). Your friend's turn."])
+    #expect(
+      listener.hear() == ["Took back top right (c3) and bottom left (a1). Your friend's turn."])
     listener.take(said("3x3:"))
     #expect(listener.hear() == ["Took back the centre (b2). Your turn."])
     listener.take(said("3x3:b2"), said("3x3:", game: 2))

@@ -35,7 +35,8 @@ import Testing
       ("#:b2", nil),
       ("3x", nil),
       ("4x4k:b2", nil),
-      ("4x4+wings:b2", 
+      (
+        "4x4+wings:b2",
         "rules, “+wings”: the options are +corners, +squares, +diamonds and +misere, each at most once."
       ),
       ("4x4+corners+corners:", nil),

@@ -74,7 +74,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("New game: Four in a row", .polite),
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 2),
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 3),
       ])
     #expect(session.presentation.panel == nil)
     #expect(session["a1"].leaving == .x && session["a2"].leaving == .o)
@@ -117,7 +117,8 @@ import Testing
     var session = Session("3x3:", reducesMotion: true)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
-        .announce("X plays bottom left", .assertive), .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
+        .announce("X plays bottom left", .assertive),
+        .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:a1")
     session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
@@ -132,7 +133,8 @@ import Testing
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
     #expect(
       session.handle(.panelConfirmed).withoutCues == [
-        .announce("New game: Tic-tac-toe", .polite), .keepGame("3x3:", record: "3x3:", isStep: true),
+        .announce("New game: Tic-tac-toe", .polite),
+        .keepGame("3x3:", record: "3x3:", isStep: true),
       ])
     #expect(summary(session) == "playing 3x3:")
     session.handle([.motionPreferenceChanged(isReduced: false), .squareTapped("a1")])

@@ -52,7 +52,10 @@ extension Session {
     func demand(_ holds: Bool, _ sentence: String) { if !holds { flaws.append(sentence) } }
     let shown = presentation
     var isEnding = false
-    if case .animating(.ending) = phase { isEnding = true }
+    switch phase {
+    case .animating(.ending), .animating(.deciding): isEnding = true
+    default: break
+    }
     demand(shown.status.isEmpty == isEnding, "The status is \(shown.status)")
     demand(shown.squares.count == game.rules.area, "A square is missing")
     demand(shown.progress == nil || request != nil, "Nothing progresses")
