@@ -45,7 +45,7 @@ words: ## Generate the texts of all languages from Languages
 format: ## Format all Swift sources in place
 	@Scripts/format.sh
 
-lint: ## Check the format of all Swift sources
+lint: ## Check the format and the readability of all Swift sources
 	@Scripts/format.sh --check
 
 bench: site ## Measure moves, perft, values, terminal and page, as ratios to published results

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),
     .library(name: "GameProofs", targets: ["GameProofs"]),
+    .library(name: "RoomProtocol", targets: ["RoomProtocol"]),
     .library(name: "GameSession", targets: ["GameSession"]),
     .library(name: "BoardUI", targets: ["BoardUI"]),
     .library(name: "GameRooms", targets: ["GameRooms"]),
@@ -30,12 +31,13 @@ let package = Package(
     .target(name: "GameRules"),
     .target(name: "GameSolver", dependencies: ["GameRules"]),
     .target(name: "GameProofs", dependencies: ["GameRules"]),
-    .target(name: "GameSession", dependencies: ["GameRules", "GameSolver"]),
+    .target(name: "RoomProtocol", dependencies: ["GameRules"]),
+    .target(name: "GameSession", dependencies: ["GameRules", "GameSolver", "RoomProtocol"]),
     .target(
       name: "BoardUI", dependencies: ["GameRules", "GameSession"],
       // A debug build calls libm for square roots, which nothing else here links.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux], configuration: .debug))]),
-    .target(name: "GameRooms", dependencies: ["GameRules"]),
+    .target(name: "GameRooms", dependencies: ["GameRules", "RoomProtocol"]),
 
     // Front ends of this package; the web page is a nested package in Web.
     // No pkgConfig: SwiftPM would warn every dependent package of C libraries that it never uses.
@@ -51,14 +53,14 @@ let package = Package(
     .target(
       name: "RoomServer",
       dependencies: [
-        "GameRules", "GameRooms", "CEvent", "CSQLite", "CZlib",
+        "GameRules", "RoomProtocol", "GameRooms", "CEvent", "CSQLite", "CZlib",
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .executableTarget(
       name: "tictactoe",
       dependencies: [
-        "GameRules", "GameSolver", "GameProofs", "GameSession", "BoardUI", "GameRooms",
-        "RoomServer", "CNcurses", "CCurl", "CQREncode", "CCairo",
+        "GameRules", "GameSolver", "GameProofs", "RoomProtocol", "GameSession", "BoardUI",
+        "GameRooms", "RoomServer", "CNcurses", "CCurl", "CQREncode", "CCairo",
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -75,17 +77,18 @@ let package = Package(
       name: "GameSolverTests", dependencies: ["GameRules", "GameSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "RoomProtocolTests", dependencies: ["GameRules", "RoomProtocol", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "GameSessionTests",
-      dependencies: ["GameRules", "GameSolver", "GameSession", "TestSupport"],
+      dependencies: ["GameRules", "GameSolver", "RoomProtocol", "GameSession", "TestSupport"],
       swiftSettings: strict + unoptimized),
     .testTarget(
       name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
       swiftSettings: strict),
     .testTarget(
-      name: "GameRoomsTests", dependencies: ["GameRules", "GameRooms", "TestSupport"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "HastyServer", dependencies: ["GameRooms", "RoomServer"], path: "Tests/HastyServer",
+      name: "GameRoomsTests",
+      dependencies: ["GameRules", "RoomProtocol", "GameRooms", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Formats the Swift sources of every package in place; with --check only reports differences.
+# Formats the Swift sources of every package in place; with --check only reports what is not right: the
+# format, relative clauses in doc comments, long files and complicated functions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift
+Scripts/need.sh swift python3
 if [ "${1-}" = --check ]; then
   command=(lint --strict)
 else
@@ -17,3 +18,4 @@ for path in Package.swift Sources Tests {Web,Benchmarks,Examples/FirstGame}/{Pac
   [ -e "$path" ] && sources+=("$path")
 done
 swift format "${command[@]}" --parallel --recursive "${sources[@]}"
+if [ "${1-}" = --check ]; then python3 Scripts/readability.py; fi

@@ -51,8 +51,7 @@ present() {
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
-    xauth) command -v xauth ;;
-    xvfb) command -v xvfb-run ;;
+    xvfb) command -v Xvfb ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
     zlib1g-dev) is_found zlib.h ;;
     *) return 1 ;;

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libraries python3 python3-venv \
-  chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth parallel
+  chromium-headless-shell firefox-esr webkit2gtk-driver xvfb parallel
 
 step() { printf '\n== %s\n' "$1"; }
 

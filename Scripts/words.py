@@ -92,7 +92,7 @@ def phrases(catalogue, messages):
         elif message.family not in done:
             done.add(message.family)
             lines.append(family_function(message, family, catalogue))
-    imports = "import GameRules\nimport GameSolver\n\n"
+    imports = "import GameRules\nimport GameSolver\nimport RoomProtocol\n\n"
     return f"{MADE}{imports}extension Phrasebook {{\n{''.join(lines)}}}\n"
 
 

@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "BoardUI", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
+        .product(name: "RoomProtocol", package: "TicTacToe"),
       ]),
     .executableTarget(
       name: "Engine",

@@ -1,6 +1,7 @@
 import CEvent
 import GameRooms
 import GameRules
+import RoomProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -77,7 +78,7 @@ extension HTTPServer {
 
   // MARK: Requests
 
-  private static let methods: [evhttp_cmd_type.RawValue: HTTPRequest.Method] = [
+  private static let methods: [evhttp_cmd_type.RawValue: HTTPMethod] = [
     EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post, EVHTTP_REQ_PUT.rawValue: .put,
   ]
 
@@ -94,7 +95,7 @@ extension HTTPServer {
       return exchange.finish(400, "the path cannot be read")
     }
     let method = evhttp_request_get_command(request)
-    if HTTPRequest.isMeant(by: path) {
+    if RoomRequest.isMeant(by: UTF8Text(path)) {
       let roomRequest = HTTPRequest(
         Self.methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),

@@ -2,6 +2,7 @@
   import CPostgreSQL
   import GameRooms
   import GameRules
+  import RoomProtocol
 
   #if canImport(Glibc)
     import Glibc

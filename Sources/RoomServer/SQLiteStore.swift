@@ -1,6 +1,7 @@
 import CSQLite
 import GameRooms
 import GameRules
+import RoomProtocol
 
 /// A store in a single SQLite file.
 ///

@@ -47,6 +47,7 @@ PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 APPLICATION = "com.apple.product-type.application"
 PLUG_INS = "13"  # Xcode's code for a bundle's folder of extensions.
 ENTITLEMENTS = "TicTacToe.entitlements"
+WORKSPACE_SETTINGS = "project.xcworkspace/xcshareddata/WorkspaceSettings.xcsettings"
 SIGNING = "Signing.xcconfig"
 TEAM = "Team.xcconfig"  # Not in the repository.
 PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, "Shared/PrivacyInfo.xcprivacy"]
@@ -321,6 +322,14 @@ class Check:
         paths = [*self.project.glob("xcshareddata/xcschemes/*.xcscheme")]
         if not paths:
             yield "no scheme is shared"
+        # Otherwise Xcode also lists a scheme for each product of the package.
+        try:
+            settings = plistlib.loads((self.project / WORKSPACE_SETTINGS).read_bytes())
+        except (OSError, ExpatError) as error:
+            yield f"the workspace settings cannot be read: {error}"
+        else:
+            if settings.get("IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded") is not False:
+                yield "Xcode creates schemes that are not shared"
         for path in paths:
             try:
                 references = [*xml.parse(path).iter("BuildableReference")]

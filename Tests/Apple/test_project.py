@@ -12,12 +12,15 @@ ROOT = pathlib.Path(__file__).parents[2]
 PROJECT = "Apple/TicTacToe.xcodeproj/project.pbxproj"
 SIGNING = "Apple/Signing.xcconfig"
 SCHEME = "Apple/TicTacToe.xcodeproj/xcshareddata/xcschemes/TicTacToe.xcscheme"
+WORKSPACE_SETTINGS = (
+    "Apple/TicTacToe.xcodeproj/project.xcworkspace/xcshareddata/WorkspaceSettings.xcsettings"
+)
 ASSETS = "Apple/TicTacToe/Assets.xcassets"
 COLORS = "Apple/Shared/Colors.xcassets"
 PRIVACY = "Apple/Shared/PrivacyInfo.xcprivacy"
 NAMES = "Apple/Shared/Localizable.xcstrings"
 PHRASES = "Apple/TicTacToe/AppShortcuts.xcstrings"
-SHORTCUTS = "Apple/TicTacToe/GameShortcuts.swift"
+SHORTCUTS = "Apple/TicTacToe/Shortcuts/GameShortcuts.swift"
 
 
 def test_the_project_is_whole():
@@ -212,6 +215,11 @@ DAMAGES = [
         changed(SCHEME, "7C0000000000000000000021", "7C0000000000000000000020"),
         "TicTacToe.xcscheme names no target",
     ),
+    (gone(WORKSPACE_SETTINGS), "the workspace settings cannot be read"),
+    (
+        changed(WORKSPACE_SETTINGS, "<false/>", "<true/>"),
+        "Xcode creates schemes that are not shared",
+    ),
     # Property lists
     (changed("Apple/Info.plist", "</dict>\n</plist>", "</plist>"), "Info.plist cannot be read"),
     (
@@ -278,7 +286,7 @@ DAMAGES = [
     (gone("Apple/TicTacToeWidget/LastGameWidget.swift"), "TicTacToeWidget begins in []"),
     # Words
     (
-        changed("Apple/TicTacToe/StartGame.swift", '"system.start"', '"system.begin"'),
+        changed("Apple/TicTacToe/Shortcuts/StartGame.swift", '"system.start"', '"system.begin"'),
         "system.begin is said and in no catalogue",
     ),
     (
@@ -296,7 +304,7 @@ DAMAGES = [
         "Start ${board} in ${applicationName} is not said in de",
     ),
     (
-        changed("Apple/TicTacToe/StartGame.swift", "var opponent: Opp", "var other: Opp"),
+        changed("Apple/TicTacToe/Shortcuts/StartGame.swift", "var opponent: Opp", "var other: Opp"),
         "Play ${applicationName} against ${opponent}: not one parameter that there is",
     ),
     # Assets

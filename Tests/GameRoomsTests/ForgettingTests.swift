@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameRooms

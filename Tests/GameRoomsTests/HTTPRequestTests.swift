@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import Testing
 
 @testable import GameRooms
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (HTTPRequest.Method.get, "/rooms", 204, ""),
+    (HTTPMethod.get, "/rooms", 204, ""),
     (.put, "/rooms", 405, "the path knows GET, POST"),
     (.other, "/rooms", 405, "the path knows GET, POST"),
     (.post, "/rooms/ID", 405, "the path knows GET, PUT"),
@@ -117,7 +118,7 @@ import Testing
     (.post, "/rooms/ID/resign", 403, "no token: sit down first"),
   ])
   func `each path answers only its own methods`(
-    method: HTTPRequest.Method, path: String, status: Int, words: String
+    method: HTTPMethod, path: String, status: Int, words: String
   ) {
     let table = RoomsFixture().table()
     let answer = table.house.ask(method, path.replacing("ID", with: table.id))

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import TestSupport
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
       default: Array(right.utf8)
       }
     }
-    let methods: [HTTPRequest.Method] = [.get, .post, .put, .put, .other]
+    let methods: [HTTPMethod] = [.get, .post, .put, .put, .other]
     let posts = ["sit", "resign", "draw", "undo", "again", "decline", "emote"]
     let method = methods.randomElement(using: &random) ?? .get
     var path = Bool.random(using: &random) && method != .put ? "/rooms" : table.path

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import TestSupport
 
 @testable import GameRooms
@@ -22,7 +23,7 @@ final class RoomsFixture {
   /// Sends a request without waiting for its answer.
   @discardableResult
   func send(
-    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
+    _ method: HTTPMethod, _ path: String, _ body: String = "", token: String? = nil,
     origin: String? = nil, address: String? = nil
   ) -> Client {
     let client = Client()
@@ -40,7 +41,7 @@ final class RoomsFixture {
   /// Sends a request and flushes.
   @discardableResult
   func ask(
-    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", token: String? = nil,
+    _ method: HTTPMethod, _ path: String, _ body: String = "", token: String? = nil,
     origin: String? = nil, address: String? = nil
   ) -> Client {
     let client = send(method, path, body, token: token, origin: origin, address: address)

@@ -1,18 +1,28 @@
 """Acknowledged moves survive a crash of the server at any time."""
 
-import pathlib
 import random
 import signal
 import sqlite3
+import subprocess
 import threading
+
+import pytest
 
 from conftest import Client
 from players import RULES, Player
-from serving import PROGRAM, Server
+from serving import PROGRAM, ROOT, Server
 from slow import IS_SLOW
 
-HASTY = pathlib.Path(PROGRAM).with_name("HastyServer")
 KILLS = 250 if IS_SLOW else 30
+
+
+@pytest.fixture
+def early_ack_server():
+    """A server that acknowledges moves before it writes them, of a package that only this test builds."""
+    command = ["swift", "build", "--disable-build-manifest-caching"]
+    places = ["--package-path", ROOT / "Tests/EarlyAckServer", "--scratch-path", ROOT / "build/early-ack"]
+    subprocess.run([*command, *places], check=True)
+    return ROOT / "build/early-ack/debug/EarlyAckServer"
 
 
 def kill_servers(count, data, program=PROGRAM, seed=1):
@@ -56,6 +66,6 @@ def test_no_acknowledged_move_is_lost(tmp_path, capsys):
     assert database.execute(gaps).fetchall() == []
 
 
-def test_the_check_detects_a_server_that_acknowledges_too_early(tmp_path):
-    _, lost = kill_servers(5, tmp_path / "data", program=HASTY)
+def test_the_check_detects_a_server_that_acknowledges_too_early(tmp_path, early_ack_server):
+    _, lost = kill_servers(5, tmp_path / "data", program=early_ack_server)
     assert lost != []

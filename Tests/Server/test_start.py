@@ -4,15 +4,11 @@ import contextlib
 import signal
 import socket
 import subprocess
-import sys
 import urllib.request
 
 import pytest
-from conftest import ROOT
+import qr
 from serving import PATIENCE, PROGRAM, free_port
-
-sys.path.insert(0, str(ROOT / "Tests/Browser"))
-import qr  # noqa: E402
 
 
 @pytest.fixture

@@ -28,6 +28,12 @@ import Testing
     try await screen.wait(for: "a3, X")
   }
 
+  @Test func `a piece lands on its square in a restored game of another size`() async throws {
+    let screen = device.open(keeping: "5x5k4:")
+    try screen.drag("piece-x", from: home, to: CGPoint(x: 195, y: 273))
+    try await screen.wait(for: "c2, X")
+  }
+
   @Test func `A piece that is dropped beside the board goes back`() async throws {
     let screen = device.open()
     try screen.drag("piece-x", from: home, to: nowhere)

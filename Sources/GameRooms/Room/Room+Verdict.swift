@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A decision about a command.
 enum Verdict: Hashable {
@@ -7,7 +8,7 @@ enum Verdict: Hashable {
   /// Writes the event, then answers; by default with the text of the game.
   case write(LogEntry, HTTPResponse? = nil)
   /// Shows an emote of a mark.
-  case emote(Mark, Int)
+  case emote(Emote, by: Mark)
 }
 
 extension Room {
@@ -15,32 +16,29 @@ extension Room {
   ///
   /// - Parameters:
   ///   - command: The command.
+  ///   - body: The body of the request.
   ///   - token: The token of the request.
   ///   - makeToken: Creates a token for a player who sits down without one.
   /// - Returns: The decision.
   func verdict(
-    on command: RoomCommand, from token: HTTPRequest.Token, makeToken: () -> Secret
+    on command: RoomCommand, body: UTF8Text, from token: HTTPRequest.Token,
+    makeToken: () -> Secret
   ) -> Verdict {
     if command == .sit { return verdictOnSitting(token, makeToken) }
     guard case .token(let secret) = token else { return .reply(.noToken) }
     guard let mark = mark(of: SHA256(of: secret.notation.bytes)) else { return .reply(.noSeat) }
     switch command {
     case .sit: return .reply(.noSuchPath)
-    case .play(let text): return verdict(onPlaying: text, by: mark)
+    case .play: return verdict(onPlaying: body, by: mark)
     case .resign:
       if termination == .resigned(mark) { return .reply(done) }
-      return isOver ? .reply(.over) : .write(.resign(mark))
+      return isOver ? .reply(.over) : .write(.end(.resigned(mark)))
     case .offer(let kind): return verdict(onOffering: kind, by: mark)
     case .decline: return offer == nil ? .reply(done) : .write(.decline)
-    case .emote(let text):
-      guard let emote = Room.emote(text.bytes) else { return .reply(.noEmote) }
-      return .emote(mark, emote)
+    case .emote:
+      guard let emote = Emote(body) else { return .reply(.noEmote) }
+      return .emote(emote, by: mark)
     }
-  }
-
-  /// Reads the number of an emote.
-  static func emote(_ digits: some Collection<UInt8>) -> Int? {
-    Int(digits: digits).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
   /// The answer to a command that has already taken effect.
@@ -55,7 +53,7 @@ extension Room {
     }
     let digest = SHA256(of: secret.notation.bytes)
     func seated(_ seat: Mark) -> HTTPResponse {
-      HTTPResponse(201, seat.name + " " + secret.notation)
+      HTTPResponse(201, RoomSeat(seat, secret).notation)
     }
     if let seat = seat(of: digest) { return .reply(seated(seat)) }
     guard let seat = freeSeat else { return .reply(.full) }
@@ -68,7 +66,7 @@ extension Room {
     if let offer, offer.kind == kind {
       if offer.mark == mark { return .reply(done) }
       switch kind {
-      case .draw: return .write(.draw)
+      case .draw: return .write(.end(.agreedDraw))
       case .again: return .write(beginning)
       case .undo: return movesToUndo(by: offer.mark).map { .write(.undo($0)) } ?? .reply(done)
       }

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// The state of a room: its log, replayed with the rules.
 ///
@@ -26,16 +27,6 @@ public struct Room: Sendable {
   /// The games won by each seat, and the drawn ones.
   private var wins = (x: 0, o: 0, drawn: 0)
 
-  /// An end of a game that does not happen on the board.
-  public enum Termination: Hashable, Sendable {
-    /// The mark has resigned.
-    case resigned(Mark)
-    /// The mark has run out of time.
-    case outOfTime(Mark)
-    /// Both players have agreed to a draw.
-    case agreedDraw
-  }
-
   /// The error for a log line that the rules refuse.
   public struct Unreadable: Error, Hashable {
     /// The number of the line in the log.
@@ -51,12 +42,12 @@ public struct Room: Sendable {
   public init(_ line: RoomLine, table: (Rules) -> LineTable = { LineTable($0) })
     throws(Unreadable)
   {
-    guard line.number == 1, case .game(let rules, let control)? = LogEntry(line.text) else {
+    guard line.number == 1, case .game(let terms)? = LogEntry(line.text) else {
       throw Unreadable(number: line.number)
     }
-    game = Game(table(rules))
+    game = Game(table(terms.rules))
     text = game.notation
-    clock = control.map { RoomClock($0) }
+    clock = terms.clock.map { RoomClock($0) }
     time = line.time
     count = 1
   }
@@ -108,7 +99,7 @@ public struct Room: Sendable {
   public var isTimed: Bool { clock?.running != nil }
 
   /// The event that starts each game of this room.
-  public var beginning: LogEntry { .game(game.rules, clock?.control) }
+  public var beginning: LogEntry { .game(RoomTerms(game.rules, clock?.control)) }
 
   /// The number of moves to undo for a mark to take back its last one; nil if it has none.
   public func movesToUndo(by mark: Mark) -> Int? {
@@ -136,9 +127,7 @@ public struct Room: Sendable {
     case .offer(let offer): make(offer)
     case .move(let square): !isOver && play(square, at: time)
     case .undo(let count): !isOver && undo(count, at: time)
-    case .resign(let mark): !isOver && end(.resigned(mark), at: time)
-    case .time(let mark): !isOver && flag(at: time) == mark && end(.outOfTime(mark), at: time)
-    case .draw: !isOver && offer?.kind == .draw && end(.agreedDraw, at: time)
+    case .end(let termination): !isOver && end(termination, at: time)
     }
   }
 
@@ -187,6 +176,11 @@ public struct Room: Sendable {
   }
 
   private mutating func end(_ termination: Termination, at time: Int) -> Bool {
+    switch termination {
+    case .resigned: break
+    case .outOfTime(let mark): guard flag(at: time) == mark else { return false }
+    case .agreedDraw: guard offer?.kind == .draw else { return false }
+    }
     self.termination = termination
     offer = nil
     clock?.run(for: nil, from: time)
@@ -221,12 +215,12 @@ extension Room {
   /// The part of a room's state that is not in its log.
   public struct Audience: Hashable, Sendable {
     /// The marks whose seats have a connection.
-    public var here: Set<Mark> = []
+    public var here = MarkSet()
     /// The number of other watchers.
     public var watching = 0
 
     /// Creates an audience, by default an empty one.
-    public init(here: Set<Mark> = [], watching: Int = 0) {
+    public init(here: MarkSet = MarkSet(), watching: Int = 0) {
       self.here = here
       self.watching = watching
     }
@@ -239,26 +233,22 @@ extension Room {
   ///   - time: The current time in milliseconds since 1970.
   /// - Returns: The lines of the event, the last of them empty.
   public func state(for audience: Audience, at time: Int) -> UTF8Text {
-    var state: UTF8Text = "id: \(count)\n"
-    func say(_ line: UTF8Text) { state += "data: " + line + "\n" }
-    say(text)
-    say("game \(round)")
-    say("seats " + Mark.names(isTaken))
-    say("here " + Mark.names(audience.here.contains))
-    say("watching \(audience.watching)")
-    let (x, o) = mark(of: .x) == .x ? (wins.x, wins.o) : (wins.o, wins.x)
-    say("score \(x) \(o) \(wins.drawn)")
-    if let clock {
-      let (x, o) = (clock.left(of: .x, at: time), clock.left(of: .o, at: time))
-      say("clock \(x) \(o) " + (clock.running?.mark.name ?? "-"))
+    var state = RoomState()
+    state.text = text
+    state.number = round
+    state.seats = MarkSet(where: isTaken)
+    state.here = audience.here
+    state.watching = audience.watching
+    state.score = RoomState.Score(
+      x: wins(of: mark(of: .x)), o: wins(of: mark(of: .o)), drawn: wins.drawn)
+    state.clock = clock.map {
+      RoomState.Clock(
+        x: $0.left(of: .x, at: time), o: $0.left(of: .o, at: time), running: $0.running?.mark)
     }
-    if let offer { say("offer " + offer.notation) }
-    switch termination {
-    case .resigned(let mark): say("over resign " + mark.name)
-    case .outOfTime(let mark): say("over time " + mark.name)
-    case .agreedDraw: say("over draw")
-    case nil: break
-    }
-    return state + "\n"
+    state.offer = offer
+    state.termination = termination
+    return RoomEvent.state(state, id: count).notation
   }
+
+  private func wins(of seat: Mark) -> Int { seat == .x ? wins.x : wins.o }
 }

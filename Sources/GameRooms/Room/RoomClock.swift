@@ -1,31 +1,5 @@
 import GameRules
-
-/// A time limit in seconds for each mark, with an increment for each move (Fischer's clock).
-public struct TimeControl: Hashable, Sendable {
-  /// The possible time limits in seconds.
-  public static let allSeconds = 1...86_400
-  /// The possible increments in seconds.
-  public static let allIncrements = 0...3_600
-
-  /// The initial seconds of each mark.
-  public let seconds: Int
-  /// The seconds that each move adds.
-  public let increment: Int
-
-  /// Reads `SECONDS+INCREMENT`; nil if the text is anything else or out of range.
-  public init?(_ bytes: some Collection<UInt8>) {
-    let parts = bytes.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
-    guard parts.count == 2, let seconds = Int(digits: parts[0]),
-      let increment = Int(digits: parts[1]), TimeControl.allSeconds ~= seconds,
-      TimeControl.allIncrements ~= increment
-    else { return nil }
-    self.seconds = seconds
-    self.increment = increment
-  }
-
-  /// The time control as `SECONDS+INCREMENT`.
-  public var notation: UTF8Text { "\(seconds)+\(increment)" }
-}
+import RoomProtocol
 
 /// The clock of a game, in milliseconds; the caller provides the current time.
 ///

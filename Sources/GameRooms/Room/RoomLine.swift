@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// One line of the log of a room.
 public struct RoomLine: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A link to a game as a path: `/g/GAME`, or `/r/ID` for a room; with `.png` behind it, its picture.
 public struct GameLink: Hashable, Sendable {

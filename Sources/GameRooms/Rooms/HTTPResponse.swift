@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// The response to a request.
 public struct HTTPResponse: Error, Hashable, Sendable {
@@ -39,6 +40,19 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let storeFails = HTTPResponse(503, "the store cannot be asked, try again", retryAfter: 1)
   static let tooMuch = HTTPResponse(503, "too much is under way, try again", retryAfter: 5)
   static let tooManyWatch = HTTPResponse(503, "too many watch this room", retryAfter: 30)
+
+  static func unreadable(_ error: RoomTerms.Unreadable) -> HTTPResponse {
+    switch error {
+    case .rules(let error): HTTPResponse(400, "rules, " + error.explanation)
+    case .clock:
+      HTTPResponse(
+        400,
+        """
+        a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
+        more for each move
+        """)
+    }
+  }
 
   static func notAllowed(_ methods: UTF8Text) -> HTTPResponse {
     HTTPResponse(405, "the path knows " + methods, allow: methods)

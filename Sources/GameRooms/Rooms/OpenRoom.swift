@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A client connection awaiting a reply.
 public protocol RoomConnection: AnyObject {
@@ -42,7 +43,7 @@ final class OpenRoom {
 
   /// The seats that are present, and the number of watchers.
   struct Seats: Hashable {
-    var here: Set<Mark> = []
+    var here = MarkSet()
     var watching = 0
   }
 
@@ -70,10 +71,10 @@ final class OpenRoom {
 
   /// The audience on this server.
   func seatsHere(at time: Int) -> Seats {
-    let here = Mark.allCases.filter { seat in
+    let here = MarkSet { seat in
       self[seat].lingersUntil > time || watchers.contains { $0.seat == seat }
     }
-    return Seats(here: Set(here), watching: watching)
+    return Seats(here: here, watching: watching)
   }
 
   /// Updates the audience from all servers.
@@ -88,7 +89,7 @@ final class OpenRoom {
       seats.watching += other.audience.watching
     }
     let now = Room.Audience(
-      here: Set(seats.here.map(room.mark(of:))), watching: seats.watching)
+      here: MarkSet { seats.here.contains(room.mark(of: $0)) }, watching: seats.watching)
     let hasChanged = now.here != audience.here
     if hasChanged { version += 1 } else if now != audience { hasStaleCount = true }
     audience = now
@@ -128,7 +129,7 @@ final class Watcher {
 struct Pending {
   let request: HTTPRequest
   let client: any RoomConnection
-  let route: HTTPRequest.Route
+  let route: RoomRequest
   /// The number of times that another server wrote first.
   var tries = 0
   /// Whether the log was read again, so that a refusal is final.

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // The rooms in memory.
 extension Rooms {

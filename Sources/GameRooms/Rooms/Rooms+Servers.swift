@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // Messages from other servers with the same log.
 extension Rooms {
@@ -15,16 +16,15 @@ extension Rooms {
   /// Handles a notice from another server that is not in the log.
   public func hear(_ notice: UTF8Text) {
     let words = notice.words
-    guard words.count == 5, let id = Secret(words[1]), let open = rooms[id] else { return }
-    let server = UTF8Text(words[2])
+    guard words.count == 5, let id = Secret(words[1].bytes), let open = rooms[id] else { return }
+    let server = words[2]
     guard server != name else { return }
-    switch UTF8Text(words[0]) {
+    switch words[0] {
     case "emote":
-      guard let mark = Mark(words[3]), let emote = Room.emote(words[4]) else { return }
-      show(emote, of: mark, in: open)
+      guard let mark = Mark(name: words[3]), let emote = Emote(words[4]) else { return }
+      show(emote, by: mark, in: open)
     case "here":
-      guard let watching = Int(digits: words[4]) else { return }
-      let here = Set(Mark.allCases.filter { words[3].contains($0.name.bytes[0]) })
+      guard let here = MarkSet(words[3]), let watching = words[4].number else { return }
       let isNew =
         open.others.updateValue(
           (OpenRoom.Seats(here: here, watching: watching), time() + limits.silence),
@@ -56,7 +56,7 @@ extension Rooms {
     guard store.isShared else { return }
     let seats = open.seatsHere(at: time())
     store.tell(
-      "here " + open.id.notation + " " + name + " " + Mark.names(seats.here.contains)
+      "here " + open.id.notation + " " + name + " " + seats.here.notation
         + " \(seats.watching)")
   }
 }

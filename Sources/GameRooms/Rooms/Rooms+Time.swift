@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// The walks through all rooms of the store, once an hour, in which old ones are deleted.
 ///
@@ -52,7 +53,7 @@ extension Rooms {
       guard let open = rooms[id], !open.isWriting, let mark = open.room.flag(at: now) else {
         continue
       }
-      write(Write(id: id, open: open, event: .time(mark), pending: nil, reply: nil))
+      write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
     guard now - 1000 >= lastSecond || now < lastSecond else { return }
     if now < lastSecond || now - 60_000 > lastSecond { forgetting = Forgetting(start: now) }
@@ -82,7 +83,7 @@ extension Rooms {
     for watcher in Array(watchers.values) where now - watcher.sentAt >= limits.silence {
       if watcher.after == nil {
         watcher.sentAt = now
-        watcher.client.send(":\n\n")
+        watcher.client.send(RoomEvent.quiet)
       } else {
         close(watcher)
       }
@@ -127,7 +128,7 @@ extension Rooms {
   public func close() {
     flush()
     for watcher in Array(watchers.values) {
-      watcher.client.send(": the server stops\n\n")
+      watcher.client.send(RoomEvent.farewell)
       close(watcher)
     }
   }

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // Writing to the log, all lines of an event-loop iteration at once.
 extension Rooms {

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// The rooms of one server, and all requests to them.
 ///
@@ -77,7 +78,7 @@ public final class Rooms {
   }
 
   /// Counts a request against its address, even if it is refused.
-  func count(_ request: HTTPRequest, to route: HTTPRequest.Route?) throws(HTTPResponse) {
+  func count(_ request: HTTPRequest, to route: RoomRequest?) throws(HTTPResponse) {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
       switch route {
@@ -99,7 +100,7 @@ public final class Rooms {
 
   func judge(_ pending: Pending) {
     switch pending.route {
-    case .ask: pending.client.reply(HTTPResponse(204, ""))
+    case .find: pending.client.reply(HTTPResponse(204, ""))
     case .create: create(pending)
     case .watch(let id, let after):
       if let open = ready(id, for: pending) { watch(open, after: after, pending) }
@@ -109,34 +110,21 @@ public final class Rooms {
   }
 
   func create(_ pending: Pending) {
-    let words = pending.request.trimmedBody.words
-    let rules: Rules
-    do throws(RulesTextError) {
-      rules = try Rules(UTF8Text(words[0]))
+    let terms: RoomTerms
+    do throws(RoomTerms.Unreadable) {
+      terms = try RoomTerms(pending.request.trimmedBody)
     } catch {
-      return pending.client.reply(HTTPResponse(400, "rules, " + error.explanation))
-    }
-    var control: TimeControl?
-    if words.count > 1 {
-      control = words.count == 2 ? TimeControl(words[1]) : nil
-      guard control != nil else {
-        return pending.client.reply(
-          HTTPResponse(
-            400,
-            """
-            a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
-            more for each move
-            """))
-      }
+      return pending.client.reply(.unreadable(error))
     }
     makeSpace()
-    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
+    guard rooms.count < limits.openRooms, tables.has(terms.rules) || tables.count < limits.tables
+    else {
       return pending.client.reply(.tooMuch)
     }
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
     write(
-      Write(id: id, open: nil, event: .game(rules, control), pending: pending, reply: reply))
+      Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
   }
 
   /// Returns the room if the request can be judged now; otherwise the request waits, or is
@@ -152,7 +140,7 @@ public final class Rooms {
     let now = time()
     open.usedAt = now
     if !open.isWriting, let mark = open.room.flag(at: now) {
-      write(Write(id: id, open: open, event: .time(mark), pending: nil, reply: nil))
+      write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
     guard open.isWriting else { return open }
     if open.waiting.count < limits.waiting {
@@ -174,9 +162,9 @@ public final class Rooms {
       }
       pending.isCounted = true
     }
-    let verdict = open.room.verdict(on: command, from: request.token) {
-      Secret(using: &generator)
-    }
+    let verdict = open.room.verdict(
+      on: command, body: request.trimmedBody, from: request.token
+    ) { Secret(using: &generator) }
     switch verdict {
     case .reply(let reply):
       guard reply.needsFreshLog, store.isShared, !pending.isSure else {
@@ -194,14 +182,15 @@ public final class Rooms {
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
       write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))
-    case .emote(let mark, let emote):
+    case .emote(let emote, let mark):
       if let seat = seat(request, in: open),
         let wait = open[seat].emotes.take(limits.emotes, at: time())
       {
         return pending.client.reply(.tooMany(wait: wait))
       }
-      show(emote, of: mark, in: open)
-      store.tell("emote " + open.id.notation + " " + name + " " + mark.name + " \(emote)")
+      show(emote, by: mark, in: open)
+      store.tell(
+        "emote " + open.id.notation + " " + name + " " + mark.name + " " + emote.notation)
       pending.client.reply(HTTPResponse(200, open.room.text))
     }
   }
@@ -211,8 +200,8 @@ public final class Rooms {
     return open.room.seat(of: SHA256(of: secret.notation.bytes))
   }
 
-  func show(_ emote: Int, of mark: Mark, in open: OpenRoom) {
-    let event: UTF8Text = "event: emote\ndata: " + mark.name + " \(emote)\n\n"
+  func show(_ emote: Emote, by mark: Mark, in open: OpenRoom) {
+    let event = RoomEvent.emote(emote, by: mark).notation
     for watcher in open.watchers where watcher.after == nil { watcher.client.send(event) }
   }
 }

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A store of the logs of rooms.
 public protocol RoomStore: AnyObject {

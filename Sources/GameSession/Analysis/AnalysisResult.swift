@@ -61,22 +61,6 @@ extension AnalysisResult {
   }
 }
 
-extension UTF8Text {
-  /// The value of a decimal number; nil if the text is not one.
-  var number: Int? {
-    guard !isEmpty else { return nil }
-    var value = 0
-    for byte in bytes {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      if overflows || overflowsToo { return nil }
-      value = sum
-    }
-    return value
-  }
-}
-
 extension ValueBounds {
   fileprivate var notation: UTF8Text { "\(ValueBounds.code(lower)),\(ValueBounds.code(upper))" }
 

@@ -6,7 +6,7 @@ import GameSolver
 /// Results proved for a game stay in memory for the next request about the same rules.
 public final class Engine {
   private let memory: Int
-  private var opponent: ComputerPlayer?
+  private var player: ComputerPlayer?
   private var request: AnalysisRequest?
   private var slice = 0
   private var reviewWork: ReviewWork?
@@ -25,15 +25,15 @@ public final class Engine {
   }
 
   /// The number of lines examined so far for the current rules.
-  var work: Int { opponent?.work ?? 0 }
+  var work: Int { player?.work ?? 0 }
 
   /// Starts a request and drops the one before.
   public func begin(_ request: AnalysisRequest) {
     self.request = request
     slice = 0
     reviewWork = nil
-    if opponent?.solver.rules != request.game.rules {
-      opponent = ComputerPlayer(Solver(request.game.position.table, memory: memory))
+    if player?.solver.rules != request.game.rules {
+      player = ComputerPlayer(Solver(request.game.position.table, memory: memory))
     }
   }
 
@@ -53,9 +53,9 @@ public final class Engine {
   ///   ends the slice early; discard its result.
   /// - Returns: The progress, or the result.
   public func think(shouldStop: @escaping () -> Bool = { false }) -> Step {
-    guard let request, let opponent else { return .idle }
+    guard let request, let player else { return .idle }
     slice += 1
-    guard let result = answer(request, opponent, shouldStop) else {
+    guard let result = answer(request, player, shouldStop) else {
       return .more(progress: reviewWork?.progress ?? min(99, slice * 100 / Engine.sliceLimit))
     }
     self.request = nil
@@ -63,20 +63,20 @@ public final class Engine {
   }
 
   private func answer(
-    _ request: AnalysisRequest, _ opponent: ComputerPlayer, _ shouldStop: @escaping () -> Bool
+    _ request: AnalysisRequest, _ player: ComputerPlayer, _ shouldStop: @escaping () -> Bool
   ) -> AnalysisResult? {
     let position = request.game.position
     var generator = SplitMix64(seed: request.seed)
     switch request.kind {
     case .move(let level):
       return .move(
-        opponent.move(in: position, level: level, shouldStop: shouldStop, using: &generator))
+        player.move(in: position, level: level, shouldStop: shouldStop, using: &generator))
     case .hint:
-      return .hint(opponent.hint(in: position, shouldStop: shouldStop, using: &generator))
+      return .hint(player.hint(in: position, shouldStop: shouldStop, using: &generator))
     case .truth:
-      return truth(position, opponent.solver, shouldStop)
+      return truth(position, player.solver, shouldStop)
     case .review:
-      return review(request.game, opponent.solver, shouldStop)
+      return review(request.game, player.solver, shouldStop)
     }
   }
 

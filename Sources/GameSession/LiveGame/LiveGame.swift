@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A live game, as its client knows it.
 public struct LiveGame: Sendable {
@@ -45,25 +46,20 @@ public struct LiveGame: Sendable {
   /// The mark of a free seat.
   public var freeSeat: Mark? {
     guard let state else { return nil }
-    if !state.isTaken(.x) { return .x }
-    return state.isTaken(.o) ? nil : .o
+    if !state.seats.contains(.x) { return .x }
+    return state.seats.contains(.o) ? nil : .o
   }
 
   /// The command that accepts the other player's offer; nil if there is none.
   public var acceptance: LiveGameCommand? {
     guard let offer = state?.offer, let mark, offer.mark != mark else { return nil }
-    return switch offer.kind {
-    case .draw: .draw
-    case .undo: .undo
-    case .again: .again
-    }
+    return .offer(offer.kind)
   }
 
   /// Milliseconds left on a mark's clock; nil in a game without clocks.
   func timeLeft(of mark: Mark) -> Int? {
     guard let clock = state?.clock else { return nil }
-    let left = clock.left[Int(mark.rawValue)]
-    return clock.running == mark ? max(0, left - elapsed) : left
+    return clock.running == mark ? max(0, clock[mark] - elapsed) : clock[mark]
   }
 
   /// Learns the server's new state.
@@ -71,17 +67,16 @@ public struct LiveGame: Sendable {
     if new.offer != before.offer {
       // My offer is gone and nothing else has changed, so it was declined.
       let isMine = mark != nil && before.offer?.mark == mark
-      notice = isMine && new.isAsBefore(before) ? .declined : nil
+      notice = isMine && new.isSameGame(as: before) ? .declined : nil
     }
-    if new.end != before.end { notice = nil }
+    if new.termination != before.termination { notice = nil }
     state = new
     elapsed = 0
   }
 
-  /// The body of a request to make a live game: the rules, and the clock of this index.
-  static func rules(_ rules: Rules, _ clock: Int) -> UTF8Text {
-    guard clocks.indices ~= clock, let time = clocks[clock] else { return rules.notation }
-    return rules.notation + " \(time.base)+\(time.increment)"
+  /// The terms of a new live game: the rules, and the clock of this index.
+  static func terms(_ rules: Rules, _ clock: Int) -> RoomTerms {
+    RoomTerms(rules, clocks.indices ~= clock ? clocks[clock] : nil)
   }
 
   /// Whether `heard` lacks only this player's last move, which the server does not know yet.
@@ -89,8 +84,21 @@ public struct LiveGame: Sendable {
     unconfirmed == game.ply && heard.ply == game.ply - 1 && game.continues(heard)
   }
 
-  /// The clocks offered for a live game, in seconds; the first is none.
-  static let clocks: [(base: Int, increment: Int)?] = [nil, (180, 2), (300, 3), (600, 5)]
+  /// The clocks offered for a live game; the first is none.
+  static let clocks = [
+    nil, TimeControl(seconds: 180, increment: 2), TimeControl(seconds: 300, increment: 3),
+    TimeControl(seconds: 600, increment: 5),
+  ]
+}
+
+extension RoomState {
+  /// Whether both seats are taken.
+  var isFull: Bool { seats == .both }
+
+  /// Whether nothing but an offer distinguishes an unfinished game from `before`.
+  fileprivate func isSameGame(as before: RoomState) -> Bool {
+    offer == nil && termination == nil && number == before.number && text == before.text
+  }
 }
 
 extension Link {

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// An event of a live game, from this player or from the server.
 public enum LiveGameEvent: Hashable, Sendable {
@@ -35,16 +36,12 @@ public enum LiveGameEvent: Hashable, Sendable {
     switch UTF8Text(bytes[..<end]) {
     case "opened": self = .opened(rest)
     case "seated":
-      guard let mark = Mark(word: rest) else { return nil }
+      guard let mark = Mark(name: rest) else { return nil }
       self = .seated(mark)
     case "heard": self = .heard(rest)
     case "refused": self = .refused(rest)
     case "emote":
-      let words = rest.bytes.split(separator: UInt8(ascii: " ")).map { UTF8Text($0) }
-      guard words.count == 2, let mark = Mark(word: words[0]),
-        let number = words[1].number.flatMap({ UInt8(exactly: $0) }),
-        let emote = Emote(rawValue: number)
-      else { return nil }
+      guard case .emote(let emote, let mark)? = RoomEvent(emote: rest) else { return nil }
       self = .said(emote, by: mark)
     case "live": self = .connectionChanged(isLive: rest == "1")
     case "lost": self = .lost

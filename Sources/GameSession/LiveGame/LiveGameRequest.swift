@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// A command of a player in a live game, or to make one.
 public enum LiveGameCommand: Hashable, Sendable {
@@ -8,12 +9,8 @@ public enum LiveGameCommand: Hashable, Sendable {
   case sit
   /// Resign.
   case resign
-  /// Offer a draw, or accept one.
-  case draw
-  /// Ask to take back this player's last move, or let the other player take back.
-  case undo
-  /// Ask for another game, or accept one.
-  case again
+  /// Make an offer, or accept the other player's.
+  case offer(Offer.Kind)
   /// Decline the other player's offer.
   case decline
   /// Send an emote.
@@ -24,8 +21,8 @@ public enum LiveGameCommand: Hashable, Sendable {
 
 /// A request to the server of live games; see `Documentation/Reference/Rooms.md`.
 public enum LiveGameRequest: Hashable, Sendable {
-  /// Make a live game for these rules and this clock; `LiveGameEvent.opened` has its ID.
-  case open(UTF8Text)
+  /// Make a live game on these terms; `LiveGameEvent.opened` has its ID.
+  case open(RoomTerms)
   /// Follow the live game with this ID, in the seat that was taken there before.
   case watch(UTF8Text)
   /// Put the game text, and retry until the server has answered.
@@ -33,28 +30,35 @@ public enum LiveGameRequest: Hashable, Sendable {
   /// Send a player's command.
   case ask(LiveGameCommand)
 
-  /// The last part of the request's path, or the name of what a front end does by itself.
+  /// The command to the room; nil for a request that makes, follows or leaves one.
+  public var command: RoomCommand? {
+    switch self {
+    case .open, .watch, .ask(.make), .ask(.leave): nil
+    case .play: .play
+    case .ask(.sit): .sit
+    case .ask(.resign): .resign
+    case .ask(.offer(let kind)): .offer(kind)
+    case .ask(.decline): .decline
+    case .ask(.say): .emote
+    }
+  }
+
+  /// The word of the command, or the name of what a front end does by itself.
   public var verb: StaticString {
     switch self {
     case .open, .ask(.make): "open"
     case .watch: "watch"
-    case .play: "play"
-    case .ask(.sit): "sit"
-    case .ask(.resign): "resign"
-    case .ask(.draw): "draw"
-    case .ask(.undo): "undo"
-    case .ask(.again): "again"
-    case .ask(.decline): "decline"
-    case .ask(.say): "emote"
     case .ask(.leave): "leave"
+    case .play, .ask: command?.word ?? ""
     }
   }
 
   /// The body of the request.
   public var body: UTF8Text {
     switch self {
-    case .open(let text), .watch(let text), .play(let text): text
-    case .ask(.say(let emote)): "\(Int(emote.rawValue))"
+    case .open(let terms): terms.notation
+    case .watch(let text), .play(let text): text
+    case .ask(.say(let emote)): emote.notation
     case .ask: ""
     }
   }

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // The client side of a live game. The server always sends its whole state, so the last one received
 // is right, whatever was lost or crossed before it (decision 62).
@@ -28,7 +29,7 @@ extension Session {
   /// Sends a player's command to the server; making and leaving a live game need more.
   private mutating func ask(_ command: LiveGameCommand) {
     switch command {
-    case .make(let clock): perform(.room(.open(LiveGame.rules(game.rules, clock))))
+    case .make(let clock): perform(.room(.open(LiveGame.terms(game.rules, clock))))
     case .leave:
       leaveLiveGame()
       refreshActivity()
@@ -127,9 +128,9 @@ extension Session {
     match.seatOfX = (room.seat == nil ? !hasSwapped : room.mark == .x) ? .first : .second
     guard let state = room.state else { return }
     for mark in Mark.allCases {
-      match.wins[Int(match.seat(of: mark).rawValue)] = state.score[Int(mark.rawValue)]
+      match.wins[Int(match.seat(of: mark).rawValue)] = state.score[mark]
     }
-    match.draws = state.score[2]
+    match.draws = state.score.drawn
   }
 
   // MARK: States and moves
@@ -149,7 +150,7 @@ extension Session {
     let isFirst = known.state == nil
     let before = known.state ?? RoomState()
     var state = before
-    state.hear(said)
+    state.take(said)
     guard let heard = try? Game(state.text, sharing: &tables) else { return }
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
@@ -283,8 +284,8 @@ extension Session {
 
   /// The end of the live game off the board.
   @inline(never)
-  var roomEnd: RoomState.End? {
-    game.position.isOver || isReviewing ? nil : room?.state?.end
+  var roomEnd: Termination? {
+    game.position.isOver || isReviewing ? nil : room?.state?.termination
   }
 
   /// The outcome of the shown game, on or off the board.
@@ -315,7 +316,17 @@ extension Session {
 
   @inline(never)
   private mutating func askAgain() {
-    if isOver, room?.mark != nil { perform(.room(.ask(.again))) } else { open(.room) }
+    if isOver, room?.mark != nil { perform(.room(.ask(.offer(.again)))) } else { open(.room) }
+  }
+}
+
+extension Termination {
+  /// The outcome for the game; it has no winning lines.
+  fileprivate var outcome: Outcome {
+    switch self {
+    case .resigned(let mark), .outOfTime(let mark): .win(mark.opponent, lines: [])
+    case .agreedDraw: .draw
+    }
   }
 }
 

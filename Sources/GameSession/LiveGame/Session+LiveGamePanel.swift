@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // The texts and the panel of a live game.
 extension Session {
@@ -18,7 +19,7 @@ extension Session {
       return wording.youWatch
     }
     if !state.isFull { return wording.waitingForOther }
-    if !state.isHere(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
+    if !state.here.contains(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
     return state.watching > 0 ? wording.watchers(state.watching) : ""
   }
 
@@ -84,7 +85,7 @@ extension Session {
       content.add(.button, wording.accept(acceptance), .room(acceptance))
       content.add(.button, wording.decline, .room(.decline))
     }
-    var commands: [LiveGameCommand] = isOver ? [] : [.draw, .undo, .resign]
+    var commands: [LiveGameCommand] = isOver ? [] : [.offer(.draw), .offer(.undo), .resign]
     let emotes = commands.count
     commands += Emote.allCases.map { .say($0) }
     for (place, command) in commands.enumerated() {
@@ -102,9 +103,9 @@ extension Session {
     var does: UTF8Text = ""
     if hasWon {
       does = wording.winner
-    } else if !state.isTaken(mark) {
+    } else if !state.seats.contains(mark) {
       does = wording.nobodyYet
-    } else if mark != room.mark, !state.isHere(mark) {
+    } else if mark != room.mark, !state.here.contains(mark) {
       does = wording.away
     } else if let left = room.timeLeft(of: mark) {
       return (Wording.clock(milliseconds: left), true)

@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 import GameSolver
 
 /// The messages to a screen reader: one per turn, and nothing twice (decision 41).
@@ -36,7 +37,7 @@ public struct Speech: Sendable {
     notice(session)
     let wording = session.wording
     if session.isReplyHeldBack {
-      // A short thought is not worth a message.
+      // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
       isThinkingTold = true
       return tell(session.status(nil), in: wording)

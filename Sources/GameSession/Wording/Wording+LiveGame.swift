@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 // Messages about live games.
 
@@ -25,10 +26,10 @@ extension Wording {
   var aboutOnline: UTF8Text { phrases.roomAbout }
   /// The heading of the clocks.
   var clock: UTF8Text { phrases.roomClock }
-  /// The name of a clock, given in seconds; nil is no clock.
-  func clock(_ choice: (base: Int, increment: Int)?) -> UTF8Text {
+  /// The name of a clock; nil is no clock.
+  func clock(_ choice: TimeControl?) -> UTF8Text {
     guard let choice else { return phrases.roomNoClock }
-    return phrases.roomFischer(minutes: "\(choice.base / 60)", seconds: "\(choice.increment)")
+    return phrases.roomFischer(minutes: "\(choice.seconds / 60)", seconds: "\(choice.increment)")
   }
   /// The button that makes a live game.
   var makeLink: UTF8Text { phrases.roomMake }
@@ -69,11 +70,11 @@ extension Wording {
   /// The name of a command during the game.
   func name(_ command: LiveGameCommand) -> UTF8Text {
     switch command {
-    case .draw: phrases.roomDraw
-    case .undo: phrases.roomUndo
+    case .offer(.draw): phrases.roomDraw
+    case .offer(.undo): phrases.roomUndo
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
-    case .make, .sit, .again, .decline, .leave: ""
+    case .make, .sit, .offer(.again), .decline, .leave: ""
     }
   }
 
@@ -84,11 +85,11 @@ extension Wording {
 
   /// The button that accepts an offer.
   func accept(_ command: LiveGameCommand) -> UTF8Text {
-    command == .again ? playAgain : phrases.roomAccept
+    command == .offer(.again) ? playAgain : phrases.roomAccept
   }
 
   /// The other player's offer.
-  func offers(_ offer: RoomState.Offer, in match: Match) -> UTF8Text {
+  func offers(_ offer: Offer, in match: Match) -> UTF8Text {
     let mark = name(offer.mark, in: match)
     return switch offer.kind {
     case .draw: phrases.roomOffersDraw(mark: mark)
@@ -98,7 +99,7 @@ extension Wording {
   }
 
   /// This player's offer.
-  func offered(_ kind: RoomState.Offer.Kind) -> UTF8Text {
+  func offered(_ kind: Offer.Kind) -> UTF8Text {
     switch kind {
     case .draw: phrases.roomOfferedDraw
     case .undo: phrases.roomAskedUndo
@@ -117,13 +118,13 @@ extension Wording {
   }
 
   /// The end of a game off the board.
-  func end(_ end: RoomState.End, in match: Match) -> UTF8Text {
+  func end(_ end: Termination, in match: Match) -> UTF8Text {
     switch end {
     case .resigned(let mark):
       phrases.roomResigned(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
     case .outOfTime(let mark):
       phrases.roomOutOfTime(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
-    case .drawn: phrases.roomDrawn
+    case .agreedDraw: phrases.roomDrawn
     }
   }
 

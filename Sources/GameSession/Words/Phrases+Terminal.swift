@@ -3,6 +3,7 @@
 
 import GameRules
 import GameSolver
+import RoomProtocol
 
 extension Phrasebook {
   func key(_ case: GameCommand) -> UTF8Text {

@@ -3,6 +3,7 @@
 
 import GameRules
 import GameSolver
+import RoomProtocol
 
 extension Phrasebook {
   func symbol(_ case: Symbol) -> UTF8Text {

@@ -1,20 +1,15 @@
 import CCurl
+import GameRules
+import RoomProtocol
 
 /// A request with its answer, which may be an event stream.
 final class CurlRequest {
-  /// An event of a stream.
-  struct Event {
-    var name = ""
-    /// The data lines, joined by line feeds.
-    var data = ""
-  }
-
   /// The HTTP status; 0 until an answer has arrived.
   private(set) var status = 0
   /// The body of an answer that is not a stream.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: UTF8Text { UTF8Text(bytes) }
   /// Called with each event of a stream.
-  var onEvent: ((Event) -> Void)?
+  var onEvent: ((RoomEvent) -> Void)?
   private let shouldStop: @Sendable () -> Bool
   private var bytes: [UInt8] = []
 
@@ -26,12 +21,21 @@ final class CurlRequest {
   }
 
   /// Sends the request and waits for the whole answer.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - server: The address that its path follows.
+  ///   - body: The body, for a request that has one.
+  ///   - token: The token of a seat.
+  ///   - seconds: The longest silence.
   func run(
-    _ method: String, _ address: String, body: String? = nil, token: String?, seconds: Int
+    _ request: RoomRequest, of server: String, body: UTF8Text? = nil, token: Secret?, seconds: Int
   ) {
-    let authorization: String? = token.map { "Authorization: Bearer \($0)" }
+    let query = request.query.isEmpty ? "" : "?\(request.query)"
+    let authorization = token.map { "Authorization: \($0.authorization)" }
     status = cc_exchange(
-      method, address, body, authorization, seconds,
+      request.method.rawValue, "\(server)\(request.path)\(query)", body?.description, authorization,
+      seconds,
       { bytes, size, count, context in
         guard let bytes, let context else { return 0 }
         let exchange = Unmanaged<CurlRequest>.fromOpaque(context).takeUnretainedValue()
@@ -49,7 +53,7 @@ final class CurlRequest {
     bytes += text
     if let onEvent {
       while let end = firstEmptyLine {
-        onEvent(CurlRequest.event(bytes[..<end]))
+        if let event = RoomEvent(UTF8Text(bytes[..<end])) { onEvent(event) }
         bytes.removeSubrange(...(end + 1))
       }
     }
@@ -59,21 +63,5 @@ final class CurlRequest {
   /// The index of the first of two consecutive line feeds.
   private var firstEmptyLine: Int? {
     bytes.indices.dropLast().first { bytes[$0] == 10 && bytes[$0 + 1] == 10 }
-  }
-
-  private static func event(_ bytes: ArraySlice<UInt8>) -> Event {
-    var event = Event()
-    for line in bytes.split(separator: 10) {
-      let field = line.prefix { $0 != UInt8(ascii: ":") }
-      var value = line.dropFirst(field.count + 1)
-      if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
-      let text = String(decoding: value, as: UTF8.self)
-      switch String(decoding: field, as: UTF8.self) {
-      case "event": event.name = text
-      case "data": event.data += event.data.isEmpty ? text : "\n" + text
-      default: break
-      }
-    }
-    return event
   }
 }

@@ -1,6 +1,7 @@
 import CCurl
 import GameRules
 import GameSession
+import RoomProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -12,8 +13,8 @@ import GameSession
 ///
 /// `Documentation/Reference/Rooms.md` has the requests and what is said.
 final class LiveGameClient: Sendable {
-  /// The server's address: that of the page up to its last slash, and `rooms`.
-  private let address: String
+  /// The server's address: that of the page up to its last slash, which begins a request's path.
+  private let server: String
   private let seats: SeatFile?
   private let state = Locked(State())
   private let letters = EventQueue<Letter>()
@@ -25,15 +26,16 @@ final class LiveGameClient: Sendable {
   }
 
   private struct State {
-    var room = ""
+    /// The live game that is followed; nil for none.
+    var room: Secret?
     /// The token of every request; it has no seat until the server confirms one.
-    var token: String?
+    var token: Secret?
     /// Whether a seat is being requested.
     var isSitting = false
     /// Incremented whenever another live game is followed.
     var generation = 0
     /// The text of a move that the server has not answered yet.
-    var unanswered: String?
+    var unanswered: UTF8Text?
     /// The number of commands whose answers have not been taken yet.
     var questions = 0
   }
@@ -57,7 +59,7 @@ final class LiveGameClient: Sendable {
     let path = page.prefix { $0 != "#" && $0 != "?" }
     let scheme = path.prefix { $0 != ":" } + "://"
     let rest = path.dropFirst(scheme.count)
-    address = scheme + (rest.lastIndex(of: "/").map { rest[...$0] } ?? rest + "/") + "rooms"
+    server = scheme + String(rest.lastIndex(of: "/").map { rest[..<$0] } ?? rest)
     self.seats = seats
     // Where a server hangs up in the middle of what is sent to it encrypted.
     setHandler(SIGPIPE, SIG_IGN)
@@ -87,26 +89,25 @@ final class LiveGameClient: Sendable {
   func carryOut(_ request: LiveGameRequest) {
     switch request {
     case .open: break  // Only the page makes live games.
-    case .watch(let id): watch("\(id)")
-    case .play(let text): play("\(text)")
+    case .watch(let id): if let room = Secret(id.bytes) { watch(room) } else { tell(.lost) }
+    case .play(let text): play(text)
     case .ask(.leave):
       state.withLock { $0 = State(generation: $0.generation + 1, questions: $0.questions) }
     case .ask(.sit): Threads.start { self.sit() }
     case .ask:
-      let verb = "\(request.verb)"
-      let body = "\(request.body)"
+      guard let command = request.command else { return }
       state.withLock { $0.questions += 1 }
-      Threads.start { self.ask("/\(verb)", body) }
+      Threads.start { self.ask(command, request.body) }
     }
   }
 
   // MARK: Requests
 
-  private func watch(_ id: String) {
-    let seat = seats?.seat(in: id)
+  private func watch(_ room: Secret) {
+    let seat = seats?.seat(in: room)
     state.withLock {
       $0 = State(
-        room: id, token: seat?.token, generation: $0.generation + 1, questions: $0.questions)
+        room: room, token: seat?.token, generation: $0.generation + 1, questions: $0.questions)
     }
     if let mark = seat?.mark { tell(.seated(mark)) }
     follow()
@@ -118,21 +119,20 @@ final class LiveGameClient: Sendable {
   /// The token is kept before, and every attempt has the same one: whether or not the server has given
   /// the seat to an attempt whose answer was lost, it gives it to the next one.
   private func sit() {
-    let attempt: (room: String, token: String)? = state.withLock { state in
-      guard !state.isSitting, !state.room.isEmpty else { return nil }
+    let attempt: (room: Secret, token: Secret)? = state.withLock { state in
+      guard !state.isSitting, let room = state.room else { return nil }
       state.isSitting = true
       let token = state.token ?? SeatFile.makeToken()
       state.token = token
-      return (state.room, token)
+      return (room, token)
     }
     guard let (room, token) = attempt else { return }
     seats?.keep(SeatFile.Seat(mark: nil, token: token), in: room)
     var failures = 0
     while state.withLock({ $0.room == room && $0.token == token }) {
-      let answer = send("POST", "/sit", "")
-      switch (answer?.status, answer?.text.first) {
-      case (201, "x"): return take(.x, in: room, token)
-      case (201, "o"): return take(.o, in: room, token)
+      let answer = send(.sit, "")
+      switch (answer?.status, answer.flatMap { RoomSeat($0.text) }) {
+      case (201, let seat?): return take(seat, in: room)
       case (410, _), (404, _):
         seats?.keep(nil, in: room)
         state.withLock { if $0.room == room { ($0.token, $0.isSitting) = (nil, false) } }
@@ -145,8 +145,8 @@ final class LiveGameClient: Sendable {
     }
   }
 
-  private func take(_ mark: Mark, in room: String, _ token: String) {
-    seats?.keep(SeatFile.Seat(mark: mark, token: token), in: room)
+  private func take(_ seat: RoomSeat, in room: Secret) {
+    seats?.keep(SeatFile.Seat(mark: seat.mark, token: seat.token), in: room)
     let isHere = state.withLock { state in
       guard state.room == room else { return false }
       state.isSitting = false
@@ -155,19 +155,18 @@ final class LiveGameClient: Sendable {
       return true
     }
     guard isHere else { return }
-    tell(.seated(mark))
+    tell(.seated(seat.mark))
     follow()
   }
 
   /// Sends a command and reports the state after it; reports an event in any case.
-  private func ask(_ path: String, _ body: String) {
+  private func ask(_ command: RoomCommand, _ body: UTF8Text) {
     var event = LiveGameEvent.connectionChanged(isLive: true)
-    if send("POST", path, body)?.status == 200 {
-      let (room, token) = state.withLock { ($0.room, $0.token) }
+    if send(command, body)?.status == 200, case (let room?, let token) = current {
       let exchange = CurlRequest()
-      exchange.onEvent = { if !$0.data.isEmpty { event = .heard(UTF8Text($0.data)) } }
+      exchange.onEvent = { if case .state(let state, _) = $0 { event = .heard(state.notation) } }
       exchange.run(
-        "GET", "\(address)/\(room)?after=0", token: token, seconds: LiveGameClient.answerSeconds)
+        .watch(room, after: 0), of: server, token: token, seconds: LiveGameClient.answerSeconds)
     }
     tell(event, isAnswer: true)
   }
@@ -182,17 +181,17 @@ final class LiveGameClient: Sendable {
   }
 
   /// Puts a move, and retries until the server has answered.
-  private func play(_ text: String) {
+  private func play(_ text: UTF8Text) {
     state.withLock { $0.unanswered = text }
     Threads.start { [self] in
       var failures = 0
       while true {
-        let isWanted = state.withLock { $0.unanswered == text && $0.room != "" }
+        let isWanted = state.withLock { $0.unanswered == text && $0.room != nil }
         guard isWanted else { return }
-        let answer = send("PUT", "", text)
+        let answer = send(.play, text)
         if let answer, answer.status != 429, answer.status < 500 {
           state.withLock { if $0.unanswered == text { $0.unanswered = nil } }
-          let said = UTF8Text(answer.text)
+          let said = answer.text
           tell(answer.status == 200 ? .heard(said) : .refused(answer.status == 409 ? said : ""))
           return
         }
@@ -202,19 +201,25 @@ final class LiveGameClient: Sendable {
     }
   }
 
-  private func send(_ method: String, _ path: String, _ body: String) -> CurlRequest? {
-    let (room, token) = state.withLock { ($0.room, $0.token) }
+  private func send(_ command: RoomCommand, _ body: UTF8Text) -> CurlRequest? {
+    guard case (let room?, let token) = current else { return nil }
     let exchange = CurlRequest()
     exchange.run(
-      method, "\(address)/\(room)\(path)", body: body, token: token,
+      .command(room, command), of: server, body: body, token: token,
       seconds: LiveGameClient.answerSeconds)
     return exchange.status == 0 ? nil : exchange
+  }
+
+  /// The live game that is followed now, and the token of every request.
+  private var current: (room: Secret?, token: Secret?) {
+    state.withLock { ($0.room, $0.token) }
   }
 
   // MARK: The stream
 
   private func follow() {
     let (generation, room, token) = state.withLock { ($0.generation, $0.room, $0.token) }
+    guard let room else { return }
     Threads.start { [self] in
       var failures = 0
       while isCurrent(generation) {
@@ -224,7 +229,7 @@ final class LiveGameClient: Sendable {
           hear(event)
         }
         exchange.run(
-          "GET", "\(address)/\(room)", token: token, seconds: LiveGameClient.quietSeconds)
+          .watch(room, after: nil), of: server, token: token, seconds: LiveGameClient.quietSeconds)
         guard isCurrent(generation) else { return }
         if exchange.status == 404 { return tell(.lost) }
         tell(.connectionChanged(isLive: false))
@@ -235,15 +240,15 @@ final class LiveGameClient: Sendable {
   }
 
   private func isCurrent(_ generation: Int) -> Bool {
-    state.withLock { $0.generation == generation && $0.room != "" }
+    state.withLock { $0.generation == generation && $0.room != nil }
   }
 
-  private func hear(_ event: CurlRequest.Event) {
-    if event.name == "emote" {
-      if let emote = LiveGameEvent(UTF8Text("emote " + event.data)) { tell(emote) }
-    } else if !event.data.isEmpty {
+  private func hear(_ event: RoomEvent) {
+    switch event {
+    case .emote(let emote, let mark): tell(.said(emote, by: mark))
+    case .state(let state, _):
       tell(.connectionChanged(isLive: true))
-      tell(.heard(UTF8Text(event.data)))
+      tell(.heard(state.notation))
     }
   }
 

@@ -1,5 +1,5 @@
-import GameRooms
 import GameRules
+import RoomProtocol
 
 /// The seats that were taken in rooms, kept for another time: a line for each, `ROOM x TOKEN`.
 ///
@@ -13,31 +13,33 @@ struct SeatFile: Sendable {
   /// A seat, whose mark is nil until the server has said it.
   struct Seat: Hashable {
     let mark: Mark?
-    let token: String
+    let token: Secret
   }
 
-  func seat(in room: String) -> Seat? {
+  func seat(in room: Secret) -> Seat? {
     for words in store.seats.split(separator: "\n").map({ $0.split(separator: " ") })
-    where words.count == 3 && words[0] == room {
-      return Seat(mark: words[1] == "x" ? .x : words[1] == "o" ? .o : nil, token: String(words[2]))
+    where words.count == 3 && words[0].utf8.elementsEqual(room.notation.bytes) {
+      return Secret(words[2].utf8).map { Seat(mark: Mark(name: UTF8Text(words[1])), token: $0) }
     }
     return nil
   }
 
   /// Keeps a seat in the place of the one that was kept in its room; nil keeps none.
-  func keep(_ seat: Seat?, in room: String) {
+  func keep(_ seat: Seat?, in room: Secret) {
     store.changeSeats { text in
-      var lines = text.split(separator: "\n").filter { !$0.hasPrefix(room + " ") }.map(String.init)
+      var lines = text.split(separator: "\n").filter { !$0.hasPrefix("\(room.notation) ") }.map(
+        String.init)
       if let seat {
-        let mark = seat.mark.map { $0 == .x ? "x" : "o" } ?? "?"
-        lines = lines.suffix(SeatFile.most - 1) + ["\(room) \(mark) \(seat.token)"]
+        let mark = seat.mark?.name ?? "?"
+        lines =
+          lines.suffix(SeatFile.most - 1) + ["\(room.notation) \(mark) \(seat.token.notation)"]
       }
       return lines.map { $0 + "\n" }.joined()
     }
   }
 
-  static func makeToken() -> String {
+  static func makeToken() -> Secret {
     var generator = SystemRandomNumberGenerator()
-    return Secret(using: &generator).notation.description
+    return Secret(using: &generator)
   }
 }

@@ -1,4 +1,5 @@
 import GameSession
+import RoomProtocol
 
 /// A word that can be typed instead of a square.
 enum PlainWord: Equatable {
@@ -14,7 +15,8 @@ enum PlainWord: Equatable {
   case quit
 
   private static let roomWords: [(String, LiveGameCommand)] = [
-    ("draw", .draw), ("resign", .resign), ("takeback", .undo), ("decline", .decline),
+    ("draw", .offer(.draw)), ("resign", .resign), ("takeback", .offer(.undo)),
+    ("decline", .decline),
     ("leave", .leave),
   ]
 

@@ -1,6 +1,6 @@
-import struct GameRooms.Secret
 import GameRules
 import GameSession
+import RoomProtocol
 
 /// Runs a session: passes actions to it and carries out the effects.
 struct Play {

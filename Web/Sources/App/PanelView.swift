@@ -1,6 +1,7 @@
 import BoardUI
 import GameRules
 import GameSession
+import RoomProtocol
 
 /// The panel: a sheet from below, or in the rail's place.
 ///

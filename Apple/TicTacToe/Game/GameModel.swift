@@ -1,0 +1,203 @@
+import BoardUI
+import Foundation
+import GameRules
+import GameSession
+import Observation
+
+/// The model of a window: owns the session, sends it actions, carries out its effects and publishes
+/// its presentation.
+@MainActor @Observable
+final class GameModel {
+  /// The complete state to show.
+  private(set) var presentation: Presentation
+  /// The last cue, with a count.
+  private(set) var heard = Heard()
+  /// The last saved game with its players, as `PlayedGame.notation`.
+  private(set) var kept = ""
+  /// The last panel, which stays visible while it slides out.
+  private(set) var lastPanel: PanelContent?
+  /// The square with the keyboard focus.
+  var cursor = BoardCursor(inTheMiddleOf: .classic)
+  /// The square under the pointer.
+  var hovered: Square?
+  /// Whether panels replace the rail, so that no sheet is needed.
+  var hasRail = false
+  /// Whether a link to a live game was opened; the app has no live games.
+  var isLiveGameRefused = false
+  /// The offset and scale of a dragged piece.
+  var placement: PieceGesture.Placement?
+  /// The side of a square on an enlarged board; nil if all of the board is visible.
+  var zoomedSide: Double?
+  /// The board's position on the screen.
+  var geometry = BoardGeometry(rules: .classic)
+
+  @ObservationIgnored var gesture = PieceGesture()
+  @ObservationIgnored private(set) var session: Session
+  @ObservationIgnored private var speech: Speech
+  @ObservationIgnored let environment: AppEnvironment
+  @ObservationIgnored private let worker = AnalysisWorker()
+  /// The task of the current wait.
+  @ObservationIgnored private(set) var wait: Task<Void, Never>?
+  /// The task of the current analysis.
+  @ObservationIgnored private(set) var analysis: Task<Void, Never>?
+
+  /// A cue with a count, so that the same cue twice is not equal.
+  struct Heard: Equatable {
+    /// The number of cues so far.
+    var count = 0
+    var cue: Cue?
+  }
+
+  /// Creates a window's model with the saved settings; `restore` loads its game.
+  ///
+  /// - Parameter environment: The system services.
+  init(_ environment: AppEnvironment = .current) {
+    let session = Session(environment, game: "")
+    self.environment = environment
+    self.session = session
+    presentation = session.presentation
+    speech = Speech(session)
+  }
+
+  /// Restores this window's game; the first window of a launch without one continues the last game.
+  ///
+  /// - Parameter game: `PlayedGame.notation`, a game text, or empty.
+  func restore(_ game: String) {
+    let last = environment.takeLast() ? environment.read(.game) : nil
+    begin(with: game.isEmpty ? last ?? "" : game)
+  }
+
+  /// Continues the last game, whichever window it was played in.
+  func goOn() {
+    if let last = environment.read(.game), last != kept { begin(with: last) }
+    if isPanelOpen { send(.panelClosed) }
+  }
+
+  /// Starts a session with the saved texts and a game.
+  private func begin(with game: String) {
+    analysis?.cancel()
+    let reducesMotion = session.reducesMotion
+    session = Session(environment, game: game)
+    speech = Speech(session)
+    send(.motionPreferenceChanged(isReduced: reducesMotion))
+    send(.gameOpened(session.game.notation, record: session.game.recordNotation))
+  }
+
+  // MARK: Actions
+
+  /// Handles an action and carries out its effects.
+  func send(_ action: Action) {
+    let effects = session.handle(action)
+    presentation = session.presentation
+    if let panel = presentation.panel { lastPanel = panel }
+    if case .dragging = session.carry {} else { endDrag() }
+    if session.game.rules != geometry.rules { layOutAnew() }
+    // The events that a player waits for, or does not expect, interrupt other speech.
+    var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
+    for effect in effects {
+      if case .announce(_, .assertive) = effect { urgency = .assertive }
+      carryOut(effect)
+    }
+    if let text = speech.message(about: session) { environment.announce(text.description, urgency) }
+  }
+
+  /// Uses a command; if its panel is open already, closes it.
+  func use(_ command: GameCommand) {
+    if case .panelOpened(let panel) = command.action { open(panel) } else { send(command.action) }
+  }
+
+  /// Opens a panel, or closes it if it is open.
+  func open(_ panel: Panel) {
+    send(session.panel == panel ? .panelClosed : .panelOpened(panel))
+  }
+
+  /// Uses a panel item.
+  func use(_ item: PanelItem, entering text: String = "") {
+    if let action = item.action(entering: UTF8Text(text)) { send(action) }
+  }
+
+  /// Opens a link to a game or to the last one; refuses a live game.
+  func open(_ link: URL) {
+    let text = UTF8Text(link.absoluteString)
+    if link == AppLink.lastGame {
+      fulfil(.goOn)
+    } else if Link.room(in: Link.gameText(in: text)) != nil {
+      isLiveGameRefused = true
+    } else {
+      send(.linkOpened(text, record: ""))
+    }
+  }
+
+  /// The mark that a tap would place now.
+  var nextMark: Mark? { session.nextMark }
+
+  /// The link to the game, for other devices.
+  var link: URL { AppLink.game(session.game.notation) }
+
+  /// The Handoff activity type.
+  static let activity = "org.example.tictactoe.game"
+
+  // MARK: Effects
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .wait(let milliseconds, let token):
+      wait?.cancel()
+      wait = Task { [environment] in
+        await environment.sleep(.milliseconds(milliseconds))
+        if !Task.isCancelled { send(.waitEnded(token: token)) }
+      }
+    case .analyze(let request, let token):
+      analysis?.cancel()
+      analysis = Task { [worker] in
+        let result = await worker.result(of: request) { percent in
+          await self.progress(to: percent, token: token)
+        }
+        if let result, !Task.isCancelled { send(.resultFound(result, token: token)) }
+      }
+    case .stopAnalyzing: analysis?.cancel()
+    case .announce: break  // `speech` covers it.
+    case .cue(let cue):
+      heard = Heard(count: heard.count + 1, cue: cue)
+      if session.settings.isHeard { environment.play(cue, session.game.rules) }
+    case .share(let share, let text):
+      // Links and pictures go through the system's share control.
+      if share == .copy || share == .emoji { environment.copy("\(text)\(link.absoluteString)") }
+      send(.shared(share))
+    case .keepGame:
+      kept = PlayedGame(session.game, session.match).notation.description
+      environment.write(kept, .game)
+    case .keepSymbols(let symbols): environment.write(symbols.notation.description, .symbols)
+    case .keepPlayers(let match): environment.write(match.notation.description, .players)
+    case .keepSettings(let settings): environment.write(settings.notation.description, .settings)
+    case .keepJournal(let journal):
+      environment.write(journal.notation.description, .journal)
+      environment.write(session.match.notation.description, .players)
+    case .keepLanguage(let language):
+      environment.write(language.code.description, .language)
+      begin(with: PlayedGame(session.game, session.match).notation.description)
+    case .update, .install: break  // The App Store does this.
+    case .room: break  // The app neither joins nor offers live games.
+    }
+  }
+
+  private func progress(to percent: Int, token: Int) {
+    send(.analysisProgressed(percent, token: token))
+  }
+
+  private func layOutAnew() {
+    cursor = BoardCursor(inTheMiddleOf: session.game.rules)
+    zoomedSide = nil
+    hovered = nil
+    geometry.rules = session.game.rules
+  }
+}
+
+extension Session {
+  /// Creates a session from the texts that a window finds saved.
+  @MainActor fileprivate init(_ environment: AppEnvironment, game: String) {
+    self.init(
+      stored: { environment.read($0) }, game: game, languages: environment.languages,
+      seed: environment.seed())
+  }
+}

@@ -1,0 +1,29 @@
+// Reading texts that are parts with separators.
+extension UTF8Text {
+  /// The parts between the separators, of which some may be empty.
+  package func split(at separator: UInt8) -> [UTF8Text] {
+    bytes.split(separator: separator, omittingEmptySubsequences: false).map { UTF8Text($0) }
+  }
+
+  /// The parts between single spaces.
+  package var words: [UTF8Text] { split(at: UInt8(ascii: " ")) }
+
+  /// The value of a decimal number; nil if the text is not one.
+  package var number: Int? {
+    guard !isEmpty else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if overflows || overflowsToo { return nil }
+      value = sum
+    }
+    return value
+  }
+
+  /// The text with A to Z in lower case.
+  package var lowercased: UTF8Text {
+    UTF8Text(bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 })
+  }
+}

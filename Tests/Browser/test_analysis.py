@@ -1,0 +1,276 @@
+"""Moves of the computer, hints, values and reviews, in a worker or without one."""
+
+import pytest
+
+from board import (
+    button, game, open_game, panel, phase, play, press, run, run_until, square, squares, status, tap,
+)
+from conftest import stop_clock, wait_phase
+
+pytestmark = pytest.mark.moving
+
+
+def seat(page, player, second="Person"):
+    """Chooses the players of both seats in the Players panel."""
+    press(page, "Players")
+    for group, name in [("First player", player), ("Second player", second)]:
+        panel(page).get_by_role("group", name=group).get_by_role("radio", name=name).check()
+    page.keyboard.press("Escape")
+
+
+def values(page):
+    """The values shown on the squares, by name."""
+    return dict(
+        label.split(", empty, ")
+        for label in page.locator("[role=gridcell] button[data-value]").evaluate_all(
+            "buttons => buttons.map(button => button.ariaLabel)"
+        )
+    )
+
+
+WORKERS = {
+    "starts": "",
+    "is refused": "window.Worker = class { constructor() { throw new Error('no worker'); } }",
+    "fails": """window.Worker = class {
+        constructor() { queueMicrotask(() => this.onerror(new Event("error", { cancelable: true }))); }
+        postMessage() {}
+        terminate() {}
+    }""",
+}
+
+
+@pytest.mark.parametrize("worker", WORKERS)
+def test_the_computer_answers_after_a_pause_and_never_moves_the_focus(page, worker):
+    page.add_init_script(WORKERS[worker])
+    stop_clock(page)
+    open_game(page)
+    seat(page, "Person", "Perfect")
+    square(page, "b2").focus()
+    page.keyboard.press("Enter")
+    run_until(page, "thinking")
+    assert status(page) == "O's turn: Perfect is thinking"
+    run(page, 380)
+    assert phase(page) == "thinking"
+    page.clock.resume()
+    page.wait_for_function("() => document.querySelectorAll('[data-mark=o]').length === 1")
+    wait_phase(page, "playing")
+    assert list(squares(page).values()).count("O") == 1
+    assert page.evaluate("() => document.activeElement.ariaLabel") == "b2, X"
+
+
+def ask_for_a_hint(page):
+    open_game(page, "3x3:a1b2")
+    press(page, "Hint")
+
+
+def expect_no_loss(page, seconds):
+    """Lets time pass in which the engine is not given up."""
+    run(page, 1000 * seconds)
+    assert not button(page, "Try again").is_visible()
+
+
+def test_a_worker_that_dies_in_silence_is_noticed_and_another_one_starts(page):
+    stop_clock(page)
+    page.route("**/worker.js", lambda route: route.fulfill(
+        body="close()", content_type="text/javascript"))
+    ask_for_a_hint(page)
+    expect_no_loss(page, 9)
+    run(page, 1000)
+    assert "cannot be reached" in status(page)
+    page.unroute("**/worker.js")
+    button(page, "Try again").click()
+    page.locator("[data-hint]").wait_for()
+    expect_no_loss(page, 60)
+    assert page.locator("[data-hint]").count() == 1
+
+
+# A worker that says what a test lets it say.
+SILENT = """window.Worker = class {
+    constructor() { window.worker = this; }
+    postMessage({ token }) { this.token = token; }
+    terminate() { this.isEnded = true; }
+    say(message) { this.onmessage({ data: message }); }
+}"""
+
+
+@pytest.fixture
+def silent(page):
+    """A page that waits for a hint from a worker that says nothing by itself."""
+    stop_clock(page)
+    page.add_init_script(SILENT)
+    ask_for_a_hint(page)
+    return page
+
+
+def expect_loss(page):
+    """The engine is given up after ten more seconds of silence, and no sooner."""
+    expect_no_loss(page, 9)
+    run(page, 1000)
+    assert button(page, "Try again").is_visible()
+    assert page.evaluate("() => worker.isEnded")
+
+
+@pytest.mark.parametrize("sign", ["{ token: worker.token, progress: 3 }", "{}"], ids=["progress", "life"])
+def test_a_worker_that_thinks_long_is_waited_for_as_long_as_it_is_heard(silent, sign):
+    for _ in range(20):
+        expect_no_loss(silent, 9)
+        silent.evaluate(f"() => worker.say({sign})")
+    expect_loss(silent)
+
+
+def test_a_worker_is_not_given_up_while_nobody_looks(silent):
+    silent.evaluate("() => Object.defineProperty(document, 'hidden', { configurable: true, value: true })")
+    expect_no_loss(silent, 600)
+    silent.evaluate("() => { delete document.hidden; }")
+    expect_loss(silent)
+
+
+def test_a_sleep_is_no_silence(silent):
+    for _ in range(5):
+        silent.clock.fast_forward(3_600_000)  # What was due is done once, as after a sleep.
+    assert not button(silent, "Try again").is_visible()
+
+
+def test_a_worker_that_is_told_to_stop_may_be_silent(silent):
+    tap(silent, "c3")
+    run(silent, 60_000)
+    assert not silent.evaluate("() => worker.isEnded")
+
+
+def test_a_worker_that_has_answered_may_be_silent(silent):
+    silent.evaluate("() => worker.say({ token: worker.token, result: '' })")
+    run(silent, 60_000)
+    assert not silent.evaluate("() => worker.isEnded")
+
+
+def engine(page):
+    """Starts an engine in a page, whose messages come into `told`."""
+    page.evaluate("""async () => {
+        const { startEngine } = await import("/worker.js");
+        window.told = [];
+        window.starting = startEngine((message) => told.push(message), (error) => { throw error; });
+    }""")
+
+
+def test_an_engine_that_is_slow_to_come_gives_signs_of_life(page):
+    stop_clock(page)
+    held = []
+    page.route("**/engine.wasm", lambda route: held.append(route))
+    page.goto("/words.en.txt")
+    with page.expect_request("**/engine.wasm"):
+        engine(page)
+    run(page, 3000)
+    assert page.evaluate("() => told") == [{}, {}, {}]
+    held[0].continue_()
+    page.evaluate("() => starting")
+    run(page, 3000)
+    assert page.evaluate("() => told.length") == 3
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_an_engine_says_that_it_waits_for_its_second_part(page):
+    page.goto("/words.en.txt")
+    engine(page)
+    truth = "truth 7 1 3x3:a1"  # As AnalysisRequest writes it.
+    page.evaluate("async text => (await starting)({ token: 1, text })", truth)
+    page.wait_for_function("() => told.some(({ result }) => result)")
+    assert page.evaluate("() => told[0]") == {}
+
+
+def test_taps_do_nothing_while_the_computer_thinks_and_new_game_ends_the_analysis(page):
+    stop_clock(page)
+    open_game(page)
+    seat(page, "Person", "Perfect")
+    tap(page, "a1")
+    run_until(page, "thinking")
+    tap(page, "b2")
+    assert squares(page) == {"a1": "X"}
+    press(page, "New game")
+    run_until(page, "playing")
+    assert (squares(page), status(page)) == ({}, "X's turn")
+
+
+def test_two_computers_play_to_a_draw_and_the_score_counts_it(page):
+    open_game(page)
+    seat(page, "Perfect", "Perfect")
+    wait_phase(page, "finished")
+    assert status(page) == "Draw"
+    page.get_by_text("Perfect 1: 0, Perfect 2: 0, draws: 1").wait_for()
+
+
+def test_undo_against_the_computer_gives_the_turn_back(page):
+    open_game(page)
+    seat(page, "Person", "Medium")
+    tap(page, "a1")
+    page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
+    wait_phase(page, "playing")
+    press(page, "Undo")
+    assert (squares(page), status(page), game(page)) == ({}, "X's turn", "3x3:")
+
+
+def test_the_players_are_kept(page):
+    open_game(page)
+    seat(page, "Person", "Hard")
+    page.reload()
+    wait_phase(page, "playing")
+    page.locator("#seats").get_by_text("Hard").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("3x3:a1b2a2", "a3 blocks the column a1–a3"),
+        ("3x3:a1b2a2c3", "a3 completes the column a1–a3"),
+    ],
+)
+def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sentence):
+    open_game(page, text)
+    press(page, "Hint")
+    page.locator("[data-hint]").wait_for()
+    assert status(page).startswith(sentence)
+    assert page.locator("[data-hint]").count() == 1
+    assert page.locator("[data-hint]").get_attribute("aria-label").startswith("a3, empty, hint")
+    tap(page, "c1")
+    wait_phase(page, "playing")
+    assert page.locator("[data-hint]").count() == 0
+
+
+def test_values_are_shown_on_every_empty_square_after_each_move(page):
+    open_game(page, "3x3:a1")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    shown = values(page)
+    assert shown.pop("b2") == "draw"
+    assert all(value.startswith("loss") for value in shown.values())
+    tap(page, "b1")
+    page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
+    assert "win" in values(page)["a3"] or "win" in values(page)["b2"]
+    assert square(page, "b2").inner_text().startswith("+")
+    press(page, "Explain")
+    assert page.locator("[data-value]").count() == 0
+
+
+def test_all_four_values_appear_at_once(page):
+    open_game(page, "4x4+corners+squares:")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    assert set(values(page).values()) == {"draw"}
+    assert len(values(page)) == 16
+
+
+def test_a_review_names_the_mistake_and_play_continues_from_there(page):
+    open_game(page, "3x3:a1b2a2")
+    play(page, "c3", "a3")
+    press(page, "Where it turned")
+    page.locator("#review-sentence").get_by_text("Move 4, c3: a draw until here; a3 would have held it").wait_for()
+    steps = page.locator("#review-steps button")
+    assert steps.count() == 5
+    assert steps.nth(3).get_attribute("aria-label").endswith("loss in 2, changed the result")
+    steps.nth(2).click()
+    assert (squares(page), status(page)) == ({"a1": "X", "b2": "O", "a2": "X"}, "O's turn")
+    tap(page, "a3")
+    wait_phase(page, "playing")
+    assert squares(page)["a3"] == "O"
+    press(page, "Undo")
+    press(page, "Redo")
+    assert squares(page)["a3"] == "O"

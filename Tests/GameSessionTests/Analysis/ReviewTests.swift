@@ -1,0 +1,252 @@
+import GameRules
+import GameSolver
+import Testing
+
+@testable import GameSession
+
+@Suite struct ReviewTests {
+  private func reviewing(_ text: String, record: String = "", second: Player = .person) -> FrontEnd
+  {
+    var front = FrontEnd(text, record: record, second: second)
+    front.take(.reviewOpened)
+    front.answerTruly()
+    return front
+  }
+
+  private func lines(_ front: FrontEnd) -> [String] {
+    front.session.presentation.review?.otherLines.map {
+      String($0.description.dropFirst("Other line: ".count))
+    } ?? []
+  }
+
+  private func steps(_ front: FrontEnd) -> [String] {
+    let wording = front.session.presentation.wording
+    return front.session.presentation.review?.steps.map {
+      wording.step($0).description + ($0.isCurrent ? " <" : "")
+    } ?? []
+  }
+
+  @Test(arguments: [
+    ("3x3:a1b1a2b2a3", "Move 2, b1: a draw until here; b2 would have held it"),
+    ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: no move changed the result."),
+    ("3x3:b2b1c1a1c3a3c2", "Move 2, b1: a draw until here; a1, c1 or a3 would have held it"),
+    ("3x3:a1b1b2c3b3a2", "Move 2, b1: a draw until here; b2 would have held it"),
+    ("4x4+corners+squares:a1", "Perfectly played: no move changed the result."),
+    ("4x4+corners+squares:b2a1d4", "Move 2, a1: a draw until here; c3 would have held it"),
+    ("15x15k5:h8a1", "No move is known to have changed the result."),
+    ("3x3k1:a1", "Perfectly played: no move changed the result."),
+  ])
+  func `a review names the move that changed the result in one sentence`(
+    text: String, sentence: String
+  ) {
+    let front = reviewing(text)
+    let found = front.session.presentation.review?.sentence.description ?? "none"
+    #expect(found == sentence)
+  }
+
+  @Test func `a review shows each move with its value`() {
+    var front = FrontEnd("3x3:a1b1a2b2a3")
+    #expect(front.session.presentation.review == nil)
+    front.take(.reviewOpened)
+    #expect(front.effectSummary == "think review")
+    #expect(front.session.presentation.review?.sentence == "Looking at every move…")
+    #expect(
+      steps(front) == [
+        "Move 1, X a1", "Move 2, O b1", "Move 3, X a2", "Move 4, O b2", "Move 5, X a3 <",
+      ])
+    front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
+    // The analysis goes on, because it covers the whole game.
+    #expect(front.effectSummary == "announce, keep")
+    #expect(front.analysis?.token == 1)
+    front.answerTruly()
+    #expect(
+      steps(front) == [
+        "Move 1, X a1, draw", "Move 2, O b1, loss in 6, changed the result",
+        "Move 3, X a2, win in 5 <", "Move 4, O b2, loss in 2", "Move 5, X a3, win in 1",
+      ])
+    for (action, ply) in [
+      (Action.undoTapped, 2), (.undoTapped, 1), (.redoTapped, 2), (.plyChosen(5), 5),
+      (.plyChosen(0), 0), (.undoTapped, 0), (.plyChosen(6), 0), (.plyChosen(-1), 0),
+      (.redoTapped, 1),
+    ] {
+      front.take(action)
+      #expect(front.session.game.ply == ply)
+      #expect(front.session.isReviewing && front.analysis == nil)
+    }
+    front.take(.reviewClosed)
+    #expect(front.summary == "playing 3x3:a1")
+    #expect(front.session.presentation.review == nil)
+    // The review stays valid while the record is the same.
+    front.take(.reviewOpened)
+    #expect(front.effects == [])
+    #expect(steps(front)[0] == "Move 1, X a1, draw <")
+  }
+
+  @Test func `a review opened at the end jumps to the move that changed the result`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    front.take(.reviewOpened)
+    #expect(front.session.game.ply == 5)
+    front.answerTruly()
+    #expect(front.session.game.ply == 2)
+    // Also if the review is already known.
+    front.take(.plyChosen(5), .reviewClosed, .reviewOpened)
+    #expect(front.session.game.ply == 2)
+    // At any other move it stays there.
+    front.take(.plyChosen(4), .reviewClosed, .reviewOpened)
+    #expect(front.session.game.ply == 4)
+    // It does not jump in a game without a mistake.
+    #expect(reviewing("3x3:a1b2c3b1b3a3c1c2a2").session.game.ply == 9)
+  }
+
+  @Test func `a screen reader hears the finding of a review once, then each move`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    var speech = Speech(front.session)
+    front.take(.reviewOpened)
+    #expect(speech.message(about: front.session) == "Looking at every move…")
+    front.answerTruly()
+    #expect(
+      speech.message(about: front.session)
+        == "Move 2, b1: a draw until here; b2 would have held it")
+    front.take(.plyChosen(3))
+    #expect(speech.message(about: front.session) == "Move 3, X a2, win in 5")
+    #expect(speech.message(about: front.session) == nil)
+    front.take(.reviewClosed)
+    #expect(speech.message(about: front.session) == "O's turn.")
+  }
+
+  @Test func `there is no review before the first move`() {
+    var front = FrontEnd("3x3:")
+    front.take(.reviewOpened)
+    #expect(front.effects == [] && !front.session.isReviewing)
+    front.take(.reviewClosed, .plyChosen(1), .otherLineChosen(0))
+    #expect(front.effects == [] && front.summary == "playing 3x3:")
+  }
+
+  @Test func `a review of the same moves on another board is not used`() {
+    var front = reviewing("3x3:a1b1a2")
+    front.take(.gameOpened("#4x4:a1b1a2", record: ""), .reviewOpened)
+    #expect(front.effectSummary == "think review")
+  }
+
+  @Test func `a review steps move by move also against the computer, which waits`() {
+    var front = reviewing("3x3:b2a1c3", second: .computer(.easy))
+    #expect(front.summary == "playing review 3x3:b2a1c3")
+    front.take(.undoTapped)
+    #expect(front.game == "3x3:b2a1")
+    front.take(.undoTapped, .squareTapped("c2"), .hintTapped)
+    #expect(front.effects == [] && front.game == "3x3:b2")
+    front.endWait()
+    #expect(front.effects == [] && front.game == "3x3:b2")
+    front.take(.reviewClosed)
+    #expect(front.effectSummary == "wait, think easy")
+  }
+
+  @Test(arguments: 0...4)
+  func `another move can be tried anywhere, and the abandoned line is kept`(ply: Int) {
+    var front = reviewing("3x3:a1b1a2b2a3")
+    front.take(.plyChosen(ply))
+    front.play("c1")
+    #expect(!front.session.isReviewing)
+    #expect(front.session.game.record.count == ply + 1)
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 b2 a3 (X wins)"])
+    #expect(front.session.presentation.review?.sentence == "Looking at every move…")
+  }
+
+  @Test func `replaying the move of the record adds no variation`() {
+    var front = reviewing("3x3:a1b1a2b2a3")
+    front.take(.plyChosen(1))
+    front.play("b1")
+    front.take(.reviewOpened)
+    #expect(lines(front) == [])
+    #expect(front.session.game.record.count == 5)
+  }
+
+  @Test func `variations swap places, and none is kept twice`() {
+    var front = FrontEnd("3x3:a1b1a2b2a3")
+    front.take(.plyChosen(1))
+    front.play("b2", "c3")
+    front.take(.plyChosen(0))
+    front.play("b2")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 b2 a3 (X wins)", "a1 b2 c3 (unfinished)"])
+    front.take(.otherLineChosen(0))
+    #expect(front.effectSummary == "keep, think review")
+    #expect(front.summary == "finished review 3x3:a1b1a2b2a3")
+    #expect(lines(front) == ["b2 (unfinished)", "a1 b2 c3 (unfinished)"])
+    // A variation played out again is no longer one.
+    front.take(.plyChosen(1))
+    front.play("b2")
+    front.take(.reviewOpened)
+    #expect(
+      lines(front) == ["b2 (unfinished)", "a1 b2 c3 (unfinished)", "a1 b1 a2 b2 a3 (X wins)"])
+    front.play("c3")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["b2 (unfinished)", "a1 b1 a2 b2 a3 (X wins)"])
+    for index in [-1, 2, 99] {
+      front.take(.otherLineChosen(index))
+      #expect(front.effects == [] && front.game == "3x3:a1b2c3")
+    }
+  }
+
+  @Test func `A line that a link leads to is not kept a second time`() {
+    var front = FrontEnd("3x3:a1b1a2")
+    front.take(.plyChosen(1))
+    front.play("c3")
+    front.take(.plyChosen(1), .gameOpened("#3x3:a1b1a2", record: ""), .plyChosen(1))
+    front.play("b3")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 (unfinished)"])
+  }
+
+  @Test func `A line that only begins another is not kept beside it`() {
+    var front = FrontEnd("3x3:a1b1a2")
+    front.take(.plyChosen(1))
+    front.play("c3")
+    front.take(.plyChosen(1))
+    front.play("b1")
+    front.take(.plyChosen(0))
+    front.play("c1")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 (unfinished)", "a1 c3 (unfinished)"])
+  }
+
+  @Test func `a variation that continues the abandoned line replaces it`() {
+    var front = FrontEnd("3x3:a1b1a2")
+    front.take(.plyChosen(0))
+    front.play("c3")
+    front.take(.plyChosen(0))
+    front.play("a1")
+    front.take(.reviewOpened)
+    #expect(lines(front) == ["a1 b1 a2 (unfinished)", "c3 (unfinished)"])
+    front.take(.otherLineChosen(0))
+    #expect(lines(front) == ["c3 (unfinished)"])
+    #expect(front.game == "3x3:a1b1a2")
+  }
+
+  @Test func `a new game and a link to another game drop all variations`() {
+    let actions: [Action] = [
+      .newGameTapped, .rulesChosen(.classic), .gameOpened("#3x3:c3c2", record: ""),
+      .gameOpened("#4x4:b2", record: ""),
+    ]
+    for action in actions {
+      var front = FrontEnd("3x3:a1b1")
+      front.take(.undoTapped)
+      front.play("b2")
+      #expect(front.session.otherLines.count == 1)
+      var back = front
+      back.take(.gameOpened("#3x3:a1", record: "3x3:a1b2"))
+      #expect(back.session.otherLines.count == 1, "a step back in the same game")
+      front.take(action)
+      #expect(front.session.otherLines == [])
+    }
+  }
+
+  @Test func `a long variation is shortened`() throws {
+    let wording = Wording(SymbolChoice())
+    #expect(wording.line(try Game("3x3:a1b2c3b1b3a3c1c2a2")) == "a1 b2 c3 b1 b3 a3 … (draw)")
+    #expect(wording.line(try Game("3x3:a1")) == "a1 (unfinished)")
+  }
+}

@@ -1,0 +1,72 @@
+import GameRules
+import RoomProtocol
+import Testing
+
+@testable import GameSession
+
+/// The end of a live game, and the next one.
+@Suite struct LiveGameEndTests {
+  @Test(arguments: [
+    ("over resign o", "Friend resigned. X wins", "You win!", Cue.won(.x)),
+    ("over time x", "X is out of time. Friend wins", "Friend wins", .lost),
+    ("over draw", "Draw agreed", "Draw agreed", .drawn),
+  ])
+  func `a game can end off the board`(
+    line: UTF8Text, status: String, headline: String, cue: Cue
+  ) {
+    var frontEnd = FrontEnd(live: "3x3:b2a1")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1", line))))
+    let presentation = frontEnd.session.presentation
+    #expect(presentation.phase == .finished)
+    #expect("\(presentation.status)" == status)
+    #expect(presentation.headline.map { "\($0)" } == headline)
+    #expect(presentation.squares.allSatisfy { !$0.isWinning })
+    #expect(frontEnd.cues.last == cue)
+    frontEnd.take(.squareTapped("c3"))
+    #expect(frontEnd.session.game.ply == 2)
+  }
+
+  @Test func `a win on the board is announced to the winner and counted by the server`() {
+    var frontEnd = FrontEnd(live: "3x3:a1b1a2b2")
+    frontEnd.take(.squareTapped("a3"))
+    #expect(frontEnd.session.presentation.headline == "You win!")
+    #expect(frontEnd.session.match.wins == [0, 0])
+    frontEnd.take(
+      .room(.heard("3x3:a1b1a2b2a3\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 1 0 0")))
+    #expect(frontEnd.session.match.wins == [1, 0])
+    #expect(frontEnd.session.journal == Journal())
+  }
+
+  @Test func `another game is requested, and starts for both with the marks swapped`() {
+    var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
+    #expect(frontEnd.offered == ["Play again", "Where it turned", "Leave"])
+    frontEnd.take(.newGameTapped)
+    #expect(frontEnd.asked.last == .ask(.offer(.again)))
+    frontEnd.take(.room(.heard(roomState("3x3:a1b1a2b2a3", "offer again x"))))
+    #expect(frontEnd.detail == "Waiting for the other to play again")
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(frontEnd.session.room?.mark == .o)
+    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(frontEnd.session.presentation.tray.map(\.wins) == [0, 1])
+    #expect(frontEnd.session.nextMark == nil)
+    #expect(frontEnd.cues.last == .newGame)
+    #expect(frontEnd.session.panel == nil)
+  }
+
+  @Test func `a finished game can be reviewed until the next one starts`() {
+    var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
+    frontEnd.take(.reviewOpened, .plyChosen(2))
+    #expect(frontEnd.session.game.ply == 2)
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(!frontEnd.session.isReviewing)
+    #expect(frontEnd.session.game.ply == 0)
+  }
+
+  @Test func `in the middle of a game, New game opens the live game's commands`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1")
+    frontEnd.take(.newGameTapped)
+    let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
+    #expect(labels.starts(with: ["Offer a draw", "Ask for my move back", "Resign"]))
+    #expect(labels.suffix(2) == ["Leave", "OK"])
+  }
+}

@@ -1,0 +1,115 @@
+import GameRules
+import RoomProtocol
+import Testing
+
+@testable import GameSession
+
+/// The other player of a live game, as seen and heard by this one.
+@Suite struct RemotePlayerTests {
+  @Test func `an open panel stays open when the other player moves`() {
+    var frontEnd = FrontEnd(live: "3x3:b2")
+    frontEnd.take(.panelOpened(.howToPlay), .room(.heard(roomState("3x3:b2a1"))))
+    #expect(frontEnd.session.panel == .howToPlay)
+  }
+
+  @Test func `an absent player and a lost connection are reported`() {
+    var frontEnd = FrontEnd(live: "3x3:b2")
+    let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
+    frontEnd.take(.room(.heard(away)))
+    #expect(frontEnd.detail == "Friend is away")
+    #expect(frontEnd.session.presentation.tray[1].about == "away")
+    frontEnd.take(.room(.connectionChanged(isLive: false)))
+    #expect(frontEnd.detail == "Connection lost. Reconnecting…")
+    frontEnd.take(.room(.connectionChanged(isLive: true)), .room(.heard(roomState("3x3:b2"))))
+    #expect(frontEnd.detail == "")
+  }
+
+  @Test func `the tray shows both players and whose turn it is`() {
+    let tray = FrontEnd(live: "3x3:b2", seat: .o).session.presentation.tray
+    #expect(tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(tray.map { "\($0.about)" } == ["", "your turn"])
+  }
+
+  @Test func `only the running clock counts down`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1", also: "clock 251300 300000 x")
+    #expect(
+      frontEnd.session.presentation.tray.map { "\($0.about)" } == ["4:12", "5:00"])
+    frontEnd.take(.room(.ticked(11_300)))
+    #expect(
+      frontEnd.session.presentation.tray.map { "\($0.about)" } == ["4:00", "5:00"])
+    frontEnd.take(.room(.ticked(999_999)))
+    #expect(frontEnd.session.presentation.tray[0].about == "0:00")
+  }
+
+  @Test func `an emote is shown until the next move, unless emotes are off`() {
+    var frontEnd = FrontEnd(live: "3x3:b2")
+    frontEnd.take(.room(.said(.wellPlayed, by: .o)))
+    #expect(frontEnd.detail == "Friend: Well played!")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
+    #expect(frontEnd.detail == "")
+    frontEnd.take(.settingChanged(.showsEmotes(false)), .room(.said(.oops, by: .o)))
+    #expect(frontEnd.detail == "")
+    #expect(Settings(frontEnd.session.settings.notation) == frontEnd.session.settings)
+  }
+
+  @Test(arguments: [
+    ("draw", "Friend offers a draw", LiveGameCommand.offer(.draw)),
+    ("undo", "Friend asks for the last move back", .offer(.undo)),
+  ])
+  func `an offer of the other player can be accepted or declined`(
+    kind: UTF8Text, sentence: String, accepted: LiveGameCommand
+  ) {
+    var frontEnd = FrontEnd(live: "3x3:b2a1", also: "offer \(kind) o")
+    #expect(frontEnd.detail == sentence)
+    #expect(frontEnd.offered == ["Accept", "Decline"])
+    let items = frontEnd.session.presentation.offer?.items ?? []
+    frontEnd.take(items[0].action()!, items[1].action()!)
+    #expect(frontEnd.asked.suffix(2) == [.ask(accepted), .ask(.decline)])
+  }
+
+  @Test func `a declined offer is reported`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1", also: "offer draw x")
+    #expect(frontEnd.detail == "You offer a draw")
+    #expect(frontEnd.offered == ["Live game"], "nobody accepts what they offer")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
+    #expect(frontEnd.detail == "The other player declined")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer undo o"))))
+    #expect(frontEnd.detail == "Friend asks for the last move back")
+  }
+
+  @Test func `the end of the game replaces an earlier message`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1", also: "offer draw x")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
+    #expect(frontEnd.detail != "")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1", "over resign o"))))
+    #expect(frontEnd.detail == "")
+  }
+
+  @Test func `moves that were taken back disappear`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1c3")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
+    #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
+    #expect(frontEnd.cues.last == .takenBack)
+    #expect(frontEnd.heard.last == "X takes back c3")
+    #expect(frontEnd.session.nextMark == .x)
+  }
+
+  @Test func `a screen reader hears each move, the turn and the other player's offers`() {
+    var frontEnd = FrontEnd(live: "3x3:")
+    var speech = Speech(frontEnd.session)
+    frontEnd.take(.squareTapped("b2"))
+    #expect(speech.message(about: frontEnd.session) == "b2. Friend's turn.")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
+    #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))
+    #expect(speech.message(about: frontEnd.session) == "Friend offers a draw. Your turn.")
+    frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))
+    #expect(speech.message(about: frontEnd.session) == nil)
+  }
+
+  @Test func `a remote player is not saved`() {
+    let match = FrontEnd(live: "3x3:").session.match
+    #expect(match.notation == "person person fixed")
+    #expect(PlayedGame(Game(.classic), match).notation == "3x3: 0 person person first")
+  }
+}
