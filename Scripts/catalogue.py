@@ -23,7 +23,13 @@ FAMILIES = {
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
 SECTIONS = {"page", "room", "terminal", "app", "system"}
-WORDS = "number"  # The family of number words, starting at one.
+# Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
+INDEXED = {
+    "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
+    "columns.four", "diagonals",
+}  # fmt: skip
+# Messages for the numbers from 1 on, by the placeholder that they stand for.
+COUNTED = {"count": "number", "ordinal": "ordinal"}
 FORM_END = "\x1f"
 
 
@@ -76,7 +82,7 @@ class Catalogue:
             family = [other for other in self.messages if other.family == message.family]
         slots = list(dict.fromkeys(hole for member in family for hole in member.holes))
         # A number is available in words and in digits.
-        return slots + ["n"] if "count" in slots and "n" not in slots else slots
+        return slots + ["n"] if COUNTED.keys() & slots and "n" not in slots else slots
 
     @property
     def edition(self):
@@ -165,7 +171,7 @@ def problems(catalogue):
             found.append(f"words.pot: {message.key}: a control character")
         family = [other for other in catalogue.messages if other.family == message.family]
         places = [catalogue.messages.index(other) for other in family]
-        if message.family in {*FAMILIES, WORDS} and places != list(
+        if message.family in {*FAMILIES, *INDEXED, *COUNTED.values()} and places != list(
             range(places[0], places[0] + len(places))
         ):
             found.append(f"words.pot: {message.key}: not beside the others that begin so")
@@ -200,7 +206,7 @@ def problems_of(language, catalogue):
             yield f"{key}: has {len(forms)} forms, not {count}"
         wanted = set(message.holes)
         # A number is in digits or in words, and a form for a single number may omit it.
-        numbers = {"n", "count"} if wanted & {"n", "count"} else set()
+        numbers = {"n", *COUNTED} if wanted & {"n", *COUNTED} else set()
         for text in forms:
             holes = HOLE.findall(text)
             if any(ord(character) < 32 for character in text):

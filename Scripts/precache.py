@@ -7,8 +7,9 @@ import pathlib
 import re
 import sys
 
-SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
-NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt"}  # The browser itself caches the service worker.
+SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest", ".woff2"}
+# The browser itself caches the service worker.
+NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "manrope-license.txt"}
 # Stored only in the language that a visitor reads: the page by being asked for, the words by the page's request.
 ONE_OF_MANY = re.compile(r"(index|words|room)\.[\w-]+\.(html|txt)")
 

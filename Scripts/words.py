@@ -16,7 +16,7 @@ import sys
 
 import xcstrings
 from catalogue import (
-    FAMILIES, WORDS, Catalogue, camel, english, follow, head, is_reviewed, locale, problems,
+    COUNTED, FAMILIES, INDEXED, Catalogue, camel, english, follow, head, is_reviewed, locale, problems,
 )  # fmt: skip
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -87,7 +87,7 @@ def phrases(catalogue, messages):
     lines, done = [], set()
     for message in messages:
         family = [other for other in messages if other.family == message.family]
-        if message.family not in {*FAMILIES, WORDS}:
+        if message.family not in {*FAMILIES, *INDEXED, *COUNTED.values()}:
             lines.append(function(message.function, message, catalogue))
         elif message.family not in done:
             done.add(message.family)
@@ -111,11 +111,11 @@ def messages_enum(catalogue):
 def parameters(slots):
     """The parameters of a function and the arguments that it passes on."""
     types = {**dict.fromkeys(NUMBERS, "Int"), "square": "Square"}
-    names = [f"{slot}: {types.get(slot, 'UTF8Text')}" for slot in slots if slot != "count"]
+    names = [f"{slot}: {types.get(slot, 'UTF8Text')}" for slot in slots if slot not in COUNTED]
     arguments = []
     for slot in slots:
-        if slot == "count":
-            arguments.append("word(n)")
+        if slot in COUNTED:
+            arguments.append(f"{COUNTED[slot]}(n)")
         elif slot in NUMBERS:
             arguments.append(f"digits({slot})")
         else:
@@ -140,9 +140,14 @@ def function(name, message, catalogue):
 def family_function(message, family, catalogue):
     """One function for all members, which must be adjacent in the table."""
     name = camel(message.family)
-    if name == WORDS:
+    if message.family in INDEXED:
         return (
-            "  @inline(never) func word(_ n: Int) -> UTF8Text {"
+            f"  func {name}(_ index: Int) -> UTF8Text {{ say(.{case(message)}, plus: index) }}"
+            f"  // {message.english[0]} …\n"
+        )
+    if message.family in COUNTED.values():
+        return (
+            f"  @inline(never) func {name}(_ n: Int) -> UTF8Text {{"
             f" 1...{len(family)} ~= n ? say(.{case(message)}, plus: n - 1) : digits(n) }}\n"
         )
     names, arguments = parameters(catalogue.slots(message))

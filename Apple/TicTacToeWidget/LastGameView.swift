@@ -62,7 +62,7 @@ struct LastGameView: View {
   @ViewBuilder private var details: some View {
     if presentation.headline != nil { Text(words: presentation.status) }
     Text(words: presentation.gameName)
-    Text(words: presentation.tray[0].player + " – " + presentation.tray[1].player)
+    Text(words: presentation.tray[0].fullName + " – " + presentation.tray[1].fullName)
   }
 
   private var board: some View {

@@ -86,6 +86,7 @@ public final class Site {
     "txt": "text/plain; charset=utf-8",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
   ]
 
   /// The content encodings, the best first.

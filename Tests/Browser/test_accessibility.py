@@ -89,7 +89,7 @@ def your_games(page):
     result(page)
     button(page, "Play again").click()
     wait_phase(page, "playing")
-    press(page, "Your games")
+    press(page, "History")
     page.locator("#panel .cards button").first.wait_for()
 
 
@@ -136,7 +136,7 @@ def animating(page):
 
 def online(page):
     playing(page)
-    page.get_by_role("radio", name="Play online").click()
+    button(page, "Online").click()
     button(page, "Make a link").wait_for()  # Its words load after the rest.
 
 
@@ -176,7 +176,7 @@ def truth(page):
 
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Where it turned")
+    press(page, "Review")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
 
 

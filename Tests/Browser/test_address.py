@@ -44,7 +44,7 @@ def test_an_address_opens_its_game_and_is_rewritten_in_canonical_form(page, writ
 def test_a_finished_game_opens_as_it_ended(page):
     open_game(page, "4x4+corners+squares:a1b1a4b2d1c4d4")
     assert page.evaluate("() => document.documentElement.dataset.phase") == "finished"
-    assert status(page) == "X wins: four corners"
+    assert status(page) == "Four corners, in 4 moves"
     assert page.locator("[data-winning]").count() == 4
 
 
@@ -81,7 +81,7 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
         if number % 3 == 0:  # Otherwise the address of an open page changes.
             page.goto("about:blank")
         open_game(page, text)
-        dialog = page.get_by_role("dialog", name="Unreadable link")
+        dialog = page.get_by_role("dialog", name="This link can’t be opened")
         dialog.wait_for()
         if reason.lower() not in dialog.inner_text().lower():
             wrong.append(f"{text[:40]}: {reason!r} not in {dialog.inner_text()!r}")
@@ -105,7 +105,7 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
 )
 def test_markup_in_the_address_is_never_markup(page, text):
     open_game(page, text)
-    dialog = page.get_by_role("dialog", name="Unreadable link")
+    dialog = page.get_by_role("dialog", name="This link can’t be opened")
     dialog.wait_for()
     assert "<" in dialog.inner_text(), "it is quoted as it was written"
     assert page.evaluate("() => window.caught") is None
@@ -218,7 +218,7 @@ def test_an_unreadable_address_entered_over_a_panel_is_reported(page):
     open_game(page, "3x3:a1")
     press(page, "Menu")
     page.evaluate("() => { location.hash = '3x3:qq'; }")
-    dialog = page.get_by_role("dialog", name="Unreadable link")
+    dialog = page.get_by_role("dialog", name="This link can’t be opened")
     dialog.wait_for()
     assert dialog.evaluate("node => node.contains(document.activeElement)")
     page.keyboard.press("Escape")
@@ -302,7 +302,7 @@ def test_a_reload_of_a_won_game_shows_the_win(page):
     play(page, "a3")
     page.reload()
     wait_phase(page, "finished")
-    assert status(page) == "X wins: column a1–a3"
+    assert status(page) == "Left column, in 3 moves"
     assert page.locator("[data-winning]").count() == 3
     press(page, "New game")
     wait_phase(page, "playing")
@@ -324,7 +324,7 @@ def test_an_unreadable_address_typed_over_a_game_keeps_it(page):
     play(page, "b2", "a1")
     for leave in ["Back", "Escape", "Close"]:
         page.evaluate("() => { location.hash = 'nonsense' }")
-        dialog = page.get_by_role("dialog", name="Unreadable link", description="nonsense")
+        dialog = page.get_by_role("dialog", name="This link can’t be opened", description="nonsense")
         dialog.wait_for()
         assert dialog.evaluate("node => node.contains(document.activeElement)"), "who types hears why"
         if leave == "Back":

@@ -10,7 +10,7 @@ from conftest import stop_clock, wait_phase
 pytestmark = pytest.mark.moving
 
 
-def seat(page, player, second="Person"):
+def seat(page, player, second="Human"):
     """Chooses the players of both seats in the Players panel."""
     press(page, "Players")
     for group, name in [("First player", player), ("Second player", second)]:
@@ -44,11 +44,11 @@ def test_the_computer_answers_after_a_pause_and_never_moves_the_focus(page, work
     page.add_init_script(WORKERS[worker])
     stop_clock(page)
     open_game(page)
-    seat(page, "Person", "Perfect")
+    seat(page, "Human", "Perfect")
     square(page, "b2").focus()
     page.keyboard.press("Enter")
     run_until(page, "thinking")
-    assert status(page) == "O's turn: Perfect is thinking"
+    assert status(page) == "Computer (Perfect) is thinking"
     run(page, 380)
     assert phase(page) == "thinking"
     page.clock.resume()
@@ -180,37 +180,37 @@ def test_an_engine_says_that_it_waits_for_its_second_part(page):
 def test_taps_do_nothing_while_the_computer_thinks_and_new_game_ends_the_analysis(page):
     stop_clock(page)
     open_game(page)
-    seat(page, "Person", "Perfect")
+    seat(page, "Human", "Perfect")
     tap(page, "a1")
     run_until(page, "thinking")
     tap(page, "b2")
     assert squares(page) == {"a1": "X"}
     press(page, "New game")
     run_until(page, "playing")
-    assert (squares(page), status(page)) == ({}, "X's turn")
+    assert (squares(page), status(page)) == ({}, "Your move")
 
 
 def test_two_computers_play_to_a_draw_and_the_score_counts_it(page):
     open_game(page)
     seat(page, "Perfect", "Perfect")
     wait_phase(page, "finished")
-    assert status(page) == "Draw"
-    page.get_by_text("Perfect 1: 0, Perfect 2: 0, draws: 1").wait_for()
+    assert status(page) == "The board is full"
+    page.get_by_text("Computer (Perfect 1): 0, Computer (Perfect 2): 0, draws: 1").wait_for()
 
 
 def test_undo_against_the_computer_gives_the_turn_back(page):
     open_game(page)
-    seat(page, "Person", "Medium")
+    seat(page, "Human", "Medium")
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
     press(page, "Undo")
-    assert (squares(page), status(page), game(page)) == ({}, "X's turn", "3x3:")
+    assert (squares(page), status(page), game(page)) == ({}, "Your move", "3x3:")
 
 
 def test_the_players_are_kept(page):
     open_game(page)
-    seat(page, "Person", "Hard")
+    seat(page, "Human", "Hard")
     page.reload()
     wait_phase(page, "playing")
     page.locator("#seats").get_by_text("Hard").wait_for()
@@ -261,8 +261,8 @@ def test_all_four_values_appear_at_once(page):
 def test_a_review_names_the_mistake_and_play_continues_from_there(page):
     open_game(page, "3x3:a1b2a2")
     play(page, "c3", "a3")
-    press(page, "Where it turned")
-    page.locator("#review-sentence").get_by_text("Move 4, c3: a draw until here; a3 would have held it").wait_for()
+    press(page, "Review")
+    page.locator("#review-sentence").get_by_text("O’s move 2 lost it. Top right. Top left would have kept the draw.").wait_for()
     steps = page.locator("#review-steps button")
     assert steps.count() == 5
     assert steps.nth(3).get_attribute("aria-label").endswith("loss in 2, changed the result")

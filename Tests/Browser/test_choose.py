@@ -9,8 +9,8 @@ from conftest import wait_phase
 
 
 PRESETS = {
-    "3×3": "3x3:",
-    "4×4 with corners and squares": "4x4+corners+squares:",
+    "Tic-tac-toe": "3x3:",
+    "Corners & blocks": "4x4+corners+squares:",
     "4×4": "4x4:",
     "5×5, four in a row": "5x5k4:",
     "15×15, five in a row": "15x15k5:",
@@ -57,7 +57,7 @@ def test_any_other_game_can_be_made(page):
     page.get_by_label("Rows", exact=True).fill(" 6 ")
     page.get_by_label("In a row", exact=True).fill("5")
     page.get_by_label("The four corners win").check()
-    page.get_by_label("A 2×2 square wins").check()
+    page.get_by_label("A 2×2 block wins").check()
     press(page, "Start")
     wait_phase(page, "playing")
     assert game(page) == "7x6k5+corners+squares:"
@@ -100,11 +100,11 @@ def test_invalid_rules_are_refused_beside_their_field(page):
     for name, value in {"Columns": "5", "Rows": "1", "In a row": "3"}.items():
         page.get_by_label(name, exact=True).fill(value)
     page.get_by_label("The four corners win").check()
-    expect_refusal(page, "The four corners win", "A 5×1 board has no four corners")
+    expect_refusal(page, "The four corners win", "5×1 does not have four corners")
     page.get_by_label("The four corners win").uncheck()
-    page.get_by_label("A 2×2 square wins").check()
-    expect_refusal(page, "A 2×2 square wins", "No 2×2 square fits on a 5×1 board")
-    page.get_by_label("A 2×2 square wins").uncheck()
+    page.get_by_label("A 2×2 block wins").check()
+    expect_refusal(page, "A 2×2 block wins", "A 2×2 block does not fit on 5×1")
+    page.get_by_label("A 2×2 block wins").uncheck()
     assert page.locator("[aria-invalid]").count() == 0
     press(page, "Start")
     assert game(page) == "5x1k3:"
@@ -146,4 +146,6 @@ def test_the_smallest_and_largest_boards_are_played(page):
         open_game(page, text)
         square(page, last).click()
         assert game(page) == text + last
-        assert status(page) == ("O's turn" if text == "19x19:" else f"X wins: {last}")
+        is_over = text != "19x19:"
+        wait_phase(page, "finished" if is_over else "playing")
+        assert status(page) == (f"{last}, in 1 move" if is_over else "O's turn")

@@ -166,7 +166,7 @@ def losing(page):
 
 def opponent(page):
     open_game(page)
-    return page.get_by_role("radio", name="Friend"), "aria-checked"
+    return page.get_by_role("radio", name="2 players"), "aria-checked"
 
 
 def explaining(page):
@@ -183,13 +183,13 @@ def held(page):
 
 def game_at_hand(page):
     open_game(page)
-    press(page, "Games")
+    press(page, "Boards")
     return page.locator(".cards [aria-pressed=true]"), "aria-pressed"
 
 
 def shown_move(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Where it turned")
+    press(page, "Review")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     return page.locator("#review-steps [aria-current]"), "aria-current"
 

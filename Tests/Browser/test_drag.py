@@ -235,7 +235,7 @@ def test_a_failed_drag_glides_back_and_changes_nothing(held, fail):
     fail(held)
     expect_glide(held, home)
     held.mouse.up()
-    expect_nothing_changed(held, "b2 is taken" if fail is over_a_taken_square else "O's turn")
+    expect_nothing_changed(held, "The centre is taken" if fail is over_a_taken_square else "O's turn")
 
 
 def finger_over_a_taken_square(finger):
@@ -285,7 +285,7 @@ def test_a_failed_drag_of_a_finger_glides_back_and_changes_nothing(held_phone, f
     expect_glide(page, home)
     while finger.touches:
         finger.up(max(finger.touches))
-    expect_nothing_changed(page, "b2 is taken" if fail is finger_over_a_taken_square else "O's turn")
+    expect_nothing_changed(page, "The centre is taken" if fail is finger_over_a_taken_square else "O's turn")
 
 
 def expect_glide(page, home):

@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, frames, game, has_panel, open_game, panel, play, press, run, square, squares, status, tap,
+    button, choose_level, frames, game, has_panel, open_game, panel, play, press, run, square, squares, status, tap, visit,
 )
 from conftest import stop_clock, wait_phase
 
@@ -91,7 +91,7 @@ def test_a_key_places_the_mark(page, key):
     wait_phase(page, "playing")
     assert (squares(page), focus(page)) == ({"b2": "X"}, "b2")
     page.keyboard.press(key)
-    assert (status(page), game(page)) == ("b2 is taken", "3x3:b2")
+    assert (status(page), game(page)) == ("The centre is taken", "3x3:b2")
     type_keys(page, "ArrowLeft " + key)
     assert squares(page) == {"b2": "X", "a2": "O"}
 
@@ -100,9 +100,9 @@ def test_a_whole_game_by_keys_keeps_the_focus(page):
     start(page, "3x3:", "a1")
     type_keys(page, "Enter b Enter 4 Enter b 2 Enter 7 Enter")
     wait_phase(page, "finished")
-    assert (status(page), focus(page)) == ("X wins: column a1–a3", "a3")
+    assert (status(page), focus(page)) == ("Left column, in 3 moves", "a3")
     page.keyboard.press("Enter")
-    assert status(page) == "The game is over. X wins: column a1–a3"
+    assert status(page) == "The game is over"
     assert focus(page) == "a3"
 
 
@@ -227,36 +227,36 @@ def test_a_turn_is_one_message_and_nothing_is_told_twice(page, heard):
     open_game(page, "3x3:a1b1a2")
     assert heard() == [], "how it begins is there to be read"
     play(page, "b2")
-    assert heard() == ["O b2. X's turn."]
+    assert heard() == ["O: the centre (b2). X's turn."]
     play(page, "c3")
     heard()
     press(page, "Undo")
-    assert heard() == ["Took back X c3. X's turn."]
+    assert heard() == ["Took back top right (c3). X's turn."]
     tap(page, "a3")
     wait_phase(page, "finished")
-    assert heard() == ["X a3. X wins: column a1–a3."]
+    assert heard() == ["X: top left (a3). X wins! Left column (a1–a3), in 3 moves."]
     press(page, "New game")
     wait_phase(page, "playing")
-    assert heard() == ["New game: 3×3. X's turn."]
+    assert heard() == ["New game: Tic-tac-toe. X's turn."]
 
 
 def test_the_reply_of_the_computer_is_told_with_the_move(page, heard):
     open_game(page)
-    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     heard()
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
-    assert heard() == ["a1. O b2. Your turn."]
+    assert heard() == ["Bottom left (a1). Computer: the centre (b2). Your turn."]
     press(page, "Undo")
-    assert heard() == ["Took back O b2 and X a1. Your turn."]
+    assert heard() == ["Took back the centre (b2) and bottom left (a1). Your turn."]
 
 
 def test_explain_is_told_with_what_it_found(page, heard):
     open_game(page, "3x3:a1b1")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
-    assert heard() == ["Explain on: 3 squares win and 4 squares draw. X's turn."]
+    assert heard() == ["Explain on. Three squares win. Four keep the draw. X's turn."]
     press(page, "Explain")
     assert heard() == ["Explain off. X's turn."]
 
@@ -275,7 +275,7 @@ def test_a_repeated_message_is_heard_again(page, heard):
     for _ in range(3):
         tap(page, "b2")
     refusals = heard(is_plain=False)
-    assert [text.rstrip("\xa0") for text in refusals] == ["b2 is taken."] * 3
+    assert [text.rstrip("\xa0") for text in refusals] == ["The centre (b2) is taken."] * 3
     # A screen reader compares a text with the last one it read.
     assert all(one != other for one, other in zip(refusals, refusals[1:]))
 
@@ -288,7 +288,7 @@ def test_an_old_announcement_is_emptied_after_three_seconds(page):
     run(page, 2000)
     tap(page, "a1")
     run(page, 2000)
-    assert announcer.text_content().rstrip("\xa0") == "O a1. X's turn.", "the first one's end is not its own"
+    assert announcer.text_content().rstrip("\xa0") == "O: bottom left (a1). X's turn.", "the first one's end is not its own"
     run(page, 1000)
     assert announcer.text_content() == ""
 
@@ -399,21 +399,21 @@ def test_play_again_leads_to_the_board(page):
 
 def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press_key_on(page, "Where it turned")
+    press_key_on(page, "Turning point")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     assert focused_text(page)[:2] == "a3", "the step that was shown"
-    press_key_on(page, "Play on from here")
+    press_key_on(page, "Play from here")
     assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
 
 
 def test_controls_of_a_review_keep_the_focus(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Where it turned")
+    press(page, "Review")
     page.locator("#review-steps button").nth(1).focus()
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     page.keyboard.press("Enter")
     assert (game(page), focused_text(page)[:2]) == ("3x3:a1b2", "b2")
-    press(page, "Play on from here")
+    press(page, "Play from here")
     play(page, "b1", "b3", "c1")
     press(page, "Undo")
     press(page, "Undo")
@@ -427,14 +427,11 @@ def test_controls_of_a_review_keep_the_focus(page):
     assert line.evaluate("node => node === document.activeElement"), "the line that has taken its place"
 
 
-def test_the_board_gets_the_focus_of_a_strip_that_disappears(page):
-    open_game(page)
-    page.evaluate("() => localStorage.setItem('players', 'person person alternate second 0 0 0 -')")
-    page.reload()
-    wait_phase(page, "playing")
-    page.locator("#strip").get_by_role("radio", name="Perfect").focus()
-    page.keyboard.press("Enter")  # The computer starts.
-    page.locator("#strip").wait_for(state="detached")
+def test_the_board_gets_the_focus_of_opponents_that_disappear(page):
+    visit(page)
+    button(page, "Or let the computer start").focus()
+    page.keyboard.press("Enter")
+    page.locator("#opponents").wait_for(state="hidden")
     assert focus(page) == "a3"
 
 

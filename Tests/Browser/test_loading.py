@@ -289,7 +289,7 @@ def expect_failure(page, complaints):
     page.goto("/")
     alert = page.get_by_role("alert")
     alert.wait_for()
-    for part in ["could not be started", "reload the page", "browser with WebAssembly"]:
+    for part in ["couldn’t start", "reload the page", "Chrome, Edge, Firefox or Safari"]:
         assert part in alert.inner_text()
     assert not page.get_by_text("Loading…").is_visible()
     assert page.get_by_text(PRODUCT["name"]).first.is_visible()

@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
+    button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
 )
 from conftest import wait_phase
 
@@ -30,7 +30,7 @@ def wait_reply(page, marks):
 
 def test_the_second_visit_needs_no_network_for_the_engine(second):
     page = second
-    page.get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     tap(page, "b2")
     wait_reply(page, 2)
     press(page, "Hint")

@@ -9,7 +9,7 @@ import subprocess
 import time
 
 import pytest
-from board import button, game, square, tap, wait_whole
+from board import button, choose_level, game, square, tap, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase, watch
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
@@ -55,7 +55,7 @@ def detail(page, text):
 
 def make_room(page, clock="No clock"):
     """Makes a live game with the current rules; returns the fragment of its link."""
-    page.get_by_role("radio", name="Play online").click()
+    button(page, "Online").click()
     page.get_by_role("radio", name=clock).check(force=True)
     button(page, "Make a link").click()
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
@@ -102,15 +102,15 @@ def test_two_play_and_a_third_watches(table, visit):
     turns(pages, "a1", "b1", "a2", "b2")
     tap(spectator, "c3")
     tap(guest, "c3")
-    expect(guest.get_by_role("status")).to_have_text("Friend's turn")
+    expect(guest.get_by_role("status")).to_have_text("Your friend's turn")
     turns(pages, "a3")
     expect(host.locator("#headline")).to_have_text("You win!")
-    expect(guest.locator("#headline")).to_have_text("Friend wins")
+    expect(guest.locator("#headline")).to_have_text("Your friend wins")
     both_see([spectator], "a3", "X")
 
     # In the next game the other player has X; the score follows the players.
     button(host, "Play again").click()
-    detail(guest, "Friend wants to play again")
+    detail(guest, "Your friend wants to play again")
     button(guest, "Play again").click()
     detail(host, "1 person watches")
     expect(host.locator("#name-o")).to_have_text("You")
@@ -137,12 +137,12 @@ def test_offers_are_answered(table):
     turns([host, guest], "b2", "a1")
     button(host, "Live game").click()
     button(host, "Offer a draw").click()
-    detail(guest, "Friend offers a draw")
+    detail(guest, "Your friend offers a draw")
     button(guest, "Decline").click()
     detail(host, "The other player declined")
     button(guest, "Live game").click()
     button(guest, "Ask for my move back").click()
-    detail(host, "Friend asks for the last move back")
+    detail(host, "Your friend asks to take back the last move")
     button(host, "Accept").click()
     for page in (host, guest):
         expect(square(page, "a1")).to_have_attribute("aria-label", "a1, empty")
@@ -150,8 +150,8 @@ def test_offers_are_answered(table):
     both_see([host, guest], "c3", "O")
     button(host, "Live game").click()
     button(host, "Resign").click()
-    expect(host.get_by_role("status")).to_have_text("X resigned. Friend wins")
-    expect(guest.get_by_role("status")).to_have_text("Friend resigned. O wins")
+    expect(host.get_by_role("status")).to_have_text("You resigned")
+    expect(guest.get_by_role("status")).to_have_text("Your friend resigned")
     expect(guest.locator("#headline")).to_have_text("You win!")
 
 
@@ -159,7 +159,7 @@ def test_an_emote_reaches_the_other_player(table):
     host, guest, _ = table
     button(host, "Live game").click()
     button(host, "Good luck!").click()
-    detail(guest, "Friend: Good luck!")
+    detail(guest, "Your friend: Good luck!")
 
 
 def test_a_live_game_has_no_hints_or_values(table):
@@ -197,7 +197,7 @@ def test_a_resignation_made_offline_is_sent_later(table, complaints):
 def played_alone(visit):
     """A page with a move against the computer and its reply."""
     page = visit()
-    page.get_by_role("radio", name="Beginner").click()
+    choose_level(page, "Beginner")
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
@@ -289,7 +289,7 @@ def test_leaving_continues_locally_and_back_rejoins(table):
     button(host, "Live game").click()
     button(host, "Leave").click()
     assert game(host) == "3x3:b2a1"
-    detail(guest, "Friend is away")
+    detail(guest, "Your friend is offline")
     host.go_back()
     detail(guest, "")
     turns([host, guest], "c3")
@@ -318,7 +318,7 @@ def test_a_static_host_offers_no_live_games(visit, server):
         wait_whole(page)
         found = page.evaluate("async () => (await fetch('rooms')).status")
         assert found == 200
-        expect(page.get_by_role("radio", name="Play online")).to_have_count(0)
+        expect(button(page, "Online")).to_have_count(0)
 
 
 def lose_answers(page, count=1, status=502):
@@ -432,7 +432,7 @@ def test_a_hidden_tab_gives_up_its_connection_and_reconnects(table):
         document.dispatchEvent(new Event("visibilitychange"));
     }"""
     guest.evaluate(hide, True)
-    detail(host, "Friend is away")
+    detail(host, "Your friend is offline")
     tap(host, "b2")
     guest.evaluate(hide, False)
     both_see([host, guest], "b2", "X")
@@ -495,7 +495,7 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
         tap(host, "a3")
         guest.context.set_offline(False)
         both_see([guest, spectator], "a3", "X")
-        expect(guest.locator("#headline")).to_have_text("Friend wins")
+        expect(guest.locator("#headline")).to_have_text("Your friend wins")
     finally:
         back.stop()
     complaints.clear()  # The requests that failed.

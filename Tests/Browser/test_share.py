@@ -4,7 +4,7 @@ import struct
 
 import pytest
 import qr
-from board import button, game, open_game, panel, play, press, status
+from board import button, choose_level, game, open_game, panel, play, press, status
 from conftest import wait_phase
 
 WON = "3x3:a1b1a2b2a3"
@@ -63,7 +63,7 @@ def test_the_code_leads_to_the_game(page, site, text):
 
 def test_copying_the_link_is_confirmed(page, site):
     share(page, "4x4:b2a1")
-    button(page, "Copy the link").click()
+    button(page, "Copy link").click()
     panel(page).get_by_text("Copied").wait_for()
     assert copied(page) == f"{site}#4x4:b2a1"
 
@@ -82,7 +82,7 @@ def test_a_refused_copy_is_not_confirmed(page):
     shown = []
     page.on("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
     with page.expect_event("dialog"):
-        button(page, "Copy the link").click()
+        button(page, "Copy link").click()
     assert shown == [page.url.split("#")[0] + "#4x4:b2a1"], "to be copied by hand"
     button(page, "OK").click()
     button(page, "Share").click()
@@ -91,10 +91,10 @@ def test_a_refused_copy_is_not_confirmed(page):
 
 def test_the_result_is_copied_as_emoji(page, site):
     share(page, WON)
-    button(page, "Copy the result in signs").click()
+    button(page, "Copy result as emoji").click()
     panel(page).get_by_text("Copied").wait_for()
     signs = "❌⬜\n❌⭕\n❌⭕\n"
-    assert copied(page) == f"3×3 – Tic-tac-toe\nX wins: column a1–a3\n{signs}{site}#{WON}"
+    assert copied(page) == f"3×3 – Tic-tac-toe\nX wins: left column\n{signs}{site}#{WON}"
 
 
 def test_the_picture_is_a_file_of_1200_by_630(page):
@@ -125,12 +125,12 @@ def test_sharing_loads_on_demand(page):
 def test_the_receiver_of_a_link_reads_whose_move_it_is(context):
     page = context.new_page()
     open_game(page)
-    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     page.close()
     page = context.new_page()
     open_game(page, "4x4:b2")
     assert (status(page), page.locator("#detail").inner_text()) == (
-        "O's turn", "This game came by a link: you play O")
+        "O's turn", "You opened a shared game. You play O")
     play(page, "a1")
     assert game(page) == "4x4:b2a1", "nobody else moves"
     assert "Share" in page.locator("#detail").inner_text()

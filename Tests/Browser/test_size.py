@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from board import button, game, open_game, panel, play, press, squares, status, tap
+from board import button, game, open_game, panel, play, press, squares, status, tap, visit
 from conftest import SITE, wait_phase
 from size import BUDGETS, FIRST, by_part, first_visit
 
@@ -28,11 +28,28 @@ def first(page):
     return page, wanted
 
 
+def visit_for_two(page):
+    visit(page)
+    page.get_by_role("radio", name="2 players").check(force=True)
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_first_game_needs_only_the_first_part(first, motion):
+def test_a_first_move_needs_only_the_first_part(first, motion):
     page, wanted = first
     page.emulate_media(reduced_motion=motion)
-    open_game(page)
+    page.route("**/worker.js", lambda route: None)  # The computer does not answer.
+    visit(page)
+    tap(page, "b2")
+    wait_phase(page, "thinking")
+    assert squares(page) == {"b2": "X"}
+    assert not wanted, "make profile finds out anew what a first game needs"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_first_game_for_two_needs_only_the_first_part(first, motion):
+    page, wanted = first
+    page.emulate_media(reduced_motion=motion)
+    visit_for_two(page)
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")
@@ -91,7 +108,7 @@ def test_a_needed_rest_that_fails_to_load_is_retried(first, complaints):
     page.route(REST_URL, lambda route: route.abort() if len(wanted) < 3 else route.continue_())
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
-    open_game(page)
+    visit_for_two(page)
     play(page, "b2")
     press(page, "How to play")
     panel(page).get_by_text("three of your marks in a row").wait_for()
@@ -106,7 +123,7 @@ def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
     page, _ = first
     page.route(REST_URL, lambda route: route.abort())
     page.on("dialog", lambda dialog: dialog.dismiss())
-    open_game(page)
+    visit_for_two(page)
     play(page, "b2")
     button(page, "Menu").click()
     page.locator("#failure").wait_for()
@@ -116,7 +133,7 @@ def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
 
 def test_the_rest_loads_at_once_when_it_is_needed_early(first):
     page, wanted = first
-    open_game(page)
+    visit_for_two(page)
     press(page, "How to play")
     panel(page).get_by_text("three of your marks in a row").wait_for()
     page.keyboard.press("Escape")
@@ -135,7 +152,7 @@ def test_a_link_waits_for_the_whole_program(first):
 def test_a_rest_that_failed_to_load_is_requested_again(page, complaints):
     page.route(REST_URL, lambda route: route.abort())
     with page.expect_event("requestfailed"):
-        open_game(page)
+        visit_for_two(page)
     play(page, "b2")
     page.unroute(REST_URL)
     press(page, "How to play")

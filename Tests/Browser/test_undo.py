@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, game, has_panel, open_game, panel, phase, play, press, run, square, squares, status, tap,
+    button, game, has_panel, headline, open_game, panel, phase, play, press, run, square, squares, status, tap,
     with_attribute,
 )
 from conftest import stop_clock, wait_phase
@@ -70,13 +70,13 @@ def test_a_finished_game_is_taken_back(page):
     wait_phase(page, "playing")
     assert not has_panel(page)
     assert with_attribute(page, "data-winning") == set()
-    assert page.locator("#strokes path").count() == 0
+    assert page.locator("#loop path").count() == 0
     assert status(page) == "X's turn"
     press(page, "Redo")
     wait_phase(page, "finished")
     assert with_attribute(page, "data-winning") == {"a1", "a2", "a3"}
-    assert page.locator("#strokes path").count() == 1
-    assert status(page).startswith("X wins")
+    assert page.locator("#loop path").count() == 1
+    assert headline(page).startswith("X wins")
     press(page, "Undo")
     play(page, "c3")
     assert status(page) == "O's turn"

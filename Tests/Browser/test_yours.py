@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
+    button, choose_level, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
 )
 from conftest import TIME_LIMIT, wait_phase
 from playwright.sync_api import expect
@@ -36,7 +36,7 @@ def name(page, seat, text):
 
 def last_games(page):
     """The cards of the recent games, by their lines."""
-    press(page, "Your games")
+    press(page, "History")
     return [text.split("\n") for text in panel(page).locator(".cards button").all_inner_texts()]
 
 
@@ -78,16 +78,16 @@ def test_the_result_calls_the_players_by_their_names(context):
     page = visit(context, "/#3x3:a1b1a2b2")
     name(page, "x", "Ada")
     play(page, "a3")
-    assert (headline(page), status(page)) == ("Ada wins", "X wins: column a1–a3")
+    assert (headline(page), status(page)) == ("Ada wins!", "Left column, in 3 moves")
 
 
 def test_the_computer_has_no_name_to_type(context):
     page = visit(context)
-    page.locator("#strip").get_by_role("radio", name="Easy").click()
+    choose_level(page, "Easy")
     page.locator("#player-o").click()
     assert panel(page).get_by_label("Name").is_disabled()
     panel(page).get_by_role("radio", name="Hard").check()
-    assert panel(page).get_by_role("heading").inner_text() == "Hard"
+    assert panel(page).get_by_role("heading").inner_text() == "Computer (Hard)"
 
 
 def test_score_and_marks_are_restored(context):
@@ -111,13 +111,13 @@ def test_score_and_marks_are_restored(context):
 
 def test_a_link_keeps_the_saved_game_in_the_menu(context):
     page = visit(context, "/#4x4:")
-    page.locator("#strip").get_by_role("radio", name="Beginner").click()
-    page.locator("#strip").get_by_role("radio", name="Friend").click()
+    choose_level(page, "Beginner")
+    page.get_by_role("radio", name="2 players").check(force=True)
     play(page, "b2", "a1", "c3")
     page.close()
     page = visit(context, "/#5x5:c3")
     assert (game(page), squares(page)) == ("5x5:c3", {"c3": "X"})
-    assert last_games(page) == [["4×4", "Player 1 against Player 2 · 3 moves"]]
+    assert last_games(page) == [["4×4", "Player 1 – Player 2 · unfinished"]]
     picture = panel(page).locator(".cards use")
     assert picture.count() == 3
     panel(page).get_by_role("button", name="4×4").click()
@@ -136,12 +136,12 @@ def test_games_against_the_computer_are_counted(context):
     page.reload()
     wait_phase(page, "playing")
     play(page, "a3")
-    press(page, "Your games")
-    assert panel(page).get_by_text("Beginner, 3×3: 1 played, 1 won, 0 drawn").is_visible()
+    press(page, "History")
+    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn").is_visible()
     page.reload()
     wait_phase(page, "finished")
-    press(page, "Your games")
-    assert panel(page).get_by_text("Beginner, 3×3: 1 played, 1 won, 0 drawn").is_visible()
+    press(page, "History")
+    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn").is_visible()
 
 
 def test_games_in_two_tabs_are_counted_in_both(context):
@@ -155,10 +155,10 @@ def test_games_in_two_tabs_are_counted_in_both(context):
         press(page, "New game")
         wait_phase(page, "playing")
     for page in pages:
-        press(page, "Your games")
-        for told in ["Beginner, 3×3: 1 played, 1 won, 0 drawn", "Beginner, 4×4: 1 played, 1 won, 0 drawn"]:
+        press(page, "History")
+        for told in ["Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn", "Beginner, 4×4: 1 played, 1 won, 0 drawn"]:
             expect(panel(page)).to_contain_text(told)
-        assert {"3×3", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
+        assert {"Tic-tac-toe", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 
 
 def shown(page, selector, text):
@@ -216,7 +216,7 @@ def test_two_tabs_count_one_score(context):
 def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
     one, other = visit(context), visit(context)
     play(other, "b2", "a1")
-    one.locator("#strip").get_by_role("radio", name="Beginner").click()
+    choose_level(one, "Beginner")
     name(one, "x", "Ann")
     shown(other, "#name-x", "Ann")
     play(other, "c3", "c1")
@@ -276,7 +276,7 @@ def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
         localStorage.journal = "g 4x4:a1b1 2 person person first";
         dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     }""")
-    press(page, "Your games")
+    press(page, "History")
     assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
@@ -299,6 +299,6 @@ def test_the_page_starts_with_any_saved_text(context, text):
     page = visit(context)
     assert game(page) == "3x3:"
     play(page, "b2")
-    press(page, "Your games")
+    press(page, "History")
     button(page, "OK").click()
     assert squares(page) == {"b2": "X"}

@@ -127,7 +127,7 @@ import Testing
     (["perft", "3x0", "2"], #""3x0": 0 rows: a board has 1 to 19; did you mean "3x1"?"#),
     (
       ["perft", "1x5+corners", "2"],
-      #""1x5+corners": corners: a board of 1×5 has no four corners; did you mean "1x5"?"#
+      #""1x5+corners": corners: a board of 1×5 does not have four corners; did you mean "1x5"?"#
     ),
     (
       ["perft", "99999999999999999999x3", "2"],
@@ -140,6 +140,17 @@ import Testing
   ) throws {
     let errors = "tictactoe: perft: \(words)\nUsage: tictactoe perft RULES DEPTH\n"
     #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
+  }
+
+  @Test(arguments: Rules.Option.allCases)
+  func `each option is in the help, and suggested for a misspelt word`(option: Rules.Option) throws
+  {
+    #expect(try Transcript(running: ["help"]).output.contains("[\(option.notation)]"))
+    let misspelt = option.notation.description.dropLast()
+    let words =
+      #"\#(RulesTextError.option(UTF8Text(misspelt))); did you mean "4x4\#(option.notation)"?"#
+    #expect(
+      try Transcript(running: ["perft", "4x4\(misspelt)", "2"]).errors.contains(words))
   }
 
   @Test func `--version takes no arguments`() throws {

@@ -5,42 +5,42 @@ import Testing
 @Suite struct PlainGameTests {
   @Test func `a game is played to its end and its outcome is printed`() throws {
     let output = """
-      3×3
+      Tic-tac-toe
       3  .  .  .
       2  .  .  .
       1  .  .  .
          a  b  c
       X's turn
-      X plays b2
+      X plays the centre (b2)
       3  .  .  .
       2  . (X) .
       1  .  .  .
          a  b  c
       O's turn
-      O plays a2
+      O plays middle left (a2)
       3  .  .  .
       2 (O) X  .
       1  .  .  .
          a  b  c
       X's turn
-      X plays a1
+      X plays bottom left (a1)
       3  .  .  .
       2  O  X  .
       1 (X) .  .
          a  b  c
       O's turn
-      O plays b1
+      O plays bottom middle (b1)
       3  .  .  .
       2  O  X  .
       1  X (O) .
          a  b  c
       X's turn
-      X plays c3
+      X plays top right (c3)
       3  .  . [X]
       2  O [X] .
       1 [X] O  .
          a  b  c
-      X wins: diagonal a1–c3
+      X wins! Diagonal (a1–c3), in 3 moves.
 
       """
     #expect(
@@ -54,25 +54,25 @@ import Testing
       running: ["play", "3x3"], input: lines.joined(separator: "\n") + "\nundo\nundo\nundo\n")
     #expect(
       transcript.errors == """
-        line 3: b2 is taken
+        line 3: The centre (b2) is taken
         line 5: d1 is outside the board
-        line 6: "s20" is neither a square such as b2 nor a word; try help
-        line 7: "undoo" is neither a square nor a word; did you mean undo?
-        line 8: "hello" is neither a square nor a word; did you mean help?
-        line 9: There is no move to play again
+        line 6: “s20” is neither a square such as b2 nor a command; try help
+        line 7: “undoo” is neither a square nor a command; did you mean undo?
+        line 8: “hello” is neither a square nor a command; did you mean help?
+        line 9: There is no move to redo
         line 13: There is no move to take back
 
         """)
     #expect(
       transcript.output.hasSuffix(
         """
-        O takes back a1
+        O took back bottom left (a1)
         3  .  .  .
         2  . (X) .
         1  .  .  .
            a  b  c
         O's turn
-        X takes back b2
+        X took back the centre (b2)
         3  .  .  .
         2  .  .  .
         1  .  .  .
@@ -92,17 +92,17 @@ import Testing
       1  .
          a
       X's turn
-      X goes first. Take turns to put your mark on an empty square of the 1×1 board.
+      X goes first. Take turns placing your mark on an empty square.
       The first mark wins.
       If the board is full and nobody has won, it is a draw.
       Type a square such as b2 to play there.
-      undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-      hint advises a move, explain shows what every square is worth, or no longer.
-      games lists games, board shows the board again, quit ends.
-      new 3x3: 3×3
-      new 4x4+corners+squares: 4×4 with corners and squares
-      new 5x5k4: 5×5, four in a row
-      new 15x15k5: 15×15, five in a row
+      undo takes a move back, redo plays it again, new starts a new game, new 4x4 one on another board.
+      hint suggests a move; explain shows or hides what every square is worth.
+      games lists the boards, board shows the board again, quit ends the program.
+      new 3x3: Tic-tac-toe
+      new 4x4+corners+squares: Corners & blocks
+      new 5x5k4: Four in a row
+      new 15x15k5: Gomoku
       new 4x4: 4×4
       new 6x6: 6×6
       2×1
@@ -112,23 +112,23 @@ import Testing
       X plays a1
       1 [X] .
          a  b
-      X wins: a1
-      X takes back a1
+      X wins! a1, in 1 move.
+      X took back a1
       1  .  .
          a  b
       X's turn
       X plays a1
       1 [X] .
          a  b
-      X wins: a1
+      X wins! a1, in 1 move.
       1 [X] .
          a  b
-      X wins: a1
+      X wins! a1, in 1 move.
 
       """
     let errors = """
-      line 5: The game is over. X wins: a1
-      line 9: "3xx": rules begin with a size such as 3x3; did you mean "3x3"?
+      line 5: The game is over
+      line 9: “3xx”: rules begin with a size such as 3x3; did you mean “3x3”?
 
       """
     #expect(
@@ -145,14 +145,14 @@ import Testing
     #expect(
       transcript.output.hasSuffix(
         """
-        4×4 with corners and squares
+        Corners & blocks
         4  .  .  .  .
         3  .  . (O) .
         2  .  X  .  .
         1  .  .  .  .
            a  b  c  d
         X's turn
-        X plays d4
+        X plays top right (d4)
         4  .  .  . (X)
         3  .  .  O  .
         2  .  X  .  .
@@ -167,8 +167,8 @@ import Testing
 
   @Test func `the computer moves as soon as it is its turn`() throws {
     let transcript = try Transcript(running: ["3x3:a1b2", "--o", "perfect"], input: "c3\n")
-    #expect(transcript.output.contains("O's turn: Perfect is thinking\nO plays "))
-    #expect(transcript.output.hasSuffix("X's turn\n"))
+    #expect(transcript.output.contains("Computer (Perfect) is thinking\nComputer plays "))
+    #expect(transcript.output.hasSuffix("Your turn\n"))
     #expect(transcript.errors == "")
   }
 
@@ -182,7 +182,7 @@ import Testing
 
   @Test func `the computer can play against itself`() throws {
     let transcript = try Transcript(running: ["3x3", "--x", "perfect", "--o=trickster"])
-    #expect(transcript.output.hasSuffix("Draw\n"))
+    #expect(transcript.output.hasSuffix("A draw. The board is full.\n"))
     #expect(transcript.status == 0)
   }
 
@@ -196,12 +196,13 @@ import Testing
         2  O  X  .
         1  . (X) .
            a  b  c
-        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
-        3  −2*−4 −2
-        2  O  X  −2
-        1  −2(X) −2
+        Top middle (b3)
+        You block the middle column (b1–b3). It holds out longest: 2 more moves.
+        3  −1*−2 −1
+        2  O  X  −1
+        1  −1(X) −1
            a  b  c
-        b3 blocks the column b1–b3 and holds out longest, for 4 more moves
+        Top middle (b3)
 
         """), "\(transcript.output)")
   }
@@ -213,8 +214,8 @@ import Testing
 
   @Test func `the output is ASCII in the C locale`() throws {
     let transcript = try Transcript(running: ["3x3:b2a2a1b1"], input: "c3\n", locale: "C")
-    #expect(transcript.output.hasPrefix("3x3\n3  .  .  .\n"))
-    #expect(transcript.output.hasSuffix("X wins: diagonal a1-c3\n"))
+    #expect(transcript.output.hasPrefix("Tic-tac-toe\n3  .  .  .\n"))
+    #expect(transcript.output.hasSuffix("X wins! Diagonal (a1-c3), in 3 moves.\n"))
   }
 
   @Test func `boards of ten rows or more stay aligned`() throws {

@@ -107,17 +107,17 @@ def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
 def test_a_message_with_changed_english_stays_english_until_it_is_reviewed(copy):
     source = polib.pofile(str(copy / "Languages/words.pot"))
     source.find("draw", by="msgctxt").msgid = "Nobody wins"
-    source.find("why.opens", by="msgctxt").msgid_plural = "leaves {n} lines open"
+    source.find("why.opens", by="msgctxt").msgid_plural = "leaves {count} lines open"
     source.save()
     run("--root", copy)
     entry = german(copy).find("draw", by="msgctxt")
     assert (entry.msgid, entry.msgstr, entry.previous_msgid) == (
-        "Nobody wins", "Unentschieden", "Draw",
+        "Nobody wins", "Unentschieden", "A draw",
     )  # fmt: skip
     assert "fuzzy" in entry.flags
     table = files(copy)["Web/site/words.de.txt"].decode()
-    assert "\nNobody wins\n" in table and "Unentschieden\n" not in table
-    assert "\nkeeps a line open\x1fleaves \x01 lines open\n" in table
+    assert "\nNobody wins\n" in table and "\nUnentschieden\n" not in table
+    assert "\none line is open to you there\x1fleaves \x01 lines open\n" in table
 
 
 def test_a_new_message_is_requested_in_every_language(copy):
@@ -135,12 +135,12 @@ def test_a_new_message_is_requested_in_every_language(copy):
     ("key", "texts", "problem"),
     [
         ("turn", [""], "lacks a text"),
-        ("turn", ["am Zug"], "lacks mark"),
-        ("turn", ["{mark} {mark}"], "a placeholder twice"),
-        ("turn", ["{Mark} am Zug"], "unknown Mark"),
-        ("turn", ["{mark} am\nZug"], "a control character"),
+        ("turn", ["am Zug"], "lacks player"),
+        ("turn", ["{player} {player}"], "a placeholder twice"),
+        ("turn", ["{Player} am Zug"], "unknown Player"),
+        ("turn", ["{player} am\nZug"], "a control character"),
         ("draw", ["{mark}"], "unknown mark"),
-        ("why.wins", ["gewinnt"], "lacks n"),
+        ("help.proof", ["Perfekt gewinnt"], "lacks n"),
         ("why.delays", ["noch {n}"], "has 1 forms, not 2"),
         ("why.delays", ["noch {n}", "noch {n}", "noch {n}"], "has 3 forms, not 2"),
         ("why.delays", ["noch {n}", ""], "lacks a text"),
@@ -162,7 +162,7 @@ def test_an_invalid_translation_is_found(key, texts, problem):
     [
         ("game.inARow", ["{n} pro Reihe auf {size}"]),
         ("why.opens", ["eine Linie", "{n} Linien"]),
-        ("wins", ["{lines}: {mark}"]),
+        ("wins", ["{lines}: {player}"]),
     ],
 )
 def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
@@ -174,6 +174,14 @@ def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
     else:
         entry.msgstr = texts[0]
     assert list(catalogue.problems_of(language, source)) == []
+
+
+def test_every_note_explains_every_placeholder():
+    source = catalogue.Catalogue(ROOT / "Languages").source
+    for entry in source:
+        assert entry.comment, entry.msgctxt
+        for hole in catalogue.HOLE.findall(entry.msgid + (entry.msgid_plural or "")):
+            assert f"{{{hole}}}" in entry.comment, f"{entry.msgctxt}: {hole}"
 
 
 # Plural forms

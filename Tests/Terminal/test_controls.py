@@ -92,7 +92,7 @@ def test_a_saved_file_that_cannot_be_read_is_shown(run, kept, arguments):
 def test_names_in_a_saved_file_are_shown(run, kept):
     kept.parent.mkdir(parents=True)
     kept.write_text("3x3:b2\n3x3:b2\n000\n\x1b[2JAda\x9b2J\u202e\n\x07Bob\u2069\n")
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
     terminal.wait("X [2JAda2J")
     terminal.wait("▸ O Bob")

@@ -51,9 +51,9 @@ def test_a_file_that_may_not_grow_is_said_and_play_goes_on(run, kept, arguments)
     shell = ["/bin/bash", "-c", 'ulimit -f 0 && exec "$0" "$@"', PROGRAM]
     terminal = run("3x3", *arguments, command=shell, columns=200).wait("X's turn")
     terminal.send("b2\n")
-    terminal.wait(f"The game cannot be kept in {kept.parent}: File too large")
+    terminal.wait(f"The game can’t be saved in {kept.parent}: File too large")
     terminal.send("a1\n")
-    terminal.wait("O plays a1")
+    terminal.wait("O plays bottom left (a1)")
     terminal.send("q\n")
     assert terminal.wait_end() == 0
     assert terminal.is_as_it_was()
@@ -84,7 +84,7 @@ def test_stopped_and_resumed(shell):
     shell.send(f"stty -g; {PROGRAM} 3x3\n")
     shell.wait("X's turn")
     shell.send("b2")
-    shell.wait("X plays b2")
+    shell.wait("X plays the centre (b2)")
     modes = re.compile(rb"(?:[0-9a-f]+:){20,}[0-9a-f]+(?=\r)")
 
     # Twice, with another window size in between.
@@ -104,7 +104,7 @@ def test_stopped_and_resumed(shell):
         shell.wait("2 │   ┃(X)┃   │")
         shell.wait("? help  q quit")
     shell.send("a1")
-    shell.wait("O plays a1")
+    shell.wait("O plays bottom left (a1)")
     shell.send("q")
     shell.send("echo the end: $?\n")
     shell.wait("the end: 0")
@@ -117,4 +117,4 @@ def test_stopped_by_a_signal(play):
     before = len(terminal.output)
     terminal.wait(lambda terminal: len(terminal.output) > before, what="another drawing")
     terminal.send("b2")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")

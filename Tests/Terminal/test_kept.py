@@ -6,7 +6,7 @@ import threading
 import pytest
 from terminal import CTRL_C, DOWN, ENTER, ESCAPE, RIGHT
 
-OFFER = "A game of 4×4 with corners and squares is unfinished after 2 moves"
+OFFER = "You have an unfinished game: Corners & blocks"
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def unfinished(play, kept):
     """A game left with an undone move."""
     terminal = play("4x4+corners+squares", "--o", "human")
     terminal.send("b2", "c3", "a1", "u")
-    terminal.wait("X takes back a1")
+    terminal.wait("X took back bottom left (a1)")
     terminal.send(CTRL_C)
     terminal.wait_end()
     assert kept.read_text() == "4x4+corners+squares:b2c3\n4x4+corners+squares:b2c3a1\nperson person fixed\n"
@@ -22,20 +22,20 @@ def unfinished(play, kept):
 
 def test_a_resumed_game_can_redo_the_undone_move(unfinished, run):
     terminal = run().wait(OFFER)
-    terminal.wait("Enter goes on with it, n begins a new game")
+    terminal.wait("Enter continues it, n starts a new game")
     terminal.send(ENTER)
-    terminal.wait("4×4 with corners and squares")
+    terminal.wait("Corners & blocks")
     terminal.send("r")
-    terminal.wait("X plays a1")
+    terminal.wait("X plays bottom left (a1)")
 
 
 def test_a_kept_game_can_be_left(unfinished, run, kept):
     terminal = run().wait(OFFER)
     terminal.send("n")
-    terminal.wait("▸ X Player 1   3×3")
+    terminal.wait("▸ X Player 1   Tic-tac-toe")
     assert kept.exists()
     terminal.send("b2")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
     assert kept.read_text().startswith("3x3:b2\n")
 
 
@@ -47,14 +47,14 @@ def test_the_kept_game_is_not_offered_where_one_is_given(unfinished, run):
 def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, arguments):
     terminal = run("--x", "beginner", *arguments).wait(OFFER)
     terminal.send(*(["yes\n"] if arguments else [ENTER]))
-    terminal.wait("O's turn")
+    terminal.wait("Your turn")
 
 
-@pytest.mark.parametrize("choice, place, rule", [("Loser", 1, "loser"), ("In turn", 2, "alternate")])
+@pytest.mark.parametrize("choice, place, rule", [("The loser", 1, "loser"), ("Take turns", 2, "alternate")])
 def test_players_come_back_with_their_marks_and_their_score(run, play, kept, choice, place, rule):
     terminal = play("2x2")
     terminal.send("p", *[DOWN] * 4)
-    terminal.wait("> Who begins the next game, with X: ‹ First player ›")
+    terminal.wait("> Who starts the next game (as X): ‹ Always the first player ›")
     terminal.send(*[RIGHT] * place)
     terminal.wait(f"‹ {choice} ›")
     terminal.send(ESCAPE, "a1", "b1", "a2")
@@ -67,7 +67,7 @@ def test_players_come_back_with_their_marks_and_their_score(run, play, kept, cho
     terminal.wait_end()
     saved = f"2x2:a1\n2x2:a1\nperson person {rule} second 1 0 0 -\n"
     assert kept.read_text() == saved
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
     terminal.wait("X Player 2   2×2   ▸ O Player 1: 1")
     terminal.send("b1", "a2")
@@ -79,9 +79,9 @@ def test_players_come_back_with_their_marks_and_their_score(run, play, kept, cho
 def test_the_program_keeps_its_mark_in_a_saved_game(run, kept):
     kept.parent.mkdir(parents=True)
     kept.write_text("2x2:a2\n2x2:a2\n011 1 1 0 0 -\n")
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
-    terminal.wait("X Beginner   2×2   ▸ O You: 1")
+    terminal.wait("X Computer (Beginner)   2×2   ▸ O You: 1")
     terminal.send("b1")
     terminal.wait("O You: 1")
     terminal.wait("X wins")
@@ -90,7 +90,7 @@ def test_the_program_keeps_its_mark_in_a_saved_game(run, kept):
 def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, kept):
     kept.parent.mkdir(parents=True)
     kept.write_text("2x2:a1\n2x2:a1\n002 1 1 0 0 -\nAda\nBob\n")
-    terminal = run("--plain").wait("Go on with it? yes or no")
+    terminal = run("--plain").wait("Continue it? yes or no")
     terminal.send("yes\n", "b1\n")
     terminal.wait("O plays b1")
     assert kept.read_text() == "2x2:a1b1\n2x2:a1b1\nperson person alternate second 1 0 0 -\nAda\nBob\n"
@@ -102,33 +102,33 @@ def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, ke
 def test_who_is_named_for_a_mark_plays_it_in_a_saved_game(run, kept):
     kept.parent.mkdir(parents=True)
     kept.write_text("3x3:a1\n3x3:a1\n002 1 1 0 0 -\n")
-    terminal = run("--x", "beginner").wait("is unfinished after 1 move")
+    terminal = run("--x", "beginner").wait("You have an unfinished game")
     terminal.send(ENTER)
-    terminal.wait("X Beginner   3×3   ▸ O You")
+    terminal.wait("X Computer (Beginner)   Tic-tac-toe   ▸ O You")
 
 
 @pytest.mark.parametrize("record", ["4x4:b2a1", "3x3:a1b2"], ids=["other board", "other moves"])
 def test_a_record_of_another_game_is_none(run, kept, record):
     kept.parent.mkdir(parents=True)
     kept.write_text(f"3x3:b2\n{record}\n000\n")
-    terminal = run("--plain").wait("A game of 3×3 is unfinished after 1 move")
+    terminal = run("--plain").wait("You have an unfinished game: Tic-tac-toe")
     terminal.send("yes\n", "redo\n")
-    terminal.wait("There is no move to play again")
+    terminal.wait("There is no move to redo")
     assert "\n2  . (X) .\n" in terminal.text and "4×4" not in terminal.text
 
 
 def test_plain_lines_offer_it_too(unfinished, run):
     terminal = run("--plain").wait(OFFER)
-    terminal.wait("Go on with it? yes or no")
+    terminal.wait("Continue it? yes or no")
     terminal.send("perhaps\n", "yes\n")
-    terminal.wait("4×4 with corners and squares\n")
+    terminal.wait("Corners & blocks\n")
     terminal.wait("2  .  X  .  .")
 
 
 def test_a_pipe_neither_reads_nor_writes_the_saved_game(unfinished, pipe, kept):
     before = kept.read_text()
     result = pipe(input="b2\n")
-    assert result.stdout.startswith("3×3\n") and result.stderr == ""
+    assert result.stdout.startswith("Tic-tac-toe\n") and result.stderr == ""
     assert kept.read_text() == before
 
 
@@ -143,12 +143,12 @@ def test_a_finished_game_is_not_kept(play, kept):
 
 
 def test_opponents_are_kept_with_their_game(run, kept):
-    terminal = run("3x3", "--x", "perfect").wait("Perfect is thinking")
-    terminal.wait("O's turn")
+    terminal = run("3x3", "--x", "perfect").wait("Computer (Perfect) is thinking")
+    terminal.wait("Your turn")
     terminal.send("q")
     terminal.wait_end()
     assert kept.read_text().endswith("\nperfect person fixed\n")
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
     terminal.wait("X Perfect")
 
@@ -183,7 +183,7 @@ def test_a_game_that_cannot_be_saved_is_reported(run, env, tmp_path):
     (tmp_path / "state").write_text("in the way")
     terminal = run("3x3", columns=200).wait("X's turn")
     terminal.send("b2")
-    terminal.wait(f"The game cannot be kept in {env['XDG_STATE_HOME']}/tictactoe: Not a directory")
+    terminal.wait(f"The game can’t be saved in {env['XDG_STATE_HOME']}/tictactoe: Not a directory")
     terminal.wait("O's turn")
 
 
@@ -194,7 +194,7 @@ def test_where_nothing_is_kept_nothing_has_to_be_forgotten(run, tmp_path, is_in_
     terminal = run("3x3").wait("X's turn")
     terminal.send("n", "q")
     assert terminal.wait_end() == 0
-    assert "cannot be kept" not in terminal.text
+    assert "can’t be saved" not in terminal.text
 
 
 def test_two_programs_keep_whole_games_in_one_file(run, kept):
@@ -210,7 +210,7 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
     def play(terminal, square):
         for number in range(rounds):
             terminal.send(f"{square}\nundo\n")
-            back = f"takes back {square}".encode()
+            back = b"took back"
             terminal.wait(lambda terminal: terminal.output.count(back) > number, what=back)
 
     players = [
@@ -225,10 +225,10 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
         player.join()
     assert versions <= whole
     for terminal, (_, square, _) in zip(terminals, games):
-        assert terminal.output.count(f"takes back {square}".encode()) == rounds
+        assert terminal.output.count(b"took back") == rounds
         terminal.send("quit\n")
         assert terminal.wait_end() == 0
-        assert b"cannot be kept" not in terminal.output
+        assert "can’t be saved".encode() not in terminal.output
     assert os.listdir(kept.parent) == ["game"], "no draft stays"
 
 
@@ -245,16 +245,16 @@ def elsewhere(tmp_path, kept):
 def test_a_link_in_the_place_of_the_game_stays_and_leads_to_it(run, kept, elsewhere):
     terminal = run("3x3").wait("X's turn")
     terminal.send("b2")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
     assert kept.is_symlink() and elsewhere.read_text() == "3x3:b2\n3x3:b2\nperson person fixed\n"
     terminal.send("q")
     terminal.wait_end()
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER, "a1", "a2", "b1", "c2", "b3")
     terminal.wait("X wins")
     assert kept.is_symlink() and not elsewhere.exists(), "a finished game is not kept"
     terminal.send("n", "c1")
-    terminal.wait("X plays c1")
+    terminal.wait("X plays bottom right (c1)")
     assert kept.is_symlink() and elsewhere.read_text().startswith("3x3:c1\n")
     assert os.listdir(kept.parent) == ["game"] and os.listdir(elsewhere.parent) == ["game"]
 
@@ -272,7 +272,7 @@ def test_a_link_of_somebody_else_is_not_followed(run, kept, elsewhere):
     elsewhere.write_text("3x3:a1\n3x3:a1\n000\n")
     terminal = run(columns=200).wait("X's turn")
     terminal.send("b2")
-    terminal.wait(f"The game cannot be kept in {kept.parent}: Operation not permitted")
+    terminal.wait(f"The game can’t be saved in {kept.parent}: Operation not permitted")
     assert elsewhere.read_text() == "3x3:a1\n3x3:a1\n000\n"
 
 
@@ -281,7 +281,7 @@ def test_links_in_a_circle_are_said(run, kept):
     kept.symlink_to("game")
     terminal = run("3x3", columns=200).wait("X's turn")
     terminal.send("b2")
-    terminal.wait(f"The game cannot be kept in {kept.parent}: Too many levels of symbolic links")
+    terminal.wait(f"The game can’t be saved in {kept.parent}: Too many levels of symbolic links")
 
 
 def test_a_link_in_the_place_of_a_draft_is_not_followed(run, kept, tmp_path):
@@ -291,7 +291,7 @@ def test_a_link_in_the_place_of_a_draft_is_not_followed(run, kept, tmp_path):
     kept.with_name("game.new").symlink_to(other)
     terminal = run("3x3").wait("X's turn")
     terminal.send("b2")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
     assert other.read_text() == "precious"
     assert kept.read_text().startswith("3x3:b2\n") and not kept.is_symlink()
 
@@ -314,6 +314,6 @@ def test_names_are_kept_with_their_game(play, run, kept):
     terminal.send("q")
     terminal.wait_end()
     assert kept.read_text() == "3x3:b2\n3x3:b2\nperson person fixed\nAda\n\n"
-    terminal = run().wait("is unfinished after 1 move")
+    terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
     terminal.wait("X Ada")

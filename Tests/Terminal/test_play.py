@@ -7,7 +7,7 @@ import pytest
 from terminal import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP
 
 EMPTY = """\
-             ▸ X Player 1   3×3     O Player 2
+         ▸ X Player 1   Tic-tac-toe     O Player 2
                    ┌───┬───┬───┐
                  3 │   │   │   │
                    ├───╆━━━╅───┤
@@ -18,10 +18,10 @@ EMPTY = """\
                      a   b   c
                      X's turn
 
-   ? help  q quit  u undo  r redo  n new  g games"""
+   ? help  q quit  u undo  r redo  n new  g boards"""
 
 WON = """\
-               X Player 1: 1   3×3     O Player 2
+           X Player 1: 1   Tic-tac-toe     O Player 2
                    ┌───┬───┲━━━┓
                  3 │   │   ┃[X]┃
                    ├───╆━━━╋━━━┩
@@ -30,9 +30,9 @@ WON = """\
                  1 ┃[X]┃   │   │
                    ┗━━━┹───┴───┘
                      a   b   c
-               X wins: diagonal a1–c3
-                     X plays c3
-   ? help  q quit  u undo  r redo  n new  g games"""
+      X wins! Diagonal (a1–c3), in 3 moves.
+              X plays top right (c3)
+   ? help  q quit  u undo  r redo  n new  g boards"""
 
 
 def test_the_first_screen(play):
@@ -76,7 +76,7 @@ def test_keys_play(play, keys, square):
         terminal.send(key)
         if key == ESCAPE:
             terminal.wait(lambda terminal: "b_" not in terminal.text, what="the end of typing")
-    terminal.wait(f"X plays {square}")
+    terminal.wait(f"({square})")
     terminal.wait("O's turn")
 
 
@@ -93,7 +93,7 @@ def test_a_typed_square_of_two_digits_waits_for_the_second_or_enter(play):
 def test_a_board_of_three_lies_like_the_keypad(play):
     terminal = play()
     terminal.send("9", ENTER)
-    terminal.wait("X plays c3")
+    terminal.wait("X plays top right (c3)")
 
 
 def test_a_column_whose_letter_is_a_key_is_typed_as_a_capital(play):
@@ -105,15 +105,15 @@ def test_a_column_whose_letter_is_a_key_is_typed_as_a_capital(play):
 def test_a_taken_square_is_refused(play):
     terminal = play()
     terminal.send("b2", "b2")
-    terminal.wait("b2 is taken")
+    terminal.wait("The centre (b2) is taken")
 
 
 def test_undo_redo_and_a_new_game(play):
     terminal = play()
     terminal.send("b2", "a1", "u")
-    terminal.wait("O takes back a1")
+    terminal.wait("O took back bottom left (a1)")
     terminal.send("r")
-    terminal.wait("O plays a1")
+    terminal.wait("O plays bottom left (a1)")
     terminal.send("n")
     terminal.wait(lambda terminal: "(" not in terminal.text, what="the empty board")
 
@@ -123,31 +123,31 @@ def test_a_click_plays_its_square(play):
     y = next(y for y, line in enumerate(terminal.screen.display) if "3 │" in line)
     x = terminal.screen.display[y].index("3 │") + 2
     terminal.click(x + 2, y)
-    terminal.wait("X plays a3")
+    terminal.wait("X plays top left (a3)")
     # Releasing the button elsewhere does nothing, and neither does a click on a line.
     terminal.click(x + 6, y, release=(x + 10, y))
     terminal.send("b1")
-    terminal.wait("O plays b1")
+    terminal.wait("O plays bottom middle (b1)")
     terminal.click(x + 4, y)
     terminal.send("c1")
-    terminal.wait("X plays c1")
+    terminal.wait("X plays bottom right (c1)")
     terminal.click(x + 10, y)
-    terminal.wait("O plays c3")
+    terminal.wait("O plays top right (c3)")
 
 
 def test_a_hint_and_the_truth(run):
     terminal = run("3x3:a1b2a2").wait("O's turn")
     terminal.send("t")
-    terminal.wait("a3 blocks the column a1–a3")
+    terminal.wait("Top left (a3)")
     terminal.send("v")
     terminal.wait("−")
 
 
 def test_the_program_plays_its_seat(run):
     terminal = run("3x3", "--x", "perfect", "--o", "human")
-    terminal.wait("Perfect is thinking")
+    terminal.wait("Computer (Perfect) is thinking")
     terminal.send(ENTER)
-    terminal.wait("O's turn")
+    terminal.wait("Your turn")
 
 
 @pytest.fixture
@@ -174,23 +174,23 @@ int poll(struct pollfd *sources, nfds_t count, int milliseconds) {
 @pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
 @pytest.mark.parametrize("key", [ENTER, " ", "l"])
 def test_any_key_ends_the_pause_before_a_move_of_the_program(still_time, run, key):
-    terminal = run("3x3", "--x", "perfect", "--o", "human").wait("Perfect is thinking")
+    terminal = run("3x3", "--x", "perfect", "--o", "human").wait("Computer (Perfect) is thinking")
     terminal.send(key)
-    terminal.wait("O's turn")
+    terminal.wait("Your turn")
 
 
 def test_undo_interrupts_the_program(run):
     terminal = run("15x15k5:h8", "--o", "trickster")
-    terminal.wait("Trickster is thinking")
+    terminal.wait("Computer (Trickster) is thinking")
     terminal.send("u")
-    terminal.wait("X takes back h8")
+    terminal.wait("You took back h8")
 
 
 def test_the_games_are_chosen_by_keys(play):
     terminal = play()
     terminal.send("g")
-    terminal.wait("Choose a game")
-    terminal.wait("> 3×3")
+    terminal.wait("Choose a board")
+    terminal.wait("> Tic-tac-toe")
     terminal.send(*[DOWN] * 4)
     terminal.wait("> 4×4")
     terminal.send(ENTER)
@@ -202,7 +202,7 @@ def test_custom_rules(play):
     terminal.send("g")
     terminal.wait("Custom")
     terminal.send(*[DOWN] * 6, "7", DOWN, "20")
-    terminal.wait("! A board has 1 to 19 rows, not 20")
+    terminal.wait("! A board can have 1 to 19 rows, not 20")
     terminal.send(BACKSPACE, BACKSPACE, "5", DOWN, "4", DOWN, " ")
     terminal.wait("> The four corners win: yes")
     terminal.send(ENTER)
@@ -233,7 +233,7 @@ def test_symbols_are_chosen_and_kept(play, env):
 def test_players_are_chosen(play):
     terminal = play()
     terminal.send("p")
-    terminal.wait("> First player: ‹ Person ›")
+    terminal.wait("> First player: ‹ Human ›")
     terminal.send(DOWN)
     terminal.wait("> Name:")
     terminal.send("Jack", BACKSPACE, "y")
@@ -242,13 +242,13 @@ def test_players_are_chosen(play):
     terminal.wait("> Second player: ‹ Beginner ›")
     terminal.send(ESCAPE)
     terminal.wait("X Jacy")
-    terminal.wait("O Beginner")
+    terminal.wait("O Computer (Beginner)")
 
 
 def test_help_and_the_way_back(play):
     terminal = play(rows=12)
     terminal.send("?")
-    terminal.wait("How to play 3×3")
+    terminal.wait("How to play Tic-tac-toe")
     terminal.send("G", DOWN, *[DOWN] * 9)
     terminal.wait("Brackets show")
     terminal.send("q")

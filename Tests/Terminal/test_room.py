@@ -151,22 +151,22 @@ def test_lines_play_against_somebody_elsewhere(server, env):
             room.heard(other)
     output, errors = program.communicate(timeout=PATIENCE)
     assert errors == ""
-    assert "X plays a2" in output and "O plays b2" in output
-    assert "O resigned. Friend wins" in output
+    assert "Your friend plays middle left (a2)" in output and "You play the centre (b2)" in output
+    assert "Your friend wins. You resigned." in output
     assert output.splitlines()[-1] == room.link
 
 
 def test_the_full_screen_plays_and_comes_back_to_its_seat(server, run):
     room = Room(server, "3x3")
     room.sit()
-    screen = run("play", room.link).wait("Friend's turn")
+    screen = run("play", room.link).wait("Your friend's turn")
     room.play("b2")
     screen.wait("Your turn")
     screen.send("a", "1")
     room.heard("a1")
     screen.send("q")
     screen.wait_end()
-    screen = run("play", room.link).wait("Friend's turn")
+    screen = run("play", room.link).wait("Your friend's turn")
     room.play("c3")
     screen.wait("Your turn")
     screen.send("a", "2")
@@ -178,7 +178,7 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again(server, proxy, run, seat
     room = Room(server, "3x3")
     room.sit()
     proxy.losses = [loss]
-    screen = run("play", f"{proxy.address}#room={room.id}").wait("Friend's turn")
+    screen = run("play", f"{proxy.address}#room={room.id}").wait("Your friend's turn")
     assert len(proxy.tokens) == 2 and len(set(proxy.tokens)) == 1
     assert seats() == {room.id: ["o", proxy.tokens[0].removeprefix("Bearer ")]}
     screen.kill(signal.SIGPIPE)  # As where the server hangs up.
@@ -199,7 +199,7 @@ def test_lines_ask_again_for_a_seat_too(server, proxy, env):
     program.stdin.flush()
     room.play("a1")
     output, errors = program.communicate(timeout=20)
-    assert errors == "" and "O resigned. Friend wins" in output
+    assert errors == "" and "Your friend wins. You resigned." in output
 
 
 def test_a_program_that_is_killed_before_the_answer_finds_its_seat(server, proxy, run, seats):
@@ -213,7 +213,7 @@ def test_a_program_that_is_killed_before_the_answer_finds_its_seat(server, proxy
     screen.wait_end()
     assert seats()[room.id][0] == "?"
     proxy.may_answer.set()
-    screen = run("play", link).wait("Friend's turn")
+    screen = run("play", link).wait("Your friend's turn")
     assert len(proxy.tokens) == 2 and len(set(proxy.tokens)) == 1
     assert seats()[room.id][0] == "o"
     room.play("b2")
@@ -242,7 +242,7 @@ def test_who_comes_third_watches(server, env):
         room.text = room.ask("PUT", f"/{room.id}", room.text + square, [room.token, other][number % 2])
     output, errors = program.communicate(timeout=PATIENCE)
     assert errors == ""
-    assert "X wins: column a1–a3" in output
+    assert "X wins! Left column (a1–a3), in 3 moves." in output
 
 
 @pytest.mark.parametrize("link", ["#room=" + "A" * 22, "room=" + "A" * 22])
@@ -255,9 +255,9 @@ def test_a_room_needs_its_whole_link(pipe, link):
 @pytest.mark.parametrize("path", ["/", "", "/index.html", "/?from=a/b", "?from=a/b"])
 def test_a_missing_live_game_is_reported(server, pipe, path):
     result = pipe("play", f"http://127.0.0.1:{server.port}{path}#room=" + "A" * 22, input="b2\n")
-    assert "This live game is no longer there" in result.stdout
+    assert "This live game no longer exists" in result.stdout
     assert (result.returncode, result.stderr) == (1, "tictactoe: play: the room is no longer there\n")
-    assert "X plays b2" not in result.stdout, "nobody would see it"
+    assert "plays the centre" not in result.stdout, "nobody would see it"
 
 
 @pytest.fixture

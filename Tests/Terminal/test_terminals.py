@@ -37,7 +37,7 @@ SCROLLED_DOWN = """\
            O's turn"""
 
 ASCII = """\
-X Player 1   3x3   > O Player 2
+X Player 1   Tic-tac-toe   > O Player 2
 +---+---+---+
 3 |   |   |   |
 +---#===#---+
@@ -48,7 +48,7 @@ X Player 1   3x3   > O Player 2
 a   b   c
 O's turn
 
-? help  q quit  u undo  r redo  n new  g games"""
+? help  q quit  u undo  r redo  n new  g boards"""
 
 NARROW = """\
 3  ·  ·  ·
@@ -83,9 +83,9 @@ def test_it_follows_the_window(play):
 @pytest.mark.parametrize(
     "size, missing",
     [
-        ((18, 4), "The window is too small: 2 columns and 1 row are missing"),
-        ((19, 24), "The window is too small: 1 column is missing"),
-        ((80, 2), "The window is too small: 3 rows are missing"),
+        ((18, 4), "The window is too small: it needs 2 more columns and 1 more row"),
+        ((19, 24), "The window is too small: it needs 1 more column"),
+        ((80, 2), "The window is too small: it needs 3 more rows"),
         ((1, 1), "T"),
     ],
 )
@@ -99,7 +99,7 @@ def test_a_small_window_says_what_it_lacks_and_recovers(play, size, missing):
     terminal.resize(80, 24)
     terminal.wait("X's turn")
     terminal.send("b2")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
 
 
 def test_a_board_that_does_not_fit_scrolls(run):
@@ -154,7 +154,7 @@ def test_plain_lines_where_a_terminal_cannot_place_the_cursor(run, env):
     terminal = run("3x3")
     terminal.wait("X's turn")
     terminal.send("b2\n")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
     assert b"\x1b" not in terminal.output
 
 
@@ -163,13 +163,13 @@ def test_plain_lines_where_the_terminal_is_not_known(run, env):
     terminal = run("3x3")
     terminal.wait("X's turn")
     terminal.send("b2\n")
-    terminal.wait("X plays b2")
+    terminal.wait("X plays the centre (b2)")
     terminal.send(CTRL_C)
     assert terminal.wait_end() == -signal.SIGINT
 
 
 def test_a_person_at_plain_lines_is_not_told_line_numbers(run):
-    terminal = run("--plain", "3x3").wait("help tells what can be typed.")
+    terminal = run("--plain", "3x3").wait("Type help to see what you can type.")
     terminal.send("b2\n", "b2\n")
     terminal.wait("\nb2 is taken")
     terminal.kill(signal.SIGINT)

@@ -14,7 +14,7 @@ import Testing
     try screen.tap("a1, empty")
     try await screen.wait(for: "b2, O")
     try await screen.until("the reply is told") {
-      screen.posted.last?.text == "a1. O b2. Your turn."
+      screen.posted.last?.text == "Bottom left (a1). Computer: the centre (b2). Your turn."
     }
     #expect(device.kept[.players]?.isEmpty == false)
   }
@@ -40,10 +40,10 @@ import Testing
   @Test func `A review finds the slip, and leads to every move`() async throws {
     let screen = device.open("3x3:a1b1a2b2")
     try await screen.play("a3")
-    try await screen.wait(for: "Where it turned")
-    try screen.tap("Where it turned")
+    try await screen.wait(for: "Turning point")
+    try screen.tap("Turning point")
     try await screen.until("the sentence") {
-      screen.elements.contains { $0.name.contains("b1") && $0.kind == .text }
+      screen.elements.contains { $0.name.contains("lost it") && $0.kind == .text }
     }
     let step = try #require(
       screen.elements.first { $0.kind == .button && $0.name.contains("b1") }?.name)

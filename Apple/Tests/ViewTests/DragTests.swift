@@ -45,7 +45,7 @@ import Testing
   @Test func `A piece that is dropped on a taken square goes back, and says why`() async throws {
     let screen = device.open("3x3:b2")
     try screen.drag("piece-o", from: home, to: b2)
-    #expect(screen.status == "b2 is taken")
+    #expect(screen.status == "The centre is taken")
     #expect(screen["b2, X"] != nil)
   }
 

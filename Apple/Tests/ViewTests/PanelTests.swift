@@ -12,7 +12,7 @@ import Testing
   @Test func `Instructions slide in as a sheet, and out again by their button or a swipe`() throws {
     let screen = device.open()
     screen.press("?", .command)
-    #expect(screen.root.modal != nil && screen["How to play 3×3"] != nil)
+    #expect(screen.root.modal != nil && screen["How to play Tic-tac-toe"] != nil)
     try screen.tap("OK")
     #expect(screen.root.modal == nil)
     screen.press("?", .command)
@@ -136,7 +136,7 @@ import Testing
     for item in screen.elements where item.kind == .link || item.kind == .button {
       #expect(!item.name.isEmpty)
     }
-    try screen.tap("Copy the link")
+    try screen.tap("Copy link")
     #expect(device.copied == ["tictactoe:#3x3:a1b1a2b2a3"])
     #expect(screen.posted.last?.text.isEmpty == false)
   }

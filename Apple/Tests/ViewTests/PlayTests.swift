@@ -14,7 +14,7 @@ import Testing
     try screen.tap("b2, empty")
     try await screen.wait(for: "b2, X")
     try await screen.until("O's turn") { screen.status == "O's turn" }
-    #expect(screen.posted.last?.text == "X b2. O's turn.")
+    #expect(screen.posted.last?.text == "X: the centre (b2). O's turn.")
     #expect(device.sounds == [.placed(.x, at: Square(column: 1, row: 1), by: .person)])
     #expect(screen.feedback == [.impact(weight: .light)])
   }
@@ -22,10 +22,10 @@ import Testing
   @Test func `A taken square refuses, at once and to every sense`() async throws {
     let screen = device.open("3x3:b2")
     try screen.tap("b2, X")
-    #expect(screen.status == "b2 is taken")
+    #expect(screen.status == "The centre is taken")
     #expect(device.sounds == [.refused])
     #expect(screen.feedback == [.error])
-    #expect(screen.posted.last == Announcement(text: "b2 is taken.", priority: .high))
+    #expect(screen.posted.last == Announcement(text: "The centre (b2) is taken.", priority: .high))
   }
 
   @Test func `Nothing is played while the turn passes`() async throws {
@@ -63,7 +63,7 @@ import Testing
     #expect(before == 0)
     // Three marks, and the line through them.
     #expect(screen.root.strokes(of: "Win") == 4)
-    #expect(screen["X wins!"] != nil && screen.status == "X wins: column a1–a3")
+    #expect(screen["X wins!"] != nil && screen.status == "Left column, in 3 moves")
     #expect(device.sounds.suffix(1) == [.won(.x)] && screen.feedback.last == .success)
     #expect(screen["piece-x"]?.isEnabled == false)
   }
@@ -118,10 +118,10 @@ import Testing
   @Test func `Four corners win where the rules say so, and a draw is nobody's`() async throws {
     let screen = device.open("4x4+corners:a1b1d1c1a4b4")
     try await screen.play("d4")
-    try await screen.until("a win") { screen.status == "X wins: four corners" }
+    try await screen.until("a win") { screen.status == "Four corners, in 4 moves" }
     let other = device.open("3x3:a1b2c3b1b3a3c1c2")
     try await other.play("a2")
-    try await other.until("a draw") { other.status == "Draw" }
+    try await other.until("a draw") { other.status == "The board is full" }
     #expect(other.feedback.last == .warning)
   }
 

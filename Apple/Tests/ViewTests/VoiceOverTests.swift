@@ -61,6 +61,9 @@ import Testing
     let screen = device.open()
     try await screen.play("a1 b2 c3")
     #expect(
-      screen.posted.map(\.text) == ["X a1. O's turn.", "O b2. X's turn.", "X c3. O's turn."])
+      screen.posted.map(\.text) == [
+        "X: bottom left (a1). O's turn.", "O: the centre (b2). X's turn.",
+        "X: top right (c3). O's turn.",
+      ])
   }
 }

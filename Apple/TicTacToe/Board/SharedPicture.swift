@@ -19,7 +19,7 @@ struct SharedPicture: View {
           .font(.system(size: 72, weight: .bold, design: .rounded))
         if presentation.headline != nil { Text(words: presentation.status) }
         Text(words: presentation.gameName)
-        Text(words: presentation.tray[0].player + " – " + presentation.tray[1].player)
+        Text(words: presentation.tray[0].fullName + " – " + presentation.tray[1].fullName)
       }
       .font(.system(size: 34, design: .rounded))
       .minimumScaleFactor(0.4)

@@ -14,9 +14,9 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   @inline(never)
   private var row: Row {
     switch self {
-    case .corners: Row("corners", "dc/ab", .wholeBoard, .frame, absence: "has no four corners")
-    case .squares: Row("squares", "dc/ab", .anywhere, .ring, absence: "holds no 2×2 square")
-    case .diamonds: Row("diamonds", ".d./a.c/.b.", .anywhere, .ring, absence: "holds no diamond")
+    case .corners: Row("corners", "dc/ab", .wholeBoard, .frame, absence: "does not have four corners")
+    case .squares: Row("squares", "dc/ab", .anywhere, .ring, absence: "has no room for a 2×2 block")
+    case .diamonds: Row("diamonds", ".d./a.c/.b.", .anywhere, .ring, absence: "has no room for a diamond")
     }
   }
 
@@ -60,7 +60,7 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   /// The way to draw its lines.
   public var stroke: Line.Stroke { row.stroke }
 
-  /// The reason why a board is too small, as a phrase: "holds no 2×2 square".
+  /// The reason why a board is too small, as a phrase: "has no room for a 2×2 block".
   var absence: StaticString { row.absence }
 
   /// Whether a board of this size has a line of the pattern.

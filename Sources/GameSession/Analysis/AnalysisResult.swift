@@ -32,7 +32,10 @@ extension AnalysisResult {
     case .review(let review):
       var text: UTF8Text = "3 \(review.game.recordNotation) \(review.values.count)"
       for value in review.values { text += " \(value.notation)" }
-      for square in review.keeping { text += " \(square.notation)" }
+      for mistake in review.mistakes {
+        text += " -"
+        for square in mistake.keeping { text += " \(square.notation)" }
+      }
       return text
     }
   }
@@ -54,7 +57,14 @@ extension AnalysisResult {
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }
       let values = words[3..<3 + count].compactMap { ValueBounds(notation: $0) }
-      let keeping = words[(3 + count)...].compactMap { Square($0) }
+      var keeping: [[Square]] = []
+      for word in words[(3 + count)...] {
+        if let square = Square(word), !keeping.isEmpty {
+          keeping[keeping.count - 1].append(square)
+        } else {
+          keeping.append([])
+        }
+      }
       self = .review(Review(of: game, values: values, keeping: keeping))
     default: return nil
     }

@@ -15,7 +15,7 @@ extension Session {
   /// The panel of one player: name, symbol, and kind of player.
   @inline(never)
   func seatContent(_ seat: Seat) -> PanelContent {
-    var content = PanelContent(.seat(seat), wording.player(seat, in: match))
+    var content = PanelContent(.seat(seat), wording.player(seat))
     addName(of: seat, to: &content)
     content.add(.heading, wording.symbolField)
     addSymbols(for: match.mark(of: seat), to: &content)
@@ -69,21 +69,25 @@ extension Session {
     match.count(outcome)
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
     perform(.keepJournal(journal))
-    // Small games are solved, so their review is quick.
-    let isNew = earlier == nil && match.personAgainstComputer != nil
-    guard isNew, StrongSolution.covers(game.rules) else { return }
-    endToReview = game
+    expectReview()
+    if earlier == nil { endToCount = endToReview }
     if let knownReview { countSlips(in: knownReview) }
   }
 
-  /// Whether the current game is the one that has just ended, with the same players.
-  var isEndToReview: Bool { endToReview == game && match.counted != nil }
+  /// Has the game reviewed that has just ended against the computer, for the words of its end.
+  ///
+  /// Small games are solved, so their review is quick.
+  @inline(never)
+  mutating func expectReview() {
+    let isReviewed = match.personAgainstComputer != nil && StrongSolution.covers(game.rules)
+    endToReview = isReviewed ? game : nil
+  }
 
   /// Counts the person's mistakes in the game that has just ended against the computer.
   @inline(never)
   mutating func countSlips(in review: Review) {
-    guard isEndToReview else { return }
-    endToReview = nil
+    guard endToCount == game, match.counted != nil else { return }
+    endToCount = nil
     let slips = review.steps.filter {
       $0.changesResult && match.player(of: $0.mark) == .person
     }
@@ -146,11 +150,13 @@ extension Session {
   @inline(never)
   var journalContent: PanelContent {
     var content = PanelContent(.journal, wording.name(.journal))
-    if journal == Journal() { content.add(.text, wording.nothingPlayed) }
+    if journal.games.isEmpty, journal.tallies.isEmpty { content.add(.text, wording.nothingPlayed) }
     for (index, played) in journal.games.enumerated() {
-      let wording = Wording(symbols, in: phrases, playing: played.game.rules)
+      var players = played.match
+      players.names = match.names
+      let wording = Wording(symbols, in: phrases, playing: played.game.rules, between: players)
       content.add(
-        .button, wording.game(played.game.rules), .playedGame(index), about: wording.about(played),
+        .button, wording.gameName(played.game.rules), .playedGame(index), about: wording.about(played),
         picture: .board(played.game.notation))
     }
     if !journal.tallies.isEmpty { content.add(.heading, wording.tallies) }

@@ -297,17 +297,6 @@ extension Session {
   /// Whether no further move is possible.
   var isOver: Bool { game.position.isOver || isInLiveGame && roomEnd != nil }
 
-  /// The result of a live game, in words.
-  @inline(never)
-  func roomSentence(_ outcome: Outcome) -> UTF8Text {
-    if let roomEnd { return wording.end(roomEnd, in: match) }
-    return wording.outcome(outcome)
-  }
-
-  /// The turn, for a spectator or a waiting player.
-  @inline(never)
-  var roomTurn: UTF8Text { wording.turn(game.position.toMove, in: match) }
-
   /// Starts a new game; in a live game, asks the other player for one.
   @inline(never)
   mutating func newGame() {

@@ -5,22 +5,28 @@ import RoomProtocol
 extension Session {
   /// A second sentence about the live game besides the status; often empty.
   @inline(never)
-  var roomDetail: UTF8Text {
+  func roomDetail(in wording: Wording) -> UTF8Text {
     guard let room else { return wording.roomGone }
     guard room.isLive else { return wording.reconnecting }
     guard let state = room.state else { return wording.connecting }
-    if let notice = room.notice { return wording.notice(notice, in: match) }
+    if let notice = room.notice { return wording.notice(notice) }
     if let offer = state.offer {
       return offer.mark == room.mark
-        ? wording.offered(offer.kind) : wording.offers(offer, in: match)
+        ? wording.offered(offer.kind) : wording.offers(offer)
     }
     guard let mark = room.mark else {
       if let free = room.freeSeat { return wording.seatFree(free) }
       return wording.youWatch
     }
-    if !state.isFull { return wording.waitingForOther }
-    if !state.here.contains(mark.opponent) { return wording.isAway(mark.opponent, in: match) }
+    if !state.isFull { return wording.invitation(mark, hasStarted: game.ply > 0) }
+    if !state.here.contains(mark.opponent) { return wording.isAway(mark.opponent) }
     return state.watching > 0 ? wording.watchers(state.watching) : ""
+  }
+
+  /// Whether this player has a seat and the other one is free.
+  var isWaitingForFriend: Bool {
+    guard let room, room.isLive, room.mark != nil else { return false }
+    return room.state?.isFull == false
   }
 
   /// The buttons of a live game beside the board.
@@ -96,23 +102,14 @@ extension Session {
     content.add(.toggle, wording.showEmotes, .setting(.showsEmotes(!isOn)), isOn: isOn)
   }
 
-  /// A player's state in a word: winner, missing, away, your turn, or the time left.
+  /// A live player's state in a word, or the time left; nil in a local game.
   @inline(never)
-  func roomAbout(_ mark: Mark, isToMove: Bool, hasWon: Bool) -> (text: UTF8Text, isTimed: Bool) {
-    guard let room, let state = room.state else { return ("", false) }
-    var does: UTF8Text = ""
-    if hasWon {
-      does = wording.winner
-    } else if !state.seats.contains(mark) {
-      does = wording.nobodyYet
-    } else if mark != room.mark, !state.here.contains(mark) {
-      does = wording.away
-    } else if let left = room.timeLeft(of: mark) {
-      return (Wording.clock(milliseconds: left), true)
-    } else if mark == room.mark, isToMove {
-      does = wording.ownTurn
-    }
-    return (does, false)
+  func roomAbout(_ mark: Mark) -> (text: UTF8Text, isTimed: Bool)? {
+    guard let room else { return nil }
+    guard let state = room.state else { return ("", false) }
+    if !state.seats.contains(mark) { return (wording.nobodyYet, false) }
+    if mark != room.mark, !state.here.contains(mark) { return (wording.away, false) }
+    return room.timeLeft(of: mark).map { (Wording.clock(milliseconds: $0), true) } ?? ("", false)
   }
 
   /// The text after the `#` of a live game's address.

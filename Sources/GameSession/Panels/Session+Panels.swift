@@ -58,7 +58,7 @@ extension Session {
 
   private var resultContent: PanelContent {
     let outcome = outcome
-    var content = PanelContent(.result, sentence(outcome))
+    var content = PanelContent(.result, standing(in: wording))
     if let winner = outcome?.winner {
       content.add(.picture, wording.name(winner), picture: .mark(winner))
     }
@@ -95,8 +95,8 @@ extension Session {
     var content = PanelContent(.games, wording.gamesTitle)
     for sample in Preset.games {
       content.add(
-        .button, wording.game(sample.rules), .rules(sample.rules),
-        picture: .board(sample.notation), isOn: sample.rules == game.rules)
+        .button, wording.gameName(sample.rules), .rules(sample.rules),
+        about: wording.boardBeneathName(sample.rules), picture: .board(sample.notation), isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?
@@ -109,7 +109,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       content.add(
-        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.options.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
         isRefused: cause != nil, number: customRules.number(field))
       content.add(.note, cause.map(wording.refusal) ?? "")
@@ -160,7 +160,7 @@ extension Session {
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
-      if case .bar = state.command.place { continue }
+      if case .bar = state.command.place, !waits(state) { continue }
       content.add(
         .button, wording.name(state.command), .command(state.command),
         picture: .command(state.command), isEnabled: state.isEnabled)
@@ -175,6 +175,15 @@ extension Session {
         .choice, wording.name(theme), .setting(.theme(theme)), isOn: settings.theme == theme)
     }
     return content
+  }
+
+  /// Whether a command of the bar has no place there now and can be used.
+  private func waits(_ state: CommandState) -> Bool {
+    guard case .bar = state.command.place, state.isEnabled else { return false }
+    switch state.command {
+    case .menu, .share, .redo: return false
+    default: return !actions.contains(state.command)
+    }
   }
 
   private var unreadableContent: PanelContent {

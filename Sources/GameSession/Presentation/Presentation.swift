@@ -9,6 +9,8 @@ public struct Presentation: Equatable, Sendable {
   public let rules: Rules
   /// The name of the current game.
   public let gameName: UTF8Text
+  /// The size of its board; empty if the name says it.
+  public let boardSize: UTF8Text
   /// The state of each square, by rows from the bottom-left corner.
   public let squares: [SquareState]
   /// The last move on the board.
@@ -17,13 +19,16 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
-  /// One sentence: whose turn it is, why a move was refused, or how the game ended.
+  /// The feeling of the end; nil until the last mark is drawn.
+  public let end: EndScene?
+  /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   public let status: UTF8Text
   /// The window title, with the state of the game.
   public let title: UTF8Text
-  /// The result as told to the player; nil before the end and during a review.
+  /// The result as told to the player, which `status` explains; nil before the end and during a
+  /// review.
   public let headline: UTF8Text?
-  /// A second sentence besides the status; often empty.
+  /// A second text besides the status; often empty.
   public let detail: UTF8Text
   /// The buttons beside the board: opponents before the first move, next steps after the end.
   public let offer: PanelContent?
@@ -33,6 +38,10 @@ public struct Presentation: Equatable, Sendable {
   public let winner: Mark?
   /// The two pieces beside the board, X first.
   public let tray: [TrayPiece]
+  /// The commands below the board, in four places; nil leaves a place empty.
+  public let actions: [GameCommand?]
+  /// The last games before this one, the most recent first.
+  public let earlierGames: [Game]
   /// The state of each command, in the order of `GameCommand.allCases`.
   public let commands: [CommandState]
   /// Whether the squares show their values.
@@ -56,6 +65,11 @@ public struct Presentation: Equatable, Sendable {
 }
 
 extension Presentation {
+  /// The result and the status in one line.
+  public var statusLine: UTF8Text {
+    headline.map { wording.sentences([$0, status]) } ?? status
+  }
+
   /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {
     var marked = lastMove.map { [$0] } ?? []

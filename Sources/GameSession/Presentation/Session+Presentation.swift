@@ -2,50 +2,53 @@ import GameRules
 import GameSolver
 
 extension Session {
-  var wording: Wording { Wording(symbols, in: phrases, playing: game.rules) }
+  var wording: Wording {
+    var wording = Wording(symbols, in: phrases, playing: game.rules, between: match)
+    wording.hasLetters = isTyped
+    return wording
+  }
 
   /// The complete state to show now.
   ///
   /// - Complexity: O(squares).
   public var presentation: Presentation {
-    let outcome = outcome
+    let (outcome, wording) = (outcome, wording)
+    let decided = isDecided ? outcome : nil
+    let headline = headline(in: wording)
+    let name = wording.gameName(game.rules)
     return Presentation(
-      phase: phase, rules: game.rules, gameName: wording.game(game.rules),
-      squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
-      losingLines: outcome?.losingLines ?? [], status: status(outcome),
-      title: wording.title(headline ?? spokenTurn(outcome)), headline: headline, detail: detail,
+      phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
+      squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
+      losingLines: decided?.losingLines ?? [], end: decided.map(scene), status: status(in: wording),
+      title: wording.title(headline ?? (isResultKnown ? standing(in: wording) : name)),
+      headline: headline, detail: detail(in: wording),
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
-      progress: isReviewingSilently ? nil : request?.progress, score: wording.score(match),
-      review: isReviewing ? reviewContent : nil, settings: settings, symbols: symbols,
+      tray: tray(outcome), actions: actions, earlierGames: journal.games.prefix(3).map { $0.game },
+      commands: makeCommands(), showsTruth: showsTruth,
+      progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
+      review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
   }
 
-  /// The state of the game, without hints, refusals or a held piece.
-  private func spokenTurn(_ outcome: Outcome?) -> UTF8Text {
-    if let outcome { return sentence(outcome) }
-    let turn = game.position.toMove
-    if match.personAlone == match.seat(of: turn) { return wording.yourTurn }
-    return isInLiveGame ? roomTurn : wording.turn(turn)
+  /// The size of the board, unless the name of the game begins with it.
+  private func boardSize(besides name: UTF8Text) -> UTF8Text {
+    let size = wording.boardSize
+    return name.bytes.starts(with: size.bytes) ? "" : size
   }
 
-  /// The result of the game.
+  /// Whether the board may show the end: not before the last mark is drawn.
+  var isDecided: Bool {
+    if case .moving(.ending) = activity.ending?.stage { false } else { true }
+  }
+
+  /// Whether the result may be said: not before the lines that won are drawn.
+  var isResultKnown: Bool { activity.ending?.stage.isMoving != true }
+
   @inline(never)
-  func sentence(_ outcome: Outcome?) -> UTF8Text {
-    guard let outcome else { return "" }
-    return isInLiveGame ? roomSentence(outcome) : wording.outcome(outcome)
-  }
-
-  func status(_ outcome: Outcome?) -> UTF8Text {
-    if let refusal { return wording.refusal(refusal) }
-    if isEngineLost { return wording.engineLost }
-    if let outcome { return sentence(outcome) }
-    let turn = game.position.toMove
-    if activity.reply != nil { return wording.thinking(turn, match.player(of: turn)) }
-    if case .given(let hint) = activity.turn?.advice { return wording.hint(hint) }
-    if carry == .holding { return wording.held(turn) }
-    return isInLiveGame ? spokenTurn(nil) : wording.turn(turn)
+  private func scene(of outcome: Outcome) -> EndScene {
+    guard let winner = outcome.winner else { return .drawn }
+    return hasLost(to: winner) ? .lost : .won
   }
 
   @inline(never)
@@ -63,6 +66,9 @@ extension Session {
       states[rules.index(of: square)].isLosing = true
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
+    if case .occupied(let square, _) = refusal {
+      states[rules.index(of: square)].isRefused = true
+    }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
@@ -73,7 +79,7 @@ extension Session {
       for index in states.indices { states[index].truth = truth[index] }
     }
     switch activity.transition {
-    case .turn(let arrival), .ending(let arrival):
+    case .turn(let arrival), .ending(let arrival), .deciding(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
     case .clearing(let remains):
       for index in states.indices { states[index].leaving = remains.marks[index] }
@@ -90,31 +96,20 @@ extension Session {
       var place = TrayPiece.Place.home
       if isActive, case .dragging = carry { place = .lifted }
       if isActive, case .returning = activity.transition { place = .returning }
-      let about = about(
-        mark, isToMove: isActive, hasWon: outcome?.winner == mark && activity.transition == nil)
+      let (seat, wording) = (match.seat(of: mark), wording)
+      let room = roomAbout(mark)
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
-        player: wording.player(match.seat(of: mark), in: match),
-        about: about.text, isTimed: about.isTimed,
-        wins: match.wins(of: match.seat(of: mark)))
+        player: wording.shortName(seat), fullName: wording.player(seat),
+        about: room?.text ?? wording.about(seat), isTimed: room?.isTimed == true,
+        wins: match.wins(of: seat))
     }
-  }
-
-  @inline(__always)
-  private func about(
-    _ mark: Mark, isToMove: Bool, hasWon: Bool
-  ) -> (text: UTF8Text, isTimed: Bool) {
-    if isInLiveGame { return roomAbout(mark, isToMove: isToMove, hasWon: hasWon) }
-    let text = wording.about(
-      mark, in: match, isToMove: isToMove, isThinking: isToMove && activity.reply != nil,
-      hasWon: hasWon)
-    return (text, false)
   }
 
   // MARK: Review
 
   @inline(never)
-  var reviewContent: ReviewContent {
+  func reviewContent(in wording: Wording) -> ReviewContent {
     let review = knownReview
     let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in

@@ -5,11 +5,12 @@ import GameSolver
 /// The messages to a screen reader: one per turn, and nothing twice (decision 41).
 ///
 /// It compares the session with what it has already told. While the computer thinks, it holds back
-/// the person's move and tells it together with the reply.
+/// the person's move and tells it together with the reply, and the last move until its mark is drawn
+/// and, after a loss, the decisive mistake is known.
 ///
 ///     var speech = Speech(session)
 ///     _ = session.handle(.squareTapped(square))
-///     speech.message(about: session)  // nil; after the reply: "a1. O b2. Your turn."
+///     speech.message(about: session)  // nil; after the reply: "Top left (a3). Computer: the centre (b2). Your turn."
 public struct Speech: Sendable {
   /// The game as last told.
   private var game: Game
@@ -35,12 +36,13 @@ public struct Speech: Sendable {
   @inline(never)
   public mutating func message(about session: Session) -> UTF8Text? {
     notice(session)
-    let wording = session.wording
+    let wording = session.wording.lettered
+    if session.isEndHeldBack { return nil }
     if session.isReplyHeldBack {
       // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
       isThinkingTold = true
-      return tell(session.status(nil), in: wording)
+      return tell(session.status(in: wording), in: wording)
     }
     isThinkingTold = false
     let now = session.spokenStanding
@@ -66,7 +68,7 @@ public struct Speech: Sendable {
 
   /// Collects the moves made or undone since the last message, or the change of game.
   private mutating func notice(_ session: Session) {
-    let (before, now, wording) = (game, session.game, session.wording)
+    let (before, now, wording) = (game, session.game, session.wording.lettered)
     game = now
     // Another game is announced as a whole; moves taken back in a live game are not another game.
     let goesOn = now.rules == before.rules && now.record.starts(with: before.moves)
@@ -75,22 +77,16 @@ public struct Speech: Sendable {
     } else if session.isReviewing, now.ply != before.ply, let step = session.spokenStep {
       news.append(step)
     } else if now.ply < before.ply {
-      let back = (now.ply..<before.ply).reversed().map { index in
-        wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, before.record[index])
-      }
-      news.append(wording.tookBack(back))
+      news.append(wording.tookBack(before.record[now.ply..<before.ply].reversed()))
     } else {
       for index in before.ply..<now.ply {
-        let mark: Mark = index.isMultiple(of: 2) ? .x : .o
-        news.append(
-          session.isPersonsOwn(mark)
-            ? now.record[index].notation : wording.spokenMove(mark, now.record[index]))
+        news.append(wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, now.record[index]))
       }
     }
     if session.isInLiveGame {
       roomGame = session.roomGame
       // The detail stays on the screen, so it is told only when it changes.
-      let told = session.roomDetail
+      let told = session.roomDetail(in: wording)
       if told != roomTold, !told.isEmpty { news.append(told) }
       roomTold = told
     }
@@ -120,29 +116,35 @@ extension Session {
     activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil
   }
 
-  /// Whether the mark belongs to the only person here.
-  fileprivate func isPersonsOwn(_ mark: Mark) -> Bool {
-    match.personAlone == match.seat(of: mark)
+  /// Whether the end is not shown whole yet, or a decisive mistake is still looked for.
+  fileprivate var isEndHeldBack: Bool {
+    if !isResultKnown { return true }
+    guard isReviewingSilently, let outcome else { return false }
+    return outcome.winner.map { match.personAlone != match.seat(of: $0) } ?? true
   }
 
   /// The state of the game as spoken.
   fileprivate var spokenStanding: UTF8Text {
-    if isReviewing { return reviewContent.sentence }
+    let wording = wording.lettered
+    if isReviewing { return reviewContent(in: wording).sentence }
     if let shared = openPanel?.shared { return wording.done(shared) }
     if let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
-    if activity.turn?.refusal == nil, carry == .empty, !isHintGiven,
-      isPersonsOwn(game.position.toMove), !isOver, !isEngineLost
-    {
-      return wording.yourTurn
+    if let headline = headline(in: wording), refusal == nil {
+      return wording.sentences([headline, status(in: wording)])
     }
-    return status(outcome)
+    // What squares are worth is told once, when they are shown.
+    let isTurn = refusal == nil && carry == .empty && !isOver && !isEngineLost
+    if isTurn, !isHintGiven { return standing(in: wording) }
+    return isHintGiven && refusal == nil && !isEngineLost
+      ? wording.sentences([status(in: wording), detail(in: wording)]) : status(in: wording)
   }
 
   /// The move shown in the review.
   @inline(never)
   fileprivate var spokenStep: UTF8Text? {
-    reviewContent.steps.first { $0.isCurrent }.map(wording.step)
+    let wording = wording.lettered
+    return reviewContent(in: wording).steps.first { $0.isCurrent }.map(wording.step)
   }
 
   private var isHintGiven: Bool {

@@ -11,9 +11,11 @@ public struct TrayPiece: Hashable, Sendable {
   public let isHeld: Bool
   /// The place of the piece.
   public let place: Place
-  /// The player's name.
+  /// The player's name, which `about` completes: "Computer".
   public let player: UTF8Text
-  /// The player's state in a word, or the time left.
+  /// The player's name where nothing stands beside it: "Computer (Hard)".
+  public let fullName: UTF8Text
+  /// The computer's level; in a live game, whether the player is here, or the time left.
   public let about: UTF8Text
   /// Whether `about` is the time left.
   public let isTimed: Bool

@@ -18,7 +18,10 @@ extension Session {
     var content = PanelContent(.share, wording.name(.share))
     let outcome = outcome
     content.add(
-      .text, outcome == nil ? wording.invitation(game.position.toMove) : sentence(outcome))
+      .text,
+      outcome == nil
+        ? wording.invitation(game.position.toMove)
+        : wording.line([standing(in: wording), status(in: wording)]))
     content.add(.picture, wording.scan, picture: .code(game.notation))
     for kind in Share.allCases where outcome != nil || kind == .link || kind == .copy {
       content.add(.button, wording.name(kind), .share(kind), picture: .share(kind))
@@ -40,9 +43,9 @@ extension Session {
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
         && game.record.starts(with: before.record)
-    guard !isInLiveGame, openPanel == nil, !game.record.isEmpty, !isOwn else { return }
+    guard !isInLiveGame, openPanel == nil, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
-    invitation = game.ply
+    if !game.record.isEmpty { invitation = game.ply }
   }
 
   /// The instruction to a player who came by a shared link.

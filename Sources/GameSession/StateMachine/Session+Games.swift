@@ -151,6 +151,24 @@ extension Session {
     choose(player, for: .second)
   }
 
+  /// Gives each seat the other one's mark, so that the other player starts.
+  @inline(never)
+  mutating func swapMarks() {
+    guard isBeforeTheFirstMove, !isInLiveGame else { return }
+    match.swapMarks()
+    refreshActivity()
+    perform(.keepPlayers(match))
+  }
+
+  /// Starts a new game against another opponent, in the seat of the person's present one.
+  @inline(never)
+  mutating func playNext(against player: Player) {
+    guard !isInLiveGame else { return }
+    match[match.personAlone?.other ?? .second] = player
+    perform(.keepPlayers(match))
+    begin(game.rules)
+  }
+
   @inline(never)
   mutating func choose(_ language: Language) {
     if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }

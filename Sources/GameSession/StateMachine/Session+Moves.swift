@@ -47,6 +47,7 @@ extension Session {
     perform(.announce(wording.move(mark, square), .assertive))
     keepGame(isStep: false)
     if isInLiveGame, placement != .replied { send() }
+    if game.position.isOver, !isInLiveGame { expectReview() }
     refreshActivity(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 

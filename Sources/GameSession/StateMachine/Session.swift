@@ -50,11 +50,15 @@ public struct Session: Sendable {
   var truth: [ValueBounds?]?
   /// The last review, possibly of another record.
   var review: Review?
-  /// A finished game whose mistakes are not counted yet.
+  /// A finished game against the computer that is reviewed without being asked.
   var endToReview: Game?
+  /// A finished game whose mistakes are not counted yet.
+  var endToCount: Game?
 
   /// Whether the system asks for reduced motion.
   public internal(set) var reducesMotion: Bool
+  /// Whether moves are typed, so that places have their letters and nothing speaks of taps.
+  let isTyped: Bool
   /// The instructions that suit the front end's input devices.
   let manual: @Sendable (Wording, Rules) -> [UTF8Text]
   /// The effects of the action that is being handled.
@@ -98,11 +102,12 @@ public struct Session: Sendable {
   ///   - reducesMotion: Whether the system asks for reduced motion.
   ///   - settings: The saved settings, if any.
   ///   - seed: Decides between equal moves of the computer.
+  ///   - isTyped: Whether moves are typed, as in a terminal.
   ///   - manual: The instructions, in paragraphs; by default for a pointer and keys.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
     journal: Journal = Journal(), game: Game = Game(.classic), reducesMotion: Bool = false,
-    settings: Settings? = nil, seed: Int = 0,
+    settings: Settings? = nil, seed: Int = 0, isTyped: Bool = false,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.phrases = phrases
@@ -112,6 +117,7 @@ public struct Session: Sendable {
     self.game = game
     self.reducesMotion = reducesMotion
     self.settings = settings ?? Settings(reducesMotion: reducesMotion)
+    self.isTyped = isTyped
     self.manual = manual
     generator = SplitMix64(seed: seed)
     activity = Activity(game, match, isReviewing: false, end: game.position.outcome)
@@ -200,6 +206,8 @@ public struct Session: Sendable {
     case .playerChosen(let player, let seat): choose(player, for: seat)
     case .playerNamed(let name, let seat): rename(seat, to: name)
     case .opponentChosen(let player): playAgainst(player)
+    case .marksSwapped: swapMarks()
+    case .nextOpponentChosen(let player): playNext(against: player)
     case .firstMoveChosen(let firstMove): choose(firstMove)
     case .languageChosen(let language): choose(language)
     case .settingChanged(let change): make(change)
@@ -254,13 +262,27 @@ public struct Session: Sendable {
   private mutating func endWait(_ token: Int) {
     guard token == lastWaitToken else { return }
     if case .pausing = activity.reply?.stage { activity.reply?.stage = .ready }
-    endTransition()
+    if case .moving(.ending(let arrival)) = activity.ending?.stage {
+      decide(after: arrival)
+    } else {
+      endTransition()
+    }
+  }
+
+  /// Draws the lines that ended the game, now that its last mark is drawn.
+  @inline(never)
+  private mutating func decide(after arrival: Transition.Arrival) {
+    let transition = Transition.deciding(arrival)
+    activity.ending?.stage = .moving(transition)
+    if let outcome { cue(outcome) }
+    wait(milliseconds: transition.milliseconds)
   }
 
   /// Ends the running transition, because its time is over or because something else starts.
   @inline(never)
   mutating func endTransition() {
     guard activity.transition != nil else { return }
+    if !isDecided, let outcome { cue(outcome) }
     activity.turn?.stage = .still(.empty)
     activity.reply?.stage = .waiting
     activity.ending?.stage = .result

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// The names of controls and panels.
 extension Wording {
@@ -19,7 +20,7 @@ extension Wording {
   }
 
   /// The heading of How to play.
-  func howToPlayTitle(_ rules: Rules) -> UTF8Text { phrases.helpTitle(game: game(rules)) }
+  func howToPlayTitle(_ rules: Rules) -> UTF8Text { phrases.helpTitle(game: gameName(rules)) }
 
   /// The heading of the games.
   var gamesTitle: UTF8Text { phrases.panelGames }
@@ -47,7 +48,7 @@ extension Wording {
   var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
 
   /// The announcement of a new game.
-  func newGame(_ rules: Rules) -> UTF8Text { name(.newGame) + ": " + game(rules) }
+  func newGame(_ rules: Rules) -> UTF8Text { name(.newGame) + ": " + gameName(rules) }
 
   /// The button that closes a panel.
   var ok: UTF8Text { phrases.panelOk }
@@ -61,10 +62,27 @@ extension Wording {
   /// The button that opens the players, after the end.
   var changeOpponent: UTF8Text { phrases.offerOpponent }
 
-  /// The name of an opponent on the same device.
-  var friend: UTF8Text { phrases.offerFriend }
+  /// The name of the choice of opponents, and of the button that opens it after the end.
+  public var opponent: UTF8Text { phrases.offerAgainst }
 
-  /// The heading of the computer's levels.
+  /// The button for two people at one device.
+  var twoPlayers: UTF8Text { phrases.offerFriend }
+
+  /// The button that gives the first move to the computer.
+  var computerStarts: UTF8Text { phrases.offerComputerStarts }
+
+  /// The name of the choice of levels.
+  var level: UTF8Text { phrases.offerLevel }
+
+  /// The button for the next weaker level.
+  public var easier: UTF8Text { phrases.offerEasier }
+  /// The button for the next stronger level.
+  public var harder: UTF8Text { phrases.offerHarder }
+
+  /// The heading of the games before this one.
+  public var earlierRounds: UTF8Text { phrases.offerRounds }
+
+  /// The button for a game against the computer.
   var computer: UTF8Text { phrases.offerComputer }
 
   /// The instruction on the empty board.
@@ -100,34 +118,18 @@ extension Wording {
   var vibration: UTF8Text { phrases.settingVibration }
 
   /// The announcement that an earlier game is back.
-  func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: game(rules)) }
+  func broughtBack(_ rules: Rules) -> UTF8Text { phrases.turnBroughtBack(game: gameName(rules)) }
 
-  /// The result of a draw without mistakes.
-  var faultlessDraw: UTF8Text { phrases.headlineDraw }
+  /// The button for a game against the next stronger level, after a win.
+  func next(_ level: Level) -> UTF8Text { phrases.offerNext(level: name(.computer(level))) }
 
-  /// The result as told to the player.
-  func headline(_ winner: Mark, in match: Match) -> UTF8Text {
-    let seat = match.seat(of: winner)
-    switch (match[seat], match[seat.other]) {
-    case (.person, .computer), (.person, .remote): return phrases.headlineYou
-    case (.computer, .person), (.remote, .person):
-      return phrases.headlinePlayer(player: name(match[seat]))
-    case (.person, .person) where !match.name(of: seat).isEmpty:
-      return phrases.headlinePlayer(player: match.name(of: seat))
-    default: return phrases.headlineMark(mark: name(winner))
-    }
+  /// The button for a larger board, after a draw.
+  func bigger(_ rules: Rules) -> UTF8Text {
+    phrases.offerBigger(size: phrases.gameSize(columns: rules.columns, rows: rules.rows))
   }
 
-  /// A player's state in a word, beneath the name.
-  func about(_ mark: Mark, in match: Match, isToMove: Bool, isThinking: Bool, hasWon: Bool)
-    -> UTF8Text
-  {
-    if hasWon { return phrases.seatWinner }
-    if match.player(of: mark).isComputer {
-      return isThinking ? phrases.seatThinking : phrases.seatComputer
-    }
-    return isToMove ? phrases.seatYourTurn : ""
-  }
+  /// The button that goes back to before the decisive mistake, after a loss.
+  var tryThatMoveAgain: UTF8Text { phrases.offerRetry }
 
   /// The button that closes the result panel and shows the board.
   var seeTheBoard: UTF8Text { phrases.panelBoard }

@@ -4,7 +4,27 @@ import GameSolver
 extension Wording {
   // MARK: Games
 
-  /// The name of a game: "5×5, four in a row", "4×4 with corners and squares".
+  /// The size of the board: "5×5".
+  var boardSize: UTF8Text { phrases.gameSize(columns: rules.columns, rows: rules.rows) }
+
+  /// The name of a game: "Gomoku"; the board and what wins on it if it has none.
+  @inline(never)
+  public func gameName(_ rules: Rules) -> UTF8Text {
+    if rules == .classic { return phrases.gameNameClassic }
+    if rules == .cornersAndSquares { return phrases.gameNameCorners }
+    if rules == .fourOnFive { return phrases.gameNameFour }
+    return rules == .gomoku ? phrases.gameNameGomoku : game(rules)
+  }
+
+  /// The board beneath the name of its game, without what the name says; nil for a game without one.
+  func boardBeneathName(_ rules: Rules) -> UTF8Text? {
+    let size = phrases.gameSize(columns: rules.columns, rows: rules.rows)
+    if rules == .classic { return phrases.gameInARow(size: size, n: rules.inARow) }
+    if rules == .fourOnFive { return size }
+    return rules == .cornersAndSquares || rules == .gomoku ? game(rules) : nil
+  }
+
+  /// The board and what wins on it: "5×5, four in a row", "4×4 with corners and 2×2 blocks".
   public func game(_ rules: Rules) -> UTF8Text {
     var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)
     if rules.inARow != min(rules.columns, rules.rows) {
@@ -23,9 +43,9 @@ extension Wording {
     case .columns: phrases.fieldColumns
     case .rows: phrases.fieldRows
     case .inARow: phrases.fieldInARow
-    case .pattern(let pattern):
+    case .option(.pattern(let pattern)):
       ending == .misere ? phrases.patternLoses(pattern) : phrases.patternWins(pattern)
-    case .ending(let ending): phrases.endingField(ending)
+    case .option(.ending(let ending)): phrases.endingField(ending)
     }
   }
 
@@ -41,14 +61,14 @@ extension Wording {
     case .row: phrases.helpAcross
     case .column: phrases.helpDown
     case .diagonal: phrases.helpDiagonally
-    case .pattern(let pattern): field(.pattern(pattern), rules.ending)
+    case .pattern(let pattern): field(.option(.pattern(pattern)), rules.ending)
     }
   }
 
   /// The rules in words, for any front end.
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
     [
-      phrases.helpTurns(mark: name(.x), columns: rules.columns, rows: rules.rows),
+      phrases.helpTurns(mark: name(.x)),
       rules.patterns.reduce(straightLines(rules)) {
         let more =
           rules.ending == .misere ? phrases.alsoLoses($1) : phrases.alsoWins($1)
@@ -118,7 +138,7 @@ extension Wording {
     case .inARow(let text):
       text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
     case .option(let text):
-      phrases.causeOption(text: text, options: list(Rules.optionWords.map { "+" + UTF8Text($0) }))
+      phrases.causeOption(text: text, options: list(Rules.Option.allCases.map { $0.notation }))
     case .unexpected(let text): phrases.causeMore(text: text)
     case .impossible(let error): cause(error)
     }

@@ -18,31 +18,30 @@ extension Wording {
   /// The heading of the results against the computer.
   var tallies: UTF8Text { phrases.journalTallies }
 
-  /// The players of a recent game, and its result.
+  /// The players of a recent game, which are those of this wording, and its result.
   func about(_ played: PlayedGame) -> UTF8Text {
     let players = phrases.journalPlayers(
-      first: player(played.match.seat(of: .x), in: played.match),
-      second: player(played.match.seat(of: .o), in: played.match))
-    switch played.game.position.outcome {
-    case nil: return phrases.journalOpen(players: players, n: played.game.ply)
-    case .draw?: return phrases.journalDraw(players: players)
-    case let outcome?:
-      let winner = outcome.winner ?? .x
-      return phrases.journalWon(players: players, mark: name(winner))
+      first: player(match.seat(of: .x)), second: player(match.seat(of: .o)))
+    guard let outcome = played.game.position.outcome else {
+      return phrases.journalOpen(players: players)
     }
+    guard let winner = outcome.winner else { return phrases.journalDraw(players: players) }
+    return subject(winner).map { phrases.journalWon(players: players, player: $0) }
+      ?? phrases.journalYouWon(players: players)
   }
 
   /// The results against a level on a board.
   func tally(_ tally: Tally) -> UTF8Text {
     var text = phrases.journalTally(
-      player: name(.computer(tally.level)), game: game(tally.rules),
+      player: name(.computer(tally.level)), game: gameName(tally.rules),
       played: phrases.digits(tally.played), won: phrases.digits(tally.won),
       drawn: phrases.digits(tally.drawn))
     if tally.streak > 1 { text = phrases.journalStreak(tally: text, n: tally.streak) }
     if tally.reviewed > 0 {
       let tenths = 10 * tally.slips / tally.reviewed
-      text = phrases.journalSlips(
-        tally: text, whole: phrases.digits(tenths / 10), tenths: phrases.digits(tenths % 10))
+      let average = phrases.decimal(
+        whole: phrases.digits(tenths / 10), tenths: phrases.digits(tenths % 10))
+      text = phrases.journalMistakes(tally: text, average: average)
     }
     return text
   }

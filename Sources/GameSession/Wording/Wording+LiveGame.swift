@@ -4,18 +4,6 @@ import RoomProtocol
 // Messages about live games.
 
 extension Wording {
-  /// The name of a mark; "the other player" for the remote one, to the only person here.
-  @inline(never)
-  func name(_ mark: Mark, in match: Match) -> UTF8Text {
-    match.personAlone == match.seat(of: mark).other && match.player(of: mark) == .remote
-      ? name(.remote) : name(mark)
-  }
-
-  /// The turn, as told to the only person here.
-  func turn(_ mark: Mark, in match: Match) -> UTF8Text {
-    phrases.turn(mark: name(mark, in: match))
-  }
-
   /// The name of online play: its button and its panel.
   var online: UTF8Text { phrases.offerOnline }
 
@@ -38,8 +26,16 @@ extension Wording {
   /// The invitation beside the QR code.
   var inviteOther: UTF8Text { phrases.roomInvite }
 
-  /// The note that the other player has not come yet.
-  var waitingForOther: UTF8Text { phrases.roomWaiting }
+  /// The status until the other player comes.
+  var waitingForFriend: UTF8Text { phrases.roomWaiting }
+  /// What the link is for, until the other player comes.
+  ///
+  /// - Parameter hasStarted: Whether somebody has moved.
+  func invitation(_ own: Mark, hasStarted: Bool) -> UTF8Text {
+    var texts = [phrases.roomTheyOpen(mark: name(own.opponent))]
+    if !hasStarted { texts.append(own == .x ? phrases.roomYouStart : phrases.roomTheyStart) }
+    return line(texts)
+  }
   /// The note that no state has arrived yet.
   var connecting: UTF8Text { phrases.roomConnecting }
   /// The note that the connection is lost.
@@ -55,17 +51,14 @@ extension Wording {
   /// The number of spectators.
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
   /// The note that the other player is disconnected.
-  func isAway(_ mark: Mark, in match: Match) -> UTF8Text {
-    phrases.roomIsAway(mark: name(mark, in: match))
-  }
+  func isAway(_ mark: Mark) -> UTF8Text { phrases.roomIsAway(player: speaker(mark)) }
   /// The one word for a disconnected player.
   var away: UTF8Text { phrases.roomAway }
   /// The one word for a free seat.
   var nobodyYet: UTF8Text { phrases.roomNobody }
-  /// The one word for this player's turn.
-  var ownTurn: UTF8Text { phrases.seatYourTurn }
-  /// The one word for the winner.
-  var winner: UTF8Text { phrases.seatWinner }
+
+  /// A player of the live game, as others speak of them.
+  private func speaker(_ mark: Mark) -> UTF8Text { subject(mark) ?? name(mark) }
 
   /// The name of a command during the game.
   func name(_ command: LiveGameCommand) -> UTF8Text {
@@ -89,12 +82,12 @@ extension Wording {
   }
 
   /// The other player's offer.
-  func offers(_ offer: Offer, in match: Match) -> UTF8Text {
-    let mark = name(offer.mark, in: match)
+  func offers(_ offer: Offer) -> UTF8Text {
+    let player = speaker(offer.mark)
     return switch offer.kind {
-    case .draw: phrases.roomOffersDraw(mark: mark)
-    case .undo: phrases.roomAsksUndo(mark: mark)
-    case .again: phrases.roomAsksAgain(mark: mark)
+    case .draw: phrases.roomOffersDraw(player: player)
+    case .undo: phrases.roomAsksUndo(player: player)
+    case .again: phrases.roomAsksAgain(player: player)
     }
   }
 
@@ -108,22 +101,22 @@ extension Wording {
   }
 
   /// A temporary message.
-  func notice(_ notice: LiveGame.Notice, in match: Match) -> UTF8Text {
+  func notice(_ notice: LiveGame.Notice) -> UTF8Text {
     switch notice {
-    case .notAccepted(let square): phrases.roomNotAccepted(square: square)
+    case .notAccepted(let square): phrases.roomNotAccepted(place: place(square))
     case .declined: phrases.roomDeclined
     case .said(let mark, let emote):
-      phrases.roomSays(mark: name(mark, in: match), emote: name(emote))
+      phrases.roomSays(player: speaker(mark), emote: name(emote))
     }
   }
 
   /// The end of a game off the board.
-  func end(_ end: Termination, in match: Match) -> UTF8Text {
+  func end(_ end: Termination) -> UTF8Text {
     switch end {
     case .resigned(let mark):
-      phrases.roomResigned(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
+      subject(mark).map { phrases.roomResigned(player: $0) } ?? phrases.roomYouResigned
     case .outOfTime(let mark):
-      phrases.roomOutOfTime(mark: name(mark, in: match), winner: name(mark.opponent, in: match))
+      subject(mark).map { phrases.roomOutOfTime(player: $0) } ?? phrases.roomYouOutOfTime
     case .agreedDraw: phrases.roomDrawn
     }
   }

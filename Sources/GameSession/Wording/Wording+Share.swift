@@ -15,7 +15,10 @@ extension Wording {
   var scan: UTF8Text { phrases.shareScan }
 
   /// The explanation to the sender of a shared game.
-  func invitation(_ mark: Mark) -> UTF8Text { phrases.shareInvitation(mark: name(mark)) }
+  func invitation(_ mark: Mark) -> UTF8Text {
+    match.personAgainstComputer == nil
+      ? phrases.shareInvitation(mark: name(mark)) : phrases.shareOwnCopy
+  }
 
   /// The instruction to the receiver of a shared game, before the move.
   func invited(_ mark: Mark) -> UTF8Text { phrases.shareInvited(mark: name(mark)) }

@@ -64,23 +64,17 @@ extension Wording {
 
   /// The error for a small window; a number is 0 if that side is large enough.
   public func windowTooSmall(missingColumns: Int, missingRows: Int) -> UTF8Text {
-    let missing =
-      switch (missingColumns, missingRows) {
-      case (_, 0): phrases.windowColumns(n: missingColumns)
-      case (0, _): phrases.windowRows(n: missingRows)
-      default:
-        phrases.windowBoth(
-          first: phrases.windowCountColumns(n: missingColumns),
-          second: phrases.windowCountRows(n: missingRows))
-      }
-    return phrases.windowSmall(missing: missing)
+    var missing: [UTF8Text] = []
+    if missingColumns > 0 { missing.append(phrases.windowColumns(n: missingColumns)) }
+    if missingRows > 0 { missing.append(phrases.windowRows(n: missingRows)) }
+    return phrases.windowSmall(missing: list(missing))
   }
 
   // MARK: The saved game
 
   /// The offer to resume a saved game.
   public func keptGame(_ game: Game) -> UTF8Text {
-    phrases.keptGame(game: self.game(game.rules), n: game.ply)
+    phrases.keptGame(game: gameName(game.rules))
   }
 
   /// The keys that answer the offer.

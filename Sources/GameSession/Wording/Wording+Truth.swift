@@ -4,11 +4,14 @@ import GameSolver
 extension Wording {
   // MARK: Values
 
-  /// The known value of a move or position: "win in 3", "draw or better".
+  /// The number of moves that the side to move makes itself within this many plies.
+  private static func ownMoves(_ plies: Int) -> Int { (plies + 1) / 2 }
+
+  /// The known value of a move or position: "wins in 3 moves", "draw or better".
   public func value(_ bounds: ValueBounds) -> UTF8Text {
     switch (bounds.value, bounds.result) {
-    case (.win(let plies), _): return phrases.valueWinIn(n: plies)
-    case (.loss(let plies), _): return phrases.valueLossIn(n: plies)
+    case (.win(let plies), _): return phrases.valueWinIn(n: Wording.ownMoves(plies))
+    case (.loss(let plies), _): return phrases.valueLossIn(n: Wording.ownMoves(plies))
     case (.draw, _), (nil, .draw): return phrases.valueDraw
     case (nil, .win): return phrases.valueWin
     case (nil, .loss): return phrases.valueLoss
@@ -29,11 +32,11 @@ extension Wording {
     }
   }
 
-  /// The value as a symbol: + for a win, = for a draw, − for a loss, with the plies to the end.
+  /// The value as a symbol: + for a win, = for a draw, − for a loss, with the own moves to the end.
   public func sign(_ bounds: ValueBounds) -> UTF8Text {
     switch (bounds.value, bounds.result) {
-    case (.win(let plies), _): return "+\(plies)"
-    case (.loss(let plies), _): return "−\(plies)"
+    case (.win(let plies), _): return "+\(Wording.ownMoves(plies))"
+    case (.loss(let plies), _): return "−\(Wording.ownMoves(plies))"
     case (.draw, _), (nil, .draw): return "="
     case (nil, .win): return "+"
     case (nil, .loss): return "−"
@@ -44,9 +47,9 @@ extension Wording {
     }
   }
 
-  /// The number of squares that win, draw and lose.
+  /// How many squares win, keep the draw and lose, each as a sentence: "Two squares win", "Three lose".
   @inline(never)
-  func worth(_ truth: [ValueBounds?]) -> UTF8Text {
+  func worth(_ truth: [ValueBounds?]) -> [UTF8Text] {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)
     for case let value? in truth {
       switch value.result {
@@ -56,151 +59,75 @@ extension Wording {
       case nil: unknown += 1
       }
     }
-    var squares: [UTF8Text] = []
-    if wins > 0 { squares.append(phrases.worthWins(n: wins)) }
-    if draws > 0 { squares.append(phrases.worthDraws(n: draws)) }
-    if losses > 0 { squares.append(phrases.worthLoses(n: losses)) }
-    if unknown > 0 { squares.append(phrases.worthUnknown(n: unknown)) }
-    return list(squares)
+    var texts: [UTF8Text] = []
+    func add(_ count: Int, _ first: (Int) -> UTF8Text, _ more: (Int) -> UTF8Text) {
+      if count > 0 { texts.append(Wording.capitalized(texts.isEmpty ? first(count) : more(count))) }
+    }
+    add(wins, phrases.worthWins, phrases.worthWins)
+    add(draws, phrases.worthDraws, phrases.worthMoreDraws)
+    add(losses, phrases.worthLoses, phrases.worthMoreLoses)
+    add(unknown, phrases.worthUnknown, phrases.worthMoreUnknown)
+    return texts
   }
 
   // MARK: Hints
 
-  /// The reasons for a hint: "b2 blocks the row a2–c2".
-  public func hint(_ hint: Hint) -> UTF8Text {
-    let first = hint.reasons.first.map(reason) ?? phrases.whyAny
-    guard hint.reasons.count > 1 else { return phrases.hintOne(square: hint.square, reason: first) }
-    let other = reason(hint.reasons[1])
-    // After a list of lines, a plain "and" would read as part of the list.
-    return Wording.endsInList(hint.reasons[0])
-      ? phrases.hintTwoAfterList(square: hint.square, reason: first, other: other)
-      : phrases.hintTwo(square: hint.square, reason: first, other: other)
-  }
+  /// The place that a hint suggests.
+  func place(of hint: Hint) -> UTF8Text { place(hint.square, startsSentence: true) }
 
-  private static func endsInList(_ reason: Reason) -> Bool {
-    switch reason {
-    case .completes(let lines), .blocks(let lines), .forks(let lines), .stopsFork(let lines):
-      lines.count > 1
-    default: false
-    }
+  /// At most two reasons for a hint.
+  func reasons(_ hint: Hint) -> UTF8Text {
+    line(hint.reasons.isEmpty ? [phrases.whyAny] : hint.reasons.prefix(2).map(reason))
   }
 
   private func reason(_ reason: Reason) -> UTF8Text {
     switch reason {
-    case .completes(let lines): phrases.whyCompletes(lines: names(lines))
-    case .blocks(let lines): phrases.whyBlocks(lines: names(lines))
-    case .forks(let lines): phrases.whyForks(lines: names(lines))
-    case .stopsFork(let lines): phrases.whyStopsFork(lines: names(lines))
-    case .threatens(let line): phrases.whyThreatens(lines: names([line]))
-    case .wins(let plies): phrases.whyWins(n: plies)
+    case .completes(let lines) where lines.allSatisfy { $0.squares.count == 1 }:
+      rules.ending == .misere ? phrases.helpFirstLoses : phrases.helpFirst
+    case .completes(let lines): phrases.whyCompletes(lines: objects(lines))
+    case .blocks(let lines): phrases.whyBlocks(lines: objects(lines))
+    case .forks(let lines): phrases.whyForks(lines: objects(lines))
+    case .stopsFork(let lines): phrases.whyStopsFork(lines: objects(lines))
+    case .threatens(let line): phrases.whyThreatens(lines: objects([line]))
+    case .wins(let plies): phrases.whyWins(n: Wording.ownMoves(plies))
     case .onlyWin: phrases.whyOnlyWin
     case .holdsDraw: phrases.whyHoldsDraw
     case .onlyHold: phrases.whyOnlyHold
-    case .delaysLoss(let plies): phrases.whyDelays(n: plies)
+    case .delaysLoss(let plies): phrases.whyDelays(n: Wording.ownMoves(plies))
     case .completesNone: phrases.whyCompletesNone
     case .opensLines(0): phrases.whyAny
-    case .opensLines(let count): phrases.whyOpens(n: count)
+    case .opensLines(let count): Wording.capitalized(phrases.whyOpens(n: count))
     }
   }
 
   /// Names at most three lines; more are hard to take in.
-  private func names(_ lines: [Line]) -> UTF8Text {
-    list(lines.prefix(3).map(describeAsObject))
-  }
-
-  // MARK: Players
-
-  /// The name of a kind of player.
-  public func name(_ player: Player) -> UTF8Text {
-    switch player {
-    case .person: phrases.playerPerson
-    case .remote: phrases.roomOther
-    case .computer(.perfect) where !isSolved: phrases.playerMaster
-    case .computer(let level): phrases.level(level)
-    }
-  }
-
-  /// Whether every position is solved, so that a level can be called perfect.
-  private var isSolved: Bool { StrongSolution.covers(rules) }
-
-  /// A description of a player in one line.
-  func about(_ player: Player) -> UTF8Text {
-    switch player {
-    case .person, .remote: phrases.playerAboutPerson
-    case .computer(let level):
-      phrases.playerAboutComputer(about: about(level))
-    }
-  }
-
-  private func about(_ level: Level) -> UTF8Text {
-    if level == .perfect, !isSolved { return phrases.playerAboutMaster }
-    // On boards this large, losing replies are unknown, and with them traps.
-    if level == .trickster, Solver.Method(for: rules) == .threats {
-      return phrases.playerAboutFurther
-    }
-    return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
-  }
-
-  /// The name of a seat's player, distinct from the other seat's.
-  func player(_ seat: Seat, in match: Match) -> UTF8Text {
-    let (player, name) = (match[seat], match.name(of: seat))
-    if player == .person, !name.isEmpty { return name }
-    guard player == match[seat.other] else {
-      return player == .person ? phrases.playerYou : self.name(player)
-    }
-    let number = Int(seat.rawValue) + 1
-    return player.isComputer
-      ? phrases.playerSame(player: self.name(player), number: number)
-      : phrases.playerNumber(number: number)
-  }
-
-  func firstMove(_ firstMove: FirstMove) -> UTF8Text { phrases.firstMove(firstMove) }
-
-  func thinking(_ mark: Mark, _ player: Player) -> UTF8Text {
-    phrases.thinking(mark: name(mark), player: name(player))
-  }
-
-  /// The score; empty before the first game has ended.
-  func score(_ match: Match) -> UTF8Text {
-    if match.draws == 0, Seat.allCases.allSatisfy({ match.wins(of: $0) == 0 }) { return "" }
-    return phrases.score(
-      first: player(.first, in: match), firstWins: match.wins(of: .first),
-      second: player(.second, in: match), secondWins: match.wins(of: .second), draws: match.draws)
+  private func objects(_ lines: [Line]) -> UTF8Text {
+    names(of: Array(lines.prefix(3)), asObjects: true)
   }
 
   // MARK: Review
 
   func review(_ review: Review) -> UTF8Text {
-    guard let mistake = review.firstMistake else {
-      let isKnown = review.steps.allSatisfy { $0.before.result != nil && $0.after.result != nil }
-      return isKnown ? phrases.reviewPerfect : phrases.reviewNoneKnown
-    }
-    let (number, square) = (mistake.step.number, mistake.step.square)
-    let wasWin = mistake.step.before.result == .win
-    if mistake.keeping.isEmpty {
-      return wasWin
-        ? phrases.reviewWin(n: number, square: square)
-        : phrases.reviewDraw(n: number, square: square)
-    }
-    let squares = list(mistake.keeping.prefix(3).map { $0.notation }, or: true)
-    return wasWin
-      ? phrases.reviewWinKept(n: number, square: square, squares: squares)
-      : phrases.reviewDrawHeld(n: number, square: square, squares: squares)
+    if let mistake = review.firstMistake { return self.mistake(mistake, namesPlace: true) }
+    let isKnown = review.steps.allSatisfy { $0.before.result != nil && $0.after.result != nil }
+    return isKnown ? phrases.reviewPerfect : phrases.reviewNoneKnown
   }
 
-  /// The name of a move in the review: "Move 6, O a4, loss in 5".
+  /// The name of a move in the review, for a screen reader: "Your second move, top left (a3), loses in
+  /// 3 moves".
   public func step(_ step: ReviewStep) -> UTF8Text {
-    var text = phrases.reviewStep(n: step.ply, mark: name(step.mark), square: step.square)
-    if let value = step.value {
-      text = phrases.reviewValue(step: text, value: self.value(value))
-    }
-    return step.isSlip ? phrases.reviewSlip(step: text) : text
+    var text = phrases.reviewStep(
+      move: move(step.mark, ply: step.ply), place: lettered.place(step.square))
+    if let value = step.value { text = phrases.reviewValued(step: text, value: self.value(value)) }
+    return step.isSlip ? phrases.reviewMistake(step: text) : text
   }
 
   func line(_ line: Game) -> UTF8Text {
     var moves: UTF8Text = ""
-    for square in line.record.prefix(6) { moves += square.notation + " " }
-    if line.record.count > 6 { moves += "… " }
+    for square in line.record.prefix(6) {
+      moves += (moves.isEmpty ? "" : " ") + square.notation
+    }
+    if line.record.count > 6 { moves += " …" }
     guard let outcome = line.position.outcome else { return phrases.branchOpen(moves: moves) }
     guard let winner = outcome.winner else { return phrases.branchDraw(moves: moves) }
     return phrases.branchWins(moves: moves, mark: name(winner))

@@ -7,14 +7,27 @@ public struct Wording: Equatable, Sendable {
   private let symbols: SymbolChoice
   /// The rules of the current game.
   let rules: Rules
+  /// The players of the current game.
+  let match: Match
+  /// Whether named places are followed by their letters, as in speech and in the terminal.
+  var hasLetters = false
 
-  /// Messages that name each mark by its symbol.
+  /// Messages about a game between some players.
   public init(
-    _ symbols: SymbolChoice, in phrases: Phrasebook = .english, playing rules: Rules = .classic
+    _ symbols: SymbolChoice, in phrases: Phrasebook = .english, playing rules: Rules = .classic,
+    between match: Match = Match()
   ) {
     self.symbols = symbols
     self.phrases = phrases
     self.rules = rules
+    self.match = match
+  }
+
+  /// The same messages with letters after named places.
+  var lettered: Wording {
+    var wording = self
+    wording.hasLetters = true
+    return wording
   }
 
   /// The name of a mark.
@@ -23,71 +36,57 @@ public struct Wording: Equatable, Sendable {
   /// The symbol of a mark.
   func symbol(of mark: Mark) -> Symbol { symbols[mark] }
 
-  /// The name of a symbol, and of its player.
+  /// The name of a symbol.
   func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
 
-  func turn(_ mark: Mark) -> UTF8Text { phrases.turn(mark: name(mark)) }
+  /// The turn of a mark, as told to the person who reads.
+  func turn(_ mark: Mark) -> UTF8Text {
+    subject(mark).map { phrases.turn(player: $0) } ?? phrases.turnYou
+  }
+
+  /// The turn of the only person here, before the first move.
+  var firstTurn: UTF8Text { phrases.turnFirst }
 
   func held(_ mark: Mark) -> UTF8Text { phrases.held(mark: name(mark)) }
 
+  /// The instruction while a piece is dragged over an empty square.
+  func letGo(over square: Square) -> UTF8Text { phrases.letGo(place: place(square)) }
+
+  /// The result without regard to who reads it: "X wins: top row".
   func outcome(_ outcome: Outcome) -> UTF8Text {
     switch outcome {
     case .draw: phrases.draw
-    case .win(let mark, let lines):
-      phrases.wins(mark: name(mark), lines: list(lines.map(describe)))
+    case .win(let mark, let lines): phrases.wins(player: name(mark), lines: names(of: lines))
     case .loss(let mark, let lines):
       phrases.loses(
-        mark: name(mark.opponent), loser: name(mark), lines: list(lines.map(describeAsObject)))
+        player: name(mark.opponent), loser: name(mark), lines: names(of: lines, asObjects: true))
     }
   }
 
   func refusal(_ cause: IllegalMove) -> UTF8Text {
     switch cause {
-    case .occupied(let square, _): phrases.taken(square: square)
+    case .occupied(let square, _): phrases.taken(place: place(square, startsSentence: true))
     case .outsideBoard(let square, _): phrases.outside(square: square)
-    case .gameOver(let outcome): phrases.over(outcome: self.outcome(outcome))
+    case .gameOver: phrases.over
     }
   }
+
+  /// The advice after a taken square was tapped.
+  var chooseEmpty: UTF8Text { phrases.takenChoose }
 
   /// The announcement of a move.
   func move(_ mark: Mark, _ square: Square) -> UTF8Text {
-    phrases.plays(mark: name(mark), square: square)
+    let place = place(square)
+    return subject(mark).map { phrases.plays(player: $0, place: place) }
+      ?? phrases.playsYou(place: place)
   }
 
   func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {
-    phrases.takesBack(mark: name(mark), square: square)
-  }
-
-  // MARK: Lines
-
-  func describe(_ line: Line) -> UTF8Text {
-    if line.squares.count == 1 { return line.squares[0].notation }
-    let span = Wording.span(line)
-    return switch line.kind {
-    case .row: phrases.lineRow(span: span)
-    case .column: phrases.lineColumn(span: span)
-    case .diagonal: phrases.lineDiagonal(span: span)
-    case .pattern(let pattern): phrases.patternLine(pattern, span: span)
-    }
-  }
-
-  /// The name of a line as the object of a verb.
-  func describeAsObject(_ line: Line) -> UTF8Text {
-    if line.squares.count == 1 { return phrases.theSquare(square: line.squares[0]) }
-    let span = Wording.span(line)
-    return switch line.kind {
-    case .row: phrases.theLineRow(span: span)
-    case .column: phrases.theLineColumn(span: span)
-    case .diagonal: phrases.theLineDiagonal(span: span)
-    case .pattern(let pattern): phrases.thePattern(pattern, span: span)
-    }
-  }
-
-  /// The span from the first square of a line to its farthest one: "a1–c3".
-  private static func span(_ line: Line) -> UTF8Text {
-    line.squares[0].notation + "–" + line.end.notation
+    let place = place(square)
+    return subject(mark).map { phrases.takesBack(player: $0, place: place) }
+      ?? phrases.takesBackYou(place: place)
   }
 
   // MARK: Board and tray
@@ -113,7 +112,7 @@ public struct Wording: Equatable, Sendable {
   /// The name of a piece of the tray.
   public func piece(_ mark: Mark) -> UTF8Text { phrases.piece(mark: name(mark)) }
 
-  // MARK: Lists
+  // MARK: Lists and sentences
 
   func list(_ words: [UTF8Text], or: Bool = false) -> UTF8Text {
     guard var text = words.first else { return "" }
@@ -125,5 +124,35 @@ public struct Wording: Equatable, Sendable {
       }
     }
     return text
+  }
+
+  /// Joins texts into sentences.
+  @inline(never)
+  func sentences(_ texts: [UTF8Text]) -> UTF8Text {
+    var all: UTF8Text = ""
+    for text in texts where !text.isEmpty {
+      let ends = [UInt8(ascii: "."), UInt8(ascii: "!")].contains(text.bytes.last ?? 0)
+      let sentence = ends ? text : phrases.speechSentence(text: text)
+      all = all.isEmpty ? sentence : phrases.speechNext(before: all, sentence: sentence)
+    }
+    return all
+  }
+
+  /// One text as a line on the screen, which ends without a full stop; several as sentences.
+  func line(_ texts: [UTF8Text]) -> UTF8Text {
+    texts.count == 1 ? texts[0] : sentences(texts)
+  }
+
+  /// A text with a capital at its start, if that is a Latin or a Cyrillic letter.
+  @inline(never)
+  static func capitalized(_ text: UTF8Text) -> UTF8Text {
+    var bytes = text.bytes
+    switch (bytes.first ?? 0, bytes.count > 1 ? bytes[1] : 0) {
+    case (UInt8(ascii: "a")...UInt8(ascii: "z"), _): bytes[0] -= 0x20
+    case (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBE), (0xD0, 0xB0...0xBF): bytes[1] -= 0x20
+    case (0xD1, 0x80...0x8F): (bytes[0], bytes[1]) = (0xD0, bytes[1] + 0x20)
+    default: break
+    }
+    return UTF8Text(bytes)
   }
 }

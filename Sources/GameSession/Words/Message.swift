@@ -12,19 +12,77 @@ enum Message: Int {
   case symbolMoon
   case symbolBolt
   case turn
+  case turnYou
+  case turnFirst
   case held
+  case letGo
   case thinking
   case draw
   case wins
   case loses
   case taken
+  case takenChoose
   case outside
   case over
   case plays
+  case playsYou
   case takesBack
+  case takesBackYou
+  case placeThreeA1
+  case placeThreeB1
+  case placeThreeC1
+  case placeThreeA2
+  case placeThreeB2
+  case placeThreeC2
+  case placeThreeA3
+  case placeThreeB3
+  case placeThreeC3
+  case placeFourA1
+  case placeFourB1
+  case placeFourC1
+  case placeFourD1
+  case placeFourA2
+  case placeFourB2
+  case placeFourC2
+  case placeFourD2
+  case placeFourA3
+  case placeFourB3
+  case placeFourC3
+  case placeFourD3
+  case placeFourA4
+  case placeFourB4
+  case placeFourC4
+  case placeFourD4
+  case placeBlockBottomLeft
+  case placeBlockBottom
+  case placeBlockBottomRight
+  case placeBlockLeft
+  case placeBlockCentre
+  case placeBlockRight
+  case placeBlockTopLeft
+  case placeBlockTop
+  case placeBlockTopRight
+  case placeLettered
   case lineRow
   case lineColumn
   case lineDiagonal
+  case rowsThreeBottom
+  case rowsThreeMiddle
+  case rowsThreeTop
+  case rowsFourBottom
+  case rowsFourLower
+  case rowsFourUpper
+  case rowsFourTop
+  case columnsThreeLeft
+  case columnsThreeMiddle
+  case columnsThreeRight
+  case columnsFourLeft
+  case columnsFourCentreLeft
+  case columnsFourCentreRight
+  case columnsFourRight
+  case diagonalsUp
+  case diagonalsDown
+  case diagonal
   case patternLineCorners
   case patternLineSquares
   case patternLineDiamonds
@@ -43,6 +101,10 @@ enum Message: Int {
   case gameInARow
   case gameWith
   case gameMisere
+  case gameNameClassic
+  case gameNameCorners
+  case gameNameFour
+  case gameNameGomoku
   case patternCorners
   case patternSquares
   case patternDiamonds
@@ -136,10 +198,12 @@ enum Message: Int {
   case journalOpen
   case journalDraw
   case journalWon
+  case journalYouWon
   case journalTallies
   case journalTally
   case journalStreak
-  case journalSlips
+  case journalMistakes
+  case decimal
   case shareLink
   case shareCopy
   case shareEmoji
@@ -148,13 +212,23 @@ enum Message: Int {
   case shareCopied
   case shareScan
   case shareInvitation
+  case shareOwnCopy
   case shareInvited
   case shareSendBack
   case offerReview
   case offerOpponent
+  case offerNext
+  case offerBigger
+  case offerRetry
   case offerFriend
   case offerOnline
   case offerComputer
+  case offerComputerStarts
+  case offerAgainst
+  case offerLevel
+  case offerEasier
+  case offerHarder
+  case offerRounds
   case offerStart
   case offerLost
   case offerTryAgain
@@ -172,7 +246,6 @@ enum Message: Int {
   case settingSound
   case settingVibration
   case turnBroughtBack
-  case speechYourTurn
   case speechMove
   case speechBack
   case speechExplainOff
@@ -181,17 +254,39 @@ enum Message: Int {
   case worthDraws
   case worthLoses
   case worthUnknown
+  case worthMoreDraws
+  case worthMoreLoses
+  case worthMoreUnknown
   case speechSentence
   case speechNext
   case title
   case headlineYou
   case headlinePlayer
-  case headlineDraw
+  case headlineClose
   case headlineMark
-  case seatWinner
-  case seatThinking
-  case seatComputer
-  case seatYourTurn
+  case endHow
+  case endCompleted
+  case endYouCompleted
+  case endStreak
+  case endRun
+  case endLetThrough
+  case endFaultless
+  case endFull
+  case moveYour
+  case moveYourNumber
+  case moveTheir
+  case ordinal1
+  case ordinal2
+  case ordinal3
+  case ordinal4
+  case ordinal5
+  case ordinal6
+  case ordinal7
+  case ordinal8
+  case ordinal9
+  case ordinal10
+  case ordinal11
+  case ordinal12
   case number1
   case number2
   case number3
@@ -212,16 +307,12 @@ enum Message: Int {
   case valueDrawOrBetter
   case valueDrawOrWorse
   case valueUnknown
-  case hintOne
-  case hintTwo
-  case hintTwoAfterList
   case theLineRow
   case theLineColumn
   case theLineDiagonal
   case thePatternCorners
   case thePatternSquares
   case thePatternDiamonds
-  case theSquare
   case whyCompletes
   case whyBlocks
   case whyForks
@@ -244,6 +335,8 @@ enum Message: Int {
   case levelPerfect
   case levelTrickster
   case playerMaster
+  case playerComputer
+  case playerLevel
   case playerAboutMaster
   case playerAboutFurther
   case playerAboutComputer
@@ -269,13 +362,13 @@ enum Message: Int {
   case reviewLooking
   case reviewPerfect
   case reviewNoneKnown
-  case reviewWin
-  case reviewDraw
-  case reviewWinKept
-  case reviewDrawHeld
+  case reviewLost
+  case reviewGaveWin
+  case reviewWouldWin
+  case reviewWouldHold
   case reviewStep
-  case reviewValue
-  case reviewSlip
+  case reviewValued
+  case reviewMistake
   case branchWins
   case branchDraw
   case branchOpen
@@ -289,6 +382,9 @@ enum Message: Int {
   case roomUnreachable
   case roomInvite
   case roomWaiting
+  case roomTheyOpen
+  case roomYouStart
+  case roomTheyStart
   case roomConnecting
   case roomReconnecting
   case roomGone
@@ -316,7 +412,9 @@ enum Message: Int {
   case roomNotAccepted
   case roomSays
   case roomResigned
+  case roomYouResigned
   case roomOutOfTime
+  case roomYouOutOfTime
   case roomDrawn
   case roomEmotes
   case roomShowEmotes
@@ -361,9 +459,6 @@ enum Message: Int {
   case terminalWindowSmall
   case terminalWindowColumns
   case terminalWindowRows
-  case terminalWindowBoth
-  case terminalWindowCountColumns
-  case terminalWindowCountRows
   case terminalKeptGame
   case terminalKeptKeys
   case terminalKeptQuestion

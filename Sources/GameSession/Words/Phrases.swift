@@ -18,24 +18,40 @@ extension Phrasebook {
     case .bolt: say(.symbolBolt)  // Bolt
     }
   }
-  func turn(mark: UTF8Text) -> UTF8Text { say(.turn, mark) }  // {mark}'s turn
-  func held(mark: UTF8Text) -> UTF8Text { say(.held, mark) }  // {mark} in hand: choose a square
-  func thinking(mark: UTF8Text, player: UTF8Text) -> UTF8Text { say(.thinking, mark, player) }  // {mark}'s turn: {player} is thinking
-  var draw: UTF8Text { say(.draw) }  // Draw
-  func wins(mark: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.wins, mark, lines) }  // {mark} wins: {lines}
-  func loses(mark: UTF8Text, loser: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.loses, mark, loser, lines) }  // {mark} wins: {loser} completed {lines}
-  func taken(square: Square) -> UTF8Text { say(.taken, square.notation) }  // {square} is taken
+  func turn(player: UTF8Text) -> UTF8Text { say(.turn, player) }  // {player}'s turn
+  var turnYou: UTF8Text { say(.turnYou) }  // Your turn
+  var turnFirst: UTF8Text { say(.turnFirst) }  // Your move
+  func held(mark: UTF8Text) -> UTF8Text { say(.held, mark) }  // Choose a square for {mark}
+  func letGo(place: UTF8Text) -> UTF8Text { say(.letGo, place) }  // Let go to play {place}
+  func thinking(player: UTF8Text) -> UTF8Text { say(.thinking, player) }  // {player} is thinking
+  var draw: UTF8Text { say(.draw) }  // A draw
+  func wins(player: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.wins, player, lines) }  // {player} wins: {lines}
+  func loses(player: UTF8Text, loser: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.loses, player, loser, lines) }  // {player} wins: {loser} completed {lines}
+  func taken(place: UTF8Text) -> UTF8Text { say(.taken, place) }  // {place} is taken
+  var takenChoose: UTF8Text { say(.takenChoose) }  // Choose an empty square
   func outside(square: Square) -> UTF8Text { say(.outside, square.notation) }  // {square} is outside the board
-  func over(outcome: UTF8Text) -> UTF8Text { say(.over, outcome) }  // The game is over. {outcome}
-  func plays(mark: UTF8Text, square: Square) -> UTF8Text { say(.plays, mark, square.notation) }  // {mark} plays {square}
-  func takesBack(mark: UTF8Text, square: Square) -> UTF8Text { say(.takesBack, mark, square.notation) }  // {mark} takes back {square}
+  var over: UTF8Text { say(.over) }  // The game is over
+  func plays(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.plays, player, place) }  // {player} plays {place}
+  func playsYou(place: UTF8Text) -> UTF8Text { say(.playsYou, place) }  // You play {place}
+  func takesBack(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.takesBack, player, place) }  // {player} took back {place}
+  func takesBackYou(place: UTF8Text) -> UTF8Text { say(.takesBackYou, place) }  // You took back {place}
+  func placeThree(_ index: Int) -> UTF8Text { say(.placeThreeA1, plus: index) }  // bottom left …
+  func placeFour(_ index: Int) -> UTF8Text { say(.placeFourA1, plus: index) }  // bottom left …
+  func placeBlock(_ index: Int) -> UTF8Text { say(.placeBlockBottomLeft, plus: index) }  // bottom left 2×2 block …
+  func placeLettered(place: UTF8Text, letters: UTF8Text) -> UTF8Text { say(.placeLettered, place, letters) }  // {place} ({letters})
   func lineRow(span: UTF8Text) -> UTF8Text { say(.lineRow, span) }  // row {span}
   func lineColumn(span: UTF8Text) -> UTF8Text { say(.lineColumn, span) }  // column {span}
   func lineDiagonal(span: UTF8Text) -> UTF8Text { say(.lineDiagonal, span) }  // diagonal {span}
+  func rowsThree(_ index: Int) -> UTF8Text { say(.rowsThreeBottom, plus: index) }  // bottom row …
+  func rowsFour(_ index: Int) -> UTF8Text { say(.rowsFourBottom, plus: index) }  // bottom row …
+  func columnsThree(_ index: Int) -> UTF8Text { say(.columnsThreeLeft, plus: index) }  // left column …
+  func columnsFour(_ index: Int) -> UTF8Text { say(.columnsFourLeft, plus: index) }  // left column …
+  func diagonals(_ index: Int) -> UTF8Text { say(.diagonalsUp, plus: index) }  // diagonal from bottom left …
+  var diagonal: UTF8Text { say(.diagonal) }  // diagonal
   func patternLine(_ case: Pattern, span: UTF8Text) -> UTF8Text {
     switch `case` {
     case .corners: say(.patternLineCorners)  // four corners
-    case .squares: say(.patternLineSquares, span)  // square {span}
+    case .squares: say(.patternLineSquares, span)  // 2×2 block {span}
     case .diamonds: say(.patternLineDiamonds, span)  // diamond {span}
     }
   }
@@ -51,13 +67,17 @@ extension Phrasebook {
   func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(.squareValue, name, value) }  // {name}, {value}
   func piece(mark: UTF8Text) -> UTF8Text { say(.piece, mark) }  // {mark} piece
   func gameSize(columns: Int, rows: Int) -> UTF8Text { say(.gameSize, digits(columns), digits(rows)) }  // {columns}×{rows}
-  func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(.gameInARow, size, word(n), digits(n)) }  // {size}, {count} in a row
+  func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(.gameInARow, size, number(n), digits(n)) }  // {size}, {count} in a row
   func gameWith(game: UTF8Text, patterns: UTF8Text) -> UTF8Text { say(.gameWith, game, patterns) }  // {game} with {patterns}
-  func gameMisere(game: UTF8Text) -> UTF8Text { say(.gameMisere, game) }  // {game}, misère
+  func gameMisere(game: UTF8Text) -> UTF8Text { say(.gameMisere, game) }  // {game}, reversed
+  var gameNameClassic: UTF8Text { say(.gameNameClassic) }  // Tic-tac-toe
+  var gameNameCorners: UTF8Text { say(.gameNameCorners) }  // Corners & blocks
+  var gameNameFour: UTF8Text { say(.gameNameFour) }  // Four in a row
+  var gameNameGomoku: UTF8Text { say(.gameNameGomoku) }  // Gomoku
   func pattern(_ case: Pattern) -> UTF8Text {
     switch `case` {
     case .corners: say(.patternCorners)  // corners
-    case .squares: say(.patternSquares)  // squares
+    case .squares: say(.patternSquares)  // 2×2 blocks
     case .diamonds: say(.patternDiamonds)  // diamonds
     }
   }
@@ -67,153 +87,165 @@ extension Phrasebook {
   func patternWins(_ case: Pattern) -> UTF8Text {
     switch `case` {
     case .corners: say(.patternWinsCorners)  // The four corners win
-    case .squares: say(.patternWinsSquares)  // A 2×2 square wins
+    case .squares: say(.patternWinsSquares)  // A 2×2 block wins
     case .diamonds: say(.patternWinsDiamonds)  // A diamond wins
     }
   }
   func patternLoses(_ case: Pattern) -> UTF8Text {
     switch `case` {
     case .corners: say(.patternLosesCorners)  // The four corners lose
-    case .squares: say(.patternLosesSquares)  // A 2×2 square loses
+    case .squares: say(.patternLosesSquares)  // A 2×2 block loses
     case .diamonds: say(.patternLosesDiamonds)  // A diamond loses
     }
   }
   func endingField(_ case: Ending) -> UTF8Text {
     switch `case` {
     case .normal: say(.endingFieldNormal)  // A line wins
-    case .misere: say(.endingFieldMisere)  // Misère: a line loses
+    case .misere: say(.endingFieldMisere)  // Reversed (misère): a line loses
     }
   }
-  var refusedNumber: UTF8Text { say(.refusedNumber) }  // A whole number from 1 to 19 is needed
-  func refusedColumns(quantity: UTF8Text) -> UTF8Text { say(.refusedColumns, quantity) }  // A board has 1 to 19 columns, not {quantity}
-  func refusedRows(quantity: UTF8Text) -> UTF8Text { say(.refusedRows, quantity) }  // A board has 1 to 19 rows, not {quantity}
-  var refusedLeast: UTF8Text { say(.refusedLeast) }  // At least 1 in a row is needed
-  func refusedFit(quantity: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(.refusedFit, quantity, digits(columns), digits(rows)) }  // {quantity} in a row do not fit on a {columns}×{rows} board
+  var refusedNumber: UTF8Text { say(.refusedNumber) }  // Enter a whole number from 1 to 19
+  func refusedColumns(quantity: UTF8Text) -> UTF8Text { say(.refusedColumns, quantity) }  // A board can have 1 to 19 columns, not {quantity}
+  func refusedRows(quantity: UTF8Text) -> UTF8Text { say(.refusedRows, quantity) }  // A board can have 1 to 19 rows, not {quantity}
+  var refusedLeast: UTF8Text { say(.refusedLeast) }  // A line needs at least 1 square
+  func refusedFit(quantity: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(.refusedFit, quantity, digits(columns), digits(rows)) }  // A line of {quantity} does not fit on {columns}×{rows}
   func noRoomFor(_ case: Pattern, columns: Int, rows: Int) -> UTF8Text {
     switch `case` {
-    case .corners: say(.noRoomForCorners, digits(columns), digits(rows))  // A {columns}×{rows} board has no four corners
-    case .squares: say(.noRoomForSquares, digits(columns), digits(rows))  // No 2×2 square fits on a {columns}×{rows} board
-    case .diamonds: say(.noRoomForDiamonds, digits(columns), digits(rows))  // No diamond fits on a {columns}×{rows} board
+    case .corners: say(.noRoomForCorners, digits(columns), digits(rows))  // {columns}×{rows} does not have four corners
+    case .squares: say(.noRoomForSquares, digits(columns), digits(rows))  // A 2×2 block does not fit on {columns}×{rows}
+    case .diamonds: say(.noRoomForDiamonds, digits(columns), digits(rows))  // A diamond does not fit on {columns}×{rows}
     }
   }
   func orMore(n: Int) -> UTF8Text { say(.orMore, digits(n)) }  // {n} or more
   func helpTitle(game: UTF8Text) -> UTF8Text { say(.helpTitle, game) }  // How to play {game}
-  func helpTurns(mark: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(.helpTurns, mark, digits(columns), digits(rows)) }  // {mark} goes first. Take turns to put your mark on an empty square of the {columns}×{rows} board.
+  func helpTurns(mark: UTF8Text) -> UTF8Text { say(.helpTurns, mark) }  // {mark} goes first. Take turns placing your mark on an empty square.
   var helpFirst: UTF8Text { say(.helpFirst) }  // The first mark wins.
   var helpFirstLoses: UTF8Text { say(.helpFirstLoses) }  // The first mark loses.
-  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARow, word(n), ways, digits(n)) }  // Get {count} of your marks in a row to win: {ways}.
-  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARowLoses, word(n), ways, digits(n)) }  // Whoever gets {count} of their marks in a row loses: {ways}.
+  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARow, number(n), ways, digits(n)) }  // Get {count} of your marks in a row to win: {ways}.
+  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARowLoses, number(n), ways, digits(n)) }  // Whoever gets {count} of their marks in a row loses: {ways}.
   var helpAcross: UTF8Text { say(.helpAcross) }  // across
   var helpDown: UTF8Text { say(.helpDown) }  // down
   var helpDiagonally: UTF8Text { say(.helpDiagonally) }  // diagonally
   func alsoWins(_ case: Pattern) -> UTF8Text {
     switch `case` {
     case .corners: say(.alsoWinsCorners)  // The four corners win too.
-    case .squares: say(.alsoWinsSquares)  // Any 2×2 square wins too.
-    case .diamonds: say(.alsoWinsDiamonds)  // Any diamond wins too: the four squares around one.
+    case .squares: say(.alsoWinsSquares)  // Any 2×2 block wins too.
+    case .diamonds: say(.alsoWinsDiamonds)  // Any diamond wins too: the squares above, below, left and right of one square.
     }
   }
   func alsoLoses(_ case: Pattern) -> UTF8Text {
     switch `case` {
     case .corners: say(.alsoLosesCorners)  // The four corners lose too.
-    case .squares: say(.alsoLosesSquares)  // Any 2×2 square loses too.
-    case .diamonds: say(.alsoLosesDiamonds)  // Any diamond loses too: the four squares around one.
+    case .squares: say(.alsoLosesSquares)  // Any 2×2 block loses too.
+    case .diamonds: say(.alsoLosesDiamonds)  // Any diamond loses too: the squares above, below, left and right of one square.
     }
   }
   func helpMore(rules: UTF8Text, more: UTF8Text) -> UTF8Text { say(.helpMore, rules, more) }  // {rules} {more}
   var helpFull: UTF8Text { say(.helpFull) }  // If the board is full and nobody has won, it is a draw.
   var helpTap: UTF8Text { say(.helpTap) }  // Tap a square, drag your piece onto it, or tap the piece and then the square.
-  var helpKeys: UTF8Text { say(.helpKeys) }  // With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.
-  func helpProof(n: Int) -> UTF8Text { say(.helpProof, digits(n)) }  // The level Perfect cannot be beaten here. That is proved: played against every possible reply, {n} games, it lost none.
-  var unreadableTitle: UTF8Text { say(.unreadableTitle) }  // Unreadable link
-  var unreadableIntro: UTF8Text { say(.unreadableIntro) }  // This link does not hold a game that can be played:
+  var helpKeys: UTF8Text { say(.helpKeys) }  // With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move and Shift+U plays it again.
+  func helpProof(n: Int) -> UTF8Text { say(.helpProof, digits(n)) }  // Perfect can’t be beaten here, and that is proven: we played all {n} possible games against it, and it lost none.
+  var unreadableTitle: UTF8Text { say(.unreadableTitle) }  // This link can’t be opened
+  var unreadableIntro: UTF8Text { say(.unreadableIntro) }  // There is no playable game in this link:
   func unreadableSentence(cause: UTF8Text) -> UTF8Text { say(.unreadableSentence, cause) }  // {cause}.
-  var unreadableOk: UTF8Text { say(.unreadableOk) }  // OK begins a new game.
+  var unreadableOk: UTF8Text { say(.unreadableOk) }  // Tap OK to start a new game.
   func unreadableRules(cause: UTF8Text) -> UTF8Text { say(.unreadableRules, cause) }  // rules, {cause}
-  func unreadableImpossible(cause: UTF8Text) -> UTF8Text { say(.unreadableImpossible, cause) }  // rules, impossible: {cause}
+  func unreadableImpossible(cause: UTF8Text) -> UTF8Text { say(.unreadableImpossible, cause) }  // impossible rules: {cause}
   func unreadableMove(n: Int, place: UTF8Text, cause: UTF8Text) -> UTF8Text { say(.unreadableMove, digits(n), place, cause) }  // move {n}, {place}: {cause}
-  func unreadableText(n: Int, text: UTF8Text) -> UTF8Text { say(.unreadableText, digits(n), text) }  // move {n}, "{text}": not a square such as b2
-  func causeWon(mark: UTF8Text) -> UTF8Text { say(.causeWon, mark) }  // the game is over, {mark} has won
-  var causeDrawn: UTF8Text { say(.causeDrawn) }  // the game is over, a draw
+  func unreadableText(n: Int, text: UTF8Text) -> UTF8Text { say(.unreadableText, digits(n), text) }  // move {n}, “{text}”: not a square such as b2
+  func causeWon(mark: UTF8Text) -> UTF8Text { say(.causeWon, mark) }  // the game is already over: {mark} won
+  var causeDrawn: UTF8Text { say(.causeDrawn) }  // the game is already over: a draw
   var causeTaken: UTF8Text { say(.causeTaken) }  // already taken
-  func causeOutside(end: UTF8Text) -> UTF8Text { say(.causeOutside, end) }  // outside the board, which ends at {end}
-  func causeSize(text: UTF8Text) -> UTF8Text { say(.causeSize, text) }  // "{text}": rules begin with a size such as 3x3
-  func causeNumber(text: UTF8Text) -> UTF8Text { say(.causeNumber, text) }  // "{text}": a number must follow the k
+  func causeOutside(end: UTF8Text) -> UTF8Text { say(.causeOutside, end) }  // outside the board (its last square is {end})
+  func causeSize(text: UTF8Text) -> UTF8Text { say(.causeSize, text) }  // “{text}”: rules begin with a size such as 3x3
+  func causeNumber(text: UTF8Text) -> UTF8Text { say(.causeNumber, text) }  // “{text}”: a number must follow the k
   var causeNoNumber: UTF8Text { say(.causeNoNumber) }  // a number must follow the k
-  func causeOption(text: UTF8Text, options: UTF8Text) -> UTF8Text { say(.causeOption, text, options) }  // "{text}": the options are {options}, each once
-  func causeMore(text: UTF8Text) -> UTF8Text { say(.causeMore, text) }  // "{text}": nothing like this can follow the rules
+  func causeOption(text: UTF8Text, options: UTF8Text) -> UTF8Text { say(.causeOption, text, options) }  // “{text}”: the options are {options}, each at most once
+  func causeMore(text: UTF8Text) -> UTF8Text { say(.causeMore, text) }  // “{text}” can’t follow the rules
   func command(_ case: GameCommand) -> UTF8Text {
     switch `case` {
     case .howToPlay: say(.commandHowToPlay)  // How to play
     case .undo: say(.commandUndo)  // Undo
     case .redo: say(.commandRedo)  // Redo
     case .newGame: say(.commandNewGame)  // New game
-    case .games: say(.commandGames)  // Games
+    case .games: say(.commandGames)  // Boards
     case .players: say(.commandPlayers)  // Players
     case .hint: say(.commandHint)  // Hint
     case .explain: say(.commandExplain)  // Explain
     case .symbols: say(.commandSymbols)  // Symbols
     case .review: say(.commandReview)  // Review
-    case .journal: say(.commandJournal)  // Your games
+    case .journal: say(.commandJournal)  // History
     case .share: say(.commandShare)  // Share
-    case .playOn: say(.commandPlayOn)  // Play on from here
+    case .playOn: say(.commandPlayOn)  // Play from here
     case .languages: say(.commandLanguages)  // Language
     case .menu: say(.commandMenu)  // Menu
     }
   }
-  var panelGames: UTF8Text { say(.panelGames) }  // Choose a game
-  var panelCustom: UTF8Text { say(.panelCustom) }  // Custom
+  var panelGames: UTF8Text { say(.panelGames) }  // Choose a board
+  var panelCustom: UTF8Text { say(.panelCustom) }  // Custom board
   var panelStart: UTF8Text { say(.panelStart) }  // Start
   var panelFirst: UTF8Text { say(.panelFirst) }  // First player
   var panelSecond: UTF8Text { say(.panelSecond) }  // Second player
   var panelName: UTF8Text { say(.panelName) }  // Name
   var panelSymbol: UTF8Text { say(.panelSymbol) }  // Symbol
-  var panelPlayer: UTF8Text { say(.panelPlayer) }  // Who plays
-  func panelBegins(mark: UTF8Text) -> UTF8Text { say(.panelBegins, mark) }  // Who begins the next game, with {mark}
+  var panelPlayer: UTF8Text { say(.panelPlayer) }  // Player
+  func panelBegins(mark: UTF8Text) -> UTF8Text { say(.panelBegins, mark) }  // Who starts the next game (as {mark})
   var panelOk: UTF8Text { say(.panelOk) }  // OK
-  var panelBoard: UTF8Text { say(.panelBoard) }  // See the board
+  var panelBoard: UTF8Text { say(.panelBoard) }  // View board
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(.panelUnreviewed, languages) }  // Not yet reviewed by anyone who speaks it: {languages}. Help is welcome.
-  var journalEmpty: UTF8Text { say(.journalEmpty) }  // What you play is kept here.
-  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(.journalPlayers, first, second) }  // {first} against {second}
-  func journalOpen(players: UTF8Text, n: Int) -> UTF8Text { say(.journalOpen, with: [players, digits(n)], n: n) }  // {players} · {n} move | {players} · {n} moves
+  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(.panelUnreviewed, languages) }  // Translated by a machine and not yet checked by a speaker: {languages}. You can help.
+  var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
+  func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(.journalPlayers, first, second) }  // {first} – {second}
+  func journalOpen(players: UTF8Text) -> UTF8Text { say(.journalOpen, players) }  // {players} · unfinished
   func journalDraw(players: UTF8Text) -> UTF8Text { say(.journalDraw, players) }  // {players} · draw
-  func journalWon(players: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.journalWon, players, mark) }  // {players} · {mark} won
+  func journalWon(players: UTF8Text, player: UTF8Text) -> UTF8Text { say(.journalWon, players, player) }  // {players} · {player} won
+  func journalYouWon(players: UTF8Text) -> UTF8Text { say(.journalYouWon, players) }  // {players} · you won
   var journalTallies: UTF8Text { say(.journalTallies) }  // Against the computer
   func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(.journalTally, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
-  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(.journalStreak, tally, digits(n)) }  // {tally}, {n} in a row
-  func journalSlips(tally: UTF8Text, whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(.journalSlips, tally, whole, tenths) }  // {tally}, {whole}.{tenths} slips a game
+  func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(.journalStreak, with: [tally, digits(n)], n: n) }  // {tally}, {n} win in a row | {tally}, {n} wins in a row
+  func journalMistakes(tally: UTF8Text, average: UTF8Text) -> UTF8Text { say(.journalMistakes, tally, average) }  // {tally}, {average} mistakes per game
+  func decimal(whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(.decimal, whole, tenths) }  // {whole}.{tenths}
   func share(_ case: Share) -> UTF8Text {
     switch `case` {
-    case .link: say(.shareLink)  // Send the link
-    case .copy: say(.shareCopy)  // Copy the link
-    case .emoji: say(.shareEmoji)  // Copy the result in signs
-    case .picture: say(.sharePicture)  // Picture of the result
+    case .link: say(.shareLink)  // Send link
+    case .copy: say(.shareCopy)  // Copy link
+    case .emoji: say(.shareEmoji)  // Copy result as emoji
+    case .picture: say(.sharePicture)  // Save as picture
     }
   }
   var shareDone: UTF8Text { say(.shareDone) }  // Done
   var shareCopied: UTF8Text { say(.shareCopied) }  // Copied
   var shareScan: UTF8Text { say(.shareScan) }  // Scan to open the game
-  func shareInvitation(mark: UTF8Text) -> UTF8Text { say(.shareInvitation, mark) }  // Whoever opens the link plays {mark}.
-  func shareInvited(mark: UTF8Text) -> UTF8Text { say(.shareInvited, mark) }  // This game came by a link: you play {mark}
+  func shareInvitation(mark: UTF8Text) -> UTF8Text { say(.shareInvitation, mark) }  // Your friend plays {mark}.
+  var shareOwnCopy: UTF8Text { say(.shareOwnCopy) }  // The link opens a copy of this game.
+  func shareInvited(mark: UTF8Text) -> UTF8Text { say(.shareInvited, mark) }  // You opened a shared game. You play {mark}
   var shareSendBack: UTF8Text { say(.shareSendBack) }  // Share the game to send your move back
-  var offerReview: UTF8Text { say(.offerReview) }  // Where it turned
+  var offerReview: UTF8Text { say(.offerReview) }  // Turning point
   var offerOpponent: UTF8Text { say(.offerOpponent) }  // Change opponent
-  var offerFriend: UTF8Text { say(.offerFriend) }  // Friend
-  var offerOnline: UTF8Text { say(.offerOnline) }  // Play online
+  func offerNext(level: UTF8Text) -> UTF8Text { say(.offerNext, level) }  // Next: {level}
+  func offerBigger(size: UTF8Text) -> UTF8Text { say(.offerBigger, size) }  // Bigger board: {size}
+  var offerRetry: UTF8Text { say(.offerRetry) }  // Try that move again
+  var offerFriend: UTF8Text { say(.offerFriend) }  // 2 players
+  var offerOnline: UTF8Text { say(.offerOnline) }  // Online
   var offerComputer: UTF8Text { say(.offerComputer) }  // Computer
-  var offerStart: UTF8Text { say(.offerStart) }  // Tap any square to start
-  var offerLost: UTF8Text { say(.offerLost) }  // The computer cannot be reached
+  var offerComputerStarts: UTF8Text { say(.offerComputerStarts) }  // Or let the computer start
+  var offerAgainst: UTF8Text { say(.offerAgainst) }  // Opponent
+  var offerLevel: UTF8Text { say(.offerLevel) }  // Level
+  var offerEasier: UTF8Text { say(.offerEasier) }  // Easier
+  var offerHarder: UTF8Text { say(.offerHarder) }  // Harder
+  var offerRounds: UTF8Text { say(.offerRounds) }  // Earlier rounds
+  var offerStart: UTF8Text { say(.offerStart) }  // Tap any square
+  var offerLost: UTF8Text { say(.offerLost) }  // The computer player isn’t responding
   var offerTryAgain: UTF8Text { say(.offerTryAgain) }  // Try again
   var noticeUpdate: UTF8Text { say(.noticeUpdate) }  // A new version is ready
   var noticeUpdateNow: UTF8Text { say(.noticeUpdateNow) }  // Update
-  var noticeInstall: UTF8Text { say(.noticeInstall) }  // Play from the home screen?
-  var noticeInstallNow: UTF8Text { say(.noticeInstallNow) }  // Install
+  var noticeInstall: UTF8Text { say(.noticeInstall) }  // Add to your home screen?
+  var noticeInstallNow: UTF8Text { say(.noticeInstallNow) }  // Add
   var noticeNotNow: UTF8Text { say(.noticeNotNow) }  // Not now
-  var settingColours: UTF8Text { say(.settingColours) }  // Colours
+  var settingColours: UTF8Text { say(.settingColours) }  // Theme
   func theme(_ case: Settings.Theme) -> UTF8Text {
     switch `case` {
-    case .system: say(.themeSystem)  // As the system
+    case .system: say(.themeSystem)  // Match device
     case .light: say(.themeLight)  // Light
     case .dark: say(.themeDark)  // Dark
     case .contrast: say(.themeContrast)  // High contrast
@@ -222,65 +254,71 @@ extension Phrasebook {
   }
   var settingSound: UTF8Text { say(.settingSound) }  // Sound
   var settingVibration: UTF8Text { say(.settingVibration) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(.turnBroughtBack, game) }  // {game} goes on
-  var speechYourTurn: UTF8Text { say(.speechYourTurn) }  // Your turn
-  func speechMove(mark: UTF8Text, square: Square) -> UTF8Text { say(.speechMove, mark, square.notation) }  // {mark} {square}
-  func speechBack(moves: UTF8Text) -> UTF8Text { say(.speechBack, moves) }  // Took back {moves}
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(.turnBroughtBack, game) }  // Back to {game}
+  func speechMove(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.speechMove, player, place) }  // {player}: {place}
+  func speechBack(places: UTF8Text) -> UTF8Text { say(.speechBack, places) }  // Took back {places}
   var speechExplainOff: UTF8Text { say(.speechExplainOff) }  // Explain off
-  func speechExplainOn(squares: UTF8Text) -> UTF8Text { say(.speechExplainOn, squares) }  // Explain on: {squares}
-  func worthWins(n: Int) -> UTF8Text { say(.worthWins, with: [digits(n)], n: n) }  // {n} square wins | {n} squares win
-  func worthDraws(n: Int) -> UTF8Text { say(.worthDraws, with: [digits(n)], n: n) }  // {n} square draws | {n} squares draw
-  func worthLoses(n: Int) -> UTF8Text { say(.worthLoses, with: [digits(n)], n: n) }  // {n} square loses | {n} squares lose
-  func worthUnknown(n: Int) -> UTF8Text { say(.worthUnknown, with: [digits(n)], n: n) }  // {n} square is unknown | {n} squares are unknown
+  var speechExplainOn: UTF8Text { say(.speechExplainOn) }  // Explain on
+  func worthWins(n: Int) -> UTF8Text { say(.worthWins, with: [number(n), digits(n)], n: n) }  // one square wins | {count} squares win
+  func worthDraws(n: Int) -> UTF8Text { say(.worthDraws, with: [number(n), digits(n)], n: n) }  // one square keeps the draw | {count} squares keep the draw
+  func worthLoses(n: Int) -> UTF8Text { say(.worthLoses, with: [number(n), digits(n)], n: n) }  // one square loses | {count} squares lose
+  func worthUnknown(n: Int) -> UTF8Text { say(.worthUnknown, with: [number(n), digits(n)], n: n) }  // one square is not worked out | {count} squares are not worked out
+  func worthMoreDraws(n: Int) -> UTF8Text { say(.worthMoreDraws, with: [number(n), digits(n)], n: n) }  // one keeps the draw | {count} keep the draw
+  func worthMoreLoses(n: Int) -> UTF8Text { say(.worthMoreLoses, with: [number(n), digits(n)], n: n) }  // one loses | {count} lose
+  func worthMoreUnknown(n: Int) -> UTF8Text { say(.worthMoreUnknown, with: [number(n), digits(n)], n: n) }  // one is not worked out | {count} are not worked out
   func speechSentence(text: UTF8Text) -> UTF8Text { say(.speechSentence, text) }  // {text}.
   func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(.speechNext, before, sentence) }  // {before} {sentence}
   func title(standing: UTF8Text) -> UTF8Text { say(.title, standing) }  // {standing} – Tic-tac-toe
   var headlineYou: UTF8Text { say(.headlineYou) }  // You win!
   func headlinePlayer(player: UTF8Text) -> UTF8Text { say(.headlinePlayer, player) }  // {player} wins
-  var headlineDraw: UTF8Text { say(.headlineDraw) }  // Draw – nobody slipped
-  func headlineMark(mark: UTF8Text) -> UTF8Text { say(.headlineMark, mark) }  // {mark} wins!
-  var seatWinner: UTF8Text { say(.seatWinner) }  // winner
-  var seatThinking: UTF8Text { say(.seatThinking) }  // thinking…
-  var seatComputer: UTF8Text { say(.seatComputer) }  // computer
-  var seatYourTurn: UTF8Text { say(.seatYourTurn) }  // your turn
-  @inline(never) func word(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(.number1, plus: n - 1) : digits(n) }
-  func valueWinIn(n: Int) -> UTF8Text { say(.valueWinIn, digits(n)) }  // win in {n}
-  func valueLossIn(n: Int) -> UTF8Text { say(.valueLossIn, digits(n)) }  // loss in {n}
-  var valueWin: UTF8Text { say(.valueWin) }  // win
+  var headlineClose: UTF8Text { say(.headlineClose) }  // So close
+  func headlineMark(player: UTF8Text) -> UTF8Text { say(.headlineMark, player) }  // {player} wins!
+  func endHow(lines: UTF8Text, n: Int) -> UTF8Text { say(.endHow, with: [lines, digits(n)], n: n) }  // {lines}, in {n} move | {lines}, in {n} moves
+  func endCompleted(player: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.endCompleted, player, lines) }  // {player} completed {lines}
+  func endYouCompleted(lines: UTF8Text) -> UTF8Text { say(.endYouCompleted, lines) }  // You completed {lines}
+  func endStreak(n: Int) -> UTF8Text { say(.endStreak, ordinal(n), digits(n)) }  // {ordinal} win in a row
+  func endRun(n: Int) -> UTF8Text { say(.endRun, digits(n)) }  // {n} wins in a row
+  func endLetThrough(move: UTF8Text) -> UTF8Text { say(.endLetThrough, move) }  // {move} let the computer through
+  var endFaultless: UTF8Text { say(.endFaultless) }  // Nobody made a mistake
+  var endFull: UTF8Text { say(.endFull) }  // The board is full
+  func moveYour(n: Int) -> UTF8Text { say(.moveYour, ordinal(n), digits(n)) }  // your {ordinal} move
+  func moveYourNumber(n: Int) -> UTF8Text { say(.moveYourNumber, digits(n)) }  // your move {n}
+  func moveTheir(player: UTF8Text, n: Int) -> UTF8Text { say(.moveTheir, player, digits(n)) }  // {player}’s move {n}
+  @inline(never) func ordinal(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(.ordinal1, plus: n - 1) : digits(n) }
+  @inline(never) func number(_ n: Int) -> UTF8Text { 1...12 ~= n ? say(.number1, plus: n - 1) : digits(n) }
+  func valueWinIn(n: Int) -> UTF8Text { say(.valueWinIn, with: [digits(n)], n: n) }  // wins in {n} move | wins in {n} moves
+  func valueLossIn(n: Int) -> UTF8Text { say(.valueLossIn, with: [digits(n)], n: n) }  // loses in {n} move | loses in {n} moves
+  var valueWin: UTF8Text { say(.valueWin) }  // wins
   var valueDraw: UTF8Text { say(.valueDraw) }  // draw
-  var valueLoss: UTF8Text { say(.valueLoss) }  // loss
+  var valueLoss: UTF8Text { say(.valueLoss) }  // loses
   var valueDrawOrBetter: UTF8Text { say(.valueDrawOrBetter) }  // draw or better
   var valueDrawOrWorse: UTF8Text { say(.valueDrawOrWorse) }  // draw or worse
-  var valueUnknown: UTF8Text { say(.valueUnknown) }  // unknown
-  func hintOne(square: Square, reason: UTF8Text) -> UTF8Text { say(.hintOne, square.notation, reason) }  // {square} {reason}
-  func hintTwo(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(.hintTwo, square.notation, reason, other) }  // {square} {reason} and {other}
-  func hintTwoAfterList(square: Square, reason: UTF8Text, other: UTF8Text) -> UTF8Text { say(.hintTwoAfterList, square.notation, reason, other) }  // {square} {reason}, and {other}
-  func theLineRow(span: UTF8Text) -> UTF8Text { say(.theLineRow, span) }  // the row {span}
-  func theLineColumn(span: UTF8Text) -> UTF8Text { say(.theLineColumn, span) }  // the column {span}
-  func theLineDiagonal(span: UTF8Text) -> UTF8Text { say(.theLineDiagonal, span) }  // the diagonal {span}
-  func thePattern(_ case: Pattern, span: UTF8Text) -> UTF8Text {
+  var valueUnknown: UTF8Text { say(.valueUnknown) }  // not worked out
+  func theLineRow(line: UTF8Text) -> UTF8Text { say(.theLineRow, line) }  // the {line}
+  func theLineColumn(line: UTF8Text) -> UTF8Text { say(.theLineColumn, line) }  // the {line}
+  func theLineDiagonal(line: UTF8Text) -> UTF8Text { say(.theLineDiagonal, line) }  // the {line}
+  func thePattern(_ case: Pattern, line: UTF8Text) -> UTF8Text {
     switch `case` {
-    case .corners: say(.thePatternCorners)  // the four corners
-    case .squares: say(.thePatternSquares, span)  // the square {span}
-    case .diamonds: say(.thePatternDiamonds, span)  // the diamond {span}
+    case .corners: say(.thePatternCorners, line)  // the {line}
+    case .squares: say(.thePatternSquares, line)  // the {line}
+    case .diamonds: say(.thePatternDiamonds, line)  // the {line}
     }
   }
-  func theSquare(square: Square) -> UTF8Text { say(.theSquare, square.notation) }  // the {square}
-  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(.whyCompletes, lines) }  // completes {lines}
-  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(.whyBlocks, lines) }  // blocks {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // makes a fork: {lines}
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(.whyStopsFork, lines) }  // stops a fork: {lines}
-  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(.whyThreatens, lines) }  // threatens {lines}
-  func whyWins(n: Int) -> UTF8Text { say(.whyWins, digits(n)) }  // wins in {n}
-  var whyOnlyWin: UTF8Text { say(.whyOnlyWin) }  // is the only move that wins
-  var whyHoldsDraw: UTF8Text { say(.whyHoldsDraw) }  // holds the draw
-  var whyOnlyHold: UTF8Text { say(.whyOnlyHold) }  // is the only move that does not lose
-  func whyDelays(n: Int) -> UTF8Text { say(.whyDelays, with: [digits(n)], n: n) }  // holds out longest, for {n} more move | holds out longest, for {n} more moves
-  var whyAny: UTF8Text { say(.whyAny) }  // is as good as any other
-  var whyCompletesNone: UTF8Text { say(.whyCompletesNone) }  // completes no line
-  func whyOpens(n: Int) -> UTF8Text { say(.whyOpens, with: [digits(n)], n: n) }  // keeps a line open | keeps {n} lines open
-  var playerPerson: UTF8Text { say(.playerPerson) }  // Person
-  var playerAboutPerson: UTF8Text { say(.playerAboutPerson) }  // Someone who taps, drags or types
+  func whyCompletes(lines: UTF8Text) -> UTF8Text { say(.whyCompletes, lines) }  // You complete {lines}
+  func whyBlocks(lines: UTF8Text) -> UTF8Text { say(.whyBlocks, lines) }  // You block {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // A fork: you threaten to complete {lines}. One move can’t block them all
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(.whyStopsFork, lines) }  // You stop a fork: {lines}
+  func whyThreatens(lines: UTF8Text) -> UTF8Text { say(.whyThreatens, lines) }  // You threaten to complete {lines}, so that must be blocked
+  func whyWins(n: Int) -> UTF8Text { say(.whyWins, with: [digits(n)], n: n) }  // You win in {n} move | You win in {n} moves
+  var whyOnlyWin: UTF8Text { say(.whyOnlyWin) }  // It is the only move that wins
+  var whyHoldsDraw: UTF8Text { say(.whyHoldsDraw) }  // It keeps the draw
+  var whyOnlyHold: UTF8Text { say(.whyOnlyHold) }  // It is the only move that doesn’t lose
+  func whyDelays(n: Int) -> UTF8Text { say(.whyDelays, with: [digits(n)], n: n) }  // It holds out longest: {n} more move | It holds out longest: {n} more moves
+  var whyAny: UTF8Text { say(.whyAny) }  // It is as good as any other move
+  var whyCompletesNone: UTF8Text { say(.whyCompletesNone) }  // It completes no line
+  func whyOpens(n: Int) -> UTF8Text { say(.whyOpens, with: [number(n), digits(n)], n: n) }  // one line is open to you there | {count} lines are open to you there
+  var playerPerson: UTF8Text { say(.playerPerson) }  // Human
+  var playerAboutPerson: UTF8Text { say(.playerAboutPerson) }  // Plays on this device
   func level(_ case: Level) -> UTF8Text {
     switch `case` {
     case .beginner: say(.levelBeginner)  // Beginner
@@ -292,27 +330,29 @@ extension Phrasebook {
     }
   }
   var playerMaster: UTF8Text { say(.playerMaster) }  // Master
+  var playerComputer: UTF8Text { say(.playerComputer) }  // Computer
+  func playerLevel(level: UTF8Text) -> UTF8Text { say(.playerLevel, level) }  // Computer ({level})
   var playerAboutMaster: UTF8Text { say(.playerAboutMaster) }  // Looks far ahead
-  var playerAboutFurther: UTF8Text { say(.playerAboutFurther) }  // Looks further ahead still
+  var playerAboutFurther: UTF8Text { say(.playerAboutFurther) }  // Looks even further ahead
   func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(.playerAboutComputer, about) }  // Computer · {about}
   func about(_ case: Level) -> UTF8Text {
     switch `case` {
     case .beginner: say(.aboutBeginner)  // Plays at random
-    case .easy: say(.aboutEasy)  // Takes a win, but does not see yours
+    case .easy: say(.aboutEasy)  // Takes a win but misses yours
     case .medium: say(.aboutMedium)  // Takes a win and blocks yours
     case .hard: say(.aboutHard)  // Sees forks and short plans
-    case .perfect: say(.aboutPerfect)  // Never gives a win or a draw away
-    case .trickster: say(.aboutTrickster)  // Sees as much, and sets traps
+    case .perfect: say(.aboutPerfect)  // Never gives away a win or a draw
+    case .trickster: say(.aboutTrickster)  // As strong as Perfect, and sets traps
     }
   }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
     case .beginner: say(.aboutMisereBeginner)  // Plays at random
-    case .easy: say(.aboutMisereEasy)  // Completes no line while it can help it
+    case .easy: say(.aboutMisereEasy)  // Avoids completing a line if it can
     case .medium: say(.aboutMisereMedium)  // Looks two of its own moves ahead
     case .hard: say(.aboutMisereHard)  // Looks four of its own moves ahead
-    case .perfect: say(.aboutMiserePerfect)  // Never gives a win or a draw away
-    case .trickster: say(.aboutMisereTrickster)  // Sees as much, and sets traps
+    case .perfect: say(.aboutMiserePerfect)  // Never gives away a win or a draw
+    case .trickster: say(.aboutMisereTrickster)  // As strong as Perfect, and sets traps
     }
   }
   func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(.playerSame, player, digits(number)) }  // {player} {number}
@@ -320,25 +360,25 @@ extension Phrasebook {
   var playerYou: UTF8Text { say(.playerYou) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
-    case .fixed: say(.firstMoveFixed)  // First player
-    case .loser: say(.firstMoveLoser)  // Loser
-    case .alternate: say(.firstMoveAlternate)  // In turn
+    case .fixed: say(.firstMoveFixed)  // Always the first player
+    case .loser: say(.firstMoveLoser)  // The loser
+    case .alternate: say(.firstMoveAlternate)  // Take turns
     }
   }
   func score(first: UTF8Text, firstWins: Int, second: UTF8Text, secondWins: Int, draws: Int) -> UTF8Text { say(.score, with: [first, digits(firstWins), second, digits(secondWins), digits(draws)]) }  // {first}: {firstWins}, {second}: {secondWins}, draws: {draws}
-  var reviewLooking: UTF8Text { say(.reviewLooking) }  // Looking at every move…
-  var reviewPerfect: UTF8Text { say(.reviewPerfect) }  // Perfectly played: no move changed the result.
-  var reviewNoneKnown: UTF8Text { say(.reviewNoneKnown) }  // No move is known to have changed the result.
-  func reviewWin(n: Int, square: Square) -> UTF8Text { say(.reviewWin, digits(n), square.notation) }  // Move {n}, {square}: a win until here
-  func reviewDraw(n: Int, square: Square) -> UTF8Text { say(.reviewDraw, digits(n), square.notation) }  // Move {n}, {square}: a draw until here
-  func reviewWinKept(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(.reviewWinKept, digits(n), square.notation, squares) }  // Move {n}, {square}: a win until here; {squares} would have kept it
-  func reviewDrawHeld(n: Int, square: Square, squares: UTF8Text) -> UTF8Text { say(.reviewDrawHeld, digits(n), square.notation, squares) }  // Move {n}, {square}: a draw until here; {squares} would have held it
-  func reviewStep(n: Int, mark: UTF8Text, square: Square) -> UTF8Text { say(.reviewStep, digits(n), mark, square.notation) }  // Move {n}, {mark} {square}
-  func reviewValue(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(.reviewValue, step, value) }  // {step}, {value}
-  func reviewSlip(step: UTF8Text) -> UTF8Text { say(.reviewSlip, step) }  // {step}, changed the result
-  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.branchWins, moves, mark) }  // {moves}({mark} wins)
-  func branchDraw(moves: UTF8Text) -> UTF8Text { say(.branchDraw, moves) }  // {moves}(draw)
-  func branchOpen(moves: UTF8Text) -> UTF8Text { say(.branchOpen, moves) }  // {moves}(unfinished)
+  var reviewLooking: UTF8Text { say(.reviewLooking) }  // Checking every move…
+  var reviewPerfect: UTF8Text { say(.reviewPerfect) }  // Perfectly played: nobody made a mistake.
+  var reviewNoneKnown: UTF8Text { say(.reviewNoneKnown) }  // No mistake was found.
+  func reviewLost(move: UTF8Text) -> UTF8Text { say(.reviewLost, move) }  // {move} lost it
+  func reviewGaveWin(move: UTF8Text) -> UTF8Text { say(.reviewGaveWin, move) }  // {move} gave the win away
+  func reviewWouldWin(places: UTF8Text) -> UTF8Text { say(.reviewWouldWin, places) }  // {places} would have won
+  func reviewWouldHold(places: UTF8Text) -> UTF8Text { say(.reviewWouldHold, places) }  // {places} would have kept the draw
+  func reviewStep(move: UTF8Text, place: UTF8Text) -> UTF8Text { say(.reviewStep, move, place) }  // {move}, {place}
+  func reviewValued(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(.reviewValued, step, value) }  // {step}, {value}
+  func reviewMistake(step: UTF8Text) -> UTF8Text { say(.reviewMistake, step) }  // {step}, mistake
+  func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.branchWins, moves, mark) }  // {moves} ({mark} wins)
+  func branchDraw(moves: UTF8Text) -> UTF8Text { say(.branchDraw, moves) }  // {moves} (draw)
+  func branchOpen(moves: UTF8Text) -> UTF8Text { say(.branchOpen, moves) }  // {moves} (unfinished)
   func branchOther(line: UTF8Text) -> UTF8Text { say(.branchOther, line) }  // Other line: {line}
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
   var roomAbout: UTF8Text { say(.roomAbout) }  // Two devices, one link: whoever has it can join or watch.
@@ -346,40 +386,45 @@ extension Phrasebook {
   var roomNoClock: UTF8Text { say(.roomNoClock) }  // No clock
   func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(.roomFischer, minutes, seconds) }  // {minutes} min + {seconds} s a move
   var roomMake: UTF8Text { say(.roomMake) }  // Make a link
-  var roomUnreachable: UTF8Text { say(.roomUnreachable) }  // Live games cannot be reached just now
+  var roomUnreachable: UTF8Text { say(.roomUnreachable) }  // Live games aren’t available right now
   var roomInvite: UTF8Text { say(.roomInvite) }  // Send this link to a friend
-  var roomWaiting: UTF8Text { say(.roomWaiting) }  // Waiting for the other player
+  var roomWaiting: UTF8Text { say(.roomWaiting) }  // Waiting for your friend
+  func roomTheyOpen(mark: UTF8Text) -> UTF8Text { say(.roomTheyOpen, mark) }  // They open the link and play {mark}
+  var roomYouStart: UTF8Text { say(.roomYouStart) }  // You start
+  var roomTheyStart: UTF8Text { say(.roomTheyStart) }  // They start
   var roomConnecting: UTF8Text { say(.roomConnecting) }  // Connecting…
   var roomReconnecting: UTF8Text { say(.roomReconnecting) }  // Connection lost. Reconnecting…
-  var roomGone: UTF8Text { say(.roomGone) }  // This live game is no longer there. You can play on here.
+  var roomGone: UTF8Text { say(.roomGone) }  // This live game no longer exists. You can keep playing here.
   func roomSeatFree(mark: UTF8Text) -> UTF8Text { say(.roomSeatFree, mark) }  // {mark} is free: play, or just watch
   func roomSit(mark: UTF8Text) -> UTF8Text { say(.roomSit, mark) }  // Play as {mark}
   var roomYouWatch: UTF8Text { say(.roomYouWatch) }  // You are watching
   func roomWatchers(n: Int) -> UTF8Text { say(.roomWatchers, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
-  func roomIsAway(mark: UTF8Text) -> UTF8Text { say(.roomIsAway, mark) }  // {mark} is away
-  var roomAway: UTF8Text { say(.roomAway) }  // away
-  var roomNobody: UTF8Text { say(.roomNobody) }  // nobody yet
-  var roomOther: UTF8Text { say(.roomOther) }  // Friend
+  func roomIsAway(player: UTF8Text) -> UTF8Text { say(.roomIsAway, player) }  // {player} is offline
+  var roomAway: UTF8Text { say(.roomAway) }  // offline
+  var roomNobody: UTF8Text { say(.roomNobody) }  // not here yet
+  var roomOther: UTF8Text { say(.roomOther) }  // Your friend
   var roomDraw: UTF8Text { say(.roomDraw) }  // Offer a draw
-  var roomUndo: UTF8Text { say(.roomUndo) }  // Ask for my move back
+  var roomUndo: UTF8Text { say(.roomUndo) }  // Ask to take back my move
   var roomResign: UTF8Text { say(.roomResign) }  // Resign
   var roomLeave: UTF8Text { say(.roomLeave) }  // Leave
   var roomAccept: UTF8Text { say(.roomAccept) }  // Accept
   var roomDecline: UTF8Text { say(.roomDecline) }  // Decline
-  func roomOffersDraw(mark: UTF8Text) -> UTF8Text { say(.roomOffersDraw, mark) }  // {mark} offers a draw
-  func roomAsksUndo(mark: UTF8Text) -> UTF8Text { say(.roomAsksUndo, mark) }  // {mark} asks for the last move back
-  func roomAsksAgain(mark: UTF8Text) -> UTF8Text { say(.roomAsksAgain, mark) }  // {mark} wants to play again
-  var roomOfferedDraw: UTF8Text { say(.roomOfferedDraw) }  // You offer a draw
-  var roomAskedUndo: UTF8Text { say(.roomAskedUndo) }  // You ask for your move back
-  var roomAskedAgain: UTF8Text { say(.roomAskedAgain) }  // Waiting for the other to play again
-  var roomDeclined: UTF8Text { say(.roomDeclined) }  // The other player declined
-  func roomNotAccepted(square: Square) -> UTF8Text { say(.roomNotAccepted, square.notation) }  // Your move {square} was not accepted
-  func roomSays(mark: UTF8Text, emote: UTF8Text) -> UTF8Text { say(.roomSays, mark, emote) }  // {mark}: {emote}
-  func roomResigned(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(.roomResigned, mark, winner) }  // {mark} resigned. {winner} wins
-  func roomOutOfTime(mark: UTF8Text, winner: UTF8Text) -> UTF8Text { say(.roomOutOfTime, mark, winner) }  // {mark} is out of time. {winner} wins
-  var roomDrawn: UTF8Text { say(.roomDrawn) }  // Draw agreed
-  var roomEmotes: UTF8Text { say(.roomEmotes) }  // Say
-  var roomShowEmotes: UTF8Text { say(.roomShowEmotes) }  // Show what the other says
+  func roomOffersDraw(player: UTF8Text) -> UTF8Text { say(.roomOffersDraw, player) }  // {player} offers a draw
+  func roomAsksUndo(player: UTF8Text) -> UTF8Text { say(.roomAsksUndo, player) }  // {player} asks to take back the last move
+  func roomAsksAgain(player: UTF8Text) -> UTF8Text { say(.roomAsksAgain, player) }  // {player} wants to play again
+  var roomOfferedDraw: UTF8Text { say(.roomOfferedDraw) }  // You offered a draw
+  var roomAskedUndo: UTF8Text { say(.roomAskedUndo) }  // You asked to take back your move
+  var roomAskedAgain: UTF8Text { say(.roomAskedAgain) }  // Waiting for the other player
+  var roomDeclined: UTF8Text { say(.roomDeclined) }  // Your friend declined
+  func roomNotAccepted(place: UTF8Text) -> UTF8Text { say(.roomNotAccepted, place) }  // Your move was not accepted: {place}
+  func roomSays(player: UTF8Text, emote: UTF8Text) -> UTF8Text { say(.roomSays, player, emote) }  // {player}: {emote}
+  func roomResigned(player: UTF8Text) -> UTF8Text { say(.roomResigned, player) }  // {player} resigned
+  var roomYouResigned: UTF8Text { say(.roomYouResigned) }  // You resigned
+  func roomOutOfTime(player: UTF8Text) -> UTF8Text { say(.roomOutOfTime, player) }  // {player} ran out of time
+  var roomYouOutOfTime: UTF8Text { say(.roomYouOutOfTime) }  // You ran out of time
+  var roomDrawn: UTF8Text { say(.roomDrawn) }  // Both players agreed
+  var roomEmotes: UTF8Text { say(.roomEmotes) }  // Say something
+  var roomShowEmotes: UTF8Text { say(.roomShowEmotes) }  // Show the other player’s messages
   func roomEmote(_ case: Emote) -> UTF8Text {
     switch `case` {
     case .hello: say(.roomEmoteHello)  // Hello!

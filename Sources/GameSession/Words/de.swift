@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0ce79dfc
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
     X
     O
     Dreieck
@@ -13,21 +13,79 @@ extension Phrasebook {
     Mond
     Blitz
     \u{1} ist am Zug
-    \u{1} in der Hand: Feld wählen
-    \u{1} ist am Zug: \u{2} denkt nach
+    Du bist dran
+    Du fängst an
+    Wähle ein Feld für \u{1}
+    Loslassen: \u{1}
+    \u{1} denkt nach
     Unentschieden
     \u{1} gewinnt: \u{2}
     \u{1} gewinnt: \u{2} hat \u{3} vollendet
     \u{1} ist besetzt
+    Wähle ein leeres Feld
     \u{1} liegt außerhalb des Bretts
-    Das Spiel ist aus. \u{1}
-    \u{1} setzt \u{2}
-    \u{1} nimmt \u{2} zurück
+    Das Spiel ist aus
+    \u{1} setzt: \u{2}
+    Du setzt: \u{1}
+    \u{1} hat \u{2} zurückgenommen
+    Du hast \u{1} zurückgenommen
+    unten links
+    unten in der Mitte
+    unten rechts
+    links in der Mitte
+    die Mitte
+    rechts in der Mitte
+    oben links
+    oben in der Mitte
+    oben rechts
+    unten links
+    unten halblinks
+    unten halbrechts
+    unten rechts
+    untere Mitte links
+    untere Mitte halblinks
+    untere Mitte halbrechts
+    untere Mitte rechts
+    obere Mitte links
+    obere Mitte halblinks
+    obere Mitte halbrechts
+    obere Mitte rechts
+    oben links
+    oben halblinks
+    oben halbrechts
+    oben rechts
+    2×2-Block unten links
+    2×2-Block unten
+    2×2-Block unten rechts
+    2×2-Block links
+    2×2-Block in der Mitte
+    2×2-Block rechts
+    2×2-Block oben links
+    2×2-Block oben
+    2×2-Block oben rechts
+    \u{1} (\u{2})
     Zeile \u{1}
     Spalte \u{1}
     Diagonale \u{1}
+    untere Zeile
+    mittlere Zeile
+    obere Zeile
+    unterste Zeile
+    zweite Zeile von unten
+    zweite Zeile von oben
+    oberste Zeile
+    linke Spalte
+    mittlere Spalte
+    rechte Spalte
+    linke Spalte
+    halblinke Spalte
+    halbrechte Spalte
+    rechte Spalte
+    Diagonale von unten links
+    Diagonale von oben links
+    Diagonale
     vier Ecken
-    Quadrat \u{1}
+    2×2-Block \u{1}
     Raute \u{1}
     \u{1} und \u{2}
     \u{1} oder \u{2}
@@ -43,32 +101,36 @@ extension Phrasebook {
     \u{1}×\u{2}
     \u{1}, \u{2} in einer Reihe
     \u{1} mit \u{2}
-    \u{1}, Misère
+    \u{1}, umgekehrt
+    Tic-Tac-Toe
+    Ecken & Blöcke
+    Vier in einer Reihe
+    Gomoku
     Ecken
-    Quadraten
+    2×2-Blöcken
     Rauten
     Spalten
     Zeilen
     In einer Reihe
     Die vier Ecken gewinnen
-    Ein 2×2-Quadrat gewinnt
+    Ein 2×2-Block gewinnt
     Eine Raute gewinnt
     Die vier Ecken verlieren
-    Ein 2×2-Quadrat verliert
+    Ein 2×2-Block verliert
     Eine Raute verliert
     Eine Linie gewinnt
-    Misère: eine Linie verliert
-    Hier gehört eine ganze Zahl von 1 bis 19 hin
-    Ein Brett hat 1 bis 19 Spalten, nicht \u{1}
-    Ein Brett hat 1 bis 19 Zeilen, nicht \u{1}
-    Mindestens 1 in einer Reihe ist nötig
-    \u{1} in einer Reihe passen nicht auf ein Brett von \u{2}×\u{3}
-    Ein Brett von \u{1}×\u{2} hat keine vier Ecken
-    Auf ein Brett von \u{1}×\u{2} passt kein 2×2-Quadrat
-    Auf ein Brett von \u{1}×\u{2} passt keine Raute
+    Umgekehrt (misère): Eine Linie verliert
+    Gib eine ganze Zahl von 1 bis 19 ein
+    Ein Brett kann 1 bis 19 Spalten haben, nicht \u{1}
+    Ein Brett kann 1 bis 19 Zeilen haben, nicht \u{1}
+    Eine Linie braucht mindestens 1 Feld
+    Eine Linie aus \u{1} passt nicht auf \u{2}×\u{3}
+    \u{1}×\u{2} hat keine vier Ecken
+    Auf \u{1}×\u{2} passt kein 2×2-Block
+    Auf \u{1}×\u{2} passt keine Raute
     \u{1} oder mehr
     So wird \u{1} gespielt
-    \u{1} beginnt. Abwechselnd setzt jeder sein Zeichen auf ein leeres Feld des Bretts von \u{2}×\u{3}.
+    \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld.
     Das erste Zeichen gewinnt.
     Das erste Zeichen verliert.
     Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
@@ -77,122 +139,155 @@ extension Phrasebook {
     senkrecht
     diagonal
     Auch die vier Ecken gewinnen.
-    Auch jedes 2×2-Quadrat gewinnt.
-    Auch jede Raute gewinnt: die vier Felder um eines herum.
+    Auch jeder 2×2-Block gewinnt.
+    Auch jede Raute gewinnt: die Felder über, unter, links und rechts von einem Feld.
     Auch die vier Ecken verlieren.
-    Auch jedes 2×2-Quadrat verliert.
-    Auch jede Raute verliert: die vier Felder um eines herum.
+    Auch jeder 2×2-Block verliert.
+    Auch jede Raute verliert: die Felder über, unter, links und rechts von einem Feld.
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
-    Mit der Tastatur: Die Pfeiltasten gehen über das Brett, Enter setzt, U nimmt einen Zug zurück und Umschalt+U spielt ihn wieder.
-    Die Stufe Perfekt ist hier nicht zu schlagen. Das ist bewiesen: Gegen jede mögliche Antwort, in \u{1} Partien, hat sie keine verloren.
-    Unlesbarer Link
-    Dieser Link enthält kein Spiel, das sich spielen lässt:
+    Mit der Tastatur: Die Pfeiltasten gehen über das Brett, Enter setzt, H gibt einen Tipp, U nimmt einen Zug zurück, Umschalt+U wiederholt ihn.
+    Perfekt ist hier nicht zu schlagen, und das ist bewiesen: Wir haben alle \u{1} möglichen Spiele dagegen gespielt, und es hat keines verloren.
+    Dieser Link lässt sich nicht öffnen
+    In diesem Link steckt kein spielbares Spiel:
     \u{1}.
-    OK beginnt ein neues Spiel.
+    Mit OK beginnt ein neues Spiel.
     Regeln, \u{1}
-    Regeln, unmöglich: \u{1}
+    unmögliche Regeln: \u{1}
     Zug \u{1}, \u{2}: \u{3}
     Zug \u{1}, „\u{2}“: kein Feld wie b2
-    das Spiel ist aus, \u{1} hat gewonnen
-    das Spiel ist aus, unentschieden
+    das Spiel ist schon aus: \u{1} hat gewonnen
+    das Spiel ist schon aus: unentschieden
     schon besetzt
-    außerhalb des Bretts, das bei \u{1} endet
+    außerhalb des Bretts (das letzte Feld ist \u{1})
     „\u{1}“: Regeln beginnen mit einer Größe wie 3x3
     „\u{1}“: auf das k muss eine Zahl folgen
     auf das k muss eine Zahl folgen
-    „\u{1}“: möglich sind \u{2}, jedes einmal
-    „\u{1}“: so etwas kann nicht auf die Regeln folgen
+    „\u{1}“: möglich sind \u{2}, jedes höchstens einmal
+    „\u{1}“ kann nicht auf die Regeln folgen
     Anleitung
-    Zurück
-    Vor
+    Rückgängig
+    Wiederholen
     Neues Spiel
-    Spiele
+    Bretter
     Spieler
     Tipp
     Erklären
-    Zeichen
-    Rückschau
-    Deine Spiele
+    Symbole
+    Rückblick
+    Verlauf
     Teilen
-    Von hier weiterspielen
+    Von hier spielen
     Sprache
     Menü
-    Spiel wählen
-    Eigene Regeln
+    Brett wählen
+    Eigenes Brett
     Los
     Erster Spieler
     Zweiter Spieler
     Name
-    Zeichen
-    Wer spielt
-    Wer das nächste Spiel mit \u{1} beginnt
+    Symbol
+    Spieler
+    Wer das nächste Spiel beginnt (als \u{1})
     OK
     Brett ansehen
     Noch einmal
-    Noch von niemandem durchgesehen, der die Sprache spricht: \u{1}. Hilfe ist willkommen.
-    Was du spielst, wird hier aufgehoben.
-    \u{1} gegen \u{2}
-    \u{1} · \u{2} Zug\u{1F}\u{1} · \u{2} Züge
-    \u{1} · Remis
+    Von einer Maschine übersetzt und noch von niemandem geprüft, der die Sprache spricht: \u{1}. Du kannst helfen.
+    Hier erscheinen deine Spiele.
+    \u{1} – \u{2}
+    \u{1} · unvollendet
+    \u{1} · unentschieden
     \u{1} · \u{2} hat gewonnen
+    \u{1} · du hast gewonnen
     Gegen den Computer
-    \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} remis
-    \u{1}, \u{2} in Folge
-    \u{1}, \u{2},\u{3} Patzer je Spiel
+    \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} unentschieden
+    \u{1}, \u{2} Sieg in Folge\u{1F}\u{1}, \u{2} Siege in Folge
+    \u{1}, \u{2} Fehler pro Spiel
+    \u{1},\u{2}
     Link senden
     Link kopieren
-    Ergebnis in Zeichen kopieren
-    Bild des Ergebnisses
+    Ergebnis als Emojis kopieren
+    Als Bild sichern
     Fertig
     Kopiert
     Scannen öffnet das Spiel
-    Wer den Link öffnet, spielt \u{1}.
-    Dieses Spiel kam per Link: Du spielst \u{1}
+    Dein Gegenüber spielt \u{1}.
+    Der Link öffnet eine Kopie dieses Spiels.
+    Du hast ein geteiltes Spiel geöffnet. Du spielst \u{1}
     Teile das Spiel, um deinen Zug zurückzuschicken
-    Wo es kippte
+    Wendepunkt
     Anderer Gegner
+    Weiter: \u{1}
+    Größeres Brett: \u{1}
+    Den Zug noch einmal versuchen
     Zu zweit
     Online
     Computer
-    Tippe zum Beginnen auf ein Feld
-    Der Computer ist nicht erreichbar
+    Oder der Computer fängt an
+    Gegner
+    Stufe
+    Leichter
+    Schwerer
+    Frühere Runden
+    Tippe auf ein Feld
+    Der Computerspieler antwortet nicht
     Noch einmal versuchen
     Eine neue Version ist da
     Aktualisieren
-    Vom Startbildschirm spielen?
-    Installieren
+    Zum Startbildschirm hinzufügen?
+    Hinzufügen
     Nicht jetzt
-    Farben
-    Wie das System
+    Design
+    Automatisch
     Hell
     Dunkel
     Hoher Kontrast
     Schultafel
     Ton
     Vibration
-    \u{1} geht weiter
-    Du bist dran
-    \u{1} \u{2}
+    Zurück zu \u{1}
+    \u{1}: \u{2}
     Zurückgenommen: \u{1}
     Erklären aus
-    Erklären an: \u{1}
-    \u{1} Feld gewinnt\u{1F}\u{1} Felder gewinnen
-    \u{1} Feld hält remis\u{1F}\u{1} Felder halten remis
-    \u{1} Feld verliert\u{1F}\u{1} Felder verlieren
-    \u{1} Feld ist unbekannt\u{1F}\u{1} Felder sind unbekannt
+    Erklären an
+    ein Feld gewinnt\u{1F}\u{1} Felder gewinnen
+    ein Feld hält das Unentschieden\u{1F}\u{1} Felder halten das Unentschieden
+    ein Feld verliert\u{1F}\u{1} Felder verlieren
+    ein Feld ist nicht berechnet\u{1F}\u{1} Felder sind nicht berechnet
+    eines hält das Unentschieden\u{1F}\u{1} halten das Unentschieden
+    eines verliert\u{1F}\u{1} verlieren
+    eines ist nicht berechnet\u{1F}\u{1} sind nicht berechnet
     \u{1}.
     \u{1} \u{2}
-    \u{1} – Tic-tac-toe
+    \u{1} – Tic-Tac-Toe
     Gewonnen!
     \u{1} gewinnt
-    Unentschieden – kein Patzer
+    Das war knapp
     \u{1} gewinnt!
-    gewinnt
-    denkt nach …
-    Computer
-    am Zug
+    \u{1}, in \u{2} Zug\u{1F}\u{1}, in \u{2} Zügen
+    \u{1} hat \u{2} vollendet
+    Du hast \u{1} vollendet
+    \u{1} Sieg in Folge
+    \u{1} Siege in Folge
+    \u{1} hat den Computer durchgelassen
+    Niemand hat einen Fehler gemacht
+    Das Brett ist voll
+    dein \u{1} Zug
+    dein Zug \u{1}
+    Zug \u{2} von \u{1}
+    erster
+    zweiter
+    dritter
+    vierter
+    fünfter
+    sechster
+    siebter
+    achter
+    neunter
+    zehnter
+    elfter
+    zwölfter
     eins
     zwei
     drei
@@ -205,175 +300,175 @@ extension Phrasebook {
     zehn
     elf
     zwölf
-    Sieg in \u{1}
-    Niederlage in \u{1}
-    Sieg
-    Remis
-    Niederlage
-    Remis oder besser
-    Remis oder schlechter
-    unbekannt
-    \u{1} \u{2}
-    \u{1} \u{2} und \u{3}
-    \u{1} \u{2}, und \u{3}
-    die Zeile \u{1}
-    die Spalte \u{1}
-    die Diagonale \u{1}
-    die vier Ecken
-    das Quadrat \u{1}
-    die Raute \u{1}
-    das Feld \u{1}
-    vollendet \u{1}
-    blockiert \u{1}
-    baut eine Gabel auf: \u{1}
-    verhindert eine Gabel: \u{1}
-    droht \u{1} zu vollenden
-    gewinnt in \u{1}
-    ist der einzige Zug, der gewinnt
-    hält das Remis
-    ist der einzige Zug, der nicht verliert
-    hält am längsten durch, noch \u{1} Zug\u{1F}hält am längsten durch, noch \u{1} Züge
-    ist so gut wie jeder andere
-    vollendet keine Linie
-    hält eine Linie offen\u{1F}hält \u{1} Linien offen
+    gewinnt in \u{1} Zug\u{1F}gewinnt in \u{1} Zügen
+    verliert in \u{1} Zug\u{1F}verliert in \u{1} Zügen
+    gewinnt
+    remis
+    verliert
+    remis oder besser
+    remis oder schlechter
+    nicht berechnet
+    die \u{1}
+    die \u{1}
+    die \u{1}
+    die \u{1}
+    den \u{1}
+    die \u{1}
+    Du vollendest \u{1}
+    Du blockierst \u{1}
+    Eine Gabel: Du drohst \u{1} zu vollenden. Ein Zug kann nicht alle blockieren
+    Du verhinderst eine Gabel: \u{1}
+    Du drohst \u{1} zu vollenden; das muss blockiert werden
+    Du gewinnst in \u{1} Zug\u{1F}Du gewinnst in \u{1} Zügen
+    Kein anderer Zug gewinnt
+    Das hält das Unentschieden
+    Jeder andere Zug verliert
+    So hältst du am längsten durch: noch \u{1} Zug\u{1F}So hältst du am längsten durch: noch \u{1} Züge
+    Jeder andere Zug ist genauso gut
+    Das vollendet keine Linie
+    dort ist eine Linie für dich offen\u{1F}dort sind \u{1} Linien für dich offen
     Mensch
-    Jemand, der tippt, zieht oder schreibt
+    Spielt an diesem Gerät
     Anfänger
     Leicht
     Mittel
     Schwer
     Perfekt
-    Trickser
+    Fallensteller
     Meister
+    Computer
+    Computer (\u{1})
     Schaut weit voraus
     Schaut noch weiter voraus
     Computer · \u{1}
     Setzt zufällig
-    Nimmt einen Sieg mit, sieht deinen aber nicht
+    Nimmt einen Sieg mit, übersieht aber deinen
     Nimmt einen Sieg mit und blockiert deinen
     Sieht Gabeln und kurze Pläne
-    Verschenkt nie einen Sieg oder ein Remis
-    Sieht ebenso viel und stellt Fallen
+    Verschenkt nie einen Sieg oder ein Unentschieden
+    So stark wie Perfekt, und stellt Fallen
     Setzt zufällig
-    Vollendet keine Linie, solange es geht
+    Vermeidet es, eine Linie zu vollenden
     Schaut zwei eigene Züge voraus
     Schaut vier eigene Züge voraus
-    Verschenkt nie einen Sieg oder ein Remis
-    Sieht ebenso viel und stellt Fallen
+    Verschenkt nie einen Sieg oder ein Unentschieden
+    So stark wie Perfekt, und stellt Fallen
     \u{1} \u{2}
     Spieler \u{1}
     Du
-    Erster Spieler
-    Verlierer
+    Immer der erste Spieler
+    Der Verlierer
     Abwechselnd
     \u{1}: \u{2}, \u{3}: \u{4}, unentschieden: \u{5}
-    Jeder Zug wird angesehen …
-    Perfekt gespielt: Kein Zug hat das Ergebnis geändert.
-    Von keinem Zug ist bekannt, dass er das Ergebnis geändert hat.
-    Zug \u{1}, \u{2}: bis hier gewonnen
-    Zug \u{1}, \u{2}: bis hier remis
-    Zug \u{1}, \u{2}: bis hier gewonnen; \u{3} hätte den Sieg gehalten
-    Zug \u{1}, \u{2}: bis hier remis; \u{3} hätte das Remis gehalten
-    Zug \u{1}, \u{2} \u{3}
+    Jeder Zug wird geprüft …
+    Perfekt gespielt: Niemand hat einen Fehler gemacht.
+    Kein Fehler wurde gefunden.
+    \u{1} hat das Spiel gekostet
+    \u{1} hat den Sieg verschenkt
+    \u{1} hätte gewonnen
+    \u{1} hätte das Unentschieden gehalten
     \u{1}, \u{2}
-    \u{1}, hat das Ergebnis geändert
-    \u{1}(\u{2} gewinnt)
-    \u{1}(unentschieden)
-    \u{1}(unvollendet)
+    \u{1}, \u{2}
+    \u{1}, Fehler
+    \u{1} (\u{2} gewinnt)
+    \u{1} (unentschieden)
+    \u{1} (unvollendet)
     Andere Variante: \u{1}
-    Live-Partie
+    Live-Spiel
     Zwei Geräte, ein Link: Wer ihn hat, kann mitspielen oder zusehen.
     Uhr
     Keine Uhr
     \u{1} min + \u{2} s je Zug
     Link erstellen
-    Live-Partien sind gerade nicht erreichbar
-    Schick diesen Link jemandem, mit dem du spielen willst
-    Warte auf den anderen Spieler
-    Verbinde …
-    Verbindung verloren. Verbinde neu …
-    Diese Live-Partie gibt es nicht mehr. Du kannst hier weiterspielen.
-    \u{1} ist frei: spiel mit oder sieh zu
+    Live-Spiele sind gerade nicht verfügbar
+    Schick diesen Link an jemanden
+    Warten auf dein Gegenüber
+    Wer den Link öffnet, spielt \u{1}
+    Du beginnst
+    Dein Gegenüber beginnt
+    Verbindung wird hergestellt …
+    Verbindung verloren. Neuer Versuch …
+    Dieses Live-Spiel gibt es nicht mehr. Du kannst hier weiterspielen.
+    \u{1} ist frei: Spiel mit oder sieh zu
     Als \u{1} spielen
     Du siehst zu
     \u{1} Person sieht zu\u{1F}\u{1} Personen sehen zu
-    \u{1} ist abwesend
-    abwesend
-    noch niemand
-    Gegner
-    Remis anbieten
-    Zug zurück erbitten
+    \u{1} ist offline
+    offline
+    noch nicht da
+    Dein Gegenüber
+    Unentschieden anbieten
+    Um Zurücknahme bitten
     Aufgeben
     Verlassen
     Annehmen
     Ablehnen
-    \u{1} bietet Remis an
-    \u{1} erbittet den letzten Zug zurück
+    \u{1} bietet ein Unentschieden an
+    \u{1} möchte den letzten Zug zurücknehmen
     \u{1} möchte noch einmal spielen
-    Du bietest Remis an
-    Du erbittest deinen Zug zurück
-    Warte, ob das Gegenüber noch einmal spielt
-    Das Gegenüber hat abgelehnt
-    Dein Zug \u{1} wurde nicht angenommen
+    Du hast ein Unentschieden angeboten
+    Du hast um Zurücknahme gebeten
+    Warten auf dein Gegenüber
+    Dein Gegenüber hat abgelehnt
+    Dein Zug wurde nicht angenommen: \u{1}
     \u{1}: \u{2}
-    \u{1} hat aufgegeben. \u{2} gewinnt
-    \u{1} hat keine Zeit mehr. \u{2} gewinnt
-    Remis vereinbart
-    Sagen
-    Zeigen, was das Gegenüber sagt
+    \u{1} hat aufgegeben
+    Du hast aufgegeben
+    \u{1} hat keine Zeit mehr
+    Deine Zeit ist abgelaufen
+    Beide waren einverstanden
+    Etwas sagen
+    Nachrichten des Gegenübers zeigen
     Hallo!
     Viel Glück!
     Gut gespielt!
     Danke!
     Ups!
-    Schöne Partie!
+    Schönes Spiel!
     Hilfe
-    zurück
-    vor
+    rückgängig
+    wiederholen
     neu
-    Spiele
+    Bretter
     Spieler
     Tipp
     erklären
-    Zeichen
-    Rückschau
-    deine
+    Symbole
+    Rückblick
+    Verlauf
     teilen
     weiterspielen
     Menü
     Sprache
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
-    Ein Feld kann getippt werden: b2. Eine Spalte, deren Buchstabe auch eine Taste ist, wird groß getippt.
-    u nimmt zurück, r spielt wieder, n beginnt ein neues Spiel, g wählt das Spiel, p die Spieler und s die Zeichen, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
-    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; + ist ein Sieg, = ein Remis, − eine Niederlage.
+    Tippe ein Feld: b2. Ist der Buchstabe der Spalte auch ein Befehl, tippe ihn groß.
+    u nimmt einen Zug zurück, r wiederholt ihn, n beginnt ein neues Spiel, g wählt das Brett, p die Spieler und s die Symbole, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
+    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; + gewinnt, = ist remis, − verliert; die Zahl zählt deine eigenen Züge.
     Tippe ein Feld wie b2, um dort zu setzen.
-    undo nimmt zurück, redo spielt wieder, new beginnt ein neues Spiel, new 4x4 eins mit anderen Regeln.
-    hint rät zu einem Zug, explain zeigt, was jedes Feld wert ist, oder nicht mehr.
-    games nennt Spiele, board zeigt das Brett noch einmal, quit beendet.
-    help sagt, was getippt werden kann.
-    „\u{1}“ ist weder ein Feld wie b2 noch ein Wort; versuch help
-    „\u{1}“ ist weder ein Feld noch ein Wort; war \u{2} gemeint?
-    \u{1}; war „\u{2}“ gemeint?
+    undo nimmt einen Zug zurück, redo wiederholt ihn, new beginnt ein neues Spiel, new 4x4 eines auf einem anderen Brett.
+    hint empfiehlt einen Zug; explain zeigt oder verbirgt, was jedes Feld wert ist.
+    games nennt die Bretter, board zeigt das Brett noch einmal, quit beendet das Programm.
+    Mit help siehst du, was du tippen kannst.
+    „\u{1}“ ist weder ein Feld wie b2 noch ein Befehl; versuch help
+    „\u{1}“ ist weder ein Feld noch ein Befehl; meintest du \u{2}?
+    \u{1}; meintest du „\u{2}“?
     Zeile \u{1}: \u{2}
-    Es gibt keinen Zug zurückzunehmen
-    Es gibt keinen Zug wieder zu spielen
-    Es gibt keinen Zug zu raten
-    Das Fenster ist zu klein: \u{1}
-    \u{1} Spalte fehlt\u{1F}\u{1} Spalten fehlen
-    \u{1} Zeile fehlt\u{1F}\u{1} Zeilen fehlen
-    \u{1} und \u{2} fehlen
-    \u{1} Spalte\u{1F}\u{1} Spalten
-    \u{1} Zeile\u{1F}\u{1} Zeilen
-    Ein Spiel \u{1} ist nach \u{2} Zug nicht zu Ende\u{1F}Ein Spiel \u{1} ist nach \u{2} Zügen nicht zu Ende
-    Enter spielt es weiter, n beginnt ein neues
-    Weiterspielen? yes oder no
-    Das aufbewahrte Spiel ist nicht lesbar (\u{1}) und liegt jetzt unter \u{2}
-    Das Spiel kann nicht in \u{1} aufbewahrt werden: \u{2}
+    Es gibt keinen Zug, der sich zurücknehmen lässt
+    Es gibt keinen Zug zu wiederholen
+    Es gibt keinen Zug zu empfehlen
+    Das Fenster ist zu klein: Es braucht \u{1}
+    \u{1} Spalte mehr\u{1F}\u{1} Spalten mehr
+    \u{1} Zeile mehr\u{1F}\u{1} Zeilen mehr
+    Du hast ein unvollendetes Spiel: \u{1}
+    Enter setzt es fort, n beginnt ein neues
+    Fortsetzen? yes oder no
+    Das gespeicherte Spiel ist nicht lesbar (\u{1}); es liegt jetzt unter \u{2}
+    Das Spiel kann nicht in \u{1} gespeichert werden: \u{2}
     ja
     nein
-    Pfeile wählen und ändern, Enter nimmt, Esc verlässt
-    Pfeile blättern, Esc verlässt
+    Pfeile gehen und ändern, Enter wählt, Esc schließt
+    Pfeile blättern, Esc schließt
     \u{1}: \u{2}
     Du bist eingeladen: \u{1}
     Sieh bei einem Spiel zu: \u{1}
@@ -385,7 +480,7 @@ extension Phrasebook {
     Vergrößern
     Steine
     Schließen
-    Das geht nur in einer Live-Partie und wenn es Sinn ergibt
-    In einer Live-Partie bietet draw Remis an, takeback erbittet deinen letzten Zug zurück, resign gibt auf, accept und decline antworten dem Gegenüber, leave geht ohne weiter.
+    Das geht nur in einem Live-Spiel, im richtigen Moment
+    In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, leave beendet das Live-Spiel und spielt allein weiter.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0ce79dfc
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
     X
     O
     Triangle
@@ -13,21 +13,79 @@ extension Phrasebook {
     Moon
     Bolt
     \u{1}'s turn
-    \u{1} in hand: choose a square
-    \u{1}'s turn: \u{2} is thinking
-    Draw
+    Your turn
+    Your move
+    Choose a square for \u{1}
+    Let go to play \u{1}
+    \u{1} is thinking
+    A draw
     \u{1} wins: \u{2}
     \u{1} wins: \u{2} completed \u{3}
     \u{1} is taken
+    Choose an empty square
     \u{1} is outside the board
-    The game is over. \u{1}
+    The game is over
     \u{1} plays \u{2}
-    \u{1} takes back \u{2}
+    You play \u{1}
+    \u{1} took back \u{2}
+    You took back \u{1}
+    bottom left
+    bottom middle
+    bottom right
+    middle left
+    the centre
+    middle right
+    top left
+    top middle
+    top right
+    bottom left
+    bottom centre-left
+    bottom centre-right
+    bottom right
+    lower left
+    lower centre-left
+    lower centre-right
+    lower right
+    upper left
+    upper centre-left
+    upper centre-right
+    upper right
+    top left
+    top centre-left
+    top centre-right
+    top right
+    bottom left 2×2 block
+    bottom 2×2 block
+    bottom right 2×2 block
+    left 2×2 block
+    2×2 block in the centre
+    right 2×2 block
+    top left 2×2 block
+    top 2×2 block
+    top right 2×2 block
+    \u{1} (\u{2})
     row \u{1}
     column \u{1}
     diagonal \u{1}
+    bottom row
+    middle row
+    top row
+    bottom row
+    lower row
+    upper row
+    top row
+    left column
+    middle column
+    right column
+    left column
+    centre-left column
+    centre-right column
+    right column
+    diagonal from bottom left
+    diagonal from top left
+    diagonal
     four corners
-    square \u{1}
+    2×2 block \u{1}
     diamond \u{1}
     \u{1} and \u{2}
     \u{1} or \u{2}
@@ -43,32 +101,36 @@ extension Phrasebook {
     \u{1}×\u{2}
     \u{1}, \u{2} in a row
     \u{1} with \u{2}
-    \u{1}, misère
+    \u{1}, reversed
+    Tic-tac-toe
+    Corners & blocks
+    Four in a row
+    Gomoku
     corners
-    squares
+    2×2 blocks
     diamonds
     Columns
     Rows
     In a row
     The four corners win
-    A 2×2 square wins
+    A 2×2 block wins
     A diamond wins
     The four corners lose
-    A 2×2 square loses
+    A 2×2 block loses
     A diamond loses
     A line wins
-    Misère: a line loses
-    A whole number from 1 to 19 is needed
-    A board has 1 to 19 columns, not \u{1}
-    A board has 1 to 19 rows, not \u{1}
-    At least 1 in a row is needed
-    \u{1} in a row do not fit on a \u{2}×\u{3} board
-    A \u{1}×\u{2} board has no four corners
-    No 2×2 square fits on a \u{1}×\u{2} board
-    No diamond fits on a \u{1}×\u{2} board
+    Reversed (misère): a line loses
+    Enter a whole number from 1 to 19
+    A board can have 1 to 19 columns, not \u{1}
+    A board can have 1 to 19 rows, not \u{1}
+    A line needs at least 1 square
+    A line of \u{1} does not fit on \u{2}×\u{3}
+    \u{1}×\u{2} does not have four corners
+    A 2×2 block does not fit on \u{1}×\u{2}
+    A diamond does not fit on \u{1}×\u{2}
     \u{1} or more
     How to play \u{1}
-    \u{1} goes first. Take turns to put your mark on an empty square of the \u{2}×\u{3} board.
+    \u{1} goes first. Take turns placing your mark on an empty square.
     The first mark wins.
     The first mark loses.
     Get \u{1} of your marks in a row to win: \u{2}.
@@ -77,122 +139,155 @@ extension Phrasebook {
     down
     diagonally
     The four corners win too.
-    Any 2×2 square wins too.
-    Any diamond wins too: the four squares around one.
+    Any 2×2 block wins too.
+    Any diamond wins too: the squares above, below, left and right of one square.
     The four corners lose too.
-    Any 2×2 square loses too.
-    Any diamond loses too: the four squares around one.
+    Any 2×2 block loses too.
+    Any diamond loses too: the squares above, below, left and right of one square.
     \u{1} \u{2}
     If the board is full and nobody has won, it is a draw.
     Tap a square, drag your piece onto it, or tap the piece and then the square.
-    With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back and Shift+U plays it again.
-    The level Perfect cannot be beaten here. That is proved: played against every possible reply, \u{1} games, it lost none.
-    Unreadable link
-    This link does not hold a game that can be played:
+    With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move and Shift+U plays it again.
+    Perfect can’t be beaten here, and that is proven: we played all \u{1} possible games against it, and it lost none.
+    This link can’t be opened
+    There is no playable game in this link:
     \u{1}.
-    OK begins a new game.
+    Tap OK to start a new game.
     rules, \u{1}
-    rules, impossible: \u{1}
+    impossible rules: \u{1}
     move \u{1}, \u{2}: \u{3}
-    move \u{1}, "\u{2}": not a square such as b2
-    the game is over, \u{1} has won
-    the game is over, a draw
+    move \u{1}, “\u{2}”: not a square such as b2
+    the game is already over: \u{1} won
+    the game is already over: a draw
     already taken
-    outside the board, which ends at \u{1}
-    "\u{1}": rules begin with a size such as 3x3
-    "\u{1}": a number must follow the k
+    outside the board (its last square is \u{1})
+    “\u{1}”: rules begin with a size such as 3x3
+    “\u{1}”: a number must follow the k
     a number must follow the k
-    "\u{1}": the options are \u{2}, each once
-    "\u{1}": nothing like this can follow the rules
+    “\u{1}”: the options are \u{2}, each at most once
+    “\u{1}” can’t follow the rules
     How to play
     Undo
     Redo
     New game
-    Games
+    Boards
     Players
     Hint
     Explain
     Symbols
     Review
-    Your games
+    History
     Share
-    Play on from here
+    Play from here
     Language
     Menu
-    Choose a game
-    Custom
+    Choose a board
+    Custom board
     Start
     First player
     Second player
     Name
     Symbol
-    Who plays
-    Who begins the next game, with \u{1}
+    Player
+    Who starts the next game (as \u{1})
     OK
-    See the board
+    View board
     Play again
-    Not yet reviewed by anyone who speaks it: \u{1}. Help is welcome.
-    What you play is kept here.
-    \u{1} against \u{2}
-    \u{1} · \u{2} move\u{1F}\u{1} · \u{2} moves
+    Translated by a machine and not yet checked by a speaker: \u{1}. You can help.
+    Games you play will appear here.
+    \u{1} – \u{2}
+    \u{1} · unfinished
     \u{1} · draw
     \u{1} · \u{2} won
+    \u{1} · you won
     Against the computer
     \u{1}, \u{2}: \u{3} played, \u{4} won, \u{5} drawn
-    \u{1}, \u{2} in a row
-    \u{1}, \u{2}.\u{3} slips a game
-    Send the link
-    Copy the link
-    Copy the result in signs
-    Picture of the result
+    \u{1}, \u{2} win in a row\u{1F}\u{1}, \u{2} wins in a row
+    \u{1}, \u{2} mistakes per game
+    \u{1}.\u{2}
+    Send link
+    Copy link
+    Copy result as emoji
+    Save as picture
     Done
     Copied
     Scan to open the game
-    Whoever opens the link plays \u{1}.
-    This game came by a link: you play \u{1}
+    Your friend plays \u{1}.
+    The link opens a copy of this game.
+    You opened a shared game. You play \u{1}
     Share the game to send your move back
-    Where it turned
+    Turning point
     Change opponent
-    Friend
-    Play online
+    Next: \u{1}
+    Bigger board: \u{1}
+    Try that move again
+    2 players
+    Online
     Computer
-    Tap any square to start
-    The computer cannot be reached
+    Or let the computer start
+    Opponent
+    Level
+    Easier
+    Harder
+    Earlier rounds
+    Tap any square
+    The computer player isn’t responding
     Try again
     A new version is ready
     Update
-    Play from the home screen?
-    Install
+    Add to your home screen?
+    Add
     Not now
-    Colours
-    As the system
+    Theme
+    Match device
     Light
     Dark
     High contrast
     Chalkboard
     Sound
     Vibration
-    \u{1} goes on
-    Your turn
-    \u{1} \u{2}
+    Back to \u{1}
+    \u{1}: \u{2}
     Took back \u{1}
     Explain off
-    Explain on: \u{1}
-    \u{1} square wins\u{1F}\u{1} squares win
-    \u{1} square draws\u{1F}\u{1} squares draw
-    \u{1} square loses\u{1F}\u{1} squares lose
-    \u{1} square is unknown\u{1F}\u{1} squares are unknown
+    Explain on
+    one square wins\u{1F}\u{1} squares win
+    one square keeps the draw\u{1F}\u{1} squares keep the draw
+    one square loses\u{1F}\u{1} squares lose
+    one square is not worked out\u{1F}\u{1} squares are not worked out
+    one keeps the draw\u{1F}\u{1} keep the draw
+    one loses\u{1F}\u{1} lose
+    one is not worked out\u{1F}\u{1} are not worked out
     \u{1}.
     \u{1} \u{2}
     \u{1} – Tic-tac-toe
     You win!
     \u{1} wins
-    Draw – nobody slipped
+    So close
     \u{1} wins!
-    winner
-    thinking…
-    computer
-    your turn
+    \u{1}, in \u{2} move\u{1F}\u{1}, in \u{2} moves
+    \u{1} completed \u{2}
+    You completed \u{1}
+    \u{1} win in a row
+    \u{1} wins in a row
+    \u{1} let the computer through
+    Nobody made a mistake
+    The board is full
+    your \u{1} move
+    your move \u{1}
+    \u{1}’s move \u{2}
+    first
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+    ninth
+    tenth
+    eleventh
+    twelfth
     one
     two
     three
@@ -205,39 +300,35 @@ extension Phrasebook {
     ten
     eleven
     twelve
-    win in \u{1}
-    loss in \u{1}
-    win
+    wins in \u{1} move\u{1F}wins in \u{1} moves
+    loses in \u{1} move\u{1F}loses in \u{1} moves
+    wins
     draw
-    loss
+    loses
     draw or better
     draw or worse
-    unknown
-    \u{1} \u{2}
-    \u{1} \u{2} and \u{3}
-    \u{1} \u{2}, and \u{3}
-    the row \u{1}
-    the column \u{1}
-    the diagonal \u{1}
-    the four corners
-    the square \u{1}
-    the diamond \u{1}
+    not worked out
     the \u{1}
-    completes \u{1}
-    blocks \u{1}
-    makes a fork: \u{1}
-    stops a fork: \u{1}
-    threatens \u{1}
-    wins in \u{1}
-    is the only move that wins
-    holds the draw
-    is the only move that does not lose
-    holds out longest, for \u{1} more move\u{1F}holds out longest, for \u{1} more moves
-    is as good as any other
-    completes no line
-    keeps a line open\u{1F}keeps \u{1} lines open
-    Person
-    Someone who taps, drags or types
+    the \u{1}
+    the \u{1}
+    the \u{1}
+    the \u{1}
+    the \u{1}
+    You complete \u{1}
+    You block \u{1}
+    A fork: you threaten to complete \u{1}. One move can’t block them all
+    You stop a fork: \u{1}
+    You threaten to complete \u{1}, so that must be blocked
+    You win in \u{1} move\u{1F}You win in \u{1} moves
+    It is the only move that wins
+    It keeps the draw
+    It is the only move that doesn’t lose
+    It holds out longest: \u{1} more move\u{1F}It holds out longest: \u{1} more moves
+    It is as good as any other move
+    It completes no line
+    one line is open to you there\u{1F}\u{1} lines are open to you there
+    Human
+    Plays on this device
     Beginner
     Easy
     Medium
@@ -245,41 +336,43 @@ extension Phrasebook {
     Perfect
     Trickster
     Master
+    Computer
+    Computer (\u{1})
     Looks far ahead
-    Looks further ahead still
+    Looks even further ahead
     Computer · \u{1}
     Plays at random
-    Takes a win, but does not see yours
+    Takes a win but misses yours
     Takes a win and blocks yours
     Sees forks and short plans
-    Never gives a win or a draw away
-    Sees as much, and sets traps
+    Never gives away a win or a draw
+    As strong as Perfect, and sets traps
     Plays at random
-    Completes no line while it can help it
+    Avoids completing a line if it can
     Looks two of its own moves ahead
     Looks four of its own moves ahead
-    Never gives a win or a draw away
-    Sees as much, and sets traps
+    Never gives away a win or a draw
+    As strong as Perfect, and sets traps
     \u{1} \u{2}
     Player \u{1}
     You
-    First player
-    Loser
-    In turn
+    Always the first player
+    The loser
+    Take turns
     \u{1}: \u{2}, \u{3}: \u{4}, draws: \u{5}
-    Looking at every move…
-    Perfectly played: no move changed the result.
-    No move is known to have changed the result.
-    Move \u{1}, \u{2}: a win until here
-    Move \u{1}, \u{2}: a draw until here
-    Move \u{1}, \u{2}: a win until here; \u{3} would have kept it
-    Move \u{1}, \u{2}: a draw until here; \u{3} would have held it
-    Move \u{1}, \u{2} \u{3}
+    Checking every move…
+    Perfectly played: nobody made a mistake.
+    No mistake was found.
+    \u{1} lost it
+    \u{1} gave the win away
+    \u{1} would have won
+    \u{1} would have kept the draw
     \u{1}, \u{2}
-    \u{1}, changed the result
-    \u{1}(\u{2} wins)
-    \u{1}(draw)
-    \u{1}(unfinished)
+    \u{1}, \u{2}
+    \u{1}, mistake
+    \u{1} (\u{2} wins)
+    \u{1} (draw)
+    \u{1} (unfinished)
     Other line: \u{1}
     Live game
     Two devices, one link: whoever has it can join or watch.
@@ -287,40 +380,45 @@ extension Phrasebook {
     No clock
     \u{1} min + \u{2} s a move
     Make a link
-    Live games cannot be reached just now
+    Live games aren’t available right now
     Send this link to a friend
-    Waiting for the other player
+    Waiting for your friend
+    They open the link and play \u{1}
+    You start
+    They start
     Connecting…
     Connection lost. Reconnecting…
-    This live game is no longer there. You can play on here.
+    This live game no longer exists. You can keep playing here.
     \u{1} is free: play, or just watch
     Play as \u{1}
     You are watching
     \u{1} person watches\u{1F}\u{1} people watch
-    \u{1} is away
-    away
-    nobody yet
-    Friend
+    \u{1} is offline
+    offline
+    not here yet
+    Your friend
     Offer a draw
-    Ask for my move back
+    Ask to take back my move
     Resign
     Leave
     Accept
     Decline
     \u{1} offers a draw
-    \u{1} asks for the last move back
+    \u{1} asks to take back the last move
     \u{1} wants to play again
-    You offer a draw
-    You ask for your move back
-    Waiting for the other to play again
-    The other player declined
-    Your move \u{1} was not accepted
+    You offered a draw
+    You asked to take back your move
+    Waiting for the other player
+    Your friend declined
+    Your move was not accepted: \u{1}
     \u{1}: \u{2}
-    \u{1} resigned. \u{2} wins
-    \u{1} is out of time. \u{2} wins
-    Draw agreed
-    Say
-    Show what the other says
+    \u{1} resigned
+    You resigned
+    \u{1} ran out of time
+    You ran out of time
+    Both players agreed
+    Say something
+    Show the other player’s messages
     Hello!
     Good luck!
     Well played!
@@ -331,49 +429,46 @@ extension Phrasebook {
     undo
     redo
     new
-    games
+    boards
     players
     hint
     explain
     symbols
     review
-    yours
+    history
     share
     play on
     menu
     language
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
-    A square can be typed: b2. A column whose letter is also a key is typed as a capital.
-    u takes back, r replays, n begins a new game, g chooses the game, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-    Brackets show the last move (X), a line that won [X] or lost !X!; + is a win, = a draw, − a loss.
+    Type a square: b2. If its column’s letter is also a command, type a capital.
+    u undoes a move, r plays it again, n starts a new game, g chooses the board, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
+    Brackets show the last move (X), a line that won [X] or lost !X!; + wins, = is a draw, − loses; the number counts your own moves.
     Type a square such as b2 to play there.
-    undo takes back, redo replays, new begins a new game, new 4x4 one with other rules.
-    hint advises a move, explain shows what every square is worth, or no longer.
-    games lists games, board shows the board again, quit ends.
-    help tells what can be typed.
-    "\u{1}" is neither a square such as b2 nor a word; try help
-    "\u{1}" is neither a square nor a word; did you mean \u{2}?
-    \u{1}; did you mean "\u{2}"?
+    undo takes a move back, redo plays it again, new starts a new game, new 4x4 one on another board.
+    hint suggests a move; explain shows or hides what every square is worth.
+    games lists the boards, board shows the board again, quit ends the program.
+    Type help to see what you can type.
+    “\u{1}” is neither a square such as b2 nor a command; try help
+    “\u{1}” is neither a square nor a command; did you mean \u{2}?
+    \u{1}; did you mean “\u{2}”?
     line \u{1}: \u{2}
     There is no move to take back
-    There is no move to play again
-    There is no move to advise
-    The window is too small: \u{1}
-    \u{1} column is missing\u{1F}\u{1} columns are missing
-    \u{1} row is missing\u{1F}\u{1} rows are missing
-    \u{1} and \u{2} are missing
-    \u{1} column\u{1F}\u{1} columns
-    \u{1} row\u{1F}\u{1} rows
-    A game of \u{1} is unfinished after \u{2} move\u{1F}A game of \u{1} is unfinished after \u{2} moves
-    Enter goes on with it, n begins a new game
-    Go on with it? yes or no
-    The kept game cannot be read (\u{1}) and was set aside as \u{2}
-    The game cannot be kept in \u{1}: \u{2}
+    There is no move to redo
+    There is no move to suggest
+    The window is too small: it needs \u{1}
+    \u{1} more column\u{1F}\u{1} more columns
+    \u{1} more row\u{1F}\u{1} more rows
+    You have an unfinished game: \u{1}
+    Enter continues it, n starts a new game
+    Continue it? yes or no
+    The saved game can’t be read (\u{1}); it was moved to \u{2}
+    The game can’t be saved in \u{1}: \u{2}
     yes
     no
-    Arrows move and change, Enter chooses, Esc leaves
-    Arrows scroll, Esc leaves
+    Arrows move and change, Enter chooses, Esc closes
+    Arrows scroll, Esc closes
     \u{1}: \u{2}
     You are invited: \u{1}
     Watch a game: \u{1}
@@ -385,7 +480,7 @@ extension Phrasebook {
     Zoom
     Pieces
     Close
-    That can be done in a live game alone, and where it makes sense
-    In a live game, draw offers a draw, takeback asks for your last move back, resign gives up, accept and decline answer the other player, leave goes on without.
+    That only works in a live game, at the right moment
+    In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.
     """
 }

@@ -14,6 +14,9 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
   /// board is too large to count those, it looks further ahead.
   case trickster
 
+  /// The next stronger level; nil for the last one.
+  public var next: Level? { Level(rawValue: rawValue + 1) }
+
   /// The abilities and limits of a player at this level.
   public var skill: Skill {
     switch self {

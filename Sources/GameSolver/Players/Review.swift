@@ -1,6 +1,6 @@
 import GameRules
 
-/// A game record with the value of every move and the first move that changed the result.
+/// A game record with the value of every move and the moves that changed the result.
 public struct Review: Hashable, Sendable {
   /// One move of the record.
   public struct Step: Hashable, Sendable {
@@ -34,16 +34,16 @@ public struct Review: Hashable, Sendable {
   public let game: Game
   /// Bounds on the value of each position of the record, the empty board first.
   public let values: [ValueBounds]
-  /// The moves that would have kept the result at the first mistake.
-  public let keeping: [Square]
   /// Every move of the record, including undone moves.
   public private(set) var steps: [Step] = []
+  /// The moves that are known to have changed the result, in the order of the record.
+  public private(set) var mistakes: [Mistake] = []
   /// The first move that changed the result, if one is known.
-  public private(set) var firstMistake: Mistake?
+  public var firstMistake: Mistake? { mistakes.first }
 
   /// Whether every move is known to have kept the result.
   public var isFaultless: Bool {
-    firstMistake == nil && values.count == game.record.count + 1
+    mistakes.isEmpty && values.count == game.record.count + 1
       && values.allSatisfy { $0.result != nil }
   }
 
@@ -52,11 +52,11 @@ public struct Review: Hashable, Sendable {
   /// - Parameters:
   ///   - game: The game; undone moves are included.
   ///   - values: Bounds on the value of each position of the record, the empty board first.
-  ///   - keeping: The moves that would have kept the result at the first mistake.
-  public init(of game: Game, values: [ValueBounds], keeping: [Square]) {
+  ///   - keeping: The moves that would have kept the result, for each mistake as far as they are
+  ///     known.
+  public init(of game: Game, values: [ValueBounds], keeping: [[Square]]) {
     self.game = game
     self.values = values
-    self.keeping = keeping
     var mark = Mark.x
     for (index, square) in game.record.enumerated() where index + 1 < values.count {
       steps.append(
@@ -65,7 +65,10 @@ public struct Review: Hashable, Sendable {
           after: values[index + 1].beforeMove))
       mark = mark.opponent
     }
-    firstMistake = steps.first { $0.changesResult }.map { Mistake(step: $0, keeping: keeping) }
+    for step in steps where step.changesResult {
+      let known = keeping.indices ~= mistakes.count ? keeping[mistakes.count] : []
+      mistakes.append(Mistake(step: step, keeping: known))
+    }
   }
 
   /// Reviews a game record.

@@ -4,8 +4,8 @@ import GameRules
 public struct ReviewWork {
   /// Bounds on the positions examined so far, the last position first.
   private var values: [ValueBounds] = []
-  /// The moves that would have kept the result at the first mistake.
-  private var keeping: [Square] = []
+  /// The moves that would have kept the result, for each mistake examined so far.
+  private var keeping: [[Square]] = []
   private let game: Game
   private let positions: [Position]
   private let solver: Solver
@@ -39,7 +39,7 @@ public struct ReviewWork {
   /// Examines one position.
   ///
   /// It goes from the end to the start, because later positions are easier and help with earlier
-  /// ones, then returns to the position where the result first changed.
+  /// ones, then returns to each position where the result changed.
   ///
   /// - Parameter shouldStop: Polled during the search; true makes it settle for what it has proved.
   /// - Returns: Whether the review is complete.
@@ -52,11 +52,12 @@ public struct ReviewWork {
       values.append(bounds)
       return false
     }
-    if let step = review.firstMistake?.step {
-      let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
-      let kept = analysis.moves.filter { $0.bounds.result == step.before.result }
-      keeping = kept.map { $0.square }
-    }
-    return true
+    let mistakes = review.mistakes
+    guard keeping.count < mistakes.count else { return true }
+    let step = mistakes[keeping.count].step
+    let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
+    let kept = analysis.moves.filter { $0.bounds.result == step.before.result }
+    keeping.append(kept.map { $0.square })
+    return keeping.count == mistakes.count
   }
 }

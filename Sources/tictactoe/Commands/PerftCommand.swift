@@ -8,7 +8,7 @@ extension Command {
     summary: "Count the move sequences of exactly DEPTH plies",
     details: """
       Counts the move sequences of exactly DEPTH plies (0 to 361) from the empty board. A game
-      that has ended goes no further. Deep counts on large boards take longer than anyone lives.
+      that has ended goes no further. Deep counts on large boards can take longer than a lifetime.
 
         $ tictactoe perft 3x3 9
         127872

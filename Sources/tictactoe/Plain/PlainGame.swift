@@ -82,7 +82,7 @@ struct PlainGame {
     case .quit: isDone = true
     case .command(.newGame) where argument != nil: begin(argument ?? "")
     case .command(.games):
-      for rules in Preset.all { say("new \(rules.notation): \(wording.game(rules))") }
+      for rules in Preset.all { say("new \(rules.notation): \(wording.gameName(rules))") }
     case .command(.howToPlay):
       for paragraph in wording.howToWin(presentation.rules) + wording.wordHelp { say(paragraph) }
       if play.session.room != nil { say(wording.liveGameHelp) }
@@ -191,9 +191,9 @@ struct PlainGame {
   private mutating func showBoard() {
     sayAnnouncements()
     for line in PlainBoard.lines(presentation) { print(line) }
-    say(presentation.status)
-    // Show the text about a live game only once.
-    let detail = play.rooms == nil ? "" : presentation.detail
+    say(presentation.statusLine)
+    // Show a text only once.
+    let detail = presentation.detail
     if detail != said, !detail.isEmpty { say(detail) }
     said = detail
   }

@@ -4,18 +4,18 @@ import GameSolver
 
 extension Option {
   /// The player of X.
-  static let x = Option(name: "--x", value: "PLAYER", summary: "Who plays X: human, or a level")
+  static let x = Option(name: "--x", value: "PLAYER", summary: "Set the player of X: human or a level")
   /// The player of O.
-  static let o = Option(name: "--o", value: "PLAYER", summary: "Who plays O: human, or a level")
+  static let o = Option(name: "--o", value: "PLAYER", summary: "Set the player of O: human or a level")
   /// Line mode instead of the full screen.
   static let plain = Option(
-    name: "--plain", summary: "Ask for one line at a time, without the full screen")
+    name: "--plain", summary: "Read one line at a time instead of using the full screen")
   /// The terminal's bell.
   static let bell = Option(
-    name: "--bell", summary: "Ring when the program has moved, at a refusal and at the end")
+    name: "--bell", summary: "Ring the bell after the program's moves, refusals and the end")
   /// The link to the final position.
   static let link = Option(
-    name: "--link", summary: "Print the link or game text of the position at the end")
+    name: "--link", summary: "Print the link or game text of the last position")
 }
 
 extension Command {
@@ -26,15 +26,15 @@ extension Command {
     optional: 1,
     isDefault: true,
     options: [.x, .o, .plain, .bell, .link],
-    summary: "Play, from GAME on where it is given",
+    summary: "Play a new game, or continue GAME",
     details: """
-      Plays on the full screen of a terminal. Where standard input or output is no terminal, it
-      asks for one line at a time: a square such as b2 or a word, of which help lists all. A line
-      that cannot be played is refused with its number, and play goes on.
+      Plays on the full screen of a terminal. If standard input or output is not a terminal, it reads
+      one line at a time: a square such as b2, or a command, which help lists. It refuses a line that
+      it cannot play, names the line's number, and goes on.
 
-      A PLAYER is human, or the program at one of its levels: beginner, easy, medium, hard,
-      perfect or trickster. The names that players read are known too, in every language, and those
-      of earlier versions: casual for easy, careful for medium, sharp for hard, trapper for trickster.
+      A PLAYER is human or one of the program's levels: beginner, easy, medium, hard, perfect or
+      trickster. It also reads the levels' names in every language, and those of earlier versions:
+      casual for easy, careful for medium, sharp for hard, trapper for trickster.
 
         $ tictactoe play 5x5k4 --x human --o perfect
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
@@ -43,10 +43,10 @@ extension Command {
 
       The link of a live game takes a seat that is free there, and watches otherwise.
 
-      An unfinished game is kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) and
-      offered when the next play begins without GAME, unless standard input is no terminal. Where
-      the file is a symbolic link of yours, the link stays and the file it leads to is replaced.
-      Colour is left out where NO_COLOR is set.
+      On a terminal, it saves an unfinished game in $XDG_STATE_HOME/tictactoe
+      (~/.local/state/tictactoe) and offers it the next time you play without GAME. If that file is a
+      symbolic link of yours, it replaces the file that the link leads to.
+      It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
       let isFull = !arguments.has(.plain) && Terminal.canDraw

@@ -8,7 +8,7 @@ extension Option {
   /// The size of the tables.
   static let memory = Option(
     name: "--memory", value: "SIZE",
-    summary: "Keep at most so much of what is proved: 500M, 2G; else a quarter of the machine")
+    summary: "Use at most SIZE of memory, such as 500M or 2G (default: a quarter)")
 }
 
 /// The memory available to a search.

@@ -6,10 +6,10 @@ extension Option {
     name: "--certificate", value: "FILE", summary: "Write a proof that verify can check")
   /// The number of independent jobs.
   static let split = Option(
-    name: "--split", value: "N", summary: "Print at least N games to be solved each on its own")
+    name: "--split", value: "N", summary: "Print at least N games that can be solved separately")
   /// The folder with the proofs of a split.
   static let join = Option(
-    name: "--join", value: "DIR", summary: "Put the proofs of a split in DIR together")
+    name: "--join", value: "DIR", summary: "Join the proofs of a split in DIR")
 }
 
 extension SolveTask {

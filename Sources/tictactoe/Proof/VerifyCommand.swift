@@ -5,8 +5,8 @@ extension Command {
     parameters: ["FILE"],
     summary: "Check a proof that solve --certificate wrote",
     details: """
-      Checks a proof from the rules alone, with nothing of the search that found it. The exit status
-      is 0 only for a whole proof; else it tells the first line that fails.
+      Checks a proof from the rules alone, without the search that found it. The exit status is 0
+      only for a complete proof; otherwise it names the first line that fails.
 
         $ tictactoe verify classic.proof
         3x3: draw, proved in 42 lines

@@ -71,7 +71,8 @@ struct FullScreenGame {
     } else if panel != nil {
       panel?.draw(presentation, on: &canvas)
     } else {
-      let text = cursor.typed.map { "\($0)_" } ?? message
+      let detail = presentation.detail.description
+      let text = cursor.typed.map { "\($0)_" } ?? (detail.isEmpty ? message : detail)
       view.draw(
         presentation, current: cursor.square, message: text,
         tellsPlayers: play.session.room != nil, on: &canvas)
@@ -217,7 +218,7 @@ struct FullScreenGame {
   /// Updates the message, bell, cursor, worker and panel from the session.
   private mutating func follow() {
     if let (text, _) = play.takeAnnouncements().last { message = text.description }
-    if play.session.room != nil { message = play.presentation.detail.description }
+    if play.session.room != nil { message = "" }
     if play.rings, play.takeCues().contains(where: \.rings) { screen.ring() }
     if rules != play.game.rules {
       rules = play.game.rules

@@ -18,7 +18,7 @@ struct GameView {
     on canvas: inout Canvas
   ) {
     let isOver = presentation.turn == nil
-    let status = Terminal.text(presentation.status.description).wrapped(to: canvas.width - 2)
+    let status = Terminal.text(presentation.statusLine.description).wrapped(to: canvas.width - 2)
     let chrome = Chrome(presentation.rules, status: status.count, canvas.width, canvas.height)
     let layout = BoardLayout(
       presentation.rules, chrome.shape, top: chrome.top, height: chrome.boardHeight,
@@ -101,7 +101,7 @@ struct GameView {
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
       return (
         long: (
-          text: Terminal.text("\(pointer)\(glyph) \(piece.player)\(wins)\(about)"), style: style
+          text: Terminal.text("\(pointer)\(glyph) \(piece.fullName)\(wins)\(about)"), style: style
         ),
         short: (text: "\(pointer)\(glyph)\(wins)", style: style)
       )

@@ -10,21 +10,21 @@ import RoomServer
 extension Option {
   /// The port to listen on.
   static let port = Option(
-    name: "--port", value: "N", summary: "The port, 8080 unless given; 0 takes a free one")
+    name: "--port", value: "N", summary: "Listen on port N (default: 8080; 0: any free port)")
   /// The folder of the live games' database.
   static let data = Option(
-    name: "--data", value: "DIR", summary: "Keep the rooms in this folder")
+    name: "--data", value: "DIR", summary: "Store live games in DIR")
   /// The folder of the page.
   static let site = Option(
-    name: "--site", value: "DIR", summary: "Serve the page in this folder")
+    name: "--site", value: "DIR", summary: "Serve the page from DIR")
   /// The URL of a database for live games.
   static let store = Option(
-    name: "--store", value: "URL", summary: "Keep the rooms in a database: postgresql://…")
+    name: "--store", value: "URL", summary: "Store live games in a database: postgresql://…")
   /// Access from the local network.
   static let lan = Option(
-    name: "--lan", summary: "Let the local network play too, and show its address as a QR code")
+    name: "--lan", summary: "Serve the local network too, and print its address as a QR code")
   /// No output but errors.
-  static let quiet = Option(name: "--quiet", summary: "Print nothing but errors")
+  static let quiet = Option(name: "--quiet", summary: "Print only errors")
 }
 
 extension Command {
@@ -32,18 +32,18 @@ extension Command {
   static let serve = Command(
     name: "serve",
     options: [.port, .data, .site, .store, .lan, .quiet],
-    summary: "Serve the page, and games that people play together",
+    summary: "Serve the page and live games",
     details: """
-      Serves the page and rooms, in which people play together from different devices, until it is
-      stopped by Ctrl-C or SIGTERM. It prints its address when it is ready.
+      Serves the page and live games between different devices until Ctrl-C or SIGTERM stops it.
+      It prints its address when it is ready.
 
         $ tictactoe serve
         Play at http://127.0.0.1:8080/ (stop with Ctrl-C)
         $ tictactoe serve --lan --port 9000
 
-      Rooms are kept in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) unless DIR is given.
-      The page is the one that was installed with the program, or else build/site; without either
-      there are rooms alone. On the internet a proxy belongs in front, which encrypts.
+      It stores live games in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) unless --data names
+      another folder. It serves the page that was installed with the program, or build/site; without
+      either it serves only live games. On the internet, put a proxy in front that encrypts.
       """,
     run: { arguments throws(Failure) in
       let server = try Serving(arguments)

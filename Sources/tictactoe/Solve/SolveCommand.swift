@@ -13,20 +13,20 @@ extension Option {
   static let json = Option(name: "--json", summary: "Print the result as one line of JSON")
   /// The result without distances.
   static let valueOnly = Option(
-    name: "--value-only", summary: "Tell win, draw or loss alone, which takes less time")
+    name: "--value-only", summary: "Print only win, draw or loss, which is faster")
   /// The weak game.
   static let weak = Option(
     name: "--weak",
-    summary: "Tell whether the side to move can complete a line if the other only blocks")
+    summary: "Ask only whether the side to move can complete a line while the other blocks")
   /// The time limit.
   static let limit = Option(
-    name: "--limit", value: "SECONDS", summary: "Stop after a time, with what is known by then")
+    name: "--limit", value: "SECONDS", summary: "Stop after SECONDS and print what is known")
 }
 
 extension Option {
   /// The number of threads.
   static let threads = Option(
-    name: "--threads", value: "N", summary: "Think on N threads at most; else on all there are")
+    name: "--threads", value: "N", summary: "Use at most N threads (default: all processors)")
 }
 
 extension Command {
@@ -35,39 +35,37 @@ extension Command {
     name: "solve",
     parameters: ["GAME"],
     options: [.json, .valueOnly, .weak, .limit, .memory, .threads, .certificate, .split, .join],
-    summary: "Tell what GAME is worth under best play, and the best moves",
+    summary: "Print the result of GAME under best play, and the best moves",
     details: """
-      Tells what the position at the end of GAME is worth to the side to move, how many plies best
-      play takes, and the best moves. Where GAME is -, it reads one game a line from standard
-      input. Ctrl-C ends a long search with what is known by then.
+      Prints what the position at the end of GAME is worth to the side to move, how many plies best
+      play takes, and the best moves. If GAME is -, it reads games from standard input, one a line.
+      Ctrl-C stops a long search and prints what is known.
 
         $ tictactoe solve 3x3
         3x3: draw, best a1 b1 c1 a2 b2 c2 a3 b3 c3
 
-      On boards of more than 64 squares only threats tell what moves are worth. --value-only looks for
-      draws on those of up to 128.
+      On boards of more than 64 squares, moves are judged by threats alone. --value-only also searches
+      for draws on boards of up to 128 squares.
 
-      With --weak, only the side to move wants a line, and the other only wants to stop it: the game of
-      Maker and Breaker. If that cannot be done, it cannot be done in the game itself either.
+      With --weak, the side to move tries to complete a line and the other side only blocks: the game
+      of Maker and Breaker. A line that cannot be completed there cannot be completed in the game
+      itself either.
 
         $ tictactoe solve 5x5k4 --weak
         5x5k4: X completes a line
 
-      With --value-only, a search for draws in which one side can stop every line of the other goes
-      first, on all threads. How many positions a long one looks at depends on their number; what it
-      finds does not.
+      With --value-only, all threads first search for a draw in which one side stops every line of the
+      other. The number of threads changes how many positions a long search visits, never its result.
 
-      What is proved can be checked by others: --certificate writes the proof, verify checks it.
-      With --weak, the proof is that the other side stops every line. A long proof that the second
-      player holds is split into games for many machines, each solved with a certificate in one
-      folder, and joined from there, all with --weak or all without:
+      --certificate writes a proof that anyone can check with verify. With --weak, it proves that the
+      other side stops every line. To prove a draw on many machines, split the proof into games, solve
+      each with a certificate in one folder, and join them; use --weak in all three steps or in none:
 
         $ tictactoe solve 8x8k5 --weak --split 60 > jobs.txt
         $ parallel tictactoe solve {} --weak --certificate proofs/{#} :::: jobs.txt
         $ tictactoe solve 8x8k5 --weak --join proofs --certificate 8x8k5.proof
 
-      A split goes on with replies that are likely and not proved. Where one is wrong, a game after it
-      says so.
+      A split assumes likely replies that are not proved. If one is wrong, a later game reports it.
       """,
     run: { arguments throws(Failure) in
       let task = SolveTask(

@@ -92,11 +92,11 @@ import Testing
     ),
     (
       "1x5+corners", .impossible(.pattern(.corners, columns: 1, rows: 5)),
-      "corners: a board of 1×5 has no four corners"
+      "corners: a board of 1×5 does not have four corners"
     ),
     (
       "5x1+squares", .impossible(.pattern(.squares, columns: 5, rows: 1)),
-      "squares: a board of 5×1 holds no 2×2 square"
+      "squares: a board of 5×1 has no room for a 2×2 block"
     ),
     (
       "a text that goes on and on and on", .size("a text that goes on and …"),

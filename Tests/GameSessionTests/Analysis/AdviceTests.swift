@@ -35,13 +35,14 @@ import Testing
     #expect(front.effects == [])
     front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
     #expect(front.effects == [])
-    #expect(front.session.status == "c3 holds the draw")
+    #expect(front.session.status == "Top right")
+    #expect(front.session.presentation.detail == "It keeps the draw")
     #expect(names(front, "c3", "c2", "b2") == ["c3, empty, hint", "c2, empty", "b2, X"])
     #expect(front.session.presentation.squares.filter(\.isHint).count == 1)
     front.take(.hintTapped)
     #expect(front.effects == [])
     front.take(.squareTapped("a1"))
-    #expect(front.session.status == "a1 is taken")
+    #expect(front.session.status == "Bottom left is taken")
     #expect(front.session["c3"].isHint)
     front.take(.squareTapped("c2"))
     #expect(!front.session.presentation.squares.contains { $0.isHint })
@@ -91,14 +92,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3x3:a1b1a2b2", "a3 completes the column a1–a3"),
-    ("3x3:a1b2a2", "a3 blocks the column a1–a3 and threatens the diagonal a3–c1"),
-    ("3x3:a1b1", "b2 threatens the diagonal a1–c3 and wins in 5"),
-    ("3x3:b2b1", "a1 threatens the diagonal a1–c3 and wins in 5"),
-    ("4x4+corners+squares:", "b2 holds the draw"),
+    ("3x3:a1b1a2b2", "Top left. You complete the left column."),
+    ("3x3:a1b2a2", "Top left. You block the left column. You threaten to complete the diagonal, so that must be blocked."),
+    ("3x3:a1b1", "The centre. You threaten to complete the diagonal, so that must be blocked. You win in 3 moves."),
+    ("3x3:b2b1", "Bottom left. You threaten to complete the diagonal, so that must be blocked. You win in 3 moves."),
+    ("4x4+corners+squares:", "Lower centre-left. It keeps the draw."),
     (
       "15x15k5:h8a1h9a2h10a3h11",
-      "h7 blocks the column h7–h11 and holds out longest, for 2 more moves"
+      "h7. You block the column h7–h11. It holds out longest: 1 more move."
     ),
   ])
   func `a hint says what the move does`(text: String, sentence: String) {
@@ -126,13 +127,13 @@ import Testing
     #expect(names(front, "a1") == ["a1, empty"])
     front.answer(values(front, ValueBounds(.draw)))
     #expect(names(front, "a1", "b2", "c3") == ["a1, empty, draw", "b2, X", "c3, empty, draw"])
-    #expect(front.session.presentation.detail == "8 squares draw")
+    #expect(front.session.status == "Eight squares keep the draw")
     front.take(.squareTapped("a1"))
     #expect(front.effectSummary == "announce, keep, wait, think truth")
     #expect(names(front, "c3") == ["c3, empty"])
     front.answer(values(front, ValueBounds(.win(in: 3))))
     front.endWait()
-    #expect(names(front, "c3") == ["c3, empty, win in 3"])
+    #expect(names(front, "c3") == ["c3, empty, wins in 2 moves"])
     front.take(.undoTapped)
     #expect(front.effectSummary == "announce, keep, think truth")
     #expect(names(front, "c3") == ["c3, empty"])
@@ -149,7 +150,7 @@ import Testing
     #expect(!front.session.presentation.showsTruth && front.session.presentation.detail.isEmpty)
     front.take(.explainTapped)
     #expect(front.effects == [])
-    #expect(names(front, "a1") == ["a1, empty, loss in 4"])
+    #expect(names(front, "a1") == ["a1, empty, loses in 2 moves"])
   }
 
   @Test func `values wait until the computer has moved`() {
@@ -174,7 +175,7 @@ import Testing
     front.answer(values(front, ValueBounds(.draw)))
     #expect(front.effects == [])
     #expect(names(front, "a1", "c3") == ["a1, empty, hint, draw", "c3, empty, draw"])
-    #expect(front.session.status == "a1 holds the draw")
+    #expect(front.session.status == "Bottom left")
   }
 
   @Test func `a finished game shows no values, and the next game does`() {

@@ -73,7 +73,7 @@ import Testing
     answers += AnalysisRequestTests.reasons.map { .hint(Hint(square: "s19", reasons: [$0])) }
     let game = try Game("3x3:a1b1a2b2a3")
     for values in [[], [ValueBounds(.draw)], Array(AnalysisRequestTests.bounds.prefix(6))] {
-      for keeping: [Square] in [[], ["c3"], ["c3", "a2"]] {
+      for keeping: [[Square]] in [[], [["c3"]], [["c3", "a2"], [], ["b1"]]] {
         answers.append(.review(Review(of: game, values: values, keeping: keeping)))
       }
     }
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `damaged bytes are either read or refused`() throws {
     let game = try Game("3x3:a1b1a2b2a3")
-    let review = Review(of: game, values: AnalysisRequestTests.bounds, keeping: ["c3"])
+    let review = Review(of: game, values: AnalysisRequestTests.bounds, keeping: [["c3"]])
     var texts: [UTF8Text] = [
       AnalysisRequest(kind: .move(.hard), game: game, seed: 12).notation
     ]

@@ -15,20 +15,20 @@ import Testing
       seed: try #require(front.analysis?.request.seed))
     #expect(
       front.effects == [
-        .announce("X plays b2", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
+        .announce("X plays the centre", .assertive), .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1), .analyze(question, token: 1),
       ])
-    #expect(front.session.status == "O's turn: Medium is thinking", "said once, not in two steps")
+    #expect(front.session.status == "Computer (Medium) is thinking", "said once, not in two steps")
     front.endWait()
     #expect(front.effects == [.wait(milliseconds: 500, token: 2)])
     #expect(front.summary == "thinking 3x3:b2")
-    #expect(front.session.status == "O's turn: Medium is thinking")
+    #expect(front.session.status == "Computer (Medium) is thinking")
     front.endWait()
     #expect(front.effects == [])
     front.answer(.move("a1"))
     #expect(
       front.effects == [
-        .announce("O plays a1", .assertive),
+        .announce("O plays bottom left", .assertive),
         .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
         .wait(milliseconds: 200, token: 3),
       ])
@@ -222,7 +222,7 @@ import Testing
   @Test func `undo announces the person's move, and redo the last replayed one`() {
     var front = FrontEnd("3x3:b2a1", second: .computer(.hard))
     front.take(.undoTapped, .redoTapped)
-    #expect(front.heard == ["X takes back b2", "O plays a1"])
+    #expect(front.heard == ["X took back the centre", "O plays bottom left"])
   }
 
   @Test(arguments: [false, true])
@@ -235,7 +235,7 @@ import Testing
     #expect(front.session.status == "Draw")
     #expect(front.heard.count == 9)
     #expect(!front.heard.contains { $0.contains("Draw") }, "the status says it")
-    #expect(front.session.presentation.score == "Perfect 1: 0, Perfect 2: 0, draws: 1")
+    #expect(front.session.presentation.score == "Computer (Perfect 1): 0, Computer (Perfect 2): 0, draws: 1")
     #expect(front.address == front.session.game.notation)
   }
 
@@ -259,10 +259,10 @@ import Testing
   @Test func `the end is announced together with the computer's move`() {
     var front = FrontEnd("3x3:c1a1c2b2a2", second: .computer(.easy))
     front.settle()
-    #expect(front.heard == ["O plays c3"], "and the status how it ended")
-    #expect(front.session.status == "O wins: diagonal a1–c3")
+    #expect(front.heard == ["Computer plays top right"], "and the status how it ended")
+    #expect(front.session.status == "Diagonal, in 3 moves")
     #expect(front.summary == "finished /result 3x3:c1a1c2b2a2c3")
-    #expect(front.session.presentation.score == "You: 0, Easy: 1, draws: 0")
+    #expect(front.session.presentation.score == "You: 0, Computer (Easy): 1, draws: 0")
   }
 
   @Test func `progress is shown until the result arrives or the request is cancelled`() throws {

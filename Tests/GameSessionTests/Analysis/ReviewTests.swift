@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3x3:a1b1a2b2a3", "Move 2, b1: a draw until here; b2 would have held it"),
-    ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: no move changed the result."),
-    ("3x3:b2b1c1a1c3a3c2", "Move 2, b1: a draw until here; a1, c1 or a3 would have held it"),
-    ("3x3:a1b1b2c3b3a2", "Move 2, b1: a draw until here; b2 would have held it"),
-    ("4x4+corners+squares:a1", "Perfectly played: no move changed the result."),
-    ("4x4+corners+squares:b2a1d4", "Move 2, a1: a draw until here; c3 would have held it"),
-    ("15x15k5:h8a1", "No move is known to have changed the result."),
-    ("3x3k1:a1", "Perfectly played: no move changed the result."),
+    ("3x3:a1b1a2b2a3", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
+    ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: nobody made a mistake."),
+    ("3x3:b2b1c1a1c3a3c2", "O’s move 1 lost it. Bottom middle. Bottom left, bottom right or top left would have kept the draw."),
+    ("3x3:a1b1b2c3b3a2", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
+    ("4x4+corners+squares:a1", "Perfectly played: nobody made a mistake."),
+    ("4x4+corners+squares:b2a1d4", "O’s move 1 lost it. Bottom left. Upper centre-right would have kept the draw."),
+    ("15x15k5:h8a1", "No mistake was found."),
+    ("3x3k1:a1", "Perfectly played: nobody made a mistake."),
   ])
   func `a review names the move that changed the result in one sentence`(
     text: String, sentence: String
@@ -49,7 +49,7 @@ import Testing
     #expect(front.session.presentation.review == nil)
     front.take(.reviewOpened)
     #expect(front.effectSummary == "think review")
-    #expect(front.session.presentation.review?.sentence == "Looking at every move…")
+    #expect(front.session.presentation.review?.sentence == "Checking every move…")
     #expect(
       steps(front) == [
         "Move 1, X a1", "Move 2, O b1", "Move 3, X a2", "Move 4, O b2", "Move 5, X a3 <",
@@ -104,11 +104,11 @@ import Testing
     front.play("a3")
     var speech = Speech(front.session)
     front.take(.reviewOpened)
-    #expect(speech.message(about: front.session) == "Looking at every move…")
+    #expect(speech.message(about: front.session) == "Checking every move…")
     front.answerTruly()
     #expect(
       speech.message(about: front.session)
-        == "Move 2, b1: a draw until here; b2 would have held it")
+        == "O’s move 1 lost it. Bottom middle. The centre would have kept the draw.")
     front.take(.plyChosen(3))
     #expect(speech.message(about: front.session) == "Move 3, X a2, win in 5")
     #expect(speech.message(about: front.session) == nil)
@@ -152,7 +152,7 @@ import Testing
     #expect(front.session.game.record.count == ply + 1)
     front.take(.reviewOpened)
     #expect(lines(front) == ["a1 b1 a2 b2 a3 (X wins)"])
-    #expect(front.session.presentation.review?.sentence == "Looking at every move…")
+    #expect(front.session.presentation.review?.sentence == "Checking every move…")
   }
 
   @Test func `replaying the move of the record adds no variation`() {

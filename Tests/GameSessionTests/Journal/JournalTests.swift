@@ -95,8 +95,8 @@ import Testing
     let items = session.presentation.panel?.items ?? []
     #expect(
       items.filter { $0.kind == .button }.map { "\($0.label): \($0.about ?? "")" } == [
-        "15×15, five in a row: You against Master · 1 move",
-        "3×3: You against Perfect · X won",
+        "Gomoku: You – Computer (Master) · unfinished",
+        "Tic-tac-toe: You – Computer (Perfect) · you won",
       ])
     #expect(items[1].action() == .playedGameChosen(1))
   }

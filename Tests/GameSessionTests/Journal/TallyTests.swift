@@ -26,7 +26,7 @@ import Testing
     page.take(.squareTapped("c3"))
     #expect(page.session.presentation.headline == "Draw")
     page.answerTruly()
-    #expect(page.session.presentation.headline == "Draw – nobody slipped")
+    #expect(page.session.presentation.headline == "A draw")
     #expect(page.session.status == "Draw")
     #expect(page.session.journal.tallies.map(\.slips) == [0])
   }
@@ -35,7 +35,7 @@ import Testing
     var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"), .analysisFailed)
     #expect(page.session.presentation.headline == "You win!")
-    #expect(page.session.status == "X wins: column a1–a3")
+    #expect(page.session.status == "Left column, in 3 moves")
     let offered = page.session.presentation.offer?.items.map(\.label)
     #expect(offered?.first == "Play again")
     #expect(page.session.journal.tallies.map(\.reviewed) == [0])
@@ -95,6 +95,6 @@ import Testing
     #expect(front.session.journal.tallies.map(\.level) == [.beginner])
     front.take(.panelOpened(.journal))
     let texts = front.session.presentation.panel?.paragraphs
-    #expect(texts == ["Beginner, 3×3: 1 played, 1 won, 0 drawn, 0.0 slips a game"])
+    #expect(texts == ["Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn, 0.0 mistakes per game"])
   }
 }

@@ -46,7 +46,7 @@ import Testing
     #expect(frontEnd.detail == "Waiting for the other to play again")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
     #expect(frontEnd.session.room?.mark == .o)
-    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Friend", "You"])
+    #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Your friend", "You"])
     #expect(frontEnd.session.presentation.tray.map(\.wins) == [0, 1])
     #expect(frontEnd.session.nextMark == nil)
     #expect(frontEnd.cues.last == .newGame)

@@ -19,7 +19,7 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.heard(roomState("3x3:", "offer draw o"))))
     #expect(frontEnd.session.game.description == "3x3:b2")
-    #expect(frontEnd.detail == "Friend offers a draw")
+    #expect(frontEnd.detail == "Your friend offers a draw")
   }
 
   @Test func `squares ignore input during the other player's turn, until its move arrives`() {
@@ -50,7 +50,7 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:")
     frontEnd.take(.squareTapped("b2"), .room(.refused("3x3:a1c3")))
     #expect(frontEnd.session.game.description == "3x3:a1c3")
-    #expect(frontEnd.detail == "Your move b2 was not accepted")
+    #expect(frontEnd.detail == "Your move was not accepted: the centre")
     #expect(frontEnd.cues.last == .refused)
     frontEnd.take(.squareTapped("c1"))
     #expect(frontEnd.detail == "")
@@ -65,7 +65,7 @@ import Testing
     #expect(frontEnd.detail == "", "the server only does not know it yet")
     frontEnd.take(.room(.heard(roomState(heard))))
     #expect(frontEnd.session.game.description == heard.description)
-    #expect(frontEnd.detail == "Your move b2 was not accepted")
+    #expect(frontEnd.detail == "Your move was not accepted: the centre")
     #expect(frontEnd.cues.contains(.refused))
     // The late refusal of the request changes nothing.
     frontEnd.take(.room(.refused(heard)))

@@ -48,7 +48,7 @@ import Testing
     let panel = frontEnd.session.presentation.panel
     #expect(panel?.panel == .room)
     #expect(panel?.items.contains { $0.picture == .code("5x5k4:") } == true)
-    #expect(frontEnd.detail == "Waiting for the other player")
+    #expect(frontEnd.detail == "They open the link and play O. You start.")
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats xo\nhere xo\nwatching 0\nscore 0 0 0")))
     #expect(frontEnd.session.panel == nil)
     #expect(frontEnd.detail == "")
@@ -56,9 +56,9 @@ import Testing
 
   @Test func `playing online is offered only if the server supports it`() {
     var frontEnd = FrontEnd("3x3:")
-    #expect(!frontEnd.offered.contains("Play online"))
+    #expect(!frontEnd.offered.contains("Online"))
     frontEnd.take(.liveGamesFound)
-    #expect(frontEnd.offered.contains("Play online"))
+    #expect(frontEnd.offered.contains("Online"))
   }
 
   @Test func `a server that makes no live game is reported in the panel`() {
@@ -66,7 +66,7 @@ import Testing
     frontEnd.take(
       .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
-    #expect(notes.map { "\($0.label)" } == ["Live games cannot be reached just now"])
+    #expect(notes.map { "\($0.label)" } == ["Live games aren’t available right now"])
   }
 
   @Test func `a live game that is gone can be continued locally`() {
@@ -74,7 +74,7 @@ import Testing
     frontEnd.take(.room(.lost))
     #expect(frontEnd.session.room == nil)
     #expect(frontEnd.address == "3x3:b2a1")
-    #expect(frontEnd.detail == "This live game is no longer there. You can play on here.")
+    #expect(frontEnd.detail == "This live game no longer exists. You can keep playing here.")
     frontEnd.take(.squareTapped("c3"))
     #expect(frontEnd.address == "3x3:b2a1c3")
     #expect(!frontEnd.asked.contains(.play("3x3:b2a1c3")))

@@ -16,8 +16,8 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:b2")
     let away: UTF8Text = "3x3:b2\ngame 1\nseats xo\nhere x\nwatching 2\nscore 0 0 0"
     frontEnd.take(.room(.heard(away)))
-    #expect(frontEnd.detail == "Friend is away")
-    #expect(frontEnd.session.presentation.tray[1].about == "away")
+    #expect(frontEnd.detail == "Your friend is offline")
+    #expect(frontEnd.session.presentation.tray[1].about == "offline")
     frontEnd.take(.room(.connectionChanged(isLive: false)))
     #expect(frontEnd.detail == "Connection lost. Reconnecting…")
     frontEnd.take(.room(.connectionChanged(isLive: true)), .room(.heard(roomState("3x3:b2"))))
@@ -26,8 +26,8 @@ import Testing
 
   @Test func `the tray shows both players and whose turn it is`() {
     let tray = FrontEnd(live: "3x3:b2", seat: .o).session.presentation.tray
-    #expect(tray.map { "\($0.player)" } == ["Friend", "You"])
-    #expect(tray.map { "\($0.about)" } == ["", "your turn"])
+    #expect(tray.map { "\($0.player)" } == ["Your friend", "You"])
+    #expect(tray.map { "\($0.about)" } == ["", ""])
   }
 
   @Test func `only the running clock counts down`() {
@@ -44,7 +44,7 @@ import Testing
   @Test func `an emote is shown until the next move, unless emotes are off`() {
     var frontEnd = FrontEnd(live: "3x3:b2")
     frontEnd.take(.room(.said(.wellPlayed, by: .o)))
-    #expect(frontEnd.detail == "Friend: Well played!")
+    #expect(frontEnd.detail == "Your friend: Well played!")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
     #expect(frontEnd.detail == "")
     frontEnd.take(.settingChanged(.showsEmotes(false)), .room(.said(.oops, by: .o)))
@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", "Friend offers a draw", LiveGameCommand.offer(.draw)),
-    ("undo", "Friend asks for the last move back", .offer(.undo)),
+    ("draw", "Your friend offers a draw", LiveGameCommand.offer(.draw)),
+    ("undo", "Your friend asks to take back the last move", .offer(.undo)),
   ])
   func `an offer of the other player can be accepted or declined`(
     kind: UTF8Text, sentence: String, accepted: LiveGameCommand
@@ -74,7 +74,7 @@ import Testing
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
     #expect(frontEnd.detail == "The other player declined")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer undo o"))))
-    #expect(frontEnd.detail == "Friend asks for the last move back")
+    #expect(frontEnd.detail == "Your friend asks to take back the last move")
   }
 
   @Test func `the end of the game replaces an earlier message`() {
@@ -102,7 +102,7 @@ import Testing
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
     #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))
-    #expect(speech.message(about: frontEnd.session) == "Friend offers a draw. Your turn.")
+    #expect(speech.message(about: frontEnd.session) == "Your friend offers a draw. Your turn.")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))
     #expect(speech.message(about: frontEnd.session) == nil)
   }

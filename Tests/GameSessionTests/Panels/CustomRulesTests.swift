@@ -6,40 +6,40 @@ import Testing
 @Suite struct CustomRulesTests {
   @Test(
     arguments: [
-      ([(.columns, .text(""))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("four"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("-4"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("4.5"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("1 1"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("1000"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("٤"))], .columns, "A whole number from 1 to 19 is needed"),
-      ([(.rows, .text("   "))], .rows, "A whole number from 1 to 19 is needed"),
-      ([(.inARow, .text("k"))], .inARow, "A whole number from 1 to 19 is needed"),
-      ([(.columns, .text("0"))], .columns, "A board has 1 to 19 columns, not 0"),
-      ([(.columns, .text("20"))], .columns, "A board has 1 to 19 columns, not 20"),
-      ([(.columns, .text("999"))], .columns, "A board has 1 to 19 columns, not 999"),
-      ([(.rows, .text("0"))], .rows, "A board has 1 to 19 rows, not 0"),
-      ([(.rows, .text("20"))], .rows, "A board has 1 to 19 rows, not 20"),
-      ([(.inARow, .text("0"))], .inARow, "At least 1 in a row is needed"),
-      ([(.inARow, .text("4"))], .inARow, "4 in a row do not fit on a 3×3 board"),
+      ([(.columns, .text(""))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("four"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("-4"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("4.5"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("1 1"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("1000"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("٤"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.rows, .text("   "))], .rows, "Enter a whole number from 1 to 19"),
+      ([(.inARow, .text("k"))], .inARow, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("0"))], .columns, "A board can have 1 to 19 columns, not 0"),
+      ([(.columns, .text("20"))], .columns, "A board can have 1 to 19 columns, not 20"),
+      ([(.columns, .text("999"))], .columns, "A board can have 1 to 19 columns, not 999"),
+      ([(.rows, .text("0"))], .rows, "A board can have 1 to 19 rows, not 0"),
+      ([(.rows, .text("20"))], .rows, "A board can have 1 to 19 rows, not 20"),
+      ([(.inARow, .text("0"))], .inARow, "A line needs at least 1 square"),
+      ([(.inARow, .text("4"))], .inARow, "A line of 4 does not fit on 3×3"),
       (
         [(.columns, .text("2")), (.rows, .text("2"))], .inARow,
-        "3 in a row do not fit on a 2×2 board"
+        "A line of 3 does not fit on 2×2"
       ),
       (
-        [(.rows, .text("1")), (.pattern(.corners), .isOn(true))], .pattern(.corners),
-        "A 3×1 board has no four corners"
+        [(.rows, .text("1")), (.option(.pattern(.corners)), .isOn(true))],
+        .option(.pattern(.corners)), "3×1 does not have four corners"
       ),
       (
-        [(.rows, .text("1")), (.pattern(.squares), .isOn(true))], .pattern(.squares),
-        "No 2×2 square fits on a 3×1 board"
+        [(.rows, .text("1")), (.option(.pattern(.squares)), .isOn(true))],
+        .option(.pattern(.squares)), "A 2×2 block does not fit on 3×1"
       ),
       // Only the first error is named, in the order of the fields.
       (
         [(.rows, .text("")), (.columns, .text(""))], .columns,
-        "A whole number from 1 to 19 is needed"
+        "Enter a whole number from 1 to 19"
       ),
-      ([(.inARow, .text("")), (.rows, .text(""))], .rows, "A whole number from 1 to 19 is needed"),
+      ([(.inARow, .text("")), (.rows, .text(""))], .rows, "Enter a whole number from 1 to 19"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], CustomRules.Field, String)])
   func `invalid rules are explained beside the field and cannot be started`(
     edits: [(CustomRules.Field, CustomRules.Entry)], field: CustomRules.Field, words: String
@@ -59,16 +59,19 @@ import Testing
       ([(.columns, .text("7")), (.rows, .text("6")), (.inARow, .text("4"))], "7x6k4"),
       ([(.columns, .text(" 19 ")), (.rows, .text("019"))], "19x19k3"),
       ([(.rows, .text("1"))], "3x1k3"),
-      ([(.pattern(.corners), .isOn(true))], "3x3+corners"),
-      ([(.pattern(.squares), .isOn(true))], "3x3+squares"),
+      ([(.option(.pattern(.corners)), .isOn(true))], "3x3+corners"),
+      ([(.option(.pattern(.squares)), .isOn(true))], "3x3+squares"),
       (
         [
-          (.pattern(.squares), .isOn(true)), (.pattern(.squares), .isOn(false)),
+          (.option(.pattern(.squares)), .isOn(true)), (.option(.pattern(.squares)), .isOn(false)),
           (.rows, .text("4")),
         ], "3x4"
       ),
       // An entry of the wrong kind is ignored.
-      ([(.pattern(.squares), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))], "3x4"),
+      (
+        [(.option(.pattern(.squares)), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))],
+        "3x4"
+      ),
       ([(.columns, .text("x")), (.columns, .text("4"))], "4x3"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], String)])
   func `valid rules start as edited`(
@@ -90,36 +93,36 @@ import Testing
     session.handle([.panelOpened(.games)])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
+        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 block wins off",
       ])
     session.handle([
       .customRulesEdited(.rows, to: .text("x")),
-      .customRulesEdited(.pattern(.squares), to: .isOn(true)),
+      .customRulesEdited(.option(.pattern(.squares)), to: .isOn(true)),
       .panelOpened(.games),
     ])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows", "In a row 4", "The four corners win on", "A 2×2 square wins on",
+        "Columns 7", "Rows", "In a row 4", "The four corners win on", "A 2×2 block wins on",
       ])
     session.handle([.panelClosed, .panelOpened(.games)])
     #expect(
       session.fields.prefix(5) == [
-        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 square wins off",
+        "Columns 7", "Rows 6", "In a row 4", "The four corners win on", "A 2×2 block wins off",
       ])
   }
 
   @Test func `every pattern and every special ending has a switch named after its effect`() {
     var session = Session("4x4:")
     session.handle([.panelOpened(.games)])
-    #expect(session.fields.count == 3 + Rules.optionWords.count)
-    #expect(session.fields.contains("A 2×2 square wins off"))
-    session.handle([.customRulesEdited(.ending(.misere), to: .isOn(true))])
-    #expect(session.fields.contains("A 2×2 square loses off"))
-    #expect(session.fields.last == "Misère: a line loses on")
+    #expect(session.fields.count == 3 + Rules.Option.allCases.count)
+    #expect(session.fields.contains("A 2×2 block wins off"))
+    session.handle([.customRulesEdited(.option(.ending(.misere)), to: .isOn(true))])
+    #expect(session.fields.contains("A 2×2 block loses off"))
+    #expect(session.fields.last == "Reversed (misère): a line loses on")
     session.handle([.customRulesConfirmed])
     #expect(summary(session) == "playing 4x4+misere:")
     session.handle([
-      .panelOpened(.games), .customRulesEdited(.ending(.misere), to: .isOn(false)),
+      .panelOpened(.games), .customRulesEdited(.option(.ending(.misere)), to: .isOn(false)),
       .customRulesConfirmed,
     ])
     #expect(summary(session) == "playing 4x4:")

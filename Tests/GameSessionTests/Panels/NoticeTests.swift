@@ -30,7 +30,7 @@ import Testing
     var front = FrontEnd("3x3:a1b2a2", reducesMotion: true)
     front.take(.updateFound, .explainTapped)
     front.answerTruly()
-    #expect(front.session.presentation.detail == "1 square draws and 5 squares lose")
+    #expect(front.session.status == "One square keeps the draw")
     front = FrontEnd("3x3:")
     front.take(.updateFound, .gameOpened("#room=abcdefghijklmnopqrstuv", record: ""))
     #expect(front.session.presentation.detail == "Connecting…")
@@ -50,7 +50,7 @@ import Testing
     for _ in 1...2 { finish(&session) }
     #expect(notice(session).isEmpty)
     finish(&session)
-    #expect(notice(session) == ["Play from the home screen?", "Install", "Not now"])
+    #expect(notice(session) == ["Add to your home screen?", "Add", "Not now"])
     var other = session
     #expect(other.handle(.installAnswered(true)).last == .install)
     session.handle([.installAnswered(false)])

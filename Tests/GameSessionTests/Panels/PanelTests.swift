@@ -69,7 +69,7 @@ import Testing
     var session = Session("3x3:a1b1a2b2")
     session.play("a3")
     session.handle([.panelOpened(.symbols), .symbolChosen(.star, for: .x), .panelConfirmed])
-    #expect(session.presentation.panel?.title == "Star wins: column a1–a3")
+    #expect(session.presentation.panel?.title == "Star wins!")
   }
 
   @Test(arguments: Situation.all)
@@ -90,7 +90,7 @@ import Testing
     let isStep = session.panel != .unreadableGame
     #expect(
       session.handle(.rulesChosen(.fourOnFive)).withoutCues == [
-        .announce("New game: 5×5, four in a row", .polite),
+        .announce("New game: Four in a row", .polite),
         .keepGame("5x5k4:", record: "5x5k4:", isStep: isStep),
       ])
     #expect(Looks(session) == Looks(Session("5x5k4:")))

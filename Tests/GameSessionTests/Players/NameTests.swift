@@ -15,7 +15,7 @@ import Testing
     #expect(effects == [.keepPlayers(session.match)])
     #expect(names(session) == ["Ada", "Player 2"])
     session.handle([.squareTapped("a3")])
-    #expect(session.presentation.headline == "Ada wins")
+    #expect(session.presentation.headline == "Ada wins!")
     #expect(session.presentation.score == "Ada: 1, Player 2: 0, draws: 0")
     session.handle([.playerNamed("", for: .first)])
     #expect(names(session) == ["Player 1", "Player 2"])

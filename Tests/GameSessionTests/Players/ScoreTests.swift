@@ -30,7 +30,7 @@ import Testing
     front.take(.panelConfirmed)
     front.endWait()
     #expect(front.summary == "thinking 3x3:")
-    #expect(tray(front) == "X Beginner 0, O You 1")
+    #expect(tray(front) == "X Computer 0, O You 1")
   }
 
   @Test func `a game counts once its end has been shown`() {
@@ -71,7 +71,7 @@ import Testing
     #expect(front.summary == "finished /result 3x3:a1b1a2b2a3")
     front.take(.undoTapped)
     front.play("a3")
-    #expect(front.session.presentation.score == "You: 1, Hard: 0, draws: 0")
+    #expect(front.session.presentation.score == "You: 1, Computer (Hard): 0, draws: 0")
   }
 
   @Test func `players and first move are saved when they are chosen`() {
@@ -97,7 +97,7 @@ import Testing
       ])
     #expect(
       panel?.items.filter { $0.kind == .heading }.map(\.label) == [
-        "First player", "Second player", "Who begins the next game, with X",
+        "First player", "Second player", "Who starts the next game (as X)",
       ])
     // Each choice is described and named.
     let wording = Wording(SymbolChoice())

@@ -18,20 +18,20 @@ import Testing
   @Test func `an empty board offers a friend and the computer's levels`() {
     var session = Session()
     let levels = ["Beginner", "Easy", "Medium", "Hard", "Perfect", "Trickster"]
-    #expect(labels(session) == ["Friend ✓", "Computer"] + levels)
-    #expect(session.presentation.detail == "Tap any square to start")
+    #expect(labels(session) == ["2 players ✓", "Computer"] + levels)
+    #expect(session.presentation.detail == "Tap any square")
     choose("Easy", in: &session)
-    #expect(labels(session)[3] == "Easy ✓" && labels(session)[0] == "Friend")
+    #expect(labels(session)[3] == "Easy ✓" && labels(session)[0] == "2 players")
     #expect(session.match[.first] == .person && session.match[.second] == .computer(.easy))
-    choose("Friend", in: &session)
-    #expect(labels(session)[0] == "Friend ✓")
+    choose("2 players", in: &session)
+    #expect(labels(session)[0] == "2 players ✓")
     session.handle([.squareTapped("b2")])
     #expect(labels(session).isEmpty && session.presentation.detail.isEmpty)
   }
 
   @Test(arguments: [
     (Player.person, Player.person, "X wins!"), (.person, .computer(.easy), "You win!"),
-    (.computer(.hard), .person, "Hard wins"), (.computer(.hard), .computer(.easy), "X wins!"),
+    (.computer(.hard), .person, "Computer wins"), (.computer(.hard), .computer(.easy), "X wins!"),
   ])
   func `the result addresses the person who played`(first: Player, second: Player, told: String) {
     var match = Match()
@@ -40,7 +40,8 @@ import Testing
     var session = Session(match: match, reducesMotion: true)
     session.handle([.gameOpened("3x3:a1b1a2b2a3", record: "")])
     #expect(session.presentation.headline.map { "\($0)" } == told)
-    #expect(labels(session) == ["Play again", "Where it turned", "Change opponent"])
+    let next = told == "You win!" ? "Next: Medium" : "Change opponent"
+    #expect(labels(session) == ["Play again", next, "Turning point"])
     choose("Play again", in: &session)
     #expect(session.game == Game(.classic) && session.presentation.headline == nil)
   }
@@ -48,7 +49,8 @@ import Testing
   @Test func `a draw is announced alike to everybody`() {
     var session = Session()
     session.handle([.gameOpened("3x3:a1b2c3b1b3a3c1c2a2", record: "")])
-    #expect(session.presentation.headline == "Draw")
+    #expect(session.presentation.headline == "A draw")
+    #expect(labels(session) == ["Play again", "Bigger board: 4×4", "Turning point"])
   }
 
   @Test func `undo restores an unfinished game that was left`() throws {
@@ -84,13 +86,13 @@ import Testing
     session.handle([.opponentChosen(.computer(.perfect))])
     session.handle([.squareTapped("a1")])
     #expect(session.handle(.analysisFailed) == [])
-    #expect(session.presentation.status == "The computer cannot be reached")
+    #expect(session.presentation.status == "The computer player isn’t responding")
     #expect(labels(session) == ["Try again"])
     let item = session.presentation.offer?.items[0]
     let effects = item?.action().map { session.handle($0) } ?? []
     #expect(effects.contains { if case .analyze = $0 { true } else { false } })
     #expect(session.presentation.offer == nil)
-    #expect(session.presentation.status == "O's turn: Perfect is thinking")
+    #expect(session.presentation.status == "Computer (Perfect) is thinking")
   }
 
   @Test func `settings are changed, saved and read back`() {

@@ -30,7 +30,7 @@ import Testing
     var session = Session()
     session.handle([.pieceTapped(.x)])
     #expect(tray(session) == "X home active held, O home")
-    #expect(session.status == "X in hand: choose a square")
+    #expect(session.status == "Choose a square for X")
     session.handle([.pieceTapped(.x)])
     #expect(Looks(session) == Looks(Session()))
     session.handle([.pieceTapped(.x), .pieceReturned])
@@ -62,7 +62,7 @@ import Testing
     session.handle([.pieceLifted(.x), .pieceMoved(over: "c3")])
     #expect(
       session.handle(.pieceDropped(on: "c3")).withoutCues == [
-        .announce("X plays c3", .assertive),
+        .announce("X plays top right", .assertive),
         .keepGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Square("b2"), "b2 is taken"), (Square("d4"), "d4 is outside the board"), (nil, "X's turn"),
+    (Square("b2"), "The centre is taken"), (Square("d4"), "d4 is outside the board"), (nil, "X's turn"),
   ])
   func `a piece dropped elsewhere returns and changes nothing`(
     square: Square?, status: String

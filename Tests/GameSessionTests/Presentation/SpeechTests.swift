@@ -65,10 +65,10 @@ private struct Listener {
     var listener = Listener("3x3:")
     listener.take(.squareTapped("b2"))
     listener.endWaits()
-    #expect(listener.hear() == ["X b2. O's turn."])
+    #expect(listener.hear() == ["X: the centre (b2). O's turn."])
     listener.take(.squareTapped("a1"))
     listener.endWaits()
-    #expect(listener.hear() == ["O a1. X's turn."])
+    #expect(listener.hear() == ["O: bottom left (a1). X's turn."])
   }
 
   @Test func `against the computer both moves of a turn are one message`() {
@@ -76,7 +76,7 @@ private struct Listener {
     listener.take(.squareTapped("a1"))
     #expect(listener.hear() == [], "it is told with the reply")
     listener.reply("b2")
-    #expect(listener.hear() == ["a1. O b2. Your turn."])
+    #expect(listener.hear() == ["Bottom left (a1). Computer: the centre (b2). Your turn."])
   }
 
   @Test func `thinking is announced once, and only when it takes long`() {
@@ -84,40 +84,40 @@ private struct Listener {
     listener.take(.squareTapped("a1"))
     listener.lasts()
     listener.lasts()
-    #expect(listener.hear() == ["a1. O's turn: Easy is thinking."])
+    #expect(listener.hear() == ["Bottom left (a1). Computer (Easy) is thinking."])
     listener.reply("b2")
-    #expect(listener.hear() == ["O b2. Your turn."])
+    #expect(listener.hear() == ["Computer: the centre (b2). Your turn."])
   }
 
   @Test func `the end is announced with the move that made it`() {
     var listener = Listener("3x3:a1b1a2b2")
     listener.take(.squareTapped("a3"))
     listener.endWaits()
-    #expect(listener.hear() == ["X a3. X wins: column a1–a3."])
+    #expect(listener.hear() == ["X: top left (a3). X wins! Left column (a1–a3), in 3 moves."])
     listener = Listener("3x3:a1b1a2b2c3", second: .computer(.easy))
     listener.reply("b3")
-    #expect(listener.hear() == ["O b3. O wins: column b1–b3."])
+    #expect(listener.hear() == ["Computer: top middle (b3). So close. Your third move let the computer through. Top middle (b3) would have kept the draw."])
   }
 
   @Test func `undo names every move that it takes back`() {
     var listener = Listener("3x3:a1b2", second: .computer(.easy))
     listener.take(.undoTapped)
-    #expect(listener.hear() == ["Took back O b2 and X a1. Your turn."])
+    #expect(listener.hear() == ["Took back the centre (b2) and bottom left (a1). Your turn."])
     listener.take(.redoTapped)
-    #expect(listener.hear() == ["a1. O b2. Your turn."])
+    #expect(listener.hear() == ["Bottom left (a1). Computer: the centre (b2). Your turn."])
   }
 
   @Test func `a new game and another board are announced`() {
     var listener = Listener("3x3:a1b2")
     listener.take(.newGameTapped)
     listener.endWaits()
-    #expect(listener.hear() == ["New game: 3×3. X's turn."])
+    #expect(listener.hear() == ["New game: Tic-tac-toe. X's turn."])
     listener.take(.rulesChosen(.cornersAndSquares))
-    #expect(listener.hear() == ["New game: 4×4 with corners and squares. X's turn."])
+    #expect(listener.hear() == ["New game: Corners & blocks. X's turn."])
     listener.take(.rulesChosen(.classic), .undoTapped)
-    #expect(listener.hear() == ["New game: 3×3. X's turn."], "nothing was left in the middle")
+    #expect(listener.hear() == ["New game: Tic-tac-toe. X's turn."], "nothing was left in the middle")
     listener.take(.gameOpened("4x4:a1", record: ""))
-    #expect(listener.hear() == ["4×4 goes on. O's turn."])
+    #expect(listener.hear() == ["Back to 4×4. O's turn."])
   }
 
   @Test func `moves taken back in a live game are announced as taken back`() {
@@ -128,15 +128,15 @@ private struct Listener {
     listener.take(.gameOpened("#room=abcdefghijklmnopqrstuv", record: ""), .room(.seated(.x)))
     _ = listener.hear()
     listener.take(said("3x3:b2"))
-    #expect(listener.hear() == ["3×3 goes on. Friend's turn."], "it is another game")
+    #expect(listener.hear() == ["Back to Tic-tac-toe. Your friend's turn."], "it is another game")
     listener.take(said("3x3:b2a1"), said("3x3:b2a1c3"))
     _ = listener.hear()
     listener.take(said("3x3:b2"))
-    #expect(listener.hear() == ["Took back X c3 and O a1. Friend's turn."])
+    #expect(listener.hear() == ["Took back top right (c3) and bottom left (a1). Your friend's turn."])
     listener.take(said("3x3:"))
-    #expect(listener.hear() == ["Took back X b2. Your turn."])
+    #expect(listener.hear() == ["Took back the centre (b2). Your turn."])
     listener.take(said("3x3:b2"), said("3x3:", game: 2))
-    #expect(listener.hear().last == "New game: 3×3. Friend's turn.")
+    #expect(listener.hear().last == "New game: Tic-tac-toe. Your friend's turn.")
   }
 
   @Test func `explain announces a summary of the values, and its end`() {
@@ -149,7 +149,7 @@ private struct Listener {
       .truth([nil, nil, win, draw, draw, draw, draw, draw, ValueBounds(.loss(in: 2))]))
     #expect(
       listener.hear() == [
-        "Explain on: 1 square wins, 5 squares draw and 1 square loses. Your turn."
+        "Explain on. One square wins. Five keep the draw. One loses. Your turn."
       ])
     listener.take(.explainTapped)
     #expect(listener.hear() == ["Explain off. Your turn."])
@@ -158,7 +158,7 @@ private struct Listener {
   @Test func `every refusal is announced, and nothing else twice`() {
     var listener = Listener("3x3:b2")
     listener.take(.squareTapped("b2"), .squareTapped("b2"))
-    #expect(listener.hear() == ["b2 is taken.", "b2 is taken."])
+    #expect(listener.hear() == ["The centre (b2) is taken.", "The centre (b2) is taken."])
     listener.take(.panelOpened(.menu), .panelClosed, .settingChanged(.theme(.dark)))
     #expect(listener.hear() == [])
   }
@@ -175,21 +175,21 @@ private struct Listener {
     }
     _ = session.handle(.resultFound(.move("b2"), token: token))
     _ = session.handle(.waitEnded(token: session.lastWaitToken))
-    #expect(speech.message(about: session) == "X b2.")
+    #expect(speech.message(about: session) == "X: the centre (b2).")
     #expect(speech.message(about: session) == nil)
   }
 
   @Test func `an error in the custom rules is announced`() {
     var listener = Listener("3x3:")
     listener.take(.panelOpened(.games), .customRulesEdited(.inARow, to: .text("7")))
-    #expect(listener.hear() == ["7 in a row do not fit on a 3×3 board."])
+    #expect(listener.hear() == ["A line of 7 does not fit on 3×3."])
   }
 
   @Test(arguments: [
     ("3x3:b2", Player.person, "O's turn – Tic-tac-toe"),
     ("3x3:b2a1", .computer(.easy), "Your turn – Tic-tac-toe"),
     ("3x3:a1b1a2b2a3", .computer(.easy), "You win! – Tic-tac-toe"),
-    ("3x3:a1b2c3b1b3a3c1c2a2", .person, "Draw – Tic-tac-toe"),
+    ("3x3:a1b2c3b1b3a3c1c2a2", .person, "A draw – Tic-tac-toe"),
   ])
   func `the window title gives the state of the game`(
     game: String, second: Player, title: String

@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("nonsense", "rules, \"nonsense\": rules begin with a size such as 3x3."),
+      ("nonsense", "rules, “nonsense”: rules begin with a size such as 3x3."),
       ("#:b2", nil),
       ("3x", nil),
       ("4x4k:b2", nil),
@@ -43,12 +43,12 @@ import Testing
       ("4x4k5:", nil),
       ("1x5+corners:", nil),
       ("5x1+squares:", nil),
-      ("3x3:b2?", "move 2, \"?\": not a square such as b2."),
+      ("3x3:b2?", "move 2, “?”: not a square such as b2."),
       ("3x3:b2c3b2", "move 3, b2: already taken."),
-      ("3x3:d1", "move 1, d1: outside the board, which ends at c3."),
-      ("3x3:z99", "move 1, z99: outside the board, which ends at c3."),
-      ("3x3:a1b1a2b2a3c3", "move 6, c3: the game is over, X has won."),
-      ("3x3:a1b2c3b1b3a3c1c2a2a2", "move 10, a2: the game is over, a draw."),
+      ("3x3:d1", "move 1, d1: outside the board (its last square is c3)."),
+      ("3x3:z99", "move 1, z99: outside the board (its last square is c3)."),
+      ("3x3:a1b1a2b2a3c3", "move 6, c3: the game is already over: X won."),
+      ("3x3:a1b2c3b1b3a3c1c2a2a2", "move 10, a2: the game is already over: a draw."),
       ("3x3%", nil),
       ("3x3%3", nil),
       ("3x3%GG", nil),
@@ -66,14 +66,14 @@ import Testing
     #expect(session.game == before.game)
     let content = session.presentation.panel
     #expect(content?.panel == .unreadableGame)
-    #expect(content?.title == "Unreadable link")
+    #expect(content?.title == "This link can’t be opened")
     #expect(content?.closings == ["OK"])
     #expect(content?.paragraphs.count == 3)
     if let cause {
       #expect(
         content?.paragraphs == [
-          "This link does not hold a game that can be played:", UTF8Text(cause),
-          "OK begins a new game.",
+          "There is no playable game in this link:", UTF8Text(cause),
+          "Tap OK to start a new game.",
         ])
     }
     var closed = session

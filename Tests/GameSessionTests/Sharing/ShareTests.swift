@@ -13,10 +13,10 @@ import Testing
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
     session.handle([.panelOpened(.share)])
     #expect(uses(session) == [.share(.link), .share(.copy)])
-    #expect(session.presentation.panel?.paragraphs == ["Whoever opens the link plays X."])
+    #expect(session.presentation.panel?.paragraphs == ["Your friend plays X."])
     session.handle([.panelClosed, .squareTapped("a3"), .panelOpened(.share)])
     #expect(uses(session) == Share.allCases.map { .share($0) })
-    #expect(session.presentation.panel?.paragraphs == ["X wins: column a1–a3"])
+    #expect(session.presentation.panel?.paragraphs == ["X wins! Left column, in 3 moves."])
   }
 
   @Test func `sharing is confirmed once it is done`() {
@@ -53,13 +53,13 @@ import Testing
     var session = Session(match: match, reducesMotion: true)
     session.handle([.linkOpened("3x3:b2", record: "")])
     #expect(session.match.personAgainstComputer == nil && session.phase == .playing)
-    #expect(session.presentation.detail == "This game came by a link: you play O")
+    #expect(session.presentation.detail == "You opened a shared game. You play O")
     session.handle([.squareTapped("a1")])
     #expect(session.presentation.detail == "Share the game to send your move back")
     session.handle([.squareTapped("c3")])
     #expect(session.presentation.detail.isEmpty)
     session.handle([.newGameTapped])
-    #expect(session.presentation.detail == "Tap any square to start")
+    #expect(session.presentation.detail == "Tap any square")
   }
 
   @Test func `a link to the last game changes no player`() throws {

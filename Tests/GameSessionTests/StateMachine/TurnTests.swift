@@ -10,7 +10,7 @@ import Testing
     let effects = session.handle(.squareTapped("b2"))
     #expect(
       effects.withoutCues == [
-        .announce("X plays b2", .assertive),
+        .announce("X plays the centre", .assertive),
         .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
@@ -20,33 +20,39 @@ import Testing
     #expect(session.phase == .playing)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
-        .announce("O plays a1", .assertive),
+        .announce("O plays bottom left", .assertive),
         .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
         .wait(milliseconds: 200, token: 2),
       ])
   }
 
-  @Test func `a winning move shows its line first and the result after`() {
+  @Test func `a winning move shows its mark, then its line, and then the result`() {
     var session = Session("3x3:a1b1a2b2")
     let effects = session.handle(.squareTapped("a3"))
     #expect(
       effects.withoutCues == [
-        .announce("X plays a3", .assertive),
+        .announce("X plays top left", .assertive),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
-        .wait(milliseconds: 900, token: 1),
+        .wait(milliseconds: 180, token: 1),
       ])
-    #expect(session.status == "X wins: column a1–a3")
+    #expect(session.status == "")
+    #expect("\(session.phase.name)" == "animating")
+    #expect(session.presentation.winningLines.isEmpty && session.presentation.end == nil)
+    let next = session.handle(.waitEnded(token: 1))
+    #expect(next == [.cue(.won(.x)), .wait(milliseconds: 360, token: 2)])
+    #expect(session.presentation.winningLines.count == 1 && session.presentation.end == .won)
+    #expect(session.status == "" && session.presentation.headline == nil)
     #expect("\(session.phase.name)" == "animating")
     #expect(session.presentation.panel == nil)
-    session.settle(effects)
+    session.settle(next)
     #expect(session.phase == .finished)
     #expect("\(session.phase.name)" == "finished")
     let content = session.presentation.panel
     #expect(content?.panel == .result)
-    #expect(content?.title == "X wins: column a1–a3")
+    #expect(content?.title == "X wins!")
     #expect(content?.paragraphs == [])
     #expect(content?.items.map(\.picture) == [.mark(.x), nil, nil, nil])
-    #expect(content?.closings == ["Review", "See the board", "Play again"])
+    #expect(content?.closings == ["Review", "View board", "Play again"])
     #expect(session.presentation.winner == .x)
     #expect(session.presentation.turn == nil)
   }
@@ -67,7 +73,7 @@ import Testing
     let effects = session.handle(.panelConfirmed)
     #expect(
       effects.withoutCues == [
-        .announce("New game: 5×5, four in a row", .polite),
+        .announce("New game: Four in a row", .polite),
         .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 2),
       ])
     #expect(session.presentation.panel == nil)
@@ -111,7 +117,7 @@ import Testing
     var session = Session("3x3:", reducesMotion: true)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
-        .announce("X plays a1", .assertive), .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
+        .announce("X plays bottom left", .assertive), .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:a1")
     session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
@@ -120,13 +126,13 @@ import Testing
     session.handle([.squareTapped("b1"), .squareTapped("a2"), .squareTapped("b2")])
     #expect(
       session.handle(.squareTapped("a3")).withoutCues == [
-        .announce("X plays a3", .assertive),
+        .announce("X plays top left", .assertive),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
       ])
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
     #expect(
       session.handle(.panelConfirmed).withoutCues == [
-        .announce("New game: 3×3", .polite), .keepGame("3x3:", record: "3x3:", isStep: true),
+        .announce("New game: Tic-tac-toe", .polite), .keepGame("3x3:", record: "3x3:", isStep: true),
       ])
     #expect(summary(session) == "playing 3x3:")
     session.handle([.motionPreferenceChanged(isReduced: false), .squareTapped("a1")])
@@ -137,19 +143,19 @@ import Testing
     var session = Session("3x3:b2")
     var speech = Speech(session)
     for (square, refusal): (Square, String) in [
-      ("b2", "b2 is taken"), ("b2", "b2 is taken"), ("d1", "d1 is outside the board"),
-      ("b2", "b2 is taken"),
+      ("b2", "The centre is taken"), ("b2", "The centre is taken"), ("d1", "d1 is outside the board"),
+      ("b2", "The centre is taken"),
     ] {
       #expect(session.handle(.squareTapped(square)) == [.cue(.refused)])
       #expect(session.status == refusal)
       #expect(speech.message(about: session)?.description == refusal + ".")
     }
     session.handle([.pieceTapped(.o)])
-    #expect(session.status == "O in hand: choose a square")
+    #expect(session.status == "Choose a square for O")
     session.play("a1")
     #expect(session.status == "X's turn")
     session.handle([.squareTapped("a1")])
-    #expect(session.status == "a1 is taken")
+    #expect(session.status == "Bottom left is taken")
   }
 
   @Test func `undo and redo are announced and keep the whole record`() {
@@ -157,18 +163,18 @@ import Testing
     var session = Session("\(record)")
     #expect(
       session.handle(.undoTapped).withoutCues == [
-        .announce("X takes back a3", .assertive),
+        .announce("X took back top left", .assertive),
         .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     #expect(session.status == "X's turn")
     #expect(
       session.handle(.undoTapped).withoutCues == [
-        .announce("O takes back b2", .assertive),
+        .announce("O took back the centre", .assertive),
         .keepGame("3x3:a1b1a2", record: record, isStep: false),
       ])
     #expect(
       session.handle(.redoTapped).withoutCues == [
-        .announce("O plays b2", .assertive),
+        .announce("O plays the centre", .assertive),
         .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     session.handle([.redoTapped])

@@ -143,7 +143,7 @@ extension Session {
     _ square: Square, _ generator: inout SplitMix64
   ) -> AnalysisResult {
     let lines = Rules.cornersAndSquares.makeLines()
-    let review = Review(of: game, values: [ValueBounds(.draw)], keeping: [square])
+    let review = Review(of: game, values: [ValueBounds(.draw)], keeping: [[square]])
     let results: [AnalysisResult] = [
       .move(square), .move(game.position.legalMoves.first), .move(nil), .hint(nil),
       .hint(Hint(square: square, reasons: [.blocks([])])),

@@ -8,7 +8,7 @@ import Testing
     var session = Session(phrases: try #require(Language.named("de")).phrases)
     #expect(session.status == "X ist am Zug")
     session.handle([.squareTapped("b2"), .panelOpened(.howToPlay)])
-    #expect(session.presentation.panel?.title == "So wird 3×3 gespielt")
+    #expect(session.presentation.panel?.title == "So wird Tic-Tac-Toe gespielt")
     session.handle([.gameOpened("4x4+corners+squares:b2b2", record: "")])
     #expect(session.presentation.gameName == "3×3")
     #expect(
@@ -54,7 +54,7 @@ import Testing
       for pattern in Pattern.allCases {
         let texts = [
           phrases.pattern(pattern), phrases.patternLine(pattern, span: "a1–b2"),
-          phrases.thePattern(pattern, span: "a1–b2"), phrases.patternWins(pattern),
+          phrases.thePattern(pattern, line: "a1–b2"), phrases.patternWins(pattern),
           phrases.noRoomFor(pattern, columns: 1, rows: 5), phrases.alsoWins(pattern),
         ]
         #expect(texts.allSatisfy { !$0.isEmpty })

@@ -28,7 +28,7 @@ import Testing
     let lines = String("\(Phrasebook.words_en)").split(separator: "\n")
     let page = lines[...Phrasebook.counts[0]].joined(separator: "\n")
     let phrases = try #require(Phrasebook(UTF8Text(page)))
-    #expect(phrases.turn(mark: "X") == "X's turn")
+    #expect(phrases.turn(player: "X") == "X's turn")
     #expect(phrases.quit == "", "what is not in the table is empty")
   }
 
@@ -83,23 +83,23 @@ import Testing
 
   @Test func `arguments stand where the language puts them`() {
     let german = Language.named("de")?.phrases
-    #expect(german?.takesBack(mark: "Stern", square: "b2") == "Stern nimmt b2 zurück")
-    #expect(Phrasebook.english.takesBack(mark: "Star", square: "b2") == "Star takes back b2")
+    #expect(german?.takesBack(player: "Stern", place: "b2") == "Stern hat b2 zurückgenommen")
+    #expect(Phrasebook.english.takesBack(player: "Star", place: "b2") == "Star took back b2")
   }
 
   @Test func `control bytes in an argument are not interpreted`() {
-    #expect(Phrasebook.english.turn(mark: "\u{1}\u{1F}") == "\u{1}\u{1F}'s turn")
+    #expect(Phrasebook.english.turn(player: "\u{1}\u{1F}") == "\u{1}\u{1F}'s turn")
   }
 
   @Test func `right-to-left languages isolate every argument`() throws {
     let table = String("\(Phrasebook.words_en)").replacing("en\tltr\t", with: "he\trtl\t")
     let phrases = try #require(Phrasebook(UTF8Text(table)))
     #expect(phrases.isRightToLeft)
-    #expect(phrases.taken(square: "b2") == "\u{2068}b2\u{2069} is taken")
+    #expect(phrases.taken(place: "b2") == "\u{2068}b2\u{2069} is taken")
     #expect(
-      phrases.wins(mark: "X", lines: phrases.lineRow(span: "a1–c1"))
+      phrases.wins(player: "X", lines: phrases.lineRow(span: "a1–c1"))
         == "\u{2068}X\u{2069} wins: \u{2068}row \u{2068}a1–c1\u{2069}\u{2069}")
-    #expect(Phrasebook.english.taken(square: "b2") == "b2 is taken")
+    #expect(Phrasebook.english.taken(place: "b2") == "b2 is taken")
   }
 
   @Test(arguments: [
@@ -115,10 +115,10 @@ import Testing
   }
 
   @Test func `small numbers are words`() {
-    #expect((1...13).map(Phrasebook.english.word).last == "13")
-    #expect(Phrasebook.english.word(0) == "0")
-    #expect(Phrasebook.english.word(4) == "four")
-    #expect(Language.named("de")?.phrases.word(12) == "zwölf")
+    #expect((1...13).map(Phrasebook.english.number).last == "13")
+    #expect(Phrasebook.english.number(0) == "0")
+    #expect(Phrasebook.english.number(4) == "four")
+    #expect(Language.named("de")?.phrases.number(12) == "zwölf")
   }
 
   // MARK: Plural forms
@@ -155,8 +155,8 @@ import Testing
     head[0] = plural.language
     head[3] = plural.forms.count == 1 ? "" : (0..<200).map { "\(plural.form($0))" }.joined()
     lines[0] = head.joined(separator: "\t")
-    let index = try #require(lines.firstIndex { $0.hasPrefix("keeps a line open") })
-    lines[index] = plural.forms.map { "\($0) \u{1}" }.joined(separator: "\u{1F}")
+    let index = try #require(lines.firstIndex { $0.hasPrefix("one line is open") })
+    lines[index] = plural.forms.map { "\($0) \u{2}" }.joined(separator: "\u{1F}")
     let phrases = try #require(Phrasebook(UTF8Text(lines.joined(separator: "\n"))))
     for n in Array(0..<2000) + (1...200).map({ 97 * $0 * $0 }) + [100_000, 999_999] {
       let text = "\(plural.forms[plural.form(n)]) \(phrases.digits(n))"
@@ -166,10 +166,10 @@ import Testing
 
   @Test func `a missing plural form falls back to the last one`() throws {
     let table = String("\(Phrasebook.words_en)")
-      .replacing("keeps a line open\u{1F}", with: "")
+      .replacing("one line is open to you there\u{1F}", with: "")
     let phrases = try #require(Phrasebook(UTF8Text(table)))
-    #expect(phrases.whyOpens(n: 1) == "keeps 1 lines open")
-    #expect(phrases.whyOpens(n: 3) == "keeps 3 lines open")
+    #expect(phrases.whyOpens(n: 1) == "one lines are open to you there")
+    #expect(phrases.whyOpens(n: 3) == "three lines are open to you there")
   }
 }
 

@@ -16,16 +16,18 @@ import Testing
 
   @Test func `known values have a word and a symbol, and unknown ones are never guessed`() {
     let table: [(ValueBounds, String, String)] = [
-      (ValueBounds(.win(in: 1)), "win in 1", "+1"),
-      (ValueBounds(.win(in: 13)), "win in 13", "+13"),
-      (ValueBounds(.loss(in: 2)), "loss in 2", "−2"),
+      (ValueBounds(.win(in: 1)), "wins in 1 move", "+1"),
+      (ValueBounds(.win(in: 13)), "wins in 7 moves", "+7"),
+      (ValueBounds(.win(in: 2)), "wins in 1 move", "+1"),
+      (ValueBounds(.loss(in: 2)), "loses in 1 move", "−1"),
+      (ValueBounds(.loss(in: 4)), "loses in 2 moves", "−2"),
       (ValueBounds(.draw), "draw", "="),
-      (bounds(.win(in: 9), .win(in: 3)), "win", "+"),
-      (bounds(.loss(in: 2), .loss(in: 8)), "loss", "−"),
+      (bounds(.win(in: 9), .win(in: 3)), "wins", "+"),
+      (bounds(.loss(in: 2), .loss(in: 8)), "loses", "−"),
       (bounds(.draw, .win(in: 3)), "draw or better", "≥"),
       (bounds(.loss(in: 4), .draw), "draw or worse", "≤"),
-      (bounds(.loss(in: 4), .win(in: 3)), "unknown", "?"),
-      (ValueBounds(pliesLeft: 9), "unknown", "?"),
+      (bounds(.loss(in: 4), .win(in: 3)), "not worked out", "?"),
+      (ValueBounds(pliesLeft: 9), "not worked out", "?"),
     ]
     for (bounds, word, sign) in table {
       #expect(wording.value(bounds).description == word)
@@ -41,65 +43,70 @@ import Testing
     ]
     #expect(
       wording.worth(truth)
-        == "1 square wins, 2 squares draw, 1 square loses and 2 squares are unknown")
-    #expect(wording.worth([nil, unknown]) == "1 square is unknown")
+        == ["One square wins", "Two keep the draw", "One loses", "Two are not worked out"])
+    #expect(wording.worth([nil, unknown]) == ["One square is not worked out"])
+    let many = [ValueBounds?](repeating: ValueBounds(.loss(in: 2)), count: 213)
+    #expect(wording.worth(many) == ["213 squares lose"])
   }
 
   @Test func `A hint joins at most two reasons`() throws {
     let table = LineTable(.classic)
     let row = table.lines[0]
     let column = table.lines[3]
-    #expect("\(wording.describe(row)), \(wording.describe(column))" == "row a1–c1, column a1–a3")
     let cases: [([Reason], String)] = [
-      ([.completes([row])], "a1 completes the row a1–c1"),
-      ([.completes([row, column])], "a1 completes the row a1–c1 and the column a1–a3"),
-      ([.blocks([row]), .holdsDraw], "a1 blocks the row a1–c1 and holds the draw"),
+      ([.completes([row])], "You complete the bottom row"),
+      ([.completes([row, column])], "You complete the bottom row and the left column"),
+      ([.blocks([row]), .holdsDraw], "You block the bottom row. It keeps the draw."),
       (
         [.blocks([row, column]), .onlyHold],
-        "a1 blocks the row a1–c1 and the column a1–a3, and is the only move that does not lose"
+        "You block the bottom row and the left column. It is the only move that doesn’t lose."
       ),
       (
         [.forks([row, column]), .wins(in: 3), .onlyWin],
-        "a1 makes a fork: the row a1–c1 and the column a1–a3, and wins in 3"
+        "A fork: you threaten to complete the bottom row and the left column."
+          + " One move can’t block them all. You win in 2 moves."
       ),
-      ([.stopsFork([row, column])], "a1 stops a fork: the row a1–c1 and the column a1–a3"),
-      ([.threatens(row)], "a1 threatens the row a1–c1"),
-      ([.wins(in: 5), .onlyWin], "a1 wins in 5 and is the only move that wins"),
-      ([.delaysLoss(in: 4)], "a1 holds out longest, for 4 more moves"),
-      ([.opensLines(3)], "a1 keeps 3 lines open"),
-      ([.opensLines(1)], "a1 keeps a line open"),
-      ([.opensLines(0)], "a1 is as good as any other"),
+      ([.stopsFork([row, column])], "You stop a fork: the bottom row and the left column"),
+      (
+        [.threatens(row)], "You threaten to complete the bottom row, so that must be blocked"
+      ),
+      ([.wins(in: 5), .onlyWin], "You win in 3 moves. It is the only move that wins."),
+      ([.delaysLoss(in: 4)], "It holds out longest: 2 more moves"),
+      ([.opensLines(3)], "Three lines are open to you there"),
+      ([.opensLines(1)], "One line is open to you there"),
+      ([.opensLines(0)], "It is as good as any other move"),
       (
         [.blocks([row, column, table.lines[6], table.lines[1]])],
-        "a1 blocks the row a1–c1, the column a1–a3 and the diagonal a1–c3"
+        "You block the bottom row, the left column and the diagonal"
       ),
     ]
     for (reasons, sentence) in cases {
       let hint = try #require(Hint(square: "a1", reasons: reasons))
-      #expect(wording.hint(hint).description == sentence)
+      #expect(wording.place(of: hint) == "Bottom left")
+      #expect(wording.reasons(hint).description == sentence)
     }
   }
 
   @Test func `every level is described by what it sees, in rising order`() {
     #expect(
       Player.all.map { "\(wording.name($0)): \(wording.about($0))" } == [
-        "Person: Someone who taps, drags or types",
+        "Human: Plays on this device",
         "Beginner: Computer · Plays at random",
-        "Easy: Computer · Takes a win, but does not see yours",
+        "Easy: Computer · Takes a win but misses yours",
         "Medium: Computer · Takes a win and blocks yours",
         "Hard: Computer · Sees forks and short plans",
-        "Perfect: Computer · Never gives a win or a draw away",
-        "Trickster: Computer · Sees as much, and sets traps",
+        "Perfect: Computer · Never gives away a win or a draw",
+        "Trickster: Computer · As strong as Perfect, and sets traps",
       ])
   }
 
   @Test(arguments: [
-    ("3x3", Level.perfect, "Perfect: Computer · Never gives a win or a draw away"),
-    ("4x4+misere", .perfect, "Perfect: Computer · Never gives a win or a draw away"),
+    ("3x3", Level.perfect, "Perfect: Computer · Never gives away a win or a draw"),
+    ("4x4+misere", .perfect, "Perfect: Computer · Never gives away a win or a draw"),
     ("5x5k4", .perfect, "Master: Computer · Looks far ahead"),
     ("15x15k5+misere", .perfect, "Master: Computer · Looks far ahead"),
-    ("8x8k5", .trickster, "Trickster: Computer · Sees as much, and sets traps"),
-    ("9x8k5", .trickster, "Trickster: Computer · Looks further ahead still"),
+    ("8x8k5", .trickster, "Trickster: Computer · As strong as Perfect, and sets traps"),
+    ("9x8k5", .trickster, "Trickster: Computer · Looks even further ahead"),
   ])
   func `no level is called perfect, or sets traps, where the board is not solved`(
     rules: String, level: Level, words: String
@@ -112,20 +119,21 @@ import Testing
   @Test func `the players of the two seats have different names`() {
     let cases: [(Player, Player, [String])] = [
       (.person, .person, ["Player 1", "Player 2"]),
-      (.person, .computer(.hard), ["You", "Hard"]),
-      (.computer(.hard), .person, ["Hard", "You"]),
-      (.computer(.hard), .computer(.hard), ["Hard 1", "Hard 2"]),
-      (.computer(.hard), .computer(.easy), ["Hard", "Easy"]),
+      (.person, .computer(.hard), ["You", "Computer (Hard)"]),
+      (.computer(.hard), .person, ["Computer (Hard)", "You"]),
+      (.computer(.hard), .computer(.hard), ["Computer (Hard 1)", "Computer (Hard 2)"]),
+      (.computer(.hard), .computer(.easy), ["Computer (Hard)", "Computer (Easy)"]),
     ]
     for (first, second, names) in cases {
       var match = Match()
       match[.first] = first
       match[.second] = second
-      #expect(Seat.allCases.map { wording.player($0, in: match).description } == names)
+      let wording = Wording(SymbolChoice(), between: match)
+      #expect(Seat.allCases.map { wording.player($0).description } == names)
     }
   }
 
   @Test func `each choice of first move has a name`() {
-    #expect(FirstMove.allCases.map(wording.firstMove) == ["First player", "Loser", "In turn"])
+    #expect(FirstMove.allCases.map(wording.firstMove) == ["Always the first player", "The loser", "Take turns"])
   }
 }

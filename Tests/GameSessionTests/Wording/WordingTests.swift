@@ -13,56 +13,82 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3x3:a1b1a2b2a3", "X wins: column a1–a3"),
-    ("3x3:a1a2b1b2c1", "X wins: row a1–c1"),
-    ("3x3:c1a1c2b2a2c3", "O wins: diagonal a1–c3"),
-    ("3x3:a1a3b1b2a2c1", "O wins: diagonal a3–c1"),
-    ("3x3:a1b1c1a2b2c2b3a3c3", "X wins: diagonal a1–c3"),
-    ("3x3:a1b1c1b2a3b3", "O wins: column b1–b3"),
-    ("3x3:a1b1c1b3a3a2c3c2b2", "X wins: diagonal a1–c3 and diagonal a3–c1"),
-    ("3x3:a2b1c2b3c1a1a3c3b2", "X wins: row a2–c2 and diagonal a3–c1"),
-    ("3x3:a1b2c3b1b3a3c1c2a2", "Draw"),
+    ("3x3:a1b1a2b2a3", "X wins: left column"),
+    ("3x3:a1a2b1b2c1", "X wins: bottom row"),
+    ("3x3:c1a1c2b2a2c3", "O wins: diagonal"),
+    ("3x3:a1b1c1a2b2c2b3a3c3", "X wins: diagonal"),
+    ("3x3:a1b1c1b2a3b3", "O wins: middle column"),
+    (
+      "3x3:a1b1c1b3a3a2c3c2b2",
+      "X wins: diagonal from bottom left and diagonal from top left"
+    ),
+    ("3x3:a2b1c2b3c1a1a3c3b2", "X wins: middle row and diagonal"),
+    ("3x3:a1b2c3b1b3a3c1c2a2", "A draw"),
+    ("4x4:a4b3b4c3c4d3d4", "X wins: top row"),
+    ("4x4:b1a1b2a2b3a3b4", "X wins: centre-left column"),
+    ("4x4k3:a4b3b4c3c4", "X wins: row a4–c4"),
     ("4x4+corners:a1b1d1c1a4b4d4", "X wins: four corners"),
-    ("4x4+squares:a1d1a2d2b1d3b2", "X wins: square a1–b2"),
-    ("4x4+squares:c3a1d3a2c4a3d4", "X wins: square c3–d4"),
+    ("4x4+squares:a1d1a2d2b1d3b2", "X wins: bottom left 2×2 block"),
+    ("4x4+squares:b2d1b3d2c2d3c3", "X wins: 2×2 block in the centre"),
+    ("4x4+squares:c3a1d3a2c4a3d4", "X wins: top right 2×2 block"),
+    ("3x3+squares:b2a1b3c1c2a2c3", "X wins: top right 2×2 block"),
     ("4x4+corners+squares:a1c1a4c2d1c3d3b3d4", "X wins: four corners"),
     ("3x3k2:a1c3b1", "X wins: row a1–b1"),
     ("2x2+corners+squares:a1b1b2", "X wins: diagonal a1–b2"),
     ("2x2k1:b1", "X wins: b1"),
+    ("3x3k1:b2", "X wins: the centre"),
     ("1x1:a1", "X wins: a1"),
     ("5x1k3:a1d1b1e1c1", "X wins: row a1–c1"),
     ("1x5k3:a1a4a2a5a3", "X wins: column a1–a3"),
     ("12x10k2:l10a1l9", "X wins: column l9–l10"),
-    ("2x1k2:a1b1", "Draw"),
+    ("2x1k2:a1b1", "A draw"),
     ("3x3+diamonds:a2a1b1b2c2a3b3", "X wins: diamond a2–c2"),
-    ("3x3+misere:a1b1a2b2a3", "O wins: X completed the column a1–a3"),
-    ("4x4+squares+misere:a1d1a2d2b1d3b2", "O wins: X completed the square a1–b2"),
-    ("3x3+misere:a1b2c3b1b3a3c1c2a2", "Draw"),
+    ("3x3+misere:a1b1a2b2a3", "O wins: X completed the left column"),
+    ("4x4+squares+misere:a1d1a2d2b1d3b2", "O wins: X completed the bottom left 2×2 block"),
+    ("3x3+misere:a1b2c3b1b3a3c1c2a2", "A draw"),
     (
       "5x5k3:a3e1b3a5c1e3c2b1d4d2e5b5c3",
       "X wins: row a3–c3, column c1–c3 and diagonal c3–e5"
     ),
     (
       "5x5+squares:b2a1b3a2b4a4c2a5c4b1d2b5d3c1d4d1c3",
-      "X wins: square b2–c3, square c2–d3, square b3–c4 and square c3–d4"
+      "X wins: 2×2 block b2–c3, 2×2 block c2–d3, 2×2 block b3–c4 and 2×2 block c3–d4"
     ),
   ])
-  func `an ending names every line that won`(game: String, status: String) {
-    #expect(Session(game).status == status)
+  func `a shared result names every line that won`(game: String, result: String) throws {
+    let session = Session(game)
+    let outcome = try #require(session.outcome)
+    #expect(session.wording.outcome(outcome).description == result)
+  }
+
+  @Test(arguments: [
+    ("3x3:a1b1a2b2a3", "Left column (a1–a3), in 3 moves"),
+    ("3x3:a1b1c1b3a3a2c3c2b2", "Diagonal (a1–c3) and diagonal (a3–c1), in 5 moves"),
+    ("4x4+squares:a1d1a2d2b1d3b2", "Bottom left 2×2 block (a1–b2), in 4 moves"),
+    ("4x4+corners:a1b1d1c1a4b4d4", "Four corners, in 4 moves"),
+    ("5x5k4:a1a2b1b2c1c2d1", "Row a1–d1, in 4 moves"),
+    ("3x3k1:b2", "The centre (b2), in 1 move"),
+    ("1x1:a1", "a1, in 1 move"),
+  ])
+  func `in speech and in the terminal, places have their letters`(
+    game: String, ending: String
+  ) throws {
+    let session = Session(game)
+    #expect(session.status(in: session.wording.lettered).description == ending)
   }
 
   @Test(arguments: [
     ("3x3", "3×3"),
-    ("4x4+corners+squares", "4×4 with corners and squares"),
+    ("4x4+corners+squares", "4×4 with corners and 2×2 blocks"),
     ("4x4", "4×4"),
     ("5x5k4", "5×5, four in a row"),
     ("6x6", "6×6"),
     ("4x4+corners", "4×4 with corners"),
-    ("4x4+squares", "4×4 with squares"),
-    ("7x6k4+corners+squares", "7×6, four in a row with corners and squares"),
+    ("4x4+squares", "4×4 with 2×2 blocks"),
+    ("7x6k4+corners+squares", "7×6, four in a row with corners and 2×2 blocks"),
     ("1x1", "1×1"),
-    ("3x3+misere", "3×3, misère"),
-    ("4x4k3+squares+misere", "4×4, three in a row with squares, misère"),
+    ("3x3+misere", "3×3, reversed"),
+    ("4x4k3+squares+misere", "4×4, three in a row with 2×2 blocks, reversed"),
     ("5x1k5", "5×1, five in a row"),
     ("3x3k1", "3×3, one in a row"),
     ("19x12", "19×12"),
@@ -74,11 +100,11 @@ import Testing
   }
 
   @Test func `six games are offered by name`() {
-    let names = Preset.all.map(Wording(SymbolChoice()).game)
+    let wording = Wording(SymbolChoice())
     #expect(
-      names == [
-        "3×3", "4×4 with corners and squares", "5×5, four in a row", "15×15, five in a row", "4×4",
-        "6×6",
+      Preset.all.map { "\(wording.gameName($0)) | \(wording.boardBeneathName($0) ?? "")" } == [
+        "Tic-tac-toe | 3×3, three in a row", "Corners & blocks | 4×4 with corners and 2×2 blocks",
+        "Four in a row | 5×5", "Gomoku | 15×15, five in a row", "4×4 | ", "6×6 | ",
       ])
   }
 
@@ -93,7 +119,7 @@ import Testing
     (
       "4x4+corners+squares",
       "Get four of your marks in a row to win: across, down or diagonally."
-        + " The four corners win too. Any 2×2 square wins too."
+        + " The four corners win too. Any 2×2 block wins too."
     ),
     (
       "4x4+corners",
@@ -103,7 +129,7 @@ import Testing
     (
       "6x3+squares",
       "Get three of your marks in a row to win: across, down or diagonally."
-        + " Any 2×2 square wins too."
+        + " Any 2×2 block wins too."
     ),
     ("5x5k4", "Get four of your marks in a row to win: across, down or diagonally."),
     ("6x3k5", "Get five of your marks in a row to win: across."),
@@ -112,7 +138,7 @@ import Testing
     ("1x5", "The first mark wins."),
     ("3x3+misere", "Whoever gets three of their marks in a row loses: across, down or diagonally."),
     (
-      "2x2k1+squares+misere", "The first mark loses. Any 2×2 square loses too."
+      "2x2k1+squares+misere", "The first mark loses. Any 2×2 block loses too."
     ),
     ("2x2k1+corners", "The first mark wins. The four corners win too."),
   ])
@@ -123,18 +149,17 @@ import Testing
     ]
     let games = proved[text]
     let proof: UTF8Text? = games.map {
-      UTF8Text("The level Perfect cannot be beaten here. That is proved: played against every ")
-        + "possible reply, \($0) games, it lost none."
+      UTF8Text("Perfect can’t be beaten here, and that is proven: we played all \($0) ")
+        + "possible games against it, and it lost none."
     }
     let paragraphs: [UTF8Text] =
       [
-        "X goes first. Take turns to put your mark on an empty square of the "
-          + "\(rules.columns)×\(rules.rows) board.",
+        "X goes first. Take turns placing your mark on an empty square.",
         UTF8Text(way),
         "If the board is full and nobody has won, it is a draw.",
         "Tap a square, drag your piece onto it, or tap the piece and then the square.",
-        "With a keyboard, the arrow keys move around the board, Enter plays, U takes a move back"
-          + " and Shift+U plays it again.",
+        "With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint,"
+          + " U undoes a move and Shift+U plays it again.",
       ] + (proof.map { [$0] } ?? [])
     #expect(Wording(SymbolChoice()).howToPlay(rules) == paragraphs)
   }
@@ -142,7 +167,7 @@ import Testing
   @Test func `how to play has the title and rules of the current game`() {
     var session = Session("5x5k4:c3")
     session.handle([.panelOpened(.howToPlay)])
-    #expect(session.presentation.panel?.title == "How to play 5×5, four in a row")
+    #expect(session.presentation.panel?.title == "How to play Four in a row")
     #expect(
       session.presentation.panel?.paragraphs
         == Wording(SymbolChoice()).howToPlay(.fourOnFive))
@@ -154,11 +179,12 @@ import Testing
   @Test func `a refusal says what is wrong with the square`() throws {
     let wording = Wording(SymbolChoice())
     let won = try Game("3x3:a1b1a2b2a3").position.outcome
-    #expect(wording.refusal(.occupied("b2", by: .o)) == "b2 is taken")
+    #expect(wording.refusal(.occupied("b2", by: .o)) == "The centre is taken")
+    #expect(wording.lettered.refusal(.occupied("a3", by: .o)) == "Top left (a3) is taken")
+    let large = Wording(SymbolChoice(), playing: .fourOnFive)
+    #expect(large.lettered.refusal(.occupied("b2", by: .o)) == "b2 is taken")
     #expect(wording.refusal(.outsideBoard("d1", .classic)) == "d1 is outside the board")
-    #expect(
-      wording.refusal(.gameOver(try #require(won))) == "The game is over. X wins: column a1–a3")
-    #expect(wording.refusal(.gameOver(.draw)) == "The game is over. Draw")
+    #expect(wording.refusal(.gameOver(try #require(won))) == "The game is over")
   }
 
   @Test func `a square's name says everything about it`() {
@@ -191,27 +217,25 @@ import Testing
     let wording = session.presentation.wording
     #expect(session.status == "Moon's turn")
     session.handle([.pieceTapped(.x)])
-    #expect(session.status == "Moon in hand: choose a square")
+    #expect(session.status == "Choose a square for Moon")
     #expect(
       session.presentation.tray.map { wording.piece($0.mark) } == ["Moon piece", "Heart piece"])
     #expect(wording.square("b1", session["b1"]) == "b1, Heart")
     #expect(
-      session.handle(.undoTapped).withoutCues.first == .announce("Heart takes back b1", .assertive))
+      session.handle(.undoTapped).withoutCues.first == .announce("Heart took back bottom middle", .assertive))
     #expect(
-      session.handle(.redoTapped).withoutCues.first == .announce("Heart plays b1", .assertive))
+      session.handle(.redoTapped).withoutCues.first == .announce("Heart plays bottom middle", .assertive))
     #expect(
       session.handle(.squareTapped("a2")).withoutCues.first
-        == .announce("Moon plays a2", .assertive))
+        == .announce("Moon plays middle left", .assertive))
     #expect(wording.howToPlay(.classic)[0].description.hasPrefix("Moon goes first. "))
     session.handle([.gameOpened("3x3:a1b1a2b2a3", record: "")])
-    #expect(session.status == "Moon wins: column a1–a3")
-    session.handle([.squareTapped("c3")])
-    #expect(session.status == "The game is over. Moon wins: column a1–a3")
+    #expect(session.presentation.headline == "Moon wins!")
     session.handle([.symbolChosen(.bolt, for: .x)])
-    #expect(session.status == "The game is over. Bolt wins: column a1–a3")
+    #expect(session.presentation.headline == "Bolt wins!")
     session.handle([.gameOpened("3x3:a1b1a2b2a3c3", record: "")])
     #expect(
       session.presentation.panel?.paragraphs[1]
-        == "move 6, c3: the game is over, Bolt has won.")
+        == "move 6, c3: the game is already over: Bolt won.")
   }
 }

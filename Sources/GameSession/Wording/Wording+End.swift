@@ -1,0 +1,82 @@
+import GameRules
+import GameSolver
+
+// The end of a game, as told to the person who played it, and the moves that decided it.
+
+extension Wording {
+  /// The result in a word or two.
+  ///
+  /// - Parameter isClose: Whether the loser's last mistake gave away a win or a draw.
+  func headline(_ outcome: Outcome, isClose: Bool) -> UTF8Text {
+    guard let winner = outcome.winner else { return phrases.draw }
+    guard let player = subject(winner) else { return phrases.headlineYou }
+    if match.personAlone == nil { return phrases.headlineMark(player: player) }
+    return isClose ? phrases.headlineClose : phrases.headlinePlayer(player: player)
+  }
+
+  /// How a game ended on the board: "Top row, in 3 moves".
+  ///
+  /// - Parameter moves: The number of marks that the winner placed.
+  func how(_ outcome: Outcome, moves: Int) -> UTF8Text {
+    switch outcome {
+    case .draw: return phrases.endFull
+    case .win(_, let lines): return phrases.endHow(lines: startingNames(of: lines), n: moves)
+    case .loss(let mark, let lines):
+      let lines = names(of: lines, asObjects: true)
+      return subject(mark).map { phrases.endCompleted(player: $0, lines: lines) }
+        ?? phrases.endYouCompleted(lines: lines)
+    }
+  }
+
+  /// A run of wins: "Third win in a row".
+  func streak(_ wins: Int) -> UTF8Text {
+    wins > Wording.mostOrdinals
+      ? phrases.endRun(n: wins) : Wording.capitalized(phrases.endStreak(n: wins))
+  }
+
+  /// The number of ordinals in words.
+  private static let mostOrdinals = 12
+
+  /// The second line of a draw in which no move changed the result.
+  var faultless: UTF8Text { phrases.endFaultless }
+
+  // MARK: Mistakes
+
+  /// The loser's last mistake against the computer, and what would have been better.
+  func letThrough(_ mistake: Review.Mistake) -> UTF8Text {
+    sentences([phrases.endLetThrough(move: move(mistake.step)), better(mistake)])
+  }
+
+  /// A mistake: "Your third move lost it. Top middle. Bottom left would have won."
+  ///
+  /// - Parameter namesPlace: Whether the square played is named.
+  func mistake(_ mistake: Review.Mistake, namesPlace: Bool) -> UTF8Text {
+    let (step, move) = (mistake.step, move(mistake.step))
+    return sentences([
+      step.after.result == .loss ? phrases.reviewLost(move: move) : phrases.reviewGaveWin(move: move),
+      namesPlace ? place(step.square, startsSentence: true) : "", better(mistake),
+    ])
+  }
+
+  /// The moves that would have kept the result; empty if they are unknown.
+  private func better(_ mistake: Review.Mistake) -> UTF8Text {
+    if mistake.keeping.isEmpty { return "" }
+    let places = anyPlace(of: mistake.keeping)
+    return mistake.step.before.result == .win
+      ? phrases.reviewWouldWin(places: places) : phrases.reviewWouldHold(places: places)
+  }
+
+  private func move(_ step: Review.Step) -> UTF8Text { move(step.mark, ply: step.number) }
+
+  /// A move by its number among the player's own: "Your third move".
+  ///
+  /// - Parameter ply: The number among the moves of both players, from 1.
+  @inline(never)
+  func move(_ mark: Mark, ply: Int) -> UTF8Text {
+    let number = (ply + 1) / 2
+    if let player = subject(mark) { return phrases.moveTheir(player: player, n: number) }
+    return Wording.capitalized(
+      number > Wording.mostOrdinals
+        ? phrases.moveYourNumber(n: number) : phrases.moveYour(n: number))
+  }
+}
