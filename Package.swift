@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["GameRules", "GameProofs", "GameSolver", "tictactoe"],
+      dependencies: ["GameRules", "GameProofs", "GameSolver", "TestSupport", "tictactoe"],
       swiftSettings: strict),
   ]
 )
