@@ -4,9 +4,6 @@ import Testing
 
 /// Proofs as files: written in place or not at all, and read without a crash.
 @Suite struct ProofFileTests {
-  /// Rules with a long proof.
-  private static let long = isOptimized ? "8x7k5" : "7x4k4"
-
   @Test func `a proof can be written to a pipe and through a symbolic link`() throws {
     let folder = try Folder()
     let program = Transcript.program.path
@@ -46,7 +43,7 @@ import Testing
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = [
       "-c", "ulimit -f 200 && exec \"$0\" \"$@\"", Transcript.program.path,
-      "solve", ProofFileTests.long, "--certificate", path,
+      "solve", isOptimized ? "8x7k5" : "7x4k4", "--certificate", path,
     ]
     shell.standardError = errors
     try shell.run()
@@ -61,7 +58,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
-  @Test(arguments: [[SIGTERM], [SIGHUP], [SIGINT, SIGINT]])
+  @Test(.enabled(if: isOptimized), arguments: [[SIGTERM], [SIGHUP], [SIGINT, SIGINT]])
   func `a signal during a proof leaves no file`(signals: [Int32]) throws {
     let folder = try Folder()
     let files = { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
@@ -79,7 +76,7 @@ import Testing
       }
       solving = Process()
       solving.executableURL = Transcript.program
-      solving.arguments = ["solve", ProofFileTests.long, "--certificate", folder.path + "/proof"]
+      solving.arguments = ["solve", "8x7k5", "--certificate", folder.path + "/proof"]
       solving.standardOutput = FileHandle.nullDevice
       solving.standardError = FileHandle.nullDevice
       try solving.run()
@@ -93,8 +90,9 @@ import Testing
   }
 
   @Test func `a proof that exceeds its time limit writes nothing`() throws {
+    let rules = isOptimized ? "8x8k5" : "9x6k5"
     for option in [["--certificate", "-"], ["--weak", "--certificate", "-"], ["--split", "99"]] {
-      let stopped = try Transcript(running: ["solve", "8x8k5", "--limit", "0.05"] + option)
+      let stopped = try Transcript(running: ["solve", rules, "--limit", "0.05"] + option)
       #expect(stopped.status == 1 && stopped.output == "")
       #expect(stopped.errors == "tictactoe: solve: stopped before the proof was found\n")
     }

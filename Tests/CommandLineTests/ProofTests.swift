@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: ["3x3", "6x6k5"])
   func `a proof with a single changed byte is refused`(game: String) throws {
     let proof = try proof(of: game)
-    for place in proof.indices {
+    for place in stride(from: 0, to: proof.count, by: isOptimized ? 1 : 10) {
       for change: UInt8 in [1, 2, 4, 32, 128] {
         var changed = proof
         changed[place] ^= change
