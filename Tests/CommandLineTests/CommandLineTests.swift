@@ -141,6 +141,17 @@ import Testing
     #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
   }
 
+  @Test(arguments: Rules.Option.allCases)
+  func `each option is in the help, and suggested for a misspelt word`(option: Rules.Option) throws
+  {
+    #expect(try Transcript(running: ["help"]).output.contains("[\(option.notation)]"))
+    let misspelt = option.notation.description.dropLast()
+    let words =
+      #"\#(RulesTextError.option(UTF8Text(misspelt))); did you mean "4x4\#(option.notation)"?"#
+    #expect(
+      try Transcript(running: ["perft", "4x4\(misspelt)", "2"]).errors.contains(words))
+  }
+
   @Test func `--version takes no arguments`() throws {
     let errors = "tictactoe: --version: unexpected \"now\"\nUsage: tictactoe --version\n"
     #expect(

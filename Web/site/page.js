@@ -112,10 +112,10 @@ const host = {
     analyze ??= startWorker();
     analyze(request);
   },
-  cue(name, count, ...how) {
-    const cue = read(name, count);
+  cue(notes, count, vibration, vibrationCount, ...place) {
+    const cue = [read(notes, count), read(vibration, vibrationCount)];
     // A missing sound does no harm.
-    later(() => import("./cues.js").then(({ play }) => play(cue, ...how), () => {}));
+    later(() => import("./cues.js").then(({ play }) => play(...cue, ...place), () => {}));
   },
   reload() { location.reload(); },
   update() { waiting?.postMessage("update"); },

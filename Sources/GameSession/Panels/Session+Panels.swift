@@ -109,7 +109,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       content.add(
-        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.options.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
         isRefused: cause != nil, number: customRules.number(field))
       content.add(.note, cause.map(wording.refusal) ?? "")

@@ -23,9 +23,9 @@ extension Wording {
     case .columns: phrases.fieldColumns
     case .rows: phrases.fieldRows
     case .inARow: phrases.fieldInARow
-    case .pattern(let pattern):
+    case .option(.pattern(let pattern)):
       ending == .misere ? phrases.patternLoses(pattern) : phrases.patternWins(pattern)
-    case .ending(let ending): phrases.endingField(ending)
+    case .option(.ending(let ending)): phrases.endingField(ending)
     }
   }
 
@@ -41,7 +41,7 @@ extension Wording {
     case .row: phrases.helpAcross
     case .column: phrases.helpDown
     case .diagonal: phrases.helpDiagonally
-    case .pattern(let pattern): field(.pattern(pattern), rules.ending)
+    case .pattern(let pattern): field(.option(.pattern(pattern)), rules.ending)
     }
   }
 
@@ -118,7 +118,7 @@ extension Wording {
     case .inARow(let text):
       text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
     case .option(let text):
-      phrases.causeOption(text: text, options: list(Rules.optionWords.map { "+" + UTF8Text($0) }))
+      phrases.causeOption(text: text, options: list(Rules.Option.allCases.map { $0.notation }))
     case .unexpected(let text): phrases.causeMore(text: text)
     case .impossible(let error): cause(error)
     }
