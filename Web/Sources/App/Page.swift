@@ -37,6 +37,7 @@ struct Page {
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var title = TextSlot { [node = Node.find("title")] in node.setText($0) }
+  private var game = TextSlot { [node = Node.find("page")] in node.set("data-game", $0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private let strokes = [
     Node.find("stroke-x1"), Node.find("stroke-x2"), Node.find("stroke-o1"), Node.find("stroke-o2"),
@@ -123,7 +124,23 @@ struct Page {
     board.render(presentation, next: session.nextMark)
     board.show(presentation.marked, isSmooth: !session.reducesMotion)
     status.show(presentation.status)
-    if case .animating = presentation.phase { root.set("data-phase", presentation.phase.name) }
+    if case .animating = presentation.phase { publish(presentation) }
+  }
+
+  /// Tells how the game stands, for the style and for tests: all at once.
+  private mutating func publish(_ presentation: Presentation) {
+    game.show(session.game.notation)
+    root.set("data-turn", literal: Page.name(presentation.turn))
+    root.set("data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+    root.set("data-phase", presentation.phase.name)
+  }
+
+  private static func name(_ mark: Mark?, isDraw: Bool = false) -> StaticString {
+    switch mark {
+    case .x: "x"
+    case .o: "o"
+    case nil: isDraw ? "draw" : ""
+    }
   }
 
   private mutating func renderRest(_ presentation: Presentation) {
@@ -150,14 +167,10 @@ struct Page {
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
-    let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
-      $0 == .x ? "x" : "o"
-    }
-    root.set("data-turn", turn)
     announcer.follow(session)
     if hadFocus, !talk.hasFocus { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
-    root.set("data-phase", presentation.phase.name)
+    publish(presentation)
   }
 
   /// Sets the shapes of the marks, which have at most two strokes.
