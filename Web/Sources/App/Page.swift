@@ -131,7 +131,8 @@ struct Page {
   private mutating func publish(_ presentation: Presentation) {
     game.show(session.game.notation)
     root.set("data-turn", literal: Page.name(presentation.turn))
-    root.set("data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+    root.set(
+      "data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
     root.set("data-phase", presentation.phase.name)
   }
 
