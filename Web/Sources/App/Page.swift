@@ -137,11 +137,8 @@ struct Page {
   }
 
   private static func name(_ mark: Mark?, isDraw: Bool = false) -> StaticString {
-    switch mark {
-    case .x: "x"
-    case .o: "o"
-    case nil: isDraw ? "draw" : ""
-    }
+    guard let mark else { return isDraw ? "draw" : "" }
+    return mark == .x ? "x" : "o"
   }
 
   private mutating func renderRest(_ presentation: Presentation) {
