@@ -42,8 +42,9 @@ def test_the_state_changes_together_with_the_phase(page):
         window.states = [];
         const { dataset } = document.documentElement;
         new MutationObserver(() => {
-            if (dataset.phase === states.at(-1)?.[0]) return;
-            states.push([dataset.phase, dataset.turn, dataset.outcome, dataset.game]);
+            const state = [dataset.phase, dataset.turn, dataset.outcome, dataset.game];
+            // The phase is also set again as it is.
+            if (`${state}` !== `${window.states.at(-1)}`) states.push(state);
         }).observe(document.documentElement, { attributeFilter: ["data-phase"] });
     });""")
     open_game(page, "3x3:a1b1a2b2")

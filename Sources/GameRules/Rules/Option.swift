@@ -71,9 +71,12 @@ extension Rules.Option: CaseIterable {
   /// A collection that stores nothing takes less of the page's program than an array that is joined
   /// from two.
   public struct AllCases: RandomAccessCollection, Sendable {
+    /// The index of the first option.
     public var startIndex: Int { 0 }
+    /// The number of options.
     public var endIndex: Int { Pattern.allCases.count + Ending.allCases.count - 1 }
 
+    /// The option at an index.
     public subscript(index: Int) -> Rules.Option {
       let patterns = Pattern.allCases.count
       return index < patterns
@@ -81,5 +84,6 @@ extension Rules.Option: CaseIterable {
     }
   }
 
+  /// All options.
   public static var allCases: AllCases { AllCases() }
 }

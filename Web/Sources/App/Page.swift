@@ -140,16 +140,14 @@ struct Page {
   private mutating func publish(_ presentation: Presentation) {
     game.show(session.game.notation)
     root.set("data-turn", literal: Page.name(presentation.turn))
-    root.set("data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+    root.set(
+      "data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
     root.set("data-phase", presentation.phase.name)
   }
 
   private static func name(_ mark: Mark?, isDraw: Bool = false) -> StaticString {
-    switch mark {
-    case .x: "x"
-    case .o: "o"
-    case nil: isDraw ? "draw" : ""
-    }
+    guard let mark else { return isDraw ? "draw" : "" }
+    return mark == .x ? "x" : "o"
   }
 
   private mutating func renderRest(_ presentation: Presentation) {
