@@ -400,7 +400,7 @@ def test_play_again_leads_to_the_board(page):
 def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press_key_on(page, "Turning point")
-    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
+    page.locator("#review-sentence").get_by_text("Top right").wait_for()
     assert focused_text(page)[:2] == "a3", "the step that was shown"
     press_key_on(page, "Play from here")
     assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
@@ -410,7 +410,7 @@ def test_controls_of_a_review_keep_the_focus(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press(page, "Review")
     page.locator("#review-steps button").nth(1).focus()
-    page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
+    page.locator("#review-sentence").get_by_text("Top right").wait_for()
     page.keyboard.press("Enter")
     assert (game(page), focused_text(page)[:2]) == ("3x3:a1b2", "b2")
     press(page, "Play from here")

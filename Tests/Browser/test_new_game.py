@@ -101,18 +101,6 @@ def test_new_game_in_the_middle_of_a_drag_takes_the_piece_home(page):
     expect_a_fresh_game(page)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (568, 320)])
-def test_new_game_is_within_reach_beside_every_panel(new_page, size):
-    page = new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    open_game(page, "4x4+corners+squares:")
-    for name in ("How to play", "Symbols"):
-        tap(page, "b2")
-        press(page, name)
-        press(page, "New game")
-        assert squares(page) == {}
-        page.locator("#panel").wait_for(state="hidden")
-
-
 def expect_a_fresh_game(page):
     assert phase(page) == "playing"
     assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
