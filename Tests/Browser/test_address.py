@@ -89,8 +89,8 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
         wait_phase(page, "playing")
         if (has_panel(page), game(page), squares(page)) != (False, "3x3:", {}):
             wrong.append(f"{text[:40]}: left {game(page)}")
-    play(page, "b2")
-    assert game(page) == "3x3:b2"
+    tap(page, "b2")
+    assert game(page).startswith("3x3:b2")
     assert not wrong, "\n".join(wrong)
 
 

@@ -49,11 +49,6 @@ def with_the_result_open(page):
     assert button(page, "Play again").is_visible()
 
 
-def with_how_to_play_open(page):
-    open_game(page, "3x3:b2")
-    press(page, "How to play")
-
-
 def after_the_end(page):
     open_game(page, "3x3:a1a2b1b2c1")
 
@@ -66,7 +61,6 @@ MOMENTS = {
     in_the_fading_of_the_last_game: "animating",
     with_a_piece_in_hand: "playing",
     with_the_result_open: "finished",
-    with_how_to_play_open: "playing",
     after_the_end: "finished",
 }
 
