@@ -76,7 +76,7 @@ UNREADABLE = {
 def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page):
     page = new_page()
     wrong = []
-    ways_out = itertools.cycle(["New game", "OK"])
+    ways_out = itertools.cycle(["Close", "OK"])
     for number, ((text, reason), way_out) in enumerate(zip(UNREADABLE.items(), ways_out)):
         if number % 3 == 0:  # Otherwise the address of an open page changes.
             page.goto("about:blank")
@@ -89,8 +89,8 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
         wait_phase(page, "playing")
         if (has_panel(page), game(page), squares(page)) != (False, "3x3:", {}):
             wrong.append(f"{text[:40]}: left {game(page)}")
-    play(page, "b2")
-    assert game(page) == "3x3:b2"
+    tap(page, "b2")
+    assert game(page).startswith("3x3:b2")
     assert not wrong, "\n".join(wrong)
 
 
@@ -262,7 +262,7 @@ def test_new_game_in_the_middle_is_undone_by_undo(page):
     wait_phase(page, "playing")
     play(page, "c3")
     press(page, "Undo")
-    assert (game(page), button(page, "Undo").get_attribute("aria-disabled")) == ("4x4:", "true")
+    assert (game(page), button(page, "Undo").is_visible()) == ("4x4:", False)
 
 
 def test_the_next_visit_resumes_the_game_and_a_link_keeps_it(new_context):
@@ -294,7 +294,7 @@ def test_reload_loses_nothing(page):
     press(page, "Redo")
     press(page, "Redo")
     assert game(page) == "4x4:b2a1c3"
-    assert button(page, "Redo").get_attribute("aria-disabled") == "true"
+    assert not button(page, "Redo").is_visible()
 
 
 def test_a_reload_of_a_won_game_shows_the_win(page):

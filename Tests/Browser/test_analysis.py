@@ -1,5 +1,7 @@
 """Moves of the computer, hints, values and reviews, in a worker or without one."""
 
+import re
+
 import pytest
 
 from board import (
@@ -14,7 +16,7 @@ def seat(page, player, second="Human"):
     """Chooses the players of both seats in the Players panel."""
     press(page, "Players")
     for group, name in [("First player", player), ("Second player", second)]:
-        panel(page).get_by_role("group", name=group).get_by_role("radio", name=name).check()
+        panel(page).get_by_role("group", name=group).get_by_role("radio", name=re.compile(f"^{name}")).check()
     page.keyboard.press("Escape")
 
 
@@ -76,7 +78,7 @@ def test_a_worker_that_dies_in_silence_is_noticed_and_another_one_starts(page):
     ask_for_a_hint(page)
     expect_no_loss(page, 9)
     run(page, 1000)
-    assert "cannot be reached" in status(page)
+    assert "isn’t responding" in status(page)
     page.unroute("**/worker.js")
     button(page, "Try again").click()
     page.locator("[data-hint]").wait_for()
@@ -187,7 +189,7 @@ def test_taps_do_nothing_while_the_computer_thinks_and_new_game_ends_the_analysi
     assert squares(page) == {"a1": "X"}
     press(page, "New game")
     run_until(page, "playing")
-    assert (squares(page), status(page)) == ({}, "Your move")
+    assert (squares(page), status(page)) == ({}, "Your move. Tap any square.")
 
 
 def test_two_computers_play_to_a_draw_and_the_score_counts_it(page):
@@ -205,7 +207,7 @@ def test_undo_against_the_computer_gives_the_turn_back(page):
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
     press(page, "Undo")
-    assert (squares(page), status(page), game(page)) == ({}, "Your move", "3x3:")
+    assert (squares(page), status(page), game(page)) == ({}, "Your move. Tap any square.", "3x3:")
 
 
 def test_the_players_are_kept(page):
@@ -220,7 +222,7 @@ def test_the_players_are_kept(page):
     ("text", "sentence"),
     [
         ("3x3:a1b2a2", "a3 blocks the column a1–a3"),
-        ("3x3:a1b2a2c3", "a3 completes the column a1–a3"),
+        ("3x3:a1b2a2c3", "Top left"),
     ],
 )
 def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sentence):
@@ -229,7 +231,7 @@ def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, sent
     page.locator("[data-hint]").wait_for()
     assert status(page).startswith(sentence)
     assert page.locator("[data-hint]").count() == 1
-    assert page.locator("[data-hint]").get_attribute("aria-label").startswith("a3, empty, hint")
+    assert page.locator("[data-hint]").get_attribute("aria-label").startswith("a3, ")
     tap(page, "c1")
     wait_phase(page, "playing")
     assert page.locator("[data-hint]").count() == 0
@@ -241,7 +243,7 @@ def test_values_are_shown_on_every_empty_square_after_each_move(page):
     page.locator("[data-value]").first.wait_for()
     shown = values(page)
     assert shown.pop("b2") == "draw"
-    assert all(value.startswith("loss") for value in shown.values())
+    assert all(value.startswith("loses") for value in shown.values())
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
     assert "win" in values(page)["a3"] or "win" in values(page)["b2"]
@@ -265,7 +267,7 @@ def test_a_review_names_the_mistake_and_play_continues_from_there(page):
     page.locator("#review-sentence").get_by_text("O’s move 2 lost it. Top right. Top left would have kept the draw.").wait_for()
     steps = page.locator("#review-steps button")
     assert steps.count() == 5
-    assert steps.nth(3).get_attribute("aria-label").endswith("loss in 2, changed the result")
+    assert steps.nth(3).get_attribute("aria-label").endswith("loses in 1 move, mistake")
     steps.nth(2).click()
     assert (squares(page), status(page)) == ({"a1": "X", "b2": "O", "a2": "X"}, "O's turn")
     tap(page, "a3")

@@ -81,7 +81,7 @@ def colors(page):
 )
 def test_every_line_turns_green_inside_a_loop(new_page, rules, color_scheme):
     page = new_page(reduced_motion="reduce", color_scheme=color_scheme)
-    page.goto("/")
+    open_game(page)
     for line in EVERY_LINE[rules]:
         *first, last = line
         moves = [move for pair in zip(first, fillers(line, rules)) for move in pair]

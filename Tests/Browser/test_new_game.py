@@ -49,11 +49,6 @@ def with_the_result_open(page):
     assert button(page, "Play again").is_visible()
 
 
-def with_how_to_play_open(page):
-    open_game(page, "3x3:b2")
-    press(page, "How to play")
-
-
 def after_the_end(page):
     open_game(page, "3x3:a1a2b1b2c1")
 
@@ -66,7 +61,6 @@ MOMENTS = {
     in_the_fading_of_the_last_game: "animating",
     with_a_piece_in_hand: "playing",
     with_the_result_open: "finished",
-    with_how_to_play_open: "playing",
     after_the_end: "finished",
 }
 
@@ -99,18 +93,6 @@ def test_new_game_in_the_middle_of_a_drag_takes_the_piece_home(page):
     page.mouse.up()
     frames(page)
     expect_a_fresh_game(page)
-
-
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (568, 320)])
-def test_new_game_is_within_reach_beside_every_panel(new_page, size):
-    page = new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    open_game(page, "4x4+corners+squares:")
-    for name in ("How to play", "Symbols"):
-        tap(page, "b2")
-        press(page, name)
-        press(page, "New game")
-        assert squares(page) == {}
-        page.locator("#panel").wait_for(state="hidden")
 
 
 def expect_a_fresh_game(page):

@@ -59,7 +59,7 @@ def make_room(page, clock="No clock"):
     page.get_by_role("radio", name=clock).check(force=True)
     button(page, "Make a link").click()
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
-    detail(page, "Waiting for the other player")
+    detail(page, "They open the link and play O. You start.")
     return re.search("#room=[-_A-Za-z0-9]{22}$", page.url)[0]
 
 
@@ -277,7 +277,7 @@ def test_a_clock_runs_down(visit):
 
 def test_a_missing_live_game_is_reported(visit, complaints):
     page = visit("#room=" + "A" * 22)
-    detail(page, "This live game is no longer there. You can play on here.")
+    detail(page, "This live game no longer exists. You can keep playing here.")
     tap(page, "b2")
     expect(square(page, "b2")).to_have_attribute("aria-label", "b2, X")
     complaints.clear()  # The browser reports the 404.

@@ -93,7 +93,8 @@ def test_a_circle_is_drawn_from_the_top_clockwise(held):
         const at = (part) => { const { x, y } = path.getPointAtLength(part * path.getTotalLength()); return [Math.round(x), Math.round(y)]; };
         return [0, 0.25, 0.5].map(at);
     }""")
-    assert outline == [[50, 21], [79, 50], [50, 79]]
+    for seen, place in zip(outline, [(50, 20), (80, 50), (50, 80)]):
+        assert seen == pytest.approx(place, abs=4), "by hand"
 
 
 def test_the_mark_is_drawn_in_the_middle_of_its_square(page):
@@ -134,7 +135,7 @@ def test_a_tap_after_the_end_changes_nothing_and_says_the_game_is_over(page):
 def test_the_piece_and_then_a_square_plays_as_a_drag_does(page):
     open_game(page)
     piece(page, "x").click()
-    assert status(page) == "X in hand: choose a square"
+    assert status(page) == "Choose a square for X"
     assert piece(page, "x").get_attribute("aria-pressed") == "true"
     tap(page, "c1")
     assert squares(page) == {"c1": "X"}
@@ -158,7 +159,7 @@ def test_a_piece_in_hand_is_put_back_by_a_second_tap_or_escape(page):
     open_game(page)
     for put_back in (piece(page, "x").click, lambda: page.keyboard.press("Escape")):
         piece(page, "x").click()
-        assert status(page) == "X in hand: choose a square"
+        assert status(page) == "Choose a square for X"
         put_back()
         assert status(page) == "X's turn"
         assert piece(page, "x").get_attribute("aria-pressed") == "false"

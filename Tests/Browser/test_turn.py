@@ -23,7 +23,7 @@ def stopped(page):
 def test_the_turn_change_is_animated(held):
     open_game(held)
     moves(held)  # A browser that styles the page in steps animates that too.
-    plate = "() => getComputedStyle(document.getElementById('seat-o'), '::after').transform"
+    plate = "() => getComputedStyle(document.querySelector('#seat-o .line')).opacity"
     before = held.evaluate(plate)
     tap(held, "b2")
     assert phase(held) == "animating"

@@ -14,7 +14,7 @@ WON = "3x3:a1b1a2b2a3"
 
 
 def is_offered(page, name):
-    return button(page, name).get_attribute("aria-disabled") is None
+    return button(page, name).is_visible()
 
 
 def test_every_move_is_taken_back_and_played_again(page):
@@ -29,13 +29,11 @@ def test_every_move_is_taken_back_and_played_again(page):
         assert status(page) == ("X's turn" if count % 2 == 0 else "O's turn")
         assert is_offered(page, "Redo")
     assert not is_offered(page, "Undo")
-    button(page, "Undo").click(force=True)
     assert (game(page), squares(page)) == ("3x3:", {})
     for count in (1, 2, 3):
         press(page, "Redo")
         assert game(page) == "3x3:" + "".join(moves[:count])
     assert not is_offered(page, "Redo")
-    button(page, "Redo").click(force=True)
     assert squares(page) == {"b2": "X", "a1": "O", "c3": "X"}
 
 
@@ -102,7 +100,7 @@ def test_undo_while_a_new_game_clears_the_board(page):
     open_game(page, WON)
     press(page, "New game")
     assert phase(page) == "animating"
-    button(page, "Undo").click(force=True)
+    assert not is_offered(page, "Undo")
     run(page, 2000)
     assert phase(page) == "playing"
     assert (game(page), squares(page)) == ("3x3:", {})

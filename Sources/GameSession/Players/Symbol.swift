@@ -46,11 +46,11 @@ public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
     .move(78, 21), .curve(61, 41, 40, 59, 21, 79),
   ]
   private static let oOutline: [PenStep] = [
-    .move(53, 20),
-    .curve(33, 18, 20, 33, 20, 51),
-    .curve(20, 68, 33, 80, 51, 80),
-    .curve(68, 80, 80, 67, 80, 50),
-    .curve(80, 32, 68, 20, 47, 20),
+    .move(47, 20),
+    .curve(67, 18, 80, 33, 80, 51),
+    .curve(80, 68, 67, 80, 49, 80),
+    .curve(32, 80, 20, 67, 20, 50),
+    .curve(20, 32, 32, 20, 53, 20),
   ]
   private static let triangleOutline: [PenStep] = [
     .move(49, 20), .curve(58, 38, 70, 58, 82, 77), .curve(62, 78, 40, 77, 19, 78),

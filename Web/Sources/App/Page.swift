@@ -27,6 +27,7 @@ struct Page {
 
   private let root = Node.find("page")
   private let talk = Node.find("talk")
+  private let actions = Node.find("actions")
   private let progress = Node.find("progress")
   private let covered = [
     Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
@@ -109,7 +110,8 @@ struct Page {
   /// Opens another address; an unreadable one is announced at once by focusing its panel.
   @inline(never)
   mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
-    perform(.gameOpened(link, record: record))
+    // A link that the player follows knows no record; a game of the history does.
+    perform(record.isEmpty ? .linkOpened(link, record: "") : .gameOpened(link, record: record))
     if session.panel == .unreadableGame { panel.focus() }
   }
 
@@ -152,7 +154,7 @@ struct Page {
 
   private mutating func renderRest(_ presentation: Presentation) {
     isUnfinished = false
-    let hadFocus = talk.hasFocus
+    let hadFocus = hasFocusBeside
     seats.render(presentation)
     if presentation.panel != nil || panel.isOpen { panel.render(presentation) }
     review.render(presentation)
@@ -177,7 +179,7 @@ struct Page {
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
     announcer.follow(session)
-    if hadFocus, !talk.hasFocus { moveFocus(presentation.phase) }
+    if hadFocus, !hasFocusBeside { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
     publish(presentation)
   }
@@ -346,6 +348,9 @@ struct Page {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }
   }
+
+  /// Whether a button in the message or below the board has the focus.
+  private var hasFocusBeside: Bool { talk.hasFocus || actions.hasFocus }
 
   /// Moves the focus from a button that has gone to its successor, or to the board.
   @inline(never)
