@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["GameRules", "GameProofs", "GameSolver", "tictactoe"],
+      dependencies: ["GameRules", "GameProofs", "GameSolver", "TestSupport", "tictactoe"],
       swiftSettings: strict),
   ]
 )

@@ -15,7 +15,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from board import play, tap, visit  # noqa: E402
+from board import tap, visit  # noqa: E402
 from engine import FIRST_MOVES  # noqa: E402
 from page import read, with_program  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
@@ -55,20 +55,11 @@ READ = """() => {
 
 def first_move(page):
     """Does what a first visit does first: the first move against the computer, which does not answer."""
-    page.route("**/worker.js", lambda route: None)
+    page.add_init_script("window.Worker = class { postMessage() {} }")
     visit(page)
     page.evaluate("() => window.reached.liveGamesFound()")  # As on a server with live games.
     tap(page, "b2")
     page.wait_for_function("() => document.documentElement.dataset.phase === 'thinking'")
-
-
-def first_game(page):
-    """Begins a first game for two."""
-    visit(page)
-    page.get_by_role("radio", name="2 players").check(force=True)
-    play(page, "b2")
-    tap(page, "b2")
-    play(page, "a1")
 
 
 def first_moves(page):
@@ -89,7 +80,7 @@ def lay_engine(site, program):
 
 
 PROGRAMS = {
-    "app": ("index.html", lay_page, [first_move, first_game]),
+    "app": ("index.html", lay_page, [first_move]),
     "engine": ("engine.wasm", lay_engine, [first_moves]),
 }
 

@@ -49,7 +49,7 @@ def outputs(root, catalogue):
     return {
         root / "Apple/Shared/Localizable.xcstrings": names(catalogue),
         app / "AppShortcuts.xcstrings": phrases(catalogue),
-        app / "GameShortcuts.swift": shortcuts(catalogue),
+        app / "Shortcuts/GameShortcuts.swift": shortcuts(catalogue),
     }
 
 

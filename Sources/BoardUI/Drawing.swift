@@ -20,6 +20,11 @@ public enum Drawing {
     return strokes
   }
 
+  /// The number of strokes of a symbol.
+  public static func strokeCount(_ symbol: Symbol) -> Int {
+    symbol.outline.count { if case .move = $0 { true } else { false } }
+  }
+
   private static func text(_ step: PenStep) -> UTF8Text {
     switch step {
     case .move(let x, let y): "M\(x) \(y)"

@@ -4,30 +4,89 @@ import GameSession
 import Testing
 
 struct DrawingTests {
-  /// The path of the line that ends a game.
-  private func path(of text: String) throws -> String {
+  /// The rules of a won game, and its line.
+  private func end(of text: String) throws -> (rules: Rules, line: Line) {
     let game = try Game(text)
-    guard case .win(_, let lines) = game.position.outcome else { return "no win" }
-    return lines.map { Drawing.path($0, on: game.rules).description }.joined(separator: " ")
+    return (game.rules, try #require(game.position.outcome?.winningLines.first))
   }
 
-  @Test(arguments: [
-    ("3x3:a1a2b1b2c1", "M16 250L50 250L150 250L250 250L284 250"),
-    ("3x3:a1b1a2b2a3", "M50 284L50 250L50 150L50 50L50 16"),
-    ("3x3:a1a2b2b1c3", "M16 284L50 250L150 150L250 50L284 16"),
-  ])
-  func `a stroke goes through the centres and beyond the outer ones`(
-    game: String, path: String
+  /// The corners of a drawing, each curve by nine of its points.
+  private func corners(_ steps: [PenStep]) -> [[(x: Double, y: Double)]] {
+    var shapes: [[(x: Double, y: Double)]] = []
+    for step in steps {
+      switch step {
+      case .move(let x, let y): shapes.append([(Double(x), Double(y))])
+      case .line(let x, let y): shapes[shapes.count - 1].append((Double(x), Double(y)))
+      case .curve(let x1, let y1, let x2, let y2, let x, let y):
+        let start = shapes[shapes.count - 1].last!
+        for part in 1...9 {
+          let t = Double(part) / 9
+          func at(_ a: Double, _ b: Int, _ c: Int, _ d: Int) -> Double {
+            let u = 1 - t
+            return u * u * u * a + 3 * u * u * t * Double(b) + 3 * u * t * t * Double(c)
+              + t * t * t * Double(d)
+          }
+          shapes[shapes.count - 1].append((at(start.x, x1, x2, x), at(start.y, y1, y2, y)))
+        }
+      case .close: break
+      }
+    }
+    return shapes
+  }
+
+  /// The squares whose centres are inside a drawing.
+  private func squares(inside steps: [PenStep], on rules: Rules) -> Set<Square> {
+    let shapes = corners(steps)
+    return Set(
+      (0..<rules.area).map { rules.square(at: $0) }.filter { square in
+        let x = Double(100 * square.column + 50)
+        let y = Double(100 * (rules.rows - 1 - square.row) + 50)
+        return shapes.contains { shape in
+          // A ray to the right crosses the border of what contains its start an odd number of times.
+          let crossings = shape.indices.count { index in
+            let (a, b) = (shape[index], shape[(index + 1) % shape.count])
+            guard (a.y > y) != (b.y > y) else { return false }
+            return a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x) > x
+          }
+          return !crossings.isMultiple(of: 2)
+        }
+      })
+  }
+
+  private static let wonGames = [
+    "3x3:a1a2b1b2c1", "3x3:a1b1a2b2a3", "3x3:a1a2b2b1c3", "3x3:a3b1b2a1c1",
+    "9x9k5:b2a1c3a2d4a3e5a5f6", "4x4+squares:a1d1b1d2a2c4b2",
+    "4x4+corners+squares:a1b2a4b3d1c2d4", "5x5k4+diamonds:c2a1b3a5c4e1d3", "2x1k1:a1",
+  ]
+
+  @Test(arguments: wonGames)
+  func `the wash covers the squares of the line and no other`(game: String) throws {
+    let (rules, line) = try end(of: game)
+    #expect(
+      squares(inside: Drawing.wash(line, on: rules), on: rules) == Set(line.squares))
+  }
+
+  @Test(arguments: wonGames)
+  func `the loop is one stroke that surrounds the line and passes its start outside`(
+    game: String
   ) throws {
-    #expect(try self.path(of: game) == path)
-  }
-
-  @Test func `a pattern is drawn as a closed ring or by its corners`() throws {
-    #expect(
-      try path(of: "4x4+squares:a1d1b1d2a2c4b2") == "M50 350L150 350L150 250L50 250Z")
-    #expect(
-      try path(of: "3x3+corners:a1b1c1b2c3a2a3")
-        == "M50 214L50 250L86 250M214 250L250 250L250 214M250 86L250 50L214 50M86 50L50 50L50 86")
+    let (rules, line) = try end(of: game)
+    let loop = Drawing.loop(line, on: rules)
+    #expect(squares(inside: loop, on: rules).isSuperset(of: line.squares))
+    let shape = try #require(corners(loop).first)
+    #expect(corners(loop).count == 1)
+    for square in line.squares {
+      let (x, y) = (
+        Double(100 * square.column + 50), Double(100 * (rules.rows - 1 - square.row) + 50)
+      )
+      // No closer than the mark, whose radius is 30.
+      for point in shape {
+        #expect((point.x - x) * (point.x - x) + (point.y - y) * (point.y - y) > 40 * 40)
+      }
+    }
+    let (start, end) = (try #require(shape.first), try #require(shape.last))
+    let apart = (start.x - end.x) * (start.x - end.x) + (start.y - end.y) * (start.y - end.y)
+    #expect(apart > 9 && apart < 900)
   }
 
   @Test(arguments: Symbol.allCases)
@@ -48,8 +107,10 @@ struct DrawingTests {
   }
 
   @Test func `a grid has lines between squares, and edges where it is fine`() throws {
-    #expect(
-      Drawing.grid(try Rules("3x2k2")).description == "M100 8L100 192M200 8L200 192M8 100L292 100")
+    let starts = Drawing.gridSteps(try Rules("3x2k2")).compactMap { step in
+      if case .move(let x, let y) = step { [x, y] } else { nil }
+    }
+    #expect(starts == [[100, 8], [200, 8], [8, 100]])
     #expect(Drawing.grid(try Rules("10x1k3")).description.hasPrefix("M0 0L0 100"))
   }
 }

@@ -171,8 +171,8 @@ def test_shapes_stand_out(page):
     left, right = square(page, "b3").bounding_box(), square(page, "c3").bounding_box()
     strip = {"x": left["x"] + left["width"] - 12, "y": left["y"] + left["height"] / 2, "width": right["x"] - left["x"] - left["width"] + 24, "height": 1}
     seen["grid line"] = greatest_contrast(colors(page, strip))
-    halo, line = color(page, "#halos", "color"), color(page, "#loop", "color")
-    seen["win line"] = contrast(halo[:3], line[:3])
+    wash, line = color(page, "#wash", "fill"), color(page, "#loop", "color")
+    seen["win line"] = contrast(wash[:3], line[:3])
     seen["winning mark"] = greatest_contrast(colors(page, part(page, square(page, "a2"), *inner)))
     # A focused square, from inside to outside across its ring.
     square(page, "c1").focus()

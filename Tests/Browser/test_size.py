@@ -5,7 +5,7 @@ import pytest
 import engine
 from board import button, game, open_game, panel, play, press, squares, status, tap, visit
 from conftest import SITE, wait_phase
-from size import BUDGETS, FIRST, by_part, first_visit
+from size import BUDGETS, FIRST, FONTS, by_part, first_visit, fonts
 
 REST_URL = "**/rest.wasm"
 
@@ -14,6 +14,15 @@ REST_URL = "**/rest.wasm"
 def test_the_first_visit_is_within_its_budgets(what):
     files = by_part(first_visit(SITE))[what]
     assert sum(sizes["brotli"] for sizes in files.values()) <= BUDGETS[what], files
+
+
+def test_the_fonts_are_within_their_budget_and_come_after_the_first_game_can_be_played(page):
+    assert 0 < fonts(SITE) <= FONTS
+    wanted = []
+    page.on("request", lambda request: wanted.append(request) if ".woff2" in request.url else None)
+    page.add_init_script("window.requestIdleCallback = () => 0;")
+    visit(page)
+    assert not wanted
 
 
 @pytest.fixture
@@ -37,23 +46,11 @@ def visit_for_two(page):
 def test_a_first_move_needs_only_the_first_part(first, motion):
     page, wanted = first
     page.emulate_media(reduced_motion=motion)
-    page.route("**/worker.js", lambda route: None)  # The computer does not answer.
+    page.add_init_script("window.Worker = class { postMessage() {} }")  # The computer does not answer.
     visit(page)
     tap(page, "b2")
     wait_phase(page, "thinking")
     assert squares(page) == {"b2": "X"}
-    assert not wanted, "make profile finds out anew what a first game needs"
-
-
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_first_game_for_two_needs_only_the_first_part(first, motion):
-    page, wanted = first
-    page.emulate_media(reduced_motion=motion)
-    visit_for_two(page)
-    play(page, "b2")
-    tap(page, "b2")
-    play(page, "a1")
-    assert squares(page) == {"b2": "X", "a1": "O"}
     assert not wanted, "make profile finds out anew what a first game needs"
 
 

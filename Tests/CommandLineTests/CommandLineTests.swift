@@ -6,12 +6,12 @@ import Testing
   static let overview = """
     Tic-tac-toe on any board.
 
-      tictactoe [play] [GAME]        Play, from GAME on where it is given
-      tictactoe serve                Serve the page, and games that people play together
-      tictactoe solve GAME           Tell what GAME is worth under best play, and the best moves
+      tictactoe [play] [GAME]        Play a new game, or continue GAME
+      tictactoe serve                Serve the page and live games
+      tictactoe solve GAME           Print the result of GAME under best play, and the best moves
       tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
       tictactoe verify FILE          Check a proof that solve --certificate wrote
-      tictactoe engine               Play five in a row against other programs, by the Gomocup protocol
+      tictactoe engine               Play five in a row against other programs (Gomocup protocol)
       tictactoe perft RULES DEPTH    Count the move sequences of exactly DEPTH plies
       tictactoe bench                Search a fixed set of games and count the positions
       tictactoe completions SHELL    Print the completions for bash, zsh or fish
@@ -21,7 +21,7 @@ import Testing
 
     RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
-    square also win). Four squares around one are a diamond, and with misere whoever completes a
+    block also win). Four squares around one are a diamond, and with misere whoever completes a
     line loses. Without k it is the shorter side.
 
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
@@ -33,7 +33,7 @@ import Testing
     Usage: tictactoe perft RULES DEPTH
 
     Counts the move sequences of exactly DEPTH plies (0 to 361) from the empty board. A game
-    that has ended goes no further. Deep counts on large boards take longer than anyone lives.
+    that has ended goes no further. Deep counts on large boards can take longer than a lifetime.
 
       $ tictactoe perft 3x3 9
       127872

@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func `without a link, --link prints the game text`() throws {
-    let transcript = try Transcript(running: ["--link"], input: "b2\na1\nundo")
+    let transcript = try Transcript(running: ["3x3", "--link"], input: "b2\na1\nundo")
     #expect(transcript.output.hasSuffix("O's turn\n3x3:b2\n"))
   }
 

@@ -14,9 +14,11 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   @inline(never)
   private var row: Row {
     switch self {
-    case .corners: Row("corners", "dc/ab", .wholeBoard, .frame, absence: "does not have four corners")
+    case .corners:
+      Row("corners", "dc/ab", .wholeBoard, .frame, absence: "does not have four corners")
     case .squares: Row("squares", "dc/ab", .anywhere, .ring, absence: "has no room for a 2×2 block")
-    case .diamonds: Row("diamonds", ".d./a.c/.b.", .anywhere, .ring, absence: "has no room for a diamond")
+    case .diamonds:
+      Row("diamonds", ".d./a.c/.b.", .anywhere, .ring, absence: "has no room for a diamond")
     }
   }
 

@@ -116,7 +116,9 @@ extension Session {
   private var wantedKind: AnalysisRequest.Kind? {
     if isReviewing, knownReview == nil { return .review }
     switch activity {
-    case .over: return endToReview == game && knownReview == nil ? .review : nil
+    case .over:
+      let isExpected = endToReview == game && match.personAgainstComputer != nil
+      return isExpected && knownReview == nil ? .review : nil
     case .reply(let reply): return reply.move == nil && openPanel == nil ? .move(reply.level) : nil
     case .turn(let turn):
       if case .sought = turn.advice { return .hint }

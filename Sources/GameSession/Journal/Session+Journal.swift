@@ -156,7 +156,8 @@ extension Session {
       players.names = match.names
       let wording = Wording(symbols, in: phrases, playing: played.game.rules, between: players)
       content.add(
-        .button, wording.gameName(played.game.rules), .playedGame(index), about: wording.about(played),
+        .button, wording.gameName(played.game.rules), .playedGame(index),
+        about: wording.about(played),
         picture: .board(played.game.notation))
     }
     if !journal.tallies.isEmpty { content.add(.heading, wording.tallies) }

@@ -24,6 +24,7 @@ extension Session {
   }
 
   /// Whether this player has a seat and the other one is free.
+  @inline(never)
   var isWaitingForFriend: Bool {
     guard let room, room.isLive, room.mark != nil else { return false }
     return room.state?.isFull == false

@@ -96,7 +96,8 @@ extension Session {
     for sample in Preset.games {
       content.add(
         .button, wording.gameName(sample.rules), .rules(sample.rules),
-        about: wording.boardBeneathName(sample.rules), picture: .board(sample.notation), isOn: sample.rules == game.rules)
+        about: wording.boardBeneathName(sample.rules), picture: .board(sample.notation),
+        isOn: sample.rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?

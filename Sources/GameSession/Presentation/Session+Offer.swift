@@ -47,7 +47,7 @@ extension Session {
           picture: .strength(player), isOn: other == level)
       }
     }
-    addNotice(to: &content)
+    if notice != nil { addNotice(to: &content) }
     return content
   }
 

@@ -28,7 +28,7 @@ extension Session {
       commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
-      panel: panelContent, wording: wording)
+      panel: panel == nil ? nil : panelContent, wording: wording)
   }
 
   /// The size of the board, unless the name of the game begins with it.
@@ -97,7 +97,7 @@ extension Session {
       if isActive, case .dragging = carry { place = .lifted }
       if isActive, case .returning = activity.transition { place = .returning }
       let (seat, wording) = (match.seat(of: mark), wording)
-      let room = roomAbout(mark)
+      let room = isInLiveGame ? roomAbout(mark) : nil
       return TrayPiece(
         mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: wording.shortName(seat), fullName: wording.player(seat),

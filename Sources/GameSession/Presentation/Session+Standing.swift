@@ -16,7 +16,7 @@ extension Session {
     outcome.map { wording.headline($0, isClose: decisiveMistake != nil) }
   }
 
-  /// Whose turn it is or the result, whatever else the status says.
+  /// The result or the turn, without refusals, hints and values.
   func standing(in wording: Wording) -> UTF8Text {
     result(in: wording) ?? wording.turn(game.position.toMove)
   }
@@ -37,7 +37,7 @@ extension Session {
     if let hint { return wording.place(of: hint) }
     if carry == .holding { return wording.held(turn) }
     if let worth = shownWorth(in: wording)?.first { return worth }
-    if isWaitingForFriend { return wording.waitingForFriend }
+    if isInLiveGame, isWaitingForFriend { return wording.waitingForFriend }
     guard isFirstMoveOfPerson else { return standing(in: wording) }
     return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
   }
@@ -62,7 +62,8 @@ extension Session {
       return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
     }
     if let invitationDetail { return invitationDetail }
-    guard game.canRedo, activity.turn != nil else { return "" }
+    // What was undone is announced where it is typed.
+    guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 
@@ -78,7 +79,7 @@ extension Session {
     if case .given(let hint) = activity.turn?.advice { hint } else { nil }
   }
 
-  /// How many squares win, draw and lose, while a person who sees the values is to move.
+  /// The numbers of squares that win, draw and lose, while a person who sees values is to move.
   private func shownWorth(in wording: Wording) -> [UTF8Text]? {
     guard showsTruth, activity.turn != nil else { return nil }
     return truth.map(wording.worth)

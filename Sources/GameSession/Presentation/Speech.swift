@@ -37,7 +37,7 @@ public struct Speech: Sendable {
   public mutating func message(about session: Session) -> UTF8Text? {
     notice(session)
     let wording = session.wording.lettered
-    if session.isEndHeldBack { return nil }
+    if session.isOver, session.isEndHeldBack { return nil }
     if session.isReplyHeldBack {
       // A short analysis is not worth a message.
       guard session.request?.progress != nil, !isThinkingTold else { return nil }
@@ -83,13 +83,7 @@ public struct Speech: Sendable {
         news.append(wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, now.record[index]))
       }
     }
-    if session.isInLiveGame {
-      roomGame = session.roomGame
-      // The detail stays on the screen, so it is told only when it changes.
-      let told = session.roomDetail(in: wording)
-      if told != roomTold, !told.isEmpty { news.append(told) }
-      roomTold = told
-    }
+    if session.isInLiveGame { noticeRoom(session) }
     if isTruthTold, !session.showsTruth {
       isTruthTold = false
       news.append(wording.explainOff)
@@ -97,6 +91,15 @@ public struct Speech: Sendable {
       isTruthTold = true
       news.append(wording.explainOn(truth))
     }
+  }
+
+  @inline(never)
+  private mutating func noticeRoom(_ session: Session) {
+    roomGame = session.roomGame
+    // The detail stays on the screen, so it is told only when it changes.
+    let told = session.roomDetail(in: session.wording.lettered)
+    if told != roomTold, !told.isEmpty { news.append(told) }
+    roomTold = told
   }
 
   /// Whether the game differs only by moves taken back in the live game.
@@ -117,6 +120,7 @@ extension Session {
   }
 
   /// Whether the end is not shown whole yet, or a decisive mistake is still looked for.
+  @inline(never)
   fileprivate var isEndHeldBack: Bool {
     if !isResultKnown { return true }
     guard isReviewingSilently, let outcome else { return false }
@@ -125,19 +129,33 @@ extension Session {
 
   /// The state of the game as spoken.
   fileprivate var spokenStanding: UTF8Text {
+    let isPlain =
+      !isReviewing && openPanel == nil && refusal == nil && carry == .empty && !isOver
+      && !isEngineLost && !isHintGiven
+    guard isPlain else { return spokenDetails }
+    return activity.reply == nil ? standing(in: wording.lettered) : ""
+  }
+
+  /// The state of the game as spoken, where it is more than whose turn it is.
+  @inline(never)
+  private var spokenDetails: UTF8Text {
     let wording = wording.lettered
     if isReviewing { return reviewContent(in: wording).sentence }
     if let shared = openPanel?.shared { return wording.done(shared) }
-    if let refusal = customRulesRefusal { return wording.refusal(refusal) }
+    if openPanel != nil, let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
-    if let headline = headline(in: wording), refusal == nil {
-      return wording.sentences([headline, status(in: wording)])
-    }
+    if outcome != nil, refusal == nil, let told = toldEnd(in: wording) { return told }
     // What squares are worth is told once, when they are shown.
     let isTurn = refusal == nil && carry == .empty && !isOver && !isEngineLost
     if isTurn, !isHintGiven { return standing(in: wording) }
     return isHintGiven && refusal == nil && !isEngineLost
       ? wording.sentences([status(in: wording), detail(in: wording)]) : status(in: wording)
+  }
+
+  /// The result, and how it came.
+  @inline(never)
+  private func toldEnd(in wording: Wording) -> UTF8Text? {
+    headline(in: wording).map { wording.sentences([$0, status(in: wording)]) }
   }
 
   /// The move shown in the review.
@@ -152,6 +170,7 @@ extension Session {
   }
 
   /// The error in the custom rules as edited.
+  @inline(never)
   private var customRulesRefusal: CustomRules.Refusal? {
     guard let custom = openPanel?.customRules else { return nil }
     do throws(CustomRules.Refusal) {

@@ -80,6 +80,8 @@ public enum Action: Hashable, Sendable {
   case panelConfirmed
   /// Close the panel without confirming.
   case panelClosed
+  /// The front end shows the game that the session was created with.
+  case started
   /// A game text arrived from outside; `record` is the whole record behind it, or empty.
   case gameOpened(UTF8Text, record: UTF8Text)
   /// Resumes a saved game at its ply, with its players, their seats and their score.

@@ -40,7 +40,7 @@ extension Session {
     }
     openPanel = nil
     isReviewing = false
-    keepLine(before)
+    if before.canRedo || !otherLines.isEmpty { keepLine(before) }
     let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)
     // Replaces the address and adds no step: a game is one step of the history (decision 19).
     cue(square, by: mark)

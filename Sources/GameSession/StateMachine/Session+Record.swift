@@ -63,7 +63,7 @@ extension Session {
       line.go(to: line.record.count)
       if !otherLines.contains(line) { otherLines.append(line) }
     }
-    dropContinuedLines()
+    if !otherLines.isEmpty { dropContinuedLines() }
   }
 
   /// Removes every variation that the game or another variation continues.

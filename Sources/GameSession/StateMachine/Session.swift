@@ -199,6 +199,7 @@ public struct Session: Sendable {
     case .linkOpened(let text, let record): openLink(text, record: record)
     case .shareChosen(let kind): share(kind)
     case .shared(let kind): hasShared(kind)
+    case .started: keepGame(isStep: false)
     case .gameOpened(let text, let record): open(text, record: record)
     case .gameResumed(let game, let match): resume(game, match)
     // Choices

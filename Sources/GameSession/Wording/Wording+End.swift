@@ -4,9 +4,7 @@ import GameSolver
 // The end of a game, as told to the person who played it, and the moves that decided it.
 
 extension Wording {
-  /// The result in a word or two.
-  ///
-  /// - Parameter isClose: Whether the loser's last mistake gave away a win or a draw.
+  /// The result in a word or two; `isClose` if the loser's last mistake gave away a win or a draw.
   func headline(_ outcome: Outcome, isClose: Bool) -> UTF8Text {
     guard let winner = outcome.winner else { return phrases.draw }
     guard let player = subject(winner) else { return phrases.headlineYou }
@@ -14,9 +12,7 @@ extension Wording {
     return isClose ? phrases.headlineClose : phrases.headlinePlayer(player: player)
   }
 
-  /// How a game ended on the board: "Top row, in 3 moves".
-  ///
-  /// - Parameter moves: The number of marks that the winner placed.
+  /// The end of a game on the board, with the number of the winner's marks: "Top row, in 3 moves".
   func how(_ outcome: Outcome, moves: Int) -> UTF8Text {
     switch outcome {
     case .draw: return phrases.endFull
@@ -47,13 +43,14 @@ extension Wording {
     sentences([phrases.endLetThrough(move: move(mistake.step)), better(mistake)])
   }
 
-  /// A mistake: "Your third move lost it. Top middle. Bottom left would have won."
+  /// A mistake, with its square if `namesPlace`, and what would have been better.
   ///
-  /// - Parameter namesPlace: Whether the square played is named.
+  /// "Your third move lost it. Top middle. Bottom left would have won."
   func mistake(_ mistake: Review.Mistake, namesPlace: Bool) -> UTF8Text {
     let (step, move) = (mistake.step, move(mistake.step))
     return sentences([
-      step.after.result == .loss ? phrases.reviewLost(move: move) : phrases.reviewGaveWin(move: move),
+      step.after.result == .loss
+        ? phrases.reviewLost(move: move) : phrases.reviewGaveWin(move: move),
       namesPlace ? place(step.square, startsSentence: true) : "", better(mistake),
     ])
   }
@@ -68,9 +65,7 @@ extension Wording {
 
   private func move(_ step: Review.Step) -> UTF8Text { move(step.mark, ply: step.number) }
 
-  /// A move by its number among the player's own: "Your third move".
-  ///
-  /// - Parameter ply: The number among the moves of both players, from 1.
+  /// The move of this ply, by its number among the player's own: "Your third move".
   @inline(never)
   func move(_ mark: Mark, ply: Int) -> UTF8Text {
     let number = (ply + 1) / 2

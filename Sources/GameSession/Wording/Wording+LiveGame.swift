@@ -28,9 +28,7 @@ extension Wording {
 
   /// The status until the other player comes.
   var waitingForFriend: UTF8Text { phrases.roomWaiting }
-  /// What the link is for, until the other player comes.
-  ///
-  /// - Parameter hasStarted: Whether somebody has moved.
+  /// The use of the link until the other player comes, and before a move who starts.
   func invitation(_ own: Mark, hasStarted: Bool) -> UTF8Text {
     var texts = [phrases.roomTheyOpen(mark: name(own.opponent))]
     if !hasStarted { texts.append(own == .x ? phrases.roomYouStart : phrases.roomTheyStart) }

@@ -47,7 +47,7 @@ extension Wording {
     }
   }
 
-  /// How many squares win, keep the draw and lose, each as a sentence: "Two squares win", "Three lose".
+  /// The numbers of squares that win, keep the draw and lose: "Two squares win", "Three lose".
   @inline(never)
   func worth(_ truth: [ValueBounds?]) -> [UTF8Text] {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)

@@ -27,7 +27,7 @@ enum Help {
   static let rules = """
     RULES are written COLUMNSxROWS[kK]\(Rules.Option.allCases.map { "[\($0.notation)]" }.joined()): 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
-    square also win). Four squares around one are a diamond, and with misere whoever completes a
+    block also win). Four squares around one are a diamond, and with misere whoever completes a
     line loses. Without k it is the shorter side.
     """
 

@@ -4,9 +4,11 @@ import GameSolver
 
 extension Option {
   /// The player of X.
-  static let x = Option(name: "--x", value: "PLAYER", summary: "Set the player of X: human or a level")
+  static let x = Option(
+    name: "--x", value: "PLAYER", summary: "Set the player of X: human or a level")
   /// The player of O.
-  static let o = Option(name: "--o", value: "PLAYER", summary: "Set the player of O: human or a level")
+  static let o = Option(
+    name: "--o", value: "PLAYER", summary: "Set the player of O: human or a level")
   /// Line mode instead of the full screen.
   static let plain = Option(
     name: "--plain", summary: "Read one line at a time instead of using the full screen")

@@ -74,7 +74,9 @@ import Testing
     (.inARow(0, columns: 3, rows: 3), "0 in a row: at least 1 is needed"),
     (.inARow(7, columns: 4, rows: 5), "7 in a row do not fit on 4×5"),
     (.pattern(.corners, columns: 1, rows: 5), "corners: a board of 1×5 does not have four corners"),
-    (.pattern(.squares, columns: 5, rows: 1), "squares: a board of 5×1 has no room for a 2×2 block"),
+    (
+      .pattern(.squares, columns: 5, rows: 1), "squares: a board of 5×1 has no room for a 2×2 block"
+    ),
   ])
   func `a refusal explains itself in words`(error: RulesError, words: String) {
     #expect(error.description == words)

@@ -29,10 +29,16 @@ import Testing
   @Test(arguments: [
     ("3x3:a1b1a2b2a3", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
     ("3x3:a1b2c3b1b3a3c1c2a2", "Perfectly played: nobody made a mistake."),
-    ("3x3:b2b1c1a1c3a3c2", "O’s move 1 lost it. Bottom middle. Bottom left, bottom right or top left would have kept the draw."),
+    (
+      "3x3:b2b1c1a1c3a3c2",
+      "O’s move 1 lost it. Bottom middle. Bottom left, bottom right or top left would have kept the draw."
+    ),
     ("3x3:a1b1b2c3b3a2", "O’s move 1 lost it. Bottom middle. The centre would have kept the draw."),
     ("4x4+corners+squares:a1", "Perfectly played: nobody made a mistake."),
-    ("4x4+corners+squares:b2a1d4", "O’s move 1 lost it. Bottom left. Upper centre-right would have kept the draw."),
+    (
+      "4x4+corners+squares:b2a1d4",
+      "O’s move 1 lost it. Bottom left. Upper centre-right would have kept the draw."
+    ),
     ("15x15k5:h8a1", "No mistake was found."),
     ("3x3k1:a1", "Perfectly played: nobody made a mistake."),
   ])
@@ -52,7 +58,9 @@ import Testing
     #expect(front.session.presentation.review?.sentence == "Checking every move…")
     #expect(
       steps(front) == [
-        "Move 1, X a1", "Move 2, O b1", "Move 3, X a2", "Move 4, O b2", "Move 5, X a3 <",
+        "X’s move 1, bottom left (a1)", "O’s move 1, bottom middle (b1)",
+        "X’s move 2, middle left (a2)", "O’s move 2, the centre (b2)",
+        "X’s move 3, top left (a3) <",
       ])
     front.take(.analysisProgressed(30, token: 1), .plyChosen(3))
     // The analysis goes on, because it covers the whole game.
@@ -61,8 +69,11 @@ import Testing
     front.answerTruly()
     #expect(
       steps(front) == [
-        "Move 1, X a1, draw", "Move 2, O b1, loss in 6, changed the result",
-        "Move 3, X a2, win in 5 <", "Move 4, O b2, loss in 2", "Move 5, X a3, win in 1",
+        "X’s move 1, bottom left (a1), draw",
+        "O’s move 1, bottom middle (b1), loses in 3 moves, mistake",
+        "X’s move 2, middle left (a2), wins in 3 moves <",
+        "O’s move 2, the centre (b2), loses in 1 move",
+        "X’s move 3, top left (a3), wins in 1 move",
       ])
     for (action, ply) in [
       (Action.undoTapped, 2), (.undoTapped, 1), (.redoTapped, 2), (.plyChosen(5), 5),
@@ -79,7 +90,7 @@ import Testing
     // The review stays valid while the record is the same.
     front.take(.reviewOpened)
     #expect(front.effects == [])
-    #expect(steps(front)[0] == "Move 1, X a1, draw <")
+    #expect(steps(front)[0] == "X’s move 1, bottom left (a1), draw <")
   }
 
   @Test func `a review opened at the end jumps to the move that changed the result`() {
@@ -108,9 +119,9 @@ import Testing
     front.answerTruly()
     #expect(
       speech.message(about: front.session)
-        == "O’s move 1 lost it. Bottom middle. The centre would have kept the draw.")
+        == "O’s move 1 lost it. Bottom middle (b1). The centre (b2) would have kept the draw.")
     front.take(.plyChosen(3))
-    #expect(speech.message(about: front.session) == "Move 3, X a2, win in 5")
+    #expect(speech.message(about: front.session) == "X’s move 2, middle left (a2), wins in 3 moves")
     #expect(speech.message(about: front.session) == nil)
     front.take(.reviewClosed)
     #expect(speech.message(about: front.session) == "O's turn.")

@@ -7,9 +7,9 @@ import Testing
 /// The end of a live game, and the next one.
 @Suite struct LiveGameEndTests {
   @Test(arguments: [
-    ("over resign o", "Friend resigned. X wins", "You win!", Cue.won(.x)),
-    ("over time x", "X is out of time. Friend wins", "Friend wins", .lost),
-    ("over draw", "Draw agreed", "Draw agreed", .drawn),
+    ("over resign o", "Your friend resigned", "You win!", Cue.won(.x)),
+    ("over time x", "You ran out of time", "Your friend wins", .lost),
+    ("over draw", "Both players agreed", "A draw", .drawn),
   ])
   func `a game can end off the board`(
     line: UTF8Text, status: String, headline: String, cue: Cue
@@ -39,11 +39,11 @@ import Testing
 
   @Test func `another game is requested, and starts for both with the marks swapped`() {
     var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
-    #expect(frontEnd.offered == ["Play again", "Where it turned", "Leave"])
+    #expect(frontEnd.offered == ["Play again", "Turning point", "Leave"])
     frontEnd.take(.newGameTapped)
     #expect(frontEnd.asked.last == .ask(.offer(.again)))
     frontEnd.take(.room(.heard(roomState("3x3:a1b1a2b2a3", "offer again x"))))
-    #expect(frontEnd.detail == "Waiting for the other to play again")
+    #expect(frontEnd.detail == "Waiting for the other player")
     frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
     #expect(frontEnd.session.room?.mark == .o)
     #expect(frontEnd.session.presentation.tray.map { "\($0.player)" } == ["Your friend", "You"])
@@ -66,7 +66,7 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:b2a1")
     frontEnd.take(.newGameTapped)
     let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
-    #expect(labels.starts(with: ["Offer a draw", "Ask for my move back", "Resign"]))
+    #expect(labels.starts(with: ["Offer a draw", "Ask to take back my move", "Resign"]))
     #expect(labels.suffix(2) == ["Leave", "OK"])
   }
 }

@@ -69,10 +69,10 @@ import Testing
 
   @Test func `a declined offer is reported`() {
     var frontEnd = FrontEnd(live: "3x3:b2a1", also: "offer draw x")
-    #expect(frontEnd.detail == "You offer a draw")
+    #expect(frontEnd.detail == "You offered a draw")
     #expect(frontEnd.offered == ["Live game"], "nobody accepts what they offer")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
-    #expect(frontEnd.detail == "The other player declined")
+    #expect(frontEnd.detail == "Your friend declined")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer undo o"))))
     #expect(frontEnd.detail == "Your friend asks to take back the last move")
   }
@@ -90,7 +90,7 @@ import Testing
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
     #expect(frontEnd.session.game.recordNotation == "3x3:b2a1")
     #expect(frontEnd.cues.last == .takenBack)
-    #expect(frontEnd.heard.last == "X takes back c3")
+    #expect(frontEnd.heard.last == "You took back top right")
     #expect(frontEnd.session.nextMark == .x)
   }
 
@@ -98,9 +98,9 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:")
     var speech = Speech(frontEnd.session)
     frontEnd.take(.squareTapped("b2"))
-    #expect(speech.message(about: frontEnd.session) == "b2. Friend's turn.")
+    #expect(speech.message(about: frontEnd.session) == "The centre (b2). Your friend's turn.")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
-    #expect(speech.message(about: frontEnd.session) == "O a1. Your turn.")
+    #expect(speech.message(about: frontEnd.session) == "Your friend: bottom left (a1). Your turn.")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))
     #expect(speech.message(about: frontEnd.session) == "Your friend offers a draw. Your turn.")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer draw o"))))

@@ -134,7 +134,7 @@ import Testing
     let offers = session.games
     #expect(offers.map { $0.action() } == Preset.all.map { .rulesChosen($0) })
     #expect(offers.map(\.picture) == Preset.games.map { .board($0.notation) })
-    #expect(offers.map(\.label) == Preset.all.map(session.presentation.wording.game))
+    #expect(offers.map(\.label) == Preset.all.map(session.presentation.wording.gameName))
     #expect(offers.map(\.isOn) == [false, false, true, false, false, false])
     session.handle([.rulesChosen(.classic), .rulesChosen(.fourOnFive)])
     session.handle([

@@ -21,11 +21,11 @@ import Testing
     #expect(names(session) == ["Player 1", "Player 2"])
   }
 
-  @Test func `a computer is named after its level, whatever the person before was called`() {
+  @Test func `a computer is called so, whatever the person before was called`() {
     var session = Session(reducesMotion: true)
     session.handle([.playerNamed("Ada", for: .first), .playerNamed("Bob", for: .second)])
     session.handle([.opponentChosen(.computer(.easy))])
-    #expect(names(session) == ["Ada", "Easy"])
+    #expect(names(session) == ["Ada", "Computer"])
     session.handle([.opponentChosen(.person)])
     #expect(names(session) == ["Ada", "Bob"])
   }

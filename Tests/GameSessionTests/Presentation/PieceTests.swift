@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Square("b2"), "The centre is taken"), (Square("d4"), "d4 is outside the board"), (nil, "X's turn"),
+    (Square("b2"), "The centre is taken"), (Square("d4"), "d4 is outside the board"),
+    (nil, "X's turn"),
   ])
   func `a piece dropped elsewhere returns and changes nothing`(
     square: Square?, status: String

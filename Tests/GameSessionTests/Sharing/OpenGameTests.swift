@@ -35,7 +35,10 @@ import Testing
       ("#:b2", nil),
       ("3x", nil),
       ("4x4k:b2", nil),
-      ("4x4+wings:b2", "rules, \(RulesTextError.option("+wings"))."),
+      (
+        "4x4+wings:b2",
+        "rules, “+wings”: the options are +corners, +squares, +diamonds and +misere, each at most once."
+      ),
       ("4x4+corners+corners:", nil),
       ("4x4,b2", nil),
       ("20x3:", nil),

@@ -65,11 +65,9 @@ import Testing
   @Test func `a link to the last game changes no player`() throws {
     var match = Match()
     match[.second] = .computer(.perfect)
-    for (kept, link) in [("3x3:b2a1", "3x3:b2a1"), ("3x3:", "4x4:")] {
-      var session = Session(match: match, game: try Game(UTF8Text(kept)), reducesMotion: true)
-      session.handle([.linkOpened(UTF8Text(link), record: "")])
-      #expect(session.match == match && session.invitation == nil, "\(link)")
-    }
+    var same = Session(match: match, game: try Game("3x3:b2a1"), reducesMotion: true)
+    same.handle([.linkOpened("3x3:b2a1", record: "")])
+    #expect(same.match == match && same.invitation == nil)
     // A reload, after another tab has saved its own game.
     var session = Session(match: match, game: try Game("4x4:c3"), reducesMotion: true)
     session.handle([.linkOpened("3x3:b2a1", record: "3x3:b2a1")])

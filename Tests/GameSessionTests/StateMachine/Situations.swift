@@ -4,7 +4,7 @@ import GameRules
 
 extension Situation {
   static let all = [
-    playing, refused, held, dragged, turn, ending, returning, clearing, result, finished,
+    playing, refused, held, dragged, turn, ending, deciding, returning, clearing, result, finished,
     howToPlay, howToPlayAtEnd, games, impossibleRules, symbols, unreadable,
   ]
 
@@ -129,8 +129,16 @@ extension Situation {
     truth          truth
     review         finished review > think review
     open nonsense  finished /unreadableGame
-    wait ends      finished /result
+    wait ends      deciding > wait
     less motion    finished /result
+    """)
+
+  private static let deciding = Situation(
+    "a winning line being drawn", unlike: ending, after: "3x3:b2a1c2b1",
+    [.squareTapped("a2"), .waitEnded(token: 2)],
+    is: "deciding 3x3:b2a1c2b1a2",
+    """
+    wait ends      finished /result
     """)
 
   private static let returning = Situation(
@@ -221,7 +229,6 @@ extension Situation {
     OK             -panel
     close          -panel
     open a game    playing -panel 4x4:a1b1 > keep
-    wait ends      finished
     less motion    finished
     """)
 

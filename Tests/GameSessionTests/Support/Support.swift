@@ -61,14 +61,15 @@ extension [Effect] {
   }
 }
 
-/// The whole presentation as one comparable value, without the score, which outlives the games.
+/// The whole presentation as one comparable value, without the score and the games before, which
+/// outlive it, and without the places of the actions, which follow the commands.
 struct Looks: Equatable, CustomStringConvertible {
   let description: String
 
   init(_ session: Session) {
     description = Mirror(reflecting: session.presentation).children.map { child in
       switch child.label {
-      case "score", "wording": ""
+      case "score", "wording", "earlierGames", "actions": ""
       case "tray": summary(session.presentation.tray)
       // Undo also restores a game that was left, which is not shown.
       case "commands":

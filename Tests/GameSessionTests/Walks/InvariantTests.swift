@@ -51,7 +51,12 @@ extension Session {
     var flaws: [String] = []
     func demand(_ holds: Bool, _ sentence: String) { if !holds { flaws.append(sentence) } }
     let shown = presentation
-    demand(!shown.status.isEmpty, "The status is empty")
+    var isEnding = false
+    switch phase {
+    case .animating(.ending), .animating(.deciding): isEnding = true
+    default: break
+    }
+    demand(shown.status.isEmpty == isEnding, "The status is \(shown.status)")
     demand(shown.squares.count == game.rules.area, "A square is missing")
     demand(shown.progress == nil || request != nil, "Nothing progresses")
     demand(shown.panel.map { !$0.title.isEmpty && !$0.items.isEmpty } ?? true, "An empty panel")

@@ -108,8 +108,8 @@ extension RandomWalk {
     let name: UTF8Text = seat == .first ? "Player 1" : "Player 2"
     return TrayPiece(
       mark: mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
-      place: isToMove ? placeToMove : .home, player: name,
-      fullName: name, about: "", isTimed: false,
+      place: isToMove ? placeToMove : .home, player: name, fullName: name, about: "",
+      isTimed: false,
       wins: session.match.wins(of: seat))
   }
 
@@ -137,8 +137,7 @@ extension RandomWalk {
     let turn = position.toMove
     var status = session.carry == .holding ? wording.held(turn) : wording.turn(turn)
     if let outcome = position.outcome {
-      let moves = (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2
-      status = wording.how(outcome, moves: moves)
+      status = wording.how(outcome, moves: (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2)
       if session.isReviewing { status = wording.headline(outcome, isClose: false) }
       if case .animating = session.phase { status = "" }
     }
@@ -228,7 +227,7 @@ extension RandomWalk {
     var reopened = Session(symbols: SymbolChoice(session.symbols.notation))
     _ = reopened.handle(.gameOpened("#" + address, record: record))
     var rested = session
-    for token in waits.suffix(1) { _ = rested.handle(.waitEnded(token: token)) }
+    for token in waits.suffix(1) { rested.settle(rested.handle(.waitEnded(token: token))) }
     // Panel, refusal and carried piece are not saved; only the panel needs closing.
     _ = rested.handle(.panelClosed)
     _ = rested.handle(.panelClosed)

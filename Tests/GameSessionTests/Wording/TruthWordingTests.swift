@@ -134,6 +134,9 @@ import Testing
   }
 
   @Test func `each choice of first move has a name`() {
-    #expect(FirstMove.allCases.map(wording.firstMove) == ["Always the first player", "The loser", "Take turns"])
+    #expect(
+      FirstMove.allCases.map(wording.firstMove) == [
+        "Always the first player", "The loser", "Take turns",
+      ])
   }
 }

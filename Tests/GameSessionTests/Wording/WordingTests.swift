@@ -222,9 +222,11 @@ import Testing
       session.presentation.tray.map { wording.piece($0.mark) } == ["Moon piece", "Heart piece"])
     #expect(wording.square("b1", session["b1"]) == "b1, Heart")
     #expect(
-      session.handle(.undoTapped).withoutCues.first == .announce("Heart took back bottom middle", .assertive))
+      session.handle(.undoTapped).withoutCues.first
+        == .announce("Heart took back bottom middle", .assertive))
     #expect(
-      session.handle(.redoTapped).withoutCues.first == .announce("Heart plays bottom middle", .assertive))
+      session.handle(.redoTapped).withoutCues.first
+        == .announce("Heart plays bottom middle", .assertive))
     #expect(
       session.handle(.squareTapped("a2")).withoutCues.first
         == .announce("Moon plays middle left", .assertive))

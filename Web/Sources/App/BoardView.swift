@@ -12,6 +12,8 @@ struct BoardView {
   private let rings = Node.find("rings")
   private let ring = Node.find("ring")
   private var end = EndView()
+  /// Whether the end of a game was drawn.
+  private var hasEnd = false
   let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
@@ -66,7 +68,8 @@ struct BoardView {
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
     drawRings(presentation.rules)
-    end.render(presentation, squares: buttons)
+    if isOver || hasEnd { end.render(presentation, squares: buttons) }
+    hasEnd = isOver
     showGhost(of: next)
   }
 
@@ -92,6 +95,7 @@ struct BoardView {
   @inline(never)
   private mutating func build(_ presentation: Presentation) {
     let rules = presentation.rules
+    let isFirst = self.rules == nil
     self.rules = rules
     buttons = []
     ghost = nil
@@ -110,8 +114,11 @@ struct BoardView {
     let box: UTF8Text = "0 0 \(100 * rules.columns) \(100 * rules.rows)"
     for drawing in [paper, lines, rings] { drawing.set("viewBox", box) }
     end.build(box)
-    lines.clear()
-    lines.create("path").set("d", Drawing.grid(rules))
+    // The static page has the first board's grid.
+    if !isFirst || rules != .classic {
+      lines.clear()
+      lines.create("path").set("d", Drawing.grid(rules))
+    }
     stage.set("data-lettered", isOn: max(rules.columns, rules.rows) >= BoardView.fewestLettered)
     stage.set("data-fine", isOn: max(rules.columns, rules.rows) >= Drawing.fewestFine)
     var byIndex = [Node?](repeating: nil, count: rules.area)
@@ -179,7 +186,7 @@ struct BoardView {
       button.clear()
       if let mark {
         let isDrawn = state.arrival == .drawn
-        button.createMark(mark, strokes: isDrawn ? Drawing.strokes(symbols[mark]).count : nil)
+        button.createMark(mark, strokes: isDrawn ? Drawing.strokeCount(symbols[mark]) : nil)
       }
       let name: StaticString? = mark.map { $0 == .x ? "x" : "o" }
       button.set("data-mark", name)
@@ -203,7 +210,15 @@ struct BoardView {
 
   @inline(never)
   private mutating func drawRings(_ rules: Rules) {
-    let now = states.indices.filter { states[$0].isHint || states[$0].isDrop || states[$0].isRefused }
+    var now: [Int] = []
+    for (index, state) in states.enumerated() where state.isHint || state.isDrop || state.isRefused {
+      now.append(index)
+    }
+    if !now.isEmpty || !ringed.isEmpty { drawRings(now, rules) }
+  }
+
+  @inline(never)
+  private mutating func drawRings(_ now: [Int], _ rules: Rules) {
     if now == ringed { return }
     ringed = now
     ring.set(

@@ -92,7 +92,7 @@ struct EndView {
       squares[place].setProperty("--green-at", EndTimeline.green(index).start)
       squares[place].setProperty("--hop-at", EndTimeline.hop(index).start)
       squares[place].createOver(
-        mark, strokes: Drawing.strokes(presentation.symbols[mark]).count)
+        mark, strokes: Drawing.strokeCount(presentation.symbols[mark]))
     }
     guard presentation.end == .won, let winner = presentation.winner, !places.isEmpty else { return }
     fly(winner, from: places, presentation.rules)

@@ -8,6 +8,7 @@ import GameSession
 struct OpponentsView {
   private let node = Node.find("opponents")
   private let starts = Node.find("starts")
+  private let kind = Node.find("kind")
   private let kinds = [Node.find("kind-two"), Node.find("kind-computer")]
   private let kindNames = [Node.find("kind-two-name"), Node.find("kind-computer-name")]
   private let online = Node.find("online")
@@ -33,11 +34,12 @@ struct OpponentsView {
     node.set("hidden", isOn: content == nil)
     guard let content else { return }
     if !hadContent {
+      kind.set("aria-label", content.title)
       easier.set("aria-label", wording.easier)
       harder.set("aria-label", wording.harder)
     }
     var (hasStarts, hasOnline) = (false, false)
-    var kind = 0
+    var place = 0
     var choices: [PanelItem] = []
     var isLevel = false
     var notes: [PanelItem] = []
@@ -48,10 +50,10 @@ struct OpponentsView {
         isLevel = true
       case .choice where isLevel: choices.append(item)
       case .choice:
-        kinds[kind].setControl(.offer(item.id))
-        kinds[kind].setInput(isOn: item.isOn)
-        kindNames[kind].setText(item.label)
-        kind += 1
+        kinds[place].setControl(.offer(item.id))
+        kinds[place].setInput(isOn: item.isOn)
+        kindNames[place].setText(item.label)
+        place += 1
       case .note: notes = [item]
       case .button where !notes.isEmpty: notes.append(item)
       case .button:
@@ -67,6 +69,11 @@ struct OpponentsView {
     levels.set("hidden", isOn: choices.isEmpty)
     if !choices.isEmpty { show(choices) }
     notice.set("hidden", isOn: notes.isEmpty)
+    if !notes.isEmpty { show(notes: notes) }
+  }
+
+  @inline(never)
+  private func show(notes: [PanelItem]) {
     notice.clear()
     for note in notes {
       let child = notice.create(note.kind == .note ? "span" : "button", text: note.label)

@@ -38,12 +38,12 @@ extension Page {
   }
 
   mutating func pointerMoved(_ pointer: Int32, to point: Point) {
-    if let lift = gesture.move(pointer, to: point) {
+    if gesture.mark != nil, let lift = gesture.move(pointer, to: point) {
       if let mark = gesture.mark { home = seats.home(of: mark) }
       perform(lift)
     }
     if gesture.isDragging { Browser.requestFrame() }
-    if let change = view.move(pointer, to: point) {
+    if board.isZoomable, let change = view.move(pointer, to: point) {
       tap.cancel()
       board.follow(change)
     }
@@ -63,7 +63,7 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { session.game.rules.index(of: $0) }
-    _ = view.up(pointer)
+    if board.isZoomable { _ = view.up(pointer) }
     guard let index, tap.up(pointer, over: index) else { return }
     if board.isOverview {
       // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).

@@ -66,7 +66,10 @@ struct Page {
       reducesMotion: reducesMotion,
       settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
     toolbar.name(session.presentation.wording)
-    if link.isEmpty {
+    if link.isEmpty, kept[.game].isEmpty {
+      // Nothing is parsed on a first visit (decision 14).
+      perform(.started)
+    } else if link.isEmpty {
       perform(.gameOpened(game.notation, record: game.recordNotation))
     } else {
       perform(.linkOpened(link, record: record))
@@ -128,7 +131,7 @@ struct Page {
 
   private mutating func renderBoard(_ presentation: Presentation) {
     board.render(presentation, next: session.nextMark)
-    board.show(presentation.marked, isSmooth: !session.reducesMotion)
+    if board.isZoomed { board.show(presentation.marked, isSmooth: !session.reducesMotion) }
     status.show(presentation.status)
     if case .animating = presentation.phase { publish(presentation) }
   }
@@ -153,7 +156,7 @@ struct Page {
     isUnfinished = false
     let hadFocus = talk.hasFocus
     seats.render(presentation)
-    panel.render(presentation)
+    if presentation.panel != nil || panel.isOpen { panel.render(presentation) }
     review.render(presentation)
     toolbar.render(presentation)
     title.show(presentation.title)

@@ -8,8 +8,12 @@ struct RoundsView {
   private let pictures = Node.find("rounds")
   private var shown: [Game] = []
 
-  @inline(never)
   mutating func render(_ presentation: Presentation) {
+    if !presentation.earlierGames.isEmpty || !shown.isEmpty { show(presentation) }
+  }
+
+  @inline(never)
+  private mutating func show(_ presentation: Presentation) {
     if presentation.earlierGames == shown { return }
     if shown.isEmpty {
       button.setControl(.command(.journal))

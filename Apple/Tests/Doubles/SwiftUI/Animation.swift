@@ -69,6 +69,8 @@ nonisolated public struct Animation: Equatable, Sendable {
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation() }
+
+  public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 
 nonisolated public struct Transaction: Sendable {

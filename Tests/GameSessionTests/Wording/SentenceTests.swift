@@ -15,8 +15,10 @@ private func faults(_ text: String) -> [String] {
   find("“an” before a consonant", #/\b[Aa]n ([2-79]|1[02-79]|[bcdfgj-np-tv-z][a-z])/#)
   find("an article before a square", #/\b[Tt]he [a-s]1?[0-9]\b/#)
   find("an article before a size", #/\b[Aa]n? (?!2×2 block)[0-9]+×[0-9]+/#)
-  find("a word twice", #/(?i)\b([a-z]+)[ ,:]+\1\b/#)
-  find("an item twice", #/(?i)(\b\w[\w –-]*\w) and (the )?\1\b/#)
+  let small = text.lowercased()
+  if small.contains(#/\b([a-z]+)[ ,:]+\1\b/#) { faults.append("a word twice") }
+  let isTwice = small.contains(#/(?:^|[:,] |the )(\w[\w –-]*\w) and (?:the )?\1(?:$|[.,])/#)
+  if isTwice { faults.append("an item twice") }
   find("a threat to one's own line", #/threatens? (the|a|row|column|diagonal)/#)
   find("a number that does not agree", #/\b1 (moves|wins|squares|columns|rows|more moves)\b/#)
   find("a number that does not agree", #/(?i)\bone (squares|lines|keep|lose) /#)
@@ -41,11 +43,11 @@ private func startsWell(_ text: String) -> Bool {
     "a1 completes the a1", "A line of 4 fits on a 8×8 board", "A 11×1 board has no four corners",
     "b2 threatens the column b1–b3", "X wins: square a1–b2", "Computer Computer wins",
     "{player} wins", "Top row, in 1 moves", "Diagonal and diagonal, in 5 moves", "in 0 moves",
-    "You complete the top row and the top row", "One squares win", "Your turn ", "Your turn..",
+    "You complete the top row and the top row", "One squares win", "Your  turn", "Your turn..",
     "Your turn .", "\"4z\" is no board", "", "a win in 5 plies", "an 5×5 board", "Not an win",
   ])
   func `each fault is seen in a sentence that has it`(text: String) {
-    #expect(!faults(text).isEmpty || text.hasSuffix(" "))
+    #expect(!faults(text).isEmpty)
   }
 
   // MARK: The catalogue
@@ -57,8 +59,9 @@ private func startsWell(_ text: String) -> Bool {
       for message in (0..<Phrasebook.counts[2]).compactMap(Message.init(rawValue:)) {
         for n in [1, 2, 3, 5, 11, 21, 100] {
           let text = phrases.say(message, with: arguments, n: n).description
-          let isBare = text.contains(#/[{}\u{1}-\u{8}\u{1F}"]|  | [.,;:!](?!\.)/#)
-          #expect(!isBare && !text.isEmpty, "\(language.code) \(message): \(text)")
+          let isFilled = !text.utf8.contains { $0 < 32 || [0x22, 0x7B, 0x7D].contains($0) }
+          let isTidy = ["  ", " .", " ,", " ;", " :"].allSatisfy { !text.contains($0) }
+          #expect(isFilled && isTidy && !text.isEmpty, "\(language.code) \(message): \(text)")
         }
       }
     }
@@ -66,16 +69,18 @@ private func startsWell(_ text: String) -> Bool {
 
   // MARK: Boards
 
-  /// Every size with its usual rules, plain and reversed; small boards with any number in a row and
-  /// any patterns.
+  /// Small boards with any number in a row and any patterns, and large ones with the sides before which
+  /// an article would differ; each plain and reversed.
   static let everyRules: [Rules] = {
     var all: [Rules] = []
-    for columns in Rules.sides {
-      for rows in Rules.sides {
-        let isSmall = columns < 6 && rows < 6
+    let sides = [1, 2, 3, 4, 5, 8, 11, 15, 18, 19]
+    for columns in sides {
+      for rows in sides {
+        let isSmall = columns < 5 && rows < 5
         let lengths = isSmall ? Array(1...max(columns, rows)) : [min(columns, rows)]
         let sets: [Patterns] =
-          isSmall ? [[], [.corners], [.squares], [.diamonds], [.corners, .squares]] : [[], [.squares]]
+          isSmall
+          ? [[], [.corners], [.squares], [.diamonds], [.corners, .squares]] : [[], [.squares]]
         for inARow in lengths {
           for patterns in sets {
             for ending in [Ending.normal, .misere] {
@@ -116,7 +121,9 @@ private func startsWell(_ text: String) -> Bool {
     for (index, line) in lines.enumerated() {
       let other = lines[(index + 1) % lines.count]
       let both = line == other ? [line] : [line, other]
-      var reasons: [Reason] = [.completes([line]), .completes(both), .blocks(both), .threatens(line)]
+      var reasons: [Reason] = [
+        .completes([line]), .completes(both), .blocks(both), .threatens(line),
+      ]
       if both.count > 1 { reasons += [.forks(both), .stopsFork(both)] }
       reasons += [.wins(in: 1), .wins(in: 5), .delaysLoss(in: 2), .opensLines(index), .onlyHold]
       for reason in reasons {
@@ -145,7 +152,8 @@ private func startsWell(_ text: String) -> Bool {
     var texts: [String: String] = [:]
     for rules in SentenceTests.everyRules {
       let plain = Wording(SymbolChoice(), playing: rules)
-      let typed = Wording(SymbolChoice(), playing: rules, between: SentenceTests.matches[2]).lettered
+      let typed = Wording(SymbolChoice(), playing: rules, between: SentenceTests.matches[2])
+        .lettered
       let isNamed = rules.columns == rules.rows && 3...4 ~= rules.columns
       for text in sentences(plain, rules) {
         texts[text.description] = "\(rules)"
@@ -163,11 +171,12 @@ private func startsWell(_ text: String) -> Bool {
     var said: [String: String] = [:]
     for rules in SentenceTests.everyRules {
       let wording = Wording(SymbolChoice(), playing: rules)
-      var texts = wording.howToPlay(rules) + [
-        wording.game(rules), wording.gameName(rules), wording.howToPlayTitle(rules),
-        wording.newGame(rules), wording.broughtBack(rules), wording.bigger(rules),
-        wording.board(rules), wording.keptGame(Game(rules)),
-      ]
+      var texts =
+        wording.howToPlay(rules) + [
+          wording.game(rules), wording.gameName(rules), wording.howToPlayTitle(rules),
+          wording.newGame(rules), wording.broughtBack(rules), wording.bigger(rules),
+          wording.board(rules), wording.keptGame(Game(rules)),
+        ]
       texts += CustomRules.Field.allCases.map { wording.field($0, rules.ending) }
       texts += Player.all.flatMap { [wording.name($0), wording.about($0)] }
       for text in texts { said[text.description] = "\(rules)" }
@@ -189,9 +198,10 @@ private func startsWell(_ text: String) -> Bool {
       causes[wording.cause(RulesTextError.impossible(error)).description] = "\(error)"
     }
     expectEnglish(causes, areStarts: true)
-    for text in ["4z", "3x3k", "3x3kk", "3x3+cakes", "3x3+corners+corners", "3x3!", "3x3:b2b2",
-      "3x3:d4", "3x3:b", "3x3:a1b1a2b2a3c3", "20x3", "3x3k9", "3x3:a1b2c3b1b3a3c1c2a2a1"]
-    {
+    for text in [
+      "4z", "3x3k", "3x3kk", "3x3+cakes", "3x3+corners+corners", "3x3!", "3x3:b2b2",
+      "3x3:d4", "3x3:b", "3x3:a1b1a2b2a3c3", "20x3", "3x3k9", "3x3:a1b2c3b1b3a3c1c2a2a1",
+    ] {
       var session = Session()
       session.handle([.gameOpened(UTF8Text(text), record: "")])
       let paragraphs = session.presentation.panel?.paragraphs.map(\.description) ?? []
