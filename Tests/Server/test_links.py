@@ -98,7 +98,7 @@ def test_a_position_has_a_picture(client):
     picture = PNG(answer.body)
     assert picture.size == (1200, 630)
     # The middles of the first two squares of the last row: a winning X, and an O with nothing inside.
-    assert picture[65 + 83, 65 + 417] == "#137542" and picture[65 + 250, 65 + 417] == "#fffdf9"
+    assert picture[65 + 83, 65 + 417] == "#11713c" and picture[65 + 250, 65 + 417] == "#fffdf8"
     assert client.ask("GET", "/g/3x3:a1b1a2b2a3.png").body == answer.body
 
 

@@ -8,7 +8,8 @@ import pytest
 from conftest import PROGRAM
 from png import PNG
 
-PAPER, X, O, WIN, GRID = "#fffdf9", "#d4233f", "#1d5ad6", "#137542", "#8b8172"
+PAPER, X, O, WIN = "#fffdf8", "#d0233b", "#1f5bd8", "#11713c"
+GRID, TEXT = "#8a7f6d", "#221d2e"
 
 
 def run(*arguments, **options):
@@ -43,7 +44,7 @@ def test_a_picture_shows_the_win_in_green():
 def test_a_picture_says_whose_turn_it_is():
     x, o = (PNG(run(game).stdout) for game in ["3x3", "3x3:b2"])
     headlines = [{(x, y): picture[x, y] for x in range(630, 1000) for y in range(190, 260)} for picture in (x, o)]
-    assert all("#231d31" in headline.values() for headline in headlines)
+    assert all(TEXT in headline.values() for headline in headlines)
     assert headlines[0] != headlines[1]
 
 

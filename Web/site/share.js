@@ -16,7 +16,7 @@ export const drawCode = (node, link) => {
 const paint = (drawing) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
   const context = canvas.getContext("2d");
-  context.fillStyle = "#fffdf9";
+  context.fillStyle = "#fffdf8";
   context.fillRect(0, 0, 1200, 630);
   context.lineCap = context.lineJoin = "round";
   for (const line of drawing.trim().split("\n")) {

@@ -41,7 +41,7 @@ struct PicturePainter {
   }
 
   private func paint(_ drawing: UTF8Text) {
-    setColour("#fffdf9")
+    setColour("#fffdf8")
     cairo_paint(context)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
