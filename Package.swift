@@ -48,17 +48,19 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CQREncode"),
     .systemLibrary(name: "CPostgreSQL"),
+    .systemLibrary(name: "CCairo"),
+    .systemLibrary(name: "CZlib"),
     .target(
       name: "RoomServer",
       dependencies: [
-        "GameRules", "RoomProtocol", "GameRooms", "CEvent", "CSQLite",
+        "GameRules", "RoomProtocol", "GameRooms", "CEvent", "CSQLite", "CZlib",
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .executableTarget(
       name: "tictactoe",
       dependencies: [
-        "GameRules", "GameSolver", "GameProofs", "RoomProtocol", "GameSession", "GameRooms",
-        "RoomServer", "CNcurses", "CCurl", "CQREncode",
+        "GameRules", "GameSolver", "GameProofs", "RoomProtocol", "GameSession", "BoardUI",
+        "GameRooms", "RoomServer", "CNcurses", "CCurl", "CQREncode", "CCairo",
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),

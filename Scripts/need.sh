@@ -4,7 +4,8 @@
 set -euo pipefail
 
 oldest_swift=6.3
-libraries=(libncurses-dev libcurl4-openssl-dev libevent-dev libsqlite3-dev libqrencode-dev)
+libraries=(libncurses-dev libcurl4-openssl-dev libevent-dev libsqlite3-dev libqrencode-dev libcairo2-dev
+  zlib1g-dev)
 
 check_swift() {
   if ! command -v swift >/dev/null; then
@@ -36,6 +37,7 @@ present() {
       test -e /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a ;;
     gcc) command -v cc ;;
     libc6-dev) is_found stdio.h ;;
+    libcairo2-dev) is_found cairo/cairo.h ;;
     libcurl4-openssl-dev) is_found curl/curl.h ;;
     libevent-dev) is_found event2/http.h ;;
     libncurses-dev) is_found ncurses.h ;;
@@ -51,6 +53,7 @@ present() {
     webkit2gtk-driver) command -v WebKitWebDriver ;;
     xvfb) command -v Xvfb ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
+    zlib1g-dev) is_found zlib.h ;;
     *) return 1 ;;
   esac >/dev/null 2>&1
 }

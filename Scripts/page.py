@@ -1,8 +1,14 @@
 #!/usr/bin/env python3
-"""Embeds a site's style, script and program in its page, so that a first visit takes one response."""
+"""Embeds a site's style, script, words and program in its page, so that a first visit takes one response.
+
+The page is written once for each language; English is `index.html`. ADDRESS, if set, is where the site will be found:
+some chat programs and search engines want whole addresses.
+"""
 
 import base64
 import hashlib
+import html
+import os
 import pathlib
 import re
 import subprocess
@@ -32,6 +38,33 @@ def with_program(page, program):
 def program_of(page):
     """The bytes of the page's program."""
     return bytes((ord(letter) ^ TURN) & 255 for letter in PROGRAM.search(page)[0])
+
+
+def with_address(page, address):
+    """The page with whole addresses for those who read only its head."""
+    own = html.escape(address)
+    page = page.replace('"cover.png"', f'"{own}cover.png"')
+    return page.replace(
+        '<meta property="og:type"',
+        f'<link rel="canonical" href="{own}">\n<meta property="og:url" content="{own}">\n<meta property="og:type"', 1)
+
+
+def with_words(page, table):
+    """The page in the language of a table of words, with the table inside."""
+    if re.search("[\0\r<]", table):
+        raise ValueError("a character in the words that HTML would change")
+    language, direction = table.split("\t")[:2]
+    words = dict(line.split("\t", 1) for line in table.rstrip("\n").split("\n\n")[1].split("\n"))
+    words = {key: html.escape(text) for key, text in words.items()}
+    head = f'<html id="page" lang="{language}"' + (' dir="rtl"' if direction == "rtl" else "")
+    page = page.replace('<html id="page" lang="en"', head, 1)
+    page = re.sub(r'(<[^<>]* data-word="(\w+)"[^<>]*>)[^<]*', lambda found: found[1] + words[found[2]], page)
+    page = re.sub(
+        r'(<[^<>]* data-name="(\w+)"[^<>]* (?:aria-label|content)=")[^"]*',
+        lambda found: found[1] + words[found[2]], page)
+    for tag, word in [("og:title", "name"), ("og:description", "description")]:
+        page = re.sub(rf'(<meta property="{tag}" content=")[^"]*', lambda found: found[1] + words[word], page)
+    return page.replace('<script id="words" type="text/plain">', f'<script id="words" type="text/plain">{table}', 1)
 
 
 def read(path):
@@ -74,7 +107,17 @@ def main(site, program):
     page = page.replace("'wasm-unsafe-eval'", " ".join(["'wasm-unsafe-eval'", *digests["script"]]))
     page = page.replace("style-src 'self'", " ".join(["style-src", *digests["style"]]))
     page = with_program(page, pathlib.Path(program).read_bytes())
-    (site / "index.html").write_bytes(page.encode())
+    if address := os.environ.get("ADDRESS"):
+        page = with_address(page, address.rstrip("/") + "/")
+    for table in site.glob("words.*.txt"):
+        language = table.name.split(".")[1]
+        name = "index.html" if language == "en" else f"index.{language}.html"
+        (site / name).write_bytes(with_words(page, read(table)).encode())
+    # The page of those who ask for what is not there has its style inside as well.
+    missing = read(site / "404.html")
+    style = re.search("<style>(.*?)</style>", missing, re.S)[1]
+    missing = missing.replace("style-src 'self'", f"style-src {digest(style)}", 1)
+    (site / "404.html").write_bytes(missing.encode())
     for name in ["style.css", "page.js"]:
         (site / name).unlink()
 

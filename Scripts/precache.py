@@ -4,10 +4,14 @@
 import hashlib
 import json
 import pathlib
+import re
 import sys
 
-SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest"}
-NOT_KEPT = {"sw.js", "precache.js"}  # The browser itself caches the service worker.
+SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest", ".woff2"}
+# The browser itself caches the service worker.
+NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "manrope-license.txt"}
+# Stored only in the language that a visitor reads: the page by being asked for, the words by the page's request.
+ONE_OF_MANY = re.compile(r"(index|words|room)\.[\w-]+\.(html|txt)")
 
 
 def kept(site):
@@ -15,7 +19,7 @@ def kept(site):
     return sorted(
         file.relative_to(site).as_posix()
         for file in site.rglob("*")
-        if file.suffix in SUFFIXES and file.name not in NOT_KEPT
+        if file.suffix in SUFFIXES and file.name not in NOT_KEPT and not ONE_OF_MANY.fullmatch(file.name)
     )
 
 

@@ -5,6 +5,7 @@ For the page's program (app) these are the functions of a first game on the buil
 most moves. They form the first part of the program; the rest is loaded by the time it is called (decision 14).
 """
 
+import itertools
 import pathlib
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from board import open_game, play, tap  # noqa: E402
+from board import play, tap, visit  # noqa: E402
 from engine import FIRST_MOVES  # noqa: E402
 from page import read, with_program  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
@@ -52,10 +53,19 @@ READ = """() => {
 }"""
 
 
-def first_game(page):
-    """Does what a first visit does first."""
-    open_game(page)
+def first_move(page):
+    """Does what a first visit does first: the first move against the computer, which does not answer."""
+    page.route("**/worker.js", lambda route: None)
+    visit(page)
     page.evaluate("() => window.reached.liveGamesFound()")  # As on a server with live games.
+    tap(page, "b2")
+    page.wait_for_function("() => document.documentElement.dataset.phase === 'thinking'")
+
+
+def first_game(page):
+    """Begins a first game for two."""
+    visit(page)
+    page.get_by_role("radio", name="2 players").check(force=True)
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")
@@ -79,8 +89,8 @@ def lay_engine(site, program):
 
 
 PROGRAMS = {
-    "app": ("index.html", lay_page, first_game),
-    "engine": ("engine.wasm", lay_engine, first_moves),
+    "app": ("index.html", lay_page, [first_move, first_game]),
+    "engine": ("engine.wasm", lay_engine, [first_moves]),
 }
 
 
@@ -90,7 +100,7 @@ def run(tool, *arguments):
 
 def needed(name, browser, folder):
     """The names of the functions that a program needs first."""
-    file, lay, use = PROGRAMS[name]
+    file, lay, uses = PROGRAMS[name]
     named = ROOT / f"build/{name}.wasm"
     site = folder / "site"
     shutil.copytree(ROOT / "build/site", site)
@@ -100,11 +110,11 @@ def needed(name, browser, folder):
     lay(site, folder / "program.wasm")
     profiles = []
     with serving(site) as server:
-        for motion in ["no-preference", "reduce"]:
+        for motion, use in itertools.product(["no-preference", "reduce"], uses):
             page = browser.new_context(base_url=server.address, reduced_motion=motion).new_page()
             page.add_init_script(REACH)
             use(page)
-            profiles.append(folder / motion)
+            profiles.append(folder / f"{motion}-{use.__name__}")
             profiles[-1].write_bytes(bytes(page.evaluate(READ)))
     run("wasm-split", "--merge-profiles", *profiles, "-o", folder / "profile")
     run(

@@ -32,16 +32,22 @@ struct BoardDrawing: View {
         RoundedRectangle(cornerRadius: 16).fill(palette.sheet)
         ForEach(lit, id: \.self) { ground(at: $0) }
       }
+      if hasPaper {
+        ForEach(lines, id: \.self) { line in
+          PenShape(steps: Drawing.wash(line, on: rules), columns: rules.columns)
+            .fill(presentation.losingLines.isEmpty ? palette.winWash : palette.slip)
+            .transition(.opacity)
+        }
+      }
       PenShape(steps: Drawing.gridSteps(rules), columns: rules.columns)
         .stroke(palette.grid, style: StrokeStyle(lineWidth: isFine ? 1 : 3, lineCap: .round))
+      PenLoops(
+        lines: lines, rules: rules,
+        color: presentation.losingLines.isEmpty ? palette.win : palette.loss, isStill: isStill)
       ForEach(marked, id: \.self) { mark(at: $0) }
       ForEach(valued, id: \.self) { value(at: $0) }
       if let ghost { self.ghost(ghost) }
       if let cursor { ring(at: cursor) }
-      WinningLines(
-        lines: presentation.winningLines + presentation.losingLines, rules: rules, side: side,
-        color: presentation.losingLines.isEmpty ? palette.win : palette.loss,
-        halo: hasPaper ? palette.sheet : .clear, isStill: isStill)
       anchor
     }
     .animation(reducesMotion ? nil : .easeInOut(duration: 0.2), value: presentation.squares)
@@ -56,7 +62,7 @@ struct BoardDrawing: View {
   private var lit: [Int] {
     squares.indices.filter {
       let state = squares[$0]
-      return state.isWinning || state.isLosing || state.isDrop || state.isHint || state.isLast
+      return state.isDrop || state.isHint || state.isLast
     }
   }
 
@@ -74,7 +80,7 @@ struct BoardDrawing: View {
     let state = squares[index]
     let isFrame = state.isDrop || state.isHint
     return RoundedRectangle(cornerRadius: side / 7)
-      .fill(state.isWinning ? palette.winWash : state.isLosing ? palette.slip : palette.wash)
+      .fill(palette.wash)
       .strokeBorder(isFrame ? palette.ink : .clear, lineWidth: 3)
       .padding(side / 20)
       .frame(width: side, height: side)
@@ -84,20 +90,35 @@ struct BoardDrawing: View {
   private func mark(at index: Int) -> some View {
     let state = squares[index]
     let mark = state.mark ?? state.leaving ?? .x
-    let isFaded = presentation.phase == .finished && hasLines && !state.isWinning && !state.isLosing
+    let isFaded = !lines.isEmpty && !state.isWinning && !state.isLosing
     return MarkView(
       symbol: presentation.symbols[mark],
-      color: state.isWinning ? palette.win : palette.mark(mark == .x), side: side,
+      color: palette.mark(mark == .x), side: side,
       isDrawn: state.arrival == .drawn && !reducesMotion && !isStill
     )
+    .overlay {
+      if state.isWinning {
+        // Drawn over and not cross-faded: two inks that fade into each other are brown between.
+        MarkView(
+          symbol: presentation.symbols[mark], color: palette.win, side: side,
+          isDrawn: !reducesMotion && !isStill, time: EndTimeline.green(order(of: index)))
+      }
+    }
     .overlay(alignment: .topTrailing) {
       if state.isWinning, avoidsColor {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(palette.win)
       }
     }
-    .opacity(state.mark == nil ? 0 : isFaded ? 0.35 : 1)
+    .opacity(state.mark == nil ? 0 : isFaded ? 0.2 : 1)
+    .animation(.timed(EndTimeline.others, reducesMotion), value: isFaded)
     .offset(place(of: index))
     .transition(.opacity)
+  }
+
+  /// The place of a winning square along its line.
+  private func order(of index: Int) -> Int {
+    let square = rules.square(at: index)
+    return lines.lazy.compactMap { $0.squares.firstIndex(of: square) }.first ?? 0
   }
 
   private func value(at index: Int) -> some View {
@@ -154,9 +175,7 @@ struct BoardDrawing: View {
     return CGRect(x: place.width, y: place.height, width: side, height: side)
   }
 
-  private var hasLines: Bool {
-    !presentation.winningLines.isEmpty || !presentation.losingLines.isEmpty
-  }
+  private var lines: [Line] { presentation.winningLines + presentation.losingLines }
 
   private func place(of index: Int) -> CGSize {
     let square = rules.square(at: index)
@@ -171,6 +190,8 @@ struct MarkView: View {
   let color: Color
   let side: Double
   var isDrawn = false
+  /// The time in which it is drawn.
+  var time = EndTimeline.Span(start: 0, duration: EndTimeline.pen.duration)
   @Environment(\.legibilityWeight) private var weight
   @State private var end = 0.0
 
@@ -179,36 +200,38 @@ struct MarkView: View {
       .trim(from: 0, to: isDrawn ? end : 1)
       .stroke(color, style: MarkShape.pen(side: side, isBold: weight == .bold))
       .frame(width: side, height: side)
-      .onAppear { withAnimation(.easeOut(duration: 0.2)) { end = 1 } }
+      .onAppear { withAnimation(.timed(time, false)) { end = 1 } }
   }
 }
 
-/// The animated lines that ended the game, over a halo.
-struct WinningLines: View {
+/// The pen loops round the lines that ended the game.
+struct PenLoops: View {
   let lines: [Line]
   let rules: Rules
-  let side: Double
   let color: Color
-  let halo: Color
   var isStill = false
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @State private var end = 0.0
 
   var body: some View {
-    ZStack {
-      ForEach([true, false], id: \.self) { isHalo in
-        PenShape(steps: lines.flatMap { Drawing.steps($0, on: rules) }, columns: rules.columns)
-          .trim(from: 0, to: isStill ? 1 : end)
-          .stroke(
-            isHalo ? halo : color,
-            style: StrokeStyle(
-              lineWidth: side * (isHalo ? 0.15 : 0.08), lineCap: .round, lineJoin: .round))
-      }
-    }
+    PenShape(
+      steps: lines.flatMap { Drawing.loop($0, on: rules) }, columns: rules.columns
+    )
+    .trim(from: 0, to: isStill ? 1 : end)
+    .stroke(color, style: StrokeStyle(lineWidth: 3.5, lineCap: .round, lineJoin: .round))
     .onChange(of: lines, initial: true) { _, lines in
       end = 0
       guard !lines.isEmpty else { return }
-      withAnimation(reducesMotion ? nil : .easeOut(duration: 0.6)) { end = 1 }
+      withAnimation(.timed(EndTimeline.loop, reducesMotion)) { end = 1 }
     }
+  }
+}
+
+extension Animation {
+  /// An animation in its place of the end of a game; none where motion is reduced.
+  fileprivate static func timed(_ span: EndTimeline.Span, _ reducesMotion: Bool) -> Animation? {
+    reducesMotion
+      ? nil
+      : .easeInOut(duration: Double(span.duration) / 1000).delay(Double(span.start) / 1000)
   }
 }

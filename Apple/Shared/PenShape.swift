@@ -65,9 +65,9 @@ struct BoardPicture: View {
         }
       }
       if let line {
-        PenShape(steps: Drawing.steps(line, on: rules), columns: rules.columns)
+        PenShape(steps: Drawing.loop(line, on: rules), columns: rules.columns)
           .stroke(
-            palette.win, style: StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round))
+            palette.win, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
       }
     }
     .frame(width: side * Double(rules.columns), height: side * Double(rules.rows))

@@ -20,11 +20,6 @@ public enum Drawing {
     return strokes
   }
 
-  @inline(never)
-  private static func path(_ steps: [PenStep]) -> UTF8Text {
-    steps.reduce(into: "") { $0 += text($1) }
-  }
-
   private static func text(_ step: PenStep) -> UTF8Text {
     switch step {
     case .move(let x, let y): "M\(x) \(y)"
@@ -59,56 +54,56 @@ public enum Drawing {
     let (edge, gap) = isFine ? (0, 0) : (100, 8)
     for column in stride(from: edge, through: width - edge, by: 100) {
       draw(.move(column, gap))
-      draw(.line(column, height - gap))
+      if isFine {
+        draw(.line(column, height - gap))
+      } else {
+        let drift = drift(column)
+        draw(
+          .curve(
+            column - 1 + drift, height / 3, column + 2, height * 2 / 3, column + drift,
+            height - gap))
+      }
     }
     for row in stride(from: edge, through: height - edge, by: 100) {
       draw(.move(gap, row))
-      draw(.line(width - gap, row))
-    }
-  }
-
-  /// A winning line through the centres of its squares, with squares of 100 × 100 units.
-  public static func path(_ line: Line, on rules: Rules) -> UTF8Text {
-    path(steps(line, on: rules))
-  }
-
-  /// The winning line as pen steps.
-  @inline(never)
-  public static func steps(_ line: Line, on rules: Rules) -> [PenStep] {
-    let count = line.squares.count
-    var steps: [PenStep] = []
-    for (index, square) in line.squares.enumerated() {
-      let here = center(square, rules)
-      let before = center(line.squares[(index + count - 1) % count], rules)
-      let after = center(line.squares[(index + 1) % count], rules)
-      switch line.stroke {
-      case .ring:
-        steps.append(index == 0 ? .move(here.x, here.y) : .line(here.x, here.y))
-      case .frame:
-        let start = step(36, from: here, toward: before)
-        let end = step(36, from: here, toward: after)
-        steps += [.move(start.x, start.y), .line(here.x, here.y), .line(end.x, end.y)]
-      case .path:
-        // Both ends extend beyond the centre of their square.
-        let start = step(-34, from: here, toward: after)
-        let end = step(-34, from: here, toward: before)
-        if index == 0 { steps.append(.move(start.x, start.y)) }
-        steps.append(.line(here.x, here.y))
-        if index == count - 1 { steps.append(.line(end.x, end.y)) }
+      if isFine {
+        draw(.line(width - gap, row))
+      } else {
+        let drift = drift(row)
+        draw(.curve(width / 3, row + 2 - drift, width * 2 / 3, row - 1, width - gap, row - drift))
       }
     }
-    if line.stroke == .ring { steps.append(.close) }
-    return steps
   }
 
-  private static func step(_ reach: Int, from start: (x: Int, y: Int), toward end: (x: Int, y: Int))
-    -> (x: Int, y: Int)
-  {
-    let (right, down) = (end.x - start.x, end.y - start.y)
-    return (start.x + reach * right.signum(), start.y + reach * down.signum())
+  /// The distance by which the end of a grid line misses its place, as drawn by hand.
+  private static func drift(_ place: Int) -> Int { place / 100 % 3 - 1 }
+
+  /// A ring around a square, with squares of 100 × 100 units: one stroke that passes its start.
+  public static func ringSteps(around square: Square, on rules: Rules) -> [PenStep] {
+    let (x, y) = (100 * square.column, 100 * (rules.rows - 1 - square.row))
+    return [
+      .move(x + 40, y + 8),
+      .curve(x + 15, y + 7, x + 8, y + 14, x + 8, y + 36),
+      .curve(x + 8, y + 80, x + 10, y + 92, x + 48, y + 92),
+      .curve(x + 88, y + 92, x + 92, y + 84, x + 92, y + 48),
+      .curve(x + 92, y + 12, x + 84, y + 6, x + 30, y + 5),
+    ]
   }
 
-  private static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
+  /// The ring as SVG path data.
+  @inline(never)
+  public static func ring(around square: Square, on rules: Rules) -> UTF8Text {
+    path(ringSteps(around: square, on: rules))
+  }
+
+  /// SVG path data of pen steps.
+  @inline(never)
+  public static func path(_ steps: [PenStep]) -> UTF8Text {
+    steps.reduce(into: "") { $0 += text($1) }
+  }
+
+  /// The centre of a square, with squares of 100 × 100 units.
+  static func center(_ square: Square, _ rules: Rules) -> (x: Int, y: Int) {
     (100 * square.column + 50, 100 * (rules.rows - 1 - square.row) + 50)
   }
 }

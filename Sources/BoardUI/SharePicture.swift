@@ -6,7 +6,7 @@ import GameSession
 /// A line is either a stroke, `/ colour width left top scale path`, with path units of a thousandth
 /// of the scale, or a text, `colour size weight left top text`.
 public enum SharePicture {
-  /// The drawing, for a background of `#fffdf9`.
+  /// The drawing, for a background of `#fffdf8`.
   @inline(never)
   public static func drawing(_ presentation: Presentation) -> UTF8Text {
     let rules = presentation.rules
@@ -14,27 +14,26 @@ public enum SharePicture {
     let left = 65 + (5000 - scale * rules.columns) / 20
     let top = 65 + (5000 - scale * rules.rows) / 20
     let isFine = max(rules.columns, rules.rows) >= Drawing.fewestFine
-    var text = stroke("#8b8172", isFine ? 4 : 3, left, top, scale, Drawing.grid(rules))
+    var text = stroke("#8a7f6d", isFine ? 4 : 3, left, top, scale, Drawing.grid(rules))
     for (index, square) in presentation.squares.enumerated() {
       guard let mark = square.mark else { continue }
       let place = rules.square(at: index)
       let x = left + scale * place.column / 10
       let y = top + scale * (rules.rows - 1 - place.row) / 10
-      let colour: UTF8Text = square.isWinning ? "#137542" : mark == .x ? "#d4233f" : "#1d5ad6"
-      text += stroke(colour, 13, x, y, scale, Drawing.path(presentation.symbols[mark]))
+      let colour: UTF8Text = square.isWinning ? "#11713c" : mark == .x ? "#d0233b" : "#1f5bd8"
+      text += stroke(colour, Symbol.strokeWidth, x, y, scale, Drawing.path(presentation.symbols[mark]))
     }
     for line in presentation.winningLines + presentation.losingLines {
-      let path = Drawing.path(line, on: rules)
-      text += stroke("#fffdf9", 15, left, top, scale, path)
-      text += stroke("#137542", 8, left, top, scale, path)
+      let colour: UTF8Text = presentation.losingLines.isEmpty ? "#11713c" : "#a8321f"
+      text += stroke(colour, 4, left, top, scale, Drawing.path(Drawing.loop(line, on: rules)))
     }
-    text += words("#231d31", 76, 700, 250, presentation.headline ?? presentation.status)
+    text += words("#221d2e", 76, 800, 250, presentation.headline ?? presentation.status)
     if presentation.headline != nil, presentation.headline != presentation.status {
-      text += words("#615870", 36, 500, 320, presentation.status)
+      text += words("#5f566b", 36, 600, 320, presentation.status)
     }
-    text += words("#615870", 36, 500, 480, presentation.gameName)
+    text += words("#5f566b", 36, 600, 480, presentation.gameName)
     let players = presentation.tray.map { $0.player }
-    return text + words("#615870", 36, 500, 535, players[0] + " – " + players[1])
+    return text + words("#5f566b", 36, 600, 535, players[0] + " – " + players[1])
   }
 
   private static func stroke(

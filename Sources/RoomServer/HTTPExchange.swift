@@ -46,6 +46,26 @@ final class HTTPExchange: RoomConnection {
     return found
   }
 
+  /// A header as text; empty if there is none.
+  func text(of name: String) -> String {
+    header(name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The scheme and the host of the page as the client sees them, such as `https://example.org`;
+  /// empty if the host cannot be one.
+  ///
+  /// The scheme is that of a proxy on this machine, or else HTTP.
+  var root: String {
+    let host = text(of: "Host")
+    let signs = "-.:[]"
+    guard !host.isEmpty,
+      host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || signs.contains($0)) })
+    else { return "" }
+    let isLocal = connection.foreignAddress == nil
+    let scheme = isLocal && text(of: "X-Forwarded-Proto") == "https" ? "https" : "http"
+    return "\(scheme)://\(host)"
+  }
+
   var body: [UInt8] {
     guard let request, let input = evhttp_request_get_input_buffer(request) else { return [] }
     let length = evbuffer_get_length(input)
@@ -60,7 +80,7 @@ final class HTTPExchange: RoomConnection {
     request.flatMap { evhttp_request_get_output_headers($0) }
   }
 
-  private func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
+  func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
 
   /// Adds the security headers of every response.
   private func addSecurity(_ policy: String? = nil) {
@@ -96,6 +116,30 @@ final class HTTPExchange: RoomConnection {
     finish(status, buffer)
   }
 
+  /// A response that was made for one request.
+  struct File {
+    var status = 200
+    let bytes: [UInt8]
+    let type: String
+    let headers: [String: String]
+    /// The page's own Content-Security-Policy; nil for what is no page.
+    var policy: String?
+  }
+
+  func finish(_ file: File, withBody: Bool) {
+    guard request != nil, let buffer = evbuffer_new() else { return }
+    defer { evbuffer_free(buffer) }
+    addSecurity(file.policy)
+    add("Content-Type", file.type)
+    for (name, value) in file.headers.sorted(by: { $0.key < $1.key }) { add(name, value) }
+    if withBody {
+      evbuffer_add(buffer, file.bytes, file.bytes.count)
+    } else {
+      add("Content-Length", "\(file.bytes.count)")
+    }
+    finish(file.status, buffer)
+  }
+
   func finish(_ answer: Site.Answer, isKnown: Bool, withBody: Bool) {
     guard request != nil, let buffer = evbuffer_new() else { return }
     defer { evbuffer_free(buffer) }
@@ -103,7 +147,7 @@ final class HTTPExchange: RoomConnection {
     addSecurity(answer.policy)
     add("ETag", file.tag)
     add("Cache-Control", "no-cache")
-    add("Vary", "Accept-Encoding")
+    add("Vary", answer.dependsOnLanguage ? "Accept-Encoding, Accept-Language" : "Accept-Encoding")
     if !isKnown {
       add("Content-Type", answer.type)
       if let encoding = answer.encoding { add("Content-Encoding", encoding) }

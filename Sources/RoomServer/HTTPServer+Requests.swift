@@ -151,7 +151,7 @@ extension HTTPServer {
 
   /// The client's address, or nil for this machine; behind a proxy on this machine, the client of
   /// the proxy.
-  private func address(of exchange: HTTPExchange) -> [UInt8]? {
+  func address(of exchange: HTTPExchange) -> [UInt8]? {
     if let address = exchange.connection.foreignAddress { return address }
     guard let last = exchange.lastForwarded else { return nil }
     return System.network(last)
@@ -163,11 +163,14 @@ extension HTTPServer {
         ? exchange.finish(200, "Rooms are kept here; there is no page.\n")
         : exchange.finish(404, "no such path")
     }
-    let accepted = exchange.header("Accept-Encoding").map { String(decoding: $0, as: UTF8.self) }
-    guard let answer = site.answer(to: path, accepting: accepted ?? "") else {
-      return exchange.finish(404, "no such path")
+    if previews != nil, let link = Site.decoded(path).flatMap(GameLink.init) {
+      return serve(link, at: path, to: exchange, withBody: withBody)
     }
-    let known = exchange.header("If-None-Match").map { String(decoding: $0, as: UTF8.self) }
-    exchange.finish(answer, isKnown: known?.contains(answer.file.tag) ?? false, withBody: withBody)
+    let answer = site.answer(
+      to: path, accepting: exchange.text(of: "Accept-Encoding"),
+      languages: exchange.text(of: "Accept-Language"))
+    guard let answer else { return refuse(404, "no such path", path, exchange) }
+    let isKnown = exchange.text(of: "If-None-Match").contains(answer.file.tag)
+    exchange.finish(answer, isKnown: isKnown, withBody: withBody)
   }
 }

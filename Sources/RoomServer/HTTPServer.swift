@@ -17,6 +17,8 @@ public final class HTTPServer {
   let http: OpaquePointer
   let rooms: Rooms
   let site: Site?
+  let previews: (any LinkPreviews)?
+  var pictures = PictureCache()
   let shared: (any SharedStore)?
   let limits: Limits
   var sockets: [OpaquePointer] = []
@@ -58,11 +60,13 @@ public final class HTTPServer {
   /// - Parameters:
   ///   - rooms: The rooms.
   ///   - site: The site to serve, if there is one.
+  ///   - previews: Makes the previews of links to games; without it, there are no such paths.
   ///   - shared: The store of the rooms, if other servers write to it too.
   ///   - limits: The limits on connections.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
-    _ rooms: Rooms, site: Site?, shared: (any SharedStore)? = nil, limits: Limits = Limits()
+    _ rooms: Rooms, site: Site?, previews: (any LinkPreviews)? = nil,
+    shared: (any SharedStore)? = nil, limits: Limits = Limits()
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
@@ -73,6 +77,7 @@ public final class HTTPServer {
     self.http = http
     self.rooms = rooms
     self.site = site
+    self.previews = previews
     self.shared = shared
     self.limits = limits
     maximumConnections = max(System.raiseFileLimit() - 64, 16)

@@ -30,14 +30,24 @@ public final class Site {
 
     deinit { bytes.deallocate() }
 
+    /// The start of a page.
+    private lazy var head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+
     /// The Content-Security-Policy in the page's own `meta` element.
-    private(set) lazy var policy: String? = {
-      let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
-      guard let start = head.firstRange(of: "\"Content-Security-Policy\" content=\"")?.upperBound,
+    private(set) lazy var policy = quoted(after: "\"Content-Security-Policy\" content=")
+    /// The language of the page.
+    private(set) lazy var language = quoted(after: " lang=") ?? "en"
+    /// The page with a place for other texts about itself.
+    private(set) lazy var template = PageTemplate(bytes)
+    /// The whole page.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    private func quoted(after name: String) -> String? {
+      guard let start = head.firstRange(of: name + "\"")?.upperBound,
         let end = head[start...].firstIndex(of: "\"")
       else { return nil }
       return String(head[start..<end])
-    }()
+    }
   }
 
   fileprivate struct Stamp: Hashable {
@@ -52,6 +62,8 @@ public final class Site {
     let encoding: String?
     /// The page's own Content-Security-Policy; nil if it has none.
     let policy: String?
+    /// Whether a reader of another language gets another file.
+    let dependsOnLanguage: Bool
   }
 
   /// Creates the site of a folder; nil if there is no such folder.
@@ -67,29 +79,74 @@ public final class Site {
   private static let types = [
     "css": "text/css; charset=utf-8",
     "html": "text/html; charset=utf-8",
+    "ico": "image/vnd.microsoft.icon",
     "js": "text/javascript; charset=utf-8",
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
   ]
 
   /// The content encodings, the best first.
   private static let encodings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
 
-  /// Returns the file for a request's path, in the best accepted encoding.
-  func answer(to path: [UInt8], accepting: String) -> Answer? {
-    guard let name = place(of: path), let plain = file(name) else { return nil }
+  /// Returns the file for a request's path, in the best accepted encoding; for the page itself, in
+  /// the best accepted language.
+  func answer(to path: [UInt8], accepting: String, languages: String = "") -> Answer? {
+    guard let asked = place(of: path) else { return nil }
+    let isIndex = asked == folder + "/index.html"
+    let name = isIndex ? indexName(for: languages) : asked
+    guard let plain = file(name) else { return nil }
     let suffix = name.split(separator: ".").last.map(String.init) ?? ""
-    let type = Site.types[suffix] ?? "application/octet-stream"
-    let policy = suffix == "html" ? plain.policy : nil
-    for encoding in Site.encodings where Site.isAccepted(encoding.name, by: accepting) {
-      if let packed = file(name + encoding.suffix) {
-        return Answer(file: packed, type: type, encoding: encoding.name, policy: policy)
-      }
+    func answer(_ file: File, _ encoding: String?) -> Answer {
+      Answer(
+        file: file, type: Site.types[suffix] ?? "application/octet-stream", encoding: encoding,
+        policy: suffix == "html" ? plain.policy : nil, dependsOnLanguage: isIndex)
     }
-    return Answer(file: plain, type: type, encoding: nil, policy: policy)
+    for encoding in Site.encodings where Site.isAccepted(encoding.name, by: accepting) {
+      if let packed = file(name + encoding.suffix) { return answer(packed, encoding.name) }
+    }
+    return answer(plain, nil)
+  }
+
+  /// The page in the best accepted language.
+  func index(for languages: String) -> File? { file(indexName(for: languages)) }
+
+  /// The page for those who ask for a file that is not there.
+  var missing: File? { file(folder + "/404.html") }
+
+  /// The path of the page in the best language of an `Accept-Language` header: `index.html`, or
+  /// `index.LANGUAGE.html` beside it.
+  private func indexName(for header: String) -> String {
+    let index = folder + "/index.html"
+    guard let own = file(index)?.language else { return index }
+    for language in Site.languages(in: header) {
+      if language == own { return index }
+      let name = "\(folder)/index.\(language).html"
+      if file(name) != nil { return name }
+    }
+    return index
+  }
+
+  /// The languages in an `Accept-Language` header, the best first; each with its country, then without.
+  static func languages(in header: String) -> [String] {
+    var weighted: [(name: String, weight: Double)] = []
+    for part in header.split(separator: ",").prefix(32) {
+      let words = part.split(separator: ";").map { $0.filter { $0 != " " } }
+      guard let name = words.first, !name.isEmpty, name.count < 36,
+        name.allSatisfy({ $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) })
+      else { continue }
+      let weight = words.dropFirst().first { $0.hasPrefix("q=") }.map {
+        Double($0.dropFirst(2)) ?? 0
+      }
+      weighted.append((name, weight ?? 1))
+    }
+    let ordered = weighted.enumerated().filter { $0.element.weight > 0 }.sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }
+    return ordered.flatMap { [$0.element.name, String($0.element.name.prefix { $0 != "-" })] }
   }
 
   /// Whether an `Accept-Encoding` header accepts an encoding.
@@ -119,7 +176,7 @@ public final class Site {
   }
 
   /// The bytes of a percent-encoded path.
-  private static func decoded(_ path: [UInt8]) -> [UInt8]? {
+  static func decoded(_ path: [UInt8]) -> [UInt8]? {
     var decoded: [UInt8] = []
     var rest = path[...]
     while let byte = rest.popFirst() {

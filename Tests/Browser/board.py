@@ -5,10 +5,22 @@ import time
 from conftest import TIME_LIMIT, wait_phase
 
 
-def open_game(page, text=""):
-    """Opens the page with a game and waits until it can be played."""
+def open_game(page, text="3x3:"):
+    """Opens the page by the link of a game, for two people, and waits until it can be played."""
     page.goto("/#" + text)
     wait_phase(page, "playing", "finished")
+
+
+def visit(page):
+    """Visits the page without a link: a first visit is against the computer, a later one goes on."""
+    page.goto("/")
+    wait_phase(page, "playing", "finished")
+
+
+def choose_level(page, name):
+    """Chooses the computer at a level as the opponent, before the first move."""
+    page.get_by_role("radio", name="Computer", exact=True).check(force=True)
+    page.get_by_role("radiogroup", name="Level").get_by_role("radio", name=name).check(force=True)
 
 
 def wait_yes(page, question):
@@ -49,7 +61,7 @@ def play(page, *names):
 
 
 # Secondary commands, which are in the menu.
-IN_MENU = {"How to play", "History", "Boards", "Language", "Players", "Symbols", "Review"}
+IN_MENU = {"How to play", "History", "Boards", "Language", "Players", "Symbols"}
 
 
 def press(page, name):

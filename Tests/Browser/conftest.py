@@ -140,6 +140,17 @@ def watch(context, site, complaints):
     context.on("request", requested)
 
 
+# Before a page opens: its program starts only when `letGo` is called, or fails to start.
+HELD_PROGRAM = """{
+    const load = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...values) => {
+        await new Promise((done) => { window.letGo = done; });
+        return load.apply(WebAssembly, values);
+    };
+}"""
+FAILING_PROGRAM = "WebAssembly.instantiate = () => Promise.reject(new Error('a test'));"
+
+
 def wait_phase(page, *phases):
     """Waits until the page is in one of the phases."""
     page.wait_for_function(

@@ -7,7 +7,7 @@ import axe_playwright_python
 import pytest
 
 from board import button, open_game, press, tap
-from conftest import ROOT, wait_phase
+from conftest import FAILING_PROGRAM, HELD_PROGRAM, ROOT, wait_phase
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Only the rule of colour contrast depends on the colour scheme.
@@ -136,7 +136,7 @@ def animating(page):
 
 def online(page):
     playing(page)
-    page.get_by_role("radio", name="Online").click()
+    button(page, "Online").click()
     button(page, "Make a link").wait_for()  # Its words load after the rest.
 
 
@@ -147,7 +147,7 @@ def in_a_room(page):
 
 
 def loading(page):
-    page.route("**/words.*.txt", lambda route: None)
+    page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
 
@@ -176,7 +176,7 @@ def truth(page):
 
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Turning point")
+    press(page, "Review")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
 
 
@@ -195,7 +195,7 @@ def test_axe_finds_nothing(page, state):
 
 
 def test_axe_finds_nothing_where_the_program_failed(page, complaints):
-    page.route("**/words.*.txt", lambda route: route.abort())
+    page.add_init_script(FAILING_PROGRAM)
     page.goto("/")
     page.get_by_role("alert").wait_for()
     complaints.clear()

@@ -261,7 +261,7 @@ def test_all_four_values_appear_at_once(page):
 def test_a_review_names_the_mistake_and_play_continues_from_there(page):
     open_game(page, "3x3:a1b2a2")
     play(page, "c3", "a3")
-    press(page, "Turning point")
+    press(page, "Review")
     page.locator("#review-sentence").get_by_text("O’s move 2 lost it. Top right. Top left would have kept the draw.").wait_for()
     steps = page.locator("#review-steps button")
     assert steps.count() == 5

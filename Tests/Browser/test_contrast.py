@@ -189,7 +189,7 @@ def game_at_hand(page):
 
 def shown_move(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Turning point")
+    press(page, "Review")
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     return page.locator("#review-steps [aria-current]"), "aria-current"
 

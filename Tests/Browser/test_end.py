@@ -46,17 +46,17 @@ def fillers(line, rules):
     return [free[0], free[-1], free[len(free) // 2]]
 
 
-def strokes_through(page):
-    """The squares whose centres each drawn line passes through."""
+def washed(page):
+    """The squares whose centres are in the wash of each line."""
     return page.evaluate(
-        """() => [...document.querySelectorAll('#strokes path')].map(path => {
+        """() => [...document.querySelectorAll('#wash path')].map(path => {
             const toDrawing = path.getScreenCTM().inverse();
             const middle = button => {
                 const { x, y, width, height } = button.getBoundingClientRect();
                 return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toDrawing);
             };
             return [...document.querySelectorAll('[role=gridcell] button')]
-                .filter(button => path.isPointInStroke(middle(button)))
+                .filter(button => path.isPointInFill(middle(button)))
                 .map(button => button.ariaLabel.split(',')[0]);
         })"""
     )
@@ -79,7 +79,7 @@ def colors(page):
 @pytest.mark.parametrize(
     ("rules", "color_scheme"), [*((rules, "light") for rules in EVERY_LINE), ("3x3", "dark")]
 )
-def test_every_line_turns_green_and_is_drawn_through_its_squares(new_page, rules, color_scheme):
+def test_every_line_turns_green_inside_a_loop(new_page, rules, color_scheme):
     page = new_page(reduced_motion="reduce", color_scheme=color_scheme)
     page.goto("/")
     for line in EVERY_LINE[rules]:
@@ -92,8 +92,9 @@ def test_every_line_turns_green_and_is_drawn_through_its_squares(new_page, rules
         assert phase(page) == "finished", line
         assert with_attribute(page, "data-winning") == set(line)
         assert {square for square, color in colors(page).items() if is_green(color)} == set(line)
-        (through,) = strokes_through(page)
-        assert set(through) == set(line)
+        (inside,) = washed(page)
+        assert set(inside) == set(line)
+        assert page.locator("#loop path").count() == 1
         assert headline(page) == "X wins!"
 
 
@@ -118,7 +119,7 @@ def test_every_line_that_the_last_move_completes_is_drawn(new_page, several):
     open_game(page, text)
     play(page, last)
     assert with_attribute(page, "data-winning") == {square for line in lines for square in line}
-    drawn = strokes_through(page)
+    drawn = washed(page)
     assert len(drawn) == len(lines)
     for line in lines:
         assert set(line) in map(set, drawn)
@@ -126,33 +127,24 @@ def test_every_line_that_the_last_move_completes_is_drawn(new_page, several):
     assert headline(page) == "X wins!"
 
 
-@pytest.mark.parametrize(
-    ("text", "last", "is_ring"),
-    [
-        ("4x4+corners+squares:a1b4d1c4d4b2", "a4", False),
-        ("4x4+corners+squares:a1d4b1c4b2d2", "a2", True),
-        ("4x4+corners+squares:a1d4b1c4c1d2", "d1", False),
-    ],
-)
-def test_a_ring_closes_and_a_line_or_a_frame_does_not(new_page, text, last, is_ring):
+def test_the_pen_passes_its_start_outside_of_it(new_page):
     page = new_page(reduced_motion="reduce")
-    open_game(page, text)
-    play(page, last)
-    gap = page.locator("#strokes path").evaluate(
-        """path => {
-            const start = path.getPointAtLength(0);
-            const end = path.getPointAtLength(path.getTotalLength());
-            return Math.hypot(start.x - end.x, start.y - end.y);
-        }"""
+    open_game(page, "3x3:a1a2b1b2")
+    play(page, "c1")
+    start, end = page.locator("#loop path").evaluate(
+        """path => [0, path.getTotalLength()].map(length => {
+            const { x, y } = path.getPointAtLength(length);
+            return [x, y];
+        })"""
     )
-    assert (gap < 1) == is_ring
+    assert end[0] > start[0] and end[1] < start[1] - 3
 
 
-def test_the_line_draws_itself_before_the_result_is_shown(held):
+def test_the_loop_draws_itself_before_the_result_is_shown(held):
     open_game(held, "3x3:a1a2b1b2")
     tap(held, "c1")
     assert phase(held) == "animating"
-    film = filmed(held, "#strokes path")
+    film = filmed(held, "#loop path")
     undrawn = [picture["undrawn"] for picture in film]
     assert undrawn == sorted(undrawn, reverse=True)
     assert undrawn[0] > 0.5 and undrawn[-1] == 0
@@ -172,9 +164,9 @@ def test_the_lines_are_cleared_by_the_next_game(page):
     open_game(page, "3x3:a1a2b1b2")
     plain = colors(page)
     play(page, "c1")
-    assert page.locator("#strokes path").count() == 1
+    assert page.locator("#loop path").count() == 1
     press(page, "New game")
-    assert page.locator("#strokes path").count() == 0
+    assert page.locator("#loop path").count() == 0
     assert with_attribute(page, "data-winning") == set()
     wait_phase(page, "playing")
     page.wait_for_function(
@@ -197,7 +189,7 @@ def test_a_full_board_without_a_line_is_a_draw(page):
     assert (phase(page), status(page)) == ("finished", "The board is full")
     assert len(squares(page)) == 9
     assert with_attribute(page, "data-winning") == set()
-    assert page.locator("#strokes path").count() == 0
+    assert page.locator("#loop path").count() == 0
     assert headline(page) == "A draw"
 
 

@@ -229,7 +229,7 @@ def test_play_again_leads_to_the_board_where_only_keys_show_the_focus(engine, si
 
 def test_the_computer_replies_and_hints(engine, site):
     open_game(engine, site)
-    tap(engine, "#strip button:last-child")
+    tap(engine, "label:has(#kind-computer)")
     tap(engine, square("b2"))
     wait(engine, "document.querySelectorAll('[data-mark]').length === 2")
     wait_playing(engine)
@@ -296,7 +296,7 @@ def test_a_live_game_against_chromium(engine, site, browser):
     page = browser.new_page(service_workers="block", reduced_motion="reduce")
     page.set_default_timeout(TIME_LIMIT)
     page.goto(site.address)
-    page.get_by_role("radio", name="Online").click()
+    button(page, "Online").click()
     page.get_by_role("button", name="Make a link").click()
     page.wait_for_url("**/#room=*")
     room = page.url.split("#")[1]

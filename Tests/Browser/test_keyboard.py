@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, frames, game, has_panel, open_game, panel, play, press, run, square, squares, status, tap,
+    button, choose_level, frames, game, has_panel, open_game, panel, play, press, run, square, squares, status, tap, visit,
 )
 from conftest import stop_clock, wait_phase
 
@@ -242,7 +242,7 @@ def test_a_turn_is_one_message_and_nothing_is_told_twice(page, heard):
 
 def test_the_reply_of_the_computer_is_told_with_the_move(page, heard):
     open_game(page)
-    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     heard()
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
@@ -408,7 +408,7 @@ def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
 
 def test_controls_of_a_review_keep_the_focus(page):
     open_game(page, "3x3:a1b2a2c3a3")
-    press(page, "Turning point")
+    press(page, "Review")
     page.locator("#review-steps button").nth(1).focus()
     page.locator("#review-sentence").get_by_text("Move 4, c3").wait_for()
     page.keyboard.press("Enter")
@@ -427,14 +427,11 @@ def test_controls_of_a_review_keep_the_focus(page):
     assert line.evaluate("node => node === document.activeElement"), "the line that has taken its place"
 
 
-def test_the_board_gets_the_focus_of_a_strip_that_disappears(page):
-    open_game(page)
-    page.evaluate("() => localStorage.setItem('players', 'person person alternate second 0 0 0 -')")
-    page.reload()
-    wait_phase(page, "playing")
-    page.locator("#strip").get_by_role("radio", name="Perfect").focus()
-    page.keyboard.press("Enter")  # The computer starts.
-    page.locator("#strip").wait_for(state="detached")
+def test_the_board_gets_the_focus_of_opponents_that_disappear(page):
+    visit(page)
+    button(page, "Or let the computer start").focus()
+    page.keyboard.press("Enter")
+    page.locator("#opponents").wait_for(state="hidden")
     assert focus(page) == "a3"
 
 

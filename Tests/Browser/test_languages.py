@@ -89,7 +89,8 @@ def table(letters, direction, is_long):
 @pytest.fixture(params=["long", "right to left"])
 def page(request, new_page):
     words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
-    page = new_page()
+    page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
+    page.add_init_script("localStorage.setItem('language', 'en')")
     page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
     return page
 

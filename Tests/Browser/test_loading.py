@@ -12,14 +12,13 @@ import pytest
 
 import static_host
 from board import button, frames, panel, play, square, squares, wait_squares
-from conftest import ROOT, SITE, stop_clock, wait_phase
+from conftest import HELD_PROGRAM, ROOT, SITE, stop_clock, wait_phase
 from page import digest, program_of, read, with_program
 from serving import PATIENCE
 
 pytestmark = pytest.mark.moving
 
 PAGE = read(SITE / "index.html")
-WORDS = "**/words.*.txt"
 
 PRODUCT = dict(
     re.findall(
@@ -42,21 +41,16 @@ BOARD = """() => {
 
 @pytest.fixture
 def held(page):
-    """The page's requests for its words, held until they are continued.
-
-    The program cannot start without them.
-    """
-    requests = []
-    page.route(WORDS, lambda route: requests.append(route))
+    """A page whose program is not started before `let_go`."""
+    page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
-    yield requests
-    page.unroute_all()
+    return page
 
 
-def let_go(page, requests):
-    for request in requests:
-        request.continue_()
+def let_go(page):
+    page.wait_for_function("() => window.letGo")
+    page.evaluate("() => letGo()")
     wait_phase(page, "playing")
 
 
@@ -68,14 +62,14 @@ def test_the_page_introduces_itself_while_it_loads(page, held):
     assert square(page, "b2").is_visible()
     assert button(page, "New game").is_visible(), "the static page is the frame already"
     assert not page.get_by_role("alert").is_visible()
-    let_go(page, held)
+    let_go(page)
     assert not loading.is_visible()
     assert button(page, "New game").is_visible()
 
 
 def test_the_static_board_is_the_one_that_the_program_draws(page, held):
     static = page.evaluate(BOARD)
-    let_go(page, held)
+    let_go(page)
     assert page.evaluate(BOARD) == static
 
 
@@ -83,8 +77,8 @@ def test_taps_while_loading_are_played_afterwards(page, held):
     for name in ["b2", "a1"]:
         square(page, name).click()
     assert squares(page) == {}
-    for request in held:
-        request.continue_()
+    page.wait_for_function("() => window.letGo")
+    page.evaluate("() => letGo()")
     wait_squares(page, {"b2": "X", "a1": "O"})
 
 
@@ -99,14 +93,11 @@ SHIFTS = """
 def test_nothing_shifts_while_the_page_loads(new_page, size):
     page = new_page(viewport=dict(zip(("width", "height"), size)))
     page.add_init_script(SHIFTS)
-    requests = []
-    page.route(WORDS, lambda route: requests.append(route))
+    page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
     frames(page)  # The static page is painted.
-    for request in requests:
-        request.continue_()
-    wait_phase(page, "playing")
+    let_go(page)
     frames(page)
     assert page.evaluate("() => shifts") == []
 
@@ -235,9 +226,14 @@ def foreign(route):
 
 
 @pytest.mark.parametrize("answer", [missing, unreachable, foreign])
-def test_missing_words_are_reported(page, complaints, answer):
-    page.route(WORDS, answer)
-    expect_failure(page, complaints)
+def test_without_the_words_of_another_language_the_page_has_its_own(page, complaints, answer):
+    page.add_init_script("localStorage.setItem('language', 'de')")
+    page.route("**/words.de.txt", answer)
+    with page.expect_request("**/words.de.txt"):
+        open_game(page)
+    assert page.evaluate("() => document.documentElement.lang") == "en"
+    assert button(page, "Undo").is_visible() and page.get_by_role("status").inner_text() == "X's turn"
+    complaints.clear()
 
 
 @pytest.mark.parametrize("lack", ["WebAssembly", "fetch", "TextDecoder", "ResizeObserver"])

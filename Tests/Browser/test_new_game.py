@@ -118,7 +118,7 @@ def expect_a_fresh_game(page):
     assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
     for attribute in ("data-mark", "data-winning", "data-drop", "data-leaving", "data-last"):
         assert with_attribute(page, attribute) == set()
-    assert page.locator("#strokes path").count() == 0
+    assert page.locator("#loop path").count() == 0
     page.locator("#panel").wait_for(state="hidden")
     for mark in ("x", "o"):
         assert piece(page, mark).get_attribute("data-place") == "home"

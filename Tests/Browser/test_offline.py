@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
+    button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
 )
 from conftest import wait_phase
 
@@ -30,7 +30,7 @@ def wait_reply(page, marks):
 
 def test_the_second_visit_needs_no_network_for_the_engine(second):
     page = second
-    page.get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     tap(page, "b2")
     wait_reply(page, 2)
     press(page, "Hint")
@@ -46,15 +46,55 @@ def test_the_second_visit_needs_no_network_for_the_engine(second):
     assert game(page) == text and len(squares(page)) == 2
 
 
-def test_a_link_and_another_language_need_no_network(second):
+def test_a_link_needs_no_network(second):
     page = second
     open_game(page, "4x4+corners+squares:b2c3")
     assert squares(page) == {"b2": "X", "c3": "O"}
+
+
+def test_a_link_as_a_path_needs_no_network(second):
+    page = second
+    page.goto("/g/4x4+corners+squares:b2c3")
+    wait_phase(page, "playing")
+    assert squares(page) == {"b2": "X", "c3": "O"}
+    assert page.url.endswith("/#4x4+corners+squares:b2c3")
+
+
+STORED = """async () => {
+    const [name] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+}"""
+
+
+def test_one_page_and_one_table_are_stored(new_context):
+    context = new_context(service_workers="allow", locale="de-DE")
+    page = context.new_page()
+    open_game(page)
+    wait_kept(page)
+    page.wait_for_function(f"async () => (await ({STORED})()).includes('/room.de.txt')")
+    page.wait_for_function(f"async () => (await ({STORED})()).includes('/words.de.txt')")
+    stored = page.evaluate(STORED)
+    assert {name for name in stored if name.endswith((".html", ".txt", "/"))} == {"/", "/room.de.txt", "/words.de.txt"}
+    page.close()
+    context.set_offline(True)
+    page = context.new_page()
+    open_game(page)
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+
+
+def test_a_chosen_language_is_there_without_a_network(new_context):
+    context = new_context(service_workers="allow")
+    page = context.new_page()
+    open_game(page)
     press(page, "Language")
     panel(page).get_by_role("button", name="Deutsch").click()
     page.wait_for_function("() => document.documentElement.lang === 'de'")
+    wait_kept(page)
+    page.wait_for_function(f"async () => (await ({STORED})()).includes('/words.de.txt')")
+    context.set_offline(True)
+    page.reload()
     wait_phase(page, "playing")
-    assert square(page, "b2").is_visible()
+    assert page.evaluate("() => document.documentElement.lang") == "de"
 
 
 def test_the_rest_of_the_program_is_asked_for_when_the_network_comes_back(page, complaints):

@@ -9,7 +9,7 @@ import subprocess
 import time
 
 import pytest
-from board import button, game, square, tap, wait_whole
+from board import button, choose_level, game, square, tap, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase, watch
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
@@ -55,7 +55,7 @@ def detail(page, text):
 
 def make_room(page, clock="No clock"):
     """Makes a live game with the current rules; returns the fragment of its link."""
-    page.get_by_role("radio", name="Online").click()
+    button(page, "Online").click()
     page.get_by_role("radio", name=clock).check(force=True)
     button(page, "Make a link").click()
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
@@ -197,7 +197,7 @@ def test_a_resignation_made_offline_is_sent_later(table, complaints):
 def played_alone(visit):
     """A page with a move against the computer and its reply."""
     page = visit()
-    page.get_by_role("radio", name="Beginner").click()
+    choose_level(page, "Beginner")
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
@@ -318,7 +318,7 @@ def test_a_static_host_offers_no_live_games(visit, server):
         wait_whole(page)
         found = page.evaluate("async () => (await fetch('rooms')).status")
         assert found == 200
-        expect(page.get_by_role("radio", name="Online")).to_have_count(0)
+        expect(button(page, "Online")).to_have_count(0)
 
 
 def lose_answers(page, count=1, status=502):

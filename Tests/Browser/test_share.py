@@ -4,7 +4,7 @@ import struct
 
 import pytest
 import qr
-from board import button, game, open_game, panel, play, press, status
+from board import button, choose_level, game, open_game, panel, play, press, status
 from conftest import wait_phase
 
 WON = "3x3:a1b1a2b2a3"
@@ -125,7 +125,7 @@ def test_sharing_loads_on_demand(page):
 def test_the_receiver_of_a_link_reads_whose_move_it_is(context):
     page = context.new_page()
     open_game(page)
-    page.locator("#strip").get_by_role("radio", name="Perfect").click()
+    choose_level(page, "Perfect")
     page.close()
     page = context.new_page()
     open_game(page, "4x4:b2")

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from board import button, game, open_game, panel, play, press, squares, status, tap
+from board import button, game, open_game, panel, play, press, squares, status, tap, visit
 from conftest import SITE, wait_phase
 from size import BUDGETS, FIRST, by_part, first_visit
 
@@ -28,11 +28,28 @@ def first(page):
     return page, wanted
 
 
+def visit_for_two(page):
+    visit(page)
+    page.get_by_role("radio", name="2 players").check(force=True)
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_first_game_needs_only_the_first_part(first, motion):
+def test_a_first_move_needs_only_the_first_part(first, motion):
     page, wanted = first
     page.emulate_media(reduced_motion=motion)
-    open_game(page)
+    page.route("**/worker.js", lambda route: None)  # The computer does not answer.
+    visit(page)
+    tap(page, "b2")
+    wait_phase(page, "thinking")
+    assert squares(page) == {"b2": "X"}
+    assert not wanted, "make profile finds out anew what a first game needs"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_first_game_for_two_needs_only_the_first_part(first, motion):
+    page, wanted = first
+    page.emulate_media(reduced_motion=motion)
+    visit_for_two(page)
     play(page, "b2")
     tap(page, "b2")
     play(page, "a1")
@@ -62,7 +79,9 @@ def test_most_moves_need_only_the_first_part_of_the_engine(page, level):
     assert sum("engine-rest" in url for url in wanted) == 1
 
 
-def test_the_first_visit_loads_no_more_than_is_counted(page, site):
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_first_visit_loads_no_more_than_is_counted(new_page, site, locale):
+    page = new_page(locale=locale)
     page.add_init_script("window.requestIdleCallback = () => 0;")
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.removeprefix(site)))
@@ -70,7 +89,18 @@ def test_the_first_visit_loads_no_more_than_is_counted(page, site):
     wait_phase(page, "playing")
     # Requested by the browser apart from the visit, or answered without a body.
     uncounted = {"icon.svg", "manifest.webmanifest", "rooms"}
-    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST, "words.en.txt"}
+    assert {name or "index.html" for name in loaded} - uncounted == {*FIRST}
+    assert page.evaluate("() => document.documentElement.lang") == locale[:2], "the server chooses the page"
+
+
+def test_a_host_that_cannot_choose_the_page_has_the_words_of_others_as_files(new_page, site):
+    page = new_page(locale="de-DE")
+    page.route("/", lambda route: route.fulfill(path=SITE / "index.html"))
+    with page.expect_request("**/words.de.txt"):
+        page.goto("/")
+    wait_phase(page, "playing")
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    assert page.locator("#undo-name").inner_text() != "Undo"
 
 
 def test_a_needed_rest_that_fails_to_load_is_retried(first, complaints):
@@ -78,7 +108,7 @@ def test_a_needed_rest_that_fails_to_load_is_retried(first, complaints):
     page.route(REST_URL, lambda route: route.abort() if len(wanted) < 3 else route.continue_())
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
-    open_game(page)
+    visit_for_two(page)
     play(page, "b2")
     press(page, "How to play")
     panel(page).get_by_text("three of your marks in a row").wait_for()
@@ -93,7 +123,7 @@ def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
     page, _ = first
     page.route(REST_URL, lambda route: route.abort())
     page.on("dialog", lambda dialog: dialog.dismiss())
-    open_game(page)
+    visit_for_two(page)
     play(page, "b2")
     button(page, "Menu").click()
     page.locator("#failure").wait_for()
@@ -103,7 +133,7 @@ def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
 
 def test_the_rest_loads_at_once_when_it_is_needed_early(first):
     page, wanted = first
-    open_game(page)
+    visit_for_two(page)
     press(page, "How to play")
     panel(page).get_by_text("three of your marks in a row").wait_for()
     page.keyboard.press("Escape")
@@ -122,7 +152,7 @@ def test_a_link_waits_for_the_whole_program(first):
 def test_a_rest_that_failed_to_load_is_requested_again(page, complaints):
     page.route(REST_URL, lambda route: route.abort())
     with page.expect_event("requestfailed"):
-        open_game(page)
+        visit_for_two(page)
     play(page, "b2")
     page.unroute(REST_URL)
     press(page, "How to play")

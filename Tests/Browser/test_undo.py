@@ -70,12 +70,12 @@ def test_a_finished_game_is_taken_back(page):
     wait_phase(page, "playing")
     assert not has_panel(page)
     assert with_attribute(page, "data-winning") == set()
-    assert page.locator("#strokes path").count() == 0
+    assert page.locator("#loop path").count() == 0
     assert status(page) == "X's turn"
     press(page, "Redo")
     wait_phase(page, "finished")
     assert with_attribute(page, "data-winning") == {"a1", "a2", "a3"}
-    assert page.locator("#strokes path").count() == 1
+    assert page.locator("#loop path").count() == 1
     assert headline(page).startswith("X wins")
     press(page, "Undo")
     play(page, "c3")

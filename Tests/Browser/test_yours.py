@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
+    button, choose_level, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
 )
 from conftest import TIME_LIMIT, wait_phase
 from playwright.sync_api import expect
@@ -83,7 +83,7 @@ def test_the_result_calls_the_players_by_their_names(context):
 
 def test_the_computer_has_no_name_to_type(context):
     page = visit(context)
-    page.locator("#strip").get_by_role("radio", name="Easy").click()
+    choose_level(page, "Easy")
     page.locator("#player-o").click()
     assert panel(page).get_by_label("Name").is_disabled()
     panel(page).get_by_role("radio", name="Hard").check()
@@ -111,8 +111,8 @@ def test_score_and_marks_are_restored(context):
 
 def test_a_link_keeps_the_saved_game_in_the_menu(context):
     page = visit(context, "/#4x4:")
-    page.locator("#strip").get_by_role("radio", name="Beginner").click()
-    page.locator("#strip").get_by_role("radio", name="2 players").click()
+    choose_level(page, "Beginner")
+    page.get_by_role("radio", name="2 players").check(force=True)
     play(page, "b2", "a1", "c3")
     page.close()
     page = visit(context, "/#5x5:c3")
@@ -216,7 +216,7 @@ def test_two_tabs_count_one_score(context):
 def test_a_game_that_has_begun_keeps_its_players_in_its_tab(context):
     one, other = visit(context), visit(context)
     play(other, "b2", "a1")
-    one.locator("#strip").get_by_role("radio", name="Beginner").click()
+    choose_level(one, "Beginner")
     name(one, "x", "Ann")
     shown(other, "#name-x", "Ann")
     play(other, "c3", "c1")

@@ -6,17 +6,18 @@ import Testing
   static let overview = """
     Tic-tac-toe on any board.
 
-      tictactoe [play] [GAME]      Play a new game, or continue GAME
-      tictactoe serve              Serve the page and live games
-      tictactoe solve GAME         Print the result of GAME under best play, and the best moves
-      tictactoe verify FILE        Check a proof that solve --certificate wrote
-      tictactoe engine             Play five in a row against other programs (Gomocup protocol)
-      tictactoe perft RULES DEPTH  Count the move sequences of exactly DEPTH plies
-      tictactoe bench              Search a fixed set of games and count the positions
-      tictactoe completions SHELL  Print the completions for bash, zsh or fish
-      tictactoe manual             Print the manual page, for man
-      tictactoe help [COMMAND]     Explain the commands, or one of them
-      tictactoe --version          Print the version
+      tictactoe [play] [GAME]        Play a new game, or continue GAME
+      tictactoe serve                Serve the page and live games
+      tictactoe solve GAME           Print the result of GAME under best play, and the best moves
+      tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
+      tictactoe verify FILE          Check a proof that solve --certificate wrote
+      tictactoe engine               Play five in a row against other programs (Gomocup protocol)
+      tictactoe perft RULES DEPTH    Count the move sequences of exactly DEPTH plies
+      tictactoe bench                Search a fixed set of games and count the positions
+      tictactoe completions SHELL    Print the completions for bash, zsh or fish
+      tictactoe manual               Print the manual page, for man
+      tictactoe help [COMMAND]       Explain the commands, or one of them
+      tictactoe --version            Print the version
 
     RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
@@ -139,6 +140,17 @@ import Testing
   ) throws {
     let errors = "tictactoe: perft: \(words)\nUsage: tictactoe perft RULES DEPTH\n"
     #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
+  }
+
+  @Test(arguments: Rules.Option.allCases)
+  func `each option is in the help, and suggested for a misspelt word`(option: Rules.Option) throws
+  {
+    #expect(try Transcript(running: ["help"]).output.contains("[\(option.notation)]"))
+    let misspelt = option.notation.description.dropLast()
+    let words =
+      #"\#(RulesTextError.option(UTF8Text(misspelt))); did you mean "4x4\#(option.notation)"?"#
+    #expect(
+      try Transcript(running: ["perft", "4x4\(misspelt)", "2"]).errors.contains(words))
   }
 
   @Test func `--version takes no arguments`() throws {

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "Tests"))
-from serving import PATIENCE, Server  # noqa: E402
+from serving import PATIENCE, PROGRAM, Server  # noqa: E402, F401
 
 STRANGER = "203.0.113.7"  # A documentation address, as set by a proxy.
 

@@ -112,10 +112,10 @@ const host = {
     analyze ??= startWorker();
     analyze(request);
   },
-  cue(name, count, ...how) {
-    const cue = read(name, count);
+  cue(notes, count, vibration, vibrationCount, ...place) {
+    const cue = [read(notes, count), read(vibration, vibrationCount)];
     // A missing sound does no harm.
-    later(() => import("./cues.js").then(({ play }) => play(cue, ...how), () => {}));
+    later(() => import("./cues.js").then(({ play }) => play(...cue, ...place), () => {}));
   },
   reload() { location.reload(); },
   update() { waiting?.postMessage("update"); },
@@ -165,8 +165,13 @@ const tellOfUpdates = (registration) => {
     call.updateFound();
   };
   tell();
-  registration.addEventListener("updatefound", () =>
-    registration.installing.addEventListener("statechange", tell));
+  // Each version stores the words of the one language that is spoken.
+  const greet = (worker) => worker?.postMessage(root.lang);
+  ["installing", "waiting", "active"].forEach((state) => greet(registration[state]));
+  registration.addEventListener("updatefound", () => {
+    greet(registration.installing);
+    registration.installing.addEventListener("statechange", tell);
+  });
   serviceWorker.addEventListener("controllerchange", () => { if (waiting) location.reload(); });
 };
 addEventListener("beforeinstallprompt", (event) => {
@@ -388,11 +393,12 @@ const listen = () => {
   return motion.matches;
 };
 
-// The words, one table for each language, which index.html requests: first those of the program, then
-// those of index.html.
+// The words: a table for the program, then those of index.html. Those of one language are inside the
+// page, and index.html requests those of another (decision 54).
 let words = {};
-const speak = async () => {
-  const [table, fixed] = (await textOf(await wordsToCome)).split("\n\n");
+const inside = document.getElementById("words").textContent;
+const say = (text) => {
+  const [table, fixed] = text.split("\n\n");
   [root.lang, root.dir] = table.split("\t");
   words = { ...Object.fromEntries(fixed.split("\n").map((line) => line.split("\t"))), table };
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
@@ -401,6 +407,9 @@ const speak = async () => {
     else node.setAttribute(node.localName === "meta" ? "content" : "aria-label", words[name]);
   }
   return table;
+};
+const speak = async () => {
+  try { return say(await textOf(await wordsToCome)); } catch { return say(inside); }
 };
 
 const idle = () => new Promise((done) =>
@@ -435,7 +444,6 @@ const getProgram = async () => {
 
 const start = async () => {
   const table = speak();
-  table.catch(() => {});  // Awaited below, once the program has loaded.
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
@@ -446,7 +454,8 @@ const start = async () => {
   delete root.dataset.failed;
   if (rest) complete(await rest);
   program.__wasm_call_ctors();
-  if (!program.speak(write(await table))) throw new Error("The words are of another edition");
+  // A server that is newer than this page has words of another edition.
+  if (!program.speak(write(await table))) program.speak(write(say(inside)));
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);

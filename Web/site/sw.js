@@ -17,7 +17,17 @@ addEventListener("activate", (event) => {
     Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
-addEventListener("message", ({ data }) => { if (data === "update") skipWaiting(); });
+// A page tells that its player wants the update, or which language it speaks: of the words that the page
+// does not have inside, only those of that language are stored.
+const storeWords = async (language) => {
+  const cache = await caches.open(own);
+  await Promise.all([`words.${language}.txt`, `room.${language}.txt`].map(async (file) => {
+    if (!await cache.match(file)) await cache.add(new Request(file, { cache: "no-cache" }));
+  }));
+};
+addEventListener("message", (event) => {
+  if (event.data === "update") skipWaiting(); else event.waitUntil(storeWords(event.data).catch(() => {}));
+});
 
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -28,6 +38,11 @@ addEventListener("fetch", (event) => {
   const ask = async () => (navigator.onLine ? fetch(request) : new Response());
   if (path === "rooms") event.respondWith(ask().catch(() => new Response()));
   if (path.startsWith("rooms")) return;
+  // A link as a path of the server, which the page is not asked for again to understand.
+  const [, kind, game] = /^([gr])\/([^/.]+)$/.exec(path) ?? [];
+  if (kind && request.mode === "navigate") {
+    return event.respondWith(Response.redirect(`${scope}#${kind === "r" ? "room=" : ""}${game}`));
+  }
   event.respondWith(caches.open(own)
     .then((cache) => cache.match(request, { ignoreSearch: true, ignoreVary: true }))
     .then((kept) => kept ?? fetch(request)));

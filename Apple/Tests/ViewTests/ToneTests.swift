@@ -20,6 +20,29 @@ import Testing
     #expect(try placed("a1", .x) != low, "X and O differ")
   }
 
+  /// The samples of each sound: their number, the energy at the left and at the right, and how often
+  /// the wave crosses zero.
+  @Test(
+    arguments: [
+      (.placed(.x, at: Square("a1")!, by: .person), (12348, 5.98, 0.07, 2416)),
+      (.placed(.o, at: Square("a1")!, by: .person), (12348, 8.21, 0.10, 406)),
+      (.placed(.x, at: Square("c3")!, by: .person), (12348, 0.07, 5.92, 2434)),
+      (.placed(.o, at: Square("c3")!, by: .person), (12348, 0.10, 8.26, 423)),
+      (.refused, (5292, 3.88, 3.88, 23)), (.won(.x), (37044, 17.23, 17.23, 832)),
+      (.lost, (44100, 6.53, 6.53, 526)), (.drawn, (33075, 3.85, 3.85, 439)),
+      (.takenBack, (5292, 0.40, 0.40, 93)), (.replayed, (5292, 0.40, 0.40, 93)),
+    ] as [(Cue, (Int, Double, Double, Int))])
+  func `Each cue has its sound`(
+    cue: Cue, sound: (count: Int, left: Double, right: Double, crossings: Int)
+  ) {
+    let samples = Wave.samples(cue.tones(on: .classic))
+    #expect(samples.count == sound.count)
+    #expect(abs(samples.reduce(0) { $0 + $1.left * $1.left } - sound.left) < 0.01)
+    #expect(abs(samples.reduce(0) { $0 + $1.right * $1.right } - sound.right) < 0.01)
+    let signs = samples.map { $0.left + $0.right < 0 }
+    #expect(zip(signs, signs.dropFirst()).count { $0 != $1 } == sound.crossings)
+  }
+
   @Test func `A file of sound has the length of its tones, and is heard on its side`() throws {
     let tones = [Tone(frequency: 440, start: 0.1, length: 0.2, side: -1)]
     let samples = Wave.samples(tones)

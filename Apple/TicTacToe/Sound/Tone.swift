@@ -5,7 +5,7 @@ import GameSession
 /// A sound with a short attack that fades out; its pitch may glide.
 struct Tone: Equatable {
   /// The waveform.
-  enum Shape: Equatable {
+  enum Shape: String {
     case sine, triangle, square
     /// The noise of a pen on paper.
     case noise
@@ -27,49 +27,16 @@ struct Tone: Equatable {
 }
 
 extension Cue {
-  /// The sound of a cue.
-  ///
-  /// The row gives the pitch and the column the side, so that a game can be followed by ear.
+  /// The sound of a cue: its notes, heard from the side of its square.
   func tones(on rules: Rules) -> [Tone] {
-    switch self {
-    case .placed(let mark, let square, _):
-      let side = 0.8 * self.side(on: rules)
-      let pitch = Cue.pitch(of: square)
-      return mark == .x
-        ? [
-          Tone(frequency: 2400, length: 0.08, gain: 0.1, side: side, shape: .noise),
-          Tone(frequency: 3000, start: 0.09, length: 0.08, gain: 0.1, side: side, shape: .noise),
-          Tone(frequency: pitch, start: 0.12, length: 0.16, side: side, shape: .triangle),
-        ]
-        : [
-          Tone(frequency: 1200, length: 0.18, end: 2000, gain: 0.06, side: side),
-          Tone(frequency: pitch, start: 0.12, length: 0.16, side: side),
-        ]
-    case .refused:
-      return [0, 0.07].map {
-        Tone(frequency: 120, start: $0, length: 0.05, gain: 0.3, shape: .square)
-      }
-    case .won:
-      return [523.0, 659, 784].enumerated().map {
-        Tone(frequency: $1, start: 0.25 + 0.12 * Double($0), length: 0.35)
-      }
-    case .lost:
-      return [
-        Tone(frequency: 392, start: 0.25, length: 0.3, gain: 0.14),
-        Tone(frequency: 330, start: 0.5, length: 0.5, gain: 0.14),
-      ]
-    case .drawn:
-      return [0.25, 0.5].map { Tone(frequency: 440, start: $0, length: 0.25, gain: 0.14) }
-    case .takenBack: return [Tone(frequency: 500, length: 0.12, end: 300, gain: 0.1)]
-    case .replayed: return [Tone(frequency: 300, length: 0.12, end: 500, gain: 0.1)]
-    case .newGame, .lifted, .returned: return []
+    notes.description.split(separator: ",").map {
+      let words = $0.split(separator: " ")
+      let numbers = words.map { $0 == "row" ? pitch : Double($0) ?? 0 }
+      return Tone(
+        frequency: numbers[1], start: numbers[2] / 1000, length: numbers[3] / 1000,
+        end: numbers.count > 5 ? numbers[5] : nil, gain: numbers[4] / 100, side: side(on: rules),
+        shape: Tone.Shape(rawValue: String(words[0])) ?? .sine)
     }
-  }
-
-  /// The pitch in a pentatonic scale, rising from the bottom row.
-  private static func pitch(of square: Square) -> Double {
-    let step = [0.0, 2, 4, 7, 9][square.row % 5]
-    return 196 * pow(2, Double(square.row / 5) + step / 12)
   }
 }
 

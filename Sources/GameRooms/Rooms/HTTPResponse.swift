@@ -12,7 +12,10 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   /// The methods that the path supports.
   public var allow: UTF8Text?
 
-  init(_ status: Int, _ text: UTF8Text, retryAfter: Int? = nil, allow: UTF8Text? = nil) {
+  /// Creates a response.
+  public init(
+    _ status: Int, _ text: UTF8Text, retryAfter: Int? = nil, allow: UTF8Text? = nil
+  ) {
     self.status = status
     self.text = text
     self.retryAfter = retryAfter

@@ -95,6 +95,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var seats = Rate(20, in: 60_000)
   /// All other requests per address.
   public var requests = Rate(60, in: 10_000)
+  /// Pictures drawn for all addresses together.
+  public var pictures = Rate(20, in: 1_000)
   /// Moves per seat.
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.

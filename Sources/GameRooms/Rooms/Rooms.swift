@@ -22,6 +22,7 @@ public final class Rooms {
   var rooms: [Secret: OpenRoom] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
   private var rates = RateLimits()
+  var pictures = Bucket()
   var writes: [Write] = []
   /// Rooms whose state is broadcast at the end of this event-loop iteration.
   var news: [Secret: OpenRoom] = [:]
@@ -87,6 +88,13 @@ public final class Rooms {
       }
     let wait = rates.count(
       kind, from: address, limits: limits, at: time(), using: &generator)
+    if let wait { throw .tooMany(wait: wait) }
+  }
+
+  /// Counts a request that is for no room.
+  func count(from address: [UInt8]?) throws(HTTPResponse) {
+    guard let address else { return }
+    let wait = rates.count(.other, from: address, limits: limits, at: time(), using: &generator)
     if let wait { throw .tooMany(wait: wait) }
   }
 

@@ -7,10 +7,10 @@ public enum Ending: UInt8, Hashable, Sendable, CaseIterable {
   /// Completing a line loses.
   case misere
 
-  /// The word for it in a rules text, after a `+`; nil for the normal ending.
-  public var word: StaticString? {
+  /// The word for it in a rules text, after a `+`; empty for the normal ending, which is not written.
+  public var word: StaticString {
     switch self {
-    case .normal: nil
+    case .normal: ""
     case .misere: "misere"
     }
   }

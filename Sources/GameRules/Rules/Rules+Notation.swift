@@ -7,8 +7,7 @@ extension Rules: CustomStringConvertible {
   public var notation: UTF8Text {
     var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
-    for pattern in patterns { text += "+" + UTF8Text(pattern.word) }
-    if let word = ending.word { text += "+" + UTF8Text(word) }
+    for option in Option.allCases where options.contains(option) { text += option.notation }
     return text
   }
 
@@ -28,11 +27,6 @@ extension Rules: CustomStringConvertible {
     guard reader.isAtEnd else { throw .unexpected(reader.rest) }
   }
 
-  /// The words that can follow a `+`, in the order of the notation.
-  public static var optionWords: [StaticString] {
-    Pattern.allCases.map { $0.word } + Ending.allCases.compactMap { $0.word }
-  }
-
   /// Reads the longest possible rules text and leaves the rest unread.
   init(from reader: inout TextReader) throws(RulesTextError) {
     let start = reader.offset
@@ -47,16 +41,14 @@ extension Rules: CustomStringConvertible {
       guard let number = reader.number() else { throw .inARow(reader.rest) }
       inARow = number
     }
-    var patterns: Patterns = []
-    var ending = Ending.normal
+    var options = Options()
     while reader.next == UInt8(ascii: "+") {
       let start = reader.offset
       reader.skip()
-      let pattern = Pattern.allCases.first { !patterns.contains($0) && reader.take($0.word) }
-      if let pattern {
-        patterns.insert(pattern)
-      } else if ending == .normal, let taken = reader.ending() {
-        ending = taken
+      if let option = Option.allCases.first(where: {
+        options.hasRoom(for: $0) && reader.take($0.word)
+      }) {
+        options.set(option, true)
       } else {
         while let next = reader.next, next != UInt8(ascii: "+"), next != UInt8(ascii: ":") {
           reader.skip()
@@ -65,21 +57,10 @@ extension Rules: CustomStringConvertible {
       }
     }
     do throws(RulesError) {
-      try self.init(
-        columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
+      try self.init(columns: columns, rows: rows, inARow: inARow, options: options)
     } catch {
       throw .impossible(error)
     }
-  }
-}
-
-extension TextReader {
-  /// Consumes the word of an ending.
-  fileprivate mutating func ending() -> Ending? {
-    for ending in Ending.allCases {
-      if let word = ending.word, take(word) { return ending }
-    }
-    return nil
   }
 }
 
@@ -121,10 +102,10 @@ extension RulesTextError: CustomStringConvertible {
   /// All options as a phrase: "+corners and +squares".
   private static var options: UTF8Text {
     var text: UTF8Text = ""
-    let words = Rules.optionWords
-    for (index, word) in words.enumerated() {
-      if index > 0 { text += index == words.count - 1 ? " and " : ", " }
-      text += "+" + UTF8Text(word)
+    let options = Rules.Option.allCases
+    for (index, option) in options.enumerated() {
+      if index > 0 { text += index == options.count - 1 ? " and " : ", " }
+      text += option.notation
     }
     return text
   }

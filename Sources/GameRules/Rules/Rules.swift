@@ -15,10 +15,8 @@ public struct Rules: Hashable, Sendable {
   public let rows: Int
   /// The number of squares in a row, column or diagonal that win, k.
   public let inARow: Int
-  /// The patterns that also win.
-  public let patterns: Patterns
-  /// Whether completing a line wins or loses.
-  public let ending: Ending
+  /// The patterns that also win, and the ending.
+  public let options: Options
 
   /// Creates rules, if they are possible.
   ///
@@ -32,41 +30,48 @@ public struct Rules: Hashable, Sendable {
   public init(
     columns: Int, rows: Int, inARow: Int? = nil, patterns: Patterns = [], ending: Ending = .normal
   ) throws(RulesError) {
+    try self.init(
+      columns: columns, rows: rows, inARow: inARow,
+      options: Options(patterns: patterns, ending: ending))
+  }
+
+  /// Creates rules with these options, if they are possible.
+  ///
+  /// - Throws: `RulesError`, naming the first impossible value.
+  public init(
+    columns: Int, rows: Int, inARow: Int? = nil, options: Options
+  ) throws(RulesError) {
     guard Rules.sides.contains(columns) else { throw .columns(columns) }
     guard Rules.sides.contains(rows) else { throw .rows(rows) }
     let inARow = inARow ?? min(columns, rows)
     guard 1...max(columns, rows) ~= inARow else {
       throw .inARow(inARow, columns: columns, rows: rows)
     }
-    for pattern in patterns where !pattern.fits(columns: columns, rows: rows) {
+    for pattern in options.patterns where !pattern.fits(columns: columns, rows: rows) {
       throw .pattern(pattern, columns: columns, rows: rows)
     }
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
-    self.patterns = patterns
-    self.ending = ending
+    self.options = options
   }
 
-  private init(
-    known columns: Int, _ rows: Int, _ inARow: Int, _ patterns: Patterns = [],
-    ending: Ending = .normal
-  ) {
+  private init(known columns: Int, _ rows: Int, _ inARow: Int, _ options: Options = Options()) {
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
-    self.patterns = patterns
-    self.ending = ending
+    self.options = options
   }
 
   /// Three in a row on a 3×3 board.
   public static let classic = Rules(known: 3, 3, 3)
 
   /// Misère on a 3×3 board: three in a row lose.
-  public static let misere = Rules(known: 3, 3, 3, ending: .misere)
+  public static let misere = Rules(known: 3, 3, 3, Options(ending: .misere))
 
   /// Four in a row on a 4×4 board; the four corners and any 2×2 block also win.
-  public static let cornersAndSquares = Rules(known: 4, 4, 4, [.corners, .squares])
+  public static let cornersAndSquares = Rules(
+    known: 4, 4, 4, Options(patterns: [.corners, .squares]))
 
   /// Four in a row on a 4×4 board.
   public static let fourByFour = Rules(known: 4, 4, 4)
@@ -79,6 +84,12 @@ public struct Rules: Hashable, Sendable {
 
   /// Six in a row on a 6×6 board.
   public static let sixBySix = Rules(known: 6, 6, 6)
+
+  /// The patterns that also win.
+  public var patterns: Patterns { options.patterns }
+
+  /// Whether completing a line wins or loses.
+  public var ending: Ending { options.ending }
 
   /// The number of squares of the board.
   public var area: Int { columns * rows }

@@ -55,7 +55,7 @@ extension GameCommand {
     case .redo:
       Row("redo", .redoTapped, .bar(.text), board: "U", terminal: "r", menuBar: "Z", typed: "redo")
     case .newGame:
-      Row("new-game", .newGameTapped, .bar(.name), terminal: "n", menuBar: "N", typed: "new")
+      Row("new-game", .newGameTapped, .bar(.text), terminal: "n", menuBar: "N", typed: "new")
     case .games:
       Row(
         "games", .panelOpened(.games), .barAndMenu, terminal: "g", menuBar: "o", typed: "games")

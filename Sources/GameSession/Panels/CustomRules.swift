@@ -10,15 +10,13 @@ public struct CustomRules: Hashable, Sendable {
     case rows
     /// The number of squares in a row that wins.
     case inARow
-    /// Whether a pattern wins.
-    case pattern(Pattern)
-    /// Whether the game ends in this way instead of the normal one.
-    case ending(Ending)
+    /// Whether an option is on.
+    case option(Rules.Option)
 
     /// Whether the field is a yes-or-no switch.
     public var isSwitch: Bool {
       switch self {
-      case .pattern, .ending: true
+      case .option: true
       case .columns, .rows, .inARow: false
       }
     }
@@ -43,17 +41,15 @@ public struct CustomRules: Hashable, Sendable {
   private var columns: Int?
   private var rows: Int?
   private var inARow: Int?
-  private var patterns: Patterns
-  /// The meaning of a completed line.
-  public private(set) var ending: Ending
+  /// The options that are on.
+  public private(set) var options: Rules.Options
 
   /// Starts from valid rules.
   public init(_ rules: Rules) {
     columns = rules.columns
     rows = rules.rows
     inARow = rules.inARow
-    patterns = rules.patterns
-    ending = rules.ending
+    options = rules.options
   }
 
   /// The number in a field; nil if it has none.
@@ -62,15 +58,14 @@ public struct CustomRules: Hashable, Sendable {
     case .columns: columns
     case .rows: rows
     case .inARow: inARow
-    case .pattern, .ending: nil
+    case .option: nil
     }
   }
 
   /// Whether a switch is on.
   public func isOn(_ field: Field) -> Bool {
     switch field {
-    case .pattern(let pattern): patterns.contains(pattern)
-    case .ending(let ending): self.ending == ending
+    case .option(let option): options.contains(option)
     case .columns, .rows, .inARow: false
     }
   }
@@ -80,9 +75,7 @@ public struct CustomRules: Hashable, Sendable {
     case (.columns, .text(let text)): columns = CustomRules.number(text)
     case (.rows, .text(let text)): rows = CustomRules.number(text)
     case (.inARow, .text(let text)): inARow = CustomRules.number(text)
-    case (.pattern(let pattern), .isOn(true)): patterns.insert(pattern)
-    case (.pattern(let pattern), .isOn(false)): patterns.remove(pattern)
-    case (.ending(let ending), .isOn(let isOn)): self.ending = isOn ? ending : .normal
+    case (.option(let option), .isOn(let isOn)): options.set(option, isOn)
     default: break
     }
   }
@@ -95,8 +88,7 @@ public struct CustomRules: Hashable, Sendable {
     guard let rows else { throw Refusal(field: .rows, cause: nil) }
     guard let inARow else { throw Refusal(field: .inARow, cause: nil) }
     do throws(RulesError) {
-      return try Rules(
-        columns: columns, rows: rows, inARow: inARow, patterns: patterns, ending: ending)
+      return try Rules(columns: columns, rows: rows, inARow: inARow, options: options)
     } catch {
       throw Refusal(field: CustomRules.field(of: error), cause: error)
     }
@@ -107,7 +99,7 @@ public struct CustomRules: Hashable, Sendable {
     case .columns: .columns
     case .rows: .rows
     case .inARow: .inARow
-    case .pattern(let pattern, _, _): .pattern(pattern)
+    case .pattern(let pattern, _, _): .option(.pattern(pattern))
     }
   }
 
@@ -132,7 +124,6 @@ public struct CustomRules: Hashable, Sendable {
 extension CustomRules.Field: CaseIterable {
   /// All fields in the order shown.
   public static var allCases: [CustomRules.Field] {
-    [.columns, .rows, .inARow] + Pattern.allCases.map { .pattern($0) }
-      + Ending.allCases.filter { $0 != .normal }.map { .ending($0) }
+    [.columns, .rows, .inARow] + Rules.Option.allCases.map { .option($0) }
   }
 }

@@ -84,6 +84,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case install(Bool)
     /// Choose the opponent.
     case opponent(Player)
+    /// Swap the marks of the two seats.
+    case swapMarks
     /// Start a new game against another opponent.
     case nextGame(Player)
     /// Go back to a place in the record.
@@ -150,6 +152,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .update: .updateChosen
     case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
+    case .swapMarks: .marksSwapped
     case .nextGame(let player): .nextOpponentChosen(player)
     case .ply(let ply): .plyChosen(ply)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)

@@ -110,7 +110,7 @@ extension Session {
       let cause = refusal?.field == field ? refusal : nil
       let isOn = customRules.isOn(field)
       content.add(
-        field.isSwitch ? .toggle : .number, wording.field(field, customRules.ending),
+        field.isSwitch ? .toggle : .number, wording.field(field, customRules.options.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
         isRefused: cause != nil, number: customRules.number(field))
       content.add(.note, cause.map(wording.refusal) ?? "")
@@ -161,7 +161,7 @@ extension Session {
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))
     for state in makeCommands() where state.isShown {
-      if case .bar = state.command.place { continue }
+      if case .bar = state.command.place, !waits(state) { continue }
       content.add(
         .button, wording.name(state.command), .command(state.command),
         picture: .command(state.command), isEnabled: state.isEnabled)
@@ -176,6 +176,15 @@ extension Session {
         .choice, wording.name(theme), .setting(.theme(theme)), isOn: settings.theme == theme)
     }
     return content
+  }
+
+  /// Whether a command of the bar has no place there now and can be used.
+  private func waits(_ state: CommandState) -> Bool {
+    guard case .bar = state.command.place, state.isEnabled else { return false }
+    switch state.command {
+    case .menu, .share, .redo: return false
+    default: return !actions.contains(state.command)
+    }
   }
 
   private var unreadableContent: PanelContent {

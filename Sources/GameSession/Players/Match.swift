@@ -26,6 +26,13 @@ public struct Match: Hashable, Sendable {
   /// Two persons who have not played yet.
   public init() {}
 
+  /// A person against the computer at Easy, as on a first visit.
+  public static var ofFirstVisit: Match {
+    var match = Match()
+    match[.second] = .computer(.easy)
+    return match
+  }
+
   /// The seat that has this mark in the current game.
   public func seat(of mark: Mark) -> Seat { mark == .x ? seatOfX : seatOfX.other }
 
@@ -101,6 +108,9 @@ public struct Match: Hashable, Sendable {
     case .drawn: .drawn
     }
   }
+
+  /// Gives each seat the other one's mark.
+  mutating func swapMarks() { seatOfX = seatOfX.other }
 
   /// Switches to another game, so that its end counts separately.
   mutating func changeGame() { counted = nil }

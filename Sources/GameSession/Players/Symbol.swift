@@ -22,7 +22,8 @@ public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   /// The names of the cases by raw value.
   public static var names: StaticString { "x o triangle diamond star heart moon bolt" }
 
-  /// The pen path in a box of 100 × 100 units, x to the right and y down.
+  /// The pen path in a box of 100 × 100 units, x to the right and y down, as a hand draws it: not quite
+  /// straight, and not quite closed.
   ///
   /// Draw it with a stroke of `strokeWidth`, round caps and round joins.
   public var outline: [PenStep] {
@@ -41,21 +42,23 @@ public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   // Separate constants (decision 5): Embedded Swift numbers a function's constant arrays again in
   // each module that inlines it, and the linker then confuses them.
   private static let xOutline: [PenStep] = [
-    .move(24, 24), .line(76, 76), .move(76, 24), .line(24, 76),
+    .move(21, 23), .curve(38, 42, 58, 60, 79, 78),
+    .move(78, 21), .curve(61, 41, 40, 59, 21, 79),
   ]
   private static let oOutline: [PenStep] = [
-    .move(50, 21),
-    .curve(66, 21, 79, 34, 79, 50),
-    .curve(79, 66, 66, 79, 50, 79),
-    .curve(34, 79, 21, 66, 21, 50),
-    .curve(21, 34, 34, 21, 50, 21),
-    .close,
+    .move(53, 20),
+    .curve(33, 18, 20, 33, 20, 51),
+    .curve(20, 68, 33, 80, 51, 80),
+    .curve(68, 80, 80, 67, 80, 50),
+    .curve(80, 32, 68, 20, 47, 20),
   ]
   private static let triangleOutline: [PenStep] = [
-    .move(50, 22), .line(80, 75), .line(20, 75), .close,
+    .move(49, 20), .curve(58, 38, 70, 58, 82, 77), .curve(62, 78, 40, 77, 19, 78),
+    .curve(28, 61, 40, 40, 51, 21),
   ]
   private static let diamondOutline: [PenStep] = [
-    .move(50, 17), .line(79, 50), .line(50, 83), .line(21, 50), .close,
+    .move(49, 16), .curve(59, 28, 70, 39, 82, 51), .curve(71, 61, 61, 72, 51, 84),
+    .curve(40, 73, 29, 61, 18, 50), .curve(29, 40, 41, 28, 52, 17),
   ]
   private static let starOutline: [PenStep] = [
     .move(50, 16), .line(60, 39), .line(85, 41), .line(66, 58), .line(72, 83),
@@ -83,5 +86,5 @@ public enum Symbol: UInt8, SavedChoice, Hashable, Sendable, CaseIterable {
   ]
 
   /// The width of the pen, in the units of `outline`.
-  public static let strokeWidth = 13
+  public static let strokeWidth = 12
 }

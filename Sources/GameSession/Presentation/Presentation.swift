@@ -9,6 +9,8 @@ public struct Presentation: Equatable, Sendable {
   public let rules: Rules
   /// The name of the current game.
   public let gameName: UTF8Text
+  /// The size of its board; empty if the name says it.
+  public let boardSize: UTF8Text
   /// The state of each square, by rows from the bottom-left corner.
   public let squares: [SquareState]
   /// The last move on the board.
@@ -17,6 +19,8 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
+  /// The feeling of the end; nil until the last mark is drawn.
+  public let end: EndScene?
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   public let status: UTF8Text
   /// The window title, with the state of the game.
@@ -34,6 +38,10 @@ public struct Presentation: Equatable, Sendable {
   public let winner: Mark?
   /// The two pieces beside the board, X first.
   public let tray: [TrayPiece]
+  /// The commands below the board, in four places; nil leaves a place empty.
+  public let actions: [GameCommand?]
+  /// The last games before this one, the most recent first.
+  public let earlierGames: [Game]
   /// The state of each command, in the order of `GameCommand.allCases`.
   public let commands: [CommandState]
   /// Whether the squares show their values.

@@ -9,8 +9,9 @@ extension Session {
     if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }
     if isInLiveGame { return roomOffer }
-    if isBeforeTheFirstMove { return opponents }
-    return phase == .finished ? afterTheEnd : nil
+    if phase == .finished { return afterTheEnd }
+    if game.canRedo { return redoable }
+    return isBeforeTheFirstMove ? opponents : nil
   }
 
   private var anotherAttempt: PanelContent {
@@ -19,15 +20,31 @@ extension Session {
     return content
   }
 
+  private var redoable: PanelContent {
+    var content = PanelContent(.result, wording.name(.redo))
+    content.add(.button, wording.name(.redo), .command(.redo))
+    return content
+  }
+
+  /// The kinds of opponent, and the levels of the computer while it is one.
   private var opponents: PanelContent {
-    var content = PanelContent(.players, wording.name(.players))
-    for player in Player.all {
-      content.add(
-        .choice, player.isComputer ? wording.name(player) : wording.friend, .opponent(player),
-        picture: .strength(player), isOn: match[.first] == .person && match[.second] == player)
-      if player == .person {
-        if hasLiveGames { content.add(.choice, wording.online, .panel(.room)) }
-        content.add(.heading, wording.computer)
+    var content = PanelContent(.players, wording.opponent)
+    let person = match[.first] == .person ? match[.second] : nil
+    let level = match.personAgainstComputer?.level
+    if level != nil, activity.turn != nil {
+      content.add(.button, wording.computerStarts, .swapMarks)
+    }
+    content.add(.choice, wording.twoPlayers, .opponent(.person), isOn: person == .person)
+    content.add(
+      .choice, wording.computer, .opponent(.computer(level ?? .easy)), isOn: level != nil)
+    if hasLiveGames { content.add(.button, wording.online, .panel(.room)) }
+    if let level {
+      content.add(.heading, wording.level)
+      for other in Level.allCases {
+        let player = Player.computer(other)
+        content.add(
+          .choice, wording.name(player), .opponent(player), about: wording.about(level: other),
+          picture: .strength(player), isOn: other == level)
       }
     }
     addNotice(to: &content)
@@ -38,12 +55,11 @@ extension Session {
     var content = PanelContent(.result, headline(in: wording) ?? "")
     content.add(.closing, wording.playAgain, .command(.newGame))
     addNextStep(to: &content)
-    content.add(.button, wording.whereItTurned, .command(.review))
     return content
   }
 
   /// Adds the button that suits the result: a stronger level after a win, the move that gave the game
-  /// away after a loss, a larger board after a draw, and otherwise the choice of the opponent.
+  /// away after a loss, and a larger board after a draw.
   private func addNextStep(to content: inout PanelContent) {
     let winner = outcome?.winner
     if let mistake = decisiveMistake {
@@ -54,8 +70,6 @@ extension Session {
       content.add(.button, wording.next(level), .nextGame(.computer(level)))
     } else if winner == nil, let rules = Preset.all.first(where: { $0.area > game.rules.area }) {
       content.add(.button, wording.bigger(rules), .rules(rules))
-    } else {
-      content.add(.button, wording.changeOpponent, .command(.players))
     }
   }
 }

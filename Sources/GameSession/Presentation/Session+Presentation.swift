@@ -13,19 +13,42 @@ extension Session {
   /// - Complexity: O(squares).
   public var presentation: Presentation {
     let (outcome, wording) = (outcome, wording)
+    let decided = isDecided ? outcome : nil
     let headline = headline(in: wording)
+    let name = wording.gameName(game.rules)
     return Presentation(
-      phase: phase, rules: game.rules, gameName: wording.gameName(game.rules),
-      squares: squares(outcome), lastMove: game.lastMove, winningLines: outcome?.winningLines ?? [],
-      losingLines: outcome?.losingLines ?? [], status: status(in: wording),
-      title: wording.title(headline ?? standing(in: wording)), headline: headline,
-      detail: detail(in: wording),
+      phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
+      squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
+      losingLines: decided?.losingLines ?? [], end: decided.map(scene), status: status(in: wording),
+      title: wording.title(headline ?? (isResultKnown ? standing(in: wording) : name)),
+      headline: headline, detail: detail(in: wording),
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), commands: makeCommands(), showsTruth: showsTruth,
+      tray: tray(outcome), actions: actions, earlierGames: journal.games.prefix(3).map { $0.game },
+      commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
       panel: panelContent, wording: wording)
+  }
+
+  /// The size of the board, unless the name of the game begins with it.
+  private func boardSize(besides name: UTF8Text) -> UTF8Text {
+    let size = wording.boardSize
+    return name.bytes.starts(with: size.bytes) ? "" : size
+  }
+
+  /// Whether the board may show the end: not before the last mark is drawn.
+  var isDecided: Bool {
+    if case .moving(.ending) = activity.ending?.stage { false } else { true }
+  }
+
+  /// Whether the result may be said: not before the lines that won are drawn.
+  var isResultKnown: Bool { activity.ending?.stage.isMoving != true }
+
+  @inline(never)
+  private func scene(of outcome: Outcome) -> EndScene {
+    guard let winner = outcome.winner else { return .drawn }
+    return hasLost(to: winner) ? .lost : .won
   }
 
   @inline(never)
@@ -43,6 +66,9 @@ extension Session {
       states[rules.index(of: square)].isLosing = true
     }
     if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
+    if case .occupied(let square, _) = refusal {
+      states[rules.index(of: square)].isRefused = true
+    }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
@@ -53,7 +79,7 @@ extension Session {
       for index in states.indices { states[index].truth = truth[index] }
     }
     switch activity.transition {
-    case .turn(let arrival), .ending(let arrival):
+    case .turn(let arrival), .ending(let arrival), .deciding(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
     case .clearing(let remains):
       for index in states.indices { states[index].leaving = remains.marks[index] }

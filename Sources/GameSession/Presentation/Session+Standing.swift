@@ -23,13 +23,13 @@ extension Session {
 
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   ///
-  /// Nothing is said of an end before its last mark is drawn.
+  /// Nothing is said of an end before its lines are drawn.
   @inline(never)
   func status(in wording: Wording) -> UTF8Text {
     if let refusal { return wording.refusal(refusal) }
     if isEngineLost { return wording.engineLost }
     if let outcome {
-      if case .ending = activity.transition { return "" }
+      if !isResultKnown { return "" }
       return isReviewing ? standing(in: wording) : ending(outcome, in: wording)
     }
     let turn = game.position.toMove
@@ -38,8 +38,8 @@ extension Session {
     if carry == .holding { return wording.held(turn) }
     if let worth = shownWorth(in: wording)?.first { return worth }
     if isWaitingForFriend { return wording.waitingForFriend }
-    return isBeforeTheFirstMove && match.personAlone == match.seat(of: turn)
-      ? wording.firstTurn : standing(in: wording)
+    guard isFirstMoveOfPerson else { return standing(in: wording) }
+    return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
   }
 
   /// A second text besides the status; often empty.
@@ -58,11 +58,18 @@ extension Session {
       return wording.letGo(over: square)
     }
     if let worth = shownWorth(in: wording) { return wording.sentences(Array(worth.dropFirst())) }
-    if isBeforeTheFirstMove { return isTyped ? "" : wording.tapToStart }
+    if isBeforeTheFirstMove {
+      return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
+    }
     if let invitationDetail { return invitationDetail }
     // What was undone is announced where it is typed.
     guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
+  }
+
+  /// Whether the only person here has the first move.
+  private var isFirstMoveOfPerson: Bool {
+    isBeforeTheFirstMove && match.personAlone == match.seat(of: game.position.toMove)
   }
 
   var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }

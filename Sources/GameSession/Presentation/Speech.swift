@@ -116,9 +116,9 @@ extension Session {
     activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil
   }
 
-  /// Whether the last mark is not drawn yet, or a decisive mistake is still looked for.
+  /// Whether the end is not shown whole yet, or a decisive mistake is still looked for.
   fileprivate var isEndHeldBack: Bool {
-    if case .ending = activity.transition { return true }
+    if !isResultKnown { return true }
     guard isReviewingSilently, let outcome else { return false }
     return outcome.winner.map { match.personAlone != match.seat(of: $0) } ?? true
   }

@@ -11,6 +11,8 @@ public struct SquareState: Hashable, Sendable {
   public var isLosing = false
   /// Whether releasing the lifted piece here would play it.
   public var isDrop = false
+  /// Whether the last move was refused because the square is taken.
+  public var isRefused = false
   /// Whether it was the last square played.
   public var isLast = false
   /// The way its mark is just appearing; nil once it has.

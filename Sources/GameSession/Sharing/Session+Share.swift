@@ -43,9 +43,9 @@ extension Session {
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
         && game.record.starts(with: before.record)
-    guard !isInLiveGame, openPanel == nil, !game.record.isEmpty, !isOwn else { return }
+    guard !isInLiveGame, openPanel == nil, !isOwn else { return }
     if match.personAgainstComputer != nil { playAgainst(.person) }
-    invitation = game.ply
+    if !game.record.isEmpty { invitation = game.ply }
   }
 
   /// The instruction to a player who came by a shared link.

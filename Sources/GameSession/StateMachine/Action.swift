@@ -34,6 +34,8 @@ public enum Action: Hashable, Sendable {
   case playerNamed(UTF8Text, for: Seat)
   /// Seats a person first and this opponent second: another person here, or the computer.
   case opponentChosen(Player)
+  /// Before the first move, the two seats swap their marks.
+  case marksSwapped
   /// Start a new game in which this opponent takes the seat of the person's present one.
   case nextOpponentChosen(Player)
   /// A setting changed.

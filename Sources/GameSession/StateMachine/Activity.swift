@@ -103,12 +103,15 @@ enum Activity: Sendable {
     var refusal: Refusal?
 
     enum Stage: Sendable {
-      /// The last mark appears, and the lines that won are drawn.
+      /// The last mark appears, and then the lines that won are drawn.
       case moving(Transition)
       /// The result panel is open.
       case result
       /// Only the final board is shown.
       case board
+
+      /// Whether a transition runs.
+      var isMoving: Bool { if case .moving = self { true } else { false } }
     }
   }
 }

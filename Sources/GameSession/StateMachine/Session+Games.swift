@@ -151,6 +151,15 @@ extension Session {
     choose(player, for: .second)
   }
 
+  /// Gives each seat the other one's mark, so that the other player starts.
+  @inline(never)
+  mutating func swapMarks() {
+    guard isBeforeTheFirstMove, !isInLiveGame else { return }
+    match.swapMarks()
+    refreshActivity()
+    perform(.keepPlayers(match))
+  }
+
   /// Starts a new game against another opponent, in the seat of the person's present one.
   @inline(never)
   mutating func playNext(against player: Player) {

@@ -206,6 +206,7 @@ public struct Session: Sendable {
     case .playerChosen(let player, let seat): choose(player, for: seat)
     case .playerNamed(let name, let seat): rename(seat, to: name)
     case .opponentChosen(let player): playAgainst(player)
+    case .marksSwapped: swapMarks()
     case .nextOpponentChosen(let player): playNext(against: player)
     case .firstMoveChosen(let firstMove): choose(firstMove)
     case .languageChosen(let language): choose(language)
@@ -261,13 +262,27 @@ public struct Session: Sendable {
   private mutating func endWait(_ token: Int) {
     guard token == lastWaitToken else { return }
     if case .pausing = activity.reply?.stage { activity.reply?.stage = .ready }
-    endTransition()
+    if case .moving(.ending(let arrival)) = activity.ending?.stage {
+      decide(after: arrival)
+    } else {
+      endTransition()
+    }
+  }
+
+  /// Draws the lines that ended the game, now that its last mark is drawn.
+  @inline(never)
+  private mutating func decide(after arrival: Transition.Arrival) {
+    let transition = Transition.deciding(arrival)
+    activity.ending?.stage = .moving(transition)
+    if let outcome { cue(outcome) }
+    wait(milliseconds: transition.milliseconds)
   }
 
   /// Ends the running transition, because its time is over or because something else starts.
   @inline(never)
   mutating func endTransition() {
     guard activity.transition != nil else { return }
+    if !isDecided, let outcome { cue(outcome) }
     activity.turn?.stage = .still(.empty)
     activity.reply?.stage = .waiting
     activity.ending?.stage = .result

@@ -4,8 +4,10 @@ import GameRules
 public enum Transition: Hashable, Sendable {
   /// A mark appears and the turn passes.
   case turn(Arrival)
-  /// The last mark appears and the winning lines are drawn.
+  /// The last mark appears; nothing tells the end yet.
   case ending(Arrival)
+  /// The winning lines are drawn; nothing says the result yet.
+  case deciding(Arrival)
   /// A piece glides back to the tray.
   case returning
   /// The marks of the previous game fade out.
@@ -29,7 +31,8 @@ public enum Transition: Hashable, Sendable {
   public var milliseconds: Int {
     switch self {
     case .turn: 200
-    case .ending: 900
+    case .ending: EndTimeline.pen.duration
+    case .deciding: EndTimeline.headline.start
     case .returning: 180
     case .clearing: 250
     }

@@ -62,10 +62,27 @@ extension Wording {
   /// The button that opens the players, after the end.
   var changeOpponent: UTF8Text { phrases.offerOpponent }
 
-  /// The name of an opponent on the same device.
-  var friend: UTF8Text { phrases.offerFriend }
+  /// The name of the choice of opponents, and of the button that opens it after the end.
+  public var opponent: UTF8Text { phrases.offerAgainst }
 
-  /// The heading of the computer's levels.
+  /// The button for two people at one device.
+  var twoPlayers: UTF8Text { phrases.offerFriend }
+
+  /// The button that gives the first move to the computer.
+  var computerStarts: UTF8Text { phrases.offerComputerStarts }
+
+  /// The name of the choice of levels.
+  var level: UTF8Text { phrases.offerLevel }
+
+  /// The button for the next weaker level.
+  public var easier: UTF8Text { phrases.offerEasier }
+  /// The button for the next stronger level.
+  public var harder: UTF8Text { phrases.offerHarder }
+
+  /// The heading of the games before this one.
+  public var earlierRounds: UTF8Text { phrases.offerRounds }
+
+  /// The button for a game against the computer.
   var computer: UTF8Text { phrases.offerComputer }
 
   /// The instruction on the empty board.

@@ -4,6 +4,9 @@ import GameSolver
 extension Wording {
   // MARK: Games
 
+  /// The size of the board: "5×5".
+  var boardSize: UTF8Text { phrases.gameSize(columns: rules.columns, rows: rules.rows) }
+
   /// The name of a game: "Gomoku"; the board and what wins on it if it has none.
   @inline(never)
   public func gameName(_ rules: Rules) -> UTF8Text {
@@ -40,9 +43,9 @@ extension Wording {
     case .columns: phrases.fieldColumns
     case .rows: phrases.fieldRows
     case .inARow: phrases.fieldInARow
-    case .pattern(let pattern):
+    case .option(.pattern(let pattern)):
       ending == .misere ? phrases.patternLoses(pattern) : phrases.patternWins(pattern)
-    case .ending(let ending): phrases.endingField(ending)
+    case .option(.ending(let ending)): phrases.endingField(ending)
     }
   }
 
@@ -58,7 +61,7 @@ extension Wording {
     case .row: phrases.helpAcross
     case .column: phrases.helpDown
     case .diagonal: phrases.helpDiagonally
-    case .pattern(let pattern): field(.pattern(pattern), rules.ending)
+    case .pattern(let pattern): field(.option(.pattern(pattern)), rules.ending)
     }
   }
 
@@ -135,7 +138,7 @@ extension Wording {
     case .inARow(let text):
       text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
     case .option(let text):
-      phrases.causeOption(text: text, options: list(Rules.optionWords.map { "+" + UTF8Text($0) }))
+      phrases.causeOption(text: text, options: list(Rules.Option.allCases.map { $0.notation }))
     case .unexpected(let text): phrases.causeMore(text: text)
     case .impossible(let error): cause(error)
     }

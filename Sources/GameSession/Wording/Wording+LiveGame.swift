@@ -108,7 +108,7 @@ extension Wording {
     }
   }
 
-  /// How a game ended off the board.
+  /// The end of a game off the board.
   func end(_ end: Termination) -> UTF8Text {
     switch end {
     case .resigned(let mark):

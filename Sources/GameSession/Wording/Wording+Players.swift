@@ -37,11 +37,12 @@ extension Wording {
     switch player {
     case .person, .remote: phrases.playerAboutPerson
     case .computer(let level):
-      phrases.playerAboutComputer(about: about(level))
+      phrases.playerAboutComputer(about: about(level: level))
     }
   }
 
-  private func about(_ level: Level) -> UTF8Text {
+  /// A description of a level in one line.
+  func about(level: Level) -> UTF8Text {
     if level == .perfect, !isSolved { return phrases.playerAboutMaster }
     // On boards this large, losing replies are unknown, and with them traps.
     if level == .trickster, Solver.Method(for: rules) == .threats {

@@ -223,6 +223,12 @@ enum Message: Int {
   case offerFriend
   case offerOnline
   case offerComputer
+  case offerComputerStarts
+  case offerAgainst
+  case offerLevel
+  case offerEasier
+  case offerHarder
+  case offerRounds
   case offerStart
   case offerLost
   case offerTryAgain
@@ -462,6 +468,11 @@ enum Message: Int {
   case terminalPanelNo
   case terminalPanelListKeys
   case terminalPanelTextKeys
+  case terminalLinkGame
+  case terminalLinkInvited
+  case terminalLinkWatch
+  case terminalLinkSeat
+  case terminalLinkAbout
   case appRotorEmpty
   case appRotorThreats
   case appRotorLine

@@ -54,6 +54,11 @@ extension Phrasebook {
   var panelNo: UTF8Text { say(.terminalPanelNo) }  // no
   var panelListKeys: UTF8Text { say(.terminalPanelListKeys) }  // Arrows move and change, Enter chooses, Esc closes
   var panelTextKeys: UTF8Text { say(.terminalPanelTextKeys) }  // Arrows scroll, Esc closes
+  func linkGame(standing: UTF8Text, game: UTF8Text) -> UTF8Text { say(.terminalLinkGame, standing, game) }  // {standing}: {game}
+  func linkInvited(game: UTF8Text) -> UTF8Text { say(.terminalLinkInvited, game) }  // You are invited: {game}
+  func linkWatch(game: UTF8Text) -> UTF8Text { say(.terminalLinkWatch, game) }  // Watch a game: {game}
+  func linkSeat(mark: UTF8Text) -> UTF8Text { say(.terminalLinkSeat, mark) }  // You play {mark}.
+  var linkAbout: UTF8Text { say(.terminalLinkAbout) }  // Tic-tac-toe in the browser: free, no ads, no account.
   var appRotorEmpty: UTF8Text { say(.appRotorEmpty) }  // Empty squares
   var appRotorThreats: UTF8Text { say(.appRotorThreats) }  // Threats
   var appRotorLine: UTF8Text { say(.appRotorLine) }  // Winning line

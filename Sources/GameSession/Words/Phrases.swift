@@ -228,6 +228,12 @@ extension Phrasebook {
   var offerFriend: UTF8Text { say(.offerFriend) }  // 2 players
   var offerOnline: UTF8Text { say(.offerOnline) }  // Online
   var offerComputer: UTF8Text { say(.offerComputer) }  // Computer
+  var offerComputerStarts: UTF8Text { say(.offerComputerStarts) }  // Or let the computer start
+  var offerAgainst: UTF8Text { say(.offerAgainst) }  // Opponent
+  var offerLevel: UTF8Text { say(.offerLevel) }  // Level
+  var offerEasier: UTF8Text { say(.offerEasier) }  // Easier
+  var offerHarder: UTF8Text { say(.offerHarder) }  // Harder
+  var offerRounds: UTF8Text { say(.offerRounds) }  // Earlier rounds
   var offerStart: UTF8Text { say(.offerStart) }  // Tap any square
   var offerLost: UTF8Text { say(.offerLost) }  // The computer player isn’t responding
   var offerTryAgain: UTF8Text { say(.offerTryAgain) }  // Try again

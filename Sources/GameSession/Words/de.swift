@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t78a0fc6a
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
     X
     O
     Dreieck
@@ -221,9 +221,15 @@ extension Phrasebook {
     Weiter: \u{1}
     Größeres Brett: \u{1}
     Den Zug noch einmal versuchen
-    2 Spieler
+    Zu zweit
     Online
     Computer
+    Oder der Computer fängt an
+    Gegner
+    Stufe
+    Leichter
+    Schwerer
+    Frühere Runden
     Tippe auf ein Feld
     Der Computerspieler antwortet nicht
     Noch einmal versuchen
@@ -463,6 +469,11 @@ extension Phrasebook {
     nein
     Pfeile gehen und ändern, Enter wählt, Esc schließt
     Pfeile blättern, Esc schließt
+    \u{1}: \u{2}
+    Du bist eingeladen: \u{1}
+    Sieh bei einem Spiel zu: \u{1}
+    Du spielst \u{1}.
+    Tic-Tac-Toe im Browser: kostenlos, ohne Werbung, ohne Konto.
     Leere Felder
     Drohungen
     Gewinnlinie

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t78a0fc6a
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
     X
     O
     Triangle
@@ -224,6 +224,12 @@ extension Phrasebook {
     2 players
     Online
     Computer
+    Or let the computer start
+    Opponent
+    Level
+    Easier
+    Harder
+    Earlier rounds
     Tap any square
     The computer player isn’t responding
     Try again
@@ -463,6 +469,11 @@ extension Phrasebook {
     no
     Arrows move and change, Enter chooses, Esc closes
     Arrows scroll, Esc closes
+    \u{1}: \u{2}
+    You are invited: \u{1}
+    Watch a game: \u{1}
+    You play \u{1}.
+    Tic-tac-toe in the browser: free, no ads, no account.
     Empty squares
     Threats
     Winning line

@@ -23,7 +23,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    play, serve, solve, verify, engine, perft, bench, completions, manual, help, version,
+    play, serve, solve, picture, verify, engine, perft, bench, completions, manual, help, version,
   ]
 
   /// The usage line.

@@ -25,7 +25,7 @@ enum Help {
 
   /// The syntax of rules.
   static let rules = """
-    RULES are written COLUMNSxROWS[kK]\(Rules.optionWords.map { "[+\($0)]" }.joined()): 3x3, 5x5k4
+    RULES are written COLUMNSxROWS[kK]\(Rules.Option.allCases.map { "[\($0.notation)]" }.joined()): 3x3, 5x5k4
     (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
     block also win). Four squares around one are a diamond, and with misere whoever completes a
     line loses. Without k it is the shorter side.

@@ -15,27 +15,23 @@ func nearestRules(to text: String) -> String? {
   let sides = numbers.prefix(2).map { min(max($0, 1), 19) }
   guard let columns = sides.first, let rows = sides.last else { return nil }
 
-  let options = text.lowercased().split(separator: "+").dropFirst()
-  var patterns: Patterns = []
-  for pattern in Pattern.allCases where pattern.fits(columns: columns, rows: rows) {
-    if options.contains(where: { near($0, to: pattern.word) }) { patterns.insert(pattern) }
-  }
-  let ending = Ending.allCases.first { ending in
-    ending.word.map { word in options.contains { near($0, to: word) } } ?? false
+  // Options that the board has no room for are left out.
+  var options = Rules.Options()
+  let names = Rules.Option.allCases.map(\.word.description)
+  for word in text.lowercased().split(separator: "+").dropFirst() {
+    guard let name = nearest(to: String(word), among: names),
+      let index = names.firstIndex(of: name)
+    else { continue }
+    var more = options
+    more.set(Rules.Option.allCases[index], true)
+    if (try? Rules(columns: columns, rows: rows, options: more)) != nil { options = more }
   }
   let lengths = [nil] + numbers.dropFirst(2).prefix(1).map { min($0, max(columns, rows)) }
   let candidates = lengths.compactMap {
-    try? Rules(
-      columns: columns, rows: rows, inARow: $0, patterns: patterns, ending: ending ?? .normal
-    ).description
+    try? Rules(columns: columns, rows: rows, inARow: $0, options: options).description
   }
   let word = text.prefix(40).lowercased()
   return candidates.min { editDistance(from: word, to: $0) < editDistance(from: word, to: $1) }
-}
-
-/// Whether this option is the nearest to a word.
-private func near(_ word: Substring, to option: StaticString) -> Bool {
-  nearest(to: String(word), among: Rules.optionWords.map(\.description)) == option.description
 }
 
 /// The game that an invalid text probably means: the nearest rules, or the moves before the error.

@@ -97,8 +97,12 @@ struct Play {
     return cues
   }
 
-  /// Seats the players named on the command line.
+  /// Seats the players named on the command line; where it names neither players nor a game, a new
+  /// game is against the computer, as on a first visit of the page.
   mutating func seat() {
+    if seated.isEmpty, !isGiven, game.record.isEmpty {
+      perform(.opponentChosen(Match.ofFirstVisit[.second]))
+    }
     for (player, mark) in seated {
       perform(.playerChosen(player, for: session.match.seat(of: mark)))
     }

@@ -81,7 +81,7 @@ private struct Serving {
     let rooms = Rooms(
       store, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
     do throws(StoreError) {
-      server = try HTTPServer(rooms, site: site, shared: shared)
+      server = try HTTPServer(rooms, site: site, previews: GamePreviews(), shared: shared)
     } catch {
       throw .serving(error.description)
     }

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `no option word is a prefix of another`() {
-    let words = Rules.optionWords.map(\.description)
+    let words = Rules.Option.allCases.map(\.word.description)
     for word in words {
       #expect(words.filter { $0.hasPrefix(word) } == [word])
       #expect(word.allSatisfy { "a"..."z" ~= $0 })

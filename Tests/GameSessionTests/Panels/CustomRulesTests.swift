@@ -27,12 +27,12 @@ import Testing
         "A line of 3 does not fit on 2×2"
       ),
       (
-        [(.rows, .text("1")), (.pattern(.corners), .isOn(true))], .pattern(.corners),
-        "3×1 does not have four corners"
+        [(.rows, .text("1")), (.option(.pattern(.corners)), .isOn(true))],
+        .option(.pattern(.corners)), "3×1 does not have four corners"
       ),
       (
-        [(.rows, .text("1")), (.pattern(.squares), .isOn(true))], .pattern(.squares),
-        "A 2×2 block does not fit on 3×1"
+        [(.rows, .text("1")), (.option(.pattern(.squares)), .isOn(true))],
+        .option(.pattern(.squares)), "A 2×2 block does not fit on 3×1"
       ),
       // Only the first error is named, in the order of the fields.
       (
@@ -59,16 +59,19 @@ import Testing
       ([(.columns, .text("7")), (.rows, .text("6")), (.inARow, .text("4"))], "7x6k4"),
       ([(.columns, .text(" 19 ")), (.rows, .text("019"))], "19x19k3"),
       ([(.rows, .text("1"))], "3x1k3"),
-      ([(.pattern(.corners), .isOn(true))], "3x3+corners"),
-      ([(.pattern(.squares), .isOn(true))], "3x3+squares"),
+      ([(.option(.pattern(.corners)), .isOn(true))], "3x3+corners"),
+      ([(.option(.pattern(.squares)), .isOn(true))], "3x3+squares"),
       (
         [
-          (.pattern(.squares), .isOn(true)), (.pattern(.squares), .isOn(false)),
+          (.option(.pattern(.squares)), .isOn(true)), (.option(.pattern(.squares)), .isOn(false)),
           (.rows, .text("4")),
         ], "3x4"
       ),
       // An entry of the wrong kind is ignored.
-      ([(.pattern(.squares), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))], "3x4"),
+      (
+        [(.option(.pattern(.squares)), .text("1")), (.columns, .isOn(true)), (.rows, .text("4"))],
+        "3x4"
+      ),
       ([(.columns, .text("x")), (.columns, .text("4"))], "4x3"),
     ] as [([(CustomRules.Field, CustomRules.Entry)], String)])
   func `valid rules start as edited`(
@@ -94,7 +97,7 @@ import Testing
       ])
     session.handle([
       .customRulesEdited(.rows, to: .text("x")),
-      .customRulesEdited(.pattern(.squares), to: .isOn(true)),
+      .customRulesEdited(.option(.pattern(.squares)), to: .isOn(true)),
       .panelOpened(.games),
     ])
     #expect(
@@ -111,15 +114,15 @@ import Testing
   @Test func `every pattern and every special ending has a switch named after its effect`() {
     var session = Session("4x4:")
     session.handle([.panelOpened(.games)])
-    #expect(session.fields.count == 3 + Rules.optionWords.count)
+    #expect(session.fields.count == 3 + Rules.Option.allCases.count)
     #expect(session.fields.contains("A 2×2 block wins off"))
-    session.handle([.customRulesEdited(.ending(.misere), to: .isOn(true))])
+    session.handle([.customRulesEdited(.option(.ending(.misere)), to: .isOn(true))])
     #expect(session.fields.contains("A 2×2 block loses off"))
     #expect(session.fields.last == "Reversed (misère): a line loses on")
     session.handle([.customRulesConfirmed])
     #expect(summary(session) == "playing 4x4+misere:")
     session.handle([
-      .panelOpened(.games), .customRulesEdited(.ending(.misere), to: .isOn(false)),
+      .panelOpened(.games), .customRulesEdited(.option(.ending(.misere)), to: .isOn(false)),
       .customRulesConfirmed,
     ])
     #expect(summary(session) == "playing 4x4:")

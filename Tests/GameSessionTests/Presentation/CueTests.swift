@@ -10,20 +10,36 @@ import Testing
     let sides = try ["a1", "b2", "c3", "e1"].map {
       Cue.placed(.x, at: try #require(Square($0)), by: .person).side(on: rules)
     }
-    #expect(sides == [-1, -0.5, 0, 1])
+    #expect(sides == [-0.8, -0.4, 0, 0.8])
     #expect(Cue.drawn.side(on: rules) == 0)
     let narrow = try Game("1x3").rules
     #expect(Cue.placed(.x, at: Square(column: 0, row: 2), by: .person).side(on: narrow) == 0)
   }
 
-  @Test func `every cue has its own identifier, and a placed mark has one for each mark`() {
-    let square = Square(column: 1, row: 2)
-    let cues: [Cue] =
-      Mark.allCases.map { .placed($0, at: square, by: .person) } + [
-        .refused, .won(.x), .lost, .drawn, .takenBack, .replayed, .newGame, .lifted(.x), .returned,
-      ]
-    #expect(Set(cues.map { $0.identifier.description }).count == cues.count)
-    #expect(cues[0].square == square && cues[2].square == nil)
+  @Test func `every cue that is heard has its own sound, and each mark has one`() throws {
+    let placed = Mark.allCases.map { Cue.placed($0, at: "b3", by: .person) }
+    let heard = placed + [.refused, .won(.x), .lost, .drawn, .takenBack, .replayed]
+    #expect(Set(heard.map(\.notes.description)).count == heard.count)
+    for cue in heard {
+      for note in cue.notes.description.split(separator: ", ") {
+        #expect(
+          try #/(sine|triangle|square|noise) (row|[1-9]\d*)( \d+){3}( [1-9]\d*)?/#
+            .wholeMatch(in: note) != nil, "\(note)")
+      }
+      #expect(try #/\d+( \d+ \d+)*/#.wholeMatch(in: cue.vibration.description) != nil)
+    }
+    for cue in [.newGame, .lifted(.x), .returned] as [Cue] {
+      #expect(cue.notes.utf8CodeUnitCount == 0 && cue.vibration.utf8CodeUnitCount == 0)
+    }
+    #expect(placed[0].square == "b3" && Cue.refused.square == nil)
+  }
+
+  @Test func `the pitch rises from row to row, and by an octave in five`() {
+    let pitches = Rules.sides.map { row in
+      Cue.placed(.x, at: Square(column: 0, row: row - 1), by: .person).pitch
+    }
+    #expect(pitches == pitches.sorted() && Set(pitches).count == pitches.count)
+    #expect(pitches[0] == 196 && zip(pitches, pitches.dropFirst(5)).allSatisfy { 2 * $0 == $1 })
   }
 
   @Test func `a placed mark is cued with player and square, and a refusal is cued`() {

@@ -26,19 +26,25 @@ import Testing
       ])
   }
 
-  @Test func `a winning move shows its line first and the result after`() {
+  @Test func `a winning move shows its mark, then its line, and then the result`() {
     var session = Session("3x3:a1b1a2b2")
     let effects = session.handle(.squareTapped("a3"))
     #expect(
       effects.withoutCues == [
         .announce("X plays top left", .assertive),
         .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
-        .wait(milliseconds: 900, token: 1),
+        .wait(milliseconds: 180, token: 1),
       ])
     #expect(session.status == "")
     #expect("\(session.phase.name)" == "animating")
+    #expect(session.presentation.winningLines.isEmpty && session.presentation.end == nil)
+    let next = session.handle(.waitEnded(token: 1))
+    #expect(next == [.cue(.won(.x)), .wait(milliseconds: 360, token: 2)])
+    #expect(session.presentation.winningLines.count == 1 && session.presentation.end == .won)
+    #expect(session.status == "" && session.presentation.headline == nil)
+    #expect("\(session.phase.name)" == "animating")
     #expect(session.presentation.panel == nil)
-    session.settle(effects)
+    session.settle(next)
     #expect(session.phase == .finished)
     #expect("\(session.phase.name)" == "finished")
     let content = session.presentation.panel

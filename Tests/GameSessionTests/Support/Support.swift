@@ -29,9 +29,12 @@ extension Session {
     for square in squares { settle(handle(.squareTapped(square))) }
   }
 
-  /// Ends the waits among some effects.
+  /// Ends the waits among some effects, and both of an end.
   mutating func settle(_ effects: [Effect]) {
-    for case .wait(_, let token) in effects { _ = handle(.waitEnded(token: token)) }
+    for case .wait(_, let token) in effects {
+      let next = handle(.waitEnded(token: token))
+      if case .animating(.deciding) = phase { settle(next) }
+    }
   }
 
   var status: String { presentation.status.description }
@@ -96,6 +99,7 @@ func parts(of session: Session) -> [(name: String, text: String)] {
     case .finished: "finished"
     case .animating(.turn): "turn"
     case .animating(.ending): "ending"
+    case .animating(.deciding): "deciding"
     case .animating(.returning): "returning"
     case .animating(.clearing): "clearing"
     }

@@ -164,7 +164,7 @@ extension AnalysisWalk {
       flaws.demand(old...old + 1 ~= total, "The score goes from \(old) to \(total)")
     }
     if total > old { visited.insert("counted") }
-    if !isAnimating, case .animating(.ending) = before.phase, case .waitEnded = action {
+    if !isAnimating, case .animating(.deciding) = before.phase, case .waitEnded = action {
       flaws.demand(total > 0, "An end is not counted")
     }
   }

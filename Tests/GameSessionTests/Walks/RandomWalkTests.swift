@@ -64,7 +64,8 @@ extension RandomWalk {
     case .thinking: flaws.demand(false, "The computer thinks in a game of two persons")
     case .finished: flaws.demand(isOver, "Finished before the end")
     case .animating(.turn): flaws.demand(!isOver, "The turn passes after the end")
-    case .animating(.ending): flaws.demand(isOver, "An ending before the end")
+    case .animating(.ending), .animating(.deciding):
+      flaws.demand(isOver, "An ending before the end")
     case .animating(.returning): flaws.demand(!isOver, "A piece glides after the end")
     case .animating(.clearing):
       flaws.demand(game.ply == 0 && game.record.isEmpty, "A board with marks is cleared")
@@ -87,7 +88,7 @@ extension RandomWalk {
     guard isAnimating else { return }
     flaws.demand(new.count == 1 || session.phase == before.phase, "Nobody waits for the end")
     var settled = session
-    _ = settled.handle(.waitEnded(token: waits.last ?? 0))
+    settled.settle(settled.handle(.waitEnded(token: waits.last ?? 0)))
     flaws.demand(
       settled.phase == (position.isOver ? .finished : .playing),
       "The end of the wait is not the end")
@@ -107,8 +108,8 @@ extension RandomWalk {
     let name: UTF8Text = seat == .first ? "Player 1" : "Player 2"
     return TrayPiece(
       mark: mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
-      place: isToMove ? placeToMove : .home, player: name, fullName: name, about: "",
-      isTimed: false,
+      place: isToMove ? placeToMove : .home, player: name,
+      fullName: name, about: "", isTimed: false,
       wins: session.match.wins(of: seat))
   }
 
@@ -136,9 +137,10 @@ extension RandomWalk {
     let turn = position.toMove
     var status = session.carry == .holding ? wording.held(turn) : wording.turn(turn)
     if let outcome = position.outcome {
-      status = wording.how(outcome, moves: (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2)
+      let moves = (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2
+      status = wording.how(outcome, moves: moves)
       if session.isReviewing { status = wording.headline(outcome, isClose: false) }
-      if case .animating(.ending) = session.phase { status = "" }
+      if case .animating = session.phase { status = "" }
     }
     flaws.demand(shown.status == status, "The status is \(shown.status)")
   }
@@ -149,7 +151,7 @@ extension RandomWalk {
     flaws.demand(shown.winner == outcome?.winner, "The winner is wrong")
     let isMisere = game.rules.ending == .misere
     flaws.demand(
-      (isMisere ? shown.losingLines : shown.winningLines) == outcome?.lines ?? []
+      (isMisere ? shown.losingLines : shown.winningLines) == shownLines
         && (isMisere ? shown.winningLines : shown.losingLines).isEmpty,
       "The lines are wrong")
     flaws.demand(
@@ -158,10 +160,15 @@ extension RandomWalk {
       "Undo or redo is wrong")
   }
 
+  /// The lines that ended the game, once its last mark is drawn.
+  private var shownLines: [Line] {
+    if case .animating(.ending) = session.phase { [] } else { position.outcome?.lines ?? [] }
+  }
+
   private func checkSquares(_ flaws: inout Flaws) {
     let game = session.game
     let squares = shown.squares
-    let completed = Set((position.outcome?.lines ?? []).flatMap(\.squares))
+    let completed = Set(shownLines.flatMap(\.squares))
     let isMisere = game.rules.ending == .misere
     flaws.demand(squares.count == game.rules.area, "There are \(squares.count) squares")
     for (index, state) in squares.enumerated() {
@@ -183,7 +190,9 @@ extension RandomWalk {
   /// The square where a mark is being drawn.
   private var arrival: Square? {
     switch session.phase {
-    case .animating(.turn(let placed)), .animating(.ending(let placed)): placed.square
+    case .animating(.turn(let placed)), .animating(.ending(let placed)),
+      .animating(.deciding(let placed)):
+      placed.square
     default: nil
     }
   }

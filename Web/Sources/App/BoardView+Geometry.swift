@@ -76,7 +76,7 @@ extension BoardView {
     isZoomed = side != nil
     stage.set("data-zoomed", isOn: isZoomed)
     zoom.set("aria-pressed", isZoomed ? "true" : "false")
-    if let side { stage.setProperty("--side", Int(100 * side)) }
+    if let side { stage.setProperty("--zoomed", Int(100 * side)) }
   }
 
   /// The side of a square, in CSS pixels.

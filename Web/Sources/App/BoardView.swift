@@ -8,8 +8,10 @@ struct BoardView {
   let stage = Node.find("stage")
   let grid = Node.find("board")
   private let lines = Node.find("lines")
-  private let halos = Node.find("halos")
-  private let strokes = Node.find("strokes")
+  private let paper = Node.find("paper")
+  private let rings = Node.find("rings")
+  private let ring = Node.find("ring")
+  private var end = EndView()
   let zoom = Node.find("zoom")
   private let rowNames = Node.find("row-names")
   private let columnNames = Node.find("column-names")
@@ -20,7 +22,8 @@ struct BoardView {
   private var buttons: [Node] = []
   private var states: [SquareState] = []
   private var isOver = false
-  private var drawnLines: [Line] = []
+  /// The squares with a ring: hinted, refused or under the dragged piece.
+  private var ringed: [Int] = []
   var geometry = BoardGeometry(rules: .classic)
   var isZoomed = false
   /// The squares last scrolled into view.
@@ -62,7 +65,8 @@ struct BoardView {
       let square = presentation.rules.square(at: index)
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
-    drawLines(presentation)
+    drawRings(presentation.rules)
+    end.render(presentation, squares: buttons)
     showGhost(of: next)
   }
 
@@ -92,6 +96,8 @@ struct BoardView {
     buttons = []
     ghost = nil
     hovered = nil
+    ringed = []
+    ring.set("d", "")
     states = Array(repeating: SquareState(), count: rules.area)
     zoom(to: nil)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
@@ -100,11 +106,13 @@ struct BoardView {
     grid.set("aria-label", presentation.wording.board(rules))
     stage.setProperty("--columns", rules.columns)
     stage.setProperty("--rows", rules.rows)
-    for drawing in [lines, halos, strokes] {
-      drawing.set("viewBox", "0 0 \(100 * rules.columns) \(100 * rules.rows)")
-    }
+    stage.setProperty("--most", max(rules.columns, rules.rows))
+    let box: UTF8Text = "0 0 \(100 * rules.columns) \(100 * rules.rows)"
+    for drawing in [paper, lines, rings] { drawing.set("viewBox", box) }
+    end.build(box)
     lines.clear()
     lines.create("path").set("d", Drawing.grid(rules))
+    stage.set("data-lettered", isOn: max(rules.columns, rules.rows) >= BoardView.fewestLettered)
     stage.set("data-fine", isOn: max(rules.columns, rules.rows) >= Drawing.fewestFine)
     var byIndex = [Node?](repeating: nil, count: rules.area)
     for row in (0..<rules.rows).reversed() {
@@ -181,6 +189,7 @@ struct BoardView {
     button.set("data-leaving", isOn: state.mark == nil && state.leaving != nil)
     button.set("data-winning", isOn: state.isWinning)
     button.set("data-losing", isOn: state.isLosing)
+    button.set("data-refused", isOn: state.isRefused)
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint)
@@ -189,21 +198,16 @@ struct BoardView {
     }
   }
 
+  /// The longer side from which the names of rows and columns are always shown.
+  private static let fewestLettered = 5
+
   @inline(never)
-  private mutating func drawLines(_ presentation: Presentation) {
-    let lines = presentation.winningLines + presentation.losingLines
-    if drawnLines == lines { return }
-    drawnLines = lines
-    // All halos lie beneath all lines, so that no halo cuts a line.
-    for drawing in [halos, strokes] {
-      drawing.clear()
-      drawing.set("data-losing", isOn: !presentation.losingLines.isEmpty)
-      for line in drawnLines {
-        let path = drawing.create("path")
-        path.set("pathLength", "1")
-        path.set("d", Drawing.path(line, on: presentation.rules))
-      }
-    }
+  private mutating func drawRings(_ rules: Rules) {
+    let now = states.indices.filter { states[$0].isHint || states[$0].isDrop || states[$0].isRefused }
+    if now == ringed { return }
+    ringed = now
+    ring.set(
+      "d", now.reduce(into: "") { $0 += Drawing.ring(around: rules.square(at: $1), on: rules) })
   }
 
   // MARK: Focus

@@ -47,7 +47,7 @@ extension Node {
   private func createStroke(_ line: Line, on rules: Rules) {
     let stroke = create("path")
     stroke.set("class", "won")
-    stroke.set("d", Drawing.path(line, on: rules))
+    stroke.set("d", Drawing.path(Drawing.loop(line, on: rules)))
   }
 
   /// Adds the QR code of the page's address, which is drawn asynchronously.
@@ -71,10 +71,24 @@ extension Node {
       svg.create("use").set("href", mark == .x ? "#mark-x" : "#mark-o")
       return
     }
-    if strokes > 1 { svg.set("class", "crossed") }
+    svg.createStrokes(of: mark, strokes, "crossed", nil)
+  }
+
+  /// Adds a mark that is drawn over the one that is there, stroke by stroke.
+  func createOver(_ mark: Mark, strokes: Int) {
+    let svg = create("svg")
+    svg.set("viewBox", "0 0 100 100")
+    svg.set("aria-hidden", "true")
+    svg.createStrokes(of: mark, strokes, "over crossed", "over")
+  }
+
+  private func createStrokes(
+    of mark: Mark, _ count: Int, _ crossed: StaticString, _ single: StaticString?
+  ) {
+    set("class", count > 1 ? crossed : single)
     // Always both, because the symbol may change.
-    svg.create("use").set("href", mark == .x ? "#stroke-x1" : "#stroke-o1")
-    svg.create("use").set("href", mark == .x ? "#stroke-x2" : "#stroke-o2")
+    create("use").set("href", mark == .x ? "#stroke-x1" : "#stroke-o1")
+    create("use").set("href", mark == .x ? "#stroke-x2" : "#stroke-o2")
   }
 
   /// Adds a symbol.

@@ -130,13 +130,13 @@ enum Browser {
   /// Reloads the page with the game in its address.
   static func reload() { host_reload() }
 
-  /// Plays a cue's sound, from its column's side and at its row's pitch, and its vibration.
+  /// Plays a cue's sound and vibration, each if it is switched on.
   static func cue(_ cue: Cue, _ settings: Settings, on rules: Rules) {
-    guard settings.isHeard || settings.isFelt else { return }
-    let name = cue.identifier
+    let notes = settings.isHeard ? cue.notes : ""
+    let vibration = settings.isFelt ? cue.vibration : ""
     host_cue(
-      name.utf8Start, name.utf8CodeUnitCount, cue.side(on: rules), Int32(cue.square?.row ?? 0),
-      settings.isHeard, settings.isFelt)
+      notes.utf8Start, notes.utf8CodeUnitCount, vibration.utf8Start, vibration.utf8CodeUnitCount,
+      cue.side(on: rules), cue.pitch)
   }
 
   /// Switches to the update.

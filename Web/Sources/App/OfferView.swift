@@ -5,17 +5,24 @@ import GameSession
 /// The buttons beside the board: opponents before the first move, next steps after the end.
 struct OfferView {
   private let node = Node.find("offer")
+  private var opponents = OpponentsView()
   private var shown: PanelContent?
   private var group = Node.find("offer")
   private var nodes: [Node] = []
 
   /// The item with this ID, while it is shown.
-  func item(_ id: Int) -> PanelItem? { shown?.item(id) }
+  func item(_ id: Int) -> PanelItem? { opponents.item(id) ?? shown?.item(id) }
 
   /// The first button, while there is one.
   var first: Node? { nodes.first }
 
-  mutating func render(_ content: PanelContent?) {
+  mutating func render(_ presentation: Presentation) {
+    let isOpponents = presentation.offer?.panel == .players
+    opponents.render(isOpponents ? presentation.offer : nil, presentation.wording)
+    render(isOpponents ? nil : presentation.offer)
+  }
+
+  private mutating func render(_ content: PanelContent?) {
     if content == shown { return }
     guard let content else {
       node.clear()
@@ -37,7 +44,6 @@ struct OfferView {
         if next < shownNodes.count { node.move(before: shownNodes[next]) }
       }
       node.setControl(.offer(item.id))
-      if item.kind == .choice { node.set("aria-checked", item.isOn ? "true" : "false") }
       nodes.append(node)
     }
     shown = content
@@ -59,28 +65,16 @@ struct OfferView {
     nodes = []
     node.clear()
     group = node.create("div")
-    group.set("id", content.panel == .players ? "strip" : "result")
-    group.set("role", content.panel == .players ? "radiogroup" : "group")
+    group.set("id", "result")
+    group.set("role", "group")
     group.set("aria-label", content.title)
   }
 
   private mutating func create(_ item: PanelItem) -> Node {
-    if item.kind == .note {
-      // The buttons after a note belong to it.
-      group = node.create("p", text: item.label)
-      group.set("id", "notice")
-      return group
-    }
-    if item.kind == .heading { return group.create("b", text: item.label) }
     let button = group.create("button")
     button.set("type", "button")
     if item.kind == .closing { button.set("class", "primary") }
-    if item.kind == .choice { button.set("role", "radio") }
-    if case .strength(.person) = item.picture {
-      button.createIcon(Icon.people)
-    }
     _ = button.create("span", text: item.label)
-    if case .strength(.computer(let level)) = item.picture { button.createMeter(level) }
     return button
   }
 }

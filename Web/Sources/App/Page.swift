@@ -11,6 +11,7 @@ struct Page {
   private var review = ReviewView()
   private var toolbar = Toolbar()
   private var offer = OfferView()
+  private var rounds = RoundsView()
   private var announcer = Announcer()
   var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
@@ -29,7 +30,7 @@ struct Page {
   private let progress = Node.find("progress")
   private let covered = [
     Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
-    Node.find("review"),
+    Node.find("review"), Node.find("opponents"), Node.find("past"), Node.find("actions"),
   ]
   private let headline = Node.find("headline")
   private let scrim = Node.find("scrim")
@@ -37,6 +38,8 @@ struct Page {
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var title = TextSlot { [node = Node.find("title")] in node.setText($0) }
+  private var game = TextSlot { [node = Node.find("page")] in node.set("data-game", $0) }
+  private var boardSize = TextSlot { [node = Node.find("board-size")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private let strokes = [
     Node.find("stroke-x1"), Node.find("stroke-x2"), Node.find("stroke-o1"), Node.find("stroke-o2"),
@@ -51,10 +54,14 @@ struct Page {
     // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
     // 14).
     let game = kept[.game].isEmpty ? Game(.classic) : kept.game
+    // A player who never chose an opponent goes on with that of the last game.
+    let match =
+      kept[.players].isEmpty
+      ? kept[.game].isEmpty ? .ofFirstVisit : kept.players : Match(kept[.players])
     session = Session(
       phrases: phrases,
       symbols: kept[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(kept[.symbols]),
-      match: kept[.players].isEmpty ? Match() : Match(kept[.players]),
+      match: match,
       journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
       reducesMotion: reducesMotion,
       settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
@@ -123,7 +130,23 @@ struct Page {
     board.render(presentation, next: session.nextMark)
     board.show(presentation.marked, isSmooth: !session.reducesMotion)
     status.show(presentation.status)
-    if case .animating = presentation.phase { root.set("data-phase", presentation.phase.name) }
+    if case .animating = presentation.phase { publish(presentation) }
+  }
+
+  /// Tells how the game stands, for the style and for tests: all at once.
+  private mutating func publish(_ presentation: Presentation) {
+    game.show(session.game.notation)
+    root.set("data-turn", literal: Page.name(presentation.turn))
+    root.set("data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+    root.set("data-phase", presentation.phase.name)
+  }
+
+  private static func name(_ mark: Mark?, isDraw: Bool = false) -> StaticString {
+    switch mark {
+    case .x: "x"
+    case .o: "o"
+    case nil: isDraw ? "draw" : ""
+    }
   }
 
   private mutating func renderRest(_ presentation: Presentation) {
@@ -135,6 +158,7 @@ struct Page {
     toolbar.render(presentation)
     title.show(presentation.title)
     gameName.show(presentation.gameName)
+    boardSize.show(presentation.boardSize)
     if symbols != presentation.symbols { draw(presentation.symbols) }
     root.set("data-theme", presentation.settings.theme.identifier)
     root.set("data-truth", isOn: presentation.showsTruth)
@@ -143,21 +167,18 @@ struct Page {
       progress.set("aria-valuenow", "\(percent)")
       progress.setProperty("--progress", percent)
     }
-    offer.render(presentation.offer)
+    offer.render(presentation)
+    rounds.render(presentation)
     headline.set("hidden", isOn: presentation.headline == nil)
     headlineText.show(presentation.headline ?? "")
     detail.show(presentation.detail)
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
-    let turn: StaticString? = (presentation.winner ?? presentation.turn).map {
-      $0 == .x ? "x" : "o"
-    }
-    root.set("data-turn", turn)
     announcer.follow(session)
     if hadFocus, !talk.hasFocus { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
-    root.set("data-phase", presentation.phase.name)
+    publish(presentation)
   }
 
   /// Sets the shapes of the marks, which have at most two strokes.
@@ -247,14 +268,27 @@ struct Page {
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
     case .close: perform(.panelClosed)
-    case .offer(let id):
-      perform(offer.item(id)?.action(entering: ""), from: control)
+    case .offer(let id): use(offer: id, from: control)
+    case .less(let id) where !panel.isOpen: choose(id - 1)
+    case .more(let id) where !panel.isOpen: choose(id + 1)
     case .less(let id): step(id, by: -1)
     case .more(let id): step(id, by: 1)
     }
   }
 
+  /// Uses a button beside the board; a choice sends an input event when it is chosen.
+  private mutating func use(offer id: Int, from control: Control) {
+    guard let item = offer.item(id), item.kind != .choice else { return }
+    perform(item.action(), from: control)
+  }
+
+  /// Takes a choice beside the board.
+  private mutating func choose(_ id: Int) {
+    if let item = offer.item(id), item.kind == .choice { performIfAny(item.action()) }
+  }
+
   mutating func edited(_ control: Control, text: UTF8Text) {
+    if case .offer(let id) = control { return choose(id) }
     guard case .item(let id) = control else { return }
     use(panel.item(id), entering: text)
   }
@@ -310,7 +344,6 @@ struct Page {
   mutating func setInert() {
     let isCovered = panel.isOpen && scrim.rectangle.width > 0
     for node in covered { node.set("inert", isOn: isCovered) }
-    toolbar.set(isInert: isCovered)
   }
 
   /// Moves the focus from a button that has gone to its successor, or to the board.

@@ -27,6 +27,9 @@ struct StoredValues {
     set { texts[Int(key.rawValue)] = newValue }
   }
 
+  /// The players of the last game.
+  var players: Match { PlayedGame(self[.game])?.match ?? Match() }
+
   /// The last game.
   var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
 }

@@ -22,6 +22,6 @@ for index in 0..<rules.area {
     transform: "translate(\(100 * square.column) \(100 * (rules.rows - 1 - square.row)))")
 }
 for line in game.position.outcome?.winningLines ?? [] {
-  path(Drawing.path(line, on: rules), "green")
+  path(Drawing.path(Drawing.loop(line, on: rules)), "green")
 }
 print("</svg>")

@@ -64,9 +64,9 @@ void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount
 HOST_IMPORT("reload") void host_reload(void);
 /// Sets whether a panel is open, which Back closes.
 HOST_IMPORT("setSheet") void host_set_sheet(bool isOpen);
-/// Plays a sound, from -1 (left) to 1 (right) and at the row's pitch, and a vibration.
+/// Plays a cue's notes, from -1 (left) to 1 (right) and at the row's pitch, and its vibration.
 HOST_IMPORT("cue")
-void host_cue(Bytes name, size_t count, double side, int32_t row, bool isHeard, bool isFelt);
+void host_cue(Bytes notes, size_t count, Bytes vibration, size_t vibrationCount, double side, double pitch);
 /// Switches to the update of the page.
 HOST_IMPORT("update") void host_update(void);
 /// Makes the browser ask whether to install the page.

@@ -1,0 +1,175 @@
+import GameRules
+import GameSession
+
+// The pen loop round the squares of a line.
+
+extension Drawing {
+  /// A loop by hand round the squares of a line, with squares of 100 × 100 units.
+  ///
+  /// It drifts outwards and passes its start, as a pen's would.
+  public static func loop(_ line: Line, on rules: Rules) -> [PenStep] {
+    Outline(line, on: rules).steps(isByHand: true)
+  }
+
+  /// The area inside the loop.
+  ///
+  /// Where the loop also surrounds other squares, as that of the four corners does, it is a disc for
+  /// each square of the line.
+  public static func wash(_ line: Line, on rules: Rules) -> [PenStep] {
+    let outline = Outline(line, on: rules)
+    guard outline.surroundsOthers(than: line, on: rules) else {
+      return outline.steps(isByHand: false)
+    }
+    return line.squares.flatMap { square in
+      Outline([center(square, rules)], distance: 36).steps(isByHand: false)
+    }
+  }
+}
+
+/// The points at a distance from the convex hull of the centres of squares.
+private struct Outline {
+  typealias Center = (x: Int, y: Int)
+
+  private let corners: [Center]
+  private let distance: Double
+
+  init(_ line: Line, on rules: Rules) {
+    let hull = Outline.hull(of: line.squares.map { Drawing.center($0, rules) })
+    // A diagonal has less room than a row between its neighbours, and a block more.
+    let isSlanted = hull.count == 2 && hull[0].x != hull[1].x && hull[0].y != hull[1].y
+    self.init(hull, distance: hull.count > 2 ? 53 : isSlanted ? 48 : 50)
+  }
+
+  init(_ corners: [Center], distance: Double) {
+    self.corners = corners
+    self.distance = distance
+  }
+
+  /// The convex hull, clockwise on the screen from the leftmost and highest point (Andrew 1979).
+  private static func hull(of points: [Center]) -> [Center] {
+    let sorted = points.sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
+    var hull = half(sorted) + half(sorted.reversed())
+    if hull.isEmpty { hull = Array(sorted.prefix(1)) }
+    return hull
+  }
+
+  /// The upper half without its last point, which is the first of the other half.
+  private static func half(_ points: [Center]) -> [Center] {
+    var half: [Center] = []
+    for point in points {
+      while half.count > 1, turn(half[half.count - 2], half[half.count - 1], point) <= 0 {
+        half.removeLast()
+      }
+      half.append(point)
+    }
+    return half.dropLast()
+  }
+
+  /// Positive if the way from `a` by `b` to `c` turns clockwise on the screen.
+  private static func turn(_ a: Center, _ b: Center, _ c: Center) -> Int {
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+  }
+
+  /// Whether the hull contains the centre of a square that is not on the line.
+  func surroundsOthers(than line: Line, on rules: Rules) -> Bool {
+    guard corners.count > 2 else { return false }
+    return (0..<rules.area).contains { index in
+      let square = rules.square(at: index)
+      let point = Drawing.center(square, rules)
+      return !line.squares.contains(square)
+        && corners.indices.allSatisfy {
+          Outline.turn(corners[$0], corners[($0 + 1) % corners.count], point) >= 0
+        }
+    }
+  }
+
+  /// The outline as pen steps.
+  func steps(isByHand: Bool) -> [PenStep] {
+    let arcs = arcs
+    let drift = isByHand ? 0.13 / Double(arcs.count) : 0
+    let first = isByHand ? 0.94 : 1
+    guard let last = arcs.last else { return [] }
+    var steps: [PenStep] = [.move(last.center.point(last.end, first * distance))]
+    for (index, arc) in arcs.enumerated() {
+      let (start, end) = (first + drift * Double(index), first + drift * Double(index + 1))
+      let from = arc.center.point(arc.start, start * distance)
+      let to = arc.center.point(arc.end, end * distance)
+      // A cubic that meets a circular arc in its middle: 4/3 of the tangent of a quarter of the angle.
+      let cosine = arc.start.x * arc.end.x + arc.start.y * arc.end.y
+      let half = ((1 - cosine) / (1 + cosine)).squareRoot()
+      let reach = 4 / 3 * half / (1 + (1 + half * half).squareRoot()) * distance
+      steps.append(.line(from))
+      steps.append(
+        .curve(
+          from.moved(by: -arc.start.y, arc.start.x, reach * start),
+          to.moved(by: arc.end.y, -arc.end.x, reach * end), to))
+    }
+    guard isByHand else { return steps + [.close] }
+    // On along the first side, a little outside of its start.
+    let end = last.center.point(last.end, (first + 0.13) * distance)
+    return steps + [.line(end.moved(by: -last.end.y, last.end.x, 0.3 * distance))]
+  }
+
+  /// The arcs round the corners, each of at most a quarter turn.
+  private var arcs: [Arc] {
+    let normals: [Point] =
+      corners.count == 1
+      ? [Point(x: 0, y: -1), Point(x: 0, y: 1)]
+      : corners.indices.map { index in
+        let (from, to) = (corners[index], corners[(index + 1) % corners.count])
+        return Point(x: Double(to.y - from.y), y: Double(from.x - to.x)).normalized
+      }
+    return normals.indices.flatMap { index in
+      let next = (index + 1) % normals.count
+      return arcs(round: corners[next % corners.count], from: normals[index], to: normals[next])
+    }
+  }
+
+  private func arcs(round corner: Center, from start: Point, to end: Point) -> [Arc] {
+    let center = Point(x: Double(corner.x), y: Double(corner.y))
+    let cosine = start.x * end.x + start.y * end.y
+    if cosine > -0.01 { return [Arc(center: center, start: start, end: end)] }
+    // The normal between them; of two opposite ones, the first turned by a right angle.
+    let sum = Point(x: start.x + end.x, y: start.y + end.y)
+    let middle = cosine < -0.99 ? Point(x: -start.y, y: start.x) : sum.normalized
+    return [
+      Arc(center: center, start: start, end: middle), Arc(center: center, start: middle, end: end),
+    ]
+  }
+
+  /// An arc between two normals of length 1.
+  private struct Arc {
+    let center: Point
+    let start: Point
+    let end: Point
+  }
+}
+
+extension Point {
+  fileprivate var normalized: Point {
+    let length = (x * x + y * y).squareRoot()
+    return Point(x: x / length, y: y / length)
+  }
+
+  fileprivate func point(_ normal: Point, _ distance: Double) -> Point {
+    moved(by: normal.x, normal.y, distance)
+  }
+
+  fileprivate func moved(by right: Double, _ down: Double, _ distance: Double) -> Point {
+    Point(x: x + right * distance, y: y + down * distance)
+  }
+}
+
+extension PenStep {
+  fileprivate static func move(_ point: Point) -> PenStep { .move(round(point.x), round(point.y)) }
+
+  fileprivate static func line(_ point: Point) -> PenStep { .line(round(point.x), round(point.y)) }
+
+  fileprivate static func curve(_ first: Point, _ second: Point, _ end: Point) -> PenStep {
+    .curve(
+      round(first.x), round(first.y), round(second.x), round(second.y), round(end.x), round(end.y))
+  }
+
+  /// The nearest whole unit.
+  private static func round(_ value: Double) -> Int { Int(value + (value < 0 ? -0.5 : 0.5)) }
+}

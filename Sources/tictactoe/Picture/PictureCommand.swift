@@ -1,0 +1,61 @@
+import GameRules
+import GameSession
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Command {
+  /// Draws a game.
+  static let picture = Command(
+    name: "picture",
+    parameters: ["GAME", "FILE"],
+    optional: 1,
+    summary: "Draw GAME as a PNG picture",
+    details: """
+      Draws the position at the end of GAME, 1200 pixels wide and 630 high, as chat programs show it
+      for a link. The picture goes to FILE, or else to standard output.
+
+        $ tictactoe picture 4x4+corners+squares:b2a1c2a4 game.png
+        $ tictactoe picture 3x3:b2a1 > game.png
+      """,
+    run: { arguments throws(Failure) in
+      let game = try game(arguments[0])
+      let file = arguments.operands.count > 1 ? arguments[1] : nil
+      if file == nil { try checkOutput() }
+      guard let bytes = PicturePainter.picture(of: game) else {
+        throw Failure(status: .failure, message: "picture: there is not enough memory")
+      }
+      try write(bytes, to: file)
+    })
+
+  private static func game(_ text: String) throws(Failure) -> Game {
+    do throws(GameTextError) {
+      return try Game(Link.gameText(in: UTF8Text(text)))
+    } catch {
+      throw .usage(
+        "picture: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
+        for: picture)
+    }
+  }
+
+  private static func checkOutput() throws(Failure) {
+    guard isatty(STDOUT_FILENO) == 1 else { return }
+    throw .usage(
+      "picture: a terminal cannot show a PNG: name a FILE, or redirect the output", for: picture)
+  }
+
+  /// Writes to a file, or to standard output.
+  private static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+    let file = path.map { fopen($0, "wb") } ?? fdopen(STDOUT_FILENO, "wb")
+    let isWritten = file.map { fwrite(bytes, 1, bytes.count, $0) == bytes.count } ?? false
+    let isClosed = file.map { fclose($0) == 0 } ?? false
+    guard isWritten, isClosed else {
+      let place = path.map { "\"\($0)\"" } ?? "output"
+      throw Failure(
+        status: .failure, message: "picture: \(place): cannot be written: \(systemErrorMessage())")
+    }
+  }
+}
