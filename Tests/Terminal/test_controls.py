@@ -80,7 +80,7 @@ def test_a_locale_without_unicode_gets_none(pipe, env):
 def test_a_saved_file_that_cannot_be_read_is_shown(run, kept, arguments):
     kept.parent.mkdir(parents=True)
     kept.write_text("\x1b]0;pwned\x07\x9b2J\u202e\n")
-    terminal = run(*arguments, columns=200).wait("The kept game cannot be read")
+    terminal = run(*arguments, columns=200).wait("The saved game can’t be read")
     terminal.wait(r"\x1b]0;pwned\x07\x9b2J\u{202e}")
     terminal.send("quit\n" if arguments else "q")
     terminal.wait_end()

@@ -84,7 +84,7 @@ def test_the_program_keeps_its_mark_in_a_saved_game(run, kept):
     terminal.wait("X Computer (Beginner)   2×2   ▸ O You: 1")
     terminal.send("b1")
     terminal.wait("O You: 1")
-    terminal.wait("X wins")
+    terminal.wait("Computer wins")
 
 
 def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, kept):
@@ -92,10 +92,10 @@ def test_plain_lines_bring_players_back_with_their_marks_and_their_score(run, ke
     kept.write_text("2x2:a1\n2x2:a1\n002 1 1 0 0 -\nAda\nBob\n")
     terminal = run("--plain").wait("Continue it? yes or no")
     terminal.send("yes\n", "b1\n")
-    terminal.wait("O plays b1")
+    terminal.wait("Ada plays b1")
     assert kept.read_text() == "2x2:a1b1\n2x2:a1b1\nperson person alternate second 1 0 0 -\nAda\nBob\n"
     terminal.send("a2\n", "new\n", "b2\n")
-    terminal.wait("X plays b2")
+    terminal.wait("plays b2")
     assert kept.read_text() == "2x2:b2\n2x2:b2\nperson person alternate first 1 1 0 -\nAda\nBob\n"
 
 
@@ -150,15 +150,15 @@ def test_opponents_are_kept_with_their_game(run, kept):
     assert kept.read_text().endswith("\nperfect person fixed\n")
     terminal = run().wait("You have an unfinished game")
     terminal.send(ENTER)
-    terminal.wait("X Perfect")
+    terminal.wait("X Computer (Perfect)")
 
 
 @pytest.mark.parametrize("text", ["3x3:b2b2\n", "", "\x00\x01", "4x\n"])
 def test_an_unreadable_file_is_renamed(run, kept, text):
     kept.parent.mkdir(parents=True)
     kept.write_text(text)
-    terminal = run(columns=250).wait("The kept game cannot be read")
-    terminal.wait(f"and was set aside as {kept}.unreadable")
+    terminal = run(columns=250).wait("The saved game can’t be read")
+    terminal.wait(f"it was moved to {kept}.unreadable")
     terminal.wait("X's turn")
     assert not kept.exists()
     assert kept.with_name("game.unreadable").read_text() == text
@@ -168,13 +168,13 @@ def test_an_unreadable_file_is_renamed(run, kept, text):
 def test_an_error_cut_off_by_a_row_is_printed_whole_at_the_end(run, kept, key):
     kept.parent.mkdir(parents=True)
     kept.write_text("4x4:zz\n")
-    terminal = run().wait("The kept game cannot be read")
+    terminal = run().wait("The saved game can’t be read")
     assert str(kept) not in terminal.text.replace("\n", "")
     terminal.send(key)
     terminal.wait_end()
     said = (
-        f'tictactoe: The kept game cannot be read (move 1, "zz": not a square such as b2) '
-        f"and was set aside as {kept}.unreadable"
+        f"tictactoe: The saved game can’t be read (move 1, “zz”: not a square such as b2); "
+        f"it was moved to {kept}.unreadable"
     )
     assert said.replace(" ", "") in terminal.text.replace("\n", "").replace(" ", "")
 
@@ -261,7 +261,7 @@ def test_a_link_in_the_place_of_the_game_stays_and_leads_to_it(run, kept, elsewh
 
 def test_what_a_link_leads_to_is_set_aside_there(run, kept, elsewhere):
     elsewhere.write_text("no game\n")
-    run(columns=200).wait("and was set aside as")
+    run(columns=200).wait("it was moved to")
     assert kept.is_symlink()
     assert elsewhere.with_name("game.unreadable").read_text() == "no game\n"
 

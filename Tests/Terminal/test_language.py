@@ -38,20 +38,20 @@ def german(env):
 
 def test_the_full_screen_is_german(german, run):
     terminal = run("4x4+corners+squares").wait("X ist am Zug")
-    terminal.wait("4×4 mit Ecken und Quadraten")
+    terminal.wait("Ecken & Blöcke")
     terminal.send("b2")
-    terminal.wait("X setzt b2").wait("O ist am Zug")
+    terminal.wait("X setzt: untere Mitte halblinks (b2)").wait("O ist am Zug")
     terminal.send("?")
-    terminal.wait("So wird 4×4 mit Ecken und Quadraten gespielt")
-    terminal.wait("Auch jedes 2×2-Quadrat gewinnt.")
+    terminal.wait("So wird Ecken & Blöcke gespielt")
+    terminal.wait("Auch jeder 2×2-Block gewinnt.")
 
 
 def test_a_line_is_refused_in_german_and_commands_stay_english(german, pipe):
     result = pipe("play", "3x3", input="b2\nundo\nzurück\nnew 3xx\nb2\nb2\n")
-    assert "X nimmt b2 zurück" in result.stdout
+    assert "X hat die Mitte (b2) zurückgenommen" in result.stdout
     assert "Zeile 3: „zurück“ ist weder ein Feld" in result.stderr
     assert "Zeile 4: „3xx“: Regeln beginnen mit einer Größe" in result.stderr
-    assert "Zeile 6: b2 ist besetzt" in result.stderr
+    assert "Zeile 6: Die Mitte (b2) ist besetzt" in result.stderr
 
 
 @pytest.mark.parametrize(

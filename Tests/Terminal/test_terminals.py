@@ -171,6 +171,6 @@ def test_plain_lines_where_the_terminal_is_not_known(run, env):
 def test_a_person_at_plain_lines_is_not_told_line_numbers(run):
     terminal = run("--plain", "3x3").wait("Type help to see what you can type.")
     terminal.send("b2\n", "b2\n")
-    terminal.wait("\nb2 is taken")
+    terminal.wait("\nThe centre (b2) is taken")
     terminal.kill(signal.SIGINT)
     assert terminal.wait_end() == -signal.SIGINT

@@ -108,8 +108,8 @@ extension RandomWalk {
     let name: UTF8Text = seat == .first ? "Player 1" : "Player 2"
     return TrayPiece(
       mark: mark, isActive: isToMove, isHeld: isToMove && session.carry == .holding,
-      place: isToMove ? placeToMove : .home, player: name, fullName: name, about: "",
-      isTimed: false,
+      place: isToMove ? placeToMove : .home, player: name,
+      fullName: name, about: "", isTimed: false,
       wins: session.match.wins(of: seat))
   }
 
@@ -137,7 +137,8 @@ extension RandomWalk {
     let turn = position.toMove
     var status = session.carry == .holding ? wording.held(turn) : wording.turn(turn)
     if let outcome = position.outcome {
-      status = wording.how(outcome, moves: (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2)
+      let moves = (session.game.ply + (outcome.winner == .x ? 1 : 0)) / 2
+      status = wording.how(outcome, moves: moves)
       if session.isReviewing { status = wording.headline(outcome, isClose: false) }
       if case .animating = session.phase { status = "" }
     }
