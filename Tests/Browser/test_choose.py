@@ -12,8 +12,8 @@ PRESETS = {
     "Tic-tac-toe": "3x3:",
     "Corners & blocks": "4x4+corners+squares:",
     "4×4": "4x4:",
-    "5×5, four in a row": "5x5k4:",
-    "15×15, five in a row": "15x15k5:",
+    "Four in a row": "5x5k4:",
+    "Gomoku": "15x15k5:",
     "6×6": "6x6:",
 }
 NUMBER_WANTED = "Enter a whole number from 1 to 19"

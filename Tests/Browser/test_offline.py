@@ -4,6 +4,7 @@ import pytest
 
 from board import (
     button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
+    wait_yes,
 )
 from conftest import wait_phase
 
@@ -66,13 +67,18 @@ STORED = """async () => {
 }"""
 
 
+def wait_stored(page, language):
+    """Waits until the words of a language are there for the next visit."""
+    names = [f"/room.{language}.txt", f"/words.{language}.txt"]
+    wait_yes(page, f"async () => {{ const stored = await ({STORED})(); return {names}.every((name) => stored.includes(name)); }}")
+
+
 def test_one_page_and_one_table_are_stored(new_context):
     context = new_context(service_workers="allow", locale="de-DE")
     page = context.new_page()
     open_game(page)
     wait_kept(page)
-    page.wait_for_function(f"async () => (await ({STORED})()).includes('/room.de.txt')")
-    page.wait_for_function(f"async () => (await ({STORED})()).includes('/words.de.txt')")
+    wait_stored(page, "de")
     stored = page.evaluate(STORED)
     assert {name for name in stored if name.endswith((".html", ".txt", "/"))} == {"/", "/room.de.txt", "/words.de.txt"}
     page.close()
@@ -90,7 +96,7 @@ def test_a_chosen_language_is_there_without_a_network(new_context):
     panel(page).get_by_role("button", name="Deutsch").click()
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     wait_kept(page)
-    page.wait_for_function(f"async () => (await ({STORED})()).includes('/words.de.txt')")
+    wait_stored(page, "de")
     context.set_offline(True)
     page.reload()
     wait_phase(page, "playing")
