@@ -13,8 +13,8 @@ extension Drawing {
 
   /// The area inside the loop.
   ///
-  /// Where the loop also surrounds other squares, as that of the four corners does, it is a disc for
-  /// each square of the line.
+  /// A loop that also surrounds other squares, as that of the four corners does, has a disc for each
+  /// square of its line instead.
   public static func wash(_ line: Line, on rules: Rules) -> [PenStep] {
     let outline = Outline(line, on: rules)
     guard outline.surroundsOthers(than: line, on: rules) else {

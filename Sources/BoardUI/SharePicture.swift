@@ -21,7 +21,8 @@ public enum SharePicture {
       let x = left + scale * place.column / 10
       let y = top + scale * (rules.rows - 1 - place.row) / 10
       let colour: UTF8Text = square.isWinning ? "#11713c" : mark == .x ? "#d0233b" : "#1f5bd8"
-      text += stroke(colour, Symbol.strokeWidth, x, y, scale, Drawing.path(presentation.symbols[mark]))
+      let path = Drawing.path(presentation.symbols[mark])
+      text += stroke(colour, Symbol.strokeWidth, x, y, scale, path)
     }
     for line in presentation.winningLines + presentation.losingLines {
       let colour: UTF8Text = presentation.losingLines.isEmpty ? "#11713c" : "#a8321f"

@@ -18,7 +18,7 @@ struct DrawingTests {
       case .move(let x, let y): shapes.append([(Double(x), Double(y))])
       case .line(let x, let y): shapes[shapes.count - 1].append((Double(x), Double(y)))
       case .curve(let x1, let y1, let x2, let y2, let x, let y):
-        let start = shapes[shapes.count - 1].last!
+        guard let start = shapes.last?.last else { break }
         for part in 1...9 {
           let t = Double(part) / 9
           func at(_ a: Double, _ b: Int, _ c: Int, _ d: Int) -> Double {

@@ -60,7 +60,7 @@ import WidgetKit
     _ = try await ContinueGame().perform()
     try await screen.until("the game") { screen.squares.count == 9 }
     #expect(screen["b2, O"] != nil && screen.root.modal == nil)
-    try screen.tap("redo")
+    try screen.tap("Redo")
     #expect(screen["c1, X"] != nil)
     screen.open(AppLink.lastGame)
     #expect(screen["c1, X"] != nil, "it is here already")

@@ -110,7 +110,7 @@ import Testing
     try await screen.play("a1 b2")
     try screen.tap("undo")
     #expect(screen["b2, empty"] != nil && screen.status == "O's turn")
-    try screen.tap("redo")
+    try screen.tap("Redo")
     #expect(screen["b2, O"] != nil)
     #expect(device.sounds.suffix(2) == [.takenBack, .replayed])
   }

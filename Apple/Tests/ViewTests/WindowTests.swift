@@ -25,7 +25,7 @@ import Testing
     #expect(screen.root.modal?.kind == .alert)
     #expect(
       screen.elements.map(\.name) == [
-        "Live game", "Live games cannot be reached just now", "Close",
+        "Live game", "Live games aren’t available right now", "Close",
       ])
     try screen.tap("Close")
     #expect(screen.root.modal == nil && device.kept == kept)
@@ -43,7 +43,7 @@ import Testing
     let kept = try #require(screen.sceneStorage["game"] as? String)
     let again = Device().open(keeping: kept)
     #expect(again["b2, O"] != nil && again["c3, empty"] != nil)
-    try again.tap("redo")
+    try again.tap("Redo")
     #expect(again["c3, X"] != nil)
   }
 

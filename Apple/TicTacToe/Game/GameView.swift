@@ -101,23 +101,24 @@ struct GameToolbar: ToolbarContent {
   var body: some ToolbarContent {
     ToolbarItem(placement: .navigation) { CommandButton(.games) }
     ToolbarItemGroup(placement: .primaryAction) {
-      CommandButton(.newGame)
       CommandButton(.share)
       CommandButton(.menu)
     }
   }
 }
 
-/// The commands used during a game.
+/// The four places for commands; one that is not needed leaves its place empty.
 struct ActionsView: View {
   @Environment(GameModel.self) private var model
 
   var body: some View {
     HStack(spacing: 8) {
-      ForEach([GameCommand.undo, .redo, .hint, .explain, .playOn]) { command in
-        if model.presentation[command].isShown {
-          CommandButton(command).frame(maxWidth: .infinity)
+      let actions = model.presentation.actions
+      ForEach(actions.indices, id: \.self) { place in
+        Group {
+          if let command = actions[place] { CommandButton(command) } else { Color.clear }
         }
+        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
       }
     }
     .buttonStyle(InkButtonStyle(palette: model.palette))

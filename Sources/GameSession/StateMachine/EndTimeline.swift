@@ -47,8 +47,8 @@ public enum EndTimeline {
   ///
   /// Drawn over and not cross-faded: two opaque inks that fade into each other are brown between.
   ///
-  /// - Parameter index: The place of its square in the line. From the eighth on they start together,
-  ///   so that the end of a long line takes no longer.
+  /// The index is that of its square in the line. From the eighth on they start together, so that the
+  /// end of a long line takes no longer.
   public static func green(_ index: Int) -> Span {
     Span(start: 60 + 60 * min(index, 6), duration: 160)
   }

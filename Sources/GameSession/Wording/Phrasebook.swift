@@ -27,7 +27,8 @@ public final class Phrasebook: Sendable {
   ///
   /// - Returns: Nil if the table is broken or of another edition.
   public init?(_ table: UTF8Text) {
-    let lines = table.bytes[...].split(separator: Phrasebook.newline, omittingEmptySubsequences: false)
+    let lines = table.bytes[...].split(
+      separator: Phrasebook.newline, omittingEmptySubsequences: false)
     let head = (lines.first ?? []).split(
       separator: Phrasebook.tab, omittingEmptySubsequences: false
     ).map { UTF8Text($0) }

@@ -78,7 +78,8 @@ import Testing
     }
     let placed = front.cues
     front.endWait()
-    #expect(placed.count == 1 && front.cues == placed + [cue], "heard only once the last mark is drawn")
+    #expect(placed.count == 1)
+    #expect(front.cues == placed + [cue], "heard only once the last mark is drawn")
   }
 
   @Test func `undo, redo, new games and pieces are cued`() {

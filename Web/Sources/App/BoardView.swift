@@ -211,7 +211,8 @@ struct BoardView {
   @inline(never)
   private mutating func drawRings(_ rules: Rules) {
     var now: [Int] = []
-    for (index, state) in states.enumerated() where state.isHint || state.isDrop || state.isRefused {
+    for (index, state) in states.enumerated()
+    where state.isHint || state.isDrop || state.isRefused {
       now.append(index)
     }
     if !now.isEmpty || !ringed.isEmpty { drawRings(now, rules) }

@@ -49,7 +49,11 @@ struct EndView {
     var isDeciding = false
     if case .animating(.deciding) = presentation.phase { isDeciding = true }
     root.set("data-end", presentation.end?.name)
-    if isDeciding { begin() } else if presentation.end == nil || presentation.review != nil { root.remove("data-ending") }
+    if isDeciding {
+      begin()
+    } else if presentation.end == nil || presentation.review != nil {
+      root.remove("data-ending")
+    }
     let shown = presentation.winningLines + presentation.losingLines
     guard shown != lines else { return }
     lines = shown
@@ -94,7 +98,9 @@ struct EndView {
       squares[place].createOver(
         mark, strokes: Drawing.strokeCount(presentation.symbols[mark]))
     }
-    guard presentation.end == .won, let winner = presentation.winner, !places.isEmpty else { return }
+    guard presentation.end == .won, let winner = presentation.winner, !places.isEmpty else {
+      return
+    }
     fly(winner, from: places, presentation.rules)
   }
 

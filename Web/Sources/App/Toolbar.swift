@@ -48,7 +48,9 @@ struct Toolbar {
   mutating func render(_ presentation: Presentation) {
     if places != presentation.actions {
       places = presentation.actions
-      for command in Toolbar.placed { self[command]?.set("hidden", isOn: !places.contains(command)) }
+      for command in Toolbar.placed {
+        self[command]?.set("hidden", isOn: !places.contains(command))
+      }
     }
     let before = shown
     shown = presentation.commands
