@@ -46,8 +46,8 @@ def run(env):
 
 @pytest.fixture
 def play(run):
-    """Runs the game and waits until it accepts input."""
-    return lambda *arguments, **size: run(*arguments, **size).wait("X's turn")
+    """Runs a game, of two players on 3×3 if no other is named, and waits until it accepts input."""
+    return lambda *arguments, **size: run(*(arguments or ["3x3"]), **size).wait("X's turn")
 
 
 @pytest.fixture

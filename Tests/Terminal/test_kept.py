@@ -32,11 +32,11 @@ def test_a_resumed_game_can_redo_the_undone_move(unfinished, run):
 def test_a_kept_game_can_be_left(unfinished, run, kept):
     terminal = run().wait(OFFER)
     terminal.send("n")
-    terminal.wait("▸ X Player 1   Tic-tac-toe")
+    terminal.wait("▸ X You   Tic-tac-toe")
     assert kept.exists()
     terminal.send("b2")
-    terminal.wait("X plays the centre (b2)")
-    assert kept.read_text().startswith("3x3:b2\n")
+    terminal.wait("You play the centre (b2)")
+    assert kept.read_text().startswith("3x3:b2")
 
 
 def test_the_kept_game_is_not_offered_where_one_is_given(unfinished, run):
@@ -159,7 +159,7 @@ def test_an_unreadable_file_is_renamed(run, kept, text):
     kept.write_text(text)
     terminal = run(columns=250).wait("The saved game can’t be read")
     terminal.wait(f"it was moved to {kept}.unreadable")
-    terminal.wait("X's turn")
+    terminal.wait("Your move")
     assert not kept.exists()
     assert kept.with_name("game.unreadable").read_text() == text
 
@@ -270,7 +270,7 @@ def test_what_a_link_leads_to_is_set_aside_there(run, kept, elsewhere):
 def test_a_link_of_somebody_else_is_not_followed(run, kept, elsewhere):
     os.lchown(kept, 65534, 65534)
     elsewhere.write_text("3x3:a1\n3x3:a1\n000\n")
-    terminal = run(columns=200).wait("X's turn")
+    terminal = run(columns=200).wait("Your move")
     terminal.send("b2")
     terminal.wait(f"The game can’t be saved in {kept.parent}: Operation not permitted")
     assert elsewhere.read_text() == "3x3:a1\n3x3:a1\n000\n"
@@ -303,7 +303,7 @@ def test_symbols_are_kept(play, run, kept):
     terminal.send("q")
     terminal.wait_end()
     assert kept.with_name("symbols").read_text() == "triangle o\n"
-    run().wait("Triangle's turn")
+    run().wait("▸ ▲ You")
 
 
 def test_names_are_kept_with_their_game(play, run, kept):
