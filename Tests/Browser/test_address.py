@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from board import (
-    button, game, has_panel, open_game, panel, play, press, squares, status,
+    button, game, has_panel, open_game, panel, play, press, squares, status, tap,
 )
 from conftest import wait_phase
 
@@ -49,27 +49,27 @@ def test_a_finished_game_opens_as_it_ended(page):
 
 
 UNREADABLE = {
-    "hello": '"hello": rules begin with a size such as 3x3',
+    "hello": '“hello”: rules begin with a size such as 3x3',
     ":b2": "rules begin with a size such as 3x3",
     "3x": "rules begin with a size such as 3x3",
-    "20x3:": "rules, ",
-    "0x0:": "rules, ",
-    "3x3k4:": "rules, ",
+    "20x3:": "1 to 19 columns, not 20",
+    "0x0:": "1 to 19 columns, not 0",
+    "3x3k4:": "a line of 4 does not fit on 3×3",
     "4x4k:": "a number must follow the k",
-    "1x5+corners:": "rules, ",
-    "4x4+diagonals:": '"+diagonals": the options are',
-    "3x3b2": "nothing like this can follow the rules",
+    "1x5+corners:": "1×5 does not have four corners",
+    "4x4+diagonals:": '“+diagonals”: the options are',
+    "3x3b2": "rules, “b2” can’t follow the rules",
     "3x3:b2b2": "move 2, b2: already taken",
     "3x3:b2d1": "move 2, d1: outside",
-    "3x3:b2z99": "move 2, z99: outside the board, which ends at c3",
-    "3x3:b2!": 'move 2, "!": not a square such as b2',
-    "3x3:b": 'move 1, "b": not a square',
-    "3x3:a1b1a2b2a3c3": "move 6, c3: the game is over",
-    "3x3:%": 'move 1, "%": not a square',
+    "3x3:b2z99": "move 2, z99: outside the board (its last square is c3)",
+    "3x3:b2!": 'move 2, “!”: not a square such as b2',
+    "3x3:b": 'move 1, “b”: not a square',
+    "3x3:a1b1a2b2a3c3": "move 6, c3: the game is already over: X won",
+    "3x3:%": 'move 1, “%”: not a square',
     "%ff%fe": "rules begin with a size such as 3x3",
     "3x3:" + "b2" * 5000: "move 2, b2: already taken",
     "9" * 300: "rules begin with a size such as 3x3",
-    "3x3:é": 'move 1, "é": not a square',
+    "3x3:é": 'move 1, “é”: not a square',
 }
 
 

@@ -81,8 +81,8 @@ REFUSALS = [
     ({"Rows": "four"}, "Rows", NUMBER_WANTED),
     ({"Rows": "-1"}, "Rows", NUMBER_WANTED),
     ({"Rows": "99"}, "Rows", "1 to 19 rows, not 99"),
-    ({"In a row": "6"}, "In a row", "6 in a row do not fit on a 5×4 board"),
-    ({"In a row": "0"}, "In a row", "At least 1 in a row is needed"),
+    ({"In a row": "6"}, "In a row", "A line of 6 does not fit on 5×4"),
+    ({"In a row": "0"}, "In a row", "A line needs at least 1 square"),
     ({"In a row": "3½"}, "In a row", NUMBER_WANTED),
 ]
 

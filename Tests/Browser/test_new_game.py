@@ -32,11 +32,6 @@ def in_a_glide(page):
     page.mouse.up()
 
 
-def in_the_fading_of_the_last_game(page):
-    open_game(page, "3x3:b2a1")
-    press(page, "New game")
-
-
 def with_a_piece_in_hand(page):
     open_game(page, "3x3:b2")
     piece(page, "o").click()
@@ -58,7 +53,6 @@ MOMENTS = {
     in_a_turn_change: "animating",
     in_the_drawing_of_a_line: "animating",
     in_a_glide: "animating",
-    in_the_fading_of_the_last_game: "animating",
     with_a_piece_in_hand: "playing",
     with_the_result_open: "finished",
     after_the_end: "finished",

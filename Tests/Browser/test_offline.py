@@ -3,8 +3,8 @@
 import pytest
 
 from board import (
-    button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, wait_kept, wait_whole,
-    wait_yes,
+    button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, visit, wait_kept,
+    wait_whole, wait_yes,
 )
 from conftest import wait_phase
 
@@ -106,7 +106,7 @@ def test_a_chosen_language_is_there_without_a_network(new_context):
 def test_the_rest_of_the_program_is_asked_for_when_the_network_comes_back(page, complaints):
     page.route("**/rest.wasm", lambda route: route.abort())
     with page.expect_request("**/cues.js"):  # It comes after the rest, or without it.
-        open_game(page)
+        visit(page)
     page.unroute("**/rest.wasm")
     assert page.evaluate("() => document.styleSheets.length") == 1
     page.context.set_offline(True)

@@ -71,7 +71,7 @@ def test_copying_the_link_is_confirmed(page, site):
 def test_the_system_shares_the_link_where_it_can(context, page, site):
     page.add_init_script(SYSTEM)
     share(page, "4x4:b2a1")
-    button(page, "Send the link").click()
+    button(page, "Send link").click()
     panel(page).get_by_text("Done").wait_for()
     assert page.evaluate("() => given") == [f"{site}#4x4:b2a1"]
 
@@ -100,7 +100,7 @@ def test_the_result_is_copied_as_emoji(page, site):
 def test_the_picture_is_a_file_of_1200_by_630(page):
     page.add_init_script(SYSTEM)
     share(page, WON)
-    button(page, "Picture of the result").click()
+    button(page, "Save as picture").click()
     panel(page).get_by_text("Done").wait_for()
     name, type, data = page.evaluate("""async () => {
         const [file] = given;

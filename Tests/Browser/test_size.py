@@ -120,11 +120,11 @@ def test_giving_up_on_the_rest_leaves_a_message(first, complaints):
     page, _ = first
     page.route(REST_URL, lambda route: route.abort())
     page.on("dialog", lambda dialog: dialog.dismiss())
-    visit_for_two(page)
-    play(page, "b2")
+    visit(page)
+    tap(page, "b2")
     button(page, "Menu").click()
     page.locator("#failure").wait_for()
-    assert game(page) == "3x3:b2"
+    assert game(page).startswith("3x3:b2")
     complaints.clear()
 
 
@@ -149,8 +149,8 @@ def test_a_link_waits_for_the_whole_program(first):
 def test_a_rest_that_failed_to_load_is_requested_again(page, complaints):
     page.route(REST_URL, lambda route: route.abort())
     with page.expect_event("requestfailed"):
-        visit_for_two(page)
-    play(page, "b2")
+        visit(page)
+    tap(page, "b2")
     page.unroute(REST_URL)
     press(page, "How to play")
     panel(page).get_by_text("three of your marks in a row").wait_for()

@@ -98,7 +98,7 @@ def test_marks_and_sentences_follow(page):
     play(page, "b2")
     tap(page, "a3")
     wait_phase(page, "finished")
-    assert status(page) == "Heart wins: column a1–a3"
+    assert status(page) == "Left column, in 3 moves"
     assert headline(page) == "Heart wins!"
     assert square(page, "a2").get_attribute("aria-label") == "a2, Heart, winning line"
 

@@ -8,33 +8,33 @@ struct Page {
   var board = BoardView()
   var seats = SeatsView()
   var panel = PanelView()
-  private var review = ReviewView()
-  private var toolbar = Toolbar()
-  private var offer = OfferView()
+  var review = ReviewView()
+  var toolbar = Toolbar()
+  var offer = OfferView()
   private var rounds = RoundsView()
-  var announcer = Announcer()
+  private var announcer = Announcer()
   var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
   var tap = TapGesture()
   var view = ViewGesture()
   /// The home of the dragged piece.
   var home = Rectangle()
-  private var opener: Control?
+  var opener: Control?
   private var isUnfinished = false
 
   /// Whether the last input came from a pointer rather than a key.
   var isPointing = false
 
   private let root = Node.find("page")
-  private let talk = Node.find("talk")
-  private let actions = Node.find("actions")
+  let talk = Node.find("talk")
+  let actions = Node.find("actions")
   private let progress = Node.find("progress")
-  private let covered = [
+  let covered = [
     Node.find("bar"), Node.find("seats"), Node.find("stage"), Node.find("offer"),
     Node.find("review"), Node.find("opponents"), Node.find("past"), Node.find("actions"),
   ]
   private let headline = Node.find("headline")
-  private let scrim = Node.find("scrim")
+  let scrim = Node.find("scrim")
   private var headlineText = TextSlot { [node = Node.find("headline")] in node.setText($0) }
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
@@ -194,6 +194,60 @@ struct Page {
     }
   }
 
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .wait(let milliseconds, let token):
+      Browser.wait(milliseconds: milliseconds, token: token)
+    case .announce: break  // `announcer` does this.
+    case .update: Browser.update()
+    case .room(let request): Browser.room(request)
+    case .install: Browser.install()
+    case .share(let share, let text):
+      let isPicture = share == .picture
+      Browser.share(share, isPicture ? SharePicture.drawing(session.presentation) : text)
+    case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
+    case .keepGame(let text, let record, let isStep):
+      Browser.setAddress(text, record: record, isStep: isStep)
+      // The server saves a live game.
+      if !session.isInLiveGame {
+        Browser.store(.game, PlayedGame(session.game, session.match).notation)
+      }
+    case .analyze(let request, let token):
+      Browser.analyze(request.notation, token: token)
+    case .stopAnalyzing:
+      Browser.analyze("", token: 0)
+    case .keepPlayers:
+      storePlayers()
+    case .keepJournal(let journal):
+      Browser.store(.journal, journal.notation)
+      storePlayers()
+    case .keepLanguage(let language):
+      Browser.store(.language, language.code)
+      Browser.reload()
+    case .keepSettings(let settings):
+      Browser.store(.settings, settings.notation)
+    case .keepSymbols(let symbols):
+      Browser.store(.symbols, symbols.notation)
+    }
+  }
+
+  private func storePlayers() { Browser.store(.players, session.ownMatch.notation) }
+
+  mutating func waitEnded(token: Int) {
+    if token < 0 {
+      announcer.waitEnded(token: token)
+    } else {
+      perform(.waitEnded(token: token))
+    }
+  }
+
+  /// Handles a result of the worker.
+  mutating func resultFound(_ text: UTF8Text, token: Int) {
+    if let result = AnalysisResult(text, on: session.game.rules) {
+      perform(.resultFound(result, token: token))
+    }
+  }
+
   // MARK: Taps
 
   mutating func clicked(_ control: Control) {
@@ -269,56 +323,5 @@ struct Page {
     if session.panel == panel { return perform(.panelClosed) }
     opener = control
     perform(.panelOpened(panel))
-  }
-
-  // MARK: Focus
-
-  /// Moves the focus into a panel that the player opened, or back from one that has closed.
-  private mutating func panelChanged() {
-    let hadFocus = panel.hasFocus
-    setInert()
-    if !panel.isOpen {
-      Browser.setSheet(isOpen: false)
-      if hadFocus { returnFocus() }
-      opener = nil
-    } else if opener != nil {
-      Browser.setSheet(isOpen: true)
-      panel.focus()
-    }
-  }
-
-  /// Makes everything under a sheet inert.
-  ///
-  /// A panel in the rail's place covers nothing.
-  mutating func setInert() {
-    let isCovered = panel.isOpen && scrim.rectangle.width > 0
-    for node in covered { node.set("inert", isOn: isCovered) }
-  }
-
-  /// Whether a button in the message or below the board has the focus.
-  private var hasFocusBeside: Bool { talk.hasFocus || actions.hasFocus }
-
-  /// Moves the focus from a button that has gone to its successor, or to the board.
-  @inline(never)
-  private func moveFocus(_ phase: Phase) {
-    let successor = review.current ?? (phase == .finished ? offer.first : nil)
-    // After a pointer, the scroll position stays.
-    (successor ?? board.currentButton).focus(scrolls: !isPointing)
-  }
-
-  private func returnFocus() {
-    if case .seat(let mark) = opener {
-      seats.focus(mark)
-    } else if case .command(let command) = opener {
-      (toolbar[command] ?? toolbar[.menu])?.focus()
-    } else {
-      board.focusCurrent()
-    }
-  }
-
-  mutating func focused(_ control: Control) {
-    guard case .square(let index) = control, index != board.current else { return }
-    cursor.forget()
-    board.makeCurrent(index)
   }
 }
