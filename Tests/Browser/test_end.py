@@ -5,7 +5,7 @@ import re
 import pytest
 
 from board import (
-    filmed, headline, open_game, phase, play, press, run_until, square, squares, status, tap,
+    filmed, headline, open_game, phase, play, press, run, run_until, square, squares, status, tap,
     with_attribute,
 )
 from conftest import wait_phase
@@ -144,6 +144,10 @@ def test_the_loop_draws_itself_before_the_result_is_shown(held):
     open_game(held, "3x3:a1a2b1b2")
     tap(held, "c1")
     assert phase(held) == "animating"
+    for _ in range(100):  # The pen of the last mark lifts before the loop begins.
+        if held.locator("#loop path").count():
+            break
+        run(held, 10)
     film = filmed(held, "#loop path")
     undrawn = [picture["undrawn"] for picture in film]
     assert undrawn == sorted(undrawn, reverse=True)

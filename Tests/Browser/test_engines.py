@@ -167,7 +167,7 @@ def wait_playing(engine):
     wait(engine, "document.documentElement.dataset.phase === 'playing'")
 
 
-def open_game(engine, site, text=""):
+def open_game(engine, site, text="3x3:"):
     engine.goto(f"{site.address}#{text}")
     wait_playing(engine)
 
@@ -296,7 +296,7 @@ def test_a_live_game_against_chromium(engine, site, browser):
     page = browser.new_page(service_workers="block", reduced_motion="reduce")
     page.set_default_timeout(TIME_LIMIT)
     page.goto(site.address)
-    button(page, "Online").click()
+    page.get_by_role("button", name="Online").click()
     page.get_by_role("button", name="Make a link").click()
     page.wait_for_url("**/#room=*")
     room = page.url.split("#")[1]
