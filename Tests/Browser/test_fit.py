@@ -290,7 +290,7 @@ def test_every_window_shows_all_of_every_control(new_page, root, state, widths, 
 
 
 @pytest.mark.parametrize("fault", [
-    "#undo { font-size: 0 } #undo svg { display: none }",
+    "#hint { font-size: 0 } #hint svg { display: none }",
     "#explain { margin-left: -60px }",
     "#menu { position: fixed; left: -10px }",
     "#seats::after { content: ''; position: fixed; inset: 0 }",
