@@ -31,7 +31,7 @@ example=(--disable-build-manifest-caching --package-path Examples/FirstGame --sc
 swift build "${example[@]}"
 swift run --skip-build "${example[@]}" FirstGame
 printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
-grep -x "b2 is taken" build/front-end.txt
+grep -x "The centre is taken" build/front-end.txt
 swift run --skip-build "${example[@]}" Picture | grep -c crimson | grep -x 4
 
 step "Benchmarks, built"
