@@ -7,6 +7,7 @@ import pytest
 
 from board import (
     button, choose_level, frames, open_game, panel, play, press, square, status, tap, visit, wait_squares,
+    wait_whole,
 )
 from conftest import SITE, wait_phase
 from static_host import serving
@@ -192,6 +193,14 @@ def framed(page, root=16):
     return page.frames[1]
 
 
+def use_own_font(frame):
+    """Shows all texts in the page's own font, which usually comes too late for a first visit."""
+    frame.evaluate("""() => Promise.all([...document.fonts].map((face) => {
+        face.display = "block";
+        return face.load();
+    }))""")
+
+
 def board_faults(seen, columns):
     """The faults of the squares, in words."""
     cells = seen["cells"]
@@ -272,6 +281,7 @@ def review(page):
     page.locator("#review-sentence").get_by_text("Top right").wait_for()
 
 
+@pytest.mark.parametrize("has_own_font", [True, False], ids=["own font", "system's font"])
 @pytest.mark.parametrize(
     ("root", "state", "widths", "heights"),
     [
@@ -282,9 +292,15 @@ def review(page):
     ],
     ids=lambda value: getattr(value, "__name__", str(value)) if not isinstance(value, list) else "",
 )
-def test_every_window_shows_all_of_every_control(new_page, root, state, widths, heights):
-    frame = framed(new_page(viewport=DESK), root)
+def test_every_window_shows_all_of_every_control(new_page, root, state, widths, heights, has_own_font):
+    page = new_page(viewport=DESK)
+    if not has_own_font:
+        page.route("**/*.woff2", lambda route: None)  # It never comes.
+    frame = framed(page, root)
     state(frame)
+    wait_whole(frame)
+    if has_own_font:
+        use_own_font(frame)
     faults = faults_at(frame, FAULTS, list(itertools.product(widths, heights)))
     assert not faults, "\n".join(faults)
 
