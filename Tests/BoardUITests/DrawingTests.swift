@@ -11,14 +11,14 @@ struct DrawingTests {
   }
 
   /// The corners of a drawing, each curve by nine of its points.
-  private func corners(_ steps: [PenStep]) -> [[(x: Double, y: Double)]] {
+  private func corners(_ steps: [PenStep]) throws -> [[(x: Double, y: Double)]] {
     var shapes: [[(x: Double, y: Double)]] = []
     for step in steps {
       switch step {
       case .move(let x, let y): shapes.append([(Double(x), Double(y))])
       case .line(let x, let y): shapes[shapes.count - 1].append((Double(x), Double(y)))
       case .curve(let x1, let y1, let x2, let y2, let x, let y):
-        guard let start = shapes.last?.last else { break }
+        let start = try #require(shapes.last?.last)
         for part in 1...9 {
           let t = Double(part) / 9
           func at(_ a: Double, _ b: Int, _ c: Int, _ d: Int) -> Double {
@@ -35,8 +35,8 @@ struct DrawingTests {
   }
 
   /// The squares whose centres are inside a drawing.
-  private func squares(inside steps: [PenStep], on rules: Rules) -> Set<Square> {
-    let shapes = corners(steps)
+  private func squares(inside steps: [PenStep], on rules: Rules) throws -> Set<Square> {
+    let shapes = try corners(steps)
     return Set(
       (0..<rules.area).map { rules.square(at: $0) }.filter { square in
         let x = Double(100 * square.column + 50)
@@ -63,7 +63,7 @@ struct DrawingTests {
   func `the wash covers the squares of the line and no other`(game: String) throws {
     let (rules, line) = try end(of: game)
     #expect(
-      squares(inside: Drawing.wash(line, on: rules), on: rules) == Set(line.squares))
+      try squares(inside: Drawing.wash(line, on: rules), on: rules) == Set(line.squares))
   }
 
   @Test(arguments: wonGames)
@@ -72,9 +72,9 @@ struct DrawingTests {
   ) throws {
     let (rules, line) = try end(of: game)
     let loop = Drawing.loop(line, on: rules)
-    #expect(squares(inside: loop, on: rules).isSuperset(of: line.squares))
-    let shape = try #require(corners(loop).first)
-    #expect(corners(loop).count == 1)
+    #expect(try squares(inside: loop, on: rules).isSuperset(of: line.squares))
+    let shape = try #require(try corners(loop).first)
+    #expect(try corners(loop).count == 1)
     for square in line.squares {
       let (x, y) = (
         Double(100 * square.column + 50), Double(100 * (rules.rows - 1 - square.row) + 50)

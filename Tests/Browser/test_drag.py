@@ -298,7 +298,7 @@ def expect_glide(page, home):
     assert len(glides) == 1 and 150 <= glides[0] <= 200
     film = filmed(page, "[data-piece=o]")
     away = [math.dist((picture["x"], picture["y"]), home) for picture in film]
-    assert away[0] > 50
+    assert away[0] > 80
     assert away[-1] < 0.5
     assert all(later <= earlier + 0.5 for earlier, later in zip(away, away[1:]))
 

@@ -71,6 +71,17 @@ def test_new_game_begins(page, moment):
     expect_a_fresh_game(page)
 
 
+def test_new_game_begins_by_its_key_in_the_fading_of_the_last_game(page):
+    stop_clock(page)
+    open_game(page, "3x3:b2a1")
+    press(page, "New game")
+    assert phase(page) == "animating" and button(page, "New game").count() == 0
+    page.keyboard.press("n")
+    assert (squares(page), game(page), status(page)) == ({}, "3x3:", "X's turn")
+    run(page, 2000)
+    expect_a_fresh_game(page)
+
+
 def test_new_game_in_the_middle_of_a_drag_takes_the_piece_home(page):
     open_game(page, "3x3:b2a1")
     home = center(piece(page, "x"))

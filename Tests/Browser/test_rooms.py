@@ -217,7 +217,7 @@ def test_watching_a_live_game_keeps_the_local_game(table, visit):
         name: kept[name] for name in ("game", "players")}
     other.goto("about:blank")
     again = visit("", context=own.context)
-    expect(again.locator("#player-o")).to_contain_text("Beginner")
+    expect(again.locator("#player-o small")).to_have_text("Beginner")
     assert again.locator("[data-mark]").count() == 2
 
 

@@ -48,7 +48,7 @@ import Testing
       #expect(screen[name] != nil, "\(name)")
     }
     try await screen.play("b2 a1")
-    #expect(screen["a1, O"] != nil)
+    #expect(screen["a1, O"] != nil && screen["undo"] != nil)
   }
 
   @Test func `Bold text is met by broader marks`() throws {
