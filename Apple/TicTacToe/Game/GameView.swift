@@ -115,10 +115,10 @@ struct ActionsView: View {
     HStack(spacing: 8) {
       let actions = model.presentation.actions
       ForEach(actions.indices, id: \.self) { place in
-        Group {
-          if let command = actions[place] { CommandButton(command) } else { Color.clear }
+        ZStack {
+          if let command = actions[place] { CommandButton(command) }
         }
-        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+        .frame(maxWidth: .infinity, minHeight: 44)
       }
     }
     .buttonStyle(InkButtonStyle(palette: model.palette))

@@ -47,7 +47,7 @@ public enum EndTimeline {
   ///
   /// Drawn over and not cross-faded: two opaque inks that fade into each other are brown between.
   ///
-  /// The index is that of its square in the line. From the eighth on they start together, so that the
+  /// The index is that of its square in the line. From the seventh on they start together, so that the
   /// end of a long line takes no longer.
   public static func green(_ index: Int) -> Span {
     Span(start: 60 + 60 * min(index, 6), duration: 160)
