@@ -84,6 +84,11 @@ def both_see(pages, name, mark):
         expect(square(page, name)).to_have_attribute("aria-label", re.compile(f"^{name}, {mark}"))
 
 
+def wait_seat(page, seat):
+    """Waits until a page that was opened again knows its seat; until then it refuses moves."""
+    expect(page.locator(f"#name-{seat}")).to_have_text("You")
+
+
 def turns(pages, *names):
     """Plays in turn, each move once the player has seen the one before."""
     for index, name in enumerate(names):
@@ -124,10 +129,11 @@ def test_a_seat_survives_a_reload_and_works_in_another_tab(table, visit):
     host, guest, link = table
     turns([host, guest], "b2")
     guest.reload()
-    wait_phase(guest, "playing")
+    wait_seat(guest, "o")
     tap(guest, "a1")
     both_see([host, guest], "a1", "O")
     again = visit(link, context=host.context)
+    wait_seat(again, "x")
     tap(again, "c3")
     both_see([host, guest, again], "c3", "X")
 
@@ -234,6 +240,7 @@ def test_a_local_game_replaced_by_a_live_game_is_filed_with_its_players(table, v
 def test_a_refused_move_is_visibly_taken_back(table, visit, complaints):
     host, guest, link = table
     again = visit(link, context=host.context)
+    wait_seat(again, "x")
     host.route("**/rooms/*", lambda route: route.abort())
     tap(host, "b2")
     expect(square(host, "b2")).to_have_attribute("aria-label", "b2, X")
@@ -360,7 +367,7 @@ def test_a_seat_whose_answer_is_lost_is_there_after_a_reload(visit, complaints):
     with guest.expect_response("**/rooms/*/sit"):
         button(guest, "Play as O").click()
     guest.reload()
-    expect(guest.locator("#name-o")).to_have_text("You", timeout=TIME_LIMIT)
+    wait_seat(guest, "o")
     assert len(asked) > 1 and len(set(asked)) == 1
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
@@ -372,6 +379,7 @@ def test_who_makes_a_room_has_its_first_seat_though_the_answer_is_lost(visit, co
     link = make_room(host)
     assert len(set(asked)) == 1
     host.reload()
+    wait_seat(host, "x")
     guest = visit(link)
     button(guest, "Play as O").click()
     turns([host, guest], "b2", "a1")
@@ -406,7 +414,7 @@ def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
 
     guest.route("**/rooms/*", refuse)
     guest.reload()
-    expect(guest.locator("#name-o")).to_have_text("You")
+    wait_seat(guest, "o")
     tap(guest, "a1")
     both_see([host, guest], "a1", "O")
     assert len(asked) > 2
