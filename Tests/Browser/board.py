@@ -139,7 +139,7 @@ class Finger:
 
 
 def square(page, name):
-    return page.locator(f"[role=gridcell] > button[aria-label^='{name},']")
+    return page.locator(f"button[role=gridcell][aria-label^='{name},']")
 
 
 def piece(page, mark):
@@ -191,7 +191,7 @@ def phase(page):
 
 def squares(page):
     """The marks on the board by square: {'b2': 'X'}."""
-    names = page.locator("[role=gridcell] > button").evaluate_all(
+    names = page.locator("button[role=gridcell]").evaluate_all(
         "buttons => buttons.map(button => button.ariaLabel.split(', '))"
     )
     return {name: mark for name, mark, *_ in names if mark != "empty"}
@@ -201,7 +201,7 @@ def wait_squares(page, marks):
     """Waits until exactly these marks are on the board. A finger's click comes after its tap."""
     page.wait_for_function(
         """marks => {
-            const buttons = [...document.querySelectorAll('[role=gridcell] button')];
+            const buttons = [...document.querySelectorAll('button[role=gridcell]')];
             const names = buttons.map(button => button.ariaLabel.split(', '));
             const taken = names.filter(([, mark]) => mark !== 'empty');
             return taken.length === Object.keys(marks).length
@@ -214,7 +214,7 @@ def wait_squares(page, marks):
 def with_attribute(page, attribute):
     """The names of the squares with an attribute, such as `data-winning`."""
     return set(
-        page.locator(f"[role=gridcell] [{attribute}]").evaluate_all(
+        page.locator(f"[role=gridcell][{attribute}]").evaluate_all(
             "buttons => buttons.map(button => button.ariaLabel.split(',')[0])"
         )
     )

@@ -204,7 +204,7 @@ def test_axe_finds_nothing_where_the_program_failed(page, complaints):
 
 def test_axe_would_find_something(page):
     open_game(page)
-    page.evaluate("() => document.querySelector('[role=gridcell] button').removeAttribute('aria-label')")
+    page.evaluate("() => document.querySelector('button[role=gridcell]').removeAttribute('aria-label')")
     with pytest.raises(AssertionError, match="button-name"):
         expect_nothing(page)
 

@@ -83,6 +83,11 @@ def test_an_unreadable_address_says_what_is_wrong_and_offers_a_new_game(new_page
         open_game(page, text)
         dialog = page.get_by_role("dialog", name="This link can’t be opened")
         dialog.wait_for()
+        # A screen reader reads where the focus goes, and the title of a page that has loaded.
+        if not dialog.evaluate("node => node.contains(document.activeElement)"):
+            wrong.append(f"{text[:40]}: the focus is elsewhere")
+        if page.title() != "This link can’t be opened – Tic-tac-toe":
+            wrong.append(f"{text[:40]}: {page.title()}")
         if reason.lower() not in dialog.inner_text().lower():
             wrong.append(f"{text[:40]}: {reason!r} not in {dialog.inner_text()!r}")
         press(page, way_out)
@@ -337,3 +342,18 @@ def test_an_unreadable_address_typed_over_a_game_keeps_it(page):
         assert (has_panel(page), squares(page)) == (False, {"b2": "X", "a1": "O"})
     play(page, "c3")
     assert game(page) == "4x4:b2a1c3"
+
+
+def test_a_panel_whose_history_entry_is_refused_closes_without_leaving_the_page(page):
+    """Safari refuses more than 100 entries in 30 s, and a sandboxed frame any."""
+    page.goto("about:blank")
+    open_game(page, "4x4:b2")
+    page.evaluate("() => { history.pushState = () => { throw new Error('refused'); }; }")
+    for _ in range(2):
+        press(page, "Menu")
+        assert has_panel(page)
+        page.keyboard.press("Escape")
+        page.locator("#panel").wait_for(state="hidden")
+    assert game(page) == "4x4:b2"
+    page.go_back()
+    assert page.url == "about:blank", "the page's own entry is the last one"

@@ -24,7 +24,7 @@ def values(page):
     """The values shown on the squares, by name."""
     return dict(
         label.split(", empty, ")
-        for label in page.locator("[role=gridcell] button[data-value]").evaluate_all(
+        for label in page.locator("button[role=gridcell][data-value]").evaluate_all(
             "buttons => buttons.map(button => button.ariaLabel)"
         )
     )

@@ -44,8 +44,8 @@ def test_every_named_game_is_offered_and_played(page):
 def test_the_game_being_played_is_marked(page):
     open_game(page, "4x4:")
     page.locator("#games").click()
-    pressed = panel(page).locator("[aria-pressed=true]")
-    assert pressed.all_inner_texts() == ["4×4"]
+    current = panel(page).locator("[aria-current=true]")
+    assert current.all_inner_texts() == ["4×4"]
 
 
 def test_any_other_game_can_be_made(page):

@@ -184,7 +184,7 @@ def held(page):
 def game_at_hand(page):
     open_game(page)
     press(page, "Boards")
-    return page.locator(".cards [aria-pressed=true]"), "aria-pressed"
+    return page.locator(".cards [aria-current]"), "aria-current"
 
 
 def shown_move(page):

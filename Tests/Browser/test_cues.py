@@ -2,7 +2,7 @@
 
 import pytest
 
-from board import open_game, panel, play, press, squares, tap, wait_squares
+from board import open_game, panel, play, press, square, squares, tap, wait_squares
 from conftest import wait_phase
 
 # Records every sound with its output: {type, frequency, side}, and all that its nodes are told as `note`.
@@ -132,6 +132,9 @@ def test_each_end_and_a_refusal_have_their_own_sound(page):
     tap(page, "b2")
     refused = [sound["frequency"] for sound in listen(page, 2)]
     assert refused == [120, 120], "two thuds"
+    square(page, "b3").focus()
+    page.keyboard.press("ArrowUp")
+    assert [sound["frequency"] for sound in listen(page, 2)] == [120, 120], "the edge is a wall"
     page.evaluate("() => { location.hash = '3x3:a1b1a2b2' }")
     wait_squares(page, {"a1": "X", "b1": "O", "a2": "X", "b2": "O"})
     tap(page, "a3")

@@ -55,7 +55,7 @@ def washed(page):
                 const { x, y, width, height } = button.getBoundingClientRect();
                 return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toDrawing);
             };
-            return [...document.querySelectorAll('[role=gridcell] button')]
+            return [...document.querySelectorAll('button[role=gridcell]')]
                 .filter(button => path.isPointInFill(middle(button)))
                 .map(button => button.ariaLabel.split(',')[0]);
         })"""
@@ -69,7 +69,7 @@ def is_green(color):
 
 def colors(page):
     return dict(
-        page.get_by_role("gridcell").get_by_role("button").evaluate_all(
+        page.get_by_role("gridcell").evaluate_all(
             """buttons => buttons.map(button => [
                 button.ariaLabel.split(',')[0], getComputedStyle(button).color])"""
         )
@@ -174,7 +174,7 @@ def test_the_lines_are_cleared_by_the_next_game(page):
     assert with_attribute(page, "data-winning") == set()
     wait_phase(page, "playing")
     page.wait_for_function(
-        """plain => [...document.querySelectorAll('[role=gridcell] button')].every(
+        """plain => [...document.querySelectorAll('button[role=gridcell]')].every(
             button => getComputedStyle(button).color === plain)""",
         arg=plain["c3"],
     )

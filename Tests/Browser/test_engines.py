@@ -180,7 +180,7 @@ def center(engine, selector):
 
 
 def square(name):
-    return f"[role=gridcell] button[aria-label^='{name},']"
+    return f"button[role=gridcell][aria-label^='{name},']"
 
 
 def tap(engine, selector):
@@ -275,7 +275,7 @@ def test_the_second_visit_needs_no_network(engine):
 def test_every_square_is_visible_at_every_size(engine, site, size):
     engine.resize(*size)
     open_game(engine, site, "4x4+corners+squares:b2c3a1")
-    covered = engine.evaluate("""[...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
+    covered = engine.evaluate("""[...document.querySelectorAll("button[role=gridcell]")].filter((square) => {
         const { x, y, width, height } = square.getBoundingClientRect();
         return Math.abs(width - height) > 0.5
             || !square.contains(document.elementFromPoint(x + width / 2, y + height / 2));

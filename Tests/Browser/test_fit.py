@@ -93,7 +93,7 @@ FAULTS = """() => {
     }
     const card = document.getElementById("card").getBoundingClientRect();
     if (Math.max(card.width, card.height) < 239.5) faults.push(`the board is ${card.width} wide`);
-    const cells = [...document.querySelectorAll("[role=gridcell] > button")];
+    const cells = [...document.querySelectorAll("button[role=gridcell]")];
     for (const node of [...controls, cells[0], cells[cells.length >> 1], cells[cells.length - 1]]) {
         let box = node.getBoundingClientRect();
         const bottom = isSticky && !actions.contains(node) ? actions.getBoundingClientRect().top : innerHeight;
@@ -114,7 +114,7 @@ BOARD = """() => {
         const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
         return { left, top, right, bottom, width, height };
     };
-    const cells = [...document.querySelectorAll("[role=gridcell]")];
+    const cells = [...document.querySelectorAll("[role=row] > div")];
     return {
         window: { left: 0, top: 0, right: innerWidth, bottom: document.documentElement.scrollHeight },
         card: box(document.getElementById("card")),
@@ -427,7 +427,7 @@ def test_a_page_that_fits_does_not_scroll(page):
             "height => innerHeight === height && document.documentElement.scrollHeight === height", arg=height)
 
 
-COVERED = """() => [...document.querySelectorAll("[role=gridcell] > button")].filter((square) => {
+COVERED = """() => [...document.querySelectorAll("button[role=gridcell]")].filter((square) => {
     const { left, top, width, height } = square.getBoundingClientRect();
     return !square.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((square) => square.ariaLabel)"""

@@ -141,7 +141,7 @@ def named(page, name):
     """A square by its name in any language."""
     columns, row = "abc", int(name[1])
     index = (3 - row) * 3 + columns.index(name[0])
-    return page.locator("[role=gridcell] button").nth(index)
+    return page.locator("button[role=gridcell]").nth(index)
 
 
 def set_window(page, size):

@@ -159,6 +159,21 @@ def test_a_browser_that_does_not_know_both_schemes_shows_the_light_one(new_page,
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_browsers_bars_take_the_colour_of_the_theme(new_page):
+    page = new_page(color_scheme="light")
+    open_game(page)
+    bars = """() => [...document.querySelectorAll("[name=theme-color]")].map(({ content }) => content)"""
+    page.wait_for_function("() => document.querySelector('[name=theme-color]').content.startsWith('rgb')")
+    assert page.evaluate(bars) == ["rgb(251, 246, 236)"] * 2
+    press(page, "Menu")
+    panel(page).get_by_role("radio", name="Dark").check()
+    page.wait_for_function("() => document.querySelector('[name=theme-color]').content === 'rgb(30, 25, 41)'")
+    assert page.evaluate(bars) == ["rgb(30, 25, 41)"] * 2
+    panel(page).get_by_role("radio", name="Match device").check()
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("() => document.querySelector('[name=theme-color]').content === 'rgb(30, 25, 41)'")
+
+
 def test_shapes_stand_out(page):
     open_game(page, "3x3:a1b1a2b2")
     seen = {}

@@ -84,6 +84,37 @@ def both_see(pages, name, mark):
         expect(square(page, name)).to_have_attribute("aria-label", re.compile(f"^{name}, {mark}"))
 
 
+def listen(page):
+    """Collects what a screen reader is told from now on."""
+    page.evaluate("""() => {
+        window.heard = [];
+        const node = document.querySelector("[aria-live=assertive]");
+        new MutationObserver(() => node.textContent && heard.push(node.textContent.trim()))
+            .observe(node, { childList: true });
+    }""")
+
+
+def hear(page, last):
+    """What a screen reader was told, up to a text."""
+    page.wait_for_function("text => heard.at(-1) === text", arg=last)
+    return page.evaluate("() => heard.splice(0)")
+
+
+def test_making_and_joining_are_one_message_each(visit):
+    host = visit()
+    listen(host)
+    link = make_room(host)
+    made = "Live game. Send this link to a friend. They open the link and play O. You start."
+    assert hear(host, made) == [made], "nothing of a free seat of one's own"
+    guest = visit(link)
+    listen(guest)
+    sit_down(guest, host)
+    assert hear(guest, "Your friend's turn.") == ["Your friend's turn."]
+    assert hear(host, "Your friend is here. Your turn.") == ["Your friend is here. Your turn."]
+    tap(host, "b2")
+    assert hear(guest, "Your friend: the centre (b2). Your turn.") == ["Your friend: the centre (b2). Your turn."]
+
+
 def wait_seat(page, seat):
     """Waits until a page that was opened again knows its seat; until then it refuses moves."""
     expect(page.locator(f"#name-{seat}")).to_have_text("You")

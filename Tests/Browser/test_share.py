@@ -77,7 +77,10 @@ def test_the_system_shares_the_link_where_it_can(context, page, site):
 
 
 def test_a_refused_copy_is_not_confirmed(page):
-    page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('no'));")
+    page.add_init_script("""
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+        document.execCommand = () => false;
+    """)
     share(page, "4x4:b2a1")
     shown = []
     page.on("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
@@ -87,6 +90,20 @@ def test_a_refused_copy_is_not_confirmed(page):
     button(page, "OK").click()
     button(page, "Share").click()
     assert panel(page).get_by_text("Copied").count() == 0
+
+
+def test_a_page_without_a_clipboard_copies_a_selection(page, site):
+    """Browsers give pages over plain HTTP no clipboard."""
+    page.add_init_script("""
+        window.real = navigator.clipboard;
+        Object.defineProperty(Navigator.prototype, "clipboard", { get: () => undefined });
+    """)
+    share(page, "4x4:b2a1")
+    button(page, "Copy link").click()
+    panel(page).get_by_text("Copied").wait_for()
+    assert page.evaluate("() => real.readText()") == f"{site}#4x4:b2a1"
+    assert page.locator("textarea").count() == 0
+    assert page.evaluate("() => document.activeElement.textContent") == "Copy link"
 
 
 def test_the_result_is_copied_as_emoji(page, site):

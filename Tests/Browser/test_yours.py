@@ -245,7 +245,7 @@ def test_a_move_is_kept_though_the_page_goes_before_it_is_drawn(context, event):
     page = visit(context)
     kept = page.evaluate(
         """(event) => {
-            document.querySelector("[role=gridcell] button[aria-label^=b2]").click();
+            document.querySelector("button[role=gridcell][aria-label^=b2]").click();
             (event === "pagehide" ? window : document).dispatchEvent(new Event(event));
             return localStorage.game;
         }""",

@@ -48,6 +48,27 @@ import Testing
         == Transcript(output: output))
   }
 
+  @Test func `for a screen reader each move is a sentence and the board a list`() throws {
+    let output = """
+      Tic-tac-toe
+      X's turn
+      X: the centre (b2). O's turn.
+      O: middle left (a2). X's turn.
+      2: a O, b X
+      The centre (b2) is taken
+      Took back middle left (a2). O's turn.
+      O: top right (c3). X's turn.
+      New game: 4×4. X's turn.
+      X's turn
+
+      """
+    #expect(
+      try Transcript(
+        running: ["play", "--spoken", "3x3"], input: "b2\na2\nb2\nboard\nundo\nc3\nnew 4x4\nboard\n"
+      )
+        == Transcript(output: output, errors: "line 3: The centre (b2) is taken\n"))
+  }
+
   @Test func `a bad line is refused with its number and cause, and the game continues`() throws {
     let lines = ["b2", "", "b2", "# a remark", "d1", "s20", "undoo", "hello", "redo", "a1"]
     let transcript = try Transcript(

@@ -104,8 +104,10 @@ const host = {
   },
   setSheet(isOpen) {
     if (isOpen === sheet) return;
+    // Without an entry of its own, a panel has nothing to go back from.
+    if (isOpen && !writeHistory("pushState", 1)) return;
     sheet = isOpen;
-    if (isOpen) writeHistory("pushState", 1); else goBack();
+    if (!isOpen) goBack();
   },
   analyze(token, text, count) {
     request = { token, text: read(text, count) };
@@ -118,7 +120,7 @@ const host = {
     later(() => import("./cues.js").then(({ play }) => play(...cue, ...place), () => {}));
   },
   reload() { location.reload(); },
-  update() { waiting?.postMessage("update"); },
+  update() { loadShell().then(({ update }) => update()); },
   install() { installer?.prompt(); },
   share(way, text, count) {
     const given = read(text, count);
@@ -137,6 +139,7 @@ const host = {
 let frame;
 
 const loadShare = () => import("./share.js");
+const loadShell = () => import("./shell.js");
 const link = () => new URL(latest.address, location.origin + location.pathname).href;
 
 // Live games are offered only if the server supports them.
@@ -155,25 +158,7 @@ const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
 };
 
-// An update waits until the player accepts it; the current game continues in it.
-let waiting, installer;
-const tellOfUpdates = (registration) => {
-  const { serviceWorker } = navigator;
-  const tell = () => {
-    if (!registration.waiting || !serviceWorker.controller) return;
-    waiting = registration.waiting;
-    call.updateFound();
-  };
-  tell();
-  // Each version stores the words of the one language that is spoken.
-  const greet = (worker) => worker?.postMessage(root.lang);
-  ["installing", "waiting", "active"].forEach((state) => greet(registration[state]));
-  registration.addEventListener("updatefound", () => {
-    greet(registration.installing);
-    registration.installing.addEventListener("statechange", tell);
-  });
-  serviceWorker.addEventListener("controllerchange", () => { if (waiting) location.reload(); });
-};
+let installer;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   installer = event;
@@ -189,6 +174,7 @@ let latest = { address: "", record: "" };
 const writeHistory = (how, isSheet) => {
   try {
     history[how]({ record: latest.record, isSheet }, "", latest.address);
+    return true;
   } catch { /* Some browsers refuse frequent writes; the next one has everything. */ }
 };
 const keep = (address, record, isStep) => {
@@ -343,9 +329,9 @@ const keys = ["symbols", "players", "settings", "journal", "game"];
 
 // Taps before the program has loaded are played when it has.
 const early = [];
-const cells = () => [...document.querySelectorAll("[role=gridcell]")];
+const cells = () => [...document.querySelectorAll("[role=row] > div")];
 const remember = (event) => {
-  const cell = event.target.closest("[role=gridcell]");
+  const cell = event.target.closest("[role=row] > div");
   if (cell) early.push(cells().indexOf(cell));
 };
 const playEarly = () => {
@@ -427,7 +413,7 @@ const prepare = async () => {
   await idle();
   await import("./cues.js").catch(() => {});
   await idle();
-  await navigator.serviceWorker?.register("sw.js").then(tellOfUpdates).catch(() => {});
+  await loadShell().then(({ settle }) => settle(call)).catch(() => {});
 };
 
 // The program is the last element of the page, in characters that HTML leaves unchanged

@@ -36,11 +36,25 @@ const paint = (drawing) => {
   return new Promise((done) => canvas.toBlob(done));
 };
 
-// If the clipboard is not permitted, the text is shown for copying by hand.
+// Pages over plain HTTP have no clipboard, but can copy a selection. Where the panel is modal, a field
+// outside it takes no focus.
+const copySelected = (text) => {
+  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  const { activeElement } = document;
+  document.getElementById("panel").append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  activeElement?.focus();
+  return isCopied;
+};
+
+// If copying is not permitted, the text is shown for copying by hand.
 const copy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
+    if (copySelected(text)) return;
     prompt("", text);
     throw error;
   }

@@ -51,9 +51,10 @@ extension Session {
 
   /// Files the current game in the journal before `next` replaces it, unless `next` continues it.
   ///
-  /// Removes `next` from the journal.
+  /// Removes `next` from the journal. The values of squares stay in sight only on the same board.
   @inline(never)
   mutating func archiveGame(for next: Game) {
+    if next.rules != game.rules { showsTruth = false }
     if journal.games.isEmpty, game.record.isEmpty { return }
     if next.rules != game.rules || !next.record.starts(with: game.record) {
       journal.add(game, match)

@@ -14,6 +14,8 @@ public struct LiveGame: Sendable {
 
   /// The local match to restore on leaving.
   var matchBefore: Match
+  /// Whether this player has asked for a seat.
+  var isSeatAsked = false
   /// Whether the game on the board came from the live game.
   var hasGame = false
   /// The number of moves up to this player's own unconfirmed one.

@@ -34,7 +34,9 @@ extension Session {
       leaveLiveGame()
       refreshActivity()
       keepGame(isStep: true)
-    default: perform(.room(.ask(command)))
+    default:
+      if command == .sit { room?.isSeatAsked = true }
+      perform(.room(.ask(command)))
     }
     if isInLiveGame { close(.room) }
   }
@@ -84,7 +86,7 @@ extension Session {
   /// The new live game is ready: takes a seat and shows the invitation.
   private mutating func liveGameOpened(_ id: UTF8Text) {
     enter(id, isStep: true)
-    perform(.room(.ask(.sit)))
+    ask(.sit)
     openPanel = OpenPanel(.room)
   }
 

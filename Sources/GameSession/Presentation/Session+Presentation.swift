@@ -20,7 +20,9 @@ extension Session {
       phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
       squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
       losingLines: decided?.losingLines ?? [], end: decided.map(scene), status: status(in: wording),
-      title: wording.title(headline ?? (isResultKnown ? standing(in: wording) : name)),
+      title: wording.title(
+        panel == .unreadableGame
+          ? wording.unreadableTitle : headline ?? (isResultKnown ? standing(in: wording) : name)),
       headline: headline, detail: detail(in: wording),
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,

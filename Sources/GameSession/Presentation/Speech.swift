@@ -6,7 +6,8 @@ import GameSolver
 ///
 /// It compares the session with what it has already told. While the computer thinks, it holds back
 /// the person's move and tells it together with the reply, and the last move until its mark is drawn
-/// and, after a loss, the decisive mistake is known.
+/// and, after a loss, the decisive mistake is known. It is silent while this player takes a seat of a
+/// live game.
 ///
 ///     var speech = Speech(session)
 ///     _ = session.handle(.squareTapped(square))
@@ -20,6 +21,12 @@ public struct Speech: Sendable {
   private var isTruthTold: Bool
   private var isThinkingTold = false
   private var roomTold: UTF8Text = ""
+  /// Whether a free seat of this player's live game has been told.
+  private var isSeatFree = false
+  /// The title of the open panel as last told.
+  private var panelTitle: UTF8Text?
+  /// Whether the next message tells a panel, of which the state of the game is no part.
+  private var isPanelTold = false
   /// The number of the live game, whose moves can be taken back.
   private var roomGame: Int?
   /// The events not told yet.
@@ -35,6 +42,7 @@ public struct Speech: Sendable {
   /// The message to speak now; nil if nothing is new.
   @inline(never)
   public mutating func message(about session: Session) -> UTF8Text? {
+    if session.isInLiveGame, session.isTakingSeat { return nil }
     notice(session)
     let wording = session.wording.lettered
     if session.isOver, session.isEndHeldBack { return nil }
@@ -51,7 +59,7 @@ public struct Speech: Sendable {
     refusals = count
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }
-    return isNew || !news.isEmpty ? tell(now, in: wording) : nil
+    return isNew || !news.isEmpty ? tell(isPanelTold && !isNew ? "" : now, in: wording) : nil
   }
 
   /// Tells the finding of the review once, and then each move that is shown.
@@ -62,7 +70,10 @@ public struct Speech: Sendable {
   }
 
   private mutating func tell(_ standing: UTF8Text, in wording: Wording) -> UTF8Text {
-    defer { news = [] }
+    defer {
+      news = []
+      isPanelTold = false
+    }
     return wording.sentences(standing.isEmpty ? news : news + [standing])
   }
 
@@ -83,6 +94,7 @@ public struct Speech: Sendable {
         news.append(wording.spokenMove(index.isMultiple(of: 2) ? .x : .o, now.record[index]))
       }
     }
+    if session.panel != nil || panelTitle != nil { noticePanel(session) }
     if session.isInLiveGame { noticeRoom(session) }
     if isTruthTold, !session.showsTruth {
       isTruthTold = false
@@ -95,11 +107,35 @@ public struct Speech: Sendable {
 
   @inline(never)
   private mutating func noticeRoom(_ session: Session) {
+    let wording = session.wording.lettered
     roomGame = session.roomGame
+    let isWaiting = session.isWaitingForFriend
+    if isSeatFree, !isWaiting, let friend = session.room?.mark?.opponent {
+      // Who takes a seat has no connection of their own for a moment.
+      guard session.room?.state?.here.contains(friend) == true else { return }
+      news.append(wording.isHere(friend))
+    }
+    isSeatFree = isWaiting
     // The detail stays on the screen, so it is told only when it changes.
-    let told = session.roomDetail(in: session.wording.lettered)
+    let told = session.roomDetail(in: wording)
     if told != roomTold, !told.isEmpty { news.append(told) }
     roomTold = told
+  }
+
+  /// Tells the title and the first texts of a panel that replaces another one.
+  ///
+  /// A screen reader reads them by itself only where no panel was open before.
+  @inline(never)
+  private mutating func noticePanel(_ session: Session) {
+    let content = session.panel == .result ? nil : session.panelContent
+    defer { panelTitle = content?.title }
+    guard let content, let panelTitle, panelTitle != content.title else { return }
+    news.append(content.title)
+    for item in content.items.prefix(while: { $0.kind == .text || $0.kind == .picture })
+    where item.kind == .text {
+      news.append(item.label)
+    }
+    isPanelTold = true
   }
 
   /// Whether the game differs only by moves taken back in the live game.
@@ -113,6 +149,13 @@ extension Session {
   /// The number of the live game's current game.
   @inline(never)
   fileprivate var roomGame: Int? { room?.state?.number }
+
+  /// Whether this player's seat in a live game is asked for and not known yet.
+  @inline(never)
+  fileprivate var isTakingSeat: Bool {
+    guard let room, room.isLive, room.isSeatAsked else { return false }
+    return room.mark == nil && room.state?.isFull != true
+  }
 
   /// Whether the computer is answering a person, who hears both moves together.
   fileprivate var isReplyHeldBack: Bool {

@@ -50,6 +50,8 @@ extension Wording {
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
   /// The note that the other player is disconnected.
   func isAway(_ mark: Mark) -> UTF8Text { phrases.roomIsAway(player: speaker(mark)) }
+  /// The announcement that the other player has come.
+  func isHere(_ mark: Mark) -> UTF8Text { phrases.roomIsHere(player: speaker(mark)) }
   /// The one word for a disconnected player.
   var away: UTF8Text { phrases.roomAway }
   /// The one word for a free seat.

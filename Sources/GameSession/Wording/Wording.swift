@@ -97,6 +97,8 @@ public struct Wording: Equatable, Sendable {
   }
 
   /// The full name of a square: "b2, X, winning line".
+  ///
+  /// An unknown value adds nothing: hundreds of names would change with every move on a large board.
   public func square(_ square: Square, _ state: SquareState) -> UTF8Text {
     if let mark = state.mark {
       if state.isWinning { return phrases.squareWinning(square: square, mark: name(mark)) }
@@ -105,7 +107,9 @@ public struct Wording: Equatable, Sendable {
     }
     var text = phrases.squareEmpty(square: square)
     if state.isHint { text = phrases.squareHint(name: text) }
-    if let truth = state.truth { text = phrases.squareValue(name: text, value: value(truth)) }
+    if let truth = state.truth, truth.result != nil {
+      text = phrases.squareValue(name: text, value: value(truth))
+    }
     return text
   }
 

@@ -393,6 +393,7 @@ enum Message: Int {
   case roomYouWatch
   case roomWatchers
   case roomIsAway
+  case roomIsHere
   case roomAway
   case roomNobody
   case roomOther

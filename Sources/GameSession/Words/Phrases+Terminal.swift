@@ -63,7 +63,7 @@ extension Phrasebook {
   var appRotorThreats: UTF8Text { say(.appRotorThreats) }  // Threats
   var appRotorLine: UTF8Text { say(.appRotorLine) }  // Winning line
   var appZoom: UTF8Text { say(.appZoom) }  // Zoom
-  var appPieces: UTF8Text { say(.appPieces) }  // Pieces
+  var appPieces: UTF8Text { say(.appPieces) }  // Players
   var appClose: UTF8Text { say(.appClose) }  // Close
   var roomNotNow: UTF8Text { say(.terminalRoomNotNow) }  // That only works in a live game, at the right moment
   var roomHelp: UTF8Text { say(.terminalRoomHelp) }  // In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.

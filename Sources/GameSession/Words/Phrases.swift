@@ -400,6 +400,7 @@ extension Phrasebook {
   var roomYouWatch: UTF8Text { say(.roomYouWatch) }  // You are watching
   func roomWatchers(n: Int) -> UTF8Text { say(.roomWatchers, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
   func roomIsAway(player: UTF8Text) -> UTF8Text { say(.roomIsAway, player) }  // {player} is offline
+  func roomIsHere(player: UTF8Text) -> UTF8Text { say(.roomIsHere, player) }  // {player} is here
   var roomAway: UTF8Text { say(.roomAway) }  // offline
   var roomNobody: UTF8Text { say(.roomNobody) }  // not here yet
   var roomOther: UTF8Text { say(.roomOther) }  // Your friend

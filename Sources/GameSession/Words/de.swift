@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3997a87b
     X
     O
     Dreieck
@@ -394,6 +394,7 @@ extension Phrasebook {
     Du siehst zu
     \u{1} Person sieht zu\u{1F}\u{1} Personen sehen zu
     \u{1} ist offline
+    \u{1} ist da
     offline
     noch nicht da
     Dein Gegenüber
@@ -478,7 +479,7 @@ extension Phrasebook {
     Drohungen
     Gewinnlinie
     Vergrößern
-    Steine
+    Spieler
     Schließen
     Das geht nur in einem Live-Spiel, im richtigen Moment
     In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, leave beendet das Live-Spiel und spielt allein weiter.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tb0b5328f
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3997a87b
     X
     O
     Triangle
@@ -394,6 +394,7 @@ extension Phrasebook {
     You are watching
     \u{1} person watches\u{1F}\u{1} people watch
     \u{1} is offline
+    \u{1} is here
     offline
     not here yet
     Your friend
@@ -478,7 +479,7 @@ extension Phrasebook {
     Threats
     Winning line
     Zoom
-    Pieces
+    Players
     Close
     That only works in a live game, at the right moment
     In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.

@@ -8,6 +8,8 @@ import GameSession
 #endif
 
 /// A game in line mode: shows the board, asks for a line, and repeats until the input ends.
+///
+/// For a screen reader it says what has happened instead of drawing the board.
 struct PlainGame {
   private(set) var play: Play
   /// The reason a script cannot play the game of its link.
@@ -15,14 +17,17 @@ struct PlainGame {
   private var lineNumber = 0
   private var isDone = false
   private var said: UTF8Text = ""
+  /// What is told to a screen reader; nil if the board is drawn.
+  private var speech: Speech?
   private let engine = Engine()
   private let hasTypist = isatty(STDIN_FILENO) == 1
 
   private var presentation: Presentation { play.presentation }
   private var wording: Wording { play.presentation.wording }
 
-  init(_ play: Play) {
+  init(_ play: Play, isSpoken: Bool) {
     self.play = play
+    if isSpoken { speech = Speech(play.session) }
   }
 
   /// Plays until the input ends or the player quits.
@@ -32,7 +37,7 @@ struct PlainGame {
     play.seat()
     say(presentation.gameName)
     if hasTypist { say(wording.helpOffer) }
-    showBoard()
+    if speech == nil { showBoard() } else { sayPosition() }
     think()
     while !isDone, let line = nextLine() { answer(line) }
   }
@@ -76,7 +81,7 @@ struct PlainGame {
 
   private mutating func perform(_ word: PlainWord, _ argument: String?) {
     switch word {
-    case .board: showBoard()
+    case .board: if speech == nil { showBoard() } else { sayPosition() }
     case .room(let command): perform(inRoom: command)
     case .accept: perform(inRoom: play.session.room?.acceptance)
     case .quit: isDone = true
@@ -110,7 +115,7 @@ struct PlainGame {
     do throws(RulesTextError) {
       let rules = try Rules(text)
       play.perform(.rulesChosen(rules))
-      say(presentation.gameName)
+      if speech == nil { say(presentation.gameName) }
       showBoard()
       think()
     } catch {
@@ -189,6 +194,7 @@ struct PlainGame {
 
   /// Shows the announcements, the board and the status.
   private mutating func showBoard() {
+    if speech != nil { return sayNews() }
     sayAnnouncements()
     for line in PlainBoard.lines(presentation) { print(line) }
     say(presentation.statusLine)
@@ -196,6 +202,19 @@ struct PlainGame {
     let detail = presentation.detail
     if detail != said, !detail.isEmpty { say(detail) }
     said = detail
+  }
+
+  /// Says what has happened since the last time.
+  private mutating func sayNews() {
+    _ = play.takeAnnouncements()
+    if let text = speech?.message(about: play.session) { say(text) }
+  }
+
+  /// Says where the marks are, row by row, and how the game stands.
+  private mutating func sayPosition() {
+    sayNews()
+    for line in SpokenBoard.lines(presentation) { say(line) }
+    say(presentation.statusLine)
   }
 
   private mutating func sayAnnouncements() {
@@ -208,9 +227,11 @@ struct PlainGame {
   }
 
   /// Reports a refused line on standard error, with its number unless it was typed.
-  private func refuse(_ cause: UTF8Text) {
+  private mutating func refuse(_ cause: UTF8Text) {
     try? Output.flush()
     Console.error((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
+    // It has been told now.
+    _ = speech?.message(about: play.session)
   }
 
   private mutating func nextLine() -> String? {

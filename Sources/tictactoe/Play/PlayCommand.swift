@@ -12,6 +12,9 @@ extension Option {
   /// Line mode instead of the full screen.
   static let plain = Option(
     name: "--plain", summary: "Read one line at a time instead of using the full screen")
+  /// Sentences instead of pictures of the board.
+  static let spoken = Option(
+    name: "--spoken", summary: "Say each move in a sentence instead of drawing the board")
   /// The terminal's bell.
   static let bell = Option(
     name: "--bell", summary: "Ring the bell after the program's moves, refusals and the end")
@@ -27,12 +30,15 @@ extension Command {
     parameters: ["GAME"],
     optional: 1,
     isDefault: true,
-    options: [.x, .o, .plain, .bell, .link],
+    options: [.x, .o, .plain, .spoken, .bell, .link],
     summary: "Play a new game, or continue GAME",
     details: """
       Plays on the full screen of a terminal. If standard input or output is not a terminal, it reads
       one line at a time: a square such as b2, or a command, which help lists. It refuses a line that
       it cannot play, names the line's number, and goes on.
+
+      For a screen reader, --spoken reads lines too and says what has happened, such as "Top left (a3).
+      Computer: the centre (b2). Your turn." The word board then lists the marks of each row.
 
       A PLAYER is human or one of the program's levels: beginner, easy, medium, hard, perfect or
       trickster. It also reads the levels' names in every language, and those of earlier versions:
@@ -51,7 +57,8 @@ extension Command {
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
-      let isFull = !arguments.has(.plain) && Terminal.canDraw
+      let isSpoken = arguments.has(.spoken)
+      let isFull = !isSpoken && !arguments.has(.plain) && Terminal.canDraw
       var seated: [(player: Player, mark: Mark)] = []
       for (option, mark) in [(Option.x, Mark.x), (Option.o, .o)] {
         guard let name = arguments.value(of: option) else { continue }
@@ -67,7 +74,7 @@ extension Command {
         game.run()
         place = game.play
       } else {
-        var game = PlainGame(play)
+        var game = PlainGame(play, isSpoken: isSpoken)
         game.run()
         if let failure = game.failure { throw failure }
         place = game.play

@@ -148,6 +148,47 @@ private struct Listener {
     #expect(listener.hear().last == "New game: Tic-tac-toe. Your friend's turn.")
   }
 
+  @Test func `making and joining a live game say only what stays true`() {
+    func state(_ text: UTF8Text) -> Action { .room(.heard("3x3:\ngame 1\n\(text)\n")) }
+    var host = Listener("3x3:")
+    host.take(.panelOpened(.room))
+    host.take(.room(.asked(.make(clock: 0))), .room(.opened("abcdefghijklmnopqrstuv")))
+    host.take(state("seats -\nhere -\nwatching 1\nscore 0 0 0"))
+    #expect(host.hear() == [], "the seat is not known yet")
+    host.take(.room(.seated(.x)))
+    #expect(
+      host.hear() == [
+        "Live game. Send this link to a friend. They open the link and play O. You start."
+          + " Your turn."
+      ])
+    host.take(state("seats xo\nhere xo\nwatching 0\nscore 0 0 0"))
+    #expect(host.hear() == ["Your friend is here. Your turn."])
+  }
+
+  @Test func `a panel that replaces another is told by its title and first text`() {
+    var listener = Listener("3x3:")
+    listener.take(.panelOpened(.menu))
+    #expect(listener.hear() == [], "the focus tells it")
+    listener.take(.panelOpened(.howToPlay))
+    let told = listener.hear()
+    #expect(told.count == 1)
+    #expect(
+      told[0].hasPrefix("How to play Tic-tac-toe. X goes first. Take turns placing your mark"))
+    #expect(!told[0].contains("turn."), "nothing has happened on the board")
+    listener.take(.panelClosed)
+    #expect(listener.hear() == [])
+  }
+
+  @Test func `values belong to one board`() {
+    var listener = Listener("3x3:a1b1", second: .computer(.easy))
+    listener.take(.explainTapped, .newGameTapped)
+    #expect(listener.session.showsTruth, "it is the same board")
+    listener.take(.rulesChosen(.fourByFour))
+    #expect(!listener.session.showsTruth)
+    listener.take(.explainTapped, .gameOpened("5x5:a1", record: ""))
+    #expect(!listener.session.showsTruth)
+  }
+
   @Test func `explain announces a summary of the values, and its end`() {
     var listener = Listener("3x3:a1b1", second: .computer(.easy))
     listener.take(.explainTapped)

@@ -9,7 +9,7 @@ import Testing
     let wording = Wording(SymbolChoice())
     let names = Wording.Rotor.allCases.map { wording.name($0).description }
     #expect(names == ["Empty squares", "Threats", "Winning line"])
-    #expect(wording.zoom == "Zoom" && wording.pieces == "Pieces" && wording.close == "Close")
+    #expect(wording.zoom == "Zoom" && wording.pieces == "Players" && wording.close == "Close")
   }
 
   @Test(arguments: [

@@ -3,32 +3,65 @@ import GameSession
 
 /// The live region for screen readers.
 ///
-/// Its text is cleared after 3 s.
+/// Its text is cleared after 3 s. In a live game it speaks 0.4 s after an event, of the state by then:
+/// joining one passes through states that are true only for a moment.
 struct Announcer {
   private var speech: Speech?
+  private var settling = Settling.no
   private let node = Node.find("announcer")
   private var isMarked = false
   private var token = 0
 
   private static let milliseconds = 3000
+  private static let settlingMilliseconds = 400
+
+  /// Whether an event of a live game waits to be told.
+  private enum Settling { case no, waits, isDue }
 
   /// Follows a session from now on.
   mutating func begin(_ session: Session) { speech = Speech(session) }
 
   /// Announces what is new in the session.
   mutating func follow(_ session: Session) {
+    if session.isInLiveGame, mustWait() { return }
     if let text = speech?.message(about: session) { say(text) }
   }
 
-  private mutating func say(_ text: UTF8Text) {
+  @inline(never)
+  private mutating func mustWait() -> Bool {
+    switch settling {
+    case .isDue:
+      settling = .no
+      return false
+    case .no:
+      wait(Announcer.settlingMilliseconds)
+      settling = .waits
+    case .waits: break
+    }
+    return true
+  }
+
+  /// Repeats what the focus has told before and does not tell again.
+  mutating func say(_ text: UTF8Text) {
     // Screen readers repeat a text only if it differs.
     node.setText(isMarked ? text + "\u{A0}" : text)
     isMarked.toggle()
-    token -= 1
-    Browser.wait(milliseconds: Announcer.milliseconds, token: token)
+    wait(Announcer.milliseconds)
   }
 
-  func waitEnded(token: Int) {
-    if token == self.token { node.setText("") }
+  private mutating func wait(_ milliseconds: Int) {
+    token -= 1
+    settling = .no
+    Browser.wait(milliseconds: milliseconds, token: token)
+  }
+
+  /// Clears the text.
+  ///
+  /// - Returns: Whether the wait was for a live game, of which something is to be told now.
+  mutating func waitEnded(token: Int) -> Bool {
+    guard token == self.token else { return false }
+    node.setText("")
+    if settling == .waits { settling = .isDue }
+    return settling == .isDue
   }
 }

@@ -129,11 +129,13 @@ struct BoardView {
         let square = Square(column: column, row: row)
         let index = rules.index(of: square)
         let cell = rowNode.create("div")
-        cell.set("role", "gridcell")
+        cell.set("role", "presentation")
         // The cell rather than the button, so that a tap between two squares is not lost.
         cell.setControl(.square(index))
         let button = cell.create("button")
         button.set("type", "button")
+        // Not inside a gridcell: some screen readers pass no keys on to a button in a grid.
+        button.set("role", "gridcell")
         button.set("tabindex", index == current ? "0" : "-1")
         button.set("aria-label", presentation.wording.square(square, SquareState()))
         byIndex[index] = button

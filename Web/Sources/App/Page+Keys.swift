@@ -32,12 +32,25 @@ extension Page {
     cursor.stay(at: rules.square(at: index))
     switch cursor.press(key, on: rules) {
     case .taken:
+      let isElsewhere = rules.index(of: cursor.square) != index
       board.focus(rules.index(of: cursor.square))
+      if !isElsewhere { stayed(after: key) }
       return true
     case .command(let command):
       use(command, from: .square(index))
       return command == .howToPlay
     case .left: return false
     }
+  }
+
+  /// Tells that a key has left the focus where it was: an edge sounds, and a typed square is named.
+  @inline(never)
+  private mutating func stayed(after key: Key) {
+    if case .step = key {
+      return Browser.cue(.refused, session.settings, on: session.game.rules)
+    }
+    let square = cursor.square
+    let state = session.presentation.squares[session.game.rules.index(of: square)]
+    announcer.say(session.presentation.wording.square(square, state))
   }
 }

@@ -12,7 +12,7 @@ struct Page {
   var toolbar = Toolbar()
   var offer = OfferView()
   private var rounds = RoundsView()
-  private var announcer = Announcer()
+  var announcer = Announcer()
   var cursor = BoardCursor(Square(column: 0, row: 0))
   var gesture = PieceGesture()
   var tap = TapGesture()
@@ -76,6 +76,7 @@ struct Page {
       perform(.linkOpened(link, record: record))
     }
     announcer.begin(session)
+    if session.panel == .unreadableGame { panel.focus() }
   }
 
   mutating func perform(_ action: Action) {
@@ -235,11 +236,14 @@ struct Page {
 
   mutating func waitEnded(token: Int) {
     if token < 0 {
-      announcer.waitEnded(token: token)
+      if announcer.waitEnded(token: token) { settled() }
     } else {
       perform(.waitEnded(token: token))
     }
   }
+
+  @inline(never)
+  private mutating func settled() { renderRest(session.presentation) }
 
   /// Handles a result of the worker.
   mutating func resultFound(_ text: UTF8Text, token: Int) {

@@ -68,8 +68,9 @@ struct PanelView {
     body.clear()
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
-    // This panel opens by itself, so its text is read when it gets the focus.
-    panel.set("aria-describedby", content.panel == .unreadableGame ? "panel-body" : nil)
+    // Texts that the panel begins with are read when it gets the focus.
+    let beginning = content.items.first?.kind
+    panel.set("aria-describedby", beginning == .text || beginning == .picture ? "panel-body" : nil)
     var group = body
     var groupID = 0
     var before: PanelItem?
@@ -272,7 +273,7 @@ struct PanelView {
       if item.label != old?.label { node.setText(item.label) }
     case .button, .closing:
       if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
-      if isToggled, item.isChoosing { node.set("aria-pressed", item.isOn ? "true" : "false") }
+      if isToggled, item.isChoosing { node.set("aria-current", item.isOn ? "true" : nil) }
     case .choice, .name:
       if item.kind == .choice, isToggled { node.setInput(isOn: item.isOn) }
       if item.kind == .name, old == nil { node.setInput(item.entered ?? "") }

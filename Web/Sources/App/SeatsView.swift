@@ -34,7 +34,6 @@ struct SeatsView {
     for piece in shown {
       let index = Int(piece.mark.rawValue)
       let node = pieces[index]
-      node.set("aria-label", presentation.wording.piece(piece.mark))
       names[index].setText(piece.player)
       abouts[index].setText(piece.about)
       abouts[index].set("data-timed", isOn: piece.isTimed)

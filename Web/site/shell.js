@@ -1,0 +1,42 @@
+// The page among the things of the browser: its updates, and the colour of its bars. Loaded when idle.
+
+const root = document.documentElement;
+
+// An update waits until the player accepts it; the current game continues in it.
+let waiting;
+const tellOfUpdates = (registration, updateFound) => {
+  const { serviceWorker } = navigator;
+  const tell = () => {
+    if (!registration.waiting || !serviceWorker.controller) return;
+    waiting = registration.waiting;
+    updateFound();
+  };
+  tell();
+  // Each version stores the words of the one language that is spoken.
+  const greet = (worker) => worker?.postMessage(root.lang);
+  ["installing", "waiting", "active"].forEach((state) => greet(registration[state]));
+  registration.addEventListener("updatefound", () => {
+    greet(registration.installing);
+    registration.installing.addEventListener("statechange", tell);
+  });
+  serviceWorker.addEventListener("controllerchange", () => { if (waiting) location.reload(); });
+};
+
+/** Switches to the update that waits. */
+export const update = () => waiting?.postMessage("update");
+
+// The browser's bars take the colour of the page's top, whatever the theme.
+const tint = () => {
+  const { backgroundImage, backgroundColor } = getComputedStyle(root);
+  const color = /rgb\([^)]*\)/.exec(backgroundImage)?.[0] ?? backgroundColor;
+  document.querySelectorAll("[name=theme-color]").forEach((meta) => { meta.content = color; });
+};
+
+/** Registers the service worker and follows what changes. */
+export const settle = async (call) => {
+  tint();
+  new MutationObserver(tint).observe(root, { attributeFilter: ["data-theme"] });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tint);
+  const registration = await navigator.serviceWorker?.register("sw.js");
+  if (registration) tellOfUpdates(registration, () => call.updateFound());
+};
