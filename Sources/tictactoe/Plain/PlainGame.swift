@@ -17,7 +17,7 @@ struct PlainGame {
   private var lineNumber = 0
   private var isDone = false
   private var said: UTF8Text = ""
-  /// What is told to a screen reader; nil if the board is drawn.
+  /// The messages to a screen reader; nil if the board is drawn.
   private var speech: Speech?
   private let engine = Engine()
   private let hasTypist = isatty(STDIN_FILENO) == 1
