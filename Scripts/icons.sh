@@ -26,6 +26,11 @@ END
 Scripts/program.sh
 .build/release/tictactoe picture 4x4+corners+squares:a1b2d1c2a4c3d4 Web/site/cover.png
 
+# What the README shows, and browsers before they install the page.
+Scripts/site.sh
+Scripts/venv.sh
+build/venv/bin/python Scripts/screenshots.py
+
 python3 Scripts/assets.py
 python3 Scripts/assets.py --drawings build/drawings | while IFS=$'\t' read -r drawing width file; do
   draw "$drawing" "$width" "$file"

@@ -11,7 +11,7 @@ import threading
 import pytest
 
 import static_host
-from board import button, frames, open_game, panel, play, square, squares, wait_squares
+from board import button, frames, open_game, panel, play, run, square, squares, wait_squares
 from conftest import HELD_PROGRAM, ROOT, SITE, stop_clock, wait_phase
 from page import digest, program_of, read, with_program
 from serving import PATIENCE
@@ -236,7 +236,7 @@ def test_without_the_words_of_another_language_the_page_has_its_own(page, compla
     complaints.clear()
 
 
-@pytest.mark.parametrize("lack", ["WebAssembly", "fetch", "TextDecoder", "ResizeObserver"])
+@pytest.mark.parametrize("lack", ["WebAssembly", "fetch", "TextDecoder", "ResizeObserver", "CSSLayerBlockRule"])
 def test_a_browser_that_lacks_what_the_page_needs_is_said(page, complaints, lack):
     page.add_init_script(f"delete window.{lack}")
     expect_failure(page, complaints)
@@ -249,6 +249,20 @@ def test_a_browser_that_cannot_read_the_script_is_said(page, complaints):
     expect_failure(page, complaints)
 
 
+def test_a_browser_that_waits_for_ever_is_said_after_fifteen_seconds(page):
+    page.add_init_script(HELD_PROGRAM)
+    stop_clock(page)
+    page.goto("/", wait_until="domcontentloaded")
+    page.wait_for_function("() => window.letGo")
+    run(page, 14_900)
+    assert page.locator("#failure").is_hidden()
+    run(page, 200)
+    assert "Check your connection" in page.get_by_role("alert").inner_text()
+    page.evaluate("() => letGo()")
+    wait_phase(page, "playing")
+    assert page.get_by_role("alert").count() == 0, "it came late, and has come"
+
+
 def test_what_can_say_so_is_read_by_browsers_of_long_ago():
     script = re.search("<script>(.*?)</script>", PAGE, re.S)[1]
     newer = r"=>|`|\?\?|\?\.|\.\.\.|\*\*|catch\{|\b(?:let|const|async|await|class|of)\b"
@@ -258,6 +272,8 @@ def test_what_can_say_so_is_read_by_browsers_of_long_ago():
 LACKS = {
     "to wait for a frame": "delete window.IntersectionObserver",
     "sound": "delete window.AudioContext",
+    "to be idle": "delete window.requestIdleCallback",
+    "to look for what is seen": "delete Element.prototype.checkVisibility",
     "to adopt styles": "delete Document.prototype.adoptedStyleSheets; delete window.CSSStyleSheet",
 }
 
@@ -335,7 +351,8 @@ def test_the_app_can_be_installed(page):
     assert manifest["name"] == PRODUCT["name"]
     kinds = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
     assert {("any", "any"), ("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= kinds
-    for icon in manifest["icons"]:
+    assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow", "wide"}
+    for icon in manifest["icons"] + manifest["screenshots"]:
         if icon["type"] == "image/png":
             assert "{}x{}".format(*png_size(icon["src"])) == icon["sizes"]
 

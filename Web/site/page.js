@@ -59,7 +59,7 @@ const host = {
       delete nodes[handle];
       unused.push(handle);
     }
-    nodes[node].replaceChildren();
+    nodes[node].textContent = "";
   },
   setText(node, text, count) { nodes[node].textContent = read(text, count); },
   setAttribute(node, name, nameCount, value, valueCount) {
@@ -429,6 +429,8 @@ const getProgram = async () => {
 };
 
 const start = async () => {
+  // Without layers (before Safari 15.4, Chrome 99 and Firefox 97) the page would have no style.
+  if (!window.CSSLayerBlockRule) throw new Error("@layer");
   const table = speak();
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null

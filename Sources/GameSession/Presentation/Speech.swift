@@ -23,6 +23,8 @@ public struct Speech: Sendable {
   private var roomTold: UTF8Text = ""
   /// Whether a free seat of this player's live game has been told.
   private var isSeatFree = false
+  /// Whether this player had a seat then.
+  private var isSeated = false
   /// The title of the open panel as last told.
   private var panelTitle: UTF8Text?
   /// Whether the next message tells a panel, of which the state of the game is no part.
@@ -112,14 +114,17 @@ public struct Speech: Sendable {
     let isWaiting = session.isWaitingForFriend
     if isSeatFree, !isWaiting, let friend = session.room?.mark?.opponent {
       // Who takes a seat has no connection of their own for a moment.
-      guard session.room?.state?.here.contains(friend) == true else { return }
+      guard session.isAtFullTable else { return }
       news.append(wording.isHere(friend))
     }
     isSeatFree = isWaiting
     // The detail stays on the screen, so it is told only when it changes.
     let told = session.roomDetail(in: wording)
-    if told != roomTold, !told.isEmpty { news.append(told) }
+    // Who takes a seat has watched until then, and is counted for a moment more.
+    let isOwnWatching = !isSeated && session.isAtFullTable
+    if told != roomTold, !told.isEmpty, !isOwnWatching { news.append(told) }
     roomTold = told
+    isSeated = session.room?.mark != nil
   }
 
   /// Tells the title and the first texts of a panel that replaces another one.
@@ -155,6 +160,12 @@ extension Session {
   fileprivate var isTakingSeat: Bool {
     guard let room, room.isLive, room.isSeatAsked else { return false }
     return room.mark == nil && room.state?.isFull != true
+  }
+
+  /// Whether both players of the live game are here, and this is one of them.
+  fileprivate var isAtFullTable: Bool {
+    guard let room, let mark = room.mark else { return false }
+    return room.state?.here.contains(mark.opponent) == true
   }
 
   /// Whether the computer is answering a person, who hears both moves together.
