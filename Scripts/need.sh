@@ -27,6 +27,7 @@ is_found() { echo "#include <$1>" | "$(Scripts/toolchain.sh)/bin/clang" -E -; }
 # What is used of a package tells whether it is there, so that apt need not be asked.
 present() {
   case $1 in
+    at-spi2-core) test -x /usr/libexec/at-spi-bus-launcher ;;
     binaryen) command -v wasm-opt ;;
     caddy) command -v caddy ;;
     brotli) command -v brotli ;;
@@ -46,11 +47,15 @@ present() {
     libsqlite3-dev) is_found sqlite3.h ;;
     librsvg2-bin) command -v rsvg-convert ;;
     minify) command -v minify ;;
+    openbox) command -v openbox ;;
+    orca) command -v orca ;;
     parallel) command -v parallel ;;
     postgresql) ls /usr/lib/postgresql/*/bin/initdb ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
+    speech-dispatcher) command -v speech-dispatcher ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
+    xdotool) command -v xdotool ;;
     xvfb) command -v Xvfb ;;
     wasi-libc) test -e /usr/lib/wasm32-wasi/libc.a ;;
     zlib1g-dev) is_found zlib.h ;;

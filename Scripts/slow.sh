@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
-# million requests that nobody would send, a database that falls, ten minutes of games, a bare machine.
+# million requests that nobody would send, a database that falls, ten minutes of games, a screen reader that
+# listens, a bare machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy gcc libc6-dev \
-  chromium-headless-shell
+  chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca
 
 export SLOW=1
 venv=build/venv
@@ -17,5 +18,6 @@ swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --produc
 $venv/bin/python -m pytest Tests/Server
 Scripts/site.sh
 $venv/bin/python -m pytest Tests/Browser/test_rooms.py
+$venv/bin/python -m pytest Tests/Reader
 python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
 Scripts/bare.sh
