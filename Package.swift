@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "GameRules", targets: ["GameRules"]),
     .library(name: "GameSolver", targets: ["GameSolver"]),
+    .library(name: "GamePuzzles", targets: ["GamePuzzles"]),
     .library(name: "GameProofs", targets: ["GameProofs"]),
     .library(name: "RoomProtocol", targets: ["RoomProtocol"]),
     .library(name: "GameSession", targets: ["GameSession"]),
@@ -30,9 +31,11 @@ let package = Package(
     // Libraries, each of which imports only libraries above it.
     .target(name: "GameRules"),
     .target(name: "GameSolver", dependencies: ["GameRules"]),
+    .target(name: "GamePuzzles", dependencies: ["GameRules", "GameSolver"]),
     .target(name: "GameProofs", dependencies: ["GameRules"]),
     .target(name: "RoomProtocol", dependencies: ["GameRules"]),
-    .target(name: "GameSession", dependencies: ["GameRules", "GameSolver", "RoomProtocol"]),
+    .target(
+      name: "GameSession", dependencies: ["GameRules", "GameSolver", "GamePuzzles", "RoomProtocol"]),
     .target(
       name: "BoardUI", dependencies: ["GameRules", "GameSession"],
       // A debug build calls libm for square roots, which nothing else here links.
@@ -59,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "tictactoe",
       dependencies: [
-        "GameRules", "GameSolver", "GameProofs", "RoomProtocol", "GameSession", "BoardUI",
-        "GameRooms", "RoomServer", "CNcurses", "CCurl", "CQREncode", "CCairo",
+        "GameRules", "GameSolver", "GamePuzzles", "GameProofs", "RoomProtocol", "GameSession",
+        "BoardUI", "GameRooms", "RoomServer", "CNcurses", "CCurl", "CQREncode", "CCairo",
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -77,11 +80,17 @@ let package = Package(
       name: "GameSolverTests", dependencies: ["GameRules", "GameSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "GamePuzzlesTests",
+      dependencies: ["GameRules", "GameSolver", "GamePuzzles", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "RoomProtocolTests", dependencies: ["GameRules", "RoomProtocol", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GameSessionTests",
-      dependencies: ["GameRules", "GameSolver", "RoomProtocol", "GameSession", "TestSupport"],
+      dependencies: [
+        "GameRules", "GameSolver", "GamePuzzles", "RoomProtocol", "GameSession", "TestSupport",
+      ],
       swiftSettings: strict + unoptimized),
     .testTarget(
       name: "BoardUITests", dependencies: ["GameRules", "GameSession", "BoardUI"],
@@ -96,7 +105,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["GameRules", "GameProofs", "GameSolver", "TestSupport", "tictactoe"],
+      dependencies: [
+        "GameRules", "GameProofs", "GameSolver", "GamePuzzles", "TestSupport", "tictactoe",
+      ],
       swiftSettings: strict),
   ]
 )

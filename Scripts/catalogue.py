@@ -22,11 +22,11 @@ FAMILIES = {
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
-SECTIONS = {"page", "room", "terminal", "app", "system"}
+SECTIONS = {"page", "room", "learn", "terminal", "app", "system"}
 # Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
-    "columns.four", "diagonals",
+    "columns.four", "diagonals", "learn.solvedOn", "learn.lesson", "learn.about", "learn.done",
 }  # fmt: skip
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}
@@ -66,10 +66,11 @@ class Catalogue:
             return [message for message in messages if message.section in sections]
 
         self.fixed, self.system = of("page"), of("system")
-        # The page's messages, those of a live game, and those of other front ends.
-        parts = [of(""), of("room"), of("terminal", "app")]
+        # The page's messages, those of a live game, of puzzles and lessons, and of other front ends.
+        parts = [of(""), of("room"), of("learn"), of("terminal", "app")]
         self.shared = len(parts[0])
         self.rooms = self.shared + len(parts[1])
+        self.learned = self.rooms + len(parts[2])
         self.messages = sum(parts, [])
         self.everything = self.messages + self.fixed + self.system
         paths = sorted(folder.glob("*.po"))

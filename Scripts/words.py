@@ -4,7 +4,7 @@
 Languages/words.pot is the source: the context of an entry is its key, and its text is English. Keys
 that start with `page.` are only for index.html, those with `terminal.` or `app.` only for these front
 ends, those with `system.` for texts that Apple's system shows for the app (xcstrings.py), and those
-with `room.` are loaded when a live game starts.
+with `room.` are loaded when a live game starts. Those with `learn.` are about puzzles and lessons.
 Every other file there is a language. The output is committed, so only people who change texts need
 polib and babel: run `make words`.
 """
@@ -20,7 +20,7 @@ from catalogue import (
 )  # fmt: skip
 
 ROOT = pathlib.Path(__file__).parents[1]
-NUMBERS = {"n", "columns", "rows", "number", "firstWins", "secondWins", "draws"}
+NUMBERS = {"n", "columns", "rows", "number", "total", "firstWins", "secondWins", "draws"}
 MADE = "// Made by Scripts/words.py from Languages. Do not edit.\n// swift-format-ignore-file\n\n"
 
 
@@ -31,9 +31,11 @@ def outputs(root):
     """Every generated file, with its text."""
     catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
-    shared, own = catalogue.messages[: catalogue.rooms], catalogue.messages[catalogue.rooms :]
+    played, rest = catalogue.messages[: catalogue.rooms], catalogue.messages[catalogue.rooms :]
+    learned, own = rest[: catalogue.learned - catalogue.rooms], rest[catalogue.learned - catalogue.rooms :]
     made = {
-        folder / "Phrases.swift": phrases(catalogue, shared),
+        folder / "Phrases.swift": phrases(catalogue, played),
+        folder / "Phrases+Learn.swift": phrases(catalogue, learned),
         folder / "Phrases+Terminal.swift": phrases(catalogue, own),
         folder / "Message.swift": messages_enum(catalogue),
         **xcstrings.outputs(root, catalogue),
@@ -58,8 +60,10 @@ def outputs(root):
         "  /// The tables by the code of their language.\n"
         "  static let tables: [(code: StaticString, table: StaticString)] = [\n"
         f"{''.join(tables)}  ]\n\n"
-        "  /// The number of messages of the page, with those of live games, and of all front ends.\n"
-        f"  static let counts = [{catalogue.shared}, {catalogue.rooms}, {len(catalogue.messages)}]\n\n"
+        "  /// The number of messages of the page, with those of live games, with those of puzzles and\n"
+        "  /// lessons, and of all front ends.\n"
+        f"  static let counts = [\n    {catalogue.shared}, {catalogue.rooms}, {catalogue.learned},"
+        f" {len(catalogue.messages)},\n  ]\n\n"
         "  /// The edition that a table must have.\n"
         f'  static let edition: StaticString = "{catalogue.edition}"\n}}\n'
     )

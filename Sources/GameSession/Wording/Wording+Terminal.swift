@@ -104,3 +104,22 @@ extension Wording {
   /// The instructions for a text.
   public var textKeys: UTF8Text { phrases.panelTextKeys }
 }
+
+/// Messages only for the terminal, about puzzles and lessons.
+extension Wording {
+  /// The instructions for a puzzle or a lesson.
+  public var learnHelp: UTF8Text { phrases.learnHelp }
+
+  /// The error for a line that is no answer.
+  public func notUnderstoodInPuzzle(_ line: UTF8Text) -> UTF8Text {
+    phrases.learnUnknown(line: line)
+  }
+
+  /// The error for a line that is not one of the numbers asked for.
+  public func noNumber(_ line: UTF8Text, upTo most: Int) -> UTF8Text {
+    phrases.learnNumber(line: line, n: most)
+  }
+
+  /// The reason a move cannot be played.
+  public func refused(_ cause: IllegalMove) -> UTF8Text { refusal(cause) }
+}

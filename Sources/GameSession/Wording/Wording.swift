@@ -24,7 +24,7 @@ public struct Wording: Equatable, Sendable {
   }
 
   /// The same messages with letters after named places.
-  var lettered: Wording {
+  public var lettered: Wording {
     var wording = self
     wording.hasLetters = true
     return wording

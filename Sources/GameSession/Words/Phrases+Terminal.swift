@@ -67,4 +67,7 @@ extension Phrasebook {
   var appClose: UTF8Text { say(.appClose) }  // Close
   var roomNotNow: UTF8Text { say(.terminalRoomNotNow) }  // That only works in a live game, at the right moment
   var roomHelp: UTF8Text { say(.terminalRoomHelp) }  // In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.
+  var learnHelp: UTF8Text { say(.terminalLearnHelp) }  // Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
+  func learnUnknown(line: UTF8Text) -> UTF8Text { say(.terminalLearnUnknown, line) }  // “{line}” is neither a square such as b2 nor hint, show, board, help or quit
+  func learnNumber(line: UTF8Text, n: Int) -> UTF8Text { say(.terminalLearnNumber, line, digits(n)) }  // “{line}” is no number from 1 to {n}
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3997a87b
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0a5eab03
     X
     O
     Dreieck
@@ -426,6 +426,120 @@ extension Phrasebook {
     Danke!
     Ups!
     Schönes Spiel!
+    Rätsel \u{1}, \u{2}
+    Schwierigkeit \u{1} von 5
+    Du spielst \u{1}.
+    Nur ein Zug gewinnt. Du brauchst \u{1} Zug.\u{1F}Nur ein Zug gewinnt. Du brauchst \u{1} Züge.
+    Nur ein Zug ist sicher. Nach jedem anderen kann \u{1} gewinnen.
+    Nur ein Zug verliert. Finde ihn, damit du dort nie spielst.
+    Richtig!
+    Nicht \u{1}.
+    \u{1} ist sicher: Danach gewinnt niemand.
+    \u{1} antwortet mit \u{2}. Mach weiter.
+    Noch \u{1} Versuch.\u{1F}Noch \u{1} Versuche.
+    Die Lösung ist \u{1}.
+    Richtig ist \u{1}.
+    \u{1} spielt \u{2} und vollendet \u{3}.
+    \u{1} spielt \u{2} und droht zugleich \u{3}.
+    \u{1} spielt \u{2} und gewinnt in \u{3} Zug.\u{1F}\u{1} spielt \u{2} und gewinnt in \u{3} Zügen.
+    \u{1} spielt \u{2}, und niemand kann gewinnen.
+    So geht es weiter: \u{1}.
+    im 1. Versuch gelöst
+    im 2. Versuch gelöst
+    im 3. Versuch gelöst
+    nicht gelöst
+    Tic-Tac-Toe, Rätsel \u{1}: \u{2}
+    Tic-Tac-Toe, Rätsel \u{1}: \u{2}, mit \u{3} Tipp\u{1F}Tic-Tac-Toe, Rätsel \u{1}: \u{2}, mit \u{3} Tipps
+    Sieh dir deine eigenen Zeichen an.
+    Was will \u{1}?
+    Wo kreuzen sich zwei deiner Linien?
+    \u{1} hat einen Plan. Wo kreuzen sich zwei Linien?
+    Zwing \u{1} zu einer Antwort.
+    Du kannst gewinnen. Denk voraus.
+    Vorsicht! Die meisten Felder verlieren.
+    Wenn beide aufpassen, gewinnt niemand.
+    \u{1} kann gewinnen. Mach es schwer.
+    Such ein Feld mit vielen Linien.
+    Eine Linie verliert hier. Mach keine.
+    Probier jedes Feld. Was kann \u{1} dann tun?
+    Noch ein Zeichen macht eine Linie.
+    \u{1} fehlt nur noch ein Zeichen in dieser Linie.
+    Ein Feld macht zwei Drohungen zugleich.
+    \u{1} will zwei Drohungen zugleich. Nimm das Feld zuerst.
+    Droh mit einer Linie, die dir bei einer anderen hilft.
+    Du gewinnst in \u{1} Zug. Der erste ist still.\u{1F}Du gewinnst in \u{1} Zügen. Der erste ist still.
+    Nur ein Feld ist sicher.
+    Nimm ein Feld mit vielen offenen Linien.
+    Such den Zug, nach dem es am längsten dauert.
+    Nimm ein Feld mit vielen offenen Linien, das \u{1} auch will.
+    Halt deine Zeichen auseinander.
+    Nach einem Feld bekommt \u{1} zwei Drohungen zugleich oder einen längeren Plan.
+    Spiel \u{1}.
+    Drei in einer Reihe
+    Halt es auf
+    Mitte und Ecken
+    Zwei zugleich
+    Sieh die Falle
+    Warum niemand gewinnt
+    Ecken und Blöcke
+    Eine sichere Antwort
+    Einen Plan stehlen
+    Zwillinge
+    Verkehrt herum
+    Fünf in einer Reihe
+    Drei deiner Zeichen in einer Reihe gewinnen: quer, senkrecht oder schräg.
+    Hat die andere Seite zwei in einer Linie, dann setz in die Lücke. Aber Gewinnen geht vor.
+    Nicht jede erste Antwort ist sicher.
+    Ein Zeichen kann mit zwei Linien drohen. Nur eine davon lässt sich aufhalten.
+    Die andere Seite will zwei Linien zugleich. Zwing sie vorher zu einer Antwort.
+    Eine Linie mit Zeichen von beiden ist zu. Wer aufpasst, schließt sie alle.
+    Auf diesem Brett gewinnen auch die vier Ecken und jeder 2×2-Block.
+    Manche ersten Züge haben auf diesem Brett sehr wenige sichere Antworten.
+    Wo Linien gewinnen, schadet ein Zeichen mehr nie. Wer anfängt, steht also nie schlechter. Wo Linien verlieren, kann es schaden.
+    Jede Linie hat ein eigenes Paar von Feldern. Nimm den Zwilling des Feldes, das X nimmt, und keine Linie wird je voll.
+    Hier verlieren drei in einer Reihe. Fang in der Mitte an, dann spiegle die andere Seite.
+    Vier mit zwei offenen Enden sind nicht aufzuhalten.
+    Lektion \u{1}: \u{2}
+    Lektionen
+    Schritt \u{1} von \u{2}
+    Vollende deine Linie.
+    Halt \u{1} auf.
+    Du kannst in \u{1} Zug gewinnen. Finde den ersten.\u{1F}Du kannst in \u{1} Zügen gewinnen. Finde den ersten.
+    Finde einen sicheren Zug.
+    Finde den einzigen sicheren Zug.
+    Eine Linie ist für \u{1} noch offen. Wähl ein leeres Feld darin.
+    Nimm den Zwilling.
+    In welchem Spiel verliert, wer anfängt? Tippe seine Nummer.
+    Eine Zeile. Das gewinnt!
+    Eine Spalte. Das gewinnt!
+    Eine Schräge. Das gewinnt!
+    Aufgehalten!
+    Wieder aufgehalten!
+    Gewinnen geht vor.
+    Nach einer Ecke: die Mitte, nichts anderes.
+    Nach der Mitte: eine Ecke.
+    Daneben oder gegenüber.
+    Zwei Linien, eine Antwort: Du gewinnst.
+    Wieder zwei Linien!
+    Erst eine Drohung, dann zwei zugleich.
+    Ein Rand: Jetzt muss die andere Seite antworten.
+    Eine Ecke bleibt dir, und sie genügt.
+    Das ist die letzte. Alle anderen sind zu.
+    Richtig: Beide schließen, was sie können.
+    Vier Ecken. Das gewinnt!
+    Ein Block. Das gewinnt!
+    Auch Blöcke musst du aufhalten.
+    Auch Ecken musst du aufhalten.
+    Gegenüber, und nichts anderes.
+    Nahe der Mitte, auf dieser Schräge.
+    Wo Linien verlieren, kann Anfangen schlecht sein.
+    Jede Linie hat ihr eigenes Paar. Das ist ein Beweis: X gewinnt nie.
+    Zuerst die Mitte.
+    Gegenüber.
+    Wieder gegenüber.
+    Immer der Spiegel. Er macht nie deine Linie.
+    Vier mit offenen Enden: Du gewinnst.
+    Lektion geschafft.
     Hilfe
     rückgängig
     wiederholen
@@ -483,5 +597,8 @@ extension Phrasebook {
     Schließen
     Das geht nur in einem Live-Spiel, im richtigen Moment
     In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, leave beendet das Live-Spiel und spielt allein weiter.
+    Tippe ein Feld wie b2. hint hilft in drei Schritten, show nennt die Lösung, board zeigt das Brett noch einmal, quit beendet das Programm.
+    „\u{1}“ ist weder ein Feld wie b2 noch hint, show, board, help oder quit
+    „\u{1}“ ist keine Zahl von 1 bis \u{2}
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3997a87b
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0a5eab03
     X
     O
     Triangle
@@ -426,6 +426,120 @@ extension Phrasebook {
     Thanks!
     Oops!
     Good game!
+    Puzzle \u{1}, \u{2}
+    Difficulty \u{1} of 5
+    You play \u{1}.
+    Only one move wins. It takes you \u{1} move.\u{1F}Only one move wins. It takes you \u{1} moves.
+    Only one move is safe. After any other, \u{1} can win.
+    Only one move loses. Find it, so that you never play there.
+    Right!
+    Not \u{1}.
+    \u{1} is safe: nobody wins after it.
+    \u{1} answers with \u{2}. Go on.
+    \u{1} try left.\u{1F}\u{1} tries left.
+    The answer is \u{1}.
+    A right answer is \u{1}.
+    \u{1} plays \u{2} and completes \u{3}.
+    \u{1} plays \u{2} and threatens \u{3} at once.
+    \u{1} plays \u{2} and wins in \u{3} move.\u{1F}\u{1} plays \u{2} and wins in \u{3} moves.
+    \u{1} plays \u{2}, and nobody can win.
+    It goes on like this: \u{1}.
+    solved on the 1st try
+    solved on the 2nd try
+    solved on the 3rd try
+    not solved
+    Tic-tac-toe, puzzle \u{1}: \u{2}
+    Tic-tac-toe, puzzle \u{1}: \u{2} with \u{3} hint\u{1F}Tic-tac-toe, puzzle \u{1}: \u{2} with \u{3} hints
+    Look at your own marks.
+    What does \u{1} want?
+    Look where two of your lines cross.
+    \u{1} has a plan. Look where two lines cross.
+    Make \u{1} answer you.
+    You can win. Think ahead.
+    Careful! Most squares lose.
+    Nobody can win if both are careful.
+    \u{1} can win. Make it hard.
+    Look for a square with many lines.
+    A line loses here. Make none.
+    Try each square. What can \u{1} do then?
+    One more mark makes a line.
+    \u{1} needs one more mark in this line.
+    One square makes two threats at once.
+    \u{1} wants two threats at once. Take that square first.
+    Threaten a line that helps you to another.
+    You win in \u{1} move. The first one is quiet.\u{1F}You win in \u{1} moves. The first one is quiet.
+    Only one square is safe.
+    Take a square with many open lines.
+    Find the move after which it takes longest.
+    Take a square with many open lines that \u{1} wants too.
+    Keep your marks apart.
+    After one square, \u{1} gets two threats at once or a longer plan.
+    Play \u{1}.
+    Three in a row
+    Stop it
+    Centre and corners
+    Two at once
+    See the trap
+    Why nobody wins
+    Corners and blocks
+    One safe answer
+    Stealing a plan
+    Twins
+    Upside down
+    Five in a row
+    Three of your marks in a row win: across, down or on a slant.
+    If the other side has two in a line, put your mark in the gap. But winning beats blocking.
+    Not every first answer is safe.
+    One mark can threaten two lines. Only one of them can be stopped.
+    The other side wants two lines at once. Make it answer you first.
+    A line with marks of both sides is closed. Careful players close them all.
+    On this board the four corners win too, and so does any 2×2 block.
+    Some first moves on this board have very few safe answers.
+    If lines win, one more mark never hurts. So whoever starts cannot be behind. If lines lose, it can hurt.
+    Each line has a pair of squares of its own. Take the twin of the square that X takes, and no line is ever full.
+    Here three in a row lose. Start in the centre, then mirror the other side.
+    Four with both ends open cannot be stopped.
+    Lesson \u{1}: \u{2}
+    Lessons
+    Step \u{1} of \u{2}
+    Complete your line.
+    Stop \u{1}.
+    You can win in \u{1} move. Find the first one.\u{1F}You can win in \u{1} moves. Find the first one.
+    Find a safe move.
+    Find the only safe move.
+    One line is still open to \u{1}. Choose an empty square of it.
+    Take the twin.
+    In which game does the player who starts lose? Type its number.
+    A row. That wins!
+    A column. That wins!
+    A slant. That wins!
+    Stopped!
+    Stopped again!
+    Winning beats blocking.
+    After a corner: the centre, nothing else.
+    After the centre: a corner.
+    Near the edge or across from it.
+    Two lines, one answer: you win.
+    Two lines again!
+    First one threat, then two at once.
+    An edge: now the other side must answer you.
+    A corner is left for you, and it is enough.
+    That is the last one. All others are closed.
+    Right: row by row, both close what they can.
+    Four corners. That wins!
+    A block. That wins!
+    Blocks must be stopped too.
+    Corners must be stopped too.
+    Across from it, and nothing else.
+    Near the centre, on that slant.
+    Where lines lose, starting can be bad.
+    Every line has its own pair. That is a proof: X never wins.
+    The centre first.
+    Across from it.
+    Across again.
+    Always the mirror. It never makes your line.
+    Four with both ends open: you win.
+    Lesson done.
     help
     undo
     redo
@@ -483,5 +597,8 @@ extension Phrasebook {
     Close
     That only works in a live game, at the right moment
     In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.
+    Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
+    “\u{1}” is neither a square such as b2 nor hint, show, board, help or quit
+    “\u{1}” is no number from 1 to \u{2}
     """
 }

@@ -11,13 +11,25 @@ enum PlainBoard {
   /// The lines of text, from the top row down.
   static func lines(_ presentation: Presentation) -> [String] {
     let rules = presentation.rules
+    return lines(rules) { cell(presentation.squares[rules.index(of: $0)], presentation) }
+  }
+
+  /// The lines of text of a position, from the top row down.
+  static func lines(_ game: Game) -> [String] {
+    let ends = game.position.outcome?.lines.flatMap(\.squares) ?? []
+    let (start, end) = game.rules.ending == .normal ? ("[", "]") : ("!", "!")
+    return lines(game.rules) { square in
+      guard let mark = game.position[square] else { return " . " }
+      if ends.contains(square) { return "\(start)\(mark.letter)\(end)" }
+      return square == game.lastMove ? "(\(mark.letter))" : " \(mark.letter) "
+    }
+  }
+
+  private static func lines(_ rules: Rules, cell: (Square) -> String) -> [String] {
     let width = rules.rows < 10 ? 1 : 2
     var lines = (0..<rules.rows).reversed().map { row in
       let name = String(row + 1)
-      let cells = (0..<rules.columns).map { column in
-        let square = Square(column: column, row: row)
-        return cell(presentation.squares[rules.index(of: square)], presentation)
-      }
+      let cells = (0..<rules.columns).map { cell(Square(column: $0, row: row)) }
       let label = String(repeating: " ", count: width - name.count) + name
       return label + " " + trimmed(cells.joined())
     }

@@ -56,7 +56,7 @@ private func startsWell(_ text: String) -> Bool {
     let arguments = (1...8).map { UTF8Text("⟦\($0)⟧") }
     for language in Language.all {
       let phrases = language.phrases
-      for message in (0..<Phrasebook.counts[2]).compactMap(Message.init(rawValue:)) {
+      for message in (0..<(Phrasebook.counts.last ?? 0)).compactMap(Message.init(rawValue:)) {
         for n in [1, 2, 3, 5, 11, 21, 100] {
           let text = phrases.say(message, with: arguments, n: n).description
           let isFilled = !text.utf8.contains { $0 < 32 || [0x22, 0x7B, 0x7D].contains($0) }

@@ -1,0 +1,91 @@
+import GameRules
+
+/// The puzzle of the day: the same for everyone, made where it is played.
+///
+///     let today = DailyPuzzle(try PuzzleDay("2026-11-26"))
+///     today.puzzle.task  // .win(in: 3), say
+public struct DailyPuzzle: Hashable, Sendable {
+  /// The day.
+  public let day: PuzzleDay
+  /// Its puzzle.
+  public let puzzle: Puzzle
+
+  /// The edition of all puzzles.
+  ///
+  /// It changes only if all puzzles are to change, because two versions of the program must agree on
+  /// the puzzle of a day. A test pins the puzzles.
+  public static let edition = 1
+
+  /// The number of days within which no puzzle is repeated.
+  public static let span = 7 * weeks
+
+  /// The number of weeks within which no puzzle is repeated.
+  private static let weeks = 9
+
+  /// Makes the puzzle of a day.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - maker: A maker for the rules of the day's wish, to make the puzzles of several days.
+  /// - Complexity: Some thousand positions; a few milliseconds.
+  public init(_ day: PuzzleDay, _ maker: PuzzleMaker? = nil) {
+    let wish = DailyPuzzle.wish(day.weekday)
+    let maker = maker ?? PuzzleMaker(wish.rules)
+    let week = UInt64((day.number - 1) / 7 % DailyPuzzle.weeks)
+    let seed = UInt64(day.number) ^ UInt64(DailyPuzzle.edition) << 32
+    let puzzle = maker.puzzle(wish, seed: seed, games: .max) { position in
+      position.hash % UInt64(DailyPuzzle.weeks) == week
+    }
+    guard let puzzle else { preconditionFailure("Every wish of the week can be fulfilled") }
+    self.day = day
+    self.puzzle = puzzle
+  }
+
+  /// The puzzles of a day of the week: harder towards its end, upside down on Thursday.
+  ///
+  /// No two days of a week ask for the same task on the same board, so a puzzle can come again only on
+  /// the same day of another week. Each of nine weeks in a row admits a ninth of all positions.
+  public static func wish(_ weekday: PuzzleDay.Weekday) -> PuzzleWish {
+    switch weekday {
+    case .monday: PuzzleWish(four([]), plies: 4...8, .win(ownMoves: 2...2))
+    case .tuesday: PuzzleWish(four([.corners, .squares]), plies: 4...8, .hold)
+    case .wednesday: PuzzleWish(four([.diamonds]), plies: 4...8, .win(ownMoves: 3...3))
+    case .thursday: PuzzleWish(four([], .misere), plies: 6...11, .win(ownMoves: 2...3))
+    case .friday: PuzzleWish(fourOnFive, plies: 10...14, .win(ownMoves: 3...4))
+    case .saturday: PuzzleWish(four([.corners, .squares]), plies: 5...9, .trap)
+    case .sunday:
+      PuzzleWish(four([.corners, .squares]), plies: 5...9, .win(ownMoves: 4...8), grades: 4...5)
+    }
+  }
+
+  /// Four in a row on 5×5.
+  private static var fourOnFive: Rules { rules(side: 5, [], .normal) }
+
+  /// Four in a row on 4×4.
+  private static func four(_ patterns: Patterns, _ ending: Ending = .normal) -> Rules {
+    rules(side: 4, patterns, ending)
+  }
+
+  private static func rules(side: Int, _ patterns: Patterns, _ ending: Ending) -> Rules {
+    do throws(RulesError) {
+      return try Rules(columns: side, rows: side, inARow: 4, patterns: patterns, ending: ending)
+    } catch {
+      preconditionFailure("The board has room for the patterns")
+    }
+  }
+}
+
+extension Position {
+  /// A number that is equal for positions that are equal up to symmetry.
+  fileprivate var hash: UInt64 {
+    let board = board.canonical(on: rules).board
+    var hash: UInt64 = 0
+    for set in [board.x, board.o] {
+      for word in 0..<SquareSet.wordCount {
+        var generator = SplitMix64(seed: hash ^ set[word: word])
+        hash = generator.next()
+      }
+    }
+    return hash
+  }
+}

@@ -1,0 +1,87 @@
+import GameRules
+import GameSolver
+
+/// A position with exactly one right answer, and the game that leads to it.
+///
+///     3  .  .  .        On 3x3:a1, O is to move. After any square
+///     2  .  .  .        but the centre, X can win: the puzzle is
+///     1  X  .  .        to hold, and its answer is b2.
+///        a  b  c
+///
+/// Nothing about it is plain: neither side can complete a line at once.
+public struct Puzzle: Hashable, Sendable {
+  /// The game so far; its side to move answers.
+  public let game: Game
+  /// The question.
+  public let task: Task
+  /// The only square that answers it.
+  public let answer: Square
+
+  /// The question to the side that is to move.
+  public enum Task: Hashable, Sendable {
+    /// Find the only move that wins; with it, the game lasts this many plies.
+    case win(in: Int)
+    /// Find the only move that does not lose.
+    case hold
+    /// Find the only move that loses, and leave it.
+    case trap
+  }
+
+  /// Creates the puzzle that a position is; nil if it has no answer, several answers or a plain one.
+  ///
+  /// - Parameters:
+  ///   - game: The game that leads to the position.
+  ///   - analysis: The values of its moves. The result of every move must be known, and the distance
+  ///     of a winning answer.
+  public init?(_ game: Game, _ analysis: Analysis) {
+    let position = game.position
+    let moves = analysis.moves
+    guard moves.count > 2, !Puzzle.isPlain(position), let result = analysis.bounds.result
+    else { return nil }
+    var keeping: [Square] = []
+    var losing: [Square] = []
+    for move in moves {
+      guard let value = move.bounds.result else { return nil }
+      if value == result { keeping.append(move.square) } else { losing.append(move.square) }
+    }
+    switch result {
+    case .win:
+      guard keeping.count == 1, case .win(let plies)? = analysis[keeping[0]]?.value
+      else { return nil }
+      task = .win(in: plies)
+      answer = keeping[0]
+    case .draw where keeping.count == 1:
+      task = .hold
+      answer = keeping[0]
+    case .draw where losing.count == 1:
+      task = .trap
+      answer = losing[0]
+    case .draw, .loss:
+      return nil
+    }
+    self.game = game
+  }
+
+  /// Whether the position's answer needs no thought: a line can be completed, or must be blocked.
+  static func isPlain(_ position: Position) -> Bool {
+    if !position.completions(by: position.toMove).isEmpty { return true }
+    return position.rules.ending == .normal
+      && !position.completions(by: position.toMove.opponent).isEmpty
+  }
+
+  /// The moves that whoever solves it makes: until the win, or else the answer alone.
+  public var ownMoves: Int {
+    if case .win(let plies) = task { (plies + 1) / 2 } else { 1 }
+  }
+}
+
+extension Puzzle.Task {
+  /// The name of the task in links and records: `win`, `hold` or `trap`.
+  public var notation: UTF8Text {
+    switch self {
+    case .win: "win"
+    case .hold: "hold"
+    case .trap: "trap"
+    }
+  }
+}

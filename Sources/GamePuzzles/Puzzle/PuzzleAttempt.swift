@@ -1,0 +1,76 @@
+import GameRules
+import GameSolver
+
+/// The progress of somebody who solves a puzzle: three tries.
+///
+///     asked ── right move, reply ──► asked ── last right move ──► solved
+///       ▲  │
+///       │  └── wrong move ──► missed ── third time ──► shown
+///       └───── goes back ────────┘
+public struct PuzzleAttempt: Hashable, Sendable {
+  /// The puzzle.
+  public let puzzle: Puzzle
+  /// The game so far: the puzzle's, and right moves with their replies.
+  public private(set) var game: Game
+  /// The wrong moves, in order.
+  public private(set) var misses: [Square] = []
+  /// The number of hints that were given.
+  public var hints = 0
+  /// The state of the puzzle.
+  public private(set) var state = State.asked
+
+  /// The number of wrong moves after which the answer is shown.
+  public static let tries = 3
+
+  /// The state of a puzzle.
+  public enum State: Hashable, Sendable {
+    /// A move is wanted.
+    case asked
+    /// It was solved.
+    case solved
+    /// The last try was wrong, or the answer was asked for.
+    case shown
+  }
+
+  /// Starts a puzzle.
+  public init(_ puzzle: Puzzle) {
+    self.puzzle = puzzle
+    game = puzzle.game
+  }
+
+  /// The try on which it was solved, from 1; nil if it was not.
+  public var solvedOn: Int? { state == .solved ? misses.count + 1 : nil }
+
+  /// The number of tries left.
+  public var triesLeft: Int { state == .asked ? PuzzleAttempt.tries - misses.count : 0 }
+
+  /// Records the judgement of a legal move in `game`.
+  ///
+  /// - Parameters:
+  ///   - square: The move.
+  ///   - verdict: The judgement by a `PuzzleJudge` for this puzzle.
+  public mutating func record(_ square: Square, _ verdict: PuzzleJudge.Verdict) {
+    guard state == .asked, game.position.refusal(of: square) == nil else { return }
+    switch verdict {
+    case .solves:
+      state = .solved
+      // The move that loses is only to be found.
+      if puzzle.task != .trap { play(square) }
+    case .keeps(let reply):
+      play(square)
+      play(reply)
+    case .fails:
+      misses.append(square)
+      if misses.count == PuzzleAttempt.tries { state = .shown }
+    }
+  }
+
+  /// Gives up, so that the answer is shown.
+  public mutating func show() {
+    if state == .asked { state = .shown }
+  }
+
+  private mutating func play(_ square: Square) {
+    do throws(IllegalMove) { try game.play(square) } catch { return }
+  }
+}

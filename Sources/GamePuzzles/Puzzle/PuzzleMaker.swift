@@ -1,0 +1,97 @@
+import GameRules
+import GameSolver
+
+/// Makes puzzles on one board: plays careful games at random and examines their positions.
+///
+/// The puzzles depend only on the rules, the seed and the truth, which never change, and not on a
+/// level or a clock. The same seed gives the same puzzle on every machine, also where `Int` has 32
+/// bits.
+public final class PuzzleMaker {
+  /// The solver that proves the values.
+  public let solver: Solver
+  /// The number of positions examined so far.
+  public private(set) var candidates = 0
+  /// The number of those whose moves the limit left undecided; they are skipped.
+  public private(set) var undecided = 0
+
+  /// The limit for one position.
+  ///
+  /// It is a part of what the puzzles are: another limit could give other puzzles. For the puzzles of
+  /// the day, it leaves no position undecided.
+  private static var limit: SearchLimit { SearchLimit(nodes: 20_000, work: 2_000_000) }
+
+  /// Creates a maker.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the puzzles.
+  ///   - memory: The most bytes for the solver's table.
+  public init(_ rules: Rules, memory: Int = 16 << 20) {
+    solver = Solver(LineTable(rules), memory: memory)
+  }
+
+  /// Returns the first puzzle that is wanted, in the order of the seed.
+  ///
+  /// - Parameters:
+  ///   - wish: The puzzles that are wanted; their rules are the maker's.
+  ///   - seed: Any number. Neighbouring numbers give unrelated puzzles.
+  ///   - games: The most games to play.
+  ///   - admits: Whether a position may become the puzzle; asked before its moves are solved.
+  /// - Returns: The puzzle, or nil if none came in so many games.
+  public func puzzle(
+    _ wish: PuzzleWish, seed: UInt64, games: Int = 20_000,
+    admits: (Position) -> Bool = { _ in true }
+  ) -> Puzzle? {
+    precondition(wish.rules == solver.rules, "The wish is for the maker's board")
+    // A generator's state grows by the same number each time, so a seed that is used as it is would
+    // give the next seed's stream, shifted.
+    var seeds = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seeds.next())
+    for _ in 0..<games {
+      var game = Game(solver.table)
+      let first = wish.plies.lowerBound + below(wish.plies.count, &generator)
+      while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
+        if game.ply >= first, !moves.areForced, admits(game.position), let puzzle = puzzle(game),
+          wish.accepts(puzzle)
+        {
+          return puzzle
+        }
+        let move = moves.squares[below(moves.squares.count, &generator)]
+        do throws(IllegalMove) { try game.play(move) } catch { break }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the puzzle that a game has come to, if it is one.
+  ///
+  /// - Parameter game: A game with the maker's rules.
+  /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
+  public func puzzle(_ game: Game) -> Puzzle? {
+    let position = game.position
+    if position.isOver || Puzzle.isPlain(position) { return nil }
+    candidates += 1
+    let analysis = solver.analysis(of: position, limit: PuzzleMaker.limit)
+    if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
+    return Puzzle(game, analysis)
+  }
+
+  /// The moves of somebody who blocks lines and otherwise plays anywhere; nil if the game is over, or
+  /// could end with the next moves.
+  private func carefulMoves(in position: Position) -> (squares: [Square], areForced: Bool)? {
+    if position.isOver { return nil }
+    guard position.rules.ending == .normal else {
+      // Who would lose by a line is free to complete it.
+      let isPlain = !position.completions(by: position.toMove).isEmpty
+      return (position.legalMoves, isPlain)
+    }
+    if !position.completions(by: position.toMove).isEmpty { return nil }
+    let blocks = position.completions(by: position.toMove.opponent)
+    if blocks.count > 1 { return nil }
+    return blocks.isEmpty ? (position.legalMoves, false) : (blocks, true)
+  }
+
+  /// A number from 0 up to `bound`, from 64 bits on every machine, unlike `Int.random`.
+  private func below(_ bound: Int, _ generator: inout SplitMix64) -> Int {
+    Int(truncatingIfNeeded: generator.next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+}

@@ -1,0 +1,101 @@
+import GameRules
+import GameSolver
+
+/// Messages about what a wrong move allows, and hints in three steps.
+extension Wording {
+  /// The reply that punishes a mistake, and its reason, as in "O plays b2 and wins in 2 moves".
+  ///
+  /// - Parameters:
+  ///   - refutation: The mistake and the reply.
+  ///   - mark: The mark that replies.
+  /// - Returns: One sentence.
+  public func refutation(_ refutation: Refutation, by mark: Mark) -> UTF8Text {
+    let place = place(refutation.reply.square)
+    let name = name(mark)
+    for reason in refutation.reply.reasons {
+      switch reason {
+      case .completes(let lines) where rules.ending == .normal:
+        return phrases.learnRefutedCompletes(
+          mark: name, place: place, lines: names(of: lines, asObjects: true))
+      case .forks(let lines) where refutation.isWon:
+        return phrases.learnRefutedForks(
+          mark: name, place: place, lines: names(of: lines, asObjects: true))
+      case .wins(let plies):
+        return phrases.learnRefutedWins(mark: name, place: place, n: (plies + 1) / 2)
+      default: continue
+      }
+    }
+    return phrases.learnRefutedHolds(mark: name, place: place)
+  }
+
+  /// The way the game goes on after a mistake, if that is more than the reply; otherwise empty.
+  public func line(of refutation: Refutation) -> UTF8Text {
+    guard refutation.line.count > 1 else { return "" }
+    var moves: UTF8Text = ""
+    for square in refutation.line { moves += (moves.isEmpty ? "" : " ") + square.notation }
+    return phrases.learnRefutedLine(moves: moves)
+  }
+
+  /// A step of a hint: where to look, the idea, the move and its reasons.
+  ///
+  /// - Parameters:
+  ///   - hint: The move.
+  ///   - step: From 1 to `Hint.steps`.
+  ///   - mark: The mark of the other side.
+  /// - Returns: One or two sentences.
+  public func hint(_ hint: Hint, step: Int, against mark: Mark) -> UTF8Text {
+    let other = name(mark)
+    switch step {
+    case 1: return look(hint.reasons.first, other)
+    case 2: return idea(hint.reasons, other)
+    default:
+      return sentences([phrases.learnIdeaMove(place: place(hint.square)), reasons(hint)])
+    }
+  }
+
+  private func look(_ reason: Reason?, _ other: UTF8Text) -> UTF8Text {
+    switch reason {
+    case .completes: phrases.learnLookCompletes
+    case .blocks: phrases.learnLookBlocks(mark: other)
+    case .forks: phrases.learnLookForks
+    case .stopsFork: phrases.learnLookStopsFork(mark: other)
+    case .threatens: phrases.learnLookThreatens(mark: other)
+    case .wins, .onlyWin: phrases.learnLookWins
+    case .onlyHold: phrases.learnLookOnlyHold
+    case .holdsDraw: phrases.learnLookHolds
+    case .delaysLoss: phrases.learnLookDelays(mark: other)
+    case .completesNone: phrases.learnLookCompletesNone
+    case .opensLines, nil: phrases.learnLookOpens
+    }
+  }
+
+  private func idea(_ reasons: [Reason], _ other: UTF8Text) -> UTF8Text {
+    switch reasons.first {
+    case .completes: phrases.learnIdeaCompletes
+    case .blocks: phrases.learnIdeaBlocks(mark: other)
+    case .forks: phrases.learnIdeaForks
+    case .stopsFork: phrases.learnIdeaStopsFork(mark: other)
+    case .threatens: phrases.learnIdeaThreatens
+    case .wins(let plies): phrases.learnIdeaWins(n: (plies + 1) / 2)
+    case .onlyHold, .onlyWin: phrases.learnIdeaOnlyHold
+    case .holdsDraw: phrases.learnIdeaHolds
+    case .delaysLoss: phrases.learnIdeaDelays
+    case .completesNone: phrases.learnIdeaCompletesNone
+    case .opensLines, nil: phrases.learnIdeaOpens(mark: other)
+    }
+  }
+}
+
+extension Hint {
+  /// The number of steps in which a hint is given.
+  public static let steps = 3
+}
+
+extension Refutation {
+  /// Whether the reply wins.
+  fileprivate var isWon: Bool {
+    reply.reasons.contains { reason in
+      if case .wins = reason { true } else { false }
+    }
+  }
+}

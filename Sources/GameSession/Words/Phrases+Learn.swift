@@ -1,0 +1,71 @@
+// Made by Scripts/words.py from Languages. Do not edit.
+// swift-format-ignore-file
+
+import GameRules
+import GameSolver
+import RoomProtocol
+
+extension Phrasebook {
+  func learnPuzzleTitle(number: Int, date: UTF8Text) -> UTF8Text { say(.learnPuzzleTitle, digits(number), date) }  // Puzzle {number}, {date}
+  func learnPuzzleGrade(number: Int) -> UTF8Text { say(.learnPuzzleGrade, digits(number)) }  // Difficulty {number} of 5
+  func learnPuzzleSide(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleSide, mark) }  // You play {mark}.
+  func learnPuzzleWin(n: Int) -> UTF8Text { say(.learnPuzzleWin, with: [digits(n)], n: n) }  // Only one move wins. It takes you {n} move. | Only one move wins. It takes you {n} moves.
+  func learnPuzzleHold(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleHold, mark) }  // Only one move is safe. After any other, {mark} can win.
+  var learnPuzzleTrap: UTF8Text { say(.learnPuzzleTrap) }  // Only one move loses. Find it, so that you never play there.
+  var learnRight: UTF8Text { say(.learnRight) }  // Right!
+  func learnWrong(place: UTF8Text) -> UTF8Text { say(.learnWrong, place) }  // Not {place}.
+  func learnSafe(place: UTF8Text) -> UTF8Text { say(.learnSafe, place) }  // {place} is safe: nobody wins after it.
+  func learnGoOn(mark: UTF8Text, place: UTF8Text) -> UTF8Text { say(.learnGoOn, mark, place) }  // {mark} answers with {place}. Go on.
+  func learnLeft(n: Int) -> UTF8Text { say(.learnLeft, with: [digits(n)], n: n) }  // {n} try left. | {n} tries left.
+  func learnAnswer(place: UTF8Text) -> UTF8Text { say(.learnAnswer, place) }  // The answer is {place}.
+  func learnAnswers(places: UTF8Text) -> UTF8Text { say(.learnAnswers, places) }  // A right answer is {places}.
+  func learnRefutedCompletes(mark: UTF8Text, place: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.learnRefutedCompletes, mark, place, lines) }  // {mark} plays {place} and completes {lines}.
+  func learnRefutedForks(mark: UTF8Text, place: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.learnRefutedForks, mark, place, lines) }  // {mark} plays {place} and threatens {lines} at once.
+  func learnRefutedWins(mark: UTF8Text, place: UTF8Text, n: Int) -> UTF8Text { say(.learnRefutedWins, with: [mark, place, digits(n)], n: n) }  // {mark} plays {place} and wins in {n} move. | {mark} plays {place} and wins in {n} moves.
+  func learnRefutedHolds(mark: UTF8Text, place: UTF8Text) -> UTF8Text { say(.learnRefutedHolds, mark, place) }  // {mark} plays {place}, and nobody can win.
+  func learnRefutedLine(moves: UTF8Text) -> UTF8Text { say(.learnRefutedLine, moves) }  // It goes on like this: {moves}.
+  func learnSolvedOn(_ index: Int) -> UTF8Text { say(.learnSolvedOnOne, plus: index) }  // solved on the 1st try …
+  var learnUnsolved: UTF8Text { say(.learnUnsolved) }  // not solved
+  func learnShare(number: Int, result: UTF8Text) -> UTF8Text { say(.learnShare, digits(number), result) }  // Tic-tac-toe, puzzle {number}: {result}
+  func learnShareHelped(number: Int, result: UTF8Text, n: Int) -> UTF8Text { say(.learnShareHelped, with: [digits(number), result, digits(n)], n: n) }  // Tic-tac-toe, puzzle {number}: {result} with {n} hint | Tic-tac-toe, puzzle {number}: {result} with {n} hints
+  var learnLookCompletes: UTF8Text { say(.learnLookCompletes) }  // Look at your own marks.
+  func learnLookBlocks(mark: UTF8Text) -> UTF8Text { say(.learnLookBlocks, mark) }  // What does {mark} want?
+  var learnLookForks: UTF8Text { say(.learnLookForks) }  // Look where two of your lines cross.
+  func learnLookStopsFork(mark: UTF8Text) -> UTF8Text { say(.learnLookStopsFork, mark) }  // {mark} has a plan. Look where two lines cross.
+  func learnLookThreatens(mark: UTF8Text) -> UTF8Text { say(.learnLookThreatens, mark) }  // Make {mark} answer you.
+  var learnLookWins: UTF8Text { say(.learnLookWins) }  // You can win. Think ahead.
+  var learnLookOnlyHold: UTF8Text { say(.learnLookOnlyHold) }  // Careful! Most squares lose.
+  var learnLookHolds: UTF8Text { say(.learnLookHolds) }  // Nobody can win if both are careful.
+  func learnLookDelays(mark: UTF8Text) -> UTF8Text { say(.learnLookDelays, mark) }  // {mark} can win. Make it hard.
+  var learnLookOpens: UTF8Text { say(.learnLookOpens) }  // Look for a square with many lines.
+  var learnLookCompletesNone: UTF8Text { say(.learnLookCompletesNone) }  // A line loses here. Make none.
+  func learnLookTrap(mark: UTF8Text) -> UTF8Text { say(.learnLookTrap, mark) }  // Try each square. What can {mark} do then?
+  var learnIdeaCompletes: UTF8Text { say(.learnIdeaCompletes) }  // One more mark makes a line.
+  func learnIdeaBlocks(mark: UTF8Text) -> UTF8Text { say(.learnIdeaBlocks, mark) }  // {mark} needs one more mark in this line.
+  var learnIdeaForks: UTF8Text { say(.learnIdeaForks) }  // One square makes two threats at once.
+  func learnIdeaStopsFork(mark: UTF8Text) -> UTF8Text { say(.learnIdeaStopsFork, mark) }  // {mark} wants two threats at once. Take that square first.
+  var learnIdeaThreatens: UTF8Text { say(.learnIdeaThreatens) }  // Threaten a line that helps you to another.
+  func learnIdeaWins(n: Int) -> UTF8Text { say(.learnIdeaWins, with: [digits(n)], n: n) }  // You win in {n} move. The first one is quiet. | You win in {n} moves. The first one is quiet.
+  var learnIdeaOnlyHold: UTF8Text { say(.learnIdeaOnlyHold) }  // Only one square is safe.
+  var learnIdeaHolds: UTF8Text { say(.learnIdeaHolds) }  // Take a square with many open lines.
+  var learnIdeaDelays: UTF8Text { say(.learnIdeaDelays) }  // Find the move after which it takes longest.
+  func learnIdeaOpens(mark: UTF8Text) -> UTF8Text { say(.learnIdeaOpens, mark) }  // Take a square with many open lines that {mark} wants too.
+  var learnIdeaCompletesNone: UTF8Text { say(.learnIdeaCompletesNone) }  // Keep your marks apart.
+  func learnIdeaTrap(mark: UTF8Text) -> UTF8Text { say(.learnIdeaTrap, mark) }  // After one square, {mark} gets two threats at once or a longer plan.
+  func learnIdeaMove(place: UTF8Text) -> UTF8Text { say(.learnIdeaMove, place) }  // Play {place}.
+  func learnLesson(_ index: Int) -> UTF8Text { say(.learnLessonOne, plus: index) }  // Three in a row …
+  func learnAbout(_ index: Int) -> UTF8Text { say(.learnAboutOne, plus: index) }  // Three of your marks in a row win: across, down or on a slant. …
+  func learnHeading(number: Int, title: UTF8Text) -> UTF8Text { say(.learnHeading, digits(number), title) }  // Lesson {number}: {title}
+  var learnLessons: UTF8Text { say(.learnLessons) }  // Lessons
+  func learnStep(number: Int, total: Int) -> UTF8Text { say(.learnStep, digits(number), digits(total)) }  // Step {number} of {total}
+  var learnAskComplete: UTF8Text { say(.learnAskComplete) }  // Complete your line.
+  func learnAskBlock(mark: UTF8Text) -> UTF8Text { say(.learnAskBlock, mark) }  // Stop {mark}.
+  func learnAskWin(n: Int) -> UTF8Text { say(.learnAskWin, with: [digits(n)], n: n) }  // You can win in {n} move. Find the first one. | You can win in {n} moves. Find the first one.
+  var learnAskSafe: UTF8Text { say(.learnAskSafe) }  // Find a safe move.
+  var learnAskOnlySafe: UTF8Text { say(.learnAskOnlySafe) }  // Find the only safe move.
+  func learnAskOpenLine(player: UTF8Text) -> UTF8Text { say(.learnAskOpenLine, player) }  // One line is still open to {player}. Choose an empty square of it.
+  var learnAskTwin: UTF8Text { say(.learnAskTwin) }  // Take the twin.
+  var learnAskGame: UTF8Text { say(.learnAskGame) }  // In which game does the player who starts lose? Type its number.
+  func learnDone(_ index: Int) -> UTF8Text { say(.learnDoneOne, plus: index) }  // A row. That wins! …
+  var learnFinished: UTF8Text { say(.learnFinished) }  // Lesson done.
+}

@@ -1,0 +1,38 @@
+import GamePuzzles
+import GameRules
+import GameSession
+
+extension Command {
+  /// The lessons.
+  static let learn = Command(
+    name: "learn",
+    parameters: ["N"],
+    optional: 1,
+    summary: "List the lessons, or take lesson N",
+    details: """
+      Lists the lessons, or teaches one of them in a few positions. After a wrong move you see what it
+      allows, and try again. You type a square such as b2, or hint, show, board, help or quit.
+
+        $ tictactoe learn 4
+      """,
+    run: { arguments throws(Failure) in
+      guard let text = arguments.first else { return list() }
+      var game = LessonGame(try lesson(text))
+      game.run()
+    })
+
+  private static func lesson(_ text: String) throws(Failure) -> Lesson {
+    guard let number = Int(text), let lesson = Lesson(number) else {
+      throw .usage(
+        "learn: \"\(text)\": the lessons are numbered from 1 to \(Lesson.count)", for: learn)
+    }
+    return lesson
+  }
+
+  private static func list() {
+    let wording = Wording.ofTerminal(playing: .classic)
+    for number in 1...Lesson.count {
+      print(Terminal.text(wording.title(ofLesson: number).description))
+    }
+  }
+}
