@@ -2,6 +2,7 @@
 
 import functools
 import gettext
+import itertools
 import re
 import zlib
 
@@ -66,12 +67,15 @@ class Catalogue:
             return [message for message in messages if message.section in sections]
 
         self.fixed, self.system = of("page"), of("system")
-        # The page's messages, those of a live game, of puzzles and lessons, and of other front ends.
-        parts = [of(""), of("room"), of("learn"), of("terminal", "app")]
-        self.shared = len(parts[0])
-        self.rooms = self.shared + len(parts[1])
-        self.learned = self.rooms + len(parts[2])
+        # The messages of a first game, the page's other ones, those of a live game, of puzzles and
+        # lessons, and of other front ends. The members of a family stand together.
+        shared, named = of(""), set((folder / "first.txt").read_text().split())
+        self.unknown = named - {name for message in shared for name in (message.key, message.family)}
+        first = [message for message in shared if named & {message.key, message.family}]
+        others = [message for message in shared if message not in first]
+        parts = [first, others, of("room"), of("learn"), of("terminal", "app")]
         self.messages = sum(parts, [])
+        self.first, *_, self.page_count, _ = itertools.accumulate(map(len, parts))
         self.everything = self.messages + self.fixed + self.system
         paths = sorted(folder.glob("*.po"))
         self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
@@ -123,12 +127,12 @@ class Catalogue:
     def page(self, texts, head):
         """The file that the page loads: a table, an empty line, and the texts of index.html by key."""
         fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed]
-        table = self.table(texts, head, self.messages[: self.shared])
+        table = self.table(texts, head, self.messages[: self.first])
         return table + "\n\n" + "\n".join(fixed) + "\n"
 
-    def room(self, texts):
-        """The file that the page loads for a live game: the next lines of its table."""
-        return "\n".join(self.lines(texts, self.messages[self.shared : self.rooms])) + "\n"
+    def more(self, texts):
+        """The file that the page loads with the rest of its program: the other lines of its table."""
+        return "\n".join(self.lines(texts, self.messages[self.first : self.page_count])) + "\n"
 
 
 def forms_of(entry):
@@ -166,7 +170,7 @@ def is_reviewed(language):
 
 
 def problems(catalogue):
-    found = []
+    found = [f"first.txt: {name}: not in words.pot" for name in sorted(catalogue.unknown)]
     for message in catalogue.everything:
         if any(ord(character) < 32 for text in message.english for character in text):
             found.append(f"words.pot: {message.key}: a control character")

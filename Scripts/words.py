@@ -3,9 +3,9 @@
 
 Languages/words.pot is the source: the context of an entry is its key, and its text is English. Keys
 that start with `page.` are only for index.html, those with `terminal.` or `app.` only for these front
-ends, those with `system.` for texts that Apple's system shows for the app (xcstrings.py), and those
-with `room.` are loaded when a live game starts. Those with `learn.` are about puzzles and lessons.
-Every other file there is a language. The output is committed, so only people who change texts need
+ends, and those with `system.` for texts that Apple's system shows for the app (xcstrings.py). Those with
+`room.` are about live games, those with `learn.` about puzzles and lessons. first.txt names the messages
+that a first game on the page needs; the page loads the others later. Every other file there is a language. The output is committed, so only people who change texts need
 polib and babel: run `make words`.
 """
 
@@ -31,8 +31,9 @@ def outputs(root):
     """Every generated file, with its text."""
     catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
-    played, rest = catalogue.messages[: catalogue.rooms], catalogue.messages[catalogue.rooms :]
-    learned, own = rest[: catalogue.learned - catalogue.rooms], rest[catalogue.learned - catalogue.rooms :]
+    learned = [message for message in catalogue.messages if message.section == "learn"]
+    own = [message for message in catalogue.messages if message.section in {"terminal", "app"}]
+    played = [message for message in catalogue.messages if message not in learned + own]
     made = {
         folder / "Phrases.swift": phrases(catalogue, played),
         folder / "Phrases+Learn.swift": phrases(catalogue, learned),
@@ -45,7 +46,7 @@ def outputs(root):
         texts, first = catalogue.texts(language), head(language)
         made[folder / f"{name}.swift"] = swift_table(name, catalogue.table(texts, first))
         made[root / f"Web/site/words.{first[0]}.txt"] = catalogue.page(texts, first)
-        made[root / f"Web/site/room.{first[0]}.txt"] = catalogue.room(texts)
+        made[root / f"Web/site/more.{first[0]}.txt"] = catalogue.more(texts)
         own = locale(language).get_display_name()
         sign = "+" if is_reviewed(language) else "-"
         names.append(f"{first[0]}\t{sign}\t{own[0].upper() + own[1:]}")
@@ -60,10 +61,8 @@ def outputs(root):
         "  /// The tables by the code of their language.\n"
         "  static let tables: [(code: StaticString, table: StaticString)] = [\n"
         f"{''.join(tables)}  ]\n\n"
-        "  /// The number of messages of the page, with those of live games, with those of puzzles and\n"
-        "  /// lessons, and of all front ends.\n"
-        f"  static let counts = [\n    {catalogue.shared}, {catalogue.rooms}, {catalogue.learned},"
-        f" {len(catalogue.messages)},\n  ]\n\n"
+        "  /// The number of messages of a first game on the page, of the page, and of all front ends.\n"
+        f"  static let counts = [{catalogue.first}, {catalogue.page_count}, {len(catalogue.messages)}]\n\n"
         "  /// The edition that a table must have.\n"
         f'  static let edition: StaticString = "{catalogue.edition}"\n}}\n'
     )

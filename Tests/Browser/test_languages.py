@@ -68,8 +68,16 @@ def disguised(text, letters):
     return text.translate(table)
 
 
+def message(text, letters, is_long):
+    """A message in disguised letters; a long one is two fifths longer."""
+    forms = [disguised(form, letters) for form in text.split("\x1f")]
+    if is_long:
+        forms = [form + " ·····" * (len(form) // 15) for form in forms]
+    return "\x1f".join(forms)
+
+
 def table(letters, direction, is_long):
-    """A table of the page's words in disguised letters; long texts are two fifths longer."""
+    """The table of a first game's words, disguised."""
     head, *rest = (SITE / "words.en.txt").read_text().split("\n")
     language, _, *fields = head.split("\t")
     lines, isFixed = [], False
@@ -79,19 +87,26 @@ def table(letters, direction, is_long):
         if isFixed and "\t" in line:
             key, text = line.split("\t", 1)
             key += "\t"
-        forms = [disguised(form, letters) for form in text.split("\x1f")]
-        if is_long:
-            forms = [form + " ·····" * (len(form) // 15) for form in forms]
-        lines.append(key + "\x1f".join(forms))
+        lines.append(key + message(text, letters, is_long))
     return "\n".join(["\t".join([language, direction, *fields]), *lines])
+
+
+def more(letters, is_long):
+    """The page's other words, disguised."""
+    lines = (SITE / "more.en.txt").read_text().split("\n")
+    return "\n".join(message(line, letters, is_long) for line in lines)
 
 
 @pytest.fixture(params=["long", "right to left"])
 def page(request, new_page):
-    words = table(LONG, "ltr", True) if request.param == "long" else table(HEBREW, "rtl", False)
+    letters, direction, is_long = (LONG, "ltr", True) if request.param == "long" else (HEBREW, "rtl", False)
+    words = table(letters, direction, is_long)
     page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
     page.add_init_script("localStorage.setItem('language', 'en')")
-    page.route("**/words.en.txt", lambda route: route.fulfill(body=words, content_type="text/plain; charset=utf-8"))
+    for name, text in {"words": words, "more": more(letters, is_long)}.items():
+        page.route(
+            f"**/{name}.en.txt",
+            lambda route, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
     return page
 
 

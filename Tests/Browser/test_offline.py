@@ -69,7 +69,7 @@ STORED = """async () => {
 
 def wait_stored(page, language):
     """Waits until the words of a language are there for the next visit."""
-    names = [f"/room.{language}.txt", f"/words.{language}.txt"]
+    names = [f"/more.{language}.txt", f"/words.{language}.txt"]
     wait_yes(page, f"async () => {{ const stored = await ({STORED})(); return {names}.every((name) => stored.includes(name)); }}")
 
 
@@ -80,7 +80,7 @@ def test_one_page_and_one_table_are_stored(new_context):
     wait_kept(page)
     wait_stored(page, "de")
     stored = page.evaluate(STORED)
-    assert {name for name in stored if name.endswith((".html", ".txt", "/"))} == {"/", "/room.de.txt", "/words.de.txt"}
+    assert {name for name in stored if name.endswith((".html", ".txt", "/"))} == {"/", "/more.de.txt", "/words.de.txt"}
     page.close()
     context.set_offline(True)
     page = context.new_page()

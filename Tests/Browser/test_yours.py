@@ -63,21 +63,6 @@ def test_a_tap_on_a_name_changes_name_and_symbol(context):
     assert squares(page) == {"b2": "X", "a1": "Star"}
 
 
-def test_words_that_load_late_do_not_interrupt_typing_a_name(context):
-    page = context.new_page()
-    held = []
-    page.route("**/room.en.txt", lambda route: held.append(route))
-    with page.expect_request("**/room.en.txt"):
-        page.goto("/#3x3:")
-    page.locator("#player-x").click()
-    panel(page).get_by_label("Name").fill("Ada")
-    with page.expect_request("**/cues.js"):  # The cues load after the words.
-        held[0].continue_()
-    page.keyboard.press("Enter")
-    page.locator("#panel").wait_for(state="hidden")
-    assert names(page) == ["Ada", "Player 2"]
-
-
 def test_the_result_calls_the_players_by_their_names(context):
     page = visit(context, "/#3x3:a1b1a2b2")
     name(page, "x", "Ada")

@@ -71,7 +71,7 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Languages/fr.po",
         "Sources/GameSession/Words/Languages.swift",
         "Sources/GameSession/Words/fr.swift",
-        "Web/site/room.fr.txt",
+        "Web/site/more.fr.txt",
         "Web/site/words.fr.txt",
     }
     languages = after["Sources/GameSession/Words/Languages.swift"].decode()
@@ -115,7 +115,7 @@ def test_a_message_with_changed_english_stays_english_until_it_is_reviewed(copy)
         "Nobody wins", "Unentschieden", "A draw",
     )  # fmt: skip
     assert "fuzzy" in entry.flags
-    table = files(copy)["Web/site/words.de.txt"].decode()
+    table = files(copy)["Web/site/more.de.txt"].decode()
     assert "\nNobody wins\n" in table and "\nUnentschieden\n" not in table
     assert "\none line is open to you there\x1fleaves \x01 lines open\n" in table
 

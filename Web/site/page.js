@@ -98,6 +98,7 @@ const host = {
     setTimeout(() => { call.waitEnded(token); playEarly(); }, milliseconds);
   },
   requestFrame() { frame ??= requestAnimationFrame(() => { frame = undefined; call.frame(); }); },
+  loadRest() { if (!isWhole) loadRestNow(); },
   afterPaint() { later(() => call.painted()); },
   setAddress(text, count, record, recordCount, isStep) {
     keep("#" + read(text, count), read(record, recordCount), isStep);
@@ -148,11 +149,8 @@ const offerRooms = (areThere) => {
   if (areThere) call.liveGamesFound();
 };
 let rooms;
-const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])
-  .then(([{ startRooms }, lines]) => {
-    call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`));
-    return startRooms({ call, write, restored, store });
-  })
+const loadRooms = () => rooms ??= import("./room.js")
+  .then(({ startRooms }) => startRooms({ call, write, restored, store }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
@@ -258,15 +256,17 @@ const fail = (error) => {
   console.error(error);
 };
 
-// The page comes in two parts (decision 14): what a first game needs, and the rest of the program and
-// styles, which load when the page is idle. Until then, each function of the rest is a placeholder,
-// which loads it at once when it is called.
+// The page comes in two parts (decision 14): what a first game needs, and the rest of the program, styles
+// and messages, which load when the page is idle. Until then, each function of the rest is a placeholder,
+// which loads it at once when it is called, as does a message of the rest when it is needed.
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
+const moreFile = () => `more.${root.lang}.txt`;
 let isWhole = false;
-const complete = ([module, looks]) => {
+const complete = ([module, looks, lines]) => {
   if (isWhole) return;
   new WebAssembly.Instance(module, { primary: program });
   isWhole = true;
+  program.speakMore(write(lines));
   const style = document.createElement("style");
   style.textContent = looks;  // Which the policy of the page knows.
   document.head.append(style);
@@ -277,7 +277,9 @@ const textOf = (response) => {
 };
 const fetchText = (file) => fetch(file).then(textOf);
 const fetchRest = () =>
-  Promise.all([WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile)]);
+  Promise.all([
+    WebAssembly.compileStreaming(fetch(restFile)), fetchText(looksFile), spoken.then(() => fetchText(moreFile())),
+  ]);
 const getRest = async () => {
   if (!isWhole) await fetchRest().then(complete, () => {});
 };
@@ -293,7 +295,7 @@ const getRestNow = () => {
   // A synchronous request can only return text, so each character stands for a byte.
   const letters = getNow(restFile, "text/plain; charset=x-user-defined");
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return [new WebAssembly.Module(bytes), getNow(looksFile)];
+  return [new WebAssembly.Module(bytes), getNow(looksFile), getNow(moreFile())];
 };
 // The program is in the middle of a call and can neither continue without the rest nor return, so
 // this blocks, also for the player's answer.
@@ -381,12 +383,12 @@ const listen = () => {
 
 // The words: a table for the program, then those of index.html. Those of one language are inside the
 // page, and index.html requests those of another (decision 54).
-let words = {};
+let words = {}, spoken;
 const inside = document.getElementById("words").textContent;
 const say = (text) => {
   const [table, fixed] = text.split("\n\n");
   [root.lang, root.dir] = table.split("\t");
-  words = { ...Object.fromEntries(fixed.split("\n").map((line) => line.split("\t"))), table };
+  words = Object.fromEntries(fixed.split("\n").map((line) => line.split("\t")));
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
     const { word, name } = node.dataset;
     if (word) node.textContent = words[word];
@@ -431,7 +433,7 @@ const getProgram = async () => {
 const start = async () => {
   // Without layers (before Safari 15.4, Chrome 99 and Firefox 97) the page would have no style.
   if (!window.CSSLayerBlockRule) throw new Error("@layer");
-  const table = speak();
+  spoken = speak();
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
@@ -440,10 +442,10 @@ const start = async () => {
   const { instance } = await WebAssembly.instantiate(await getProgram(), { host, placeholder });
   program = instance.exports;
   delete root.dataset.failed;
-  if (rest) complete(await rest);
   program.__wasm_call_ctors();
   // A server that is newer than this page has words of another edition.
-  if (!program.speak(write(await table))) program.speak(write(say(inside)));
+  if (!program.speak(write(await spoken))) program.speak(write(say(inside)));
+  if (rest) complete(await rest);
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);

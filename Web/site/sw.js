@@ -21,7 +21,7 @@ addEventListener("activate", (event) => {
 // does not have inside, only those of that language are stored.
 const storeWords = async (language) => {
   const cache = await caches.open(own);
-  await Promise.all([`words.${language}.txt`, `room.${language}.txt`].map(async (file) => {
+  await Promise.all([`words.${language}.txt`, `more.${language}.txt`].map(async (file) => {
     if (!await cache.match(file)) await cache.add(new Request(file, { cache: "no-cache" }));
   }));
 };

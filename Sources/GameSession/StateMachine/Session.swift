@@ -151,9 +151,6 @@ public struct Session: Sendable {
   /// The reason the last move was refused, until the next legal one.
   public var refusal: IllegalMove? { activity.refusal?.cause }
 
-  /// Replaces the messages, for example by a longer table of the same language.
-  public mutating func speak(_ phrases: Phrasebook) { self.phrases = phrases }
-
   /// Handles an action.
   ///
   /// - Returns: The effects for the front end to carry out, in order.

@@ -16,14 +16,17 @@ public final class Phrasebook: Sendable {
   private let separator: UTF8Text
   /// The plural form of each number below 200; empty if the language has only one form.
   private let forms: [UInt8]
-  private let messages: [ArraySlice<UInt8>]
+  // The page has one thread, and is the only front end that adds messages.
+  nonisolated(unsafe) private var messages: [ArraySlice<UInt8>]
+  /// Adds the messages that are not there yet, by `add`; called when one of them is needed.
+  nonisolated(unsafe) public var loadOthers: (() -> Void)?
 
   private static let newline: UInt8 = 10
   private static let tab: UInt8 = 9
   private static let formEnd: UInt8 = 31
   private static let largestArgument: UInt8 = 8
 
-  /// Parses a table: the page's messages, those for live games as well, or all.
+  /// Parses a table: the messages of a first game on the page, all of the page, or all.
   ///
   /// - Returns: Nil if the table is broken or of another edition.
   public init?(_ table: UTF8Text) {
@@ -42,6 +45,17 @@ public final class Phrasebook: Sendable {
     separator = head[2]
     forms = head[3].bytes.map { $0 &- UInt8(ascii: "0") }
     guard forms.isEmpty || forms.count == 200, forms.allSatisfy({ $0 < 10 }) else { return nil }
+  }
+
+  /// Adds the page's other messages to those of a first game, one a line.
+  ///
+  /// - Returns: Whether they are as many as the edition has.
+  @inline(never)
+  public func add(_ lines: UTF8Text) -> Bool {
+    let others = lines.bytes[...].split(separator: Phrasebook.newline)
+    guard Phrasebook.counts.contains(messages.count + others.count) else { return false }
+    messages += others
+    return true
   }
 
   // MARK: Messages
@@ -80,6 +94,7 @@ public final class Phrasebook: Sendable {
   }
 
   private func text(at place: Int, with arguments: [UTF8Text], n: Int) -> UTF8Text {
+    if place >= messages.count { loadOthers?() }
     guard messages.indices ~= place else { return "" }
     var formsBefore = form(of: n)
     var text: [UInt8] = []

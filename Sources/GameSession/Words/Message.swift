@@ -14,20 +14,9 @@ enum Message: Int {
   case turn
   case turnYou
   case turnFirst
-  case held
-  case letGo
   case thinking
-  case draw
-  case wins
-  case loses
   case taken
   case takenChoose
-  case outside
-  case over
-  case plays
-  case playsYou
-  case takesBack
-  case takesBackYou
   case placeThreeA1
   case placeThreeB1
   case placeThreeC1
@@ -37,6 +26,68 @@ enum Message: Int {
   case placeThreeA3
   case placeThreeB3
   case placeThreeC3
+  case placeLettered
+  case board
+  case squareEmpty
+  case squareMark
+  case gameSize
+  case gameNameClassic
+  case commandHowToPlay
+  case commandUndo
+  case commandRedo
+  case commandNewGame
+  case commandGames
+  case commandPlayers
+  case commandHint
+  case commandExplain
+  case commandSymbols
+  case commandReview
+  case commandJournal
+  case commandShare
+  case commandPlayOn
+  case commandLanguages
+  case commandMenu
+  case offerFriend
+  case offerOnline
+  case offerComputer
+  case offerComputerStarts
+  case offerAgainst
+  case offerLevel
+  case offerEasier
+  case offerHarder
+  case offerStart
+  case turnBroughtBack
+  case speechMove
+  case speechSentence
+  case speechNext
+  case title
+  case levelBeginner
+  case levelEasy
+  case levelMedium
+  case levelHard
+  case levelPerfect
+  case levelTrickster
+  case playerComputer
+  case playerLevel
+  case aboutBeginner
+  case aboutEasy
+  case aboutMedium
+  case aboutHard
+  case aboutPerfect
+  case aboutTrickster
+  case playerNumber
+  case playerYou
+  case held
+  case letGo
+  case draw
+  case wins
+  case loses
+  case outside
+  case over
+  case plays
+  case playsYou
+  case takesBack
+  case takesBackYou
   case placeFourA1
   case placeFourB1
   case placeFourC1
@@ -62,7 +113,6 @@ enum Message: Int {
   case placeBlockTopLeft
   case placeBlockTop
   case placeBlockTopRight
-  case placeLettered
   case lineRow
   case lineColumn
   case lineDiagonal
@@ -89,19 +139,14 @@ enum Message: Int {
   case listAnd
   case listOr
   case listMore
-  case board
-  case squareEmpty
-  case squareMark
   case squareWinning
   case squareLosing
   case squareHint
   case squareValue
   case piece
-  case gameSize
   case gameInARow
   case gameWith
   case gameMisere
-  case gameNameClassic
   case gameNameCorners
   case gameNameFour
   case gameNameGomoku
@@ -165,21 +210,6 @@ enum Message: Int {
   case causeNoNumber
   case causeOption
   case causeMore
-  case commandHowToPlay
-  case commandUndo
-  case commandRedo
-  case commandNewGame
-  case commandGames
-  case commandPlayers
-  case commandHint
-  case commandExplain
-  case commandSymbols
-  case commandReview
-  case commandJournal
-  case commandShare
-  case commandPlayOn
-  case commandLanguages
-  case commandMenu
   case panelGames
   case panelCustom
   case panelStart
@@ -220,16 +250,7 @@ enum Message: Int {
   case offerNext
   case offerBigger
   case offerRetry
-  case offerFriend
-  case offerOnline
-  case offerComputer
-  case offerComputerStarts
-  case offerAgainst
-  case offerLevel
-  case offerEasier
-  case offerHarder
   case offerRounds
-  case offerStart
   case offerLost
   case offerTryAgain
   case noticeUpdate
@@ -245,8 +266,6 @@ enum Message: Int {
   case themeChalk
   case settingSound
   case settingVibration
-  case turnBroughtBack
-  case speechMove
   case speechBack
   case speechExplainOff
   case speechExplainOn
@@ -257,9 +276,6 @@ enum Message: Int {
   case worthMoreDraws
   case worthMoreLoses
   case worthMoreUnknown
-  case speechSentence
-  case speechNext
-  case title
   case headlineYou
   case headlinePlayer
   case headlineClose
@@ -328,24 +344,10 @@ enum Message: Int {
   case whyOpens
   case playerPerson
   case playerAboutPerson
-  case levelBeginner
-  case levelEasy
-  case levelMedium
-  case levelHard
-  case levelPerfect
-  case levelTrickster
   case playerMaster
-  case playerComputer
-  case playerLevel
   case playerAboutMaster
   case playerAboutFurther
   case playerAboutComputer
-  case aboutBeginner
-  case aboutEasy
-  case aboutMedium
-  case aboutHard
-  case aboutPerfect
-  case aboutTrickster
   case aboutMisereBeginner
   case aboutMisereEasy
   case aboutMisereMedium
@@ -353,8 +355,6 @@ enum Message: Int {
   case aboutMiserePerfect
   case aboutMisereTrickster
   case playerSame
-  case playerNumber
-  case playerYou
   case firstMoveFixed
   case firstMoveLoser
   case firstMoveAlternate

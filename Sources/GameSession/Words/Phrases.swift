@@ -21,24 +21,86 @@ extension Phrasebook {
   func turn(player: UTF8Text) -> UTF8Text { say(.turn, player) }  // {player}'s turn
   var turnYou: UTF8Text { say(.turnYou) }  // Your turn
   var turnFirst: UTF8Text { say(.turnFirst) }  // Your move
+  func thinking(player: UTF8Text) -> UTF8Text { say(.thinking, player) }  // {player} is thinking
+  func taken(place: UTF8Text) -> UTF8Text { say(.taken, place) }  // {place} is taken
+  var takenChoose: UTF8Text { say(.takenChoose) }  // Choose an empty square
+  func placeThree(_ index: Int) -> UTF8Text { say(.placeThreeA1, plus: index) }  // bottom left …
+  func placeLettered(place: UTF8Text, letters: UTF8Text) -> UTF8Text { say(.placeLettered, place, letters) }  // {place} ({letters})
+  func board(columns: Int, rows: Int) -> UTF8Text { say(.board, digits(columns), digits(rows)) }  // Board, {columns} by {rows}
+  func squareEmpty(square: Square) -> UTF8Text { say(.squareEmpty, square.notation) }  // {square}, empty
+  func squareMark(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareMark, square.notation, mark) }  // {square}, {mark}
+  func gameSize(columns: Int, rows: Int) -> UTF8Text { say(.gameSize, digits(columns), digits(rows)) }  // {columns}×{rows}
+  var gameNameClassic: UTF8Text { say(.gameNameClassic) }  // Tic-tac-toe
+  func command(_ case: GameCommand) -> UTF8Text {
+    switch `case` {
+    case .howToPlay: say(.commandHowToPlay)  // How to play
+    case .undo: say(.commandUndo)  // Undo
+    case .redo: say(.commandRedo)  // Redo
+    case .newGame: say(.commandNewGame)  // New game
+    case .games: say(.commandGames)  // Boards
+    case .players: say(.commandPlayers)  // Players
+    case .hint: say(.commandHint)  // Hint
+    case .explain: say(.commandExplain)  // Explain
+    case .symbols: say(.commandSymbols)  // Symbols
+    case .review: say(.commandReview)  // Review
+    case .journal: say(.commandJournal)  // History
+    case .share: say(.commandShare)  // Share
+    case .playOn: say(.commandPlayOn)  // Play from here
+    case .languages: say(.commandLanguages)  // Language
+    case .menu: say(.commandMenu)  // Menu
+    }
+  }
+  var offerFriend: UTF8Text { say(.offerFriend) }  // 2 players
+  var offerOnline: UTF8Text { say(.offerOnline) }  // Online
+  var offerComputer: UTF8Text { say(.offerComputer) }  // Computer
+  var offerComputerStarts: UTF8Text { say(.offerComputerStarts) }  // Or let the computer start
+  var offerAgainst: UTF8Text { say(.offerAgainst) }  // Opponent
+  var offerLevel: UTF8Text { say(.offerLevel) }  // Level
+  var offerEasier: UTF8Text { say(.offerEasier) }  // Easier
+  var offerHarder: UTF8Text { say(.offerHarder) }  // Harder
+  var offerStart: UTF8Text { say(.offerStart) }  // Tap any square
+  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(.turnBroughtBack, game) }  // Back to {game}
+  func speechMove(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.speechMove, player, place) }  // {player}: {place}
+  func speechSentence(text: UTF8Text) -> UTF8Text { say(.speechSentence, text) }  // {text}.
+  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(.speechNext, before, sentence) }  // {before} {sentence}
+  func title(standing: UTF8Text) -> UTF8Text { say(.title, standing) }  // {standing} – Tic-tac-toe
+  func level(_ case: Level) -> UTF8Text {
+    switch `case` {
+    case .beginner: say(.levelBeginner)  // Beginner
+    case .easy: say(.levelEasy)  // Easy
+    case .medium: say(.levelMedium)  // Medium
+    case .hard: say(.levelHard)  // Hard
+    case .perfect: say(.levelPerfect)  // Perfect
+    case .trickster: say(.levelTrickster)  // Trickster
+    }
+  }
+  var playerComputer: UTF8Text { say(.playerComputer) }  // Computer
+  func playerLevel(level: UTF8Text) -> UTF8Text { say(.playerLevel, level) }  // Computer ({level})
+  func about(_ case: Level) -> UTF8Text {
+    switch `case` {
+    case .beginner: say(.aboutBeginner)  // Plays at random
+    case .easy: say(.aboutEasy)  // Takes a win but misses yours
+    case .medium: say(.aboutMedium)  // Takes a win and blocks yours
+    case .hard: say(.aboutHard)  // Sees forks and short plans
+    case .perfect: say(.aboutPerfect)  // Never gives away a win or a draw
+    case .trickster: say(.aboutTrickster)  // As strong as Perfect, and sets traps
+    }
+  }
+  func playerNumber(number: Int) -> UTF8Text { say(.playerNumber, digits(number)) }  // Player {number}
+  var playerYou: UTF8Text { say(.playerYou) }  // You
   func held(mark: UTF8Text) -> UTF8Text { say(.held, mark) }  // Choose a square for {mark}
   func letGo(place: UTF8Text) -> UTF8Text { say(.letGo, place) }  // Let go to play {place}
-  func thinking(player: UTF8Text) -> UTF8Text { say(.thinking, player) }  // {player} is thinking
   var draw: UTF8Text { say(.draw) }  // A draw
   func wins(player: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.wins, player, lines) }  // {player} wins: {lines}
   func loses(player: UTF8Text, loser: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.loses, player, loser, lines) }  // {player} wins: {loser} completed {lines}
-  func taken(place: UTF8Text) -> UTF8Text { say(.taken, place) }  // {place} is taken
-  var takenChoose: UTF8Text { say(.takenChoose) }  // Choose an empty square
   func outside(square: Square) -> UTF8Text { say(.outside, square.notation) }  // {square} is outside the board
   var over: UTF8Text { say(.over) }  // The game is over
   func plays(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.plays, player, place) }  // {player} plays {place}
   func playsYou(place: UTF8Text) -> UTF8Text { say(.playsYou, place) }  // You play {place}
   func takesBack(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.takesBack, player, place) }  // {player} took back {place}
   func takesBackYou(place: UTF8Text) -> UTF8Text { say(.takesBackYou, place) }  // You took back {place}
-  func placeThree(_ index: Int) -> UTF8Text { say(.placeThreeA1, plus: index) }  // bottom left …
   func placeFour(_ index: Int) -> UTF8Text { say(.placeFourA1, plus: index) }  // bottom left …
   func placeBlock(_ index: Int) -> UTF8Text { say(.placeBlockBottomLeft, plus: index) }  // bottom left 2×2 block …
-  func placeLettered(place: UTF8Text, letters: UTF8Text) -> UTF8Text { say(.placeLettered, place, letters) }  // {place} ({letters})
   func lineRow(span: UTF8Text) -> UTF8Text { say(.lineRow, span) }  // row {span}
   func lineColumn(span: UTF8Text) -> UTF8Text { say(.lineColumn, span) }  // column {span}
   func lineDiagonal(span: UTF8Text) -> UTF8Text { say(.lineDiagonal, span) }  // diagonal {span}
@@ -58,19 +120,14 @@ extension Phrasebook {
   func listAnd(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(.listAnd, list, item) }  // {list} and {item}
   func listOr(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(.listOr, list, item) }  // {list} or {item}
   func listMore(list: UTF8Text, item: UTF8Text) -> UTF8Text { say(.listMore, list, item) }  // {list}, {item}
-  func board(columns: Int, rows: Int) -> UTF8Text { say(.board, digits(columns), digits(rows)) }  // Board, {columns} by {rows}
-  func squareEmpty(square: Square) -> UTF8Text { say(.squareEmpty, square.notation) }  // {square}, empty
-  func squareMark(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareMark, square.notation, mark) }  // {square}, {mark}
   func squareWinning(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareWinning, square.notation, mark) }  // {square}, {mark}, winning line
   func squareLosing(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareLosing, square.notation, mark) }  // {square}, {mark}, losing line
   func squareHint(name: UTF8Text) -> UTF8Text { say(.squareHint, name) }  // {name}, hint
   func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(.squareValue, name, value) }  // {name}, {value}
   func piece(mark: UTF8Text) -> UTF8Text { say(.piece, mark) }  // {mark} piece
-  func gameSize(columns: Int, rows: Int) -> UTF8Text { say(.gameSize, digits(columns), digits(rows)) }  // {columns}×{rows}
   func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(.gameInARow, size, number(n), digits(n)) }  // {size}, {count} in a row
   func gameWith(game: UTF8Text, patterns: UTF8Text) -> UTF8Text { say(.gameWith, game, patterns) }  // {game} with {patterns}
   func gameMisere(game: UTF8Text) -> UTF8Text { say(.gameMisere, game) }  // {game}, reversed
-  var gameNameClassic: UTF8Text { say(.gameNameClassic) }  // Tic-tac-toe
   var gameNameCorners: UTF8Text { say(.gameNameCorners) }  // Corners & blocks
   var gameNameFour: UTF8Text { say(.gameNameFour) }  // Four in a row
   var gameNameGomoku: UTF8Text { say(.gameNameGomoku) }  // Gomoku
@@ -162,25 +219,6 @@ extension Phrasebook {
   var causeNoNumber: UTF8Text { say(.causeNoNumber) }  // a number must follow the k
   func causeOption(text: UTF8Text, options: UTF8Text) -> UTF8Text { say(.causeOption, text, options) }  // “{text}”: the options are {options}, each at most once
   func causeMore(text: UTF8Text) -> UTF8Text { say(.causeMore, text) }  // “{text}” can’t follow the rules
-  func command(_ case: GameCommand) -> UTF8Text {
-    switch `case` {
-    case .howToPlay: say(.commandHowToPlay)  // How to play
-    case .undo: say(.commandUndo)  // Undo
-    case .redo: say(.commandRedo)  // Redo
-    case .newGame: say(.commandNewGame)  // New game
-    case .games: say(.commandGames)  // Boards
-    case .players: say(.commandPlayers)  // Players
-    case .hint: say(.commandHint)  // Hint
-    case .explain: say(.commandExplain)  // Explain
-    case .symbols: say(.commandSymbols)  // Symbols
-    case .review: say(.commandReview)  // Review
-    case .journal: say(.commandJournal)  // History
-    case .share: say(.commandShare)  // Share
-    case .playOn: say(.commandPlayOn)  // Play from here
-    case .languages: say(.commandLanguages)  // Language
-    case .menu: say(.commandMenu)  // Menu
-    }
-  }
   var panelGames: UTF8Text { say(.panelGames) }  // Choose a board
   var panelCustom: UTF8Text { say(.panelCustom) }  // Custom board
   var panelStart: UTF8Text { say(.panelStart) }  // Start
@@ -225,16 +263,7 @@ extension Phrasebook {
   func offerNext(level: UTF8Text) -> UTF8Text { say(.offerNext, level) }  // Next: {level}
   func offerBigger(size: UTF8Text) -> UTF8Text { say(.offerBigger, size) }  // Bigger board: {size}
   var offerRetry: UTF8Text { say(.offerRetry) }  // Try that move again
-  var offerFriend: UTF8Text { say(.offerFriend) }  // 2 players
-  var offerOnline: UTF8Text { say(.offerOnline) }  // Online
-  var offerComputer: UTF8Text { say(.offerComputer) }  // Computer
-  var offerComputerStarts: UTF8Text { say(.offerComputerStarts) }  // Or let the computer start
-  var offerAgainst: UTF8Text { say(.offerAgainst) }  // Opponent
-  var offerLevel: UTF8Text { say(.offerLevel) }  // Level
-  var offerEasier: UTF8Text { say(.offerEasier) }  // Easier
-  var offerHarder: UTF8Text { say(.offerHarder) }  // Harder
   var offerRounds: UTF8Text { say(.offerRounds) }  // Earlier rounds
-  var offerStart: UTF8Text { say(.offerStart) }  // Tap any square
   var offerLost: UTF8Text { say(.offerLost) }  // The computer player isn’t responding
   var offerTryAgain: UTF8Text { say(.offerTryAgain) }  // Try again
   var noticeUpdate: UTF8Text { say(.noticeUpdate) }  // A new version is ready
@@ -254,8 +283,6 @@ extension Phrasebook {
   }
   var settingSound: UTF8Text { say(.settingSound) }  // Sound
   var settingVibration: UTF8Text { say(.settingVibration) }  // Vibration
-  func turnBroughtBack(game: UTF8Text) -> UTF8Text { say(.turnBroughtBack, game) }  // Back to {game}
-  func speechMove(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.speechMove, player, place) }  // {player}: {place}
   func speechBack(places: UTF8Text) -> UTF8Text { say(.speechBack, places) }  // Took back {places}
   var speechExplainOff: UTF8Text { say(.speechExplainOff) }  // Explain off
   var speechExplainOn: UTF8Text { say(.speechExplainOn) }  // Explain on
@@ -266,9 +293,6 @@ extension Phrasebook {
   func worthMoreDraws(n: Int) -> UTF8Text { say(.worthMoreDraws, with: [number(n), digits(n)], n: n) }  // one keeps the draw | {count} keep the draw
   func worthMoreLoses(n: Int) -> UTF8Text { say(.worthMoreLoses, with: [number(n), digits(n)], n: n) }  // one loses | {count} lose
   func worthMoreUnknown(n: Int) -> UTF8Text { say(.worthMoreUnknown, with: [number(n), digits(n)], n: n) }  // one is not worked out | {count} are not worked out
-  func speechSentence(text: UTF8Text) -> UTF8Text { say(.speechSentence, text) }  // {text}.
-  func speechNext(before: UTF8Text, sentence: UTF8Text) -> UTF8Text { say(.speechNext, before, sentence) }  // {before} {sentence}
-  func title(standing: UTF8Text) -> UTF8Text { say(.title, standing) }  // {standing} – Tic-tac-toe
   var headlineYou: UTF8Text { say(.headlineYou) }  // You win!
   func headlinePlayer(player: UTF8Text) -> UTF8Text { say(.headlinePlayer, player) }  // {player} wins
   var headlineClose: UTF8Text { say(.headlineClose) }  // So close
@@ -319,32 +343,10 @@ extension Phrasebook {
   func whyOpens(n: Int) -> UTF8Text { say(.whyOpens, with: [number(n), digits(n)], n: n) }  // one line is open to you there | {count} lines are open to you there
   var playerPerson: UTF8Text { say(.playerPerson) }  // Human
   var playerAboutPerson: UTF8Text { say(.playerAboutPerson) }  // Plays on this device
-  func level(_ case: Level) -> UTF8Text {
-    switch `case` {
-    case .beginner: say(.levelBeginner)  // Beginner
-    case .easy: say(.levelEasy)  // Easy
-    case .medium: say(.levelMedium)  // Medium
-    case .hard: say(.levelHard)  // Hard
-    case .perfect: say(.levelPerfect)  // Perfect
-    case .trickster: say(.levelTrickster)  // Trickster
-    }
-  }
   var playerMaster: UTF8Text { say(.playerMaster) }  // Master
-  var playerComputer: UTF8Text { say(.playerComputer) }  // Computer
-  func playerLevel(level: UTF8Text) -> UTF8Text { say(.playerLevel, level) }  // Computer ({level})
   var playerAboutMaster: UTF8Text { say(.playerAboutMaster) }  // Looks far ahead
   var playerAboutFurther: UTF8Text { say(.playerAboutFurther) }  // Looks even further ahead
   func playerAboutComputer(about: UTF8Text) -> UTF8Text { say(.playerAboutComputer, about) }  // Computer · {about}
-  func about(_ case: Level) -> UTF8Text {
-    switch `case` {
-    case .beginner: say(.aboutBeginner)  // Plays at random
-    case .easy: say(.aboutEasy)  // Takes a win but misses yours
-    case .medium: say(.aboutMedium)  // Takes a win and blocks yours
-    case .hard: say(.aboutHard)  // Sees forks and short plans
-    case .perfect: say(.aboutPerfect)  // Never gives away a win or a draw
-    case .trickster: say(.aboutTrickster)  // As strong as Perfect, and sets traps
-    }
-  }
   func aboutMisere(_ case: Level) -> UTF8Text {
     switch `case` {
     case .beginner: say(.aboutMisereBeginner)  // Plays at random
@@ -356,8 +358,6 @@ extension Phrasebook {
     }
   }
   func playerSame(player: UTF8Text, number: Int) -> UTF8Text { say(.playerSame, player, digits(number)) }  // {player} {number}
-  func playerNumber(number: Int) -> UTF8Text { say(.playerNumber, digits(number)) }  // Player {number}
-  var playerYou: UTF8Text { say(.playerYou) }  // You
   func firstMove(_ case: FirstMove) -> UTF8Text {
     switch `case` {
     case .fixed: say(.firstMoveFixed)  // Always the first player

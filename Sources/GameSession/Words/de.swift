@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0a5eab03
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\td587a974
     X
     O
     Dreieck
@@ -15,20 +15,9 @@ extension Phrasebook {
     \u{1} ist am Zug
     Du bist dran
     Du fängst an
-    Wähle ein Feld für \u{1}
-    Loslassen: \u{1}
     \u{1} denkt nach
-    Unentschieden
-    \u{1} gewinnt: \u{2}
-    \u{1} gewinnt: \u{2} hat \u{3} vollendet
     \u{1} ist besetzt
     Wähle ein leeres Feld
-    \u{1} liegt außerhalb des Bretts
-    Das Spiel ist aus
-    \u{1} setzt: \u{2}
-    Du setzt: \u{1}
-    \u{1} hat \u{2} zurückgenommen
-    Du hast \u{1} zurückgenommen
     unten links
     unten in der Mitte
     unten rechts
@@ -38,6 +27,68 @@ extension Phrasebook {
     oben links
     oben in der Mitte
     oben rechts
+    \u{1} (\u{2})
+    Brett, \u{1} mal \u{2}
+    \u{1}, leer
+    \u{1}, \u{2}
+    \u{1}×\u{2}
+    Tic-Tac-Toe
+    Anleitung
+    Rückgängig
+    Wiederholen
+    Neues Spiel
+    Bretter
+    Spieler
+    Tipp
+    Erklären
+    Symbole
+    Rückblick
+    Verlauf
+    Teilen
+    Von hier spielen
+    Sprache
+    Menü
+    Zu zweit
+    Online
+    Computer
+    Oder der Computer fängt an
+    Gegner
+    Stufe
+    Leichter
+    Schwerer
+    Tippe auf ein Feld
+    Zurück zu \u{1}
+    \u{1}: \u{2}
+    \u{1}.
+    \u{1} \u{2}
+    \u{1} – Tic-Tac-Toe
+    Anfänger
+    Leicht
+    Mittel
+    Schwer
+    Perfekt
+    Fallensteller
+    Computer
+    Computer (\u{1})
+    Setzt zufällig
+    Nimmt einen Sieg mit, übersieht aber deinen
+    Nimmt einen Sieg mit und blockiert deinen
+    Sieht Gabeln und kurze Pläne
+    Verschenkt nie einen Sieg oder ein Unentschieden
+    So stark wie Perfekt, und stellt Fallen
+    Spieler \u{1}
+    Du
+    Wähle ein Feld für \u{1}
+    Loslassen: \u{1}
+    Unentschieden
+    \u{1} gewinnt: \u{2}
+    \u{1} gewinnt: \u{2} hat \u{3} vollendet
+    \u{1} liegt außerhalb des Bretts
+    Das Spiel ist aus
+    \u{1} setzt: \u{2}
+    Du setzt: \u{1}
+    \u{1} hat \u{2} zurückgenommen
+    Du hast \u{1} zurückgenommen
     unten links
     unten halblinks
     unten halbrechts
@@ -63,7 +114,6 @@ extension Phrasebook {
     2×2-Block oben links
     2×2-Block oben
     2×2-Block oben rechts
-    \u{1} (\u{2})
     Zeile \u{1}
     Spalte \u{1}
     Diagonale \u{1}
@@ -90,19 +140,14 @@ extension Phrasebook {
     \u{1} und \u{2}
     \u{1} oder \u{2}
     \u{1}, \u{2}
-    Brett, \u{1} mal \u{2}
-    \u{1}, leer
-    \u{1}, \u{2}
     \u{1}, \u{2}, Gewinnlinie
     \u{1}, \u{2}, Verlustlinie
     \u{1}, Tipp
     \u{1}, \u{2}
     Stein \u{1}
-    \u{1}×\u{2}
     \u{1}, \u{2} in einer Reihe
     \u{1} mit \u{2}
     \u{1}, umgekehrt
-    Tic-Tac-Toe
     Ecken & Blöcke
     Vier in einer Reihe
     Gomoku
@@ -166,21 +211,6 @@ extension Phrasebook {
     auf das k muss eine Zahl folgen
     „\u{1}“: möglich sind \u{2}, jedes höchstens einmal
     „\u{1}“ kann nicht auf die Regeln folgen
-    Anleitung
-    Rückgängig
-    Wiederholen
-    Neues Spiel
-    Bretter
-    Spieler
-    Tipp
-    Erklären
-    Symbole
-    Rückblick
-    Verlauf
-    Teilen
-    Von hier spielen
-    Sprache
-    Menü
     Brett wählen
     Eigenes Brett
     Los
@@ -221,16 +251,7 @@ extension Phrasebook {
     Weiter: \u{1}
     Größeres Brett: \u{1}
     Den Zug noch einmal versuchen
-    Zu zweit
-    Online
-    Computer
-    Oder der Computer fängt an
-    Gegner
-    Stufe
-    Leichter
-    Schwerer
     Frühere Runden
-    Tippe auf ein Feld
     Der Computerspieler antwortet nicht
     Noch einmal versuchen
     Eine neue Version ist da
@@ -246,8 +267,6 @@ extension Phrasebook {
     Schultafel
     Ton
     Vibration
-    Zurück zu \u{1}
-    \u{1}: \u{2}
     Zurückgenommen: \u{1}
     Erklären aus
     Erklären an
@@ -258,9 +277,6 @@ extension Phrasebook {
     eines hält das Unentschieden\u{1F}\u{1} halten das Unentschieden
     eines verliert\u{1F}\u{1} verlieren
     eines ist nicht berechnet\u{1F}\u{1} sind nicht berechnet
-    \u{1}.
-    \u{1} \u{2}
-    \u{1} – Tic-Tac-Toe
     Gewonnen!
     \u{1} gewinnt
     Das war knapp
@@ -329,24 +345,10 @@ extension Phrasebook {
     dort ist eine Linie für dich offen\u{1F}dort sind \u{1} Linien für dich offen
     Mensch
     Spielt an diesem Gerät
-    Anfänger
-    Leicht
-    Mittel
-    Schwer
-    Perfekt
-    Fallensteller
     Meister
-    Computer
-    Computer (\u{1})
     Schaut weit voraus
     Schaut noch weiter voraus
     Computer · \u{1}
-    Setzt zufällig
-    Nimmt einen Sieg mit, übersieht aber deinen
-    Nimmt einen Sieg mit und blockiert deinen
-    Sieht Gabeln und kurze Pläne
-    Verschenkt nie einen Sieg oder ein Unentschieden
-    So stark wie Perfekt, und stellt Fallen
     Setzt zufällig
     Vermeidet es, eine Linie zu vollenden
     Schaut zwei eigene Züge voraus
@@ -354,8 +356,6 @@ extension Phrasebook {
     Verschenkt nie einen Sieg oder ein Unentschieden
     So stark wie Perfekt, und stellt Fallen
     \u{1} \u{2}
-    Spieler \u{1}
-    Du
     Immer der erste Spieler
     Der Verlierer
     Abwechselnd

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0a5eab03
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\td587a974
     X
     O
     Triangle
@@ -15,20 +15,9 @@ extension Phrasebook {
     \u{1}'s turn
     Your turn
     Your move
-    Choose a square for \u{1}
-    Let go to play \u{1}
     \u{1} is thinking
-    A draw
-    \u{1} wins: \u{2}
-    \u{1} wins: \u{2} completed \u{3}
     \u{1} is taken
     Choose an empty square
-    \u{1} is outside the board
-    The game is over
-    \u{1} plays \u{2}
-    You play \u{1}
-    \u{1} took back \u{2}
-    You took back \u{1}
     bottom left
     bottom middle
     bottom right
@@ -38,6 +27,68 @@ extension Phrasebook {
     top left
     top middle
     top right
+    \u{1} (\u{2})
+    Board, \u{1} by \u{2}
+    \u{1}, empty
+    \u{1}, \u{2}
+    \u{1}×\u{2}
+    Tic-tac-toe
+    How to play
+    Undo
+    Redo
+    New game
+    Boards
+    Players
+    Hint
+    Explain
+    Symbols
+    Review
+    History
+    Share
+    Play from here
+    Language
+    Menu
+    2 players
+    Online
+    Computer
+    Or let the computer start
+    Opponent
+    Level
+    Easier
+    Harder
+    Tap any square
+    Back to \u{1}
+    \u{1}: \u{2}
+    \u{1}.
+    \u{1} \u{2}
+    \u{1} – Tic-tac-toe
+    Beginner
+    Easy
+    Medium
+    Hard
+    Perfect
+    Trickster
+    Computer
+    Computer (\u{1})
+    Plays at random
+    Takes a win but misses yours
+    Takes a win and blocks yours
+    Sees forks and short plans
+    Never gives away a win or a draw
+    As strong as Perfect, and sets traps
+    Player \u{1}
+    You
+    Choose a square for \u{1}
+    Let go to play \u{1}
+    A draw
+    \u{1} wins: \u{2}
+    \u{1} wins: \u{2} completed \u{3}
+    \u{1} is outside the board
+    The game is over
+    \u{1} plays \u{2}
+    You play \u{1}
+    \u{1} took back \u{2}
+    You took back \u{1}
     bottom left
     bottom centre-left
     bottom centre-right
@@ -63,7 +114,6 @@ extension Phrasebook {
     top left 2×2 block
     top 2×2 block
     top right 2×2 block
-    \u{1} (\u{2})
     row \u{1}
     column \u{1}
     diagonal \u{1}
@@ -90,19 +140,14 @@ extension Phrasebook {
     \u{1} and \u{2}
     \u{1} or \u{2}
     \u{1}, \u{2}
-    Board, \u{1} by \u{2}
-    \u{1}, empty
-    \u{1}, \u{2}
     \u{1}, \u{2}, winning line
     \u{1}, \u{2}, losing line
     \u{1}, hint
     \u{1}, \u{2}
     \u{1} piece
-    \u{1}×\u{2}
     \u{1}, \u{2} in a row
     \u{1} with \u{2}
     \u{1}, reversed
-    Tic-tac-toe
     Corners & blocks
     Four in a row
     Gomoku
@@ -166,21 +211,6 @@ extension Phrasebook {
     a number must follow the k
     “\u{1}”: the options are \u{2}, each at most once
     “\u{1}” can’t follow the rules
-    How to play
-    Undo
-    Redo
-    New game
-    Boards
-    Players
-    Hint
-    Explain
-    Symbols
-    Review
-    History
-    Share
-    Play from here
-    Language
-    Menu
     Choose a board
     Custom board
     Start
@@ -221,16 +251,7 @@ extension Phrasebook {
     Next: \u{1}
     Bigger board: \u{1}
     Try that move again
-    2 players
-    Online
-    Computer
-    Or let the computer start
-    Opponent
-    Level
-    Easier
-    Harder
     Earlier rounds
-    Tap any square
     The computer player isn’t responding
     Try again
     A new version is ready
@@ -246,8 +267,6 @@ extension Phrasebook {
     Chalkboard
     Sound
     Vibration
-    Back to \u{1}
-    \u{1}: \u{2}
     Took back \u{1}
     Explain off
     Explain on
@@ -258,9 +277,6 @@ extension Phrasebook {
     one keeps the draw\u{1F}\u{1} keep the draw
     one loses\u{1F}\u{1} lose
     one is not worked out\u{1F}\u{1} are not worked out
-    \u{1}.
-    \u{1} \u{2}
-    \u{1} – Tic-tac-toe
     You win!
     \u{1} wins
     So close
@@ -329,24 +345,10 @@ extension Phrasebook {
     one line is open to you there\u{1F}\u{1} lines are open to you there
     Human
     Plays on this device
-    Beginner
-    Easy
-    Medium
-    Hard
-    Perfect
-    Trickster
     Master
-    Computer
-    Computer (\u{1})
     Looks far ahead
     Looks even further ahead
     Computer · \u{1}
-    Plays at random
-    Takes a win but misses yours
-    Takes a win and blocks yours
-    Sees forks and short plans
-    Never gives away a win or a draw
-    As strong as Perfect, and sets traps
     Plays at random
     Avoids completing a line if it can
     Looks two of its own moves ahead
@@ -354,8 +356,6 @@ extension Phrasebook {
     Never gives away a win or a draw
     As strong as Perfect, and sets traps
     \u{1} \u{2}
-    Player \u{1}
-    You
     Always the first player
     The loser
     Take turns

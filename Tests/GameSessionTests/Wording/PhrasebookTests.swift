@@ -24,12 +24,23 @@ import Testing
     #expect(Language.named(UTF8Text(name))?.code.description == code)
   }
 
-  @Test func `a page needs fewer messages than a terminal`() throws {
+  @Test func `a first game needs few messages, and the others are added when one is needed`() throws {
     let lines = String("\(Phrasebook.words_en)").split(separator: "\n")
-    let page = lines[...Phrasebook.counts[0]].joined(separator: "\n")
-    let phrases = try #require(Phrasebook(UTF8Text(page)))
+    let (first, page) = (Phrasebook.counts[0], Phrasebook.counts[1])
+    let phrases = try #require(Phrasebook(UTF8Text(lines[...first].joined(separator: "\n"))))
     #expect(phrases.turn(player: "X") == "X's turn")
-    #expect(phrases.quit == "", "what is not in the table is empty")
+    #expect(phrases.roomTitle == "", "what is not in the table is empty")
+    var asked = 0
+    phrases.loadOthers = {
+      asked += 1
+      #expect(!phrases.add("Too few"))
+      #expect(phrases.add(UTF8Text(lines[(first + 1)...page].joined(separator: "\n") + "\n")))
+    }
+    #expect(phrases.roomTitle == "Live game")
+    #expect(phrases.turn(player: "X") == "X's turn")
+    #expect(asked == 1)
+    phrases.loadOthers = nil
+    #expect(phrases.quit == "", "a terminal's messages are not the page's")
   }
 
   @Test func `a broken table is refused`() {

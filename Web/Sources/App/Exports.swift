@@ -5,7 +5,7 @@ import GameSession
 // The functions that page.js calls. Texts come in through a buffer with two halves, each with the
 // number of its bytes. A text that does not fit is cut; no valid text is that long.
 
-private let halfCount = 16384
+private let halfCount = 32768
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 2 * halfCount)
 nonisolated(unsafe) private var page: Page?
@@ -31,8 +31,14 @@ nonisolated(unsafe) private var kept = StoredValues()
 @c
 func speak(count: Int32) -> Bool {
   phrases = Phrasebook(text(0, count))
+  phrases?.loadOthers = Browser.loadRest
   return phrases != nil
 }
+
+/// Adds the messages that come with the rest of the program.
+@_expose(wasm, "speakMore")
+@c
+func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 
 /// Gives a text that an earlier visit kept, or that another tab has kept since.
 @_expose(wasm, "restore")
@@ -70,13 +76,6 @@ func shared(way: Int32) {
 @_expose(wasm, "liveGamesFound")
 @c
 func liveGamesFound() { page?.perform(.liveGamesFound) }
-
-/// Adds the messages for live games to those of the page.
-@_expose(wasm, "speakOfRooms")
-@c
-func speakOfRooms(count: Int32) {
-  if let phrases = Phrasebook(text(0, count)) { page?.speak(phrases) }
-}
 
 /// An event of a live game arrived.
 @_expose(wasm, "roomEvent")

@@ -108,6 +108,9 @@ enum Browser {
     host_wait(Int32(milliseconds), Int32(truncatingIfNeeded: token))
   }
 
+  /// Loads the rest of the program at once, if it is not there yet.
+  static func loadRest() { host_load_rest() }
+
   static func requestFrame() { host_request_frame() }
 
   static func afterPaint() { host_after_paint() }

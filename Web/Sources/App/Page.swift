@@ -123,15 +123,6 @@ struct Page {
   /// The control of a code from an event.
   func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
 
-  /// Replaces the messages, also on an open panel whose text they change.
-  mutating func speak(_ phrases: Phrasebook) {
-    let before = session.presentation.panel
-    session.speak(phrases)
-    guard panel.isOpen, session.presentation.panel != before else { return }
-    panel.forget()
-    renderRest(session.presentation)
-  }
-
   private mutating func renderBoard(_ presentation: Presentation) {
     board.render(presentation, next: session.nextMark)
     if board.isZoomed { board.show(presentation.marked, isSmooth: !session.reducesMotion) }

@@ -53,6 +53,8 @@ HOST_IMPORT("measure") void host_measure(int32_t node, double *rectangle);
 HOST_IMPORT("capturePointer") void host_capture_pointer(int32_t node, int32_t pointer);
 /// Calls waitEnded after a time.
 HOST_IMPORT("wait") void host_wait(int32_t milliseconds, int32_t token);
+/// Loads the rest of the program, with its style and messages, before it returns.
+HOST_IMPORT("loadRest") void host_load_rest(void);
 /// Calls frame before the next paint.
 HOST_IMPORT("requestFrame") void host_request_frame(void);
 /// Calls painted after the next paint.
