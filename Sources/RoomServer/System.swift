@@ -1,3 +1,5 @@
+import GameRooms
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,10 +8,17 @@
 
 /// Functions of the operating system.
 public enum System {
-  /// The milliseconds since 1970.
+  /// The milliseconds since 1970, by a clock that never jumps.
   public static var time: Int {
+    steady.withLock { $0.time(wall: time(CLOCK_REALTIME), monotonic: time(CLOCK_MONOTONIC)) }
+  }
+
+  private static let steady = Locked(
+    SteadyClock(wall: time(CLOCK_REALTIME), monotonic: time(CLOCK_MONOTONIC)))
+
+  private static func time(_ clock: clockid_t) -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    clock_gettime(clock, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 

@@ -2,6 +2,7 @@ import CCurl
 import GameRules
 import GameSession
 import RoomProtocol
+import RoomServer
 
 #if canImport(Glibc)
   import Glibc
