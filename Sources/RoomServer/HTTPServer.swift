@@ -21,6 +21,7 @@ public final class HTTPServer {
   var pictures = PictureCache()
   let shared: (any SharedStore)?
   let limits: Limits
+  let trust: ClientTrust
   var sockets: [OpaquePointer] = []
   var events: [OpaquePointer] = []
   private var flushing: OpaquePointer?
@@ -48,8 +49,8 @@ public final class HTTPServer {
     public var behind = 65_536
     /// Maximum size of the headers in bytes.
     public var headers = 8_192
-    /// Maximum number of connections from one other machine.
-    public var connections = 64
+    /// Maximum number of connections from one other machine, which a class may share.
+    public var connections = 512
 
     /// Creates the default limits.
     public init() {}
@@ -63,10 +64,11 @@ public final class HTTPServer {
   ///   - previews: Makes the previews of links to games; without it, there are no such paths.
   ///   - shared: The store of the rooms, if other servers write to it too.
   ///   - limits: The limits on connections.
+  ///   - trust: The proxies that are believed, and the names of the server.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
     _ rooms: Rooms, site: Site?, previews: (any LinkPreviews)? = nil,
-    shared: (any SharedStore)? = nil, limits: Limits = Limits()
+    shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust()
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
@@ -80,9 +82,13 @@ public final class HTTPServer {
     self.previews = previews
     self.shared = shared
     self.limits = limits
+    self.trust = trust
     maximumConnections = max(System.raiseFileLimit() - 64, 16)
+    rooms.mostStreams = maximumConnections - maximumConnections / 10
     evhttp_set_max_headers_size(http, limits.headers)
-    evhttp_set_max_body_size(http, 4_096)
+    // More than a request needs, so that this program refuses it in words; with the headers, it fits in
+    // what is read at once.
+    evhttp_set_max_body_size(http, limits.headers)
     evhttp_set_timeout(http, limits.idle)
     evhttp_set_default_content_type(http, nil)
     _ = evhttp_set_flags(http, EVHTTP_SERVER_LINGERING_CLOSE)

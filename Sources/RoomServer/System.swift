@@ -62,10 +62,6 @@ public enum System {
   /// The bytes of an IP address, reduced to the network's 64 bits for IPv6, as a household can use
   /// any number of addresses in its network.
   static func network(_ text: String) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }
-    guard inet_pton(AF_INET6, text, &bytes) == 1 else { return Array(text.utf8) }
-    let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255
-    return isMapped ? Array(bytes[12...]) : Array(bytes[..<8])
+    AddressPrefix.bytes(text).map { Array($0.prefix(8)) } ?? Array(text.utf8)
   }
 }

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `links count like other requests of an address`() throws {
     let house = RoomsFixture()
-    for _ in 0..<60 { _ = try target("/g/3x3:", in: house, address: [1]) }
+    for _ in 0..<500 { _ = try target("/g/3x3:", in: house, address: [1]) }
     let refusal = #expect(throws: HTTPResponse.self) {
       try target("/g/3x3:", in: house, address: [1])
     }

@@ -39,7 +39,7 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let unreadableLog = HTTPResponse(500, "the log of this room cannot be read")
   static let storeFails = HTTPResponse(503, "the store cannot be asked, try again", retryAfter: 1)
   static let tooMuch = HTTPResponse(503, "too much is under way, try again", retryAfter: 5)
-  static let tooManyWatch = HTTPResponse(503, "too many watch this room", retryAfter: 30)
+  static let tooManyWatch = HTTPResponse(503, "too many watch, try again in 30 s", retryAfter: 30)
 
   static func unreadable(_ error: RoomTerms.Unreadable) -> HTTPResponse {
     switch error {
@@ -68,6 +68,8 @@ public struct HTTPResponse: Error, Hashable, Sendable {
 
   /// The response to too many requests.
   static func tooMany(wait milliseconds: Int) -> HTTPResponse {
-    HTTPResponse(429, "too many requests", retryAfter: max((milliseconds + 999) / 1000, 1))
+    let seconds = max((milliseconds + 999) / 1000, 1)
+    return HTTPResponse(
+      429, "too many requests: try again in \(seconds) s", retryAfter: seconds)
   }
 }

@@ -96,6 +96,9 @@ final class OpenRoom {
     return hasChanged
   }
 
+  /// The state that was last sent to those without a place, and when.
+  var glance: (state: UTF8Text, version: Int, time: Int)?
+
   func add(_ watcher: Watcher) { watchers.append(watcher) }
 
   func remove(_ watcher: Watcher) { watchers.removeAll { $0 === watcher } }
@@ -109,6 +112,10 @@ final class Watcher {
   let seat: Mark?
   /// The log length that the client knows, for a single response; nil for a stream.
   let after: Int?
+  /// The hash of the client's address; nil for the local machine.
+  let address: UInt64?
+  /// The time of the request, in milliseconds since 1970.
+  let openedAt: Int
   /// The time of the last data sent, in milliseconds since 1970.
   var sentAt: Int
   /// The version of the room that was sent last.
@@ -116,11 +123,16 @@ final class Watcher {
   /// The watcher count that was sent last.
   var watching = 0
 
-  init(_ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, at time: Int) {
+  init(
+    _ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, address: UInt64?,
+    at time: Int
+  ) {
     self.client = client
     self.open = open
     self.seat = seat
     self.after = after
+    self.address = address
+    openedAt = time
     sentAt = time
   }
 }

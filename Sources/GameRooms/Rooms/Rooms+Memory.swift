@@ -43,7 +43,7 @@ extension Rooms {
     roomsWithAbsentPlayers.remove(open.id)
     news[open.id] = nil
     for watcher in open.watchers {
-      watchers[ObjectIdentifier(watcher.client)] = nil
+      uncount(watcher)
       watcher.client.end()
     }
     let waiting = open.waiting

@@ -21,6 +21,10 @@ public final class Rooms {
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
+  /// The number of streams of each address, by its hash.
+  var streams: [UInt64: Int] = [:]
+  /// The maximum number of streams, so that connections are left for requests that end.
+  public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
   var writes: [Write] = []
@@ -89,6 +93,11 @@ public final class Rooms {
     let wait = rates.count(
       kind, from: address, limits: limits, at: time(), using: &generator)
     if let wait { throw .tooMany(wait: wait) }
+  }
+
+  /// The hash of a client's address; nil for the local machine.
+  func key(of address: [UInt8]?) -> UInt64? {
+    address.map { rates.key(of: $0, at: time(), using: &generator) }
   }
 
   /// Counts a request that is for no room.

@@ -9,7 +9,7 @@ struct EarlyAckServer {
     let store = try EarlyAckStore(DataFolder(folder).database)
     let rooms = Rooms(store, time: { System.time }, generator: SystemRandomNumberGenerator())
     let server = try HTTPServer(rooms, site: nil)
-    let listener = try Listener("127.0.0.1", port: 0)
+    let listener = try Listener(.internet("127.0.0.1", port: 0))
     server.listen(listener)
     print("Play at http://127.0.0.1:\(listener.port)/ (stop with Ctrl-C)")
     flush()
