@@ -24,6 +24,9 @@ final class HTTPExchange: RoomConnection {
     isHead = evhttp_request_get_command(request) == EVHTTP_REQ_HEAD
   }
 
+  /// Whether it is answered, or the client has left.
+  var hasLeft: Bool { request == nil }
+
   // MARK: Request
 
   func header(_ name: String) -> [UInt8]? {
@@ -83,7 +86,9 @@ final class HTTPExchange: RoomConnection {
     request.flatMap { evhttp_request_get_output_headers($0) }
   }
 
-  func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
+  func add(_ name: String, _ value: String) {
+    if let headers { evhttp_add_header(headers, name, value) }
+  }
 
   /// Adds the security headers of every response.
   private func addSecurity(_ policy: String? = nil) {

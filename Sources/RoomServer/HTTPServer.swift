@@ -19,13 +19,18 @@ public final class HTTPServer {
   let site: Site?
   let previews: (any LinkPreviews)?
   var pictures = PictureCache()
-  let shared: (any SharedStore)?
+  private let store: StoreThread
+  private let shared: (any SharedStore)?
   let limits: Limits
   let trust: ClientTrust
   var sockets: [OpaquePointer] = []
   var events: [OpaquePointer] = []
   private var flushing: OpaquePointer?
-  var hearing: OpaquePointer?
+  private var hearing: OpaquePointer?
+  private var listener: (any StoreListener)?
+  /// Whether a connection for notifications is being made, or lines are being read that were missed.
+  private var isCatchingUp = false
+  private var isSending = false
   var connections: [OpaquePointer: Connection] = [:]
   /// The maximumConnections connections, from the limit on open files.
   let maximumConnections: Int
@@ -60,6 +65,7 @@ public final class HTTPServer {
   ///
   /// - Parameters:
   ///   - rooms: The rooms.
+  ///   - store: The thread of the rooms' store.
   ///   - site: The site to serve, if there is one.
   ///   - previews: Makes the previews of links to games; without it, there are no such paths.
   ///   - shared: The store of the rooms, if other servers write to it too.
@@ -67,7 +73,7 @@ public final class HTTPServer {
   ///   - trust: The proxies that are believed, and the names of the server.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
-    _ rooms: Rooms, site: Site?, previews: (any LinkPreviews)? = nil,
+    _ rooms: Rooms, store: StoreThread, site: Site?, previews: (any LinkPreviews)? = nil,
     shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust()
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
@@ -80,6 +86,7 @@ public final class HTTPServer {
     self.rooms = rooms
     self.site = site
     self.previews = previews
+    self.store = store
     self.shared = shared
     self.limits = limits
     self.trust = trust
@@ -112,9 +119,13 @@ public final class HTTPServer {
           base, signal, Int16(EV_SIGNAL | EV_PERSIST),
           { _, _, context in HTTPServer.from(context)?.end() }, context))
     }
+    add(
+      event_new(
+        base, store.descriptor, Int16(EV_READ | EV_PERSIST),
+        { _, _, context in HTTPServer.from(context)?.store.deliver() }, context))
     every(milliseconds: 250) { _, _, context in HTTPServer.from(context)?.tick() }
     every(milliseconds: 1000) { _, _, context in HTTPServer.from(context)?.sweep() }
-    hearShared()
+    if let shared { hear(try shared.listen()) }
   }
 
   /// Accepts connections on a socket.
@@ -151,25 +162,36 @@ public final class HTTPServer {
 
   private func flush() {
     rooms.flush()
-    shared?.send()
+    sendNotices()
   }
 
   private func tick() {
     rooms.tick()
-    shared?.send()
+    sendNotices()
   }
 
   // MARK: Other servers
 
-  private func hearShared() {
-    guard let descriptor = shared?.descriptor else { return }
+  private func sendNotices() {
+    guard let shared, shared.hasNotices, !isSending else { return }
+    isSending = true
+    store.ask { _ throws(StoreError) in
+      try shared.send()
+    } then: { [self] _ in
+      isSending = false
+    }
+  }
+
+  private func hear(_ listener: any StoreListener) {
+    self.listener = listener
     hearing = event_new(
-      base, descriptor, Int16(EV_READ | EV_PERSIST),
+      base, listener.descriptor, Int16(EV_READ | EV_PERSIST),
       { _, _, context in
-        guard let server = HTTPServer.from(context), let shared = server.shared else { return }
-        if !shared.hear(for: server.rooms) {
+        guard let server = HTTPServer.from(context), let listener = server.listener else { return }
+        if !listener.hear(for: server.rooms) {
           event_free(server.hearing)
           server.hearing = nil
+          server.listener = nil
         }
       }, Unmanaged.passUnretained(self).toOpaque())
     event_add(hearing, nil)
@@ -177,11 +199,24 @@ public final class HTTPServer {
 
   /// Reconnects to the database and catches up.
   func hearSharedAgain() {
-    if let shared, hearing == nil, shared.listenAgain() {
-      hearShared()
-      isBehind = true
+    guard let shared, !isCatchingUp, listener == nil || isBehind else { return }
+    isCatchingUp = true
+    if listener == nil {
+      store.ask { _ throws(StoreError) in
+        try shared.listen()
+      } then: { [self] answer in
+        isCatchingUp = false
+        guard case .success(let listener) = answer else { return }
+        isBehind = true
+        hear(listener)
+        hearSharedAgain()
+      }
+    } else {
+      rooms.catchUp { [self] isDone in
+        isCatchingUp = false
+        isBehind = !isDone
+      }
     }
-    if isBehind { isBehind = !rooms.catchUp() }
   }
 
   // MARK: Shutdown

@@ -8,7 +8,9 @@ import Testing
     throws(HTTPResponse) -> GameLink.Target?
   {
     guard let link = GameLink(Array(path.utf8)) else { return nil }
-    return try house.rooms.target(of: link, for: address)
+    var answer: Result<GameLink.Target, HTTPResponse>?
+    house.rooms.target(of: link, for: address) { answer = $0 }
+    return try answer?.get()
   }
 
   @Test(arguments: [

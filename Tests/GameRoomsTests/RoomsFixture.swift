@@ -12,10 +12,15 @@ final class RoomsFixture {
   /// The number of times the rooms asked for a flush.
   private(set) var wishes = 0
 
-  init(_ store: any RoomStore = MemoryStore(), limits: RoomLimits = RoomLimits(), seed: Int = 1) {
+  init(
+    _ store: any RoomStore = MemoryStore(), queue: (any StoreQueue)? = nil,
+    limits: RoomLimits = RoomLimits(), seed: Int = 1
+  ) {
     self.store = store
     var time: () -> Int = { 0 }
-    rooms = Rooms(store, limits: limits, time: { time() }, generator: SplitMix64(seed: seed))
+    rooms = Rooms(
+      queue ?? ImmediateQueue(store), limits: limits, time: { time() },
+      generator: SplitMix64(seed: seed))
     time = { [unowned self] in now }
     rooms.wantsFlush = { [unowned self] in wishes += 1 }
   }
@@ -131,6 +136,7 @@ final class Client: RoomConnection {
   private(set) var events: [String] = []
   private(set) var isOpen = false
   private(set) var hasEnded = false
+  var hasLeft = false
 
   func reply(_ reply: HTTPResponse) { replies.append(reply) }
   func open() { isOpen = true }

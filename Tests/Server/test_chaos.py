@@ -3,7 +3,10 @@
 Part of `make slow`; `PROGRAM` must be built with the trait PostgreSQL.
 """
 
+import concurrent.futures
+import contextlib
 import http.client
+import os
 import random
 import shutil
 import signal
@@ -222,3 +225,45 @@ def test_servers_hear_of_each_other(database, run_server):
     watcher.until("here -")
     for server in servers:
         assert server.stop() == 0
+
+
+@pytest.fixture
+def hang(database):
+    """Stops the processes of the database that serve this program, and lets them go on after a `with` block."""
+
+    @contextlib.contextmanager
+    def hang():
+        rows = database.query("SELECT pid FROM pg_stat_activity WHERE application_name = 'tictactoe'")
+        pids = [int(pid) for pid, in rows] + [int((database.folder / "data/postmaster.pid").read_text().split()[0])]
+        assert len(pids) == 3, "one process for questions, one for notifications, and the one that makes more"
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    return hang
+
+
+def test_a_database_that_hangs_stops_nothing_else(database, run_server, hang):
+    client = Client(run_server().port)
+    path, x, o = client.room()
+    client.ask("PUT", path, "3x3:b2", x)
+    stream = client.stream(path)
+    stream.event()
+    with hang(), concurrent.futures.ThreadPoolExecutor() as threads:
+        moves = [threads.submit(client.ask, "PUT", path, "3x3:b2a1", o) for _ in range(3)]
+        rooms = [threads.submit(client.ask, "POST", "/rooms", "3x3") for _ in range(3)]
+        # Everything that asks no store is answered before.
+        for _ in range(20):
+            assert client.ask("GET", "/rooms").status == 204
+        assert not any(answer.done() for answer in moves + rooms)
+        assert client.stream(path, x).event()[1] == "3x3:b2"
+        assert {answer.result().status for answer in moves + rooms} == {503}
+    while (answer := client.ask("PUT", path, "3x3:b2a1", o)).status == 503:
+        pass
+    assert (answer.status, answer.text) == (200, "3x3:b2a1")
+    stream.until("3x3:b2a1")
+    assert database.query("SELECT max(n) FROM line WHERE text = 'a1'") == [["5"]]

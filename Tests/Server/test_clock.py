@@ -1,11 +1,9 @@
 """A clock that is wrong costs no room."""
 
-import os
-import subprocess
 import sys
 
 import pytest
-from conftest import PATIENCE, ROOT, Client
+from conftest import PATIENCE, Client
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the clock is a preloaded one")
 
@@ -13,20 +11,16 @@ MONTH = 31 * 86_400
 
 
 @pytest.fixture
-def clock(tmp_path):
+def clock(tmp_path, preload):
     """Sets the clock of servers that start with `clock.env` some seconds ahead."""
-    ahead, library = tmp_path / "ahead", tmp_path / "clock.so"
-    toolchain = subprocess.run(["Scripts/toolchain.sh"], check=True, capture_output=True, text=True, cwd=ROOT)
-    compiler = toolchain.stdout.strip() + "/bin/clang"
-    source = ROOT / "Tests/Server/clock.c"
-    subprocess.run([compiler, "-shared", "-fPIC", f'-DAHEAD="{ahead}"', source, "-o", library], check=True)
+    ahead = tmp_path / "ahead"
 
     def clock(seconds):
         (tmp_path / "new").write_text(str(seconds))
         (tmp_path / "new").rename(ahead)
 
     clock(0)
-    clock.env = {**os.environ, "LD_PRELOAD": str(library)}
+    clock.env = preload("clock", AHEAD=ahead)
     return clock
 
 

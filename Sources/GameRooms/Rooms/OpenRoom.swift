@@ -3,6 +3,8 @@ import RoomProtocol
 
 /// A client connection awaiting a reply.
 public protocol RoomConnection: AnyObject {
+  /// Whether the client has left, so that nothing can be sent any more.
+  var hasLeft: Bool { get }
   /// Sends the only response.
   func reply(_ reply: HTTPResponse)
   /// Starts a stream of events as the response.
@@ -17,8 +19,10 @@ public protocol RoomConnection: AnyObject {
 final class OpenRoom {
   let id: Secret
   var room: Room
-  /// Whether a line is being written to the log; until it is there, no other request is judged.
-  var isWriting = false
+  /// The number of lines that are being written to the log, and of times that it is being read.
+  var questions = 0
+  /// Whether the log is being written or read; until that is done, no other request is judged.
+  var isBusy: Bool { questions > 0 }
   /// Requests that arrived meanwhile.
   var waiting: [Pending] = []
   /// The time of the last request, in milliseconds since 1970.
@@ -59,7 +63,7 @@ final class OpenRoom {
   }
 
   /// Whether the room can leave memory without losing anything.
-  var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isWriting }
+  var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isBusy }
 
   /// Whether any stream was sent a different watcher count.
   var hasWrongCount: Bool {

@@ -37,25 +37,28 @@ extension Rooms {
 
   /// Compares every watched room with its log, after lines may have been missed.
   ///
-  /// - Returns: Whether every log could be read; if not, try again.
-  public func catchUp() -> Bool {
-    var isDone = true
+  /// - Parameter then: Receives whether every log could be read; if not, try again.
+  public func catchUp(then: @escaping (Bool) -> Void) {
     for open in rooms.values {
       open.others = [:]  // Other servers report their audience again.
       refreshAudience(open)
-      if open.watchers.isEmpty, open.isIdle {
-        forget(open)
-      } else if open.isWriting || catchUp(open) == .failed {
-        isDone = false
+      if open.isIdle { forget(open) }
+    }
+    var (left, isDone) = (rooms.count, true)
+    guard left > 0 else { return then(true) }
+    for open in rooms.values {
+      catchUp(open) { result in
+        left -= 1
+        if case .failed = result { isDone = false }
+        if left == 0 { then(isDone) }
       }
     }
-    return isDone
   }
 
   func tellOthers(_ open: OpenRoom) {
-    guard store.isShared else { return }
+    guard queue.isShared else { return }
     let seats = open.seatsHere(at: time())
-    store.tell(
+    queue.tell(
       "here " + open.id.notation + " " + name + " " + seats.here.notation
         + " \(seats.watching)")
   }

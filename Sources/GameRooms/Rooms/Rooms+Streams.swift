@@ -4,6 +4,7 @@ import GameRules
 extension Rooms {
   func watch(_ open: OpenRoom, after: Int?, _ pending: Pending) {
     let now = time()
+    open.usedAt = now
     let seat = seat(pending.request, in: open)
     let address = key(of: pending.request.address)
     guard hasPlace(for: seat, from: address, in: open) else {

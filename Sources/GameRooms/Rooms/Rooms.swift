@@ -14,12 +14,14 @@ public final class Rooms {
   /// Called when `flush` has to run at the end of this event-loop iteration.
   public var wantsFlush: () -> Void = {}
 
-  let store: any RoomStore
+  let queue: any StoreQueue
   let limits: RoomLimits
   let time: () -> Int
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
+  /// The requests for rooms whose logs are being read.
+  var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
   /// The number of streams of each address, by its hash.
   var streams: [UInt64: Int] = [:]
@@ -28,6 +30,8 @@ public final class Rooms {
   private var rates = RateLimits()
   var pictures = Bucket()
   var writes: [Write] = []
+  /// Whether lines are on their way to the log.
+  var isFlushing = false
   /// Rooms whose state is broadcast at the end of this event-loop iteration.
   var news: [Secret: OpenRoom] = [:]
   /// Whether no flush is scheduled.
@@ -41,6 +45,7 @@ public final class Rooms {
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)
+  var isForgetting = false
   /// Identifies this server to the others.
   let name: UTF8Text
 
@@ -51,11 +56,25 @@ public final class Rooms {
   ///   - limits: The limits of the service.
   ///   - time: Returns the current time in milliseconds since 1970.
   ///   - generator: The generator of IDs, tokens and salts.
-  public init(
+  public convenience init(
     _ store: any RoomStore, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
     generator: any RandomNumberGenerator
   ) {
-    self.store = store
+    self.init(ImmediateQueue(store), limits: limits, time: time, generator: generator)
+  }
+
+  /// Creates rooms, none of them in memory.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue of the store of the logs.
+  ///   - limits: The limits of the service.
+  ///   - time: Returns the current time in milliseconds since 1970.
+  ///   - generator: The generator of IDs, tokens and salts.
+  public init(
+    _ queue: any StoreQueue, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
+    generator: any RandomNumberGenerator
+  ) {
+    self.queue = queue
     self.limits = limits
     self.time = time
     self.generator = generator
@@ -64,6 +83,14 @@ public final class Rooms {
 
   /// The number of rooms in memory and of connections that watch one.
   public var size: (rooms: Int, watchers: Int) { (rooms.count, watchers.count) }
+
+  /// Asks the store.
+  func ask<Answer>(
+    _ question: @escaping (any RoomStore) throws(StoreError) -> Answer,
+    then: @escaping (Result<Answer, StoreError>) -> Void
+  ) {
+    queue.ask(question, then: then)
+  }
 
   // MARK: Requests
 
@@ -112,9 +139,15 @@ public final class Rooms {
     case .find: pending.client.reply(HTTPResponse(204, ""))
     case .create: create(pending)
     case .watch(let id, let after):
-      if let open = ready(id, for: pending) { watch(open, after: after, pending) }
+      // A stream begins with the state so far, whatever is being written.
+      open(id) { [self] answer in
+        switch answer {
+        case .failure(let refusal): pending.client.reply(refusal)
+        case .success(let open): if !pending.client.hasLeft { watch(open, after: after, pending) }
+        }
+      }
     case .command(let id, let command):
-      if let open = ready(id, for: pending) { obey(command, in: open, pending) }
+      open(id, for: pending) { [self] open in obey(command, in: open, pending) }
     }
   }
 
@@ -136,28 +169,31 @@ public final class Rooms {
       Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
   }
 
-  /// Returns the room if the request can be judged now; otherwise the request waits, or is
-  /// answered.
-  func ready(_ id: Secret, for pending: Pending) -> OpenRoom? {
-    let open: OpenRoom
-    do throws(HTTPResponse) {
-      open = try self.open(id)
-    } catch {
-      pending.client.reply(error)
-      return nil
+  /// Opens the room of a request, and hands it on as soon as the request can be judged.
+  func open(_ id: Secret, for pending: Pending, then: @escaping (OpenRoom) -> Void) {
+    open(id) { [self] answer in
+      switch answer {
+      case .failure(let refusal): pending.client.reply(refusal)
+      case .success(let open): if isReady(open, for: pending) { then(open) }
+      }
     }
+  }
+
+  /// Whether a request can be judged now; otherwise it waits, or is refused.
+  private func isReady(_ open: OpenRoom, for pending: Pending) -> Bool {
     let now = time()
     open.usedAt = now
-    if !open.isWriting, let mark = open.room.flag(at: now) {
-      write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
+    if !open.isBusy, let mark = open.room.flag(at: now) {
+      write(
+        Write(id: open.id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
-    guard open.isWriting else { return open }
+    guard open.isBusy else { return true }
     if open.waiting.count < limits.waiting {
       open.waiting.append(pending)
     } else {
       pending.client.reply(.tooMuch)
     }
-    return nil
+    return false
   }
 
   func obey(_ command: RoomCommand, in open: OpenRoom, _ pending: Pending) {
@@ -176,17 +212,18 @@ public final class Rooms {
     ) { Secret(using: &generator) }
     switch verdict {
     case .reply(let reply):
-      guard reply.needsFreshLog, store.isShared, !pending.isSure else {
+      guard reply.needsFreshLog, queue.isShared, !pending.isSure else {
         return pending.client.reply(reply)
       }
-      // Another server may have written lines that have not arrived here yet.
-      switch catchUp(open) {
-      case .failed: return pending.client.reply(.storeFails)
-      case .gone: return pending.client.reply(.noSuchRoom)
-      case .done: break
-      }
       pending.isSure = true
-      judge(pending)
+      // Another server may have written lines that have not arrived here yet.
+      catchUp(open) { [self, pending] result in
+        switch result {
+        case .failed: pending.client.reply(.storeFails)
+        case .gone: pending.client.reply(.noSuchRoom)
+        case .done: judge(pending)
+        }
+      }
     case .write where open.room.count >= limits.lines:
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
@@ -198,7 +235,7 @@ public final class Rooms {
         return pending.client.reply(.tooMany(wait: wait))
       }
       show(emote, by: mark, in: open)
-      store.tell(
+      queue.tell(
         "emote " + open.id.notation + " " + name + " " + mark.name + " " + emote.notation)
       pending.client.reply(HTTPResponse(200, open.room.text))
     }

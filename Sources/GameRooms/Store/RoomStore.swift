@@ -33,9 +33,15 @@ public protocol RoomStore: AnyObject {
 
   /// Sends a notice to the other servers that is not saved.
   func tell(_ notice: UTF8Text)
+
+  /// Sets the time, in milliseconds since 1970, at which the next question is to be given up.
+  func hurry(until deadline: Int)
 }
 
 extension RoomStore {
+  /// Does nothing: a store on this machine answers, or its disk is at fault.
+  public func hurry(until deadline: Int) {}
+
   /// Does nothing, as there are no other servers.
   public func tell(_ notice: UTF8Text) {}
 }

@@ -88,11 +88,15 @@ private struct Serving {
     let addresses = try Serving.addresses(arguments.values(of: .listen), local: localAddress)
     let (store, shared) = try Serving.store(arguments)
     listeners = try Serving.listeners(addresses, port: port)
+    let thread: StoreThread
+    do throws(StoreError) { thread = try StoreThread(store) } catch {
+      throw .serving(error.description)
+    }
     let rooms = Rooms(
-      store, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
+      thread, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
     do throws(StoreError) {
       server = try HTTPServer(
-        rooms, site: site, previews: GamePreviews(), shared: shared, trust: trust)
+        rooms, store: thread, site: site, previews: GamePreviews(), shared: shared, trust: trust)
     } catch {
       throw .serving(error.description)
     }
