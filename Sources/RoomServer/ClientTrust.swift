@@ -45,6 +45,9 @@ public struct ClientTrust: Sendable {
     return (forwarded.last { !isProxy($0) } ?? forwarded.last).map(System.network)
   }
 
+  /// Whether a `Host` header names an address or `localhost`, as a program on this machine writes it.
+  func isAddress(host: String) -> Bool { ClientTrust().isOwn(host: host) }
+
   /// Whether a browser may reach the server under the name in a `Host` header.
   ///
   /// Otherwise a page of any name that leads to this machine could ask it (DNS rebinding).

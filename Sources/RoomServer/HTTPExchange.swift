@@ -109,6 +109,7 @@ final class HTTPExchange: RoomConnection {
 
   private func finish(_ status: Int, _ buffer: OpaquePointer?) {
     guard let request else { return }
+    connection.server?.statuses[status, default: 0] += 1
     self.request = nil
     connection.exchange = nil
     evhttp_send_reply(request, Int32(status), nil, buffer)
@@ -180,6 +181,7 @@ final class HTTPExchange: RoomConnection {
 
   func open() {
     guard let request, let peer = connection.peer else { return }
+    connection.server?.statuses[200, default: 0] += 1
     addSecurity()
     add("Content-Type", "text/event-stream")
     add("Cache-Control", "no-store")

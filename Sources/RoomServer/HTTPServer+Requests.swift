@@ -33,6 +33,7 @@ extension HTTPServer {
     // At the limit on open files, new connections wait in the backlog (decision 71).
     if connections.count >= maximumConnections, !isFull {
       isFull = true
+      log(.warning, "all \(maximumConnections) connections are taken; others wait")
       cutIdle()
       for socket in sockets { evconnlistener_disable(evhttp_bound_socket_get_listener(socket)) }
     }
@@ -50,6 +51,7 @@ extension HTTPServer {
     bufferevent_decref(connection.buffers)
     if isFull, connections.count < maximumConnections {
       isFull = false
+      log(.info, "there are connections again")
       for socket in sockets { evconnlistener_enable(evhttp_bound_socket_get_listener(socket)) }
     }
   }
@@ -104,6 +106,7 @@ extension HTTPServer {
       return exchange.finish(400, "the path cannot be read")
     }
     let method = evhttp_request_get_command(request)
+    if serveOperator(path, method, to: exchange) { return }
     if RoomRequest.isMeant(by: UTF8Text(path)) {
       guard !isMisled(exchange) else {
         return exchange.finish(

@@ -23,6 +23,13 @@ public final class HTTPServer {
   private let shared: (any SharedStore)?
   let limits: Limits
   let trust: ClientTrust
+  /// Writes a line for the operator.
+  let log: (ServerLog.Level, String) -> Void
+  /// The number of responses by status.
+  var statuses: [Int: Int] = [:]
+  /// The last answer of the store to whether it works, and the requests that wait for the next one.
+  var health: (fault: StoreError?, time: Int)?
+  var patients: [HTTPExchange] = []
   var sockets: [OpaquePointer] = []
   var events: [OpaquePointer] = []
   private var flushing: OpaquePointer?
@@ -32,8 +39,8 @@ public final class HTTPServer {
   private var isCatchingUp = false
   private var isSending = false
   var connections: [OpaquePointer: Connection] = [:]
-  /// The maximumConnections connections, from the limit on open files.
-  let maximumConnections: Int
+  /// The maximum number of connections, from the limit on open files.
+  public let maximumConnections: Int
   var isFull = false
   /// Whether lines of other servers may have been missed.
   private var isBehind = false
@@ -71,10 +78,12 @@ public final class HTTPServer {
   ///   - shared: The store of the rooms, if other servers write to it too.
   ///   - limits: The limits on connections.
   ///   - trust: The proxies that are believed, and the names of the server.
+  ///   - log: Writes a line for the operator.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
     _ rooms: Rooms, store: StoreThread, site: Site?, previews: (any LinkPreviews)? = nil,
-    shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust()
+    shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust(),
+    log: @escaping (ServerLog.Level, String) -> Void = { _, _ in }
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
@@ -90,7 +99,9 @@ public final class HTTPServer {
     self.shared = shared
     self.limits = limits
     self.trust = trust
+    self.log = log
     maximumConnections = max(System.raiseFileLimit() - 64, 16)
+    rooms.report = { [unowned self] in tellOperator($0) }
     rooms.mostStreams = maximumConnections - maximumConnections / 10
     evhttp_set_max_headers_size(http, limits.headers)
     // More than a request needs, so that this program refuses it in words; with the headers, it fits in
@@ -160,6 +171,15 @@ public final class HTTPServer {
     events.append(event)
   }
 
+  private func tellOperator(_ report: RoomReport) {
+    switch report {
+    case .storeLost(let cause): log(.error, "the store fails: \(cause)")
+    case .storeBack: log(.info, "the store works again")
+    case .logUnreadable: log(.error, "the log of a live game cannot be read")
+    case .clockJumped: log(.warning, "the clock has jumped: nothing is forgotten for an hour")
+    }
+  }
+
   private func flush() {
     rooms.flush()
     sendNotices()
@@ -224,10 +244,11 @@ public final class HTTPServer {
   func end() {
     guard !isEnding else { return }
     isEnding = true
+    log(.info, "the server ends")
     for socket in sockets { evhttp_del_accept_socket(http, socket) }
     sockets = []
     rooms.close()
-    // Pending output is sent for at maximumConnections a second: 100 polls every 10 milliseconds.
+    // Pending output is sent for at most a second: 100 polls every 10 milliseconds.
     every(milliseconds: 10) { _, _, context in
       guard let server = HTTPServer.from(context) else { return }
       server.remainingFlushPolls -= 1

@@ -42,10 +42,40 @@
           text text NOT NULL, PRIMARY KEY(room, n));
         CREATE INDEX IF NOT EXISTS line_room ON line(room) WHERE n = 1;
         """, until: deadline)
+      try PostgreSQLStore.migrate(connection, until: deadline)
       let ahead = try connection.offset(until: deadline)
       offset.withLock { $0 = ahead }
       self.connection = connection
     }
+
+    /// Brings the tables to the current version. The first version of this program named none.
+    private static func migrate(
+      _ connection: DatabaseConnection, until deadline: Int
+    ) throws(StoreError) {
+      let found = try connection.run(
+        """
+        SELECT pg_advisory_xact_lock(843155);
+        CREATE TABLE IF NOT EXISTS meta(version integer NOT NULL);
+        INSERT INTO meta SELECT CASE WHEN EXISTS (SELECT 1 FROM line) THEN 1
+          ELSE \(StoreVersion.current) END WHERE NOT EXISTS (SELECT 1 FROM meta);
+        SELECT version FROM meta;
+        """, until: deadline)
+      let version = found.first?.first?.number ?? 0
+      guard version <= StoreVersion.current else { throw StoreVersion.isNewer("the database") }
+      _ = try connection.run(
+        """
+        BEGIN;
+        SELECT pg_advisory_xact_lock(843155);
+        \(StoreVersion.steps(from: version))
+        UPDATE meta SET version = \(StoreVersion.current);
+        COMMIT;
+        """, until: deadline)
+    }
+
+    /// Finds out whether the database answers.
+    ///
+    /// - Throws: `StoreError` if it does not.
+    public func check() throws(StoreError) { _ = try query("SELECT $1::text", ["x"]) }
 
     /// Always true: other servers write to it too.
     public var isShared: Bool { true }

@@ -22,6 +22,9 @@ public enum System {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
+  /// Whether there is a file or a folder.
+  public static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// The reason why the last call failed.
   static var reason: String { String(cString: strerror(errno)) }
 

@@ -267,3 +267,19 @@ def test_a_database_that_hangs_stops_nothing_else(database, run_server, hang):
     assert (answer.status, answer.text) == (200, "3x3:b2a1")
     stream.until("3x3:b2a1")
     assert database.query("SELECT max(n) FROM line WHERE text = 'a1'") == [["5"]]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database, run_server):
+    database.query("""
+        CREATE TABLE line(
+          room text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL, text text NOT NULL, PRIMARY KEY(room, n));
+        CREATE INDEX line_room ON line(room) WHERE n = 1;
+        INSERT INTO line VALUES (repeat('A', 22), 1, 1, 'game 3x3'), (repeat('A', 22), 2, 1, 'b2');
+    """)
+    for _ in range(2):
+        server = run_server()
+        assert Client(server.port).stream("/rooms/" + "A" * 22).event()[1] == "3x3:b2"
+        assert database.query("SELECT version FROM meta") == [["2"]]
+    database.query("UPDATE meta SET version = 3")
+    with pytest.raises(RuntimeError, match="the database was written by a newer version of this program"):
+        run_server()

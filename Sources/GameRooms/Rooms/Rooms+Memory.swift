@@ -29,6 +29,7 @@ extension Rooms {
       for line in lines.dropFirst() { try room.take(line) }
       return remember(id, room)
     } catch {
+      report(.logUnreadable)
       throw .unreadableLog
     }
   }

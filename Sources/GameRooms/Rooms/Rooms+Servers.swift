@@ -23,6 +23,7 @@ extension Rooms {
     case "emote":
       guard let mark = Mark(name: words[3]), let emote = Emote(words[4]) else { return }
       show(emote, by: mark, in: open)
+    case "gone": forget(open)
     case "here":
       guard let here = MarkSet(words[3]), let watching = words[4].number else { return }
       let isNew =

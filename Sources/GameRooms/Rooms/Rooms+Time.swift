@@ -56,7 +56,10 @@ extension Rooms {
       write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
     guard now - 1000 >= lastSecond || now < lastSecond else { return }
-    if now < lastSecond || now - 60_000 > lastSecond { forgetting = Forgetting(start: now) }
+    if now < lastSecond || now - 60_000 > lastSecond {
+      forgetting = Forgetting(start: now)
+      if lastSecond != .min { report(.clockJumped) }
+    }
     lastSecond = now
     for id in roomsWithStaleCounts {
       guard let open = rooms[id] else { continue }
@@ -120,6 +123,7 @@ extension Rooms {
       return (stored, old)
     } then: { [self] (answer: Result<([StoredRoom], [Secret]), StoreError>) in
       isForgetting = false
+      counts.forgotten += ((try? answer.get())?.1 ?? []).count
       guard case .success(let (stored, old)) = answer else { return forgetting.rest(from: now) }
       for id in old {
         if let open = rooms[id] { forget(open) }

@@ -77,10 +77,18 @@ extension Rooms {
       try store.append(lines)
     } then: { [self] answer in
       isFlushing = false
+      note(commitSince: now)
       finish(batch, answer)
       release(freed, isAnswered: (try? answer.get()) != nil)
       flush()
     }
+  }
+
+  private func note(commitSince start: Int) {
+    let milliseconds = time() - start
+    counts.commits += 1
+    counts.commitMilliseconds += milliseconds
+    counts.longestCommit = max(counts.longestCommit, milliseconds)
   }
 
   private func finish(_ batch: [Draft], _ answer: Result<[Bool], StoreError>) {
@@ -88,6 +96,7 @@ extension Rooms {
       for draft in batch { finish(draft.write, .storeFails) }
       return
     }
+    noteStoreWorks()
     for (index, draft) in batch.enumerated() {
       let write = draft.write
       guard kept.indices.contains(index), kept[index] else {
@@ -96,6 +105,7 @@ extension Rooms {
       }
       let open = write.open ?? remember(write.id, draft.room)
       // Another server may already have told of the line, and of later ones.
+      if case .move = write.event { counts.moves += 1 }
       if open.room.count < draft.line.number {
         open.room = draft.room
         note(open)

@@ -13,6 +13,12 @@ import RoomProtocol
 public final class Rooms {
   /// Called when `flush` has to run at the end of this event-loop iteration.
   public var wantsFlush: () -> Void = {}
+  /// Called with each change of state that an operator is to hear of.
+  public var report: (RoomReport) -> Void = { _ in }
+  /// The numbers since the start.
+  public internal(set) var counts = RoomCounts()
+  /// Whether the store has failed, and saved nothing since.
+  var isStoreLost = false
 
   let queue: any StoreQueue
   let limits: RoomLimits
@@ -84,14 +90,6 @@ public final class Rooms {
   /// The number of rooms in memory and of connections that watch one.
   public var size: (rooms: Int, watchers: Int) { (rooms.count, watchers.count) }
 
-  /// Asks the store.
-  func ask<Answer>(
-    _ question: @escaping (any RoomStore) throws(StoreError) -> Answer,
-    then: @escaping (Result<Answer, StoreError>) -> Void
-  ) {
-    queue.ask(question, then: then)
-  }
-
   // MARK: Requests
 
   /// Answers a request, now or after a `flush`.
@@ -128,7 +126,7 @@ public final class Rooms {
   }
 
   /// Counts a request that is for no room.
-  func count(from address: [UInt8]?) throws(HTTPResponse) {
+  public func count(from address: [UInt8]?) throws(HTTPResponse) {
     guard let address else { return }
     let wait = rates.count(.other, from: address, limits: limits, at: time(), using: &generator)
     if let wait { throw .tooMany(wait: wait) }

@@ -1,4 +1,5 @@
 import GameRooms
+import GameSession
 import RoomServer
 
 #if canImport(Glibc)
@@ -34,6 +35,9 @@ extension Option {
   /// Access from the local network.
   static let lan = Option(
     name: "--lan", summary: "Serve the local network too, and print its address as a QR code")
+  /// A check without serving.
+  static let check = Option(
+    name: "--check", summary: "Check the options and the store, and end without serving")
   /// No output but errors.
   static let quiet = Option(name: "--quiet", summary: "Print only errors")
 }
@@ -42,7 +46,7 @@ extension Command {
   /// Serves the page and live games.
   static let serve = Command(
     name: "serve",
-    options: [.port, .listen, .proxy, .host, .data, .site, .store, .lan, .quiet],
+    options: [.port, .listen, .proxy, .host, .data, .site, .store, .lan, .check, .quiet],
     summary: "Serve the page and live games",
     details: """
       Serves the page and live games between different devices until Ctrl-C or SIGTERM stops it.
@@ -62,6 +66,7 @@ extension Command {
       service manager holds are used instead. A proxy on this machine is always believed.
       """,
     run: { arguments throws(Failure) in
+      if arguments.has(.check) { return try Serving.check(arguments) }
       let server = try Serving(arguments)
       if !arguments.has(.quiet) {
         server.introduce()
@@ -76,6 +81,26 @@ private struct Serving {
   private let server: HTTPServer
   private let listeners: [Listener]
   private let localAddress: String?
+  private let place: String
+  private let log: (ServerLog.Level, String) -> Void
+
+  /// Checks the options and the store, also beside a server that uses it.
+  static func check(_ arguments: Arguments) throws(Failure) {
+    _ = try port(arguments.value(of: .port))
+    _ = try trust(arguments)
+    _ = try site(arguments.value(of: .site))
+    _ = try addresses(arguments.values(of: .listen), local: nil)
+    do throws(StoreError) {
+      if let url = arguments.value(of: .store) {
+        try openStore(url).check()
+      } else {
+        try SQLiteStore(try Store.dataFolder(arguments) + "/rooms.sqlite").check()
+      }
+    } catch {
+      throw .serving(error.description)
+    }
+    print("The options and the store are right.")
+  }
 
   init(_ arguments: Arguments) throws(Failure) {
     let port = try Serving.port(arguments.value(of: .port))
@@ -92,11 +117,20 @@ private struct Serving {
     do throws(StoreError) { thread = try StoreThread(store) } catch {
       throw .serving(error.description)
     }
+    // On a terminal, what is printed to standard output says it already.
+    let isQuiet = arguments.has(.quiet) || isatty(STDERR_FILENO) == 1
+    let log = { (level: ServerLog.Level, words: String) in
+      if level != .info || !isQuiet { ServerLog.write(level, words) }
+    }
+    self.log = log
+    // Without the URL, which may have a password.
+    place = shared == nil ? try Serving.folder(arguments) : "PostgreSQL"
     let rooms = Rooms(
       thread, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
     do throws(StoreError) {
       server = try HTTPServer(
-        rooms, store: thread, site: site, previews: GamePreviews(), shared: shared, trust: trust)
+        rooms, store: thread, site: site, previews: GamePreviews(), shared: shared, trust: trust,
+        log: log)
     } catch {
       throw .serving(error.description)
     }
@@ -117,7 +151,14 @@ private struct Serving {
     if let code = TerminalCode(address) { print(code.text(isColored: isatty(STDOUT_FILENO) == 1)) }
   }
 
-  func run() { server.run() }
+  func run() {
+    let names = listeners.map(\.name).joined(separator: ", ")
+    log(
+      .info,
+      "\(Product.version) serves \(names), live games in \(place), "
+        + "at most \(server.maximumConnections) connections")
+    server.run()
+  }
 
   private static func port(_ text: String?) throws(Failure) -> Int {
     guard let text else { return 8080 }
@@ -193,6 +234,12 @@ private struct Serving {
     }
   }
 
+  private static func folder(_ arguments: Arguments) throws(Failure) -> String {
+    do throws(StoreError) { return try Store.dataFolder(arguments) } catch {
+      throw .serving(error.description)
+    }
+  }
+
   private static func site(_ folder: String?) throws(Failure) -> Site? {
     if let folder {
       guard Site.isThere(folder), let site = Site(folder) else {
@@ -214,10 +261,7 @@ private struct Serving {
         let store = try openStore(url)
         return (store, store)
       }
-      guard let folder = arguments.value(of: .data) ?? Store()?.folder else {
-        throw StoreError("--data: DIR is missing, and there is no home")
-      }
-      return (try SQLiteStore(DataFolder(folder).database), nil)
+      return (try SQLiteStore(DataFolder(try Store.dataFolder(arguments)).database), nil)
     } catch {
       throw .serving(error.description)
     }
