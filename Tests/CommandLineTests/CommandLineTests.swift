@@ -8,6 +8,8 @@ import Testing
 
       tictactoe [play] [GAME]        Play a new game, or continue GAME
       tictactoe serve                Serve the page and live games
+      tictactoe backup FILE          Copy the live games of a server into FILE
+      tictactoe restore FILE         Put the live games of a backup in the place of the present ones
       tictactoe solve GAME           Print the result of GAME under best play, and the best moves
       tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
       tictactoe verify FILE          Check a proof that solve --certificate wrote

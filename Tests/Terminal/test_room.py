@@ -5,6 +5,7 @@ import http.server
 import signal
 import socket
 import subprocess
+import sys
 import threading
 
 import pytest
@@ -266,6 +267,17 @@ def nowhere():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield f"http://127.0.0.1:{taken.getsockname()[1]}/#room=" + "A" * 22
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the libraries are listed by the system's loader")
+def test_a_program_without_live_games_does_not_load_their_library(env):
+    def loaded(*arguments):
+        files = subprocess.run(
+            [PROGRAM, *arguments], env={**env, "LD_DEBUG": "files"}, input="", capture_output=True, text=True)
+        return "libcurl" in files.stderr
+
+    assert not loaded("--version") and not loaded("solve", "3x3")
+    assert loaded("play", "http://127.0.0.1:1/#room=" + "A" * 22)
 
 
 def test_a_server_that_is_not_there_says_so(run, nowhere):

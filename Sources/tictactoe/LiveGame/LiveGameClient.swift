@@ -1,4 +1,3 @@
-import CCurl
 import GameRules
 import GameSession
 import RoomProtocol
@@ -64,8 +63,12 @@ final class LiveGameClient: Sendable {
     self.seats = seats
     // Where a server hangs up in the middle of what is sent to it encrypted.
     setHandler(SIGPIPE, SIG_IGN)
-    cc_begin()
   }
+
+  /// Loads what requests need; call it once, before any client.
+  ///
+  /// - Returns: Whether it is installed.
+  static func begin() -> Bool { CurlRequest.library != nil }
 
   /// Returns the events since the last call.
   func takeEvents() -> [LiveGameEvent] { opened(letters.take()) }

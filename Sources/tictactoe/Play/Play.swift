@@ -139,9 +139,18 @@ struct Play {
     if !seated.isEmpty {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
+    try beginLiveGames()
     isGiven = true
     rooms = LiveGameClient(page: link, seats: store.map { SeatFile(store: $0) })
     perform(.gameOpened(UTF8Text(link), record: ""))
+  }
+
+  private func beginLiveGames() throws(Failure) {
+    if !LiveGameClient.begin() {
+      throw Failure(
+        status: .failure,
+        message: "play: live games need libcurl; on Debian and Ubuntu: apt-get install libcurl4")
+    }
   }
 
   /// Milliseconds until the clocks need an update; nil if none is running.
