@@ -1,122 +1,43 @@
 import GameRooms
 import GameRules
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A store on a thread of its own, so that a disk that is slow or a database that hangs stops nothing
 /// else (decision 78).
-///
-/// The questions are asked one after another. An answer is handed on by `deliver`, for which the event
-/// loop waits at `descriptor`.
-public final class StoreThread: StoreQueue, @unchecked Sendable {
+public final class StoreThread: StoreQueue {
   private let store: any RoomStore
-  // The two threads share what follows; the lock guards it.
-  private var questions: [() -> Void] = []
-  private var answers: [() -> Void] = []
-  private var isAsking = false
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private let pipe: (read: Int32, write: Int32)
+  /// The thread that asks.
+  let thread: WorkThread
 
   /// The milliseconds after which a question to a store that others share is given up.
   private static let patience = 3000
 
   /// Starts the thread of a store.
   ///
-  /// - Throws: `StoreError` if the system refuses a thread or a pipe.
+  /// - Throws: `StoreError` if the system refuses a thread.
   public init(_ store: any RoomStore) throws(StoreError) {
     self.store = store
-    var ends: [Int32] = [0, 0]
-    guard Self.open(&ends) else { throw StoreError("a pipe cannot be opened: \(System.reason)") }
-    pipe = (ends[0], ends[1])
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(change, nil)
-    guard let thread = Thread({ [self] in work() }) else {
-      throw StoreError("no thread can be started: \(System.reason)")
-    }
-    thread.detach()
-  }
-
-  private static func open(_ ends: inout [Int32]) -> Bool {
-    #if canImport(Glibc)
-      guard Glibc.pipe(&ends) == 0 else { return false }
-    #else
-      guard Darwin.pipe(&ends) == 0 else { return false }
-    #endif
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    return true
+    thread = try WorkThread()
   }
 
   /// Whether other servers write to the store too.
   public var isShared: Bool { store.isShared }
 
-  /// A descriptor that is readable while answers wait.
-  var descriptor: Int32 { pipe.read }
-
-  /// Asks the store, after all earlier questions; `deliver` hands on the answer.
+  /// Asks the store, after all earlier questions.
   public func ask<Answer>(
     _ question: @escaping (any RoomStore) throws(StoreError) -> Answer,
     then: @escaping (Result<Answer, StoreError>) -> Void
   ) {
     let deadline = System.time + StoreThread.patience
-    withLock {
-      questions.append { [self] in
+    thread.ask(
+      { [store] in
         store.hurry(until: deadline)
-        let answer = Result { () throws(StoreError) in try question(store) }
-        withLock {
-          answers.append { then(answer) }
-          if answers.count == 1 { _ = write(pipe.write, [1], 1) }
-        }
-      }
-      pthread_cond_broadcast(change)
-    }
+        return Result { () throws(StoreError) in try question(store) }
+      }, then: then)
   }
 
   /// Sends a notice to the other servers that is not saved.
   public func tell(_ notice: UTF8Text) { store.tell(notice) }
 
-  /// Hands on the answers that have arrived.
-  func deliver() {
-    let arrived = withLock {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      while read(pipe.read, &bytes, 64) == 64 {}
-      defer { answers = [] }
-      return answers
-    }
-    for answer in arrived { answer() }
-  }
-
-  /// Waits until all questions are answered, and hands on the answers.
-  public func finish() {
-    withLock {
-      while isAsking || !questions.isEmpty { pthread_cond_wait(change, lock) }
-    }
-    deliver()
-  }
-
-  private func work() {
-    while true {
-      let question = withLock {
-        isAsking = false
-        pthread_cond_broadcast(change)
-        while questions.isEmpty { pthread_cond_wait(change, lock) }
-        isAsking = true
-        return questions.removeFirst()
-      }
-      question()
-    }
-  }
-
-  private func withLock<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
-  }
+  /// Waits until all questions are answered.
+  public func finish() { thread.finish() }
 }

@@ -280,6 +280,36 @@ def test_a_program_without_live_games_does_not_load_their_library(env):
     assert loaded("play", "http://127.0.0.1:1/#room=" + "A" * 22)
 
 
+def test_two_terminals_find_each_other(server, run):
+    first = run("play", "--someone", server.address, "4x4").wait("not here yet")
+    other = run("play", "--someone", server.address, "3x3").wait("not here yet")
+    second = run("play", "--someone", server.address.rstrip("/"), "4X4")
+    first.wait(lambda screen: "not here yet" not in screen.text, what="somebody")
+    first.send("b", "2")
+    second.wait("Your turn")
+    second.send("a", "1")
+    first.wait("(█")  # The last move, an O.
+    assert "not here yet" in other.text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["--someone", "example.org"], 64, 'play: --someone: "example.org": a server is the address of its page'),
+        (["--someone", "http://127.0.0.1:1/", "3x3:b2"], 64, 'play: "3x3:b2": --someone needs rules such as 3x3'),
+        (["--someone"], 64, "play: --someone: SERVER is missing"),
+    ],
+)
+def test_a_server_that_cannot_be_asked_is_reported(pipe, arguments, status, words):
+    result = pipe("play", *arguments)
+    assert result.returncode == status and words in result.stderr
+
+
+def test_a_server_that_is_not_there_finds_nobody(pipe, nowhere):
+    result = pipe("play", "--someone", nowhere.split("#")[0])
+    assert (result.returncode, result.stderr) == (1, "tictactoe: play: --someone: the server cannot be reached\n")
+
+
 def test_a_server_that_is_not_there_says_so(run, nowhere):
     run("play", nowhere).wait("Connection lost. Reconnecting")
 

@@ -41,6 +41,8 @@ final class OpenRoom {
   struct SeatUse {
     var moves = Bucket()
     var emotes = Bucket()
+    /// The time since when the player is not there; nil while there.
+    var absentSince: Int?
     /// The time until which the seat counts as present without a waiting request.
     var lingersUntil = Int.min
   }
@@ -55,6 +57,8 @@ final class OpenRoom {
     self.id = id
     self.room = room
     usedAt = time
+    seats.x.absentSince = time
+    seats.o.absentSince = time
   }
 
   subscript(seat: Mark) -> SeatUse {
@@ -91,6 +95,12 @@ final class OpenRoom {
     for other in others.values {
       seats.here.formUnion(other.audience.here)
       seats.watching += other.audience.watching
+    }
+    for seat in Mark.allCases {
+      self[seat].absentSince = seats.here.contains(seat) ? nil : self[seat].absentSince ?? time
+    }
+    if let computer = room.computer?.seat {
+      seats.here.formUnion(MarkSet { $0 == computer })
     }
     let now = Room.Audience(
       here: MarkSet { seats.here.contains(room.mark(of: $0)) }, watching: seats.watching)

@@ -113,6 +113,10 @@ public struct RoomLimits: Hashable, Sendable {
   public var streams = 200
   /// Pictures drawn for all addresses together.
   public var pictures = Rate(10, in: 1_000)
+  /// Maximum number of players of one address who wait for somebody.
+  public var seekers = 5
+  /// Time in milliseconds without a connection after which a stranger has lost.
+  public var absence = 60_000
   /// Moves per seat.
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.

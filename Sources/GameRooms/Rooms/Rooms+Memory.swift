@@ -41,14 +41,16 @@ extension Rooms {
     return open
   }
 
-  /// Records whether the clock of a room is running.
+  /// Records whether the clock of a room is running, and whether the computer has something to do.
   func note(_ open: OpenRoom) {
+    if open.room.hasWorkForComputer { automatic.insert(open.id) } else { automatic.remove(open.id) }
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
 
   func forget(_ open: OpenRoom) {
     rooms[open.id] = nil
     timed.remove(open.id)
+    automatic.remove(open.id)
     roomsWithStaleCounts.remove(open.id)
     roomsWithAbsentPlayers.remove(open.id)
     news[open.id] = nil

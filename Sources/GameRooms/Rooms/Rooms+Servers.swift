@@ -16,9 +16,11 @@ extension Rooms {
   /// Handles a notice from another server that is not in the log.
   public func hear(_ notice: UTF8Text) {
     let words = notice.words
-    guard words.count == 5, let id = Secret(words[1].bytes), let open = rooms[id] else { return }
+    guard words.count == 5, let id = Secret(words[1].bytes) else { return }
     let server = words[2]
     guard server != name else { return }
+    if words[0] == "seek" { return hearOfSeeker(in: id, words[3], words[4]) }
+    guard let open = rooms[id] else { return }
     switch words[0] {
     case "emote":
       guard let mark = Mark(name: words[3]), let emote = Emote(words[4]) else { return }

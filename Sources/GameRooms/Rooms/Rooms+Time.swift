@@ -49,6 +49,7 @@ extension Rooms {
   /// Does what the time asks for; called some times a second.
   public func tick() {
     let now = time()
+    letComputerPlay()
     for id in timed {
       guard let open = rooms[id], !open.isBusy, let mark = open.room.flag(at: now) else {
         continue
@@ -77,6 +78,7 @@ extension Rooms {
         tellOthers(open)
       }
     }
+    forgetSeekers(now)
     breakSilence(now)
     forgetOldRooms(now)
     if now - 10_000 >= lastSweep || now < lastSweep { sweep(now) }

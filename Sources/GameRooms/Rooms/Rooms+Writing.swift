@@ -13,6 +13,8 @@ extension Rooms {
     let pending: Pending?
     /// The answer, or nil for the text of the game.
     let reply: HTTPResponse?
+    /// Called with the room in place of the answer.
+    var then: ((OpenRoom) -> Void)?
   }
 
   func askForFlush() {
@@ -43,6 +45,7 @@ extension Rooms {
     wantsNothing = true
     flushWrites()
     tellNews()
+    letComputerPlay()
   }
 
   private func flushWrites() {
@@ -112,7 +115,12 @@ extension Rooms {
         open.version += 1
         announce(open)
       }
-      finish(write, write.reply ?? HTTPResponse(200, draft.room.text))
+      if let then = write.then {
+        write.open?.questions -= 1
+        then(open)
+      } else {
+        finish(write, write.reply ?? HTTPResponse(200, draft.room.text))
+      }
     }
   }
 

@@ -35,6 +35,15 @@ public final class Rooms {
   public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
+  /// The rooms in which somebody waits for a stranger, the oldest first.
+  var seeking: [RoomTerms: [Seeker]] = [:]
+  /// The places that were given to tokens lately, for those whose answer was lost.
+  var placed: [SHA256: (room: Secret, time: Int)] = [:]
+  /// Plays in the seats of the computer; nil if it does not play here.
+  public var computer: (any RoomComputer)?
+  /// Rooms in which the computer has something to do, and those for which it is thinking.
+  var automatic: Set<Secret> = []
+  var thinking: Set<Secret> = []
   var writes: [Write] = []
   /// Whether lines are on their way to the log.
   var isFlushing = false
@@ -111,7 +120,7 @@ public final class Rooms {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
       switch route {
-      case .create: .room
+      case .create, .someone: .room
       case .command(_, .sit): .seat
       default: .other
       }
@@ -136,6 +145,8 @@ public final class Rooms {
     switch pending.route {
     case .find: pending.client.reply(HTTPResponse(204, ""))
     case .create: create(pending)
+    case .someone: findSomeone(pending)
+    case .seekers: pending.client.reply(HTTPResponse(200, seekers(at: time())))
     case .watch(let id, let after):
       // A stream begins with the state so far, whatever is being written.
       open(id) { [self] answer in
@@ -156,15 +167,17 @@ public final class Rooms {
     } catch {
       return pending.client.reply(.unreadable(error))
     }
-    makeSpace()
-    guard rooms.count < limits.openRooms, tables.has(terms.rules) || tables.count < limits.tables
-    else {
-      return pending.client.reply(.tooMuch)
-    }
+    guard hasSpace(for: terms.rules) else { return pending.client.reply(.tooMuch) }
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
     write(
       Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
+  }
+
+  /// Whether one more room can be in memory.
+  func hasSpace(for rules: Rules) -> Bool {
+    makeSpace()
+    return rooms.count < limits.openRooms && (tables.has(rules) || tables.count < limits.tables)
   }
 
   /// Opens the room of a request, and hands it on as soon as the request can be judged.
@@ -205,8 +218,9 @@ public final class Rooms {
       }
       pending.isCounted = true
     }
+    if command == .claim { return claim(in: open, pending) }
     let verdict = open.room.verdict(
-      on: command, body: request.trimmedBody, from: request.token
+      on: command, body: request.trimmedBody, from: request.token, levels: computer?.levels ?? []
     ) { Secret(using: &generator) }
     switch verdict {
     case .reply(let reply):

@@ -113,10 +113,6 @@ private struct Serving {
     let addresses = try Serving.addresses(arguments.values(of: .listen), local: localAddress)
     let (store, shared) = try Serving.store(arguments)
     listeners = try Serving.listeners(addresses, port: port)
-    let thread: StoreThread
-    do throws(StoreError) { thread = try StoreThread(store) } catch {
-      throw .serving(error.description)
-    }
     // On a terminal, what is printed to standard output says it already.
     let isQuiet = arguments.has(.quiet) || isatty(STDERR_FILENO) == 1
     let log = { (level: ServerLog.Level, words: String) in
@@ -125,6 +121,11 @@ private struct Serving {
     self.log = log
     // Without the URL, which may have a password.
     place = shared == nil ? try Serving.folder(arguments) : "PostgreSQL"
+    let (thread, thinking): (StoreThread, WorkThread)
+    do throws(StoreError) { (thread, thinking) = (try StoreThread(store), try WorkThread()) } catch
+    {
+      throw .serving(error.description)
+    }
     let rooms = Rooms(
       thread, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
     do throws(StoreError) {
@@ -134,6 +135,8 @@ private struct Serving {
     } catch {
       throw .serving(error.description)
     }
+    rooms.computer = ServerComputer(thinking)
+    server.deliver(from: thinking)
     for listener in listeners { server.listen(listener) }
   }
 
