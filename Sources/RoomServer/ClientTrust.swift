@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The clients that a server believes: the proxies that say for whom they ask, and the names under
+/// The clients that a server believes (decision 82): the proxies that say for whom they ask, and the names under
 /// which a browser may know the server without a proxy.
 public struct ClientTrust: Sendable {
   /// The networks of proxies on other machines; one on this machine is always believed.

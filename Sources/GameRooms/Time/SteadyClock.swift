@@ -1,7 +1,8 @@
 /// A clock whose time never jumps, in milliseconds since 1970.
 ///
 /// It starts with the system's time and runs with the monotonic clock. It follows the system's time by
-/// at most one millisecond a second, so that a step of the system's clock takes no player's time.
+/// at most one millisecond a second, so that a step of the system's clock takes no player's time
+/// (decision 81).
 public struct SteadyClock: Sendable {
   private var shown: Int
   private var monotonic: Int
