@@ -4,9 +4,18 @@ import TestSupport
 
 @testable import GameRooms
 
+/// The time of a fixture, which its rooms may outlive.
+private final class Clock {
+  var now = 1_000_000
+}
+
 /// A fixture of rooms whose time and random numbers the test controls.
 final class RoomsFixture {
-  var now = 1_000_000
+  private let clock = Clock()
+  var now: Int {
+    get { clock.now }
+    set { clock.now = newValue }
+  }
   let store: any RoomStore
   let rooms: Rooms
   /// The number of times the rooms asked for a flush.
@@ -17,12 +26,10 @@ final class RoomsFixture {
     limits: RoomLimits = RoomLimits(), seed: Int = 1
   ) {
     self.store = store
-    var time: () -> Int = { 0 }
     rooms = Rooms(
-      queue ?? ImmediateQueue(store), limits: limits, time: { time() },
+      queue ?? ImmediateQueue(store), limits: limits, time: { [clock] in clock.now },
       generator: SplitMix64(seed: seed))
-    time = { [unowned self] in now }
-    rooms.wantsFlush = { [unowned self] in wishes += 1 }
+    rooms.wantsFlush = { [weak self] in self?.wishes += 1 }
   }
 
   /// Sends a request without waiting for its answer.
