@@ -47,7 +47,6 @@ struct RateLimits {
   }
 
   private var buckets: [UInt64: Buckets] = [:]
-  private var everyRoom = Bucket()
   private(set) var salt: [UInt8] = []
   private var day: Int?
   private static let most = 100_000
@@ -77,7 +76,6 @@ struct RateLimits {
     return switch kind {
     case .room:
       buckets[key, default: Buckets()].room.take(limits.rooms, at: time)
-        ?? everyRoom.take(limits.allRooms, at: time)
     case .seat: buckets[key, default: Buckets()].seat.take(limits.seats, at: time)
     case .other: buckets[key, default: Buckets()].other.take(limits.requests, at: time)
     }
@@ -104,7 +102,7 @@ public struct RoomLimits: Hashable, Sendable {
   /// A class shares one address, so the brake on a flood is `allRooms`.
   public var rooms = Rate(60, in: 60_000)
   /// New rooms for all addresses together.
-  public var allRooms = Rate(100, in: 1_000)
+  public var allRooms = Rate(200, in: 1_000)
   /// Seats taken per address.
   public var seats = Rate(120, in: 60_000)
   /// All other requests per address.

@@ -101,7 +101,9 @@ extension Rooms {
     {
       return pending.client.reply(.waitsForTooMany)
     }
-    guard hasSpace(for: terms.rules) else { return pending.client.reply(.tooMuch) }
+    if let refusal = refusal(ofRoomFor: terms.rules, pending) {
+      return pending.client.reply(refusal)
+    }
     let id = Secret(using: &generator)
     placed[token] = (id, now)
     let game = LogEntry.game(terms, isAmongStrangers: true)

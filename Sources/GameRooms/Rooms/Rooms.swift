@@ -35,6 +35,7 @@ public final class Rooms {
   public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
+  private var newRooms = Bucket()
   /// The rooms in which somebody waits for a stranger, the oldest first.
   var seeking: [RoomTerms: [Seeker]] = [:]
   /// The places that were given to tokens lately, for those whose answer was lost.
@@ -167,17 +168,24 @@ public final class Rooms {
     } catch {
       return pending.client.reply(.unreadable(error))
     }
-    guard hasSpace(for: terms.rules) else { return pending.client.reply(.tooMuch) }
+    if let refusal = refusal(ofRoomFor: terms.rules, pending) {
+      return pending.client.reply(refusal)
+    }
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
     write(
       Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
   }
 
-  /// Whether one more room can be in memory.
-  func hasSpace(for rules: Rules) -> Bool {
+  /// The refusal of one more room, if there are too many or they are made too fast.
+  func refusal(ofRoomFor rules: Rules, _ pending: Pending) -> HTTPResponse? {
     makeSpace()
-    return rooms.count < limits.openRooms && (tables.has(rules) || tables.count < limits.tables)
+    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
+      return .tooMuch
+    }
+    // The server does not limit its own machine.
+    guard pending.request.address != nil else { return nil }
+    return newRooms.take(limits.allRooms, at: time()).map { .tooMany(wait: $0) }
   }
 
   /// Opens the room of a request, and hands it on as soon as the request can be judged.
