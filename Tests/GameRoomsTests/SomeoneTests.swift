@@ -72,6 +72,12 @@ import Testing
     #expect(house.rooms.seeking.values.joined().count == 1)
   }
 
+  @Test func `who waits for the next change, behind a proxy that holds streams back, is there`() {
+    let words = player("a").find().text.split(separator: " ")
+    let waiting = house.ask(.get, "/rooms/\(words[0])?after=2", token: player("a").token)
+    #expect(player("b").seat().mark == "o" && waiting.state.contains("seats xo"))
+  }
+
   @Test func `the same token gets the same place`() {
     let (a, b) = (player("a"), player("b"))
     let first = a.seat()

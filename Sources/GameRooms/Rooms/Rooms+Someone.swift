@@ -67,7 +67,7 @@ extension Rooms {
     guard let open = rooms[seeker.room], open.room.freeSeat != nil, !open.isBusy else {
       return false
     }
-    return open.watchers.contains { $0.seat != nil && $0.after == nil }
+    return open.watchers.contains { $0.seat != nil }
   }
 
   private func seat(_ token: SHA256, for terms: RoomTerms, _ pending: Pending) {
