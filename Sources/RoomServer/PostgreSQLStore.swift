@@ -48,7 +48,9 @@
       self.connection = connection
     }
 
-    /// Brings the tables to the current version. The first version of this program named none.
+    /// Brings the tables to the current version.
+    ///
+    /// The first version of this program named none.
     private static func migrate(
       _ connection: DatabaseConnection, until deadline: Int
     ) throws(StoreError) {

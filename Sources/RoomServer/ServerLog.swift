@@ -10,12 +10,17 @@
 public enum ServerLog {
   /// The importance of a line, as syslog numbers it.
   public enum Level: Int, Sendable {
+    /// Players are refused something.
     case error = 3
+    /// Players may be refused something soon.
     case warning = 4
+    /// All is as it should be.
     case info = 6
   }
 
-  /// Writes a line. The journal of systemd reads its level; others see the words alone.
+  /// Writes a line.
+  ///
+  /// The journal of systemd reads its level; others see the words alone.
   public static func write(_ level: Level, _ words: String) {
     let level = getenv("JOURNAL_STREAM") != nil ? "<\(level.rawValue)>" : ""
     let line = Array("\(level)tictactoe: \(words)\n".utf8)

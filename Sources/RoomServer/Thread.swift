@@ -11,7 +11,9 @@ package struct Thread {
   /// The memory that a thread takes up, nearly all of it for its stack.
   package static let size = 8 << 20
 
-  /// Starts a thread; nil if the system refuses one. Call `join` or `detach` on it.
+  /// Starts a thread; nil if the system refuses one.
+  ///
+  /// Call `join` or `detach` on it.
   package init?(_ body: @escaping @Sendable () -> Void) {
     // Some systems give threads a stack too small for a deep search.
     var attributes = pthread_attr_t()
