@@ -2,6 +2,8 @@
 
 import http.client
 import http.server
+import os
+import pathlib
 import signal
 import socket
 import subprocess
@@ -11,6 +13,10 @@ import threading
 import pytest
 from conftest import PROGRAM
 from serving import PATIENCE, Server
+
+# Hides the arguments of a program from Swift.
+FAKETIME = os.environ.get("FAKETIME_LIBRARY") or next(
+    map(str, pathlib.Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), None)
 
 
 class Room:
@@ -267,6 +273,13 @@ def nowhere():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield f"http://127.0.0.1:{taken.getsockname()[1]}/#room=" + "A" * 22
+
+
+@pytest.mark.skipif(not FAKETIME, reason="libfaketime is not installed")
+def test_arguments_are_found_where_a_preloaded_library_hides_them(env):
+    result = subprocess.run(
+        [PROGRAM, "perft", "3x3", "9"], env={**env, "LD_PRELOAD": FAKETIME}, input="", capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (0, "127872\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries are listed by the system's loader")
