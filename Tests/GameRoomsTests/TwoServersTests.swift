@@ -88,6 +88,18 @@ import Testing
     #expect(second.text.hasPrefix("x ") && first.text.hasPrefix("o "))
   }
 
+  @Test func `a room that an operator deletes is gone on every server`() throws {
+    let (here, there) = tables()
+    let watchers = [here.watch(), there.watch()]
+    let id = try #require(Secret(here.id.utf8))
+    var answers: [Int] = []
+    for _ in 1...2 { here.house.rooms.delete(id) { answers.append($0.status) } }
+    #expect(answers == [200, 404])
+    #expect(watchers.map(\.hasEnded) == [true, true])
+    #expect(here.watch().status == 404 && there.watch().status == 404)
+    #expect(there.put("3x3:b2", by: there.x).status == 404)
+  }
+
   @Test func `a room deleted by another server is gone`() throws {
     let (here, there) = tables()
     let watcher = there.watch()
