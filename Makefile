@@ -5,7 +5,7 @@ SECONDS ?= 60
 TURN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons install clean
+.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,7 +79,10 @@ docs: ## Build the documentation of the libraries into build/docs
 size: site ## Print the download size of a first visit; fail if it exceeds the budget
 	@python3 Scripts/size.py build/site
 
-install: ## Install the program, its manual page and completions (PREFIX=/usr/local, DESTDIR=)
+build: site ## Build the program and the page for make install (TRAITS=PostgreSQL for that database)
+	@TRAITS='$(TRAITS)' Scripts/build.sh
+
+install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs no toolchain
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
 
 icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app

@@ -1,29 +1,28 @@
 #!/usr/bin/env bash
-# Installs the program, its manual page, its completions and, if it is built, the page under $PREFIX;
-# packagers can put $DESTDIR in front of that.
+# Copies what `make build` has built to $PREFIX: the program, its manual page, its completions, its units
+# for systemd and, if it is built, the page. It builds nothing, so that root needs no toolchain and leaves
+# no files behind; packagers can put $DESTDIR in front of $PREFIX.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh swift libraries
+if [ ! -e build/install/bin/tictactoe ]; then
+  echo "There is nothing to install yet: run 'make build' first, as yourself." >&2
+  exit 1
+fi
 
-# Links the Swift libraries statically, so that the program runs without a toolchain.
-options=(-c release --static-swift-stdlib --scratch-path build/install --product tictactoe)
-swift build "${options[@]}"
-program=$(swift build "${options[@]}" --show-bin-path)/tictactoe
+prefix=${PREFIX:-/usr/local}
+root=${DESTDIR-}$prefix
+(cd build/install && find . -type f) | while read -r file; do
+  mode=644
+  [ "$file" != ./bin/tictactoe ] || mode=755
+  install -D -m $mode "build/install/$file" "$root/$file"
+done
 
-root=${DESTDIR-}${PREFIX:-/usr/local}
-install -d "$root"/bin "$root"/share/{man/man1,bash-completion/completions,zsh/site-functions} \
-  "$root"/share/fish/vendor_completions.d
-install -s -m 755 "$program" "$root"/bin/tictactoe
-
-share() {
-  "$program" "${@:2}" >"$root/share/$1"
-  chmod 644 "$root/share/$1"
-}
-share man/man1/tictactoe.1 manual
-share bash-completion/completions/tictactoe completions bash
-share zsh/site-functions/_tictactoe completions zsh
-share fish/vendor_completions.d/tictactoe.fish completions fish
+install -d "$root/lib/systemd/system"
+for unit in tictactoe.service tictactoe.socket; do
+  sed "s|@PREFIX@|$prefix|" "Scripts/systemd/$unit" >"$root/lib/systemd/system/$unit"
+  chmod 644 "$root/lib/systemd/system/$unit"
+done
 
 # Replaced as a whole, because a site must not contain files of another build.
 if [ -e build/site/index.html ]; then

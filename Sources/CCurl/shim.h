@@ -1,4 +1,5 @@
-// An HTTP exchange through libcurl, whose variadic functions Swift cannot import.
+// An HTTP exchange through libcurl, which is loaded only when there is one: it brings thirty other
+// libraries, and few commands need it.
 #ifndef CCURL_SHIM_H
 #define CCURL_SHIM_H
 
@@ -6,8 +7,44 @@
 #error "The header of libcurl is missing. On Debian and Ubuntu: apt-get install libcurl4-openssl-dev"
 #endif
 
+#define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <dlfcn.h>
+#include <stdbool.h>
 #include <stddef.h>
+
+/// The functions of libcurl that are used.
+typedef struct {
+  CURLcode (*global_init)(long);
+  CURL *(*init)(void);
+  CURLcode (*set)(CURL *, CURLoption, ...);
+  CURLcode (*perform)(CURL *);
+  CURLcode (*get)(CURL *, CURLINFO, ...);
+  void (*cleanup)(CURL *);
+  struct curl_slist *(*append)(struct curl_slist *, const char *);
+  void (*free_all)(struct curl_slist *);
+} cc_library;
+
+/// Loads libcurl; call it once, before any thread starts. Returns whether the library is there.
+static inline bool cc_load(cc_library *curl) {
+#ifdef __APPLE__
+  void *handle = dlopen("/usr/lib/libcurl.4.dylib", RTLD_NOW);
+#else
+  void *handle = dlopen("libcurl.so.4", RTLD_NOW);
+#endif
+  if (handle == NULL) return false;
+  *(void **)&curl->global_init = dlsym(handle, "curl_global_init");
+  *(void **)&curl->init = dlsym(handle, "curl_easy_init");
+  *(void **)&curl->set = dlsym(handle, "curl_easy_setopt");
+  *(void **)&curl->perform = dlsym(handle, "curl_easy_perform");
+  *(void **)&curl->get = dlsym(handle, "curl_easy_getinfo");
+  *(void **)&curl->cleanup = dlsym(handle, "curl_easy_cleanup");
+  *(void **)&curl->append = dlsym(handle, "curl_slist_append");
+  *(void **)&curl->free_all = dlsym(handle, "curl_slist_free_all");
+  return curl->global_init && curl->init && curl->set && curl->perform && curl->get &&
+         curl->cleanup && curl->append && curl->free_all &&
+         curl->global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+}
 
 /// Receives bytes of the answer; ends the exchange by returning anything but their number.
 typedef size_t (*cc_reader)(char *bytes, size_t size, size_t count, void *context);
@@ -19,38 +56,35 @@ typedef int (*cc_stopper)(
 ///
 /// The answer may last as long as some bytes arrive every `seconds` seconds.
 static inline long cc_exchange(
-    const char *method, const char *url, const char *body, const char *authorization, long seconds,
+    const cc_library *library, const char *method, const char *url, const char *body, const char *authorization, long seconds,
     cc_reader read, cc_stopper stop, void *context) {
-  CURL *curl = curl_easy_init();
+  CURL *curl = library->init();
   if (curl == NULL) return 0;
   struct curl_slist *headers = NULL;
-  if (authorization != NULL) headers = curl_slist_append(headers, authorization);
-  headers = curl_slist_append(headers, "Content-Type: text/plain; charset=utf-8");
-  curl_easy_setopt(curl, CURLOPT_URL, url);
-  curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
-  curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, seconds);
-  curl_easy_setopt(curl, CURLOPT_LOW_SPEED_LIMIT, 1L);
-  curl_easy_setopt(curl, CURLOPT_LOW_SPEED_TIME, seconds);
-  curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);
-  curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, method);
-  if (body != NULL) curl_easy_setopt(curl, CURLOPT_POSTFIELDS, body);
-  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, read);
-  curl_easy_setopt(curl, CURLOPT_WRITEDATA, context);
-  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, stop);
-  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, context);
+  if (authorization != NULL) headers = library->append(headers, authorization);
+  headers = library->append(headers, "Content-Type: text/plain; charset=utf-8");
+  library->set(curl, CURLOPT_URL, url);
+  library->set(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+  library->set(curl, CURLOPT_NOSIGNAL, 1L);
+  library->set(curl, CURLOPT_CONNECTTIMEOUT, seconds);
+  library->set(curl, CURLOPT_LOW_SPEED_LIMIT, 1L);
+  library->set(curl, CURLOPT_LOW_SPEED_TIME, seconds);
+  library->set(curl, CURLOPT_HTTPHEADER, headers);
+  library->set(curl, CURLOPT_CUSTOMREQUEST, method);
+  if (body != NULL) library->set(curl, CURLOPT_POSTFIELDS, body);
+  library->set(curl, CURLOPT_WRITEFUNCTION, read);
+  library->set(curl, CURLOPT_WRITEDATA, context);
+  library->set(curl, CURLOPT_NOPROGRESS, 0L);
+  library->set(curl, CURLOPT_XFERINFOFUNCTION, stop);
+  library->set(curl, CURLOPT_XFERINFODATA, context);
   long status = 0;
-  CURLcode code = curl_easy_perform(curl);
+  CURLcode code = library->perform(curl);
   // A cut-off stream keeps its status: what arrived until then counts.
-  curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+  library->get(curl, CURLINFO_RESPONSE_CODE, &status);
   if (code != CURLE_OK && code != CURLE_WRITE_ERROR && code != CURLE_PARTIAL_FILE) status = 0;
-  curl_slist_free_all(headers);
-  curl_easy_cleanup(curl);
+  library->free_all(headers);
+  library->cleanup(curl);
   return status;
 }
-
-/// Call once, before any thread starts.
-static inline void cc_begin(void) { curl_global_init(CURL_GLOBAL_DEFAULT); }
 
 #endif

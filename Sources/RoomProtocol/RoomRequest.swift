@@ -14,6 +14,10 @@ public enum RoomRequest: Hashable, Sendable {
   case find
   /// Makes a room; the body has its `RoomTerms`.
   case create
+  /// Finds somebody who wants the same game, and takes a seat; the body has the `RoomTerms`.
+  case someone
+  /// Asks how many wait for somebody.
+  case seekers
   /// Follows a room; with a number, only until its log has more lines.
   case watch(Secret, after: Int?)
   /// Asks something of a room.
@@ -21,13 +25,14 @@ public enum RoomRequest: Hashable, Sendable {
 
   private static let root: StaticString = "/rooms"
   private static let after: StaticString = "after="
+  private static let lookingWord: StaticString = "someone"
 
   /// The method.
   public var method: HTTPMethod {
     switch self {
-    case .find, .watch: .get
+    case .find, .seekers, .watch: .get
     case .command(_, .play): .put
-    case .create, .command: .post
+    case .create, .someone, .command: .post
     }
   }
 
@@ -36,6 +41,7 @@ public enum RoomRequest: Hashable, Sendable {
     let root = UTF8Text(RoomRequest.root)
     switch self {
     case .find, .create: return root
+    case .someone, .seekers: return root + "/" + UTF8Text(RoomRequest.lookingWord)
     case .watch(let id, _): return root + "/" + id.notation
     case .command(let id, let command):
       let path = root + "/" + id.notation
@@ -80,6 +86,9 @@ public enum RoomRequest: Hashable, Sendable {
     case (1, .get): self = .find
     case (1, .post): self = .create
     case (1, _): throw .method(.get, .post)
+    case (2, .get) where parts[1] == UTF8Text(RoomRequest.lookingWord): self = .seekers
+    case (2, .post) where parts[1] == UTF8Text(RoomRequest.lookingWord): self = .someone
+    case (2, _) where parts[1] == UTF8Text(RoomRequest.lookingWord): throw .method(.get, .post)
     case (2, .get): self = .watch(try RoomRequest.id(parts[1]), after: RoomRequest.after(query))
     case (2, .put): self = .command(try RoomRequest.id(parts[1]), .play)
     case (2, _): throw .method(.get, .put)
@@ -118,6 +127,10 @@ public enum RoomCommand: Hashable, Sendable {
   case decline
   /// Shows an emote, whose number is the body.
   case emote
+  /// Lets the computer take the free seat; the body is its level.
+  case computer
+  /// Claims the win over a stranger who has left.
+  case claim
 
   /// The word for the command, which ends its path, except for a move.
   public var word: StaticString {
@@ -128,13 +141,15 @@ public enum RoomCommand: Hashable, Sendable {
     case .offer(let kind): kind.word
     case .decline: "decline"
     case .emote: "emote"
+    case .computer: "computer"
+    case .claim: "claim"
     }
   }
 
   /// Reads the word at the end of a path.
   init?(word: UTF8Text) {
     let offers = Offer.Kind.allCases.map { RoomCommand.offer($0) }
-    let commands = [.sit, .resign, .decline, .emote] + offers
+    let commands = [.sit, .resign, .decline, .emote, .computer, .claim] + offers
     guard let command = commands.first(where: { UTF8Text($0.word) == word }) else { return nil }
     self = command
   }

@@ -22,6 +22,24 @@ public struct RoomState: Hashable, Sendable {
   public var offer: Offer?
   /// The way the game ended, if it did not end on the board.
   public var termination: Termination?
+  /// Whether the players have found each other through the server.
+  public var isAmongStrangers = false
+  /// The computer in one of the seats.
+  public var computer: Computer?
+
+  /// The computer in a seat.
+  public struct Computer: Hashable, Sendable {
+    /// Its mark in this game.
+    public var mark: Mark
+    /// The name of its level.
+    public var level: UTF8Text
+
+    /// Creates a computer.
+    public init(_ mark: Mark, _ level: UTF8Text) {
+      self.mark = mark
+      self.level = level
+    }
+  }
 
   /// The games won by each mark's player, and those that nobody won.
   public struct Score: Hashable, Sendable {
@@ -77,6 +95,8 @@ extension RoomState {
       lines += "\nclock \(clock.x) \(clock.o) " + MarkSet { $0 == clock.running }.notation
     }
     if let offer { lines += "\noffer " + offer.notation }
+    if isAmongStrangers { lines += "\nstrangers" }
+    if let computer { lines += "\ncomputer " + computer.mark.name + " " + computer.level }
     if let termination { lines += "\nover " + termination.notation }
     return lines
   }
@@ -103,6 +123,8 @@ extension RoomState {
     case "score": score = Score(rest) ?? score
     case "clock": clock = Clock(rest) ?? clock
     case "offer": offer = Offer(rest) ?? offer
+    case "strangers": isAmongStrangers = true
+    case "computer": computer = Computer(rest) ?? computer
     case "over": termination = Termination(rest) ?? termination
     default: break
     }
@@ -117,6 +139,15 @@ extension RoomState.Score {
       let drawn = words[2].number
     else { return nil }
     self.init(x: x, o: o, drawn: drawn)
+  }
+}
+
+extension RoomState.Computer {
+  /// Reads `MARK LEVEL`.
+  fileprivate init?(_ notation: UTF8Text) {
+    let words = notation.words
+    guard words.count == 2, let mark = Mark(name: words[0]) else { return nil }
+    self.init(mark, words[1])
   }
 }
 

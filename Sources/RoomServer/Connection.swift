@@ -20,8 +20,8 @@ final class Connection {
   /// evhttp's handle; set with the first request.
   var peer: OpaquePointer?
   weak var server: HTTPServer?
-  /// The address of the client; nil for this machine.
-  var foreignAddress: [UInt8]?
+  /// The other end.
+  var client = ClientTrust.Peer.local
   /// The request being answered.
   var exchange: HTTPExchange?
   var isStream = false

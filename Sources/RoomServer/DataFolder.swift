@@ -31,6 +31,15 @@ public struct DataFolder {
     }
   }
 
+  /// Gives the files to the owner of the folder, where the superuser has made them.
+  public func giveToOwner() {
+    var folder = stat()
+    guard geteuid() == 0, stat(path, &folder) == 0 else { return }
+    for file in [database, database + "-wal", database + "-shm", path + "/rooms.lock"] {
+      chown(file, folder.st_uid, folder.st_gid)
+    }
+  }
+
   /// The path of the database file.
   public var database: String { path + "/rooms.sqlite" }
 }

@@ -14,12 +14,18 @@ final class HTTPExchange: RoomConnection {
   private var request: OpaquePointer?
   let connection: Connection
   private let limits: HTTPServer.Limits
+  /// Whether only the headers of the response are wanted.
+  let isHead: Bool
 
   init(_ request: OpaquePointer, _ connection: Connection, _ limits: HTTPServer.Limits) {
     self.request = request
     self.connection = connection
     self.limits = limits
+    isHead = evhttp_request_get_command(request) == EVHTTP_REQ_HEAD
   }
+
+  /// Whether it is answered, or the client has left.
+  var hasLeft: Bool { request == nil }
 
   // MARK: Request
 
@@ -30,18 +36,18 @@ final class HTTPExchange: RoomConnection {
     return UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) }
   }
 
-  /// The last address in `X-Forwarded-For`, the one that the nearest proxy saw itself.
-  var lastForwarded: String? {
-    guard let request else { return nil }
-    var found: String?
+  /// The addresses in `X-Forwarded-For`, the last being the one that the nearest proxy saw itself.
+  var forwarded: [String] {
+    guard let request else { return [] }
+    var found: [String] = []
     var next = evhttp_request_get_input_headers(request)?.pointee.tqh_first
     while let header = next?.pointee {
       next = header.next.tqe_next
       guard let key = header.key, let value = header.value,
         strcasecmp(key, "X-Forwarded-For") == 0
       else { continue }
-      found =
-        String(cString: value).split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
+      let parts = String(cString: value).split(separator: ",", omittingEmptySubsequences: false)
+      found += parts.map { $0.filter { $0 != " " } }
     }
     return found
   }
@@ -54,15 +60,15 @@ final class HTTPExchange: RoomConnection {
   /// The scheme and the host of the page as the client sees them, such as `https://example.org`;
   /// empty if the host cannot be one.
   ///
-  /// The scheme is that of a proxy on this machine, or else HTTP.
+  /// The scheme is that of a proxy, or else HTTP.
   var root: String {
     let host = text(of: "Host")
     let signs = "-.:[]"
     guard !host.isEmpty,
       host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || signs.contains($0)) })
     else { return "" }
-    let isLocal = connection.foreignAddress == nil
-    let scheme = isLocal && text(of: "X-Forwarded-Proto") == "https" ? "https" : "http"
+    let isProxy = if case .player = connection.client { false } else { true }
+    let scheme = isProxy && text(of: "X-Forwarded-Proto") == "https" ? "https" : "http"
     return "\(scheme)://\(host)"
   }
 
@@ -80,7 +86,9 @@ final class HTTPExchange: RoomConnection {
     request.flatMap { evhttp_request_get_output_headers($0) }
   }
 
-  func add(_ name: String, _ value: String) { evhttp_add_header(headers, name, value) }
+  func add(_ name: String, _ value: String) {
+    if let headers { evhttp_add_header(headers, name, value) }
+  }
 
   /// Adds the security headers of every response.
   private func addSecurity(_ policy: String? = nil) {
@@ -101,6 +109,7 @@ final class HTTPExchange: RoomConnection {
 
   private func finish(_ status: Int, _ buffer: OpaquePointer?) {
     guard let request else { return }
+    connection.server?.statuses[status, default: 0] += 1
     self.request = nil
     connection.exchange = nil
     evhttp_send_reply(request, Int32(status), nil, buffer)
@@ -109,7 +118,7 @@ final class HTTPExchange: RoomConnection {
   func finish(_ status: Int, _ text: UTF8Text) {
     guard request != nil, let buffer = evbuffer_new() else { return }
     defer { evbuffer_free(buffer) }
-    evbuffer_add(buffer, text.bytes, text.bytes.count)
+    if !isHead { evbuffer_add(buffer, text.bytes, text.bytes.count) }
     addSecurity()
     if status != 204 { add("Content-Type", "text/plain; charset=utf-8") }
     add("Cache-Control", "no-store")
@@ -172,6 +181,7 @@ final class HTTPExchange: RoomConnection {
 
   func open() {
     guard let request, let peer = connection.peer else { return }
+    connection.server?.statuses[200, default: 0] += 1
     addSecurity()
     add("Content-Type", "text/event-stream")
     add("Cache-Control", "no-store")

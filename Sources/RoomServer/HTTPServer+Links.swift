@@ -6,15 +6,17 @@ import GameRules
 extension HTTPServer {
   /// Answers a request for a game's page or picture.
   func serve(_ link: GameLink, at path: [UInt8], to exchange: HTTPExchange, withBody: Bool) {
-    do throws(HTTPResponse) {
-      let target = try rooms.target(of: link, for: address(of: exchange))
-      if link.isPicture {
-        try showPicture(of: target, to: exchange, withBody: withBody)
-      } else {
-        showPage(of: target, at: path, to: exchange, withBody: withBody)
+    rooms.target(of: link, for: address(of: exchange)) { [self] answer in
+      do throws(HTTPResponse) {
+        let target = try answer.get()
+        if link.isPicture {
+          try showPicture(of: target, to: exchange, withBody: withBody)
+        } else {
+          showPage(of: target, at: path, to: exchange, withBody: withBody)
+        }
+      } catch {
+        refuse(error.status, error.text, path, exchange, retryAfter: error.retryAfter)
       }
-    } catch {
-      refuse(error.status, error.text, path, exchange, retryAfter: error.retryAfter)
     }
   }
 

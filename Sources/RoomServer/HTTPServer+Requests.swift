@@ -33,6 +33,8 @@ extension HTTPServer {
     // At the limit on open files, new connections wait in the backlog (decision 71).
     if connections.count >= maximumConnections, !isFull {
       isFull = true
+      log(.warning, "all \(maximumConnections) connections are taken; others wait")
+      cutIdle()
       for socket in sockets { evconnlistener_disable(evhttp_bound_socket_get_listener(socket)) }
     }
     return buffers
@@ -49,7 +51,16 @@ extension HTTPServer {
     bufferevent_decref(connection.buffers)
     if isFull, connections.count < maximumConnections {
       isFull = false
+      log(.info, "there are connections again")
       for socket in sockets { evconnlistener_enable(evhttp_bound_socket_get_listener(socket)) }
+    }
+  }
+
+  /// Cuts connections between two requests; those with a stream or an unanswered request stay.
+  private func cutIdle() {
+    for connection in connections.values
+    where connection.exchange == nil && connection.begunAt == nil {
+      connection.cut()
     }
   }
 
@@ -66,7 +77,7 @@ extension HTTPServer {
         connection.cut()
       } else if connection.isStream, connection.unread > limits.headers {
         connection.cut()
-      } else if let address = connection.foreignAddress {
+      } else if case .player(let address) = connection.client {
         foreign[address, default: []].append(connection)
       }
     }
@@ -95,9 +106,17 @@ extension HTTPServer {
       return exchange.finish(400, "the path cannot be read")
     }
     let method = evhttp_request_get_command(request)
+    if serveOperator(path, method, to: exchange) { return }
     if RoomRequest.isMeant(by: UTF8Text(path)) {
+      guard !isMisled(exchange) else {
+        return exchange.finish(
+          421, "this is another host: name it with --host, or let the proxy send X-Forwarded-For")
+      }
+      // Programs that watch whether a server is there ask for headers alone.
+      let isQuestion = method == EVHTTP_REQ_HEAD && path.elementsEqual("/rooms".utf8)
       let roomRequest = HTTPRequest(
-        Self.methods[method.rawValue] ?? .other, path, query: query, body: exchange.body,
+        isQuestion ? .get : Self.methods[method.rawValue] ?? .other, path, query: query,
+        body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),
         host: exchange.header("Host"), address: address(of: exchange))
       rooms.handle(roomRequest, from: exchange)
@@ -116,9 +135,7 @@ extension HTTPServer {
     var name: UnsafeMutablePointer<CChar>?
     var port: UInt16 = 0
     evhttp_connection_get_peer(peer, &name, &port)
-    let text = name.map { String(cString: $0) } ?? ""
-    let isLocal = text.hasPrefix("127.") || text == "::1"
-    connection.foreignAddress = isLocal ? nil : System.network(text)
+    connection.client = trust.peer(name.map { String(cString: $0) } ?? "")
     connection.setNoDelay()
     evhttp_connection_set_closecb(
       peer,
@@ -149,12 +166,19 @@ extension HTTPServer {
     return (Array(parts[0]), parts.count > 1 ? Array(parts[1]) : [])
   }
 
-  /// The client's address, or nil for this machine; behind a proxy on this machine, the client of
-  /// the proxy.
+  /// The client's address, or nil for this machine; behind a proxy, the client of the proxy.
   func address(of exchange: HTTPExchange) -> [UInt8]? {
-    if let address = exchange.connection.foreignAddress { return address }
-    guard let last = exchange.lastForwarded else { return nil }
-    return System.network(last)
+    switch exchange.connection.client {
+    case .player(let address): address
+    case .local: trust.player(forwarded: exchange.forwarded)
+    case .proxy(let address): trust.player(forwarded: exchange.forwarded) ?? address
+    }
+  }
+
+  /// Whether a page of another name may have asked, under which somebody leads to this machine.
+  private func isMisled(_ exchange: HTTPExchange) -> Bool {
+    let host = exchange.text(of: "Host")
+    return !host.isEmpty && exchange.forwarded.isEmpty && !trust.isOwn(host: host)
   }
 
   private func serve(_ path: [UInt8], to exchange: HTTPExchange, withBody: Bool) {

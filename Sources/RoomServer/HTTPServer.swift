@@ -19,15 +19,28 @@ public final class HTTPServer {
   let site: Site?
   let previews: (any LinkPreviews)?
   var pictures = PictureCache()
-  let shared: (any SharedStore)?
+  private let store: StoreThread
+  private let shared: (any SharedStore)?
   let limits: Limits
+  let trust: ClientTrust
+  /// Writes a line for the operator.
+  let log: (ServerLog.Level, String) -> Void
+  /// The number of responses by status.
+  var statuses: [Int: Int] = [:]
+  /// The last answer of the store to whether it works, and the requests that wait for the next one.
+  var health: (fault: StoreError?, time: Int)?
+  var patients: [HTTPExchange] = []
   var sockets: [OpaquePointer] = []
   var events: [OpaquePointer] = []
   private var flushing: OpaquePointer?
-  var hearing: OpaquePointer?
+  private var hearing: OpaquePointer?
+  private var listener: (any StoreListener)?
+  /// Whether a connection for notifications is being made, or lines are being read that were missed.
+  private var isCatchingUp = false
+  private var isSending = false
   var connections: [OpaquePointer: Connection] = [:]
-  /// The maximumConnections connections, from the limit on open files.
-  let maximumConnections: Int
+  /// The maximum number of connections, from the limit on open files.
+  public let maximumConnections: Int
   var isFull = false
   /// Whether lines of other servers may have been missed.
   private var isBehind = false
@@ -48,8 +61,8 @@ public final class HTTPServer {
     public var behind = 65_536
     /// Maximum size of the headers in bytes.
     public var headers = 8_192
-    /// Maximum number of connections from one other machine.
-    public var connections = 64
+    /// Maximum number of connections from one other machine, which a class may share.
+    public var connections = 512
 
     /// Creates the default limits.
     public init() {}
@@ -59,14 +72,18 @@ public final class HTTPServer {
   ///
   /// - Parameters:
   ///   - rooms: The rooms.
+  ///   - store: The thread of the rooms' store.
   ///   - site: The site to serve, if there is one.
   ///   - previews: Makes the previews of links to games; without it, there are no such paths.
   ///   - shared: The store of the rooms, if other servers write to it too.
   ///   - limits: The limits on connections.
+  ///   - trust: The proxies that are believed, and the names of the server.
+  ///   - log: Writes a line for the operator.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
-    _ rooms: Rooms, site: Site?, previews: (any LinkPreviews)? = nil,
-    shared: (any SharedStore)? = nil, limits: Limits = Limits()
+    _ rooms: Rooms, store: StoreThread, site: Site?, previews: (any LinkPreviews)? = nil,
+    shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust(),
+    log: @escaping (ServerLog.Level, String) -> Void = { _, _ in }
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
@@ -78,11 +95,18 @@ public final class HTTPServer {
     self.rooms = rooms
     self.site = site
     self.previews = previews
+    self.store = store
     self.shared = shared
     self.limits = limits
+    self.trust = trust
+    self.log = log
     maximumConnections = max(System.raiseFileLimit() - 64, 16)
+    rooms.report = { [unowned self] in tellOperator($0) }
+    rooms.mostStreams = maximumConnections - maximumConnections / 10
     evhttp_set_max_headers_size(http, limits.headers)
-    evhttp_set_max_body_size(http, 4_096)
+    // More than a request needs, so that this program refuses it in words; with the headers, it fits in
+    // what is read at once.
+    evhttp_set_max_body_size(http, limits.headers)
     evhttp_set_timeout(http, limits.idle)
     evhttp_set_default_content_type(http, nil)
     _ = evhttp_set_flags(http, EVHTTP_SERVER_LINGERING_CLOSE)
@@ -106,9 +130,22 @@ public final class HTTPServer {
           base, signal, Int16(EV_SIGNAL | EV_PERSIST),
           { _, _, context in HTTPServer.from(context)?.end() }, context))
     }
+    deliver(from: store.thread)
     every(milliseconds: 250) { _, _, context in HTTPServer.from(context)?.tick() }
     every(milliseconds: 1000) { _, _, context in HTTPServer.from(context)?.sweep() }
-    hearShared()
+    if let shared { hear(try shared.listen()) }
+  }
+
+  /// Hands on the results of a thread's work as they arrive.
+  public func deliver(from thread: WorkThread) {
+    // Both last as long as the program.
+    add(
+      event_new(
+        base, thread.descriptor, Int16(EV_READ | EV_PERSIST),
+        { _, _, context in
+          guard let context else { return }
+          Unmanaged<WorkThread>.fromOpaque(context).takeUnretainedValue().deliver()
+        }, Unmanaged.passRetained(thread).toOpaque()))
   }
 
   /// Accepts connections on a socket.
@@ -143,27 +180,47 @@ public final class HTTPServer {
     events.append(event)
   }
 
+  private func tellOperator(_ report: RoomReport) {
+    switch report {
+    case .storeLost(let cause): log(.error, "the store fails: \(cause)")
+    case .storeBack: log(.info, "the store works again")
+    case .logUnreadable: log(.error, "the log of a live game cannot be read")
+    case .clockJumped: log(.warning, "the clock has jumped: nothing is forgotten for an hour")
+    }
+  }
+
   private func flush() {
     rooms.flush()
-    shared?.send()
+    sendNotices()
   }
 
   private func tick() {
     rooms.tick()
-    shared?.send()
+    sendNotices()
   }
 
   // MARK: Other servers
 
-  private func hearShared() {
-    guard let descriptor = shared?.descriptor else { return }
+  private func sendNotices() {
+    guard let shared, shared.hasNotices, !isSending else { return }
+    isSending = true
+    store.ask { _ throws(StoreError) in
+      try shared.send()
+    } then: { [self] _ in
+      isSending = false
+    }
+  }
+
+  private func hear(_ listener: any StoreListener) {
+    self.listener = listener
     hearing = event_new(
-      base, descriptor, Int16(EV_READ | EV_PERSIST),
+      base, listener.descriptor, Int16(EV_READ | EV_PERSIST),
       { _, _, context in
-        guard let server = HTTPServer.from(context), let shared = server.shared else { return }
-        if !shared.hear(for: server.rooms) {
+        guard let server = HTTPServer.from(context), let listener = server.listener else { return }
+        if !listener.hear(for: server.rooms) {
           event_free(server.hearing)
           server.hearing = nil
+          server.listener = nil
         }
       }, Unmanaged.passUnretained(self).toOpaque())
     event_add(hearing, nil)
@@ -171,11 +228,24 @@ public final class HTTPServer {
 
   /// Reconnects to the database and catches up.
   func hearSharedAgain() {
-    if let shared, hearing == nil, shared.listenAgain() {
-      hearShared()
-      isBehind = true
+    guard let shared, !isCatchingUp, listener == nil || isBehind else { return }
+    isCatchingUp = true
+    if listener == nil {
+      store.ask { _ throws(StoreError) in
+        try shared.listen()
+      } then: { [self] answer in
+        isCatchingUp = false
+        guard case .success(let listener) = answer else { return }
+        isBehind = true
+        hear(listener)
+        hearSharedAgain()
+      }
+    } else {
+      rooms.catchUp { [self] isDone in
+        isCatchingUp = false
+        isBehind = !isDone
+      }
     }
-    if isBehind { isBehind = !rooms.catchUp() }
   }
 
   // MARK: Shutdown
@@ -183,10 +253,11 @@ public final class HTTPServer {
   func end() {
     guard !isEnding else { return }
     isEnding = true
+    log(.info, "the server ends")
     for socket in sockets { evhttp_del_accept_socket(http, socket) }
     sockets = []
     rooms.close()
-    // Pending output is sent for at maximumConnections a second: 100 polls every 10 milliseconds.
+    // Pending output is sent for at most a second: 100 polls every 10 milliseconds.
     every(milliseconds: 10) { _, _, context in
       guard let server = HTTPServer.from(context) else { return }
       server.remainingFlushPolls -= 1

@@ -8,8 +8,10 @@
 public struct Listener {
   /// The file descriptor.
   let descriptor: Int32
-  /// The port number.
+  /// The port number; 0 for a file.
   public let port: Int
+  /// The address as it is written in links, or `unix:PATH`.
+  public let name: String
 
   /// The reason why a port is not available.
   public enum Refusal: Error {
@@ -21,25 +23,81 @@ public struct Listener {
     case other(String)
   }
 
-  /// Listens on an IPv4 address; port 0 picks a free port.
+  /// Listens on an address; port 0 picks a free port.
   ///
-  /// - Parameters:
-  ///   - host: The address in dotted-decimal notation.
-  ///   - port: The port, at most 65535.
-  /// - Throws: `Refusal` if the port is not available.
-  public init(_ host: String, port: Int) throws(Refusal) {
-    let descriptor = socket(AF_INET, Listener.stream, 0)
-    guard descriptor >= 0 else { throw .other(System.reason) }
+  /// - Throws: `Refusal` if the address is not available.
+  public init(_ address: ListenAddress) throws(Refusal) {
+    switch address {
+    case .internet(let host, let port): try self.init(host, port: port ?? 0)
+    case .file(let path): try self.init(path: path)
+    }
+  }
+
+  private init(_ host: String, port: Int) throws(Refusal) {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE
+    hints.ai_socktype = Listener.stream
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(host, "\(port)", &hints, &found) == 0, let found else {
+      throw .other("\(host) is no address")
+    }
+    defer { freeaddrinfo(found) }
+    let descriptor = try Listener.bound(found.pointee.ai_family) { descriptor in
+      var yes: Int32 = 1
+      let size = socklen_t(MemoryLayout<Int32>.size)
+      setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, size)
+      if found.pointee.ai_family == AF_INET6 {
+        setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size)
+      }
+      return bind(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen) == 0
+    }
+    self.init(inherited: descriptor)
+  }
+
+  /// Listens on a file; one that a program has left behind is replaced.
+  private init(path: String) throws(Refusal) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.utf8.count < room else { throw .other("the path has more than \(room - 1) bytes") }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = try Listener.bound(AF_UNIX) { descriptor in
+      address.withGeneral { general, length in
+        let isAlive = connect(descriptor, general, length) == 0
+        if isAlive { errno = EADDRINUSE }
+        if !isAlive, errno == ECONNREFUSED { unlink(path) }
+        return !isAlive && bind(descriptor, general, length) == 0
+      }
+    }
+    chmod(path, 0o666)  // The folder says who may connect.
+    self.init(inherited: descriptor)
+  }
+
+  /// Uses a socket that listens already, as the service manager gives it.
+  init(inherited descriptor: Int32) {
+    self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    var yes: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in(host, port: port)
-    let isBound = address.withGeneral { general, length in
-      bind(descriptor, general, length) == 0 && listen(descriptor, 1024) == 0
-        && getsockname(descriptor, general, &length) == 0
+    name = Listener.name(of: descriptor)
+    port = name.split(separator: ":").last.flatMap { Int($0) } ?? 0
+  }
+
+  /// The sockets that the service manager listens on, so that a restart refuses nobody
+  /// (`sd_listen_fds`).
+  public static var inherited: [Listener] {
+    func number(_ name: String) -> Int32? { getenv(name).flatMap { Int32(String(cString: $0)) } }
+    guard number("LISTEN_PID") == getpid(), let count = number("LISTEN_FDS"), count > 0 else {
+      return []
     }
-    guard isBound else {
+    return (3..<3 + count).map { Listener(inherited: $0) }
+  }
+
+  private static func bound(
+    _ family: Int32, _ bind: (Int32) -> Bool
+  ) throws(Refusal) -> Int32 {
+    let descriptor = socket(family, stream, 0)
+    guard descriptor >= 0 else { throw .other(System.reason) }
+    guard bind(descriptor), listen(descriptor, 1024) == 0 else {
       let (cause, words) = (errno, System.reason)
       close(descriptor)
       switch cause {
@@ -48,8 +106,29 @@ public struct Listener {
       default: throw .other(words)
       }
     }
-    self.descriptor = descriptor
-    self.port = Int(UInt16(bigEndian: address.sin_port))
+    return descriptor
+  }
+
+  /// `ADDRESS:PORT`, `[ADDRESS]:PORT` or `unix:PATH`.
+  private static func name(of descriptor: Int32) -> String {
+    var address = sockaddr_storage()
+    return address.withGeneral { general, length in
+      guard getsockname(descriptor, general, &length) == 0 else { return "" }
+      if general.pointee.sa_family == sa_family_t(AF_UNIX) {
+        let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
+        let path = UnsafeRawPointer(general) + start
+        return "unix:" + String(cString: path.assumingMemoryBound(to: CChar.self))
+      }
+      var (host, port) = ([CChar](repeating: 0, count: 64), [CChar](repeating: 0, count: 8))
+      getnameinfo(general, length, &host, 64, &port, 8, NI_NUMERICHOST | NI_NUMERICSERV)
+      let isLong = general.pointee.sa_family == sa_family_t(AF_INET6)
+      return (isLong ? "[\(text(host))]" : text(host)) + ":" + text(port)
+    }
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(
+      decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Closes a socket that was not given to a server.
@@ -100,7 +179,7 @@ public struct Listener {
     var host = address.sin_addr
     var name = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
     inet_ntop(AF_INET, &host, &name, socklen_t(name.count))
-    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text(name)
   }
 }
 
@@ -112,12 +191,21 @@ extension sockaddr_in {
     sin_port = UInt16(truncatingIfNeeded: port).bigEndian
     inet_pton(AF_INET, host, &sin_addr)
   }
+}
 
+/// An address of a socket.
+private protocol SocketAddress {}
+
+extension sockaddr_in: SocketAddress {}
+extension sockaddr_un: SocketAddress {}
+extension sockaddr_storage: SocketAddress {}
+
+extension SocketAddress {
   /// Calls the closure with the address as a generic `sockaddr`, and its length.
-  fileprivate mutating func withGeneral(
-    _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
-  ) -> Bool {
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+  fileprivate mutating func withGeneral<Result>(
+    _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
+  ) -> Result {
+    var length = socklen_t(MemoryLayout<Self>.size)
     return withUnsafeMutablePointer(to: &self) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, &length) }
     }

@@ -1,28 +1,27 @@
 #if PostgreSQL
-  import CPostgreSQL
   import GameRooms
   import GameRules
   import RoomProtocol
-
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Darwin
-  #endif
 
   /// A store in a PostgreSQL database, shared by any number of servers (decision 72).
   ///
   /// The primary key decides whose line becomes the next of a room. The other servers receive it by
   /// NOTIFY. A line is acknowledged once its transaction is committed.
-  public final class PostgreSQLStore: SharedStore {
+  ///
+  /// A question is given up at its deadline, together with the connection: a database that hangs says
+  /// nothing more on it.
+  public final class PostgreSQLStore: SharedStore, @unchecked Sendable {
     private let url: String
-    private var connection: Connection?
-    private var listener: Connection?
-    /// The time before which it does not try to reconnect, because each try blocks all clients.
+    private var connection: DatabaseConnection?
+    private var deadline = Int.max
+    /// The time before which it does not try to reconnect, because each try takes time.
     private var restsUntil = Int.min
     /// The milliseconds by which the database's clock is ahead of this machine's.
-    private var offset = 0
-    private var notices: [UTF8Text] = []
+    private let offset = Locked(0)
+    private let notices = Locked<[UTF8Text]>([])
+
+    /// The milliseconds in which a database has to answer at the start.
+    private static let patience = 3000
 
     /// The most bytes of a notification; the database refuses 8000.
     private static let longest = 7_000
@@ -32,7 +31,8 @@
     /// - Throws: `StoreError` if the database cannot be used.
     public init(_ url: String) throws(StoreError) {
       self.url = url
-      let connection = try Connection(url)
+      let deadline = System.time + PostgreSQLStore.patience
+      let connection = try DatabaseConnection(url, until: deadline)
       // The lock keeps two servers that start together from creating the table twice.
       _ = try connection.run(
         """
@@ -41,17 +41,52 @@
           room text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL,
           text text NOT NULL, PRIMARY KEY(room, n));
         CREATE INDEX IF NOT EXISTS line_room ON line(room) WHERE n = 1;
-        """)
-      offset = try connection.offset()
+        """, until: deadline)
+      try PostgreSQLStore.migrate(connection, until: deadline)
+      let ahead = try connection.offset(until: deadline)
+      offset.withLock { $0 = ahead }
       self.connection = connection
-      guard listenAgain() else { throw StoreError("the database cannot be listened to") }
     }
+
+    /// Brings the tables to the current version.
+    ///
+    /// The first version of this program named none.
+    private static func migrate(
+      _ connection: DatabaseConnection, until deadline: Int
+    ) throws(StoreError) {
+      let found = try connection.run(
+        """
+        SELECT pg_advisory_xact_lock(843155);
+        CREATE TABLE IF NOT EXISTS meta(version integer NOT NULL);
+        INSERT INTO meta SELECT CASE WHEN EXISTS (SELECT 1 FROM line) THEN 1
+          ELSE \(StoreVersion.current) END WHERE NOT EXISTS (SELECT 1 FROM meta);
+        SELECT version FROM meta;
+        """, until: deadline)
+      let version = found.first?.first?.number ?? 0
+      guard version <= StoreVersion.current else { throw StoreVersion.isNewer("the database") }
+      _ = try connection.run(
+        """
+        BEGIN;
+        SELECT pg_advisory_xact_lock(843155);
+        \(StoreVersion.steps(from: version))
+        UPDATE meta SET version = \(StoreVersion.current);
+        COMMIT;
+        """, until: deadline)
+    }
+
+    /// Finds out whether the database answers.
+    ///
+    /// - Throws: `StoreError` if it does not.
+    public func check() throws(StoreError) { _ = try query("SELECT $1::text", ["x"]) }
 
     /// Always true: other servers write to it too.
     public var isShared: Bool { true }
 
     /// The milliseconds since 1970 by the database's clock.
-    public var time: Int { System.time + offset }
+    public var time: Int { System.time + offset.withLock { $0 } }
+
+    /// Sets the time at which the next question is to be given up.
+    public func hurry(until deadline: Int) { self.deadline = deadline }
 
     // MARK: The log
 
@@ -132,27 +167,31 @@
           throw StoreError("the database could not be reached a moment ago")
         }
         do throws(StoreError) {
-          let new = try Connection(url)
-          offset = try new.offset()
+          let new = try DatabaseConnection(url, until: deadline)
+          let ahead = try new.offset(until: deadline)
+          offset.withLock { $0 = ahead }
           connection = new
         } catch {
           restsUntil = System.time + 1000
           throw error
         }
       }
-      return try connection?.run(text, values) ?? []
+      return try connection?.run(text, values, until: deadline) ?? []
     }
 
     // MARK: Other servers
 
     /// Queues a notice for the other servers, to be sent with the next `send`.
-    public func tell(_ notice: UTF8Text) { notices.append(notice) }
+    public func tell(_ notice: UTF8Text) { notices.withLock { $0.append(notice) } }
+
+    /// Whether notices are queued.
+    public var hasNotices: Bool { notices.withLock { !$0.isEmpty } }
 
     /// Sends the queued notices; on failure they stay queued, up to 1000 of them.
-    public func send() {
-      guard !notices.isEmpty else { return }
+    public func send() throws(StoreError) {
+      let queued = notices.withLock { $0 }
       var texts: [UTF8Text] = []
-      for notice in notices {
+      for notice in queued {
         if let last = texts.last, last.bytes.count + notice.bytes.count < PostgreSQLStore.longest {
           texts[texts.count - 1] += "\n" + notice
         } else {
@@ -161,133 +200,26 @@
       }
       do throws(StoreError) {
         _ = try query("SELECT pg_notify('rooms', t) FROM unnest($1::text[]) t", [array(texts)])
-        notices = []
+        notices.withLock { $0.removeFirst(queued.count) }
       } catch {
-        if notices.count > 1000 { notices = [] }
+        notices.withLock { if $0.count > 1000 { $0 = [] } }
+        throw error
       }
     }
 
-    /// A descriptor that becomes readable when a notification arrives.
-    public var descriptor: Int32? { listener?.descriptor }
-
-    /// Applies the lines and notices of other servers.
+    /// Connects for notifications; some may have been missed before.
     ///
-    /// - Parameter rooms: The rooms that receive them.
-    /// - Returns: Whether the connection to the database still works.
-    public func hear(for rooms: Rooms) -> Bool {
-      guard let listener else { return false }
-      for text in listener.notifications() {
-        for notice in text.split(separator: UInt8(ascii: "\n")) {
-          if let line = RoomLine(notice: notice) {
-            rooms.hear(line)
-          } else {
-            rooms.hear(UTF8Text(notice))
-          }
-        }
-      }
-      if listener.isGood { return true }
-      self.listener = nil
-      return false
-    }
-
-    /// Reconnects for notifications; some may have been missed meanwhile.
-    ///
-    /// - Returns: Whether the connection works.
-    public func listenAgain() -> Bool {
-      do throws(StoreError) {
-        let new = try Connection(url)
-        _ = try new.run("LISTEN rooms")
-        listener = new
-        return true
-      } catch {
-        return false
-      }
-    }
-  }
-
-  extension RoomLine {
-    /// Reads `line ROOM NUMBER TIME TEXT`.
-    fileprivate init?(notice: ArraySlice<UInt8>) {
-      let words = notice.split(separator: UInt8(ascii: " "), maxSplits: 4)
-      guard words.count == 5, words[0].elementsEqual("line".utf8), let room = Secret(words[1])
-      else {
-        return nil
-      }
-      self.init(
-        room: room, number: UTF8Text(words[2]).number, time: UTF8Text(words[3]).number,
-        text: UTF8Text(words[4]))
+    /// - Throws: `StoreError` if the database cannot be reached.
+    public func listen() throws(StoreError) -> any StoreListener {
+      let deadline = System.time + PostgreSQLStore.patience
+      let new = try DatabaseConnection(url, until: deadline)
+      _ = try new.run("LISTEN rooms", until: deadline)
+      return new
     }
   }
 
   extension UTF8Text {
     /// The number that the database wrote; 0 if the text is not a number.
     fileprivate var number: Int { Int(description) ?? 0 }
-  }
-
-  /// A connection to the database.
-  private final class Connection {
-    private let handle: OpaquePointer?
-
-    init(_ url: String) throws(StoreError) {
-      // A database that does not answer must not block all clients. Settings in the URL override
-      // these.
-      let settings = [
-        ("connect_timeout", "2"), ("tcp_user_timeout", "3000"), ("application_name", "tictactoe"),
-        ("options", "-c statement_timeout=3000 -c synchronous_commit=on"), ("dbname", url),
-      ]
-      let keys = settings.map { strdup($0.0) }
-      let values = settings.map { strdup($0.1) }
-      defer { for text in keys + values { free(text) } }
-      handle = PQconnectdbParams(
-        keys.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
-      guard isGood else { throw error }
-      // Notices are dropped: libpq would print them to this program's standard error.
-      PQsetNoticeProcessor(handle, { _, _ in }, nil)
-    }
-
-    deinit { PQfinish(handle) }
-
-    var isGood: Bool { PQstatus(handle) == CONNECTION_OK }
-    var descriptor: Int32 { PQsocket(handle) }
-
-    private var error: StoreError {
-      let words = String(cString: PQerrorMessage(handle))
-      return StoreError(words.split(separator: "\n").first.map(String.init) ?? "no connection")
-    }
-
-    /// Runs one statement with values, or several statements without.
-    func run(_ text: String, _ values: [UTF8Text] = []) throws(StoreError) -> [[UTF8Text]] {
-      let strings = values.map { strdup($0.description) }
-      defer { for string in strings { free(string) } }
-      let result =
-        values.isEmpty
-        ? PQexec(handle, text)
-        : PQexecParams(
-          handle, text, Int32(values.count), nil, strings.map { UnsafePointer($0) }, nil, nil, 0)
-      defer { PQclear(result) }
-      let status = PQresultStatus(result)
-      guard status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK else { throw error }
-      return (0..<PQntuples(result)).map { row in
-        (0..<PQnfields(result)).map { UTF8Text(String(cString: PQgetvalue(result, row, $0))) }
-      }
-    }
-
-    /// The milliseconds by which the database's clock is ahead.
-    func offset() throws(StoreError) -> Int {
-      let start = System.time
-      let rows = try run("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-      return (rows.first?.first?.number ?? start) - (start + System.time) / 2
-    }
-
-    /// The payloads of the notifications received, as bytes.
-    func notifications() -> [[UInt8]] {
-      PQconsumeInput(handle)
-      var texts: [[UInt8]] = []
-      while let notification = PQnotifies(handle) {
-        if let text = notification.pointee.extra { texts.append(Array(String(cString: text).utf8)) }
-        PQfreemem(notification)
-      }
-      return texts
-    }
   }
 #endif

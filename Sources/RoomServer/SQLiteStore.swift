@@ -3,6 +3,12 @@ import GameRooms
 import GameRules
 import RoomProtocol
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A store in a single SQLite file.
 ///
 /// A line that `append` has acknowledged survives a crash of the program and a loss of power: the
@@ -10,16 +16,23 @@ import RoomProtocol
 /// a call (decision 72).
 public final class SQLiteStore: RoomStore {
   private let database: Database
-  private let insert, select, begin, commit, rollback, portion, delete: Statement
+  private let insert, select, begin, commit, rollback, portion, delete, probe: Statement
 
-  /// Grows when the table changes; a newer one is left alone.
-  private static let version = 1
+  private let path: String
+  /// Whether the last lines could not be saved.
+  private var hasFailed = false
+
+  /// The free bytes of the disk below which it counts as full.
+  private static let leastSpace: UInt64 = 1 << 20
 
   /// Opens a file, and creates it if it does not exist.
   ///
   /// - Throws: `StoreError` if the file cannot be used.
   public init(_ path: String) throws(StoreError) {
+    self.path = path
     database = try Database(path)
+    let found = try Statement("PRAGMA user_version", database).number()
+    guard found <= StoreVersion.current else { throw StoreVersion.isNewer(path) }
     try database.run(
       """
       PRAGMA journal_mode = WAL;
@@ -27,17 +40,16 @@ public final class SQLiteStore: RoomStore {
       PRAGMA fullfsync = ON;
       PRAGMA busy_timeout = 2000;
       """)
-    let found = try Statement("PRAGMA user_version", database).number()
-    guard found <= SQLiteStore.version else {
-      throw StoreError("\(path) was written by a newer version of this program")
-    }
     try database.run(
       """
+      BEGIN;
       CREATE TABLE IF NOT EXISTS line(
         room TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
         PRIMARY KEY(room, n)) STRICT, WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS room ON line(room) WHERE n = 1;
-      PRAGMA user_version = \(SQLiteStore.version);
+      \(StoreVersion.steps(from: found))
+      PRAGMA user_version = \(StoreVersion.current);
+      COMMIT;
       """)
     // A line needs its predecessor: without it, the room was deleted.
     insert = try Statement(
@@ -58,6 +70,7 @@ public final class SQLiteStore: RoomStore {
       FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT 500
       """, database)
     delete = try Statement("DELETE FROM line WHERE room = ?1", database)
+    probe = try Statement("SELECT n FROM line LIMIT 1", database)
   }
 
   /// Always false: a lock on the folder keeps other servers out.
@@ -71,6 +84,7 @@ public final class SQLiteStore: RoomStore {
   /// - Throws: `StoreError` if none of them was saved.
   public func append(_ lines: [RoomLine]) throws(StoreError) -> [Bool] {
     var kept: [Bool] = []
+    hasFailed = true
     try atOnce { () throws(StoreError) in
       for line in lines {
         insert.bind(line.room.notation, at: 1)
@@ -81,7 +95,26 @@ public final class SQLiteStore: RoomStore {
         kept.append(database.changes == 1)
       }
     }
+    hasFailed = false
     return kept
+  }
+
+  /// Finds out whether lines could be saved now; after a failure, by writing.
+  ///
+  /// - Throws: `StoreError`, with the cause if not.
+  public func check() throws(StoreError) {
+    var disk = statvfs()
+    if statvfs(path, &disk) == 0,
+      UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < SQLiteStore.leastSpace
+    {
+      throw StoreError("\(path): the disk is full")
+    }
+    if hasFailed {
+      try database.run("PRAGMA user_version = \(StoreVersion.current)")
+      hasFailed = false
+    } else {
+      try probe.run()
+    }
   }
 
   /// Returns the lines of a room from a number on, in order.
@@ -142,86 +175,29 @@ public final class SQLiteStore: RoomStore {
   }
 }
 
-/// A connection to a database file.
-private final class Database {
-  let handle: OpaquePointer?
-  private let path: String
-
-  init(_ path: String) throws(StoreError) {
-    self.path = path
-    var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let status = sqlite3_open_v2(path, &handle, flags, nil)
-    guard status == SQLITE_OK else {
-      sqlite3_close(handle)
-      throw StoreError("\(path): \(String(cString: sqlite3_errstr(status)))")
+extension SQLiteStore {
+  /// Copies a database file with live games, also while a server uses it.
+  ///
+  /// The file that is written keeps its owner, if it is there.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the file to read.
+  ///   - target: The path of the file to write.
+  /// - Throws: `StoreError` if it is no such file, a newer or a damaged one, or cannot be copied.
+  public static func copy(_ source: String, to target: String) throws(StoreError) {
+    let from = try Database(source, flags: SQLITE_OPEN_READONLY)
+    guard try Statement("PRAGMA user_version", from).number() <= StoreVersion.current else {
+      throw StoreVersion.isNewer(source)
     }
-    self.handle = handle
-  }
-
-  deinit { sqlite3_close_v2(handle) }
-
-  var error: StoreError { StoreError("\(path): \(String(cString: sqlite3_errmsg(handle)))") }
-  var changes: Int32 { sqlite3_changes(handle) }
-
-  func run(_ text: String) throws(StoreError) {
-    if sqlite3_exec(handle, text, nil, nil, nil) != SQLITE_OK { throw error }
-  }
-}
-
-/// A prepared statement.
-private final class Statement {
-  private let handle: OpaquePointer?
-  private let database: Database
-
-  init(_ text: String, _ database: Database) throws(StoreError) {
-    var handle: OpaquePointer?
-    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
-    guard sqlite3_prepare_v3(database.handle, text, -1, flags, &handle, nil) == SQLITE_OK else {
-      throw database.error
+    guard try Statement("SELECT count(*) FROM sqlite_schema WHERE name = 'line'", from).number() > 0
+    else { throw StoreError("\(source): there are no live games in it") }
+    let damage = try Statement("SELECT * FROM pragma_integrity_check", from).words()
+    guard damage == "ok" else { throw StoreError("\(source) is damaged: \(damage)") }
+    let to = try Database(target)
+    guard let copy = sqlite3_backup_init(to.handle, "main", from.handle, "main") else {
+      throw to.error
     }
-    self.handle = handle
-    self.database = database
-  }
-
-  deinit { sqlite3_finalize(handle) }
-
-  func bind(_ number: Int, at place: Int32) {
-    sqlite3_bind_int64(handle, place, Int64(number))
-  }
-
-  func bind(_ text: UTF8Text, at place: Int32) {
-    text.bytes.withUnsafeBytes { bytes in
-      let start = bytes.bindMemory(to: CChar.self).baseAddress
-      _ = sqlite3_bind_text(handle, place, start, Int32(bytes.count), csqlite_transient())
-    }
-  }
-
-  func number(at column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
-
-  func text(at column: Int32) -> UTF8Text {
-    guard let start = sqlite3_column_text(handle, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return UTF8Text(UnsafeBufferPointer(start: start, count: count))
-  }
-
-  func run() throws(StoreError) { try forEach {} }
-
-  func forEach(_ body: () -> Void) throws(StoreError) {
-    defer { sqlite3_reset(handle) }
-    while true {
-      switch sqlite3_step(handle) {
-      case SQLITE_ROW: body()
-      case SQLITE_DONE: return
-      default: throw database.error
-      }
-    }
-  }
-
-  /// Runs the statement and returns the number that it finds, or 0.
-  func number() throws(StoreError) -> Int {
-    var number = 0
-    try forEach { number = self.number(at: 0) }
-    return number
+    sqlite3_backup_step(copy, -1)
+    guard sqlite3_backup_finish(copy) == SQLITE_OK else { throw to.error }
   }
 }

@@ -5,23 +5,28 @@ public protocol SharedStore: RoomStore {
   /// The milliseconds since 1970 by the store's clock, which is the same for all servers.
   var time: Int { get }
 
-  /// A descriptor that becomes readable when a notification arrives; nil while the connection is
-  /// lost.
-  var descriptor: Int32? { get }
-
-  /// Applies the lines and notices of other servers.
-  ///
-  /// - Parameter rooms: The rooms that receive them.
-  /// - Returns: Whether the connection to the store still works.
-  func hear(for rooms: Rooms) -> Bool
-
-  /// Reconnects for notifications; some may have been missed meanwhile.
-  ///
-  /// - Returns: Whether the connection works.
-  func listenAgain() -> Bool
+  /// Whether notices for the other servers are queued.
+  var hasNotices: Bool { get }
 
   /// Sends the queued notices to the other servers.
-  func send()
+  func send() throws(StoreError)
+
+  /// Connects for notifications; some may have been missed before.
+  ///
+  /// - Throws: `StoreError` if the store cannot be reached.
+  func listen() throws(StoreError) -> any StoreListener
+}
+
+/// A connection on which a shared store tells of the lines of other servers.
+public protocol StoreListener: AnyObject {
+  /// A descriptor that becomes readable when a notification arrives.
+  var descriptor: Int32 { get }
+
+  /// Applies the lines and notices that have arrived.
+  ///
+  /// - Parameter rooms: The rooms that receive them.
+  /// - Returns: Whether the connection still works.
+  func hear(for rooms: Rooms) -> Bool
 }
 
 /// Opens the database with this URL.

@@ -1,3 +1,5 @@
+import GameRooms
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,12 +8,22 @@
 
 /// Functions of the operating system.
 public enum System {
-  /// The milliseconds since 1970.
+  /// The milliseconds since 1970, by a clock that never jumps.
   public static var time: Int {
+    steady.withLock { $0.time(wall: time(CLOCK_REALTIME), monotonic: time(CLOCK_MONOTONIC)) }
+  }
+
+  private static let steady = Locked(
+    SteadyClock(wall: time(CLOCK_REALTIME), monotonic: time(CLOCK_MONOTONIC)))
+
+  private static func time(_ clock: clockid_t) -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    clock_gettime(clock, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
+
+  /// Whether there is a file or a folder.
+  public static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The reason why the last call failed.
   static var reason: String { String(cString: strerror(errno)) }
@@ -53,10 +65,6 @@ public enum System {
   /// The bytes of an IP address, reduced to the network's 64 bits for IPv6, as a household can use
   /// any number of addresses in its network.
   static func network(_ text: String) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    if inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes[..<4]) }
-    guard inet_pton(AF_INET6, text, &bytes) == 1 else { return Array(text.utf8) }
-    let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255
-    return isMapped ? Array(bytes[12...]) : Array(bytes[..<8])
+    AddressPrefix.bytes(text).map { Array($0.prefix(8)) } ?? Array(text.utf8)
   }
 }

@@ -13,7 +13,7 @@ struct TicTacToe {
     // A file that grows beyond the limit is a write that fails, which is told.
     setHandler(SIGXFSZ, SIG_IGN)
     do throws(Failure) {
-      try Command.run(Array(CommandLine.arguments.dropFirst()))
+      try Command.run(Array(CommandLine.words.dropFirst()))
       try Output.flush()
     } catch {
       fflush(nil)
@@ -21,6 +21,26 @@ struct TicTacToe {
       if let advice = error.advice { Console.error(advice) }
       exit(error.status.rawValue)
     }
+  }
+}
+
+extension CommandLine {
+  /// The words of the command line, with the program's name.
+  ///
+  /// Swift finds none of them when some libraries are preloaded, such as libfaketime; the system knows
+  /// them then too.
+  fileprivate static var words: [String] {
+    #if canImport(Glibc)
+      if arguments.isEmpty, let file = fopen("/proc/self/cmdline", "r") {
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
+        return bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+    #endif
+    return arguments
   }
 }
 

@@ -53,7 +53,7 @@ def test_an_update_is_offered_in_a_quiet_line_between_two_games(own):
     wait_phase(page, "playing")
     wait_yes(page, """async () => {
         const names = await caches.keys();
-        return names.length === 1 && names[0].startsWith("tic-tac-toe new");
+        return names.length === 1 && names[0].includes("/ new");
     }""")
     assert not page.locator(NOTICE).is_visible()
     if button(page, "Undo").is_visible():

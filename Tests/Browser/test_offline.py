@@ -1,12 +1,16 @@
 """Without a network: the second visit has everything, and a failed request costs only what needed it."""
 
+import functools
+import http.server
+import threading
+
 import pytest
 
 from board import (
     button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, visit, wait_kept,
     wait_whole, wait_yes,
 )
-from conftest import wait_phase
+from conftest import ROOT, wait_phase
 
 
 @pytest.fixture
@@ -132,3 +136,55 @@ def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     page.locator("[data-hint]").wait_for()
     assert not retry.is_visible()
     complaints.clear()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-store")  # Files change within a second.
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def copies(tmp_path):
+    """Two copies of the site's worker on one origin, under /a/ and /b/; yields a function that publishes a version."""
+
+    def publish(path, version):
+        folder = tmp_path / path
+        folder.mkdir(exist_ok=True)
+        (folder / "index.html").write_text(f"<!doctype html><title>{path}</title>")
+        (folder / "sw.js").write_text((ROOT / "Web/site/sw.js").read_text())
+        (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = ["index.html"];\n')
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    publish.address = f"http://127.0.0.1:{server.server_port}"
+    yield publish
+    server.shutdown()
+    server.server_close()
+
+
+def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    for path in "ab":
+        copies(path, "old")
+        page.goto(f"{copies.address}/{path}/")
+        page.evaluate("async () => { await navigator.serviceWorker.register('sw.js'); await navigator.serviceWorker.ready; }")
+    page.goto(f"{copies.address}/a/")
+    copies("a", "new")
+    # The page accepts the update when it is there, as by its button.
+    wait_yes(page, """async () => {
+        const found = await navigator.serviceWorker.getRegistration();
+        await found.update();
+        const { waiting } = found;
+        waiting?.postMessage("update");
+        return (await caches.keys()).some((name) => name.endsWith("new")) && !waiting;
+    }""")
+    wait_yes(page, """async () => {
+        const names = (await caches.keys()).map((name) => name.slice(-7)).sort();
+        return names.join() === "/a/ new,/b/ old";
+    }""")
+    context.close()

@@ -539,3 +539,24 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
     finally:
         back.stop()
     complaints.clear()  # The requests that failed.
+
+
+def test_who_comes_to_a_crowded_room_sees_the_game_and_may_take_the_free_seat(visit, server):
+    host = visit()
+    fragment = make_room(host)
+    path = "/rooms/" + fragment.removeprefix("#room=")
+    crowd = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(200)]
+    for spectator in crowd:
+        spectator.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        assert spectator.recv(15) == b"HTTP/1.1 200 OK"
+    late = visit(fragment)
+    expect(button(late, "Play as O")).to_be_visible()
+    host.keyboard.press("Escape")
+    tap(host, "b2")
+    expect(square(late, "b2")).to_have_attribute("data-mark", "x")
+    assert "Reconnecting" not in late.locator("body").inner_text()
+    button(late, "Play as O").click()
+    tap(late, "a1")
+    expect(square(host, "a1")).to_have_attribute("data-mark", "o")
+    for spectator in crowd:
+        spectator.close()

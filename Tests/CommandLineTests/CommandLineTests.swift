@@ -10,6 +10,8 @@ import Testing
       tictactoe puzzle [YYYY-MM-DD]  Solve the puzzle of today, or of a day since 2026-01-01
       tictactoe learn [N]            List the lessons, or take lesson N
       tictactoe serve                Serve the page and live games
+      tictactoe backup FILE          Copy the live games of a server into FILE
+      tictactoe restore FILE         Put the live games of a backup in the place of the present ones
       tictactoe solve GAME           Print the result of GAME under best play, and the best moves
       tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
       tictactoe verify FILE          Check a proof that solve --certificate wrote

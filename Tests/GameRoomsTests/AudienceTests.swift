@@ -82,19 +82,68 @@ import Testing
     func statuses(_ count: Int, _ ask: () -> Client) -> [Int?] {
       (0..<count).map { _ in ask().status }
     }
-    let rooms = statuses(11) { house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") }
-    #expect(rooms == Array(repeating: 201, count: 10) + [429])
+    let rooms = statuses(61) { house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") }
+    #expect(rooms == Array(repeating: 201, count: 60) + [429])
     #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.2").status == 201)
     #expect(house.ask(.post, "/rooms", "3x3").status == 201)
     let id = house.ask(.post, "/rooms", "3x3").text
-    let seats = statuses(21) { house.ask(.post, "/rooms/\(id)/sit", address: "192.0.2.1") }
-    #expect(seats[19] == 410 && seats[20] == 429)
-    let requests = statuses(61) { house.ask(.get, "/rooms", address: "192.0.2.1") }
-    #expect(requests == Array(repeating: 204, count: 60) + [429])
-    house.now += 6_000
+    let seats = statuses(121) { house.ask(.post, "/rooms/\(id)/sit", address: "192.0.2.1") }
+    #expect(seats[119] == 410 && seats[120] == 429)
+    let requests = statuses(501) { house.ask(.get, "/rooms", address: "192.0.2.1") }
+    #expect(requests == Array(repeating: 204, count: 500) + [429])
+    house.now += 1_000
     #expect(statuses(2) { house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") } == [201, 429])
     house.now -= 3_600_000  // A clock that is set back locks nobody out.
     #expect(house.ask(.post, "/rooms", "3x3", address: "192.0.2.1").status == 201)
+  }
+
+  @Test func `a class behind one address plays, and all addresses together make rooms in turn`() {
+    let house = RoomsFixture()
+    let pupils = (0..<30).map { _ in house.ask(.post, "/rooms", "3x3", address: "192.0.2.1") }
+    let seats = pupils.flatMap { room in
+      (0..<2).map { _ in
+        house.ask(.post, "/rooms/\(room.text)/sit", address: "192.0.2.1").status
+      }
+    }
+    #expect(pupils.allSatisfy { $0.status == 201 } && seats == Array(repeating: 201, count: 60))
+    let flood = (0..<300).map { number in
+      house.ask(.post, "/rooms", "3x3", address: "198.51.100.\(number)")
+    }
+    #expect(flood.count { $0.status == 201 } == 170)
+    let refused = flood.last?.replies.first
+    #expect(refused == HTTPResponse(429, "too many requests: try again in 1 s", retryAfter: 1))
+  }
+
+  @Test func `one address has only so many streams, and gets the state without one`() {
+    var limits = RoomLimits()
+    limits.streams = 2
+    let table = RoomsFixture(limits: limits).table()
+    func watch(from address: String?) -> Client {
+      table.house.ask(.get, table.path, address: address)
+    }
+    let own = (0..<3).map { _ in watch(from: "192.0.2.1") }
+    #expect(own.map(\.hasEnded) == [false, false, true])
+    #expect(own[2].state == own[1].state)
+    #expect(!watch(from: "192.0.2.2").hasEnded && !watch(from: nil).hasEnded)
+    table.house.rooms.left(own[0])
+    #expect(!watch(from: "192.0.2.1").hasEnded)
+    #expect(watch(from: "192.0.2.1").hasEnded)
+  }
+
+  @Test func `where streams run out, a player gets the place of the spectator who came first`() {
+    let table = RoomsFixture().table()
+    table.house.rooms.mostStreams = 3
+    var watchers: [Client] = []
+    for _ in 1...4 {
+      watchers.append(table.watch())
+      table.house.now += 1
+    }
+    #expect(watchers.map(\.hasEnded) == [false, false, false, true])
+    #expect(!table.watch(token: table.x).hasEnded)
+    #expect(watchers.map(\.hasEnded) == [true, false, false, true])
+    #expect(!table.watch(token: table.o).hasEnded && !table.watch(token: table.o).hasEnded)
+    #expect(watchers.map(\.hasEnded) == [true, true, true, true])
+    #expect(table.watch(token: table.o).hasEnded, "only players are left")
   }
 
   @Test func `an address is hashed with another salt each day`() {
@@ -124,7 +173,10 @@ import Testing
     limits.connections = 2
     let table = RoomsFixture(limits: limits).table()
     let watchers = (1...4).map { _ in table.watch() }
-    #expect(watchers.map(\.isOpen) == [true, true, true, false] && watchers[3].status == 503)
+    #expect(watchers.map(\.hasEnded) == [false, false, false, true])
+    #expect(watchers[3].state == watchers[2].state, "who has no place sees how things stand")
+    #expect(table.watch(after: 3).status == 503, "nothing new, and no place to wait for it")
+    #expect(table.watch(after: 2).state[0] == "id: 3")
     let players = (1...3).map { _ in table.watch(token: table.x) }
     #expect(players.map(\.hasEnded) == [true, false, false])
   }

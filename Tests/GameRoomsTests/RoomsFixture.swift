@@ -4,20 +4,32 @@ import TestSupport
 
 @testable import GameRooms
 
+/// The time of a fixture, which its rooms may outlive.
+private final class Clock {
+  var now = 1_000_000
+}
+
 /// A fixture of rooms whose time and random numbers the test controls.
 final class RoomsFixture {
-  var now = 1_000_000
+  private let clock = Clock()
+  var now: Int {
+    get { clock.now }
+    set { clock.now = newValue }
+  }
   let store: any RoomStore
   let rooms: Rooms
   /// The number of times the rooms asked for a flush.
   private(set) var wishes = 0
 
-  init(_ store: any RoomStore = MemoryStore(), limits: RoomLimits = RoomLimits(), seed: Int = 1) {
+  init(
+    _ store: any RoomStore = MemoryStore(), queue: (any StoreQueue)? = nil,
+    limits: RoomLimits = RoomLimits(), seed: Int = 1
+  ) {
     self.store = store
-    var time: () -> Int = { 0 }
-    rooms = Rooms(store, limits: limits, time: { time() }, generator: SplitMix64(seed: seed))
-    time = { [unowned self] in now }
-    rooms.wantsFlush = { [unowned self] in wishes += 1 }
+    rooms = Rooms(
+      queue ?? ImmediateQueue(store), limits: limits, time: { [clock] in clock.now },
+      generator: SplitMix64(seed: seed))
+    rooms.wantsFlush = { [weak self] in self?.wishes += 1 }
   }
 
   /// Sends a request without waiting for its answer.
@@ -131,6 +143,7 @@ final class Client: RoomConnection {
   private(set) var events: [String] = []
   private(set) var isOpen = false
   private(set) var hasEnded = false
+  var hasLeft = false
 
   func reply(_ reply: HTTPResponse) { replies.append(reply) }
   func open() { isOpen = true }

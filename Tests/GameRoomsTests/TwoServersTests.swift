@@ -56,7 +56,7 @@ import Testing
     #expect(watcher.state[1] == "3x3:b2a1")
     store.isHeard = false
     #expect(here.put("3x3:b2a1c3", by: here.x).status == 200)
-    #expect(there.house.rooms.catchUp())
+    there.house.rooms.catchUp { #expect($0) }
     there.house.rooms.flush()
     #expect(watcher.state[1] == "3x3:b2a1c3")
   }
@@ -88,12 +88,24 @@ import Testing
     #expect(second.text.hasPrefix("x ") && first.text.hasPrefix("o "))
   }
 
+  @Test func `a room that an operator deletes is gone on every server`() throws {
+    let (here, there) = tables()
+    let watchers = [here.watch(), there.watch()]
+    let id = try #require(Secret(here.id.utf8))
+    var answers: [Int] = []
+    for _ in 1...2 { here.house.rooms.delete(id) { answers.append($0.status) } }
+    #expect(answers == [200, 404])
+    #expect(watchers.map(\.hasEnded) == [true, true])
+    #expect(here.watch().status == 404 && there.watch().status == 404)
+    #expect(there.put("3x3:b2", by: there.x).status == 404)
+  }
+
   @Test func `a room deleted by another server is gone`() throws {
     let (here, there) = tables()
     let watcher = there.watch()
     store.forgetAll()
     #expect(here.put("3x3:b2", by: here.x).status == 404)
-    #expect(there.house.rooms.catchUp())
+    there.house.rooms.catchUp { #expect($0) }
     #expect(watcher.hasEnded)
   }
 }
@@ -136,5 +148,5 @@ final class SharedStore: RoomStore {
 
 extension Rooms {
   /// Whether this server is not writing to the line's room at the moment.
-  fileprivate func knows(_ line: RoomLine) -> Bool { rooms[line.room]?.isWriting == false }
+  fileprivate func knows(_ line: RoomLine) -> Bool { rooms[line.room]?.isBusy == false }
 }

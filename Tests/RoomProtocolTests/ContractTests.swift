@@ -17,6 +17,8 @@ import Testing
     state.score = RoomState.Score(x: 0, o: 1, drawn: 0)
     state.clock = RoomState.Clock(x: 251_300, o: 300_000, running: nil)
     state.offer = Offer(.again, by: .o)
+    state.isAmongStrangers = true
+    state.computer = RoomState.Computer(.o, "perfect")
     state.termination = .resigned(.x)
     #expect(
       RoomEvent.state(state, id: 7).notation.description == """
@@ -29,6 +31,8 @@ import Testing
         data: score 0 1 0
         data: clock 251300 300000 -
         data: offer again o
+        data: strangers
+        data: computer o perfect
         data: over resign x
 
 
@@ -68,19 +72,23 @@ import Testing
 
   @Test func `every request has its method and path`() {
     let room: [RoomRequest] = [.watch(id, after: nil), .watch(id, after: 7)]
-    let requests = [.find, .create] + room + Every.command.map { .command(id, $0) }
+    let requests =
+      [.find, .create, .someone, .seekers] + room + Every.command.map { .command(id, $0) }
     let path = "/rooms/\(id.notation)"
     #expect(
       requests.map { "\($0.method.rawValue) \($0.path) \($0.query)" } == [
-        "GET /rooms ", "POST /rooms ", "GET \(path) ", "GET \(path) after=7", "POST \(path)/sit ",
+        "GET /rooms ", "POST /rooms ", "POST /rooms/someone ", "GET /rooms/someone ",
+        "GET \(path) ", "GET \(path) after=7", "POST \(path)/sit ",
         "PUT \(path) ", "POST \(path)/resign ", "POST \(path)/decline ", "POST \(path)/emote ",
+        "POST \(path)/computer ", "POST \(path)/claim ",
         "POST \(path)/draw ", "POST \(path)/undo ", "POST \(path)/again ",
       ])
   }
 
   @Test(arguments: [
     ("GET", "/", RoomRequest.Unreadable.path), ("GET", "/rooms2", .path),
-    ("PUT", "/rooms", .method(.get, .post)), ("POST", "/rooms/ID", .method(.get, .put)),
+    ("PUT", "/rooms", .method(.get, .post)), ("PUT", "/rooms/someone", .method(.get, .post)),
+    ("POST", "/rooms/ID", .method(.get, .put)),
     ("GET", "/rooms/ID/sit", .method(.post)), ("POST", "/rooms/ID/play", .path),
     ("POST", "/rooms/ID/sit/x", .path), ("GET", "/rooms/short", .room),
     ("POST", "/rooms/short/sit", .room), ("POST", "/rooms/short/stand", .path),
@@ -99,6 +107,9 @@ import Testing
     let clock = TimeControl(seconds: 300, increment: 5)
     #expect(RoomTerms(rules, clock).notation == "5x5k4 300+5")
     #expect(RoomSeat(.o, id).notation == "o " + id.notation)
+    #expect(RoomPlace(id, .x).notation == id.notation + " x")
+    #expect(RoomPlace(id.notation + " x") == RoomPlace(id, .x))
+    #expect(RoomPlace(id.notation + " y") == nil && RoomPlace(id.notation) == nil)
     #expect(id.authorization == "Bearer " + id.notation)
     #expect(Secret(authorization: "bearer " + id.notation) == id)
   }

@@ -40,6 +40,8 @@ struct RandomValues {
       state.clock = RoomState.Clock(x: number(), o: number(), running: oneOrNone(of: [.x, .o]))
     }
     state.offer = oneOrNone(of: Every.offer)
+    state.isAmongStrangers = Bool.random(using: &random)
+    state.computer = oneOrNone(of: Mark.allCases.map { RoomState.Computer($0, "easy") })
     state.termination = oneOrNone(of: Every.termination)
     return state
   }
@@ -53,9 +55,11 @@ struct RandomValues {
   mutating func secret() -> Secret { Secret(using: &random) }
 
   mutating func request() -> RoomRequest {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: .find
     case 1: .create
+    case 4: .someone
+    case 5: .seekers
     case 2: .watch(secret(), after: Bool.random(using: &random) ? number() : nil)
     default: .command(secret(), one(of: Every.command))
     }
@@ -82,5 +86,6 @@ enum Every {
   static let termination =
     Mark.allCases.flatMap { [Termination.resigned($0), .outOfTime($0)] } + [.agreedDraw]
   static let command: [RoomCommand] =
-    [.sit, .play, .resign, .decline, .emote] + Offer.Kind.allCases.map { .offer($0) }
+    [.sit, .play, .resign, .decline, .emote, .computer, .claim]
+    + Offer.Kind.allCases.map { .offer($0) }
 }

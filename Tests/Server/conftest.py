@@ -1,8 +1,10 @@
 """The server as its clients see it, each test with its own folder."""
 
 import http.client
+import os
 import pathlib
 import socket
+import subprocess
 import sys
 
 import pytest
@@ -84,6 +86,22 @@ class Client:
         """Makes a live game with both seats taken; returns its path and the two tokens."""
         path = "/rooms/" + self.ask("POST", "/rooms", rules).text
         return path, *(self.ask("POST", path + "/sit").text[2:] for _ in "xo")
+
+
+@pytest.fixture
+def preload(tmp_path):
+    """Compiles a C file of this folder; returns the environment of programs that it is preloaded into."""
+
+    def preload(name, **definitions):
+        library = tmp_path / f"{name}.so"
+        toolchain = subprocess.run(["Scripts/toolchain.sh"], check=True, capture_output=True, text=True, cwd=ROOT)
+        compiler = toolchain.stdout.strip() + "/bin/clang"
+        options = [f'-D{key}="{value}"' for key, value in definitions.items()]
+        source = ROOT / f"Tests/Server/{name}.c"
+        subprocess.run([compiler, "-shared", "-fPIC", *options, source, "-o", library], check=True)
+        return {**os.environ, "LD_PRELOAD": str(library)}
+
+    return preload
 
 
 @pytest.fixture

@@ -1,9 +1,12 @@
-"""Two servers on one PostgreSQL behind Caddy, any of which crashes at any time.
+"""Two servers on one PostgreSQL, behind Caddy where that is installed; any of them crashes or hangs at any time.
 
 Part of `make slow`; `PROGRAM` must be built with the trait PostgreSQL.
 """
 
+import concurrent.futures
+import contextlib
 import http.client
+import os
 import random
 import shutil
 import signal
@@ -28,9 +31,9 @@ pytestmark = pytest.mark.skipif(not IS_SLOW, reason="only in the slow suite")
 class Stubborn(threading.Thread):
     """Plays both sides, and repeats every request until it is answered."""
 
-    def __init__(self, port, stop):
+    def __init__(self, ports, stop):
         super().__init__()
-        self.port = port
+        self.ports = ports
         self.stop = stop
         self.acknowledged = {}
         self.wrong = []
@@ -40,7 +43,7 @@ class Stubborn(threading.Thread):
     def ask(self, method, path, body="", token=None):
         begun = time.monotonic()
         while time.monotonic() - begun < 60:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+            connection = http.client.HTTPConnection("127.0.0.1", random.choice(self.ports), timeout=10)
             try:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
                 connection.request(method, path, body, headers)
@@ -94,13 +97,15 @@ def database():
 
 @pytest.fixture
 def caddy(tmp_path):
-    """Starts a proxy before some ports; returns its port.
+    """Starts a proxy before some ports; returns its port, or theirs where Caddy is not installed.
 
     It removes X-Forwarded-For, because the server limits the moves of strangers.
     """
     processes = []
 
     def caddy(ports):
+        if not shutil.which("caddy"):
+            return ports
         front = free_port()
         upstreams = " ".join(f"127.0.0.1:{port}" for port in ports)
         (tmp_path / "Caddyfile").write_text(f"""
@@ -125,7 +130,7 @@ def caddy(tmp_path):
         while True:
             try:
                 socket.create_connection(("127.0.0.1", front), timeout=5).close()
-                return front
+                return [front]
             except ConnectionError:
                 assert process.poll() is None
                 time.sleep(0.05)
@@ -150,19 +155,42 @@ def run_server(database):
         server.stop(signal.SIGKILL)
 
 
-@pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is not installed")
-def test_no_move_is_lost_when_servers_or_the_database_crash(database, run_server, caddy, capsys):
+@pytest.fixture
+def hang(database):
+    """Stops the processes of the database that serve this program, and lets them go on after a `with` block."""
+
+    @contextlib.contextmanager
+    def hang():
+        rows = database.query("SELECT pid FROM pg_stat_activity WHERE application_name = 'tictactoe'")
+        pids = [int(pid) for pid, in rows] + [int((database.folder / "data/postmaster.pid").read_text().split()[0])]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    return hang
+
+
+def test_no_move_is_lost_when_servers_or_the_database_crash_or_hang(database, run_server, caddy, hang, capsys):
     chance = random.Random(1)
     ports = [free_port(), free_port()]
     servers = {port: run_server(port) for port in ports}
     front = caddy(ports)
     stop = threading.Event()
     players = [Stubborn(front, stop) for _ in range(6)]
-    kills = crashes = 0
+    kills = crashes = hangs = 0
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         stop.wait(chance.uniform(0.5, 1.5))
-        if chance.random() < 0.6:
+        what = chance.choice(["server", "server", "database", "hanging database"])
+        if what == "hanging database":
+            with hang():
+                stop.wait(chance.uniform(0, 4))
+            hangs += 1
+        elif what == "server":
             port = chance.choice(ports)
             servers[port].stop(signal.SIGKILL)
             stop.wait(chance.uniform(0, 0.3))
@@ -192,7 +220,7 @@ def test_no_move_is_lost_when_servers_or_the_database_crash(database, run_server
     longest = max(wait for player in players for wait in player.waits)
     with capsys.disabled():
         print(
-            f"\n{SECONDS} s: {kills} servers and {crashes} databases killed, {count} acknowledged moves, "
+            f"\n{SECONDS} s: {kills} servers and {crashes} databases killed, {hangs} times a database hung, {count} acknowledged moves, "
             f"none lost, none wrong; the longest wait {longest:.1f} s")
     for server in servers.values():
         assert server.stop() == 0
@@ -222,3 +250,41 @@ def test_servers_hear_of_each_other(database, run_server):
     watcher.until("here -")
     for server in servers:
         assert server.stop() == 0
+
+
+def test_a_database_that_hangs_stops_nothing_else(database, run_server, hang):
+    client = Client(run_server().port)
+    path, x, o = client.room()
+    client.ask("PUT", path, "3x3:b2", x)
+    stream = client.stream(path)
+    stream.event()
+    with hang(), concurrent.futures.ThreadPoolExecutor() as threads:
+        moves = [threads.submit(client.ask, "PUT", path, "3x3:b2a1", o) for _ in range(3)]
+        rooms = [threads.submit(client.ask, "POST", "/rooms", "3x3") for _ in range(3)]
+        # Everything that asks no store is answered before.
+        for _ in range(20):
+            assert client.ask("GET", "/rooms").status == 204
+        assert not any(answer.done() for answer in moves + rooms)
+        assert client.stream(path, x).event()[1] == "3x3:b2"
+        assert {answer.result().status for answer in moves + rooms} == {503}
+    while (answer := client.ask("PUT", path, "3x3:b2a1", o)).status == 503:
+        pass
+    assert (answer.status, answer.text) == (200, "3x3:b2a1")
+    stream.until("3x3:b2a1")
+    assert database.query("SELECT max(n) FROM line WHERE text = 'a1'") == [["5"]]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database, run_server):
+    database.query("""
+        CREATE TABLE line(
+          room text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL, text text NOT NULL, PRIMARY KEY(room, n));
+        CREATE INDEX line_room ON line(room) WHERE n = 1;
+        INSERT INTO line VALUES (repeat('A', 22), 1, 1, 'game 3x3'), (repeat('A', 22), 2, 1, 'b2');
+    """)
+    for _ in range(2):
+        server = run_server()
+        assert Client(server.port).stream("/rooms/" + "A" * 22).event()[1] == "3x3:b2"
+        assert database.query("SELECT version FROM meta") == [["2"]]
+    database.query("UPDATE meta SET version = 3")
+    with pytest.raises(RuntimeError, match="the database was written by a newer version of this program"):
+        run_server()

@@ -53,7 +53,7 @@ def test_refusals_have_their_status(client):
     assert client.ask("PUT", path, "x" * 100_000, o).status == 413
     assert client.ask("GET", "/rooms", **{"X": "x" * 9_000}).status in (400, 413)
     assert client.ask("GET", "/rooms/" + "A" * 22).status == 404
-    wrong = client.ask("DELETE", path)
+    wrong = client.ask("PATCH", path)
     assert (wrong.status, wrong.headers["Allow"]) == (405, "GET, PUT")
     evil = client.ask("POST", "/rooms", "3x3", Origin="https://evil.example")
     assert evil.status == 403

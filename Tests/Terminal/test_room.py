@@ -2,14 +2,21 @@
 
 import http.client
 import http.server
+import os
+import pathlib
 import signal
 import socket
 import subprocess
+import sys
 import threading
 
 import pytest
 from conftest import PROGRAM
 from serving import PATIENCE, Server
+
+# Hides the arguments of a program from Swift.
+FAKETIME = os.environ.get("FAKETIME_LIBRARY") or next(
+    map(str, pathlib.Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), None)
 
 
 class Room:
@@ -266,6 +273,54 @@ def nowhere():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield f"http://127.0.0.1:{taken.getsockname()[1]}/#room=" + "A" * 22
+
+
+@pytest.mark.skipif(not FAKETIME, reason="libfaketime is not installed")
+def test_arguments_are_found_where_a_preloaded_library_hides_them(env):
+    result = subprocess.run(
+        [PROGRAM, "perft", "3x3", "9"], env={**env, "LD_PRELOAD": FAKETIME}, input="", capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (0, "127872\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the libraries are listed by the system's loader")
+def test_a_program_without_live_games_does_not_load_their_library(env):
+    def loaded(*arguments):
+        files = subprocess.run(
+            [PROGRAM, *arguments], env={**env, "LD_DEBUG": "files"}, input="", capture_output=True, text=True)
+        return "libcurl" in files.stderr
+
+    assert not loaded("--version") and not loaded("solve", "3x3")
+    assert loaded("play", "http://127.0.0.1:1/#room=" + "A" * 22)
+
+
+def test_two_terminals_find_each_other(server, run):
+    first = run("play", "--someone", server.address, "4x4").wait("not here yet")
+    other = run("play", "--someone", server.address, "3x3").wait("not here yet")
+    second = run("play", "--someone", server.address.rstrip("/"), "4X4")
+    first.wait(lambda screen: "not here yet" not in screen.text, what="somebody")
+    first.send("b", "2")
+    second.wait("Your turn")
+    second.send("a", "1")
+    first.wait("(█")  # The last move, an O.
+    assert "not here yet" in other.text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["--someone", "example.org"], 64, 'play: --someone: "example.org": a server is the address of its page'),
+        (["--someone", "http://127.0.0.1:1/", "3x3:b2"], 64, 'play: "3x3:b2": --someone needs rules such as 3x3'),
+        (["--someone"], 64, "play: --someone: SERVER is missing"),
+    ],
+)
+def test_a_server_that_cannot_be_asked_is_reported(pipe, arguments, status, words):
+    result = pipe("play", *arguments)
+    assert result.returncode == status and words in result.stderr
+
+
+def test_a_server_that_is_not_there_finds_nobody(pipe, nowhere):
+    result = pipe("play", "--someone", nowhere.split("#")[0])
+    assert (result.returncode, result.stderr) == (1, "tictactoe: play: --someone: the server cannot be reached\n")
 
 
 def test_a_server_that_is_not_there_says_so(run, nowhere):

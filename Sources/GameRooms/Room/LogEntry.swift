@@ -4,9 +4,11 @@ import RoomProtocol
 /// An event in the log of a room.
 public enum LogEntry: Hashable, Sendable {
   /// A game starts.
-  case game(RoomTerms)
+  case game(RoomTerms, isAmongStrangers: Bool = false)
   /// The holder of the token takes a seat, named by its mark in the first game.
   case sit(Mark, token: SHA256)
+  /// The computer takes a seat, at a level.
+  case computer(Mark, level: UTF8Text)
   /// The mark to move plays.
   case move(Square)
   /// A mark makes an offer.
@@ -23,8 +25,10 @@ extension LogEntry {
   /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {
-    case .game(let terms): "game " + terms.notation
+    case .game(let terms, let isAmongStrangers):
+      "game " + terms.notation + (isAmongStrangers ? " strangers" : "")
     case .sit(let seat, let token): "sit " + seat.name + " " + token.notation
+    case .computer(let seat, let level): "computer " + seat.name + " " + level
     case .move(let square): square.notation
     case .offer(let offer): "offer " + offer.notation
     case .decline: "decline"
@@ -44,11 +48,17 @@ extension LogEntry {
     let rest = UTF8Text(line.bytes.dropFirst(words[0].bytes.count + 1))
     switch (words[0], words.count) {
     case ("game", _):
-      guard let terms = try? RoomTerms(rest) else { return nil }
-      self = .game(terms)
+      let isAmongStrangers = words.count > 2 && words.last == "strangers"
+      let terms = isAmongStrangers ? rest.bytes.dropLast(10) : rest.bytes[...]
+      guard let terms = try? RoomTerms(UTF8Text(terms)) else { return nil }
+      self = .game(terms, isAmongStrangers: isAmongStrangers)
     case ("sit", 3):
       guard let seat = Mark(name: words[1]), let token = SHA256(words[2].bytes) else { return nil }
       self = .sit(seat, token: token)
+    case ("computer", 3):
+      let isWord = words[2].bytes.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+      guard let seat = Mark(name: words[1]), isWord, words[2].bytes.count <= 16 else { return nil }
+      self = .computer(seat, level: words[2])
     case ("offer", _):
       guard let offer = Offer(rest) else { return nil }
       self = .offer(offer)

@@ -18,11 +18,12 @@ extension Room {
   ///   - command: The command.
   ///   - body: The body of the request.
   ///   - token: The token of the request.
+  ///   - levels: The names of the computer's levels; empty if it does not play here.
   ///   - makeToken: Creates a token for a player who sits down without one.
   /// - Returns: The decision.
   func verdict(
     on command: RoomCommand, body: UTF8Text, from token: HTTPRequest.Token,
-    makeToken: () -> Secret
+    levels: [UTF8Text], makeToken: () -> Secret
   ) -> Verdict {
     if command == .sit { return verdictOnSitting(token, makeToken) }
     guard case .token(let secret) = token else { return .reply(.noToken) }
@@ -34,6 +35,8 @@ extension Room {
       if termination == .resigned(mark) { return .reply(done) }
       return isOver ? .reply(.over) : .write(.end(.resigned(mark)))
     case .offer(let kind): return verdict(onOffering: kind, by: mark)
+    case .claim: return .reply(.notAmongStrangers)  // `Rooms` knows who is there.
+    case .computer: return verdict(onComputer: body, levels)
     case .decline: return offer == nil ? .reply(done) : .write(.decline)
     case .emote:
       guard let emote = Emote(body) else { return .reply(.noEmote) }
@@ -58,6 +61,13 @@ extension Room {
     if let seat = seat(of: digest) { return .reply(seated(seat)) }
     guard let seat = freeSeat else { return .reply(.full) }
     return .write(.sit(seat, token: digest), seated(seat))
+  }
+
+  private func verdict(onComputer level: UTF8Text, _ levels: [UTF8Text]) -> Verdict {
+    guard levels.contains(level) else { return .reply(.noLevel(levels)) }
+    if computer?.level == level { return .reply(done) }
+    guard let seat = freeSeat else { return .reply(.full) }
+    return .write(.computer(seat, level: level))
   }
 
   private func verdict(onOffering kind: Offer.Kind, by mark: Mark) -> Verdict {

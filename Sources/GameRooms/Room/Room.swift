@@ -22,6 +22,11 @@ public struct Room: Sendable {
   /// The way the game ended, if it did not end on the board.
   public private(set) var termination: Termination?
 
+  /// Whether the players have found each other through the server.
+  public let isAmongStrangers: Bool
+  /// The seat of the computer, and its level.
+  public private(set) var computer: (seat: Mark, level: UTF8Text)?
+
   private var tokens: (x: SHA256?, o: SHA256?)
   private var clock: RoomClock?
   /// The games won by each seat, and the drawn ones.
@@ -42,9 +47,11 @@ public struct Room: Sendable {
   public init(_ line: RoomLine, table: (Rules) -> LineTable = { LineTable($0) })
     throws(Unreadable)
   {
-    guard line.number == 1, case .game(let terms)? = LogEntry(line.text) else {
+    guard line.number == 1, case .game(let terms, let isAmongStrangers)? = LogEntry(line.text)
+    else {
       throw Unreadable(number: line.number)
     }
+    self.isAmongStrangers = isAmongStrangers
     game = Game(table(terms.rules))
     text = game.notation
     clock = terms.clock.map { RoomClock($0) }
@@ -85,11 +92,13 @@ public struct Room: Sendable {
   public func mark(of token: SHA256) -> Mark? { seat(of: token).map(mark(of:)) }
 
   /// The first free seat.
-  public var freeSeat: Mark? { tokens.x == nil ? .x : tokens.o == nil ? .o : nil }
+  public var freeSeat: Mark? { Mark.allCases.first { !isSeatTaken($0) } }
 
   /// Whether the seat of a mark is taken.
-  public func isTaken(_ mark: Mark) -> Bool {
-    (self.mark(of: .x) == mark ? tokens.x : tokens.o) != nil
+  public func isTaken(_ mark: Mark) -> Bool { isSeatTaken(self.mark(of: mark)) }
+
+  private func isSeatTaken(_ seat: Mark) -> Bool {
+    (seat == .x ? tokens.x : tokens.o) != nil || computer?.seat == seat
   }
 
   /// The mark that has run out of time, even if the log does not say so yet.
@@ -99,7 +108,12 @@ public struct Room: Sendable {
   public var isTimed: Bool { clock?.running != nil }
 
   /// The event that starts each game of this room.
-  public var beginning: LogEntry { .game(RoomTerms(game.rules, clock?.control)) }
+  public var beginning: LogEntry {
+    .game(RoomTerms(game.rules, clock?.control), isAmongStrangers: isAmongStrangers)
+  }
+
+  /// The mark of the computer in the current game.
+  public var computerMark: Mark? { computer.map { mark(of: $0.seat) } }
 
   /// The number of moves to undo for a mark to take back its last one; nil if it has none.
   public func movesToUndo(by mark: Mark) -> Int? {
@@ -122,6 +136,7 @@ public struct Room: Sendable {
   private mutating func apply(_ event: LogEntry, at time: Int) -> Bool {
     switch event {
     case .sit(let seat, let token): sit(seat, token)
+    case .computer(let seat, let level): sit(seat, computer: level)
     case .game: beginAgain(event)
     case .decline: decline()
     case .offer(let offer): make(offer)
@@ -134,6 +149,12 @@ public struct Room: Sendable {
   private mutating func sit(_ seat: Mark, _ token: SHA256) -> Bool {
     guard freeSeat == seat, self.seat(of: token) == nil else { return false }
     if seat == .x { tokens.x = token } else { tokens.o = token }
+    return true
+  }
+
+  private mutating func sit(_ seat: Mark, computer level: UTF8Text) -> Bool {
+    guard !isSeatTaken(seat), isSeatTaken(seat.opponent) else { return false }
+    computer = (seat, level)
     return true
   }
 
@@ -246,6 +267,8 @@ extension Room {
         x: $0.left(of: .x, at: time), o: $0.left(of: .o, at: time), running: $0.running?.mark)
     }
     state.offer = offer
+    state.isAmongStrangers = isAmongStrangers
+    state.computer = computer.map { RoomState.Computer(mark(of: $0.seat), $0.level) }
     state.termination = termination
     return RoomEvent.state(state, id: count).notation
   }

@@ -34,32 +34,45 @@ public struct GameLink: Hashable, Sendable {
   }
 }
 
+extension GameLink.Target {
+  fileprivate init(text: UTF8Text) throws(HTTPResponse) {
+    do throws(GameTextError) {
+      let game = try Game(text)
+      self.init(game: game, isRoom: false, freeMark: nil, address: "#" + game.notation)
+    } catch {
+      throw HTTPResponse(400, error.explanation)
+    }
+  }
+}
+
 extension Rooms {
   /// Returns the game behind a link, and counts the request; nobody takes a seat or watches.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - address: The client's address, or nil for the local machine.
-  /// - Returns: The game as it stands now.
-  /// - Throws: The response to a request that has no game to show.
-  public func target(of link: GameLink, for address: [UInt8]?) throws(HTTPResponse)
-    -> GameLink.Target
-  {
-    try count(from: address)
-    guard link.isRoom else {
-      do throws(GameTextError) {
-        let game = try Game(link.name)
-        return GameLink.Target(
-          game: game, isRoom: false, freeMark: nil, address: "#" + game.notation)
-      } catch {
-        throw HTTPResponse(400, error.explanation)
+  ///   - then: Receives the game as it stands now, or the response to a request that has none to
+  ///     show.
+  public func target(
+    of link: GameLink, for address: [UInt8]?,
+    then: @escaping (Result<GameLink.Target, HTTPResponse>) -> Void
+  ) {
+    do throws(HTTPResponse) {
+      try count(from: address)
+      guard link.isRoom else { return then(.success(try GameLink.Target(text: link.name))) }
+      guard let id = Secret(link.name.bytes) else { throw .noSuchRoom }
+      open(id) { answer in
+        then(
+          answer.map { open in
+            GameLink.Target(
+              game: open.room.game, isRoom: true,
+              freeMark: open.room.freeSeat.map(open.room.mark(of:)),
+              address: "#room=" + id.notation)
+          })
       }
+    } catch {
+      then(.failure(error))
     }
-    guard let id = Secret(link.name.bytes) else { throw .noSuchRoom }
-    let room = try open(id).room
-    return GameLink.Target(
-      game: room.game, isRoom: true, freeMark: room.freeSeat.map(room.mark(of:)),
-      address: "#room=" + id.notation)
   }
 
   /// Counts a picture to be drawn, for all addresses together.

@@ -39,7 +39,28 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let unreadableLog = HTTPResponse(500, "the log of this room cannot be read")
   static let storeFails = HTTPResponse(503, "the store cannot be asked, try again", retryAfter: 1)
   static let tooMuch = HTTPResponse(503, "too much is under way, try again", retryAfter: 5)
-  static let tooManyWatch = HTTPResponse(503, "too many watch this room", retryAfter: 30)
+  static let tooManyWatch = HTTPResponse(503, "too many watch, try again in 30 s", retryAfter: 30)
+
+  static let noTokenToFind = HTTPResponse(
+    403, "no token: make one of 22 random letters, digits, - and _")
+  static let waitsForTooMany = HTTPResponse(
+    429, "too many wait from here: try again in 8 s", retryAfter: 8)
+  static let notAmongStrangers = HTTPResponse(409, "only against a stranger a win can be claimed")
+  static let nobodyToClaimFrom = HTTPResponse(409, "nobody has left this game")
+
+  static func stillHere(wait milliseconds: Int) -> HTTPResponse {
+    let seconds = max((milliseconds + 999) / 1000, 1)
+    return HTTPResponse(
+      409, "the other player may come back: try again in \(seconds) s", retryAfter: seconds)
+  }
+
+  static func noLevel(_ levels: [UTF8Text]) -> HTTPResponse {
+    guard var names = levels.first else {
+      return HTTPResponse(409, "the computer does not play here")
+    }
+    for level in levels.dropFirst() { names += ", " + level }
+    return HTTPResponse(400, "a level is one of " + names)
+  }
 
   static func unreadable(_ error: RoomTerms.Unreadable) -> HTTPResponse {
     switch error {
@@ -68,6 +89,8 @@ public struct HTTPResponse: Error, Hashable, Sendable {
 
   /// The response to too many requests.
   static func tooMany(wait milliseconds: Int) -> HTTPResponse {
-    HTTPResponse(429, "too many requests", retryAfter: max((milliseconds + 999) / 1000, 1))
+    let seconds = max((milliseconds + 999) / 1000, 1)
+    return HTTPResponse(
+      429, "too many requests: try again in \(seconds) s", retryAfter: seconds)
   }
 }

@@ -3,6 +3,8 @@ import RoomProtocol
 
 /// A client connection awaiting a reply.
 public protocol RoomConnection: AnyObject {
+  /// Whether the client has left, so that nothing can be sent any more.
+  var hasLeft: Bool { get }
   /// Sends the only response.
   func reply(_ reply: HTTPResponse)
   /// Starts a stream of events as the response.
@@ -17,8 +19,10 @@ public protocol RoomConnection: AnyObject {
 final class OpenRoom {
   let id: Secret
   var room: Room
-  /// Whether a line is being written to the log; until it is there, no other request is judged.
-  var isWriting = false
+  /// The number of lines that are being written to the log, and of times that it is being read.
+  var questions = 0
+  /// Whether the log is being written or read; until that is done, no other request is judged.
+  var isBusy: Bool { questions > 0 }
   /// Requests that arrived meanwhile.
   var waiting: [Pending] = []
   /// The time of the last request, in milliseconds since 1970.
@@ -37,6 +41,8 @@ final class OpenRoom {
   struct SeatUse {
     var moves = Bucket()
     var emotes = Bucket()
+    /// The time since when the player is not there; nil while there.
+    var absentSince: Int?
     /// The time until which the seat counts as present without a waiting request.
     var lingersUntil = Int.min
   }
@@ -51,6 +57,8 @@ final class OpenRoom {
     self.id = id
     self.room = room
     usedAt = time
+    seats.x.absentSince = time
+    seats.o.absentSince = time
   }
 
   subscript(seat: Mark) -> SeatUse {
@@ -59,7 +67,7 @@ final class OpenRoom {
   }
 
   /// Whether the room can leave memory without losing anything.
-  var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isWriting }
+  var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isBusy }
 
   /// Whether any stream was sent a different watcher count.
   var hasWrongCount: Bool {
@@ -88,6 +96,12 @@ final class OpenRoom {
       seats.here.formUnion(other.audience.here)
       seats.watching += other.audience.watching
     }
+    for seat in Mark.allCases {
+      self[seat].absentSince = seats.here.contains(seat) ? nil : self[seat].absentSince ?? time
+    }
+    if let computer = room.computer?.seat {
+      seats.here.formUnion(MarkSet { $0 == computer })
+    }
     let now = Room.Audience(
       here: MarkSet { seats.here.contains(room.mark(of: $0)) }, watching: seats.watching)
     let hasChanged = now.here != audience.here
@@ -95,6 +109,9 @@ final class OpenRoom {
     audience = now
     return hasChanged
   }
+
+  /// The state that was last sent to those without a place, and when.
+  var glance: (state: UTF8Text, version: Int, time: Int)?
 
   func add(_ watcher: Watcher) { watchers.append(watcher) }
 
@@ -109,6 +126,10 @@ final class Watcher {
   let seat: Mark?
   /// The log length that the client knows, for a single response; nil for a stream.
   let after: Int?
+  /// The hash of the client's address; nil for the local machine.
+  let address: UInt64?
+  /// The time of the request, in milliseconds since 1970.
+  let openedAt: Int
   /// The time of the last data sent, in milliseconds since 1970.
   var sentAt: Int
   /// The version of the room that was sent last.
@@ -116,11 +137,16 @@ final class Watcher {
   /// The watcher count that was sent last.
   var watching = 0
 
-  init(_ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, at time: Int) {
+  init(
+    _ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, address: UInt64?,
+    at time: Int
+  ) {
     self.client = client
     self.open = open
     self.seat = seat
     self.after = after
+    self.address = address
+    openedAt = time
     sentAt = time
   }
 }

@@ -65,12 +65,7 @@ struct RateLimits {
     _ kind: Kind, from address: [UInt8], limits: RoomLimits, at time: Int,
     using generator: inout some RandomNumberGenerator
   ) -> Int? {
-    let today = time / RateLimits.dayLength
-    if day != today {
-      day = today
-      buckets = [:]
-      salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
-    }
+    let key = key(of: address, at: time, using: &generator)
     if buckets.count >= RateLimits.most {
       buckets = buckets.filter { _, buckets in
         !buckets.room.isFull(at: time) || !buckets.seat.isFull(at: time)
@@ -78,25 +73,48 @@ struct RateLimits {
       }
       if buckets.count >= RateLimits.most { buckets = [:] }
     }
-    let key = SHA256(of: salt + address).prefix
     return switch kind {
-    case .room: buckets[key, default: Buckets()].room.take(limits.rooms, at: time)
+    case .room:
+      buckets[key, default: Buckets()].room.take(limits.rooms, at: time)
     case .seat: buckets[key, default: Buckets()].seat.take(limits.seats, at: time)
     case .other: buckets[key, default: Buckets()].other.take(limits.requests, at: time)
     }
+  }
+
+  /// The hash of an address, with the salt of the day.
+  mutating func key(
+    of address: [UInt8], at time: Int, using generator: inout some RandomNumberGenerator
+  ) -> UInt64 {
+    let today = time / RateLimits.dayLength
+    if day != today {
+      day = today
+      buckets = [:]
+      salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+    return SHA256(of: salt + address).prefix
   }
 }
 
 /// The limits of the service.
 public struct RoomLimits: Hashable, Sendable {
   /// New rooms per address.
-  public var rooms = Rate(10, in: 60_000)
+  ///
+  /// A class shares one address, so the brake on a flood is `allRooms`.
+  public var rooms = Rate(60, in: 60_000)
+  /// New rooms for all addresses together.
+  public var allRooms = Rate(200, in: 1_000)
   /// Seats taken per address.
-  public var seats = Rate(20, in: 60_000)
+  public var seats = Rate(120, in: 60_000)
   /// All other requests per address.
-  public var requests = Rate(60, in: 10_000)
+  public var requests = Rate(500, in: 10_000)
+  /// Maximum number of streams per address.
+  public var streams = 200
   /// Pictures drawn for all addresses together.
   public var pictures = Rate(10, in: 1_000)
+  /// Maximum number of players of one address who wait for somebody.
+  public var seekers = 5
+  /// Time in milliseconds without a connection after which a stranger has lost.
+  public var absence = 60_000
   /// Moves per seat.
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.

@@ -3,15 +3,24 @@ import RoomProtocol
 
 // The rooms in memory.
 extension Rooms {
-  /// Returns the room, read from its log if it is not in memory.
-  func open(_ id: Secret) throws(HTTPResponse) -> OpenRoom {
-    if let open = rooms[id] { return open }
-    let lines: [RoomLine]
-    do throws(StoreError) {
-      lines = try store.lines(of: id, from: 1)
-    } catch {
-      throw .storeFails
+  /// Hands on the room, read from its log if it is not in memory.
+  func open(_ id: Secret, then: @escaping (Result<OpenRoom, HTTPResponse>) -> Void) {
+    if let open = rooms[id] { return then(.success(open)) }
+    guard opening[id, default: []].count < limits.waiting else { return then(.failure(.tooMuch)) }
+    opening[id, default: []].append(then)
+    guard opening[id]?.count == 1 else { return }
+    ask { store throws(StoreError) in
+      try store.lines(of: id, from: 1)
+    } then: { [self] answer in
+      let room = Result { () throws(HTTPResponse) in try read(id, answer) }
+      for then in opening.removeValue(forKey: id) ?? [] { then(room) }
     }
+  }
+
+  private func read(
+    _ id: Secret, _ answer: Result<[RoomLine], StoreError>
+  ) throws(HTTPResponse) -> OpenRoom {
+    guard case .success(let lines) = answer else { throw .storeFails }
     guard let first = lines.first else { throw .noSuchRoom }
     makeSpace()
     guard rooms.count < limits.openRooms else { throw .tooMuch }
@@ -20,6 +29,7 @@ extension Rooms {
       for line in lines.dropFirst() { try room.take(line) }
       return remember(id, room)
     } catch {
+      report(.logUnreadable)
       throw .unreadableLog
     }
   }
@@ -31,19 +41,21 @@ extension Rooms {
     return open
   }
 
-  /// Records whether the clock of a room is running.
+  /// Records whether the clock of a room is running, and whether the computer has something to do.
   func note(_ open: OpenRoom) {
+    if open.room.hasWorkForComputer { automatic.insert(open.id) } else { automatic.remove(open.id) }
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
 
   func forget(_ open: OpenRoom) {
     rooms[open.id] = nil
     timed.remove(open.id)
+    automatic.remove(open.id)
     roomsWithStaleCounts.remove(open.id)
     roomsWithAbsentPlayers.remove(open.id)
     news[open.id] = nil
     for watcher in open.watchers {
-      watchers[ObjectIdentifier(watcher.client)] = nil
+      uncount(watcher)
       watcher.client.end()
     }
     let waiting = open.waiting
@@ -61,21 +73,32 @@ extension Rooms {
 
   enum CatchUp { case done, gone, failed }
 
-  /// Applies the lines that other servers have written.
-  @discardableResult
-  func catchUp(_ open: OpenRoom) -> CatchUp {
-    let lines: [RoomLine]
-    do throws(StoreError) {
-      // Starts at the last known line: if that is missing, the room was deleted.
-      lines = try store.lines(of: open.id, from: open.room.count)
-    } catch {
-      return .failed
+  /// Applies the lines that other servers have written; meanwhile no request is judged.
+  func catchUp(_ open: OpenRoom, then: @escaping (CatchUp) -> Void = { _ in }) {
+    let (id, known) = (open.id, open.room.count)
+    open.questions += 1
+    // Starts at the last known line: if that is missing, the room was deleted.
+    ask { store throws(StoreError) in
+      try store.lines(of: id, from: known)
+    } then: {
+      [self] answer in
+      open.questions -= 1
+      guard rooms[id] === open else { return then(.gone) }
+      switch answer {
+      case .failure:
+        then(.failed)
+        release([open], isAnswered: false)
+      case .success(let lines):
+        let new = lines.drop { $0.number <= open.room.count }
+        if lines.first?.number == known, take(new, in: open) {
+          then(.done)
+          release([open], isAnswered: true)
+        } else {
+          forget(open)
+          then(.gone)
+        }
+      }
     }
-    guard lines.first?.number == open.room.count, take(lines.dropFirst(), in: open) else {
-      forget(open)
-      return .gone
-    }
-    return .done
   }
 
   func take(_ lines: ArraySlice<RoomLine>, in open: OpenRoom) -> Bool {

@@ -16,13 +16,16 @@ extension Rooms {
   /// Handles a notice from another server that is not in the log.
   public func hear(_ notice: UTF8Text) {
     let words = notice.words
-    guard words.count == 5, let id = Secret(words[1].bytes), let open = rooms[id] else { return }
+    guard words.count == 5, let id = Secret(words[1].bytes) else { return }
     let server = words[2]
     guard server != name else { return }
+    if words[0] == "seek" { return hearOfSeeker(in: id, words[3], words[4]) }
+    guard let open = rooms[id] else { return }
     switch words[0] {
     case "emote":
       guard let mark = Mark(name: words[3]), let emote = Emote(words[4]) else { return }
       show(emote, by: mark, in: open)
+    case "gone": forget(open)
     case "here":
       guard let here = MarkSet(words[3]), let watching = words[4].number else { return }
       let isNew =
@@ -37,25 +40,28 @@ extension Rooms {
 
   /// Compares every watched room with its log, after lines may have been missed.
   ///
-  /// - Returns: Whether every log could be read; if not, try again.
-  public func catchUp() -> Bool {
-    var isDone = true
+  /// - Parameter then: Receives whether every log could be read; if not, try again.
+  public func catchUp(then: @escaping (Bool) -> Void) {
     for open in rooms.values {
       open.others = [:]  // Other servers report their audience again.
       refreshAudience(open)
-      if open.watchers.isEmpty, open.isIdle {
-        forget(open)
-      } else if open.isWriting || catchUp(open) == .failed {
-        isDone = false
+      if open.isIdle { forget(open) }
+    }
+    var (left, isDone) = (rooms.count, true)
+    guard left > 0 else { return then(true) }
+    for open in rooms.values {
+      catchUp(open) { result in
+        left -= 1
+        if case .failed = result { isDone = false }
+        if left == 0 { then(isDone) }
       }
     }
-    return isDone
   }
 
   func tellOthers(_ open: OpenRoom) {
-    guard store.isShared else { return }
+    guard queue.isShared else { return }
     let seats = open.seatsHere(at: time())
-    store.tell(
+    queue.tell(
       "here " + open.id.notation + " " + name + " " + seats.here.notation
         + " \(seats.watching)")
   }

@@ -4,21 +4,52 @@ import GameRules
 extension Rooms {
   func watch(_ open: OpenRoom, after: Int?, _ pending: Pending) {
     let now = time()
+    open.usedAt = now
     let seat = seat(pending.request, in: open)
-    if seat == nil, open.watching >= limits.watchers {
-      return pending.client.reply(.tooManyWatch)
+    let address = key(of: pending.request.address)
+    guard hasPlace(for: seat, from: address, in: open) else {
+      return glance(at: open, after: after, pending)
     }
     if let seat {
       let own = open.watchers.filter { $0.seat == seat }
       if own.count >= limits.connections, let first = own.first { close(first) }
     }
-    let watcher = Watcher(pending.client, open, seat: seat, after: after, at: now)
+    let watcher = Watcher(
+      pending.client, open, seat: seat, after: after, address: address, at: now)
     watchers[ObjectIdentifier(pending.client)] = watcher
+    if let address { streams[address, default: 0] += 1 }
     open.add(watcher)
     refreshAudience(open)
     tellOthers(open)
     pending.client.open()
     if after.map({ open.room.count > $0 }) ?? true { tell(watcher, state(of: open)) }
+  }
+
+  /// Whether a stream may stay open; for a player, the oldest stream of a spectator ends if need be.
+  private func hasPlace(for seat: Mark?, from address: UInt64?, in open: OpenRoom) -> Bool {
+    if let address, streams[address, default: 0] >= limits.streams { return false }
+    guard seat != nil else {
+      return open.watching < limits.watchers && watchers.count < mostStreams
+    }
+    guard watchers.count >= mostStreams else { return true }
+    let spectators = watchers.values.filter { $0.seat == nil }
+    guard let oldest = spectators.min(by: { $0.openedAt < $1.openedAt }) else { return false }
+    close(oldest)
+    return true
+  }
+
+  /// Answers with the current state alone: clients ask again, and so follow the game with a delay.
+  private func glance(at open: OpenRoom, after: Int?, _ pending: Pending) {
+    guard after.map({ open.room.count > $0 }) ?? true else {
+      return pending.client.reply(.tooManyWatch)
+    }
+    let now = time()
+    if open.glance.map({ $0.version != open.version || now - $0.time >= 1000 }) ?? true {
+      open.glance = (state(of: open), open.version, now)
+    }
+    pending.client.open()
+    if let glance = open.glance { pending.client.send(glance.state) }
+    pending.client.end()
   }
 
   /// Removes a client that has disconnected.
@@ -29,7 +60,7 @@ extension Rooms {
 
   func drop(_ watcher: Watcher) {
     let open = watcher.open
-    watchers[ObjectIdentifier(watcher.client)] = nil
+    uncount(watcher)
     open.remove(watcher)
     if let seat = watcher.seat, watcher.after != nil {
       open[seat].lingersUntil = time() + limits.linger
@@ -39,6 +70,14 @@ extension Rooms {
       refreshAudience(open)
       tellOthers(open)
     }
+  }
+
+  /// Frees the place of a stream.
+  func uncount(_ watcher: Watcher) {
+    guard watchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil,
+      let address = watcher.address, let count = streams[address]
+    else { return }
+    streams[address] = count > 1 ? count - 1 : nil
   }
 
   func close(_ watcher: Watcher) {

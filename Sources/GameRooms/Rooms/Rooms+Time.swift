@@ -49,14 +49,18 @@ extension Rooms {
   /// Does what the time asks for; called some times a second.
   public func tick() {
     let now = time()
+    letComputerPlay()
     for id in timed {
-      guard let open = rooms[id], !open.isWriting, let mark = open.room.flag(at: now) else {
+      guard let open = rooms[id], !open.isBusy, let mark = open.room.flag(at: now) else {
         continue
       }
       write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
     guard now - 1000 >= lastSecond || now < lastSecond else { return }
-    if now < lastSecond || now - 60_000 > lastSecond { forgetting = Forgetting(start: now) }
+    if now < lastSecond || now - 60_000 > lastSecond {
+      forgetting = Forgetting(start: now)
+      if lastSecond != .min { report(.clockJumped) }
+    }
     lastSecond = now
     for id in roomsWithStaleCounts {
       guard let open = rooms[id] else { continue }
@@ -74,6 +78,7 @@ extension Rooms {
         tellOthers(open)
       }
     }
+    forgetSeekers(now)
     breakSilence(now)
     forgetOldRooms(now)
     if now - 10_000 >= lastSweep || now < lastSweep { sweep(now) }
@@ -96,7 +101,7 @@ extension Rooms {
     for open in rooms.values {
       if open.isIdle {
         if now - open.usedAt >= limits.idle { forget(open) }
-      } else if store.isShared {
+      } else if queue.isShared {
         tellOthers(open)
         refreshAudience(open)
       }
@@ -106,27 +111,36 @@ extension Rooms {
 
   /// Looks at the next rooms of the store, and deletes those that are old.
   func forgetOldRooms(_ now: Int) {
-    guard now >= forgetting.due else { return }
-    do throws(StoreError) {
-      let stored = try store.rooms(after: forgetting.last)
-      if let today = forgetting.today(at: now) {
-        let old = stored.filter {
-          $0.time < today - ($0.isPlayed ? limits.life : limits.unplayedLife)
-        }.map(\.id)
-        if !old.isEmpty { try store.delete(old) }
-        for id in old {
-          if let open = rooms[id] { forget(open) }
-        }
+    guard now >= forgetting.due, !isForgetting else { return }
+    isForgetting = true
+    let (start, last) = (forgetting.start, forgetting.last)
+    let (today, limits) = (forgetting.today(at: now), limits)
+    ask { store throws(StoreError) in
+      let stored = try store.rooms(after: last)
+      let old = stored.filter { room in
+        let life = room.isPlayed ? limits.life : limits.unplayedLife
+        return today.map { room.time < $0 - life } ?? false
+      }.map(\.id)
+      if !old.isEmpty { try store.delete(old) }
+      return (stored, old)
+    } then: { [self] (answer: Result<([StoredRoom], [Secret]), StoreError>) in
+      isForgetting = false
+      counts.forgotten += ((try? answer.get())?.1 ?? []).count
+      guard case .success(let (stored, old)) = answer else { return forgetting.rest(from: now) }
+      for id in old {
+        if let open = rooms[id] { forget(open) }
       }
-      forgetting.pass(stored, at: now)
-    } catch {
-      forgetting.rest(from: now)
+      if forgetting.start == start { forgetting.pass(stored, at: now) }
     }
   }
 
   /// Writes everything, then ends every stream.
   public func close() {
-    flush()
+    repeat {
+      flush()
+      queue.finish()
+    } while isFlushing || !writes.isEmpty
+    tellNews()
     for watcher in Array(watchers.values) {
       watcher.client.send(RoomEvent.farewell)
       close(watcher)

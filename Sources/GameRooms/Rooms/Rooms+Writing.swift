@@ -13,6 +13,8 @@ extension Rooms {
     let pending: Pending?
     /// The answer, or nil for the text of the game.
     let reply: HTTPResponse?
+    /// Called with the room in place of the answer.
+    var then: ((OpenRoom) -> Void)?
   }
 
   func askForFlush() {
@@ -23,23 +25,33 @@ extension Rooms {
   }
 
   func write(_ write: Write) {
-    write.open?.isWriting = true
+    write.open?.questions += 1
     writes.append(write)
     askForFlush()
   }
 
-  /// Writes the collected lines, then answers and broadcasts; call it once per event-loop
-  /// iteration.
-  public func flush() {
-    wantsNothing = true
-    // Requests that waited for a room may write at once, in another batch.
-    while !writes.isEmpty { flushWrites() }
-    tellNews()
+  /// A line on its way to the log, and the room with it.
+  private struct Draft {
+    let write: Write
+    let line: RoomLine
+    let room: Room
   }
 
-  func flushWrites() {
+  /// Writes the collected lines and broadcasts; call it once per event-loop iteration.
+  ///
+  /// Requests are answered when their lines are in the log. What arrives until then is written after
+  /// that, again all together.
+  public func flush() {
+    wantsNothing = true
+    flushWrites()
+    tellNews()
+    letComputerPlay()
+  }
+
+  private func flushWrites() {
+    guard !isFlushing, !writes.isEmpty else { return }
     let now = time()
-    var batch: [(write: Write, line: RoomLine, room: Room)] = []
+    var batch: [Draft] = []
     let freed = writes.compactMap(\.open)
     for write in writes {
       let number = (write.open?.room.count ?? 0) + 1
@@ -49,9 +61,10 @@ extension Rooms {
       do throws(Room.Unreadable) {
         if var room = write.open?.room {
           try room.take(line)
-          batch.append((write, line, room))
+          batch.append(Draft(write: write, line: line, room: room))
         } else {
-          batch.append((write, line, try Room(line) { tables.table(for: $0) }))
+          let room = try Room(line) { tables.table(for: $0) }
+          batch.append(Draft(write: write, line: line, room: room))
         }
       } catch {
         // A line that the rules refuse is never written.
@@ -59,54 +72,84 @@ extension Rooms {
       }
     }
     writes = []
-    let kept: [Bool]?
+    guard !batch.isEmpty else { return release(freed, isAnswered: true) }
+    isFlushing = true
+    let lines = batch.map(\.line)
     // One commit per iteration allows seventeen times as many moves as one per move (decision 72).
-    do throws(StoreError) {
-      kept = batch.isEmpty ? [] : try store.append(batch.map(\.line))
-    } catch {
-      kept = nil
+    ask { store throws(StoreError) in
+      try store.append(lines)
+    } then: { [self] answer in
+      isFlushing = false
+      note(commitSince: now)
+      finish(batch, answer)
+      release(freed, isAnswered: (try? answer.get()) != nil)
+      flush()
     }
-    for (index, (write, _, room)) in batch.enumerated() {
-      guard let kept else {
-        finish(write, .storeFails)
+  }
+
+  private func note(commitSince start: Int) {
+    let milliseconds = time() - start
+    counts.commits += 1
+    counts.commitMilliseconds += milliseconds
+    counts.longestCommit = max(counts.longestCommit, milliseconds)
+  }
+
+  private func finish(_ batch: [Draft], _ answer: Result<[Bool], StoreError>) {
+    guard case .success(let kept) = answer else {
+      for draft in batch { finish(draft.write, .storeFails) }
+      return
+    }
+    noteStoreWorks()
+    for (index, draft) in batch.enumerated() {
+      let write = draft.write
+      guard kept.indices.contains(index), kept[index] else {
+        lose(write)
         continue
       }
-      if kept.indices.contains(index), kept[index] {
-        let open = write.open ?? remember(write.id, room)
-        open.room = room
+      let open = write.open ?? remember(write.id, draft.room)
+      // Another server may already have told of the line, and of later ones.
+      if case .move = write.event { counts.moves += 1 }
+      if open.room.count < draft.line.number {
+        open.room = draft.room
         note(open)
         open.version += 1
         announce(open)
-        finish(write, write.reply ?? HTTPResponse(200, room.text))
+      }
+      if let then = write.then {
+        write.open?.questions -= 1
+        then(open)
       } else {
-        lose(write)
+        finish(write, write.reply ?? HTTPResponse(200, draft.room.text))
       }
     }
-    for open in freed {
+  }
+
+  /// Judges the requests that waited for rooms.
+  func release(_ rooms: [OpenRoom], isAnswered: Bool) {
+    for open in rooms where !open.isBusy {
       let waiting = open.waiting
       open.waiting = []
       for pending in waiting {
-        if kept == nil { pending.client.reply(.storeFails) } else { judge(pending) }
+        if isAnswered { judge(pending) } else { pending.client.reply(.storeFails) }
       }
     }
   }
 
   func finish(_ write: Write, _ reply: HTTPResponse) {
-    write.open?.isWriting = false
+    write.open?.questions -= 1
     write.pending?.client.reply(reply)
   }
 
   /// Applies the lines of the server that wrote first, then judges the request again.
   func lose(_ write: Write) {
-    write.open?.isWriting = false
-    if let open = write.open {
-      switch catchUp(open) {
+    guard let open = write.open else { return retry(write.pending) }
+    open.questions -= 1
+    catchUp(open) { [self] result in
+      switch result {
       case .failed: write.pending?.client.reply(.storeFails)
       case .gone: write.pending?.client.reply(.noSuchRoom)
       case .done: retry(write.pending)
       }
-    } else {
-      retry(write.pending)
     }
   }
 

@@ -13,17 +13,41 @@ import RoomProtocol
 public final class Rooms {
   /// Called when `flush` has to run at the end of this event-loop iteration.
   public var wantsFlush: () -> Void = {}
+  /// Called with each change of state that an operator is to hear of.
+  public var report: (RoomReport) -> Void = { _ in }
+  /// The numbers since the start.
+  public internal(set) var counts = RoomCounts()
+  /// Whether the store has failed, and saved nothing since.
+  var isStoreLost = false
 
-  let store: any RoomStore
+  let queue: any StoreQueue
   let limits: RoomLimits
   let time: () -> Int
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
+  /// The requests for rooms whose logs are being read.
+  var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
+  /// The number of streams of each address, by its hash.
+  var streams: [UInt64: Int] = [:]
+  /// The maximum number of streams, so that connections are left for requests that end.
+  public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
+  private var newRooms = Bucket()
+  /// The rooms in which somebody waits for a stranger, the oldest first.
+  var seeking: [RoomTerms: [Seeker]] = [:]
+  /// The places that were given to tokens lately, for those whose answer was lost.
+  var placed: [SHA256: (room: Secret, time: Int)] = [:]
+  /// Plays in the seats of the computer; nil if it does not play here.
+  public var computer: (any RoomComputer)?
+  /// Rooms in which the computer has something to do, and those for which it is thinking.
+  var automatic: Set<Secret> = []
+  var thinking: Set<Secret> = []
   var writes: [Write] = []
+  /// Whether lines are on their way to the log.
+  var isFlushing = false
   /// Rooms whose state is broadcast at the end of this event-loop iteration.
   var news: [Secret: OpenRoom] = [:]
   /// Whether no flush is scheduled.
@@ -37,6 +61,7 @@ public final class Rooms {
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)
+  var isForgetting = false
   /// Identifies this server to the others.
   let name: UTF8Text
 
@@ -47,11 +72,25 @@ public final class Rooms {
   ///   - limits: The limits of the service.
   ///   - time: Returns the current time in milliseconds since 1970.
   ///   - generator: The generator of IDs, tokens and salts.
-  public init(
+  public convenience init(
     _ store: any RoomStore, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
     generator: any RandomNumberGenerator
   ) {
-    self.store = store
+    self.init(ImmediateQueue(store), limits: limits, time: time, generator: generator)
+  }
+
+  /// Creates rooms, none of them in memory.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue of the store of the logs.
+  ///   - limits: The limits of the service.
+  ///   - time: Returns the current time in milliseconds since 1970.
+  ///   - generator: The generator of IDs, tokens and salts.
+  public init(
+    _ queue: any StoreQueue, limits: RoomLimits = RoomLimits(), time: @escaping () -> Int,
+    generator: any RandomNumberGenerator
+  ) {
+    self.queue = queue
     self.limits = limits
     self.time = time
     self.generator = generator
@@ -82,7 +121,7 @@ public final class Rooms {
     guard let address = request.address else { return }
     let kind: RateLimits.Kind =
       switch route {
-      case .create: .room
+      case .create, .someone: .room
       case .command(_, .sit): .seat
       default: .other
       }
@@ -91,8 +130,13 @@ public final class Rooms {
     if let wait { throw .tooMany(wait: wait) }
   }
 
+  /// The hash of a client's address; nil for the local machine.
+  func key(of address: [UInt8]?) -> UInt64? {
+    address.map { rates.key(of: $0, at: time(), using: &generator) }
+  }
+
   /// Counts a request that is for no room.
-  func count(from address: [UInt8]?) throws(HTTPResponse) {
+  public func count(from address: [UInt8]?) throws(HTTPResponse) {
     guard let address else { return }
     let wait = rates.count(.other, from: address, limits: limits, at: time(), using: &generator)
     if let wait { throw .tooMany(wait: wait) }
@@ -102,10 +146,18 @@ public final class Rooms {
     switch pending.route {
     case .find: pending.client.reply(HTTPResponse(204, ""))
     case .create: create(pending)
+    case .someone: findSomeone(pending)
+    case .seekers: pending.client.reply(HTTPResponse(200, seekers(at: time())))
     case .watch(let id, let after):
-      if let open = ready(id, for: pending) { watch(open, after: after, pending) }
+      // A stream begins with the state so far, whatever is being written.
+      open(id) { [self] answer in
+        switch answer {
+        case .failure(let refusal): pending.client.reply(refusal)
+        case .success(let open): if !pending.client.hasLeft { watch(open, after: after, pending) }
+        }
+      }
     case .command(let id, let command):
-      if let open = ready(id, for: pending) { obey(command, in: open, pending) }
+      open(id, for: pending) { [self] open in obey(command, in: open, pending) }
     }
   }
 
@@ -116,10 +168,8 @@ public final class Rooms {
     } catch {
       return pending.client.reply(.unreadable(error))
     }
-    makeSpace()
-    guard rooms.count < limits.openRooms, tables.has(terms.rules) || tables.count < limits.tables
-    else {
-      return pending.client.reply(.tooMuch)
+    if let refusal = refusal(ofRoomFor: terms.rules, pending) {
+      return pending.client.reply(refusal)
     }
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
@@ -127,28 +177,42 @@ public final class Rooms {
       Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
   }
 
-  /// Returns the room if the request can be judged now; otherwise the request waits, or is
-  /// answered.
-  func ready(_ id: Secret, for pending: Pending) -> OpenRoom? {
-    let open: OpenRoom
-    do throws(HTTPResponse) {
-      open = try self.open(id)
-    } catch {
-      pending.client.reply(error)
-      return nil
+  /// The refusal of one more room, if there are too many or they are made too fast.
+  func refusal(ofRoomFor rules: Rules, _ pending: Pending) -> HTTPResponse? {
+    makeSpace()
+    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
+      return .tooMuch
     }
+    // The server does not limit its own machine.
+    guard pending.request.address != nil else { return nil }
+    return newRooms.take(limits.allRooms, at: time()).map { .tooMany(wait: $0) }
+  }
+
+  /// Opens the room of a request, and hands it on as soon as the request can be judged.
+  func open(_ id: Secret, for pending: Pending, then: @escaping (OpenRoom) -> Void) {
+    open(id) { [self] answer in
+      switch answer {
+      case .failure(let refusal): pending.client.reply(refusal)
+      case .success(let open): if isReady(open, for: pending) { then(open) }
+      }
+    }
+  }
+
+  /// Whether a request can be judged now; otherwise it waits, or is refused.
+  private func isReady(_ open: OpenRoom, for pending: Pending) -> Bool {
     let now = time()
     open.usedAt = now
-    if !open.isWriting, let mark = open.room.flag(at: now) {
-      write(Write(id: id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
+    if !open.isBusy, let mark = open.room.flag(at: now) {
+      write(
+        Write(id: open.id, open: open, event: .end(.outOfTime(mark)), pending: nil, reply: nil))
     }
-    guard open.isWriting else { return open }
+    guard open.isBusy else { return true }
     if open.waiting.count < limits.waiting {
       open.waiting.append(pending)
     } else {
       pending.client.reply(.tooMuch)
     }
-    return nil
+    return false
   }
 
   func obey(_ command: RoomCommand, in open: OpenRoom, _ pending: Pending) {
@@ -162,22 +226,24 @@ public final class Rooms {
       }
       pending.isCounted = true
     }
+    if command == .claim { return claim(in: open, pending) }
     let verdict = open.room.verdict(
-      on: command, body: request.trimmedBody, from: request.token
+      on: command, body: request.trimmedBody, from: request.token, levels: computer?.levels ?? []
     ) { Secret(using: &generator) }
     switch verdict {
     case .reply(let reply):
-      guard reply.needsFreshLog, store.isShared, !pending.isSure else {
+      guard reply.needsFreshLog, queue.isShared, !pending.isSure else {
         return pending.client.reply(reply)
       }
-      // Another server may have written lines that have not arrived here yet.
-      switch catchUp(open) {
-      case .failed: return pending.client.reply(.storeFails)
-      case .gone: return pending.client.reply(.noSuchRoom)
-      case .done: break
-      }
       pending.isSure = true
-      judge(pending)
+      // Another server may have written lines that have not arrived here yet.
+      catchUp(open) { [self, pending] result in
+        switch result {
+        case .failed: pending.client.reply(.storeFails)
+        case .gone: pending.client.reply(.noSuchRoom)
+        case .done: judge(pending)
+        }
+      }
     case .write where open.room.count >= limits.lines:
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
@@ -189,7 +255,7 @@ public final class Rooms {
         return pending.client.reply(.tooMany(wait: wait))
       }
       show(emote, by: mark, in: open)
-      store.tell(
+      queue.tell(
         "emote " + open.id.notation + " " + name + " " + mark.name + " " + emote.notation)
       pending.client.reply(HTTPResponse(200, open.room.text))
     }

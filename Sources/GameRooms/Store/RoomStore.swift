@@ -33,9 +33,23 @@ public protocol RoomStore: AnyObject {
 
   /// Sends a notice to the other servers that is not saved.
   func tell(_ notice: UTF8Text)
+
+  /// Finds out whether lines could be saved now.
+  ///
+  /// - Throws: `StoreError`, with the cause if not.
+  func check() throws(StoreError)
+
+  /// Sets the time, in milliseconds since 1970, at which the next question is to be given up.
+  func hurry(until deadline: Int)
 }
 
 extension RoomStore {
+  /// Does nothing, as memory is there as long as the program.
+  public func check() {}
+
+  /// Does nothing: a store on this machine answers, or its disk is at fault.
+  public func hurry(until deadline: Int) {}
+
   /// Does nothing, as there are no other servers.
   public func tell(_ notice: UTF8Text) {}
 }

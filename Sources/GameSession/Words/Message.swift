@@ -17,6 +17,8 @@ enum Message: Int {
   case thinking
   case taken
   case takenChoose
+  case plays
+  case playsYou
   case placeThreeA1
   case placeThreeB1
   case placeThreeC1
@@ -84,8 +86,6 @@ enum Message: Int {
   case loses
   case outside
   case over
-  case plays
-  case playsYou
   case takesBack
   case takesBackYou
   case placeFourA1

@@ -24,6 +24,8 @@ extension Phrasebook {
   func thinking(player: UTF8Text) -> UTF8Text { say(.thinking, player) }  // {player} is thinking
   func taken(place: UTF8Text) -> UTF8Text { say(.taken, place) }  // {place} is taken
   var takenChoose: UTF8Text { say(.takenChoose) }  // Choose an empty square
+  func plays(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.plays, player, place) }  // {player} plays {place}
+  func playsYou(place: UTF8Text) -> UTF8Text { say(.playsYou, place) }  // You play {place}
   func placeThree(_ index: Int) -> UTF8Text { say(.placeThreeA1, plus: index) }  // bottom left …
   func placeLettered(place: UTF8Text, letters: UTF8Text) -> UTF8Text { say(.placeLettered, place, letters) }  // {place} ({letters})
   func board(columns: Int, rows: Int) -> UTF8Text { say(.board, digits(columns), digits(rows)) }  // Board, {columns} by {rows}
@@ -95,8 +97,6 @@ extension Phrasebook {
   func loses(player: UTF8Text, loser: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.loses, player, loser, lines) }  // {player} wins: {loser} completed {lines}
   func outside(square: Square) -> UTF8Text { say(.outside, square.notation) }  // {square} is outside the board
   var over: UTF8Text { say(.over) }  // The game is over
-  func plays(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.plays, player, place) }  // {player} plays {place}
-  func playsYou(place: UTF8Text) -> UTF8Text { say(.playsYou, place) }  // You play {place}
   func takesBack(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.takesBack, player, place) }  // {player} took back {place}
   func takesBackYou(place: UTF8Text) -> UTF8Text { say(.takesBackYou, place) }  // You took back {place}
   func placeFour(_ index: Int) -> UTF8Text { say(.placeFourA1, plus: index) }  // bottom left …

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\td587a974
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3206ac7c
     X
     O
     Dreieck
@@ -18,6 +18,8 @@ extension Phrasebook {
     \u{1} denkt nach
     \u{1} ist besetzt
     Wähle ein leeres Feld
+    \u{1} setzt: \u{2}
+    Du setzt: \u{1}
     unten links
     unten in der Mitte
     unten rechts
@@ -85,8 +87,6 @@ extension Phrasebook {
     \u{1} gewinnt: \u{2} hat \u{3} vollendet
     \u{1} liegt außerhalb des Bretts
     Das Spiel ist aus
-    \u{1} setzt: \u{2}
-    Du setzt: \u{1}
     \u{1} hat \u{2} zurückgenommen
     Du hast \u{1} zurückgenommen
     unten links

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\td587a974
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3206ac7c
     X
     O
     Triangle
@@ -18,6 +18,8 @@ extension Phrasebook {
     \u{1} is thinking
     \u{1} is taken
     Choose an empty square
+    \u{1} plays \u{2}
+    You play \u{1}
     bottom left
     bottom middle
     bottom right
@@ -85,8 +87,6 @@ extension Phrasebook {
     \u{1} wins: \u{2} completed \u{3}
     \u{1} is outside the board
     The game is over
-    \u{1} plays \u{2}
-    You play \u{1}
     \u{1} took back \u{2}
     You took back \u{1}
     bottom left

@@ -23,8 +23,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    play, puzzle, learn, serve, solve, picture, verify, engine, perft, bench, completions,
-    manual, help, version,
+    play, puzzle, learn, serve, backup, restore, solve, picture, verify, engine, perft, bench,
+    completions, manual, help, version,
   ]
 
   /// The usage line.

@@ -15,7 +15,7 @@ struct Option: Sendable {
 struct Arguments {
   /// The words that are not options.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Parses the words; `Command.check` checks the number of operands.
   ///
@@ -52,7 +52,7 @@ struct Arguments {
       if let written {
         throw .usage("\(command.name): \(name): unexpected \"\(written)\"", for: command)
       }
-      values[name] = ""
+      values[name] = [""]
       return
     }
     guard let value = written ?? rest.popFirst() else {
@@ -61,7 +61,7 @@ struct Arguments {
     if value.isEmpty {
       throw .usage("\(command.name): \(name): \(parameter) is empty", for: command)
     }
-    values[name] = value
+    values[name, default: []].append(value)
   }
 
   /// The first operand.
@@ -73,6 +73,9 @@ struct Arguments {
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option; nil if it was not given.
-  func value(of option: Option) -> String? { values[option.name] }
+  /// The value of an option, the last one if it was given several times; nil if it was not given.
+  func value(of option: Option) -> String? { values[option.name]?.last }
+
+  /// The values of an option that may be given several times.
+  func values(of option: Option) -> [String] { values[option.name] ?? [] }
 }

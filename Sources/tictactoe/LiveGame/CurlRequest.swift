@@ -16,6 +16,12 @@ final class CurlRequest {
   /// A larger answer cannot come from a server of live games.
   private static let largest = 65_536
 
+  /// libcurl; nil if it is not installed.
+  nonisolated(unsafe) static let library: cc_library? = {
+    var library = cc_library()
+    return cc_load(&library) ? library : nil
+  }()
+
   init(shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.shouldStop = shouldStop
   }
@@ -33,8 +39,10 @@ final class CurlRequest {
   ) {
     let query = request.query.isEmpty ? "" : "?\(request.query)"
     let authorization = token.map { "Authorization: \($0.authorization)" }
+    guard var library = CurlRequest.library else { return }
     status = cc_exchange(
-      request.method.rawValue, "\(server)\(request.path)\(query)", body?.description, authorization,
+      &library, request.method.rawValue, "\(server)\(request.path)\(query)", body?.description,
+      authorization,
       seconds,
       { bytes, size, count, context in
         guard let bytes, let context else { return 0 }

@@ -1,7 +1,7 @@
-import CCurl
 import GameRules
 import GameSession
 import RoomProtocol
+import RoomServer
 
 #if canImport(Glibc)
   import Glibc
@@ -36,6 +36,8 @@ final class LiveGameClient: Sendable {
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
+    /// The seat that was found, which also a program without a home folder has to remember.
+    var found: (room: Secret, seat: SeatFile.Seat)?
     /// The number of commands whose answers have not been taken yet.
     var questions = 0
   }
@@ -43,6 +45,7 @@ final class LiveGameClient: Sendable {
   /// More than the 25 s in which a stream sends at least a comment.
   private static let quietSeconds = 60
   private static let answerSeconds = 15
+  private static let mostTries = 3  // Of a request before the game, within a few seconds.
   private static let lastChances = 60  // Polls every 50 ms.
 
   /// Seconds before the next attempt: 1, 2, 4 and so on up to 30.
@@ -63,8 +66,12 @@ final class LiveGameClient: Sendable {
     self.seats = seats
     // Where a server hangs up in the middle of what is sent to it encrypted.
     setHandler(SIGPIPE, SIG_IGN)
-    cc_begin()
   }
+
+  /// Loads what requests need; call it once, before any client.
+  ///
+  /// - Returns: Whether it is installed.
+  static func begin() -> Bool { CurlRequest.library != nil }
 
   /// Returns the events since the last call.
   func takeEvents() -> [LiveGameEvent] { opened(letters.take()) }
@@ -101,13 +108,44 @@ final class LiveGameClient: Sendable {
     }
   }
 
+  /// Asks the server for somebody who wants the same game, until it answers.
+  ///
+  /// - Parameter terms: The rules and the clock.
+  /// - Returns: The room in which a seat was taken.
+  /// - Throws: `Failure` if the server refuses, or cannot be reached.
+  func find(_ terms: RoomTerms) throws(Failure) -> Secret {
+    let token = SeatFile.makeToken()
+    var failures = 0
+    while true {
+      let exchange = CurlRequest()
+      exchange.run(
+        .someone, of: server, body: terms.notation, token: token,
+        seconds: LiveGameClient.answerSeconds)
+      if exchange.status == 201, let place = RoomPlace(exchange.text) {
+        let seat = SeatFile.Seat(mark: place.mark, token: token)
+        seats?.keep(seat, in: place.room)
+        state.withLock { $0.found = (place.room, seat) }
+        return place.room
+      }
+      let isRefused = 400..<500 ~= exchange.status && exchange.status != 429
+      guard !isRefused, failures < LiveGameClient.mostTries else {
+        let cause = exchange.status == 0 ? "the server cannot be reached" : "\(exchange.text)"
+        throw Failure(status: .failure, message: "play: --someone: \(cause)")
+      }
+      sleep(LiveGameClient.pause(after: failures))
+      failures += 1
+    }
+  }
+
   // MARK: Requests
 
   private func watch(_ room: Secret) {
-    let seat = seats?.seat(in: room)
+    let found = state.withLock { $0.found?.room == room ? $0.found?.seat : nil }
+    let seat = found ?? seats?.seat(in: room)
     state.withLock {
       $0 = State(
-        room: room, token: seat?.token, generation: $0.generation + 1, questions: $0.questions)
+        room: room, token: seat?.token, generation: $0.generation + 1, found: $0.found,
+        questions: $0.questions)
     }
     if let mark = seat?.mark { tell(.seated(mark)) }
     follow()

@@ -139,9 +139,42 @@ struct Play {
     if !seated.isEmpty {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
+    try beginLiveGames()
+    follow(link, with: LiveGameClient(page: link, seats: seatFile))
+  }
+
+  /// Finds somebody on a server who wants to play the same rules, and joins the live game.
+  mutating func findSomeone(on server: String, _ rules: String) throws(Failure) {
+    guard server.hasPrefix("http://") || server.hasPrefix("https://") else {
+      throw .usage(
+        "play: --someone: \"\(server)\": a server is the address of its page, such as "
+          + "https://example.org/", for: .play)
+    }
+    let terms: RoomTerms
+    do throws(RoomTerms.Unreadable) { terms = try RoomTerms(UTF8Text(rules)) } catch {
+      throw .usage("play: \"\(rules)\": --someone needs rules such as 3x3", for: .play)
+    }
+    try beginLiveGames()
+    address = (server.hasSuffix("/") ? server : server + "/") + "#"
+    let client = LiveGameClient(page: address, seats: seatFile)
+    let room = try client.find(terms)
+    follow(address + "\(Link.text(toRoom: room.notation))", with: client)
+  }
+
+  private var seatFile: SeatFile? { store.map { SeatFile(store: $0) } }
+
+  private mutating func follow(_ link: String, with client: LiveGameClient) {
     isGiven = true
-    rooms = LiveGameClient(page: link, seats: store.map { SeatFile(store: $0) })
+    rooms = client
     perform(.gameOpened(UTF8Text(link), record: ""))
+  }
+
+  private func beginLiveGames() throws(Failure) {
+    if !LiveGameClient.begin() {
+      throw Failure(
+        status: .failure,
+        message: "play: live games need libcurl; on Debian and Ubuntu: apt-get install libcurl4")
+    }
   }
 
   /// Milliseconds until the clocks need an update; nil if none is running.

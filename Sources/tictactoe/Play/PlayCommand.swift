@@ -18,6 +18,10 @@ extension Option {
   /// The terminal's bell.
   static let bell = Option(
     name: "--bell", summary: "Ring the bell after the program's moves, refusals and the end")
+  /// A server with people to play with.
+  static let someone = Option(
+    name: "--someone", value: "SERVER",
+    summary: "Play anyone who wants the same game on SERVER")
   /// The link to the final position.
   static let link = Option(
     name: "--link", summary: "Print the link or game text of the last position")
@@ -30,7 +34,7 @@ extension Command {
     parameters: ["GAME"],
     optional: 1,
     isDefault: true,
-    options: [.x, .o, .plain, .spoken, .bell, .link],
+    options: [.x, .o, .someone, .plain, .spoken, .bell, .link],
     summary: "Play a new game, or continue GAME",
     details: """
       Plays on the full screen of a terminal. If standard input or output is not a terminal, it reads
@@ -48,6 +52,7 @@ extension Command {
         $ tictactoe play 'https://example.org/#4x4+corners+squares:b2c3'
         $ tictactoe play --plain 3x3 < moves.txt
         $ tictactoe play 'https://example.org/#room=pX3mBq0vT1aYw9ZkLr4sNe'
+        $ tictactoe play --someone https://example.org/ 5x5k4
 
       The link of a live game takes a seat that is free there, and watches otherwise.
 
@@ -67,7 +72,11 @@ extension Command {
       var play = Play(
         seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
       play.rings = arguments.has(.bell)
-      if let text = arguments.first { try play.open(text) }
+      if let server = arguments.value(of: .someone) {
+        try play.findSomeone(on: server, arguments.first ?? "3x3")
+      } else if let text = arguments.first {
+        try play.open(text)
+      }
       let place: Play
       if isFull, let screen = Screen() {
         var game = FullScreenGame(play, on: screen)

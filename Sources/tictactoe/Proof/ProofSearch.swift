@@ -1,5 +1,6 @@
 import GameRules
 import GameSolver
+import RoomServer
 
 /// Finds the value of a position, and the search that can prove it line by line, by the turns of a
 /// `SearchPlan`.

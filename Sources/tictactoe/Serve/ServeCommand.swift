@@ -1,4 +1,5 @@
 import GameRooms
+import GameSession
 import RoomServer
 
 #if canImport(Glibc)
@@ -11,6 +12,17 @@ extension Option {
   /// The port to listen on.
   static let port = Option(
     name: "--port", value: "N", summary: "Listen on port N (default: 8080; 0: any free port)")
+  /// An address to listen on.
+  static let listen = Option(
+    name: "--listen", value: "ADDRESS", summary: "Listen there instead of on 127.0.0.1; repeatable")
+  /// The addresses of proxies that are believed.
+  static let proxy = Option(
+    name: "--proxy", value: "PREFIX",
+    summary: "Believe the proxies in this network, such as 10.0.0.0/8; repeatable")
+  /// A name of the server.
+  static let host = Option(
+    name: "--host", value: "NAME",
+    summary: "Answer browsers that know the server as NAME; repeatable")
   /// The folder of the live games' database.
   static let data = Option(
     name: "--data", value: "DIR", summary: "Store live games in DIR")
@@ -23,6 +35,9 @@ extension Option {
   /// Access from the local network.
   static let lan = Option(
     name: "--lan", summary: "Serve the local network too, and print its address as a QR code")
+  /// A check without serving.
+  static let check = Option(
+    name: "--check", summary: "Check the options and the store, and end without serving")
   /// No output but errors.
   static let quiet = Option(name: "--quiet", summary: "Print only errors")
 }
@@ -31,7 +46,7 @@ extension Command {
   /// Serves the page and live games.
   static let serve = Command(
     name: "serve",
-    options: [.port, .data, .site, .store, .lan, .quiet],
+    options: [.port, .listen, .proxy, .host, .data, .site, .store, .lan, .check, .quiet],
     summary: "Serve the page and live games",
     details: """
       Serves the page and live games between different devices until Ctrl-C or SIGTERM stops it.
@@ -40,12 +55,18 @@ extension Command {
         $ tictactoe serve
         Play at http://127.0.0.1:8080/ (stop with Ctrl-C)
         $ tictactoe serve --lan --port 9000
+        $ tictactoe serve --listen '[::1]:8080' --listen unix:/run/tictactoe/socket
+        $ tictactoe serve --listen 10.0.0.2:8080 --proxy 10.0.0.0/24
 
       It stores live games in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) unless --data names
       another folder. It serves the page that was installed with the program, or build/site; without
       either it serves only live games. On the internet, put a proxy in front that encrypts.
+
+      An ADDRESS is that of IPv4 or IPv6, with or without a port, or unix: and a path. Sockets that the
+      service manager holds are used instead. A proxy on this machine is always believed.
       """,
     run: { arguments throws(Failure) in
+      if arguments.has(.check) { return try Serving.check(arguments) }
       let server = try Serving(arguments)
       if !arguments.has(.quiet) {
         server.introduce()
@@ -58,45 +79,89 @@ extension Command {
 /// A server with open sockets, ready to run.
 private struct Serving {
   private let server: HTTPServer
-  private let port: Int
+  private let listeners: [Listener]
   private let localAddress: String?
+  private let place: String
+  private let log: (ServerLog.Level, String) -> Void
 
-  init(_ arguments: Arguments) throws(Failure) {
-    let wanted = try Serving.port(arguments.value(of: .port))
-    let site = try Serving.site(arguments.value(of: .site))
-    var addresses = ["127.0.0.1"]
-    localAddress = arguments.has(.lan) ? Listener.localAddress : nil
-    if arguments.has(.lan) {
-      guard let localAddress else {
-        throw .serving("--lan: this machine has no address in a local network")
-      }
-      addresses.append(localAddress)
-    }
-    let (store, shared) = try Serving.store(arguments)
-    var listeners: [Listener] = []
-    for address in addresses {
-      listeners.append(try Serving.listener(address, port: listeners.first?.port ?? wanted))
-    }
-    port = listeners[0].port
-    let rooms = Rooms(
-      store, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
+  /// Checks the options and the store, also beside a server that uses it.
+  static func check(_ arguments: Arguments) throws(Failure) {
+    _ = try port(arguments.value(of: .port))
+    _ = try trust(arguments)
+    _ = try site(arguments.value(of: .site))
+    _ = try addresses(arguments.values(of: .listen), local: nil)
     do throws(StoreError) {
-      server = try HTTPServer(rooms, site: site, previews: GamePreviews(), shared: shared)
+      if let url = arguments.value(of: .store) {
+        try openStore(url).check()
+      } else {
+        try SQLiteStore(try Store.dataFolder(arguments) + "/rooms.sqlite").check()
+      }
     } catch {
       throw .serving(error.description)
     }
+    print("The options and the store are right.")
+  }
+
+  init(_ arguments: Arguments) throws(Failure) {
+    let port = try Serving.port(arguments.value(of: .port))
+    let trust = try Serving.trust(arguments)
+    let site = try Serving.site(arguments.value(of: .site))
+    localAddress = arguments.has(.lan) ? Listener.localAddress : nil
+    if arguments.has(.lan), localAddress == nil {
+      throw .serving("--lan: this machine has no address in a local network")
+    }
+    let addresses = try Serving.addresses(arguments.values(of: .listen), local: localAddress)
+    let (store, shared) = try Serving.store(arguments)
+    listeners = try Serving.listeners(addresses, port: port)
+    // On a terminal, what is printed to standard output says it already.
+    let isQuiet = arguments.has(.quiet) || isatty(STDERR_FILENO) == 1
+    let log = { (level: ServerLog.Level, words: String) in
+      if level != .info || !isQuiet { ServerLog.write(level, words) }
+    }
+    self.log = log
+    // Without the URL, which may have a password.
+    place = shared == nil ? try Serving.folder(arguments) : "PostgreSQL"
+    let (thread, thinking): (StoreThread, WorkThread)
+    do throws(StoreError) { (thread, thinking) = (try StoreThread(store), try WorkThread()) } catch
+    {
+      throw .serving(error.description)
+    }
+    let rooms = Rooms(
+      thread, time: { shared?.time ?? System.time }, generator: SystemRandomNumberGenerator())
+    do throws(StoreError) {
+      server = try HTTPServer(
+        rooms, store: thread, site: site, previews: GamePreviews(), shared: shared, trust: trust,
+        log: log)
+    } catch {
+      throw .serving(error.description)
+    }
+    rooms.computer = ServerComputer(thinking)
+    server.deliver(from: thinking)
     for listener in listeners { server.listen(listener) }
   }
 
   func introduce() {
-    print("Play at http://127.0.0.1:\(port)/ (stop with Ctrl-C)")
+    for (index, listener) in listeners.enumerated() {
+      // The address in the local network has a line of its own.
+      if let localAddress, listener.name.hasPrefix(localAddress + ":") { continue }
+      let isWeb = !listener.name.hasPrefix("unix:")
+      let name = isWeb ? "http://\(listener.name)/" : listener.name
+      print(index == 0 ? "Play at \(name) (stop with Ctrl-C)" : "Also at \(name)")
+    }
     guard let localAddress else { return }
-    let address = "http://\(localAddress):\(port)/"
+    let address = "http://\(localAddress):\(listeners[0].port)/"
     print("In the local network: \(address)")
     if let code = TerminalCode(address) { print(code.text(isColored: isatty(STDOUT_FILENO) == 1)) }
   }
 
-  func run() { server.run() }
+  func run() {
+    let names = listeners.map(\.name).joined(separator: ", ")
+    log(
+      .info,
+      "\(Product.version) serves \(names), live games in \(place), "
+        + "at most \(server.maximumConnections) connections")
+    server.run()
+  }
 
   private static func port(_ text: String?) throws(Failure) -> Int {
     guard let text else { return 8080 }
@@ -106,9 +171,54 @@ private struct Serving {
     return port
   }
 
-  private static func listener(_ address: String, port: Int) throws(Failure) -> Listener {
+  private static func trust(_ arguments: Arguments) throws(Failure) -> ClientTrust {
+    var trust = ClientTrust(hosts: arguments.values(of: .host))
+    for text in arguments.values(of: .proxy) {
+      guard let prefix = AddressPrefix(text) else {
+        throw .usage(
+          "serve: --proxy: \"\(text)\": a network is an address such as 10.0.0.2 or 10.0.0.0/8",
+          for: .serve)
+      }
+      trust.proxies.append(prefix)
+    }
+    return trust
+  }
+
+  private static func addresses(
+    _ texts: [String], local: String?
+  ) throws(Failure) -> [ListenAddress] {
+    var addresses: [ListenAddress] = []
+    for text in texts {
+      guard let address = ListenAddress(text) else {
+        throw .usage(
+          """
+          serve: --listen: "\(text)": an address is one such as 127.0.0.1:8080, [::1]:8080 or \
+          unix:/run/socket
+          """, for: .serve)
+      }
+      addresses.append(address)
+    }
+    if addresses.isEmpty { addresses = [.internet("127.0.0.1", port: nil)] }
+    if let local { addresses.append(.internet(local, port: nil)) }
+    return addresses
+  }
+
+  private static func listeners(
+    _ addresses: [ListenAddress], port: Int
+  ) throws(Failure) -> [Listener] {
+    guard Listener.inherited.isEmpty else { return Listener.inherited }
+    var listeners: [Listener] = []
+    for address in addresses {
+      // Where any free port is wanted, all addresses have the same one.
+      let port = listeners.first { $0.port > 0 }?.port ?? port
+      listeners.append(try listener(address.with(port: port)))
+    }
+    return listeners
+  }
+
+  private static func listener(_ address: ListenAddress) throws(Failure) -> Listener {
     do throws(Listener.Refusal) {
-      return try Listener(address, port: port)
+      return try Listener(address)
     } catch {
       let cause =
         switch error {
@@ -116,8 +226,20 @@ private struct Serving {
         case .reserved: "is reserved for the system"
         case .other(let words): "cannot be used (\(words))"
         }
+      guard case .internet(let host, let port?) = address else {
+        throw .serving("--listen: \(address.description) \(cause)")
+      }
+      guard host == "127.0.0.1" else {
+        throw .serving("--listen: \(address.description) \(cause)")
+      }
       let other = 1024..<65_535 ~= port ? port + 1 : 8080
       throw .serving("port \(port) \(cause). Choose another: tictactoe serve --port \(other)")
+    }
+  }
+
+  private static func folder(_ arguments: Arguments) throws(Failure) -> String {
+    do throws(StoreError) { return try Store.dataFolder(arguments) } catch {
+      throw .serving(error.description)
     }
   }
 
@@ -142,10 +264,7 @@ private struct Serving {
         let store = try openStore(url)
         return (store, store)
       }
-      guard let folder = arguments.value(of: .data) ?? Store()?.folder else {
-        throw StoreError("--data: DIR is missing, and there is no home")
-      }
-      return (try SQLiteStore(DataFolder(folder).database), nil)
+      return (try SQLiteStore(DataFolder(try Store.dataFolder(arguments)).database), nil)
     } catch {
       throw .serving(error.description)
     }

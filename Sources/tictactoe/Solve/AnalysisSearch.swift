@@ -1,5 +1,6 @@
 import GameRules
 import GameSolver
+import RoomServer
 
 /// Computes the values of a position and its moves on all threads.
 ///

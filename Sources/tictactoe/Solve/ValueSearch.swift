@@ -1,5 +1,6 @@
 import GameRules
 import GameSolver
+import RoomServer
 
 /// Decides whether a position is won, drawn or lost, by the turns of a `SearchPlan`.
 final class ValueSearch {

@@ -7,9 +7,10 @@ struct EarlyAckServer {
   static func main() throws {
     guard let folder = CommandLine.arguments.last else { return }
     let store = try EarlyAckStore(DataFolder(folder).database)
-    let rooms = Rooms(store, time: { System.time }, generator: SystemRandomNumberGenerator())
-    let server = try HTTPServer(rooms, site: nil)
-    let listener = try Listener("127.0.0.1", port: 0)
+    let thread = try StoreThread(store)
+    let rooms = Rooms(thread, time: { System.time }, generator: SystemRandomNumberGenerator())
+    let server = try HTTPServer(rooms, store: thread, site: nil)
+    let listener = try Listener(.internet("127.0.0.1", port: 0))
     server.listen(listener)
     print("Play at http://127.0.0.1:\(listener.port)/ (stop with Ctrl-C)")
     flush()

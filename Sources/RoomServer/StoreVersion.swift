@@ -1,0 +1,22 @@
+import GameRooms
+
+/// The version of the tables of a store, and the steps from each version to the next.
+enum StoreVersion {
+  /// The version that this program writes.
+  static var current: Int { steps.count + 1 }
+
+  /// The statements that lead from a version to the next, beginning with version 1.
+  private static let steps = [
+    // Logs may have lines since then that a program for version 1 cannot read: seats of the computer.
+    ""
+  ]
+
+  /// The statements that lead to the current version; a new store, version 0, needs none.
+  static func steps(from version: Int) -> String {
+    version == 0 ? "" : steps[(version - 1)...].joined(separator: "\n")
+  }
+
+  static func isNewer(_ name: String) -> StoreError {
+    StoreError("\(name) was written by a newer version of this program")
+  }
+}

@@ -1,0 +1,186 @@
+"""Where the server listens, whom it believes, and what it says to what is no request of its own."""
+
+import contextlib
+import http.client
+import os
+import re
+import signal
+import socket
+import subprocess
+
+import pytest
+from conftest import PATIENCE, PROGRAM, STRANGER
+from serving import free_port
+
+
+@pytest.fixture
+def listen(tmp_path):
+    """Starts a server with these arguments; returns it and the addresses that it prints, one for each expected."""
+    processes = []
+
+    def listen(count, *arguments, command=(PROGRAM,), **options):
+        process = subprocess.Popen(
+            [*map(str, command), "serve", "--data", tmp_path / "data", *map(str, arguments)], text=True,
+            stdout=subprocess.PIPE, **options)
+        processes.append(process)
+        lines = [process.stdout.readline() for _ in range(count)]
+        return process, [re.search(r"(?:Play|Also) at (\S+)", line)[1] for line in lines]
+
+    yield listen
+    for process in processes:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+        process.stdout.close()
+
+
+def connect(address):
+    """A connection to `http://HOST:PORT/` or `unix:PATH`."""
+    if address.startswith("unix:"):
+        connection = socket.socket(socket.AF_UNIX)
+        connection.settimeout(PATIENCE)
+        connection.connect(address[5:])
+        return connection
+    host, port = re.fullmatch(r"http://\[?(.*?)\]?:(\d+)/", address).groups()
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def ask(address, method="GET", path="/rooms", body="", host="127.0.0.1", **headers):
+    """Sends a request; returns the status and the answer."""
+    with contextlib.closing(connect(address)) as connection:
+        lines = [f"{method} {path} HTTP/1.1", f"Content-Length: {len(body)}", "Connection: close"]
+        lines += [f"Host: {host}"] if host else []
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        connection.sendall("\r\n".join([*lines, "", body]).encode())
+        answer = http.client.HTTPResponse(connection, method=method)
+        answer.begin()
+        answer.text = answer.read().decode()
+        return answer
+
+
+def test_it_listens_where_it_is_told_to(listen, tmp_path):
+    path = f"unix:{tmp_path}/socket"
+    _, addresses = listen(
+        3, "--listen", "127.0.0.2:0", "--listen", "[::1]:0", f"--listen={path}")
+    assert re.fullmatch(r"http://127\.0\.0\.2:\d+/", addresses[0]) and addresses[2] == path
+    assert addresses[1].startswith("http://[::1]:")
+    for address in addresses:
+        assert ask(address).status == 204
+        assert ask(address, "POST", body="3x3", X_Forwarded_For=STRANGER).status == 201
+
+
+def test_a_socket_that_is_left_behind_is_replaced_and_one_in_use_is_not(listen, tmp_path):
+    path = f"unix:{tmp_path}/socket"
+    process, _ = listen(1, "--listen", path)
+    other = subprocess.run(
+        [PROGRAM, "serve", "--listen", path, "--data", tmp_path / "other"], capture_output=True, text=True)
+    assert (other.returncode, other.stderr) == (1, f"tictactoe: serve: --listen: {path} is taken\n")
+    process.kill()
+    process.wait(PATIENCE)
+    process.send_signal = lambda _: setattr(process, "returncode", 0)
+    again, _ = listen(1, "--listen", path)
+    assert ask(path).status == 204
+
+
+@pytest.mark.parametrize("address", ["", "x", "localhost:80", "127.0.0.1:x", "127.0.0.1:65536", "::1:80:x", "unix:", "[1.2.3.4]:80"])
+def test_an_address_that_cannot_be_read_is_reported(address):
+    result = subprocess.run([PROGRAM, "serve", f"--listen={address}"], capture_output=True, text=True)
+    assert result.returncode == 64
+    assert "--listen: " in result.stderr and (f'"{address}"' in result.stderr or not address)
+
+
+@pytest.mark.parametrize("prefix", ["x", "10.0.0.0/33", "10.0.0.0/-1", "::/129", "10.0.0/8"])
+def test_a_network_that_cannot_be_read_is_reported(prefix):
+    result = subprocess.run([PROGRAM, "serve", "--proxy", prefix], capture_output=True, text=True)
+    assert result.returncode == 64
+    assert result.stderr.startswith(f'tictactoe: serve: --proxy: "{prefix}": a network is ')
+
+
+def own_address():
+    """An address of this machine that is not loopback, or None."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("198.51.100.1", 9))
+        return probe.getsockname()[0]
+
+
+def rooms(address, count, **headers):
+    return [ask(address, "POST", body="3x3", **headers).status for _ in range(count)]
+
+
+def test_a_proxy_on_another_machine_is_believed_if_it_is_named(listen, tmp_path):
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [trusted] = listen(1, "--listen", f"{address}:0", "--proxy", f"{address}/31")
+    assert rooms(trusted, 65, X_Forwarded_For=STRANGER)[-1] == 429
+    assert rooms(trusted, 1, X_Forwarded_For="198.51.100.1") == [201]
+    assert rooms(trusted, 1, X_Forwarded_For=f"198.51.100.1, {address}") == [201], "a proxy behind a proxy"
+    assert rooms(trusted, 1, X_Forwarded_For=f"{STRANGER}, {address}") == [429]
+
+
+def test_another_machine_is_the_player_if_it_is_not_named(listen):
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    statuses = [rooms(plain, 1, X_Forwarded_For=f"198.51.100.{number}")[0] for number in range(65)]
+    assert statuses[:60] == [201] * 60 and statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("host", "forwarded", "status"),
+    [
+        ("evil.example", None, 421),
+        ("evil.example:8080", None, 421),
+        ("evil.example", STRANGER, 201),  # As a proxy passes it on.
+        ("Play.Example:8080", None, 201),
+        ("localhost:8080", None, 201),
+        ("[::1]:8080", None, 201),
+        ("192.0.2.1", None, 201),
+        ("127.0.0.1.evil.example", None, 421),
+        (None, None, 201),
+    ],
+)
+def test_a_name_that_only_leads_here_is_refused(listen, host, forwarded, status):
+    _, [address] = listen(1, "--port", 0, "--host", "play.example")
+    headers = {"X_Forwarded_For": forwarded} if forwarded else {}
+    if host:
+        headers["Origin"] = f"http://{host}"
+    assert ask(address, "POST", body="3x3", host=host, **headers).status == status
+
+
+def test_headers_alone_can_be_asked_for(listen):
+    _, [address] = listen(1, "--port", 0)
+    assert ask(address, "HEAD").status == 204
+    with contextlib.closing(connect(address)) as connection:
+        connection.sendall(b"HEAD /rooms/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        answer = b"".join(iter(lambda: connection.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 405 ") and answer.endswith(b"\r\n\r\n"), "no body follows"
+
+
+@pytest.mark.parametrize("length", [1_501, 4_097, 8_000])
+def test_a_long_body_is_refused_in_words(listen, length):
+    _, [address] = listen(1, "--port", 0)
+    answer = ask(address, "POST", body="x" * length)
+    assert (answer.status, answer.text) == (413, "a body has 1500 bytes at most")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_restart_refuses_no_connection(listen):
+    """As with a socket unit of systemd, which holds the socket while no server runs."""
+    with socket.create_server(("127.0.0.1", free_port()), backlog=64) as held:
+        address = f"http://127.0.0.1:{held.getsockname()[1]}/"
+
+        def begin():
+            return listen(
+                1, command=["sh", "-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"', PROGRAM],
+                preexec_fn=lambda: os.dup2(held.fileno(), 3), pass_fds=[3])
+
+        process, addresses = begin()
+        assert addresses == [address] and ask(address).status == 204
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+        waiting = connect(address)
+        waiting.sendall(b"GET /rooms HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        begin()
+        assert waiting.recv(12) == b"HTTP/1.1 204"
+        waiting.close()
