@@ -47,13 +47,17 @@ extension Wording {
     case .fails(let refutation):
       let cause =
         refutation.map { self.refutation($0, by: other) }
-        ?? (attempt.puzzle.task == .trap
-          ? phrases.learnSafe(place: place(square, startsSentence: true)) : "")
+        ?? (attempt.puzzle.task == .trap ? safe(square) : "")
       var texts = [sentences([phrases.learnWrong(place: place(square)), cause])]
       if let refutation { texts.append(line(of: refutation)) }
       if attempt.state == .asked { texts.append(phrases.learnLeft(n: attempt.triesLeft)) }
       return texts.filter { !$0.isEmpty }
     }
+  }
+
+  /// The reason why a move is not the one that loses.
+  func safe(_ square: Square) -> UTF8Text {
+    phrases.learnSafe(place: place(square, startsSentence: true))
   }
 
   /// The answer of a puzzle that was not solved.

@@ -17,7 +17,7 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       guard let text = arguments.first else { return list() }
-      var game = LessonGame(try lesson(text))
+      var game = QuestGame(.lesson(try lesson(text)))
       game.run()
     })
 
@@ -30,7 +30,8 @@ extension Command {
   }
 
   private static func list() {
-    let wording = Wording.ofTerminal(playing: .classic)
+    let wording = Wording(
+      SymbolChoice(), in: Terminal.language(onFullScreen: false).phrases)
     for number in 1...Lesson.count {
       print(Terminal.text(wording.title(ofLesson: number).description))
     }
