@@ -99,15 +99,3 @@ extension Wording {
     return words + "\n" + signs + "\n" + page + Link.text(to: day)
   }
 }
-
-extension Link {
-  /// The text after the address of the page that opens the puzzle of a day.
-  public static func text(to day: PuzzleDay) -> UTF8Text { "#day=" + day.notation }
-
-  /// The date in a link to the puzzle of a day, which need not exist; nil for any other link.
-  public static func day(in text: UTF8Text) -> UTF8Text? {
-    let prefix: UTF8Text = "day="
-    guard text.bytes.starts(with: prefix.bytes) else { return nil }
-    return UTF8Text(text.bytes.dropFirst(prefix.bytes.count))
-  }
-}

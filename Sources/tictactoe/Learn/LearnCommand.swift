@@ -14,6 +14,7 @@ extension Command {
       allows, and try again. You type a square such as b2, or hint, show, board, help or quit.
 
         $ tictactoe learn 4
+        $ tictactoe learn 'https://example.org/#lesson=4'
       """,
     run: { arguments throws(Failure) in
       guard let text = arguments.first else { return list() }
@@ -22,7 +23,8 @@ extension Command {
     })
 
   private static func lesson(_ text: String) throws(Failure) -> Lesson {
-    guard let number = Int(text), let lesson = Lesson(number) else {
+    let word = text.contains("#") ? Link.lesson(in: Link.gameText(in: UTF8Text(text))) : nil
+    guard let number = Int(word?.description ?? text), let lesson = Lesson(number) else {
       throw .usage(
         "learn: \"\(text)\": the lessons are numbered from 1 to \(Lesson.count)", for: learn)
     }

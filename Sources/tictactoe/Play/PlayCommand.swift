@@ -51,6 +51,7 @@ extension Command {
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
+      if let command = learning(arguments.first) { return try command.run(arguments) }
       let isFull = !arguments.has(.plain) && Terminal.canDraw
       var seated: [(player: Player, mark: Mark)] = []
       for (option, mark) in [(Option.x, Mark.x), (Option.o, .o)] {
@@ -75,6 +76,14 @@ extension Command {
       place.rooms?.finish()
       if arguments.has(.link) { print(place.link.withEscapedControls) }
     })
+
+  /// The command that opens a link to a puzzle or a lesson; nil for a game.
+  private static func learning(_ text: String?) -> Command? {
+    guard let text, text.contains("#") else { return nil }
+    let linked = Link.gameText(in: UTF8Text(text))
+    if Link.day(in: linked) != nil { return puzzle }
+    return Link.lesson(in: linked) != nil ? learn : nil
+  }
 }
 
 extension Player {
