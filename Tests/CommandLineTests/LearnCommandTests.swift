@@ -54,7 +54,15 @@ import Testing
     #expect(transcript.errors == "line 2: a9 is outside the board\n")
   }
 
-  @Test(arguments: ["0", "13", "one", "-1", "1.5"])
+  @Test func `the link of a lesson opens it, also where a game is played`() throws {
+    let link = "https://example.org/#lesson=3"
+    let expected = try Transcript(running: ["learn", "3"])
+    for command in [["learn"], ["play"], []] {
+      #expect(try Transcript(running: command + [link]) == expected)
+    }
+  }
+
+  @Test(arguments: ["https://example.org/#lesson=99", "0", "13", "one", "-1", "1.5"])
   func `a lesson that does not exist is refused`(number: String) throws {
     #expect(
       try Transcript(running: ["learn", number])

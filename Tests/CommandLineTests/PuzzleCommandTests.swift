@@ -156,6 +156,15 @@ import Testing
         "Tic-Tac-Toe, Rätsel 3: im 1. Versuch gelöst\n✅\n#day=2026-01-03\n"))
   }
 
+  @Test func `the link of a day opens its puzzle where a game is played, too`() throws {
+    let link = "https://example.org/#day=2026-01-03"
+    let expected = try Transcript(running: ["puzzle", link], input: "c1\n")
+    #expect(expected.output.hasSuffix("\nhttps://example.org/#day=2026-01-03\n"))
+    for command in [["play"], []] {
+      #expect(try Transcript(running: command + [link], input: "c1\n") == expected)
+    }
+  }
+
   @Test func `whoever leaves a puzzle shares nothing`() throws {
     for input in ["quit\n", "", "hint\n"] {
       let output = try Transcript(running: ["puzzle", "2026-01-03"], input: input).output

@@ -70,4 +70,12 @@ public struct Lesson: Hashable, Sendable {
 extension Lesson.Step {
   /// Whether a square answers the task.
   public func isAnswered(by square: Square) -> Bool { answers.contains(square) }
+
+  /// Whether the answer is a move whose value tells whether it is right.
+  public var isMove: Bool {
+    switch task {
+    case .complete, .block, .win, .safe: true
+    case .openLine, .twin, .game: false
+    }
+  }
 }

@@ -74,3 +74,56 @@ public struct PuzzleAttempt: Hashable, Sendable {
     do throws(IllegalMove) { try game.play(square) } catch { return }
   }
 }
+
+extension PuzzleAttempt {
+  /// The wrong moves, the number of hints, and the right moves with their replies, to save: `b2a1 1 -`.
+  public var notation: UTF8Text {
+    func text(_ squares: some Sequence<Square>) -> UTF8Text {
+      var text: UTF8Text = ""
+      for square in squares { text += square.notation }
+      return text.isEmpty ? "-" : text
+    }
+    let played = text(game.moves.dropFirst(puzzle.game.ply))
+    let end: UTF8Text =
+      switch state {
+      case .asked: ""
+      case .solved: " +"
+      case .shown: " -"
+      }
+    return text(misses) + " \(hints) " + played + end
+  }
+
+  /// Continues a saved attempt; nil if it is none of this puzzle.
+  public init?(_ puzzle: Puzzle, _ text: UTF8Text) {
+    self.init(puzzle)
+    let words = text.words
+    guard 3...4 ~= words.count, let hints = words[1].number,
+      let misses = PuzzleAttempt.squares(words[0], in: puzzle.game.rules),
+      let played = PuzzleAttempt.squares(words[2], in: puzzle.game.rules),
+      misses.count <= PuzzleAttempt.tries
+    else { return nil }
+    for square in played {
+      do throws(IllegalMove) { try game.play(square) } catch { return nil }
+    }
+    self.misses = misses
+    self.hints = hints
+    if words.count == 4 {
+      guard words[3] == "+" || words[3] == "-" else { return nil }
+      state = words[3] == "+" ? .solved : .shown
+    }
+    if misses.count == PuzzleAttempt.tries, state != .shown { return nil }
+  }
+
+  private static func squares(_ text: UTF8Text, in rules: Rules) -> [Square]? {
+    if text == "-" { return [] }
+    var squares: [Square] = []
+    var rest = text.bytes[...]
+    while !rest.isEmpty {
+      let next = rest.dropFirst().firstIndex { $0 > UInt8(ascii: "9") } ?? rest.endIndex
+      guard let square = Square(UTF8Text(rest[..<next])), rules.contains(square) else { return nil }
+      squares.append(square)
+      rest = rest[next...]
+    }
+    return squares
+  }
+}

@@ -47,13 +47,17 @@ extension Wording {
     case .fails(let refutation):
       let cause =
         refutation.map { self.refutation($0, by: other) }
-        ?? (attempt.puzzle.task == .trap
-          ? phrases.learnSafe(place: place(square, startsSentence: true)) : "")
+        ?? (attempt.puzzle.task == .trap ? safe(square) : "")
       var texts = [sentences([phrases.learnWrong(place: place(square)), cause])]
       if let refutation { texts.append(line(of: refutation)) }
       if attempt.state == .asked { texts.append(phrases.learnLeft(n: attempt.triesLeft)) }
       return texts.filter { !$0.isEmpty }
     }
+  }
+
+  /// The reason why a move is not the one that loses.
+  func safe(_ square: Square) -> UTF8Text {
+    phrases.learnSafe(place: place(square, startsSentence: true))
   }
 
   /// The answer of a puzzle that was not solved.
@@ -93,17 +97,5 @@ extension Wording {
     for _ in attempt.misses { signs += "🟨" }
     signs += attempt.solvedOn == nil ? "⬜" : "✅"
     return words + "\n" + signs + "\n" + page + Link.text(to: day)
-  }
-}
-
-extension Link {
-  /// The text after the address of the page that opens the puzzle of a day.
-  public static func text(to day: PuzzleDay) -> UTF8Text { "#day=" + day.notation }
-
-  /// The date in a link to the puzzle of a day, which need not exist; nil for any other link.
-  public static func day(in text: UTF8Text) -> UTF8Text? {
-    let prefix: UTF8Text = "day="
-    guard text.bytes.starts(with: prefix.bytes) else { return nil }
-    return UTF8Text(text.bytes.dropFirst(prefix.bytes.count))
   }
 }

@@ -62,11 +62,3 @@ struct Dialogue {
     return nil
   }
 }
-
-extension Wording {
-  /// The messages of the terminal's language.
-  static func ofTerminal(playing rules: Rules) -> Wording {
-    let phrases = Terminal.language(onFullScreen: false).phrases
-    return Wording(SymbolChoice(), in: phrases, playing: rules).lettered
-  }
-}

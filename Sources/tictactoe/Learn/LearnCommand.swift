@@ -14,15 +14,17 @@ extension Command {
       allows, and try again. You type a square such as b2, or hint, show, board, help or quit.
 
         $ tictactoe learn 4
+        $ tictactoe learn 'https://example.org/#lesson=4'
       """,
     run: { arguments throws(Failure) in
       guard let text = arguments.first else { return list() }
-      var game = LessonGame(try lesson(text))
+      var game = QuestGame(.lesson(try lesson(text)))
       game.run()
     })
 
   private static func lesson(_ text: String) throws(Failure) -> Lesson {
-    guard let number = Int(text), let lesson = Lesson(number) else {
+    let word = text.contains("#") ? Link.lesson(in: Link.gameText(in: UTF8Text(text))) : nil
+    guard let number = Int(word?.description ?? text), let lesson = Lesson(number) else {
       throw .usage(
         "learn: \"\(text)\": the lessons are numbered from 1 to \(Lesson.count)", for: learn)
     }
@@ -30,7 +32,8 @@ extension Command {
   }
 
   private static func list() {
-    let wording = Wording.ofTerminal(playing: .classic)
+    let wording = Wording(
+      SymbolChoice(), in: Terminal.language(onFullScreen: false).phrases)
     for number in 1...Lesson.count {
       print(Terminal.text(wording.title(ofLesson: number).description))
     }

@@ -36,9 +36,8 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       let (page, day) = try day(arguments.first)
-      let daily = DailyPuzzle(day)
-      if arguments.has(.puzzleJSON) { return print(daily.json) }
-      var game = PuzzleGame(daily, page: page)
+      if arguments.has(.puzzleJSON) { return print(DailyPuzzle(day).json) }
+      var game = QuestGame(.day(day), page: page)
       game.run()
     })
 

@@ -62,6 +62,7 @@ extension Command {
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
+      if let command = learning(arguments.first) { return try command.run(arguments) }
       let isSpoken = arguments.has(.spoken)
       let isFull = !isSpoken && !arguments.has(.plain) && Terminal.canDraw
       var seated: [(player: Player, mark: Mark)] = []
@@ -91,6 +92,14 @@ extension Command {
       place.rooms?.finish()
       if arguments.has(.link) { print(place.link.withEscapedControls) }
     })
+
+  /// The command that opens a link to a puzzle or a lesson; nil for a game.
+  private static func learning(_ text: String?) -> Command? {
+    guard let text, text.contains("#") else { return nil }
+    let linked = Link.gameText(in: UTF8Text(text))
+    if Link.day(in: linked) != nil { return puzzle }
+    return Link.lesson(in: linked) != nil ? learn : nil
+  }
 }
 
 extension Player {

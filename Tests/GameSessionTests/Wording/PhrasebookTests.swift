@@ -24,7 +24,8 @@ import Testing
     #expect(Language.named(UTF8Text(name))?.code.description == code)
   }
 
-  @Test func `a first game needs few messages, and the others are added when one is needed`() throws {
+  @Test func `a first game needs few messages, and the others are added when one is needed`() throws
+  {
     let lines = String("\(Phrasebook.words_en)").split(separator: "\n")
     let (first, page) = (Phrasebook.counts[0], Phrasebook.counts[1])
     let phrases = try #require(Phrasebook(UTF8Text(lines[...first].joined(separator: "\n"))))

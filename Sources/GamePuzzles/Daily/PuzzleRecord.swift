@@ -1,0 +1,133 @@
+import GameRules
+
+/// The results of the puzzles of all days, from which streaks and archives are derived.
+///
+/// Nothing in it depends on when a puzzle was solved, so no clock can break a streak.
+public struct PuzzleRecord: Hashable, Sendable {
+  /// The result of one day, the worst first.
+  public enum Result: UInt8, Hashable, Sendable, CaseIterable {
+    /// Not finished.
+    case open
+    /// The answer was shown.
+    case shown
+    /// Solved after a wrong try or a hint.
+    case helped
+    /// Solved on the first try and without a hint.
+    case solved
+  }
+
+  /// The results from `first` on; the last one is not `open`.
+  private var results: [Result] = []
+  /// The number of the first day with a result.
+  private var first = 1
+
+  /// The most days between the first and the last result: some thirty years.
+  private static let mostDays = 11_000
+
+  /// No results.
+  public init() {}
+
+  /// The result of a day.
+  public subscript(day: PuzzleDay) -> Result {
+    let index = day.number - first
+    return results.indices ~= index ? results[index] : .open
+  }
+
+  /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
+  /// a better result.
+  public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
+    guard let result = Result(attempt), self[day] == .open else { return }
+    if results.isEmpty { first = day.number }
+    if day.number < first {
+      guard first - day.number + results.count <= PuzzleRecord.mostDays else { return }
+      results.insert(
+        contentsOf: repeatElement(.open, count: first - day.number), at: 0)
+      first = day.number
+    }
+    let index = day.number - first
+    guard index < PuzzleRecord.mostDays else { return }
+    while results.count <= index { results.append(.open) }
+    results[index] = result
+  }
+
+  /// The number of days in a row that were solved, up to a day, or up to the day before if that one is
+  /// still open.
+  public func streak(on today: PuzzleDay) -> Int {
+    var number = today.number
+    if self[today] == .open { number -= 1 }
+    var days = 0
+    while let day = PuzzleDay(number: number), self[day] == .solved || self[day] == .helped {
+      days += 1
+      number -= 1
+    }
+    return days
+  }
+
+  /// The days of the week of a day, Monday first; nil before the first puzzle.
+  public static func week(of day: PuzzleDay) -> [PuzzleDay?] {
+    let monday = day.number - day.weekday.rawValue
+    return (0..<7).map { PuzzleDay(number: monday + $0) }
+  }
+
+  /// The days of the month of a day.
+  public static func month(of day: PuzzleDay) -> [PuzzleDay] {
+    let (year, month, _) = day.date
+    return (1...31).compactMap { date in
+      do throws(PuzzleDayError) {
+        return try PuzzleDay(year: year, month: month, day: date)
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+extension PuzzleRecord.Result {
+  /// The result of an attempt; nil if it is not over.
+  init?(_ attempt: PuzzleAttempt) {
+    switch attempt.state {
+    case .asked: return nil
+    case .shown: self = .shown
+    case .solved: self = attempt.misses.isEmpty && attempt.hints == 0 ? .solved : .helped
+    }
+  }
+}
+
+extension PuzzleRecord {
+  /// Three days in each character, the first day in its lowest two bits.
+  private static let digits: StaticString =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+  /// The number of the first day and all results to save: `330 vA`.
+  public var notation: UTF8Text {
+    if results.isEmpty { return "" }
+    var bytes: [UInt8] = []
+    for start in stride(from: 0, to: results.count, by: 3) {
+      var bits = 0
+      for (place, result) in results[start..<min(start + 3, results.count)].enumerated() {
+        bits |= Int(result.rawValue) << (2 * place)
+      }
+      bytes.append(PuzzleRecord.digits.utf8Start[bits])
+    }
+    return "\(first) " + UTF8Text(bytes)
+  }
+
+  /// Parses `notation`; nil if it cannot be read.
+  public init?(_ text: UTF8Text) {
+    if text.isEmpty { return }
+    let words = text.words
+    guard words.count == 2, let first = words[0].number, PuzzleDay(number: first) != nil,
+      !words[1].isEmpty, words[1].bytes.count * 3 <= PuzzleRecord.mostDays
+    else { return nil }
+    self.first = first
+    for byte in words[1].bytes {
+      guard let bits = (0..<64).first(where: { PuzzleRecord.digits.utf8Start[$0] == byte })
+      else { return nil }
+      for place in 0..<3 {
+        results.append(Result(rawValue: UInt8(bits >> (2 * place) & 3)) ?? .open)
+      }
+    }
+    while results.last == .open { results.removeLast() }
+    if results.isEmpty || results.first == .open { return nil }
+  }
+}

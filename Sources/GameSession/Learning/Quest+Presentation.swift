@@ -1,0 +1,205 @@
+import GamePuzzles
+import GameRules
+import GameSolver
+
+/// The complete state of a puzzle or lesson to show, for any front end to draw.
+public struct QuestPresentation: Equatable, Sendable {
+  /// The heading: "Puzzle 330, 2026-11-26", "Lesson 4: Two at once".
+  public let title: UTF8Text
+  /// A second line: how hard it is, or the place in a lesson.
+  public let subtitle: UTF8Text
+  /// The lines that win on this board, or what the lesson is about.
+  public let about: UTF8Text
+  /// The game on the board; nil while a puzzle is being made and once all are done.
+  public let game: Game?
+  /// The state of each square, by rows from the bottom-left corner; empty without a game.
+  public let squares: [SquareState]
+  /// The squares that the first steps of a hint point at, by index; the last step marks one `isHint`.
+  public let lookedAt: [Int]
+  /// The lines that the second step of a hint draws.
+  public let ideas: [Line]
+  /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
+  public let ghosts: [Square]
+  /// The task.
+  public let task: UTF8Text
+  /// The answer to the last action; often empty.
+  public let status: UTF8Text
+  /// The tries of a puzzle: one sign for each.
+  public let tries: [Try]
+  /// The games to choose from, where one is asked for.
+  public let choices: [UTF8Text]
+  /// Whether the next puzzle or step can be asked for.
+  public let canGoOn: Bool
+  /// The text to share once the puzzle of a day is over; empty before.
+  public let share: UTF8Text
+
+  /// A try at a puzzle.
+  public enum Try: Hashable, Sendable {
+    /// It is still to come.
+    case left
+    /// It was wrong.
+    case missed
+    /// It was right.
+    case solved
+  }
+}
+
+extension Quest {
+  /// The complete state to show now.
+  ///
+  /// - Parameter page: The address of the page for the shared link, without its `#`.
+  /// - Returns: The state.
+  /// - Complexity: O(squares).
+  public func presentation(page: UTF8Text = "") -> QuestPresentation {
+    QuestPresentation(
+      title: title, subtitle: subtitle, about: about, game: game, squares: squares,
+      lookedAt: lookedAt, ideas: hint.map { $0.step == 2 ? $0.hint.lines : [] } ?? [],
+      ghosts: ghosts, task: taskText, status: status, tries: tries,
+      choices: choices, canGoOn: isOver, share: share(page))
+  }
+
+  private var title: UTF8Text {
+    switch source {
+    case .day(let day): wording.title(day)
+    case .lesson(let lesson): wording.title(ofLesson: lesson.number)
+    case .sheet(let games): wording.step(min(place + 1, games.count), of: games.count)
+    case .endless(let puzzles): wording.grade(puzzles.grade)
+    }
+  }
+
+  private var subtitle: UTF8Text {
+    switch (source, stage) {
+    case (.lesson(let lesson), .step): wording.step(place + 1, of: lesson.steps.count)
+    case (.day, .puzzle(let attempt)), (.sheet, .puzzle(let attempt)):
+      wording.grade(attempt.puzzle.grade)
+    default: ""
+    }
+  }
+
+  private var about: UTF8Text {
+    if case .lesson(let lesson) = source { return wording.about(lesson: lesson.number) }
+    return game.map { wording.whatWins($0.rules) } ?? ""
+  }
+
+  private var squares: [SquareState] {
+    guard let game else { return [] }
+    let rules = game.rules
+    var states = (0..<rules.area).map { index in
+      var state = SquareState()
+      state.mark = game.position.board[index]
+      return state
+    }
+    if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
+    for square in game.position.outcome?.winningLines.flatMap({ $0.squares }) ?? [] {
+      states[rules.index(of: square)].isWinning = true
+    }
+    for square in game.position.outcome?.losingLines.flatMap({ $0.squares }) ?? [] {
+      states[rules.index(of: square)].isLosing = true
+    }
+    if let square = shownAnswer { states[rules.index(of: square)].isHint = true }
+    return states
+  }
+
+  /// The answer, at the last step of a hint or once it is shown.
+  private var shownAnswer: Square? {
+    switch stage {
+    case .puzzle(let attempt) where attempt.state == .shown: return attempt.puzzle.answer
+    case .step(let step, isDone: true) where !isRight: return step.answers.first
+    default: return hint.flatMap { $0.step == Hint.steps ? $0.hint.square : nil }
+    }
+  }
+
+  /// The empty squares and marks of the lines that the hint is about, and its square among them.
+  private var lookedAt: [Int] {
+    guard let game, let (hint, step) = hint, step < Hint.steps else { return [] }
+    var indices: [Int] = []
+    for square in hint.lines.flatMap({ $0.squares }) {
+      let index = game.rules.index(of: square)
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices
+  }
+
+  private var ghosts: [Square] {
+    guard let miss, let square = miss.square, let refutation = miss.refutation else { return [] }
+    return [square] + refutation.line
+  }
+
+  private var tries: [QuestPresentation.Try] {
+    guard case .puzzle(let attempt) = stage else { return [] }
+    var tries = [QuestPresentation.Try](repeating: .missed, count: attempt.misses.count)
+    if attempt.state == .solved { tries.append(.solved) }
+    while tries.count < PuzzleAttempt.tries, attempt.state == .asked { tries.append(.left) }
+    return tries
+  }
+
+  private var choices: [UTF8Text] {
+    guard case .step(let step, isDone: false) = stage, case .game = step.task else { return [] }
+    return Lesson.games.map { wording.gameName($0) }
+  }
+
+  private func share(_ page: UTF8Text) -> UTF8Text {
+    guard case .day(let day) = source, case .puzzle(let attempt) = stage, attempt.state != .asked
+    else { return "" }
+    return wording.share(attempt, of: day, page: page)
+  }
+
+  // MARK: Texts
+
+  var taskText: UTF8Text {
+    switch stage {
+    case .puzzle(let attempt): wording.task(attempt.puzzle)
+    case .step(let step, _): wording.task(step)
+    case .making, .noPuzzle, .finished: ""
+    }
+  }
+
+  /// The answer to the last action: a mistake and its refutation, a hint, praise, or the solution.
+  private var status: UTF8Text {
+    if miss != nil { return missText }
+    switch stage {
+    case .puzzle(let attempt) where attempt.state == .shown:
+      return wording.answer(of: attempt.puzzle)
+    case .puzzle where isRight: return phrases.learnRight
+    case .step(let step, isDone: true):
+      return isRight ? wording.done(step) : wording.answers(of: step)
+    case .finished: return phrases.learnFinished
+    default: return hint == nil ? "" : hintText
+    }
+  }
+
+  var missText: UTF8Text {
+    guard let miss, let game else { return "" }
+    let answer = miss.square.map { wording.wrong($0) } ?? wording.wrong("\(miss.number ?? 0)")
+    let other = game.position.toMove.opponent
+    if let refutation = miss.refutation {
+      return wording.sentences([answer, wording.refutation(refutation, by: other)])
+    }
+    if case .puzzle(let attempt) = stage, attempt.puzzle.task == .trap, let square = miss.square {
+      return wording.sentences([answer, wording.safe(square)])
+    }
+    return answer
+  }
+
+  var hintText: UTF8Text {
+    guard let (hint, step) = hint, let game else { return "" }
+    if case .puzzle(let attempt) = stage {
+      return wording.hint(hint, step: step, to: attempt.puzzle)
+    }
+    return wording.hint(hint, step: step, against: game.position.toMove.opponent)
+  }
+}
+
+extension Hint {
+  /// The lines that its reasons name.
+  fileprivate var lines: [Line] {
+    reasons.flatMap { reason -> [Line] in
+      switch reason {
+      case .completes(let lines), .blocks(let lines), .forks(let lines), .stopsFork(let lines):
+        lines
+      case .threatens(let line): [line]
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import GamePuzzles
+import GameRules
+import GameSolver
+
+/// A puzzle or a lesson under way, as somebody solves it.
+///
+/// It is a machine of its own beside `Session`, with the same loop: a front end shows `presentation`,
+/// does what each effect asks, and hands in each action. The game of the session waits meanwhile.
+///
+///     making ── found ──► asked ── right ──► asked … ── last ──► done ── next ──► making
+///                         ▲   │
+///                         │ wrong
+///                         │   ▼
+///                         refuted        until the next action
+public struct Quest: Sendable {
+  /// The source of its puzzles or steps.
+  public let source: Source
+  /// The place among the puzzles or steps of the source, from 0.
+  public internal(set) var place = 0
+  /// The state.
+  public internal(set) var stage = Stage.making
+  /// The last wrong answer, until the next action.
+  public internal(set) var miss: Miss?
+  /// The hint to the current position, and the steps of it that were given.
+  public internal(set) var hint: (hint: Hint, step: Int)?
+  /// The results of the days, to which a finished puzzle is added.
+  public internal(set) var record: PuzzleRecord
+  /// Whether the last right answer has just been given.
+  var isRight = false
+
+  let phrases: Phrasebook
+  private let symbols: SymbolChoice
+  private let isTyped: Bool
+  var effects: [Effect] = []
+  var request: Request?
+  var lastToken = 0
+
+  /// A source of puzzles or steps.
+  public enum Source: Hashable, Sendable {
+    /// The puzzle of a day.
+    case day(PuzzleDay)
+    /// A teacher's sheet: games, each of which is a puzzle.
+    case sheet([Game])
+    /// Puzzles without end.
+    case endless(EndlessPuzzles)
+    /// A lesson.
+    case lesson(Lesson)
+  }
+
+  /// The state of the current puzzle or step.
+  public enum Stage: Hashable, Sendable {
+    /// The puzzle is being made.
+    case making
+    /// A puzzle, also once it is over.
+    case puzzle(PuzzleAttempt)
+    /// A step of a lesson, and whether it is answered.
+    case step(Lesson.Step, isDone: Bool)
+    /// The game of a sheet is no puzzle.
+    case noPuzzle(Game)
+    /// All puzzles or steps are done.
+    case finished
+  }
+
+  /// A wrong answer.
+  public struct Miss: Hashable, Sendable {
+    /// The square; nil where a game was asked for.
+    public let square: Square?
+    /// The answer of the other side, once it is known.
+    public var refutation: Refutation?
+    /// The number of the chosen game, from 1, where a game was asked for.
+    public var number: Int?
+  }
+
+  /// An input.
+  public enum Action: Hashable, Sendable {
+    /// A square was tapped.
+    case squareTapped(Square)
+    /// A game was chosen by its number, from 1.
+    case gameChosen(Int)
+    /// The next step of a hint is wanted.
+    case hintTapped
+    /// The answer is wanted.
+    case answerTapped
+    /// The next puzzle or step is wanted.
+    case nextTapped
+    /// The engine has answered a request.
+    case found(QuestResult, token: Int)
+    /// The player left an attempt at this puzzle, which goes on.
+    case resumed(UTF8Text)
+  }
+
+  /// A task for the front end.
+  public enum Effect: Hashable, Sendable {
+    /// Answer a request, and hand in the result with this token.
+    case ask(QuestRequest, token: Int)
+    /// Tell a screen reader.
+    case announce(UTF8Text)
+    /// Save the attempt at the puzzle of a day.
+    case keepAttempt(UTF8Text, PuzzleDay)
+    /// Save the results of all days.
+    case keepRecord(PuzzleRecord)
+    /// The lesson with this number is done.
+    case keepLesson(Int)
+  }
+
+  /// A question that the engine is to answer.
+  struct Request {
+    var question: QuestRequest
+    var token: Int
+  }
+
+  /// Opens a puzzle or a lesson; `start` asks for the first one.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - record: The results of the days so far.
+  ///   - phrases: The messages.
+  ///   - symbols: The symbols of the marks.
+  ///   - isTyped: Whether squares are typed, so that their letters follow their names.
+  public init(
+    _ source: Source, record: PuzzleRecord = PuzzleRecord(), phrases: Phrasebook = .english,
+    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false
+  ) {
+    self.source = source
+    self.record = record
+    self.phrases = phrases
+    self.symbols = symbols
+    self.isTyped = isTyped
+  }
+
+  /// Starts the first puzzle or step.
+  ///
+  /// - Returns: The effects for the front end to carry out, in order.
+  public mutating func start() -> [Effect] {
+    begin()
+    return takeEffects()
+  }
+
+  /// Handles an action.
+  ///
+  /// - Returns: The effects for the front end to carry out, in order.
+  public mutating func handle(_ action: Action) -> [Effect] {
+    switch action {
+    case .squareTapped(let square): tap(square)
+    case .gameChosen(let number): choose(number)
+    case .hintTapped: seekHint()
+    case .answerTapped: showAnswer()
+    case .nextTapped: next()
+    case .found(let result, let token): learn(result, token)
+    case .resumed(let text): resume(text)
+    }
+    return takeEffects()
+  }
+
+  private mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// The number of puzzles or steps; nil without end.
+  public var count: Int? {
+    switch source {
+    case .day: 1
+    case .sheet(let games): games.count
+    case .endless: nil
+    case .lesson(let lesson): lesson.steps.count
+    }
+  }
+
+  /// The game on the board; nil while a puzzle is being made and once all are done.
+  public var game: Game? {
+    switch stage {
+    case .puzzle(let attempt): attempt.game
+    case .step(let step, _): step.game
+    case .noPuzzle(let game): game
+    case .making, .finished: nil
+    }
+  }
+
+  /// Whether the engine is asked for something.
+  public var isWaiting: Bool { request != nil }
+
+  /// The messages for the game on the board.
+  var wording: Wording {
+    let wording = Wording(symbols, in: phrases, playing: game?.rules ?? .classic)
+    return isTyped ? wording.lettered : wording
+  }
+}

@@ -1,0 +1,84 @@
+import GamePuzzles
+import GameRules
+import GameSolver
+
+/// A question of a quest to its engine.
+public enum QuestRequest: Hashable, Sendable {
+  /// Make a puzzle.
+  case make(Making)
+  /// Judge a move in a puzzle.
+  case judge(Puzzle, Game, Square)
+  /// Find the answer to a move, if it is a mistake.
+  case refute(Game, Square)
+  /// Find the reasons for a move, or for the best one.
+  case explain(Game, Square?)
+
+  /// A puzzle to make.
+  public enum Making: Hashable, Sendable {
+    /// That of a day.
+    case day(PuzzleDay)
+    /// That of a game's last position.
+    case game(Game)
+    /// One of those without end.
+    case endless(EndlessPuzzles, number: Int)
+  }
+}
+
+/// The answer to a `QuestRequest`.
+public enum QuestResult: Hashable, Sendable {
+  /// The puzzle; nil if the position is none.
+  case puzzle(Puzzle?)
+  /// The judgement of a move.
+  case verdict(PuzzleJudge.Verdict)
+  /// The answer to a mistake; nil if the move is none, or if that is not known.
+  case refutation(Refutation?)
+  /// The move and its reasons; nil if nothing is known of it.
+  case hint(Hint?)
+}
+
+/// Answers the questions of quests, and remembers what it has proved on one board.
+public final class QuestEngine {
+  private var maker: PuzzleMaker?
+  private let memory: Int
+
+  /// The limit of a search for a wrong move or a hint, as for a hint in a game.
+  private static var limit: SearchLimit { SearchLimit(nodes: 200_000, work: 40_000_000) }
+
+  /// Creates an engine.
+  ///
+  /// - Parameter memory: The most bytes for the table of proved positions.
+  public init(memory: Int = 16 << 20) {
+    self.memory = memory
+  }
+
+  /// Answers a question.
+  public func answer(_ request: QuestRequest) -> QuestResult {
+    switch request {
+    case .make(.day(let day)):
+      let maker = maker(DailyPuzzle.wish(day.weekday).rules)
+      return .puzzle(DailyPuzzle(day, maker).puzzle)
+    case .make(.game(let game)):
+      return .puzzle(maker(game.rules).puzzle(game))
+    case .make(.endless(let puzzles, let number)):
+      return .puzzle(puzzles.puzzle(number, maker(puzzles.wish(number).rules)))
+    case .judge(let puzzle, let game, let square):
+      let judge = PuzzleJudge(puzzle, maker(game.rules).solver, limit: QuestEngine.limit)
+      return .verdict(judge.verdict(on: square, in: game))
+    case .refute(let game, let square):
+      let solver = maker(game.rules).solver
+      return .refutation(
+        solver.refutation(of: square, in: game.position, limit: QuestEngine.limit))
+    case .explain(let game, let square):
+      let analysis = maker(game.rules).solver.analysis(of: game.position, limit: QuestEngine.limit)
+      let move = square ?? analysis.bestMoves.first
+      return .hint(move.flatMap { Hint(square: $0, reasons: analysis.reasons(for: $0)) })
+    }
+  }
+
+  private func maker(_ rules: Rules) -> PuzzleMaker {
+    if let maker, maker.solver.rules == rules { return maker }
+    let maker = PuzzleMaker(rules, memory: memory)
+    self.maker = maker
+    return maker
+  }
+}
