@@ -22,7 +22,7 @@ FAMILIES = {
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
-SECTIONS = {"page", "room", "terminal", "app", "system"}
+SECTIONS = {"page", "room", "more", "terminal", "app", "system"}
 # Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
@@ -51,7 +51,7 @@ class Message:
 
 def camel(key):
     """The Swift name of a key."""
-    first, *rest = key.removeprefix("terminal.").split(".")
+    first, *rest = key.removeprefix("terminal.").removeprefix("more.").split(".")
     return first + "".join(part[0].upper() + part[1:] for part in rest)
 
 
@@ -66,8 +66,8 @@ class Catalogue:
             return [message for message in messages if message.section in sections]
 
         self.fixed, self.system = of("page"), of("system")
-        # The page's messages, those of a live game, and those of other front ends.
-        parts = [of(""), of("room"), of("terminal", "app")]
+        # The page's messages, those that it loads later, and those of other front ends.
+        parts = [of(""), of("room", "more"), of("terminal", "app")]
         self.shared = len(parts[0])
         self.rooms = self.shared + len(parts[1])
         self.messages = sum(parts, [])

@@ -4,7 +4,7 @@
 Languages/words.pot is the source: the context of an entry is its key, and its text is English. Keys
 that start with `page.` are only for index.html, those with `terminal.` or `app.` only for these front
 ends, those with `system.` for texts that Apple's system shows for the app (xcstrings.py), and those
-with `room.` are loaded when a live game starts.
+with `room.` and `more.` are loaded with what only live games, shapes and swap need.
 Every other file there is a language. The output is committed, so only people who change texts need
 polib and babel: run `make words`.
 """

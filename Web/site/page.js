@@ -144,12 +144,12 @@ const offerRooms = (areThere) => {
   root.toggleAttribute("data-alone", !areThere);
   if (areThere) call.liveGamesFound();
 };
-let rooms;
-const loadRooms = () => rooms ??= Promise.all([import("./room.js"), fetchText(`room.${root.lang}.txt`)])
-  .then(([{ startRooms }, lines]) => {
-    call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`));
-    return startRooms({ call, write, restored, store });
-  })
+let rooms, speaking;
+const speakMore = () => speaking ??= fetchText(`room.${root.lang}.txt`)
+  .then((lines) => call.speakOfRooms(write(`${words.table}\n${lines.trimEnd()}`)))
+  .catch((error) => { speaking = undefined; throw error; });
+const loadRooms = () => rooms ??= Promise.all([import("./room.js"), speakMore()])
+  .then(([{ startRooms }]) => startRooms({ call, write, restored, store }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
@@ -419,6 +419,7 @@ const idle = () => new Promise((done) =>
 const prepare = async () => {
   await idle();
   await getRest();
+  await speakMore().catch(() => {});
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();

@@ -55,9 +55,7 @@ extension Session {
   @inline(never)
   mutating func archiveGame(for next: Game) {
     if journal.games.isEmpty, game.record.isEmpty { return }
-    if next.rules != game.rules || !next.record.starts(with: game.record) {
-      journal.add(game, match)
-    }
+    if !next.continuesRecord(of: game) { journal.add(game, match) }
     journal.forget(next)
     perform(.keepJournal(journal))
   }

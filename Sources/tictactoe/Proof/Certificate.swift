@@ -114,6 +114,11 @@ struct Certificate {
     if game.position.isOver {
       throw Failure(status: .failure, message: "solve: the game is over: there is nothing to prove")
     }
+    if game.isSwapOpen {
+      throw Failure(
+        status: .failure,
+        message: "solve: a proof is of a game in which the first mark can no longer be taken over")
+    }
     if !game.rules.isMonotone {
       throw Failure(
         status: .failure, message: "solve: proofs are for games in which a mark more never hurts")

@@ -190,19 +190,20 @@ struct SolveReport {
     let watch = SearchWatch(task.seconds)
     self.game = game
     self.wantsMoves = wantsMoves
-    if wantsMoves {
+    if wantsMoves || game.isSwapOpen {
+      // Under the swap rule, a first move is worth what its worse side is worth.
       let search = AnalysisSearch(
-        game.position, threads: task.threads, memory: task.memory,
+        game.position, task.precision, threads: task.threads, memory: task.memory,
         shouldStop: watch.shouldStop)
       watch.words = {
-        let analysis = search.analysis
+        let analysis = search.analysis.underSwap(in: game)
         let moves = analysis.moves
         let known = moves.count { $0.bounds.value != nil }
         return "\(search.nodes) positions: \(SolveReport.words(for: analysis.bounds)), "
           + "\(known) of \(moves.count) squares"
       }
       search.run()
-      (analysis, nodes) = (search.analysis, search.nodes)
+      (analysis, nodes) = (search.analysis.underSwap(in: game), search.nodes)
     } else {
       let memory = SearchPlan(rules: game.rules).share(of: task.memory)
       let search = ValueSearch(
@@ -222,11 +223,16 @@ struct SolveReport {
     var line = text + " "
     let bounds = analysis.bounds
     line += wantsMoves || bounds.result == nil ? SolveReport.words(for: bounds) : resultWord(bounds)
-    let best = analysis.bestMoves
+    let best = takeOverIfBest + analysis.bestMoves.map { $0.description }
     if wantsMoves, !best.isEmpty {
-      line += ", best " + best.map { $0.description }.joined(separator: " ")
+      line += ", best " + best.joined(separator: " ")
     }
     return line
+  }
+
+  /// `=` if taking over the first mark is proved to be as good as any move.
+  private var takeOverIfBest: [String] {
+    analysis.bounds.value != nil && analysis.takeOver == analysis.bounds ? ["="] : []
   }
 
   /// The result as one line of JSON.
@@ -245,6 +251,9 @@ struct SolveReport {
         "\"\(move.square)\":{" + valueFields(move.bounds).joined(separator: ",") + "}"
       }
       fields.append("\"squares\":{" + squares.joined(separator: ",") + "}")
+      if let takeOver = analysis.takeOver {
+        fields.append("\"=\":{" + valueFields(takeOver).joined(separator: ",") + "}")
+      }
     }
     fields.append("\"nodes\":\(nodes)")
     fields.append("\"seconds\":\(SolveReport.decimal(elapsed, digits: 6))")
