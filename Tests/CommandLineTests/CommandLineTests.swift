@@ -53,10 +53,13 @@ import Testing
     (["perft", "--help"], perftPage),
     (
       ["help", "help"],
-      "Usage: tictactoe help [COMMAND]
+      """
+      Usage: tictactoe help [COMMAND]
 
-Lists the commands, or explains one of them.
-"
+      Lists the commands, or explains one of them. help animals shows shapes that can win, and on which
+      boards they do.
+
+      """
     ),
     (["perft", "3x3", "0"], "1\n"),
     (["perft", "3x3", "9"], "127872\n"),

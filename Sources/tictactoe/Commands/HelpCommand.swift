@@ -8,9 +8,14 @@ extension Command {
     parameters: ["COMMAND"],
     optional: 1,
     summary: "Explain the commands, or one of them",
-    details: "Lists the commands, or explains one of them.",
+    details: """
+      Lists the commands, or explains one of them. help animals shows shapes that can win, and on which
+      boards they do.
+      """,
     run: { arguments throws(Failure) in
-      if let word = arguments.first {
+      if arguments.first == "animals" {
+        print(Animal.gallery)
+      } else if let word = arguments.first {
         print(Help.page(of: try named(word)), terminator: "")
       } else {
         print(Help.overview)
