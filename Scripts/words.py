@@ -5,7 +5,8 @@ Languages/words.pot is the source: the context of an entry is its key, and its t
 that start with `page.` are only for index.html, those with `terminal.` or `app.` only for these front
 ends, and those with `system.` for texts that Apple's system shows for the app (xcstrings.py). Those with
 `room.` are about live games, those with `learn.` about puzzles and lessons. first.txt names the messages
-that a first game on the page needs; the page loads the others later. Every other file there is a language. The output is committed, so only people who change texts need
+that a first game on the page needs; the page loads the others later. Every other file there is a language.
+The output is committed, so only people who change texts need
 polib and babel: run `make words`.
 """
 

@@ -6,9 +6,36 @@ import GameSession
 extension Drawing {
   /// A loop by hand round the squares of a line, with squares of 100 × 100 units.
   ///
-  /// It drifts outwards and passes its start, as a pen's would.
+  /// It drifts outwards and passes its start, as a pen's would. A drawn shape whose loop would surround
+  /// other squares is struck through from square to square instead.
   public static func loop(_ line: Line, on rules: Rules) -> [PenStep] {
-    Outline(line, on: rules).steps(isByHand: true)
+    line.stroke == .patch ? patch(line, on: rules) : Outline(line, on: rules).steps(isByHand: true)
+  }
+
+  @inline(never)
+  private static func patch(_ line: Line, on rules: Rules) -> [PenStep] {
+    let outline = Outline(line, on: rules)
+    guard outline.surroundsOthers(than: line, on: rules) else {
+      return outline.steps(isByHand: true)
+    }
+    var steps: [PenStep] = []
+    var (joined, rest) = (Array(line.squares.prefix(1)), Array(line.squares.dropFirst()))
+    while !rest.isEmpty {
+      // The shortest stroke that reaches one more square (Prim).
+      var best = (from: 0, to: 0, length: Int.max)
+      for (from, square) in joined.enumerated() {
+        for (to, other) in rest.enumerated() {
+          let (right, up) = (other.column - square.column, other.row - square.row)
+          let length = right * right + up * up
+          if length < best.length { best = (from, to, length) }
+        }
+      }
+      let next = rest.remove(at: best.to)
+      let (start, end) = (center(joined[best.from], rules), center(next, rules))
+      steps += [.move(start.x, start.y), .line(end.x, end.y)]
+      joined.append(next)
+    }
+    return steps
   }
 
   /// The area inside the loop.

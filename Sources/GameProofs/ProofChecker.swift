@@ -76,6 +76,9 @@ public enum ProofChecker {
     guard game.rules.area <= 128, !game.position.isOver else {
       throw text.refusal("proofs are for games that go on, of up to 128 squares")
     }
+    guard !game.isSwapOpen else {
+      throw text.refusal("a proof is of a game in which the first mark can no longer be taken over")
+    }
     guard game.rules.isMonotone else {
       throw text.refusal("proofs are for games in which a mark more never hurts")
     }

@@ -89,6 +89,33 @@ struct DrawingTests {
     #expect(apart > 9 && apart < 900)
   }
 
+  @Test(arguments: [
+    ("5x5k0+a1b1c1a2a3:a1e5b1e4c1e2a2d5a3", 4), ("4x4k0+a1b1c1a2c2:a1d4b1d3c1b4a2a4c2", 4),
+    ("3x3k0+b1a2b2c2b3:b1a1a2c1b2a3c2c3b3", 0), ("4x4k0+a1b1a2:b2a4c2b4b3", 0),
+  ])
+  func `a shape that its loop would not fit is struck through from square to square`(
+    game: String, strokes: Int
+  ) throws {
+    let (rules, line) = try end(of: game)
+    #expect(line.kind == .shape)
+    let steps = Drawing.loop(line, on: rules)
+    let ends = steps.compactMap { step in
+      if case .line(let x, let y) = step { [x, y] } else { nil }
+    }
+    let isLoop = steps.contains { if case .curve = $0 { true } else { false } }
+    #expect(isLoop == (strokes == 0))
+    if isLoop { return }
+    #expect(ends.count == strokes && Set(ends).count == strokes)
+    let centers = line.squares.map { [100 * $0.column + 50, 100 * (rules.rows - 1 - $0.row) + 50] }
+    #expect(Set(ends).isSubset(of: centers))
+    // Each stroke is as long as a square is wide, as these squares hang together.
+    for (index, step) in steps.enumerated() {
+      guard case .move(let x, let y) = step, case .line(let right, let down) = steps[index + 1]
+      else { continue }
+      #expect(abs(x - right) + abs(y - down) == 100)
+    }
+  }
+
   @Test(arguments: Symbol.allCases)
   func `a symbol has at most two strokes, each starting where the pen is put down`(
     symbol: Symbol

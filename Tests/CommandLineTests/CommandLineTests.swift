@@ -23,13 +23,18 @@ import Testing
       tictactoe help [COMMAND]       Explain the commands, or one of them
       tictactoe --version            Print the version
 
-    RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+misere]: 3x3, 5x5k4
-    (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
-    block also win). Four squares around one are a diamond, and with misere whoever completes a
-    line loses. Without k it is the shorter side.
+    RULES are written COLUMNSxROWS[kK][+corners][+squares][+diamonds][+SHAPE][+misere][+swap]: 3x3,
+    5x5k4 (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any
+    2×2 block also win). Four squares around one are a diamond, and with misere whoever completes a
+    line loses. Without k it is the shorter side. With swap, the second player may take over the
+    first mark instead of moving.
+
+    A SHAPE is 2 to 8 squares run together, which win wherever they fit, turned and mirrored too;
+    three shapes at most. With k0 nothing in a row wins: 6x6k0+a1b1c1d1b2.
 
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
-    moves, and a link of the web page is the game after its #.
+    moves, and a link of the web page is the game after its #. With swap, = after the first square
+    says that the second player took that mark over: 6x5k4+swap:b1=.
 
     """
 
@@ -52,7 +57,13 @@ import Testing
     (["perft", "--help"], perftPage),
     (
       ["help", "help"],
-      "Usage: tictactoe help [COMMAND]\n\nLists the commands, or explains one of them.\n"
+      """
+      Usage: tictactoe help [COMMAND]
+
+      Lists the commands, or explains one of them. help animals shows shapes that can win, and on which
+      boards they do.
+
+      """
     ),
     (["perft", "3x3", "0"], "1\n"),
     (["perft", "3x3", "9"], "127872\n"),
@@ -60,6 +71,8 @@ import Testing
     (["perft", "3x3", "361"], "0\n"),
     (["perft", "4X4+SQUARES+CORNERS", "5"], "524160\n"),
     (["perft", "19x19k5", "2"], "129960\n"),
+    (["perft", "3x3k0+a1b1c1", "6"], "56160\n"),
+    (["perft", "3x3+swap", "9"], "127872\n"),
   ])
   func `a valid command prints its result`(arguments: [String], output: String) throws {
     #expect(try Transcript(running: arguments) == Transcript(output: output))

@@ -9,11 +9,12 @@ public struct NoisyTexts: Sendable {
   /// Games with rules of every kind.
   public static let games = [
     "3x3:b2a1c3", "4x4+corners+squares:b2c3a1", "15x15k5:h8a1", "19x19k5:s19a1k10", "5x5K4",
-    "1x1:a1",
+    "1x1:a1", "9x9k0+a1b1c1d1b2+a1b2+misere:b2c3", "6x5k4+swap:b1=c3",
   ]
 
   private static let pieces = [
-    "3", "19", "x", "k", "+", "+corners", "+squares", ":", "a1", "s19", "z", " ", ",", ";", "-",
+    "3", "19", "x", "k", "+", "+corners", "+squares", "+swap", "k0", "+a1b1", "=", ":", "a1", "s19",
+    "z", " ", ",", ";", "-",
     "%", "#", "99999999999", "99999999999999999999", "-1", "×", "\0",
   ]
 

@@ -11,6 +11,8 @@ public enum LogEntry: Hashable, Sendable {
   case computer(Mark, level: UTF8Text)
   /// The mark to move plays.
   case move(Square)
+  /// The second player takes over the first mark.
+  case swap
   /// A mark makes an offer.
   case offer(Offer)
   /// The offer is declined or withdrawn.
@@ -30,6 +32,7 @@ extension LogEntry {
     case .sit(let seat, let token): "sit " + seat.name + " " + token.notation
     case .computer(let seat, let level): "computer " + seat.name + " " + level
     case .move(let square): square.notation
+    case .swap: "="
     case .offer(let offer): "offer " + offer.notation
     case .decline: "decline"
     case .undo(let count): "undo \(count)"
@@ -63,6 +66,7 @@ extension LogEntry {
       guard let offer = Offer(rest) else { return nil }
       self = .offer(offer)
     case ("decline", 1): self = .decline
+    case ("=", 1): self = .swap
     case ("undo", 2):
       guard let count = words[1].number else { return nil }
       self = .undo(count)

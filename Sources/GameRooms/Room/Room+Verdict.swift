@@ -87,28 +87,33 @@ extension Room {
 
   private func verdict(onPlaying body: UTF8Text, by mark: Mark) -> Verdict {
     let conflict = Verdict.reply(HTTPResponse(409, text))
-    let added: [Square]
+    let added: [LogEntry]
     do throws(GameTextError) {
-      guard let squares = try squares(addedBy: body) else { return conflict }
-      added = squares
+      guard let steps = try steps(addedBy: body) else { return conflict }
+      added = steps
     } catch {
       return .reply(HTTPResponse(400, error.explanation))
     }
     guard added.count < 2 else { return conflict }
     // The move is already played: the answer to an earlier try was lost.
-    guard let square = added.first else { return .reply(done) }
-    let place: UTF8Text = "move \(game.ply + 1), " + square.notation + ": "
+    guard let step = added.first else { return .reply(done) }
+    let place: UTF8Text = "move \(game.ply + 1), " + step.notation + ": "
     if let cause = cause(of: termination) { return .reply(HTTPResponse(400, place + cause)) }
-    if game.position.isOver, let refusal = game.position.refusal(of: square) {
-      return .reply(HTTPResponse(400, place + refusal.explanation))
+    if game.position.isOver, let refusal = refusal(of: step) {
+      return .reply(HTTPResponse(400, place + refusal))
     }
     guard mark == game.position.toMove else {
       return .reply(HTTPResponse(403, "it is " + game.position.toMove.letter + "'s turn"))
     }
-    if let refusal = game.position.refusal(of: square) {
-      return .reply(HTTPResponse(400, place + refusal.explanation))
-    }
-    return .write(.move(square))
+    if let refusal = refusal(of: step) { return .reply(HTTPResponse(400, place + refusal)) }
+    return .write(step)
+  }
+
+  /// The reason why a move, or taking over the first mark, is refused now.
+  private func refusal(of step: LogEntry) -> UTF8Text? {
+    if case .move(let square) = step { return game.position.refusal(of: square)?.explanation }
+    if let outcome = game.position.outcome { return IllegalMove.gameOver(outcome).explanation }
+    return game.canSwap ? nil : GameTextError.swapCause
   }
 
   private func cause(of termination: Termination?) -> UTF8Text? {
@@ -120,15 +125,14 @@ extension Room {
     }
   }
 
-  /// The squares that a game text adds to the moves of this game, or nil if it does not continue
-  /// them.
+  /// The moves that a game text adds to this game, or nil if it does not continue it.
   ///
   /// Moves that are known already are compared, not played.
   ///
   /// - Throws: `GameTextError`, with the place that cannot be read and the cause.
-  private func squares(addedBy body: UTF8Text) throws(GameTextError) -> [Square]? {
+  private func steps(addedBy body: UTF8Text) throws(GameTextError) -> [LogEntry]? {
     if body.bytes.starts(with: text.bytes) {
-      return try squares(in: body.bytes[text.bytes.count...], first: game.ply + 1)
+      return try steps(in: body.bytes[text.bytes.count...], first: game.ply + 1)
     }
     // The same game can be written differently: in capitals, or with optional parts.
     let colon = body.bytes.firstIndex(of: UInt8(ascii: ":")) ?? body.bytes.endIndex
@@ -139,16 +143,23 @@ extension Room {
       throw .rules(error)
     }
     guard rules == game.rules else { return nil }
-    let squares = try squares(in: body.bytes.dropFirst(colon + 1), first: 1)
-    return squares.starts(with: game.moves) ? Array(squares.dropFirst(game.ply)) : nil
+    let steps = try steps(in: body.bytes.dropFirst(colon + 1), first: 1)
+    var known = game.moves.map { LogEntry.move($0) }
+    if game.isSwapped { known.insert(.swap, at: 1) }
+    return steps.starts(with: known) ? Array(steps.dropFirst(known.count)) : nil
   }
 
   /// Reads moves without separators, without playing them.
-  private func squares(in bytes: ArraySlice<UInt8>, first: Int) throws(GameTextError) -> [Square] {
-    var squares: [Square] = []
+  private func steps(in bytes: ArraySlice<UInt8>, first: Int) throws(GameTextError) -> [LogEntry] {
+    var steps: [LogEntry] = []
+    var number = first
     var rest = bytes
     while !rest.isEmpty {
-      let number = first + squares.count
+      if rest.first == UInt8(ascii: "=") {
+        steps.append(.swap)
+        rest.removeFirst()
+        continue
+      }
       let isDigit = { (byte: UInt8) in UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
       let letter = rest.first.map { $0 | 32 }
       let digits = rest.dropFirst().prefix(while: isDigit)
@@ -157,12 +168,13 @@ extension Room {
       }
       let text = UTF8Text(rest[..<digits.endIndex])
       guard let square = Square(text) else {
-        throw .nowhere(number: number, text.quoted, game.rules)
+        throw .nowhere(number: number, text.quoted, end: game.rules.lastSquare)
       }
-      squares.append(square)
+      steps.append(.move(square))
+      number += 1
       rest = rest[digits.endIndex...]
     }
-    return squares
+    return steps
   }
 }
 

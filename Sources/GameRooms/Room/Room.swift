@@ -15,7 +15,8 @@ public struct Room: Sendable {
   public private(set) var game: Game
   /// The text of the current game.
   public private(set) var text: UTF8Text
-  /// The number of the current game, from 1; in even games the seats have swapped marks.
+  /// The number of the current game, from 1; in even games the seats have swapped marks, and once more
+  /// where the second player took over the first mark.
   public private(set) var round = 1
   /// The open offer of one mark to the other.
   public private(set) var offer: Offer?
@@ -80,7 +81,9 @@ public struct Room: Sendable {
   public var isBegun: Bool { round > 1 || game.ply > 0 }
 
   /// The mark of a seat in the current game.
-  public func mark(of seat: Mark) -> Mark { round % 2 == 1 ? seat : seat.opponent }
+  public func mark(of seat: Mark) -> Mark {
+    (round % 2 == 1) != game.isSwapped ? seat : seat.opponent
+  }
 
   /// The seat of a token.
   public func seat(of token: SHA256) -> Mark? {
@@ -118,7 +121,7 @@ public struct Room: Sendable {
   /// The number of moves to undo for a mark to take back its last one; nil if it has none.
   public func movesToUndo(by mark: Mark) -> Int? {
     let count = game.position.toMove == mark ? 2 : 1
-    return count <= game.ply ? count : nil
+    return count <= game.step ? count : nil
   }
 
   /// The winner of a finished game; nil for a draw or an unfinished game.
@@ -141,6 +144,7 @@ public struct Room: Sendable {
     case .decline: decline()
     case .offer(let offer): make(offer)
     case .move(let square): !isOver && play(square, at: time)
+    case .swap: !isOver && swap()
     case .undo(let count): !isOver && undo(count, at: time)
     case .end(let termination): !isOver && end(termination, at: time)
     }
@@ -169,6 +173,16 @@ public struct Room: Sendable {
     return true
   }
 
+  /// The second player takes over the first mark; no clock has run yet, unless moves were taken back.
+  private mutating func swap() -> Bool {
+    guard game.canSwap else { return false }
+    game.swap()
+    text = game.notation
+    offer = nil
+    clock?.swapMarks()
+    return true
+  }
+
   /// The mark whose time should run: the one to move, once both have moved.
   private var timedMark: Mark? { isOver || game.ply < 2 ? nil : game.position.toMove }
 
@@ -188,7 +202,10 @@ public struct Room: Sendable {
 
   private mutating func undo(_ count: Int, at time: Int) -> Bool {
     guard let offer, offer.kind == .undo, movesToUndo(by: offer.mark) == count else { return false }
+    let wasSwapped = game.isSwapped
     for _ in 0..<count { game.undo() }
+    clock?.run(for: nil, from: time)
+    if game.isSwapped != wasSwapped { clock?.swapMarks() }
     text = game.notation
     self.offer = nil
     let next = timedMark

@@ -37,6 +37,11 @@ struct RoomClock {
     if mark == .x { left.x += control.increment * 1000 } else { left.o += control.increment * 1000 }
   }
 
+  /// Gives each mark the time of the other, as their players swap marks; the clock must not run.
+  mutating func swapMarks() {
+    left = (left.o, left.x)
+  }
+
   /// Runs the clock for a mark from now on; nil stops it.
   mutating func run(for mark: Mark?, from time: Int) {
     left = (left(of: .x, at: time), left(of: .o, at: time))

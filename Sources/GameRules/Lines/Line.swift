@@ -1,6 +1,7 @@
 /// A set of squares that wins (in misère, loses) for the mark that owns all of them: a winning set.
 ///
-/// Rows, columns and diagonals of k squares, the four corners and a 2×2 block are all lines.
+/// Rows, columns and diagonals of k squares, the four corners, a 2×2 block and a drawn shape are all
+/// lines.
 public struct Line: Hashable, Sendable {
   /// The shape of a line.
   public enum Kind: Hashable, Sendable {
@@ -12,6 +13,8 @@ public struct Line: Hashable, Sendable {
     case diagonal
     /// In the shape of a pattern's picture.
     case pattern(Pattern)
+    /// In the shape that a player drew.
+    case shape
   }
 
   /// The way to draw a line through its squares.
@@ -22,6 +25,8 @@ public struct Line: Hashable, Sendable {
     case ring
     /// A ring of which only the corners are drawn, so that it crosses no other square.
     case frame
+    /// From square to neighbouring square, as no ring goes round an L without others inside.
+    case patch
   }
 
   /// The shape of the line.
@@ -32,22 +37,27 @@ public struct Line: Hashable, Sendable {
 
   /// The way to draw the line.
   public var stroke: Stroke {
-    if case .pattern(let pattern) = kind { return pattern.stroke }
-    return .path
+    switch kind {
+    case .pattern(let pattern): pattern.stroke
+    case .shape: .patch
+    case .row, .column, .diagonal: .path
+    }
   }
 
   /// The square that is farthest from the first one along the stroke.
   public var end: Square {
-    squares[stroke == .path ? squares.count - 1 : squares.count / 2]
+    if case .pattern = kind { return squares[squares.count / 2] }
+    return squares[squares.count - 1]
   }
 }
 
 extension Rules {
-  /// Returns every line of these rules once: rows, columns, rising and falling diagonals, patterns.
+  /// Returns every line of these rules once: rows, columns, rising and falling diagonals, patterns,
+  /// shapes.
   ///
-  /// - Complexity: O(columns × rows × inARow).
+  /// - Complexity: O(columns × rows × (inARow + shapes × their squares)); at most 9,290 lines.
   public func makeLines() -> [Line] {
-    var lines = straightLines(.row, columnStep: 1, rowStep: 0)
+    var lines = inARow > 0 ? straightLines(.row, columnStep: 1, rowStep: 0) : []
     if inARow > 1 {  // A line of one square is the same in every direction.
       lines += straightLines(.column, columnStep: 0, rowStep: 1)
       lines += straightLines(.diagonal, columnStep: 1, rowStep: 1)
@@ -60,6 +70,27 @@ extension Rules {
         if drawnOut.contains(set) { continue }  // On a small board the corners are a block as well.
         if pattern.place == .wholeBoard { drawnOut.append(set) }
         lines.append(line)
+      }
+    }
+    if !shapes.isEmpty { lines += shapeLines(besides: drawnOut) }
+    return lines
+  }
+
+  /// The lines of the shapes that are not lines already.
+  ///
+  /// - Parameter drawnOut: The lines that are there once and not in every place.
+  /// - Returns: Each line once.
+  @inline(never)
+  private func shapeLines(besides drawnOut: [SquareSet]) -> [Line] {
+    var known = [Shape(row: inARow), Shape(diagonal: inARow)]
+    for pattern in patterns where pattern.place == .anywhere {
+      if let picture = try? Picture(UTF8Text(pattern.picture)) { known.append(Shape(picture)) }
+    }
+    var lines: [Line] = []
+    for shape in shapes where !known.contains(shape) {
+      for line in shape.picture.lines(.shape, on: self) {
+        let set = SquareSet(line.squares, columns: columns)
+        if !drawnOut.contains(set) { lines.append(line) }
       }
     }
     return lines

@@ -69,43 +69,20 @@ public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
   @inline(never)
   public func fits(columns: Int, rows: Int) -> Bool {
     guard let drawn = try? Picture(UTF8Text(picture)) else { return false }
-    return drawn.columns <= columns && drawn.rows <= rows
-      || drawn.columns <= rows && drawn.rows <= columns
+    return drawn.fits(columns: columns, rows: rows)
   }
 
   /// Every line of the pattern, once, on a board that has room for it.
   @inline(never)
   func lines(on rules: Rules) -> [Line] {
     guard let drawn = try? Picture(UTF8Text(picture)) else { return [] }
-    var lines: [Line] = []
-    if place == .wholeBoard {
-      let (right, top) = (rules.columns - drawn.columns, rules.rows - drawn.rows)
-      let squares = drawn.squares.map { square in
-        Square(
-          column: square.column + (square.column == 0 ? 0 : right),
-          row: square.row + (square.row == 0 ? 0 : top))
-      }
-      lines.append(Line(kind: .pattern(self), squares: squares))
-      return lines
+    guard place == .wholeBoard else { return drawn.lines(.pattern(self), on: rules) }
+    let (right, top) = (rules.columns - drawn.columns, rules.rows - drawn.rows)
+    let squares = drawn.squares.map { square in
+      Square(
+        column: square.column + (square.column == 0 ? 0 : right),
+        row: square.row + (square.row == 0 ? 0 : top))
     }
-    var seen: [SquareSet] = []
-    for way in 0..<8 {
-      let image = drawn.squares(turned: way)
-      let set = SquareSet(image, columns: Rules.sides.upperBound)
-      if seen.contains(set) { continue }
-      seen.append(set)
-      let (columns, rows) = way & 4 == 0 ? (drawn.columns, drawn.rows) : (drawn.rows, drawn.columns)
-      var row = 0
-      while row + rows <= rules.rows {
-        var column = 0
-        while column + columns <= rules.columns {
-          let squares = image.map { Square(column: column + $0.column, row: row + $0.row) }
-          lines.append(Line(kind: .pattern(self), squares: squares))
-          column += 1
-        }
-        row += 1
-      }
-    }
-    return lines
+    return [Line(kind: .pattern(self), squares: squares)]
   }
 }

@@ -3,7 +3,9 @@
 ///     let patterns: Patterns = [.squares, .corners]
 ///     patterns.map { "\($0)" }  // ["corners", "squares"]
 public struct Patterns: Hashable, Sendable, Sequence, IteratorProtocol, ExpressibleByArrayLiteral {
-  private var bits: UInt16 = 0
+  private(set) var bits: UInt16 = 0
+
+  init(bits: UInt16) { self.bits = bits }
 
   /// Creates a set from a list.
   public init(arrayLiteral patterns: Pattern...) {

@@ -54,6 +54,22 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
+  /// Creates the picture of some squares, which may lie anywhere.
+  ///
+  /// - Precondition: There is a square.
+  @inline(never)
+  init(of squares: [Square]) {
+    var (left, right) = (Int.max, 0)
+    var (bottom, top) = (Int.max, 0)
+    for square in squares {
+      (left, right) = (min(left, square.column), max(right, square.column))
+      (bottom, top) = (min(bottom, square.row), max(top, square.row))
+    }
+    columns = right - left + 1
+    rows = top - bottom + 1
+    self.squares = squares.map { Square(column: $0.column - left, row: $0.row - bottom) }
+  }
+
   /// Returns the squares in one of eight orientations; 0 leaves them unchanged.
   ///
   /// - Precondition: `way` is in `0..<8`.
@@ -65,5 +81,37 @@ public struct Picture: Hashable, Sendable {
       let row = way & 2 == 0 ? square.row : rows - 1 - square.row
       return way & 4 == 0 ? Square(column: column, row: row) : Square(column: row, row: column)
     }
+  }
+
+  /// Whether the picture fits on a board of this size, turned if need be.
+  func fits(columns: Int, rows: Int) -> Bool {
+    self.columns <= columns && self.rows <= rows || self.columns <= rows && self.rows <= columns
+  }
+
+  /// Returns a line for each place on the board where one of the eight images fits.
+  ///
+  /// - Complexity: O(columns × rows × squares).
+  @inline(never)
+  func lines(_ kind: Line.Kind, on rules: Rules) -> [Line] {
+    var lines: [Line] = []
+    var seen: [SquareSet] = []
+    for way in 0..<8 {
+      let image = squares(turned: way)
+      let set = SquareSet(image, columns: Rules.sides.upperBound)
+      if seen.contains(set) { continue }
+      seen.append(set)
+      let (columns, rows) = way & 4 == 0 ? (columns, rows) : (rows, columns)
+      var row = 0
+      while row + rows <= rules.rows {
+        var column = 0
+        while column + columns <= rules.columns {
+          let squares = image.map { Square(column: column + $0.column, row: row + $0.row) }
+          lines.append(Line(kind: kind, squares: squares))
+          column += 1
+        }
+        row += 1
+      }
+    }
+    return lines
   }
 }

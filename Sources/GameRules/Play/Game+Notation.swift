@@ -3,14 +3,21 @@ extension Game: CustomStringConvertible {
   public var description: String { notation.description }
 
   /// The game text: the rules, a colon and the moves without separators; undone moves are left out.
-  public var notation: UTF8Text { text(of: moves) }
+  ///
+  /// A `=` after the first square says that the second player took that mark over.
+  public var notation: UTF8Text { text(of: moves, isSwapped) }
 
   /// The game text of the whole record, including undone moves.
-  public var recordNotation: UTF8Text { text(of: record[...]) }
+  public var recordNotation: UTF8Text { text(of: record[...], recordIsSwapped) }
 
-  private func text(of moves: ArraySlice<Square>) -> UTF8Text {
+  private func text(of moves: ArraySlice<Square>, _ isSwapped: Bool) -> UTF8Text {
     var text = rules.notation + ":"
-    for square in moves { text += square.notation }
+    var isSwapNext = isSwapped
+    for square in moves {
+      text += square.notation
+      if isSwapNext { text += "=" }
+      isSwapNext = false
+    }
     return text
   }
 
@@ -53,12 +60,17 @@ extension Game: CustomStringConvertible {
     while !reader.isAtEnd {
       let start = reader.offset
       let number = ply + 1
+      if reader.take("=" as Unicode.Scalar) {
+        guard canSwap else { throw .swap(number: number) }
+        swap()
+        continue
+      }
       guard let coordinates = reader.coordinates() else {
         throw .unreadable(number: number, reader.rest)
       }
       guard let square = coordinates.square else {
         let text = reader.quote(from: start, to: reader.offset)
-        throw .nowhere(number: number, text, rules)
+        throw .nowhere(number: number, text, end: rules.lastSquare)
       }
       do throws(IllegalMove) {
         try play(square)
@@ -75,8 +87,10 @@ public enum GameTextError: Error, Hashable, Sendable {
   case rules(RulesTextError)
   /// The text has no square in the place of this move.
   case unreadable(number: Int, UTF8Text)
-  /// The square of this move is on no board.
-  case nowhere(number: Int, UTF8Text, Rules)
+  /// A `=` that is not right after the first square, or whose rules do not allow it.
+  case swap(number: Int)
+  /// The square of this move is on no board; this one ends at a square in its top-right corner.
+  case nowhere(number: Int, UTF8Text, end: Square)
   /// The rules refuse this move.
   case illegal(number: Int, Square, IllegalMove)
 }
@@ -85,6 +99,11 @@ extension GameTextError: CustomStringConvertible {
   /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
+  /// The reason why a `=` is refused.
+  package static var swapCause: UTF8Text {
+    "only right after the first square, under rules with +swap"
+  }
+
   /// The place and the cause in words: "move 3, b2: already taken".
   public var explanation: UTF8Text {
     switch self {
@@ -92,9 +111,10 @@ extension GameTextError: CustomStringConvertible {
       return "rules, " + error.explanation
     case .unreadable(let number, let text):
       return "move \(number), \"\(text)\": not a square such as b2"
-    case .nowhere(let number, let text, let rules):
-      let end = rules.square(at: rules.area - 1).notation
-      return "move \(number), \(text): outside the board, which ends at \(end)"
+    case .swap(let number):
+      return "move \(number), =: " + GameTextError.swapCause
+    case .nowhere(let number, let text, let end):
+      return "move \(number), \(text): outside the board, which ends at \(end.notation)"
     case .illegal(let number, let square, let cause):
       return "move \(number), \(square.notation): \(cause.explanation)"
     }

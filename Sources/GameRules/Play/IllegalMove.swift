@@ -2,8 +2,8 @@
 public enum IllegalMove: Error, Hashable, Sendable {
   /// The square already holds a mark.
   case occupied(Square, by: Mark)
-  /// The board has no such square.
-  case outsideBoard(Square, Rules)
+  /// The board, which ends at a square in its top-right corner, has no such square.
+  case outsideBoard(Square, end: Square)
   /// The game is over.
   case gameOver(Outcome)
 }
@@ -17,8 +17,8 @@ extension IllegalMove: CustomStringConvertible {
     switch self {
     case .occupied:
       return "already taken"
-    case .outsideBoard(_, let rules):
-      return "outside the board, which ends at \(rules.square(at: rules.area - 1).notation)"
+    case .outsideBoard(_, let end):
+      return "outside the board, which ends at \(end.notation)"
     case .gameOver(let outcome):
       let winner = outcome.winner.map { $0.letter + " has won" }
       return "the game is over, \(winner ?? "a draw")"

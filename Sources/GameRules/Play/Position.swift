@@ -70,7 +70,7 @@ public struct Position: Sendable {
   /// The reason why a move is refused, or nil if it is legal.
   public func refusal(of square: Square) -> IllegalMove? {
     if let outcome { return .gameOver(outcome) }
-    guard rules.contains(square) else { return .outsideBoard(square, rules) }
+    guard rules.contains(square) else { return .outsideBoard(square, end: rules.lastSquare) }
     return self[square].map { .occupied(square, by: $0) }
   }
 

@@ -21,5 +21,5 @@ extension Rules {
   ///
   /// Strategy stealing, pairings, threats and relevance zones depend on this and must not be used
   /// otherwise.
-  public var isMonotone: Bool { ending == .normal }
+  public var isMonotone: Bool { options.isNormal }
 }

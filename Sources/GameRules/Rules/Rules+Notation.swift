@@ -3,11 +3,15 @@ extension Rules: CustomStringConvertible {
   public var description: String { notation.description }
 
   /// The rules text: `COLUMNSxROWS[kK]`, with K left out if it is the shorter side, and the
-  /// options, such as `+corners`.
+  /// options, such as `+corners` or the shape `+a1b1c1d1b2`.
   public var notation: UTF8Text {
     var text: UTF8Text = "\(columns)x\(rows)"
     if inARow != min(columns, rows) { text += "k\(inARow)" }
-    for option in Option.allCases where options.contains(option) { text += option.notation }
+    for pattern in patterns { text += Option.pattern(pattern).notation }
+    if !shapes.isEmpty { text += shapes.notation }
+    for option in Option.allCases.dropFirst(Pattern.allCases.count) where options.contains(option) {
+      text += option.notation
+    }
     return text
   }
 
@@ -45,7 +49,9 @@ extension Rules: CustomStringConvertible {
     while reader.next == UInt8(ascii: "+") {
       let start = reader.offset
       reader.skip()
-      if let option = Option.allCases.first(where: {
+      if let square = reader.coordinates() {
+        try options.readShape(from: square, &reader, start)
+      } else if let option = Option.allCases.first(where: {
         options.hasRoom(for: $0) && reader.take($0.word)
       }) {
         options.set(option, true)
@@ -64,6 +70,35 @@ extension Rules: CustomStringConvertible {
   }
 }
 
+extension Rules.Options {
+  /// Reads the rest of a shape after its first square.
+  @inline(never)
+  fileprivate mutating func readShape(
+    from first: Coordinates, _ reader: inout TextReader, _ start: Int
+  ) throws(RulesTextError) {
+    do throws(Rules.ShapeError) {
+      var squares: [Square] = []
+      var (next, end) = (first as Coordinates?, reader.offset)
+      var begin = start + 1
+      while let coordinates = next {
+        guard let square = coordinates.square else {
+          throw .nowhere(reader.quote(from: begin, to: end))
+        }
+        squares.append(square)
+        begin = end
+        next = reader.coordinates()
+        end = reader.offset
+      }
+      if let byte = reader.next, byte != UInt8(ascii: "+"), byte != UInt8(ascii: ":") {
+        throw .nowhere(reader.rest)
+      }
+      try add(try Rules.Shape(squares))
+    } catch {
+      throw .shape(reader.quote(from: start, to: reader.offset), error)
+    }
+  }
+}
+
 /// The reason why a rules text cannot be read; the payload quotes the place.
 public enum RulesTextError: Error, Hashable, Sendable {
   /// It does not start with a size such as `4x4`.
@@ -72,6 +107,8 @@ public enum RulesTextError: Error, Hashable, Sendable {
   case inARow(UTF8Text)
   /// An unknown option, or one given twice.
   case option(UTF8Text)
+  /// Squares that are not a shape, or one given twice.
+  case shape(UTF8Text, Rules.ShapeError)
   /// The rules are followed by something that is not part of them.
   case unexpected(UTF8Text)
   /// The text can be read, but the rules are impossible.
@@ -92,6 +129,8 @@ extension RulesTextError: CustomStringConvertible {
         ? "a number must follow the k" : "\"\(text)\": a number must follow the k"
     case .option(let text):
       return "\"\(text)\": the options are \(RulesTextError.options), each once"
+    case .shape(let text, let cause):
+      return "\"\(text)\": " + cause.explanation
     case .unexpected(let text):
       return "\"\(text)\": nothing like this can follow the rules"
     case .impossible(let error):
@@ -99,14 +138,12 @@ extension RulesTextError: CustomStringConvertible {
     }
   }
 
-  /// All options as a phrase: "+corners and +squares".
+  /// All options as a phrase: "+corners, +squares and a shape such as +a1b1a2".
   private static var options: UTF8Text {
     var text: UTF8Text = ""
-    let options = Rules.Option.allCases
-    for (index, option) in options.enumerated() {
-      if index > 0 { text += index == options.count - 1 ? " and " : ", " }
-      text += option.notation
+    for (index, option) in Rules.Option.allCases.enumerated() {
+      text += (index > 0 ? ", " : "") + option.notation
     }
-    return text
+    return text + " and a shape such as +a1b1a2"
   }
 }

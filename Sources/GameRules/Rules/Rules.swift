@@ -1,7 +1,7 @@
 /// The rules of a game: the size of the board, the lines and the ending.
 ///
-/// This is the m,n,k-game (m columns, n rows, k in a row), with patterns that also win and a choice
-/// whether a line wins or loses.
+/// This is the m,n,k-game (m columns, n rows, k in a row), with patterns and shapes that also win and
+/// a choice whether a line wins or loses.
 ///
 ///     try Rules(columns: 4, rows: 4, patterns: [.corners, .squares]).description
 ///     // "4x4+corners+squares"
@@ -9,21 +9,26 @@ public struct Rules: Hashable, Sendable {
   /// The possible numbers of columns and of rows.
   public static let sides = 1...19
 
-  /// The number of columns, m.
-  public let columns: Int
-  /// The number of rows, n.
-  public let rows: Int
-  /// The number of squares in a row, column or diagonal that win, k.
-  public let inARow: Int
-  /// The patterns that also win, and the ending.
+  /// The patterns and shapes that also win, the ending, and swap.
   public let options: Options
+  /// The columns in the low 8 bits, then the rows, then the number in a row.
+  @usableFromInline let size: UInt32
+
+  /// The number of columns, m.
+  @inlinable public var columns: Int { Int(size & 255) }
+
+  /// The number of rows, n.
+  @inlinable public var rows: Int { Int(size >> 8 & 255) }
+
+  /// The number of squares in a row, column or diagonal that win, k; 0 if only patterns and shapes win.
+  @inlinable public var inARow: Int { Int(size >> 16) }
 
   /// Creates rules, if they are possible.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, in `Rules.sides`.
   ///   - rows: The number of rows, in `Rules.sides`.
-  ///   - inARow: The number in a row that wins; by default the shorter side.
+  ///   - inARow: The number in a row that wins; by default the shorter side. 0 needs a pattern.
   ///   - patterns: The patterns that also win; the board must have room for each.
   ///   - ending: Whether completing a line wins or loses.
   /// - Throws: `RulesError`, naming the first impossible value.
@@ -44,23 +49,28 @@ public struct Rules: Hashable, Sendable {
     guard Rules.sides.contains(columns) else { throw .columns(columns) }
     guard Rules.sides.contains(rows) else { throw .rows(rows) }
     let inARow = inARow ?? min(columns, rows)
-    guard 1...max(columns, rows) ~= inARow else {
+    guard 0...max(columns, rows) ~= inARow else {
       throw .inARow(inARow, columns: columns, rows: rows)
     }
+    if inARow == 0, !options.hasPictures { throw .nothingWins }
     for pattern in options.patterns where !pattern.fits(columns: columns, rows: rows) {
       throw .pattern(pattern, columns: columns, rows: rows)
     }
-    self.columns = columns
-    self.rows = rows
-    self.inARow = inARow
-    self.options = options
+    for shape in options.shapes where !shape.picture.fits(columns: columns, rows: rows) {
+      throw .shape(shape, columns: columns, rows: rows)
+    }
+    self.init(known: columns, rows, inARow, options)
   }
 
   private init(known columns: Int, _ rows: Int, _ inARow: Int, _ options: Options = Options()) {
-    self.columns = columns
-    self.rows = rows
-    self.inARow = inARow
+    size = UInt32(truncatingIfNeeded: columns | rows << 8 | inARow << 16)
     self.options = options
+  }
+
+  /// Returns whether both are the same game.
+  @inline(never)
+  public static func == (left: Rules, right: Rules) -> Bool {
+    left.size == right.size && left.options == right.options
   }
 
   /// Three in a row on a 3×3 board.
@@ -88,8 +98,14 @@ public struct Rules: Hashable, Sendable {
   /// The patterns that also win.
   public var patterns: Patterns { options.patterns }
 
+  /// The shapes that also win.
+  public var shapes: Shapes { options.shapes }
+
   /// Whether completing a line wins or loses.
   public var ending: Ending { options.ending }
+
+  /// Whether the second player may take over the first mark.
+  public var allowsSwap: Bool { options.allowsSwap }
 
   /// The number of squares of the board.
   public var area: Int { columns * rows }
@@ -113,6 +129,10 @@ public struct Rules: Hashable, Sendable {
     precondition(contains(square), "The square lies outside the board")
     return square.row * columns + square.column
   }
+
+  /// The square in the top-right corner.
+  @inline(never)
+  public var lastSquare: Square { square(at: area - 1) }
 
   /// The square with this index.
   ///

@@ -6,8 +6,12 @@ public enum RulesError: Error, Hashable, Sendable {
   case rows(Int)
   /// No straight line of this length fits on the board.
   case inARow(Int, columns: Int, rows: Int)
+  /// Nothing in a row wins, and no pattern or shape does.
+  case nothingWins
   /// The board has no room for a pattern.
   case pattern(Pattern, columns: Int, rows: Int)
+  /// The board has no room for a shape.
+  indirect case shape(Rules.Shape, columns: Int, rows: Int)
 }
 
 extension RulesError: CustomStringConvertible {
@@ -24,13 +28,17 @@ extension RulesError: CustomStringConvertible {
       return RulesError.quantity(columns) + " columns: a board has 1 to 19"
     case .rows(let rows):
       return RulesError.quantity(rows) + " rows: a board has 1 to 19"
-    case .inARow(let inARow, _, _) where inARow < 1:
+    case .inARow(let inARow, _, _) where inARow < 0:
       return "\(inARow) in a row: at least 1 is needed"
+    case .nothingWins:
+      return "0 in a row: then a pattern or a shape must win"
     case .inARow(let inARow, let columns, let rows):
       return RulesError.quantity(inARow) + " in a row do not fit on \(columns)×\(rows)"
     case .pattern(let pattern, let columns, let rows):
       let (word, absence) = (UTF8Text(pattern.word), UTF8Text(pattern.absence))
       return "\(word): a board of \(columns)×\(rows) \(absence)"
+    case .shape(let shape, let columns, let rows):
+      return shape.notation + ": a board of \(columns)×\(rows) has no room for this shape"
     }
   }
 

@@ -24,7 +24,7 @@ public struct AnalysisRequest: Hashable, Sendable {
 }
 
 extension AnalysisRequest {
-  /// The request as text: a level or another kind, seed, ply and record.
+  /// The request as text: a level or another kind, seed, step and record.
   public var notation: UTF8Text {
     let word: UTF8Text =
       switch kind {
@@ -33,7 +33,7 @@ extension AnalysisRequest {
       case .truth: "truth"
       case .review: "review"
       }
-    return word + " \(seed) \(game.ply) " + game.recordNotation
+    return word + " \(seed) \(game.step) " + game.recordNotation
   }
 
   /// Parses `notation`.
@@ -46,10 +46,10 @@ extension AnalysisRequest {
   public init?(_ text: UTF8Text, sharing tables: inout LineTables) {
     var text = SavedText(text)
     let word = text.word()
-    guard let seed = text.word().number, let ply = text.word().number,
-      var game = try? Game(text.word(), sharing: &tables), ply <= game.record.count, text.isAtEnd
+    guard let seed = text.word().number, let step = text.word().number,
+      var game = try? Game(text.word(), sharing: &tables), step <= game.lastStep, text.isAtEnd
     else { return nil }
-    game.go(to: ply)
+    game.go(toStep: step)
     switch word {
     case "hint": kind = .hint
     case "truth": kind = .truth

@@ -3,7 +3,7 @@ import GameSolver
 
 /// The engine's answer to a request.
 public enum AnalysisResult: Hashable, Sendable {
-  /// A move; nil if the game is over.
+  /// A move, or the square of the first mark to take that over; nil if the game is over.
   case move(Square?)
   /// A recommended move with its reasons; nil if the game is over.
   case hint(Hint?)

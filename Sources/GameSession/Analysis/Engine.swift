@@ -69,27 +69,41 @@ public final class Engine {
     var generator = SplitMix64(seed: request.seed)
     switch request.kind {
     case .move(let level):
+      if request.game.rules.allowsSwap, request.game.step < 2 {
+        return .move(opening(request.game, level, player, shouldStop, &generator))
+      }
       return .move(
         player.move(in: position, level: level, shouldStop: shouldStop, using: &generator))
     case .hint:
       return .hint(player.hint(in: position, shouldStop: shouldStop, using: &generator))
     case .truth:
-      return truth(position, player.solver, shouldStop)
+      return truth(request.game, player.solver, shouldStop)
     case .review:
       return review(request.game, player.solver, shouldStop)
     }
   }
 
+  /// The first move or the answer to it, which is its square where the level takes it over.
+  @inline(never)
+  private func opening(
+    _ game: Game, _ level: Level, _ player: ComputerPlayer, _ shouldStop: @escaping () -> Bool,
+    _ generator: inout SplitMix64
+  ) -> Square? {
+    player.takesOver(in: game, level: level, shouldStop: shouldStop, using: &generator)
+      ? game.lastMove
+      : player.move(in: game, level: level, shouldStop: shouldStop, using: &generator)
+  }
+
   private func truth(
-    _ position: Position, _ solver: Solver, _ shouldStop: @escaping () -> Bool
+    _ game: Game, _ solver: Solver, _ shouldStop: @escaping () -> Bool
   ) -> AnalysisResult? {
+    let rules = game.rules
     let nodes = min(Engine.firstSlice << (slice - 1), Engine.largestSlice)
-    let analysis = solver.analysis(
-      of: position,
-      limit: SearchLimit(nodes: nodes, shouldStop: shouldStop))
+    let limit = SearchLimit(nodes: nodes, shouldStop: shouldStop)
+    let analysis = solver.analysis(of: game.position, limit: limit).underSwap(in: game)
     let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
     guard isSettled || solver.method == .threats || slice >= Engine.sliceLimit else { return nil }
-    return .truth((0..<position.rules.area).map { analysis[position.rules.square(at: $0)] })
+    return .truth((0..<rules.area).map { analysis[rules.square(at: $0)] })
   }
 
   private func review(

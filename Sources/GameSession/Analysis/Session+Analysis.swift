@@ -6,7 +6,8 @@ import GameSolver
 extension Session {
   @inline(never)
   mutating func seekHint() {
-    guard !isInLiveGame, var turn = activity.turn, turn.carry != nil else { return }
+    guard !isInLiveGame, !game.isSwapOpen, var turn = activity.turn, turn.carry != nil
+    else { return }
     if case .none = turn.advice { turn.advice = .sought }
     turn.refusal = nil
     activity = .turn(turn)
@@ -62,11 +63,15 @@ extension Session {
     case (.waiting, _):
       activity.reply?.stage = .pausing
       wait(milliseconds: Session.pauseMilliseconds)
-    case (.ready, let move?):
-      play(move, .replied)
-      advanceReply()
+    case (.ready, let move?): playReply(move)
     case (.ready, nil), (.pausing, _), (.moving, _): break
     }
+  }
+
+  @inline(never)
+  private mutating func playReply(_ move: Square) {
+    if move == game.lastMove { takeOverMark() } else { play(move, .replied) }
+    advanceReply()
   }
 
   // MARK: Requests
@@ -153,7 +158,9 @@ extension AnalysisResult {
   fileprivate func fits(_ request: AnalysisRequest) -> Bool {
     let position = request.game.position
     switch (request.kind, self) {
-    case (.move, .move(let square?)): return position.refusal(of: square) == nil
+    case (.move, .move(let square?)):
+      return position.refusal(of: square) == nil
+        || request.game.canSwap && square == request.game.lastMove
     case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
     case (.truth, .truth(let values)): return values.count == position.rules.area
     case (.review, .review(let review)): return review.game.hasRecord(of: request.game)

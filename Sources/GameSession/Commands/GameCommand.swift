@@ -187,7 +187,9 @@ extension Session {
       switch command {
       case .undo: state.isEnabled = isAlone && (game.canUndo || canRestoreLeftGame)
       case .redo: state.isEnabled = isAlone && game.canRedo
-      case .hint: state.isEnabled = !isInLiveGame && activity.turn?.carry != nil
+      case .hint:
+        // A hint is about moves alone.
+        state.isEnabled = !isInLiveGame && !game.isSwapOpen && activity.turn?.carry != nil
       case .explain:
         state.isOn = showsTruth
         state.isEnabled = isAlone || isOver

@@ -34,9 +34,7 @@ public struct Journal: Hashable, Sendable {
 
   /// Removes a game that is played again, and every game that it continues.
   mutating func forget(_ game: Game) {
-    games = games.filter {
-      $0.game.rules != game.rules || !game.record.starts(with: $0.game.record)
-    }
+    games = games.filter { !game.continuesRecord(of: $0.game) }
   }
 
   // MARK: Tallies

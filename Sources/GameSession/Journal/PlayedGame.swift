@@ -13,18 +13,19 @@ public struct PlayedGame: Hashable, Sendable {
     self.match = match.withoutScore
   }
 
-  /// Five words: the record, the current ply, the two players, and the seat of X.
+  /// Five words: the record, the current step, the two players, and the seat of X.
   public var notation: UTF8Text {
-    game.recordNotation + " \(game.ply) " + match.seatsNotation
+    game.recordNotation + " \(game.step) " + match.seatsNotation
   }
 
   /// Parses `notation`.
   public init?(_ text: UTF8Text) {
     var text = SavedText(text)
-    guard var game = try? Game(text.word()), let ply = text.word().number,
-      ply <= game.record.count, let match = Match(seats: &text)
+    guard var game = try? Game(text.word()), let step = text.word().number,
+      step <= game.lastStep, var match = Match(seats: &text)
     else { return nil }
-    game.go(to: ply)
+    game.go(toStep: step)
+    match.follow(isSwapped: game.isSwapped)
     self.game = game
     self.match = match
   }

@@ -56,9 +56,7 @@ extension Session {
   mutating func archiveGame(for next: Game) {
     if next.rules != game.rules { showsTruth = false }
     if journal.games.isEmpty, game.record.isEmpty { return }
-    if next.rules != game.rules || !next.record.starts(with: game.record) {
-      journal.add(game, match)
-    }
+    if !next.continuesRecord(of: game) { journal.add(game, match) }
     journal.forget(next)
     perform(.keepJournal(journal))
   }

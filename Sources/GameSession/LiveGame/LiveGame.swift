@@ -18,7 +18,7 @@ public struct LiveGame: Sendable {
   var isSeatAsked = false
   /// Whether the game on the board came from the live game.
   var hasGame = false
-  /// The number of moves up to this player's own unconfirmed one.
+  /// The step after this player's own unconfirmed move.
   var unconfirmed: Int?
   /// Milliseconds since the last state arrived.
   var elapsed = 0
@@ -41,9 +41,13 @@ public struct LiveGame: Sendable {
   }
 
   /// This player's mark in the current game.
-  public var mark: Mark? {
-    state?.number.isMultiple(of: 2) == true ? seat?.opponent : seat
-  }
+  public var mark: Mark? { isSwapped ? openingMark?.opponent : openingMark }
+
+  /// This player's mark until the first mark is taken over.
+  var openingMark: Mark? { state?.number.isMultiple(of: 2) == true ? seat?.opponent : seat }
+
+  /// Whether the second player has taken over the first mark, which only a game text with `=` says.
+  var isSwapped: Bool { state?.text.bytes.contains(UInt8(ascii: "=")) == true }
 
   /// The mark of a free seat.
   public var freeSeat: Mark? {
@@ -83,7 +87,7 @@ public struct LiveGame: Sendable {
 
   /// Whether `heard` lacks only this player's last move, which the server does not know yet.
   func isWaiting(_ heard: Game, here game: Game) -> Bool {
-    unconfirmed == game.ply && heard.ply == game.ply - 1 && game.continues(heard)
+    unconfirmed == game.step && heard.step == game.step - 1 && game.continues(heard)
   }
 
   /// The clocks offered for a live game; the first is none.

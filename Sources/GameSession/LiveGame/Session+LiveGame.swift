@@ -50,7 +50,7 @@ extension Session {
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
     archiveGameBeforeLiveGame(known)
     game = known
-    game.go(to: known.record.count)
+    game.go(toStep: known.lastStep)
     refreshActivity()
   }
 
@@ -127,7 +127,8 @@ extension Session {
     match[.first] = mark == nil ? .remote : .person
     match[.second] = .remote
     let hasSwapped = room.state?.number.isMultiple(of: 2) == true
-    match.seatOfX = (room.seat == nil ? !hasSwapped : room.mark == .x) ? .first : .second
+    match.seatOfX = (room.seat == nil ? !hasSwapped : room.openingMark == .x) ? .first : .second
+    match.follow(isSwapped: room.isSwapped)
     guard let state = room.state else { return }
     for mark in Mark.allCases {
       match.wins[Int(match.seat(of: mark).rawValue)] = state.score[mark]
@@ -140,8 +141,8 @@ extension Session {
   /// Sends this player's move to the server.
   @inline(never)
   mutating func send() {
-    let ply = game.ply
-    room?.unconfirmed = ply
+    let step = game.step
+    room?.unconfirmed = step
     room?.notice = nil
     perform(.room(.play(game.notation)))
   }
@@ -183,16 +184,15 @@ extension Session {
   /// - Returns: Whether the server refused the move: another one is in its place, or none.
   private mutating func settleOwnMove(_ heard: Game, isNext: Bool) -> Bool {
     defer { room?.unconfirmed = nil }
-    guard !isNext, let own = unconfirmedMove, !heard.has(own.square, at: own.ply) else {
-      return false
-    }
-    room?.notice = .notAccepted(own.square)
+    guard !isNext, let own = unconfirmedGame, !heard.continues(own), let square = own.lastMove
+    else { return false }
+    room?.notice = .notAccepted(square)
     return true
   }
 
   /// Adopts another state of the same game.
   private mutating func adopt(_ heard: Game, wasOver: Bool) {
-    if heard.moves.count == game.record.count, heard.continues(whole) {
+    if heard.step == game.lastStep, heard.continues(whole) {
       // The same moves: only the end, the offer or the presence has changed.
       if isOver != wasOver {
         isReviewing = false
@@ -202,10 +202,9 @@ extension Session {
       } else if activity.turn == nil, !isOver, !isReviewing, activity.transition == nil {
         refreshActivity()
       }
-    } else if heard.ply == game.record.count + 1, heard.continues(whole), let last = heard.lastMove
-    {
+    } else if heard.step == game.lastStep + 1, heard.continues(whole), let last = heard.lastMove {
       // One more move is animated like any other.
-      follow(last)
+      follow(last, takesOver: heard.isSwapped && heard.ply == 1)
     } else {
       // Everything else, such as a takeback, is taken over without comparing.
       takeOver(heard)
@@ -215,12 +214,12 @@ extension Session {
   /// The game at the end of its record.
   private var whole: Game {
     var whole = game
-    whole.go(to: whole.record.count)
+    whole.go(toStep: whole.lastStep)
     return whole
   }
 
-  /// Plays a remote move; an open panel stays open.
-  private mutating func follow(_ square: Square) {
+  /// Plays a remote move, or takes over the first mark; an open panel stays open.
+  private mutating func follow(_ square: Square, takesOver: Bool) {
     let openPanel = openPanel
     room?.notice = nil
     if isReviewing {
@@ -228,7 +227,7 @@ extension Session {
       game = whole
     }
     endTransition()
-    play(square, .replied)
+    if takesOver { takeOverMark(isOwn: false) } else { play(square, .replied) }
     if !isOver { self.openPanel = openPanel }
   }
 
@@ -254,14 +253,16 @@ extension Session {
   /// Takes over the server's game after a takeback, or after moves were missed.
   private mutating func takeOver(_ heard: Game) {
     endTransition()
-    let before = game.record
-    let isBack = heard.ply < before.count
+    let before = whole
+    let isBack = heard.step < before.step
     isReviewing = false
     game = heard
     refreshActivity()
     perform(.cue(isBack ? .takenBack : .replayed))
-    if isBack {
-      let takenBack = wording.takenBack(heard.position.toMove, before[heard.ply])
+    if isBack, heard.ply == before.ply {
+      perform(.announce(wording.handsBack(.x), .assertive))
+    } else if isBack {
+      let takenBack = wording.takenBack(heard.position.toMove, before.record[heard.ply])
       perform(.announce(takenBack, .assertive))
     }
     keepGame(isStep: false)
@@ -272,10 +273,12 @@ extension Session {
     if room?.unconfirmed != nil { hear(said, isRefusal: true) }
   }
 
-  /// This player's last move, until the server confirms it.
-  private var unconfirmedMove: (ply: Int, square: Square)? {
-    guard let ply = room?.unconfirmed, game.record.count >= ply else { return nil }
-    return (ply, game.record[ply - 1])
+  /// The game up to this player's last move, until the server confirms it.
+  private var unconfirmedGame: Game? {
+    guard let step = room?.unconfirmed, game.lastStep >= step else { return nil }
+    var own = game
+    own.go(toStep: step)
+    return own
   }
 
   private mutating func hear(_ emote: Emote, from mark: Mark) {
@@ -318,12 +321,5 @@ extension Termination {
     case .resigned(let mark), .outOfTime(let mark): .win(mark.opponent, lines: [])
     case .agreedDraw: .draw
     }
-  }
-}
-
-extension Game {
-  /// Whether move number `ply`, counted from 1, was made on this square.
-  fileprivate func has(_ square: Square, at ply: Int) -> Bool {
-    moves.count >= ply && moves[ply - 1] == square
   }
 }

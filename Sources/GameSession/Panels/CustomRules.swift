@@ -98,8 +98,9 @@ public struct CustomRules: Hashable, Sendable {
     switch error {
     case .columns: .columns
     case .rows: .rows
-    case .inARow: .inARow
+    case .inARow, .nothingWins: .inARow
     case .pattern(let pattern, _, _): .option(.pattern(pattern))
+    case .shape: .columns
     }
   }
 

@@ -33,7 +33,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     /// A board with the position of a game text.
     case board(UTF8Text)
     /// A line that wins or loses, by its index among the lines of the rules.
-    case line(Rules, Int)
+    indirect case line(Rules, Int)
     /// A symbol, in the colour of a mark.
     case symbol(Symbol, Mark)
     /// The icon of a command.
@@ -55,7 +55,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     /// Only shows something.
     case none
     /// Start a game with these rules.
-    case rules(Rules)
+    indirect case rules(Rules)
     /// Edit a number of the custom rules.
     case number(CustomRules.Field)
     /// Set a switch of the custom rules.
@@ -86,6 +86,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case opponent(Player)
     /// Swap the marks of the two seats.
     case swapMarks
+    /// Take over the first mark.
+    case takeOver
     /// Start a new game against another opponent.
     case nextGame(Player)
     /// Go back to a place in the record.
@@ -153,6 +155,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .install(let isWanted): .installAnswered(isWanted)
     case .opponent(let player): .opponentChosen(player)
     case .swapMarks: .marksSwapped
+    case .takeOver: .markTakenOver
     case .nextGame(let player): .nextOpponentChosen(player)
     case .ply(let ply): .plyChosen(ply)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)

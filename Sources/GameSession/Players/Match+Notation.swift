@@ -8,7 +8,9 @@ extension Match {
     var text = playersNotation + " " + firstMove.identifier
     if seatOfX != .first || wins != [0, 0] || draws != 0 || counted != nil {
       text += " " + seatOfX.identifier + " \(wins[0]) \(wins[1]) \(draws) "
-      switch counted {
+      var match = self
+      match.follow(isSwapped: false)  // Which the game says.
+      switch match.counted {
       case .won(.x): text += "x"
       case .won(.o): text += "o"
       case .drawn: text += "="
@@ -29,6 +31,7 @@ extension Match {
     var match = Match()
     match.players = players
     match.seatOfX = seatOfX
+    match.follow(isSwapped: isSwapped)
     return match
   }
 

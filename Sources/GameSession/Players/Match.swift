@@ -12,7 +12,10 @@ public struct Match: Hashable, Sendable {
 
   var players = [Player.person, .person]
   var names = [UTF8Text(""), UTF8Text("")]
+  /// The seat that has X until the first mark is taken over, and so the first move.
   var seatOfX = Seat.first
+  /// Whether the second player has taken over the first mark in the current game.
+  private(set) var isSwapped = false
   /// The result counted for the current game; after an undo, another end replaces it.
   var counted: End?
 
@@ -34,10 +37,12 @@ public struct Match: Hashable, Sendable {
   }
 
   /// The seat that has this mark in the current game.
-  public func seat(of mark: Mark) -> Seat { mark == .x ? seatOfX : seatOfX.other }
+  public func seat(of mark: Mark) -> Seat {
+    (mark == .x) != isSwapped ? seatOfX : seatOfX.other
+  }
 
   /// The mark of a seat in the current game.
-  public func mark(of seat: Seat) -> Mark { seat == seatOfX ? .x : .o }
+  public func mark(of seat: Seat) -> Mark { seat == self.seat(of: .x) ? .x : .o }
 
   /// The player in a seat; another player resets the score.
   public subscript(seat: Seat) -> Player {
@@ -109,6 +114,16 @@ public struct Match: Hashable, Sendable {
     }
   }
 
+  /// Follows a game in which the first mark is taken over, or handed back.
+  ///
+  /// A result that is counted stays with its seat.
+  @inline(never)
+  mutating func follow(isSwapped: Bool) {
+    guard isSwapped != self.isSwapped else { return }
+    self.isSwapped = isSwapped
+    if case .won(let mark) = counted { counted = .won(mark.opponent) }
+  }
+
   /// Gives each seat the other one's mark.
   mutating func swapMarks() { seatOfX = seatOfX.other }
 
@@ -142,6 +157,7 @@ public struct Match: Hashable, Sendable {
   mutating func sit(as other: Match) {
     for seat in Seat.allCases { self[seat] = other[seat] }
     seatOfX = other.seatOfX
+    isSwapped = false
     counted = nil
   }
 
@@ -153,6 +169,7 @@ public struct Match: Hashable, Sendable {
     default: break
     }
     if firstMove == .fixed { seatOfX = .first }
+    isSwapped = false
     counted = nil
   }
 }

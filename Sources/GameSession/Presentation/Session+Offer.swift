@@ -8,6 +8,7 @@ extension Session {
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
     if isReviewing { return nil }
+    if canTakeOver { return takingOver }
     if isInLiveGame { return roomOffer }
     if phase == .finished { return afterTheEnd }
     if game.canRedo { return redoable }
@@ -17,6 +18,15 @@ extension Session {
   private var anotherAttempt: PanelContent {
     var content = PanelContent(.result, wording.tryAgain)
     content.add(.closing, wording.tryAgain, .retry)
+    return content
+  }
+
+  /// The choice of the second player after the first mark.
+  @inline(never)
+  private var takingOver: PanelContent {
+    let label = wording.takeOver(.x)
+    var content = PanelContent(.result, label)
+    content.add(.closing, label, .takeOver)
     return content
   }
 

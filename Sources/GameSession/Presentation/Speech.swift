@@ -84,11 +84,13 @@ public struct Speech: Sendable {
     let (before, now, wording) = (game, session.game, session.wording.lettered)
     game = now
     // Another game is announced as a whole; moves taken back in a live game are not another game.
-    let goesOn = now.rules == before.rules && now.record.starts(with: before.moves)
+    let goesOn = now.continues(before)
     if !goesOn, !isGivenBack(before, session) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
     } else if session.isReviewing, now.ply != before.ply, let step = session.spokenStep {
       news.append(step)
+    } else if now.isSwapped != before.isSwapped, now.ply == before.ply {
+      news.append(now.isSwapped ? wording.takesOver(.x) : wording.handsBack(.x))
     } else if now.ply < before.ply {
       news.append(wording.tookBack(before.record[now.ply..<before.ply].reversed()))
     } else {

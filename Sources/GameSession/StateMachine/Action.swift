@@ -14,6 +14,8 @@ public enum Action: Hashable, Sendable {
   case pieceDropped(on: Square?)
   /// The drag was cancelled, or the piece that was picked up was put back.
   case pieceReturned
+  /// The second player takes over the first mark instead of moving.
+  case markTakenOver
   /// Undo the last move.
   case undoTapped
   /// Replay the move that was undone.
@@ -21,7 +23,7 @@ public enum Action: Hashable, Sendable {
   /// Start a new game with the same rules.
   case newGameTapped
   /// Start a new game with these rules.
-  case rulesChosen(Rules)
+  indirect case rulesChosen(Rules)
   /// A field of the custom rules changed.
   case customRulesEdited(CustomRules.Field, to: CustomRules.Entry)
   /// Start a game with the custom rules as edited.

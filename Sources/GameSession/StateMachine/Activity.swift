@@ -79,7 +79,7 @@ enum Activity: Sendable {
     let level: Level
     /// The progress on the screen.
     var stage: Stage
-    /// The move to play, once it is found.
+    /// The move to play, once it is found; the square of the first mark, to take that over.
     var move: Square?
 
     enum Stage: Sendable {

@@ -71,9 +71,9 @@ extension Session {
     do throws(GameTextError) {
       var game = text.isEmpty ? Game(.classic) : try Game(text, sharing: &tables)
       if let whole = try? Game(record, sharing: &tables), whole.continues(game) {
-        let ply = game.ply
+        let step = game.step
         game = whole
-        game.go(to: ply)
+        game.go(toStep: step)
       }
       if isInLiveGame { leaveLiveGame() }
       isLiveGameGone = false

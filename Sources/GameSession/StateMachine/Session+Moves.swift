@@ -51,6 +51,27 @@ extension Session {
     refreshActivity(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
   }
 
+  /// Whether a person may take over the first mark now.
+  public var canTakeOver: Bool {
+    @inline(never) get { game.canSwap && activity.turn?.carry != nil }
+  }
+
+  /// Takes over the first mark for the side to move.
+  @inline(never)
+  mutating func takeOverMark(isOwn: Bool = true) {
+    guard game.canSwap else { return }
+    let before = game
+    game.swap()
+    openPanel = nil
+    isReviewing = false
+    if before.canRedo || !otherLines.isEmpty { keepLine(before) }
+    refreshActivity()
+    perform(.cue(.replayed))
+    perform(.announce(wording.takesOver(.x), .assertive))
+    keepGame(isStep: false)
+    if isInLiveGame, isOwn { send() }
+  }
+
   // MARK: Pieces
 
   /// The place of the tray's piece; nil if this mark cannot be moved now.

@@ -7,50 +7,60 @@ extension Session {
   @inline(never)
   mutating func undo() {
     if isInLiveGame, !isReviewing { return }
-    if game.canUndo { step(to: personsPly(before: game.ply)) } else { restoreLeftGame() }
+    if game.canUndo { step(to: personsStep(before: game.step)) } else { restoreLeftGame() }
   }
 
   @inline(never)
   mutating func redo() {
     if isInLiveGame, !isReviewing { return }
-    if game.canRedo { step(to: personsPly(after: game.ply)) }
+    if game.canRedo { step(to: personsStep(after: game.step)) }
   }
 
   @inline(never)
   mutating func go(to ply: Int) {
-    if 0...game.record.count ~= ply { step(to: ply) }
+    if 0...game.record.count ~= ply { step(to: game.step(at: ply)) }
   }
 
+  /// Goes to another step of the record.
   @inline(never)
-  mutating func step(to ply: Int) {
-    guard ply != game.ply else { return }
+  mutating func step(to step: Int) {
+    guard step != game.step else { return }
     endTransition()
-    let isBack = ply < game.ply
-    game.go(to: ply)
+    let before = game
+    game.go(toStep: step)
     refreshActivity()
-    let mark = isBack ? game.position.toMove : game.position.toMove.opponent
-    let square = game.record[isBack ? ply : ply - 1]
+    let isBack = step < before.step
     perform(.cue(isBack ? .takenBack : .replayed))
-    perform(
-      .announce(isBack ? wording.takenBack(mark, square) : wording.move(mark, square), .assertive))
+    perform(.announce(isBack ? steppedBack(from: before) : steppedOn(from: before), .assertive))
     keepGame(isStep: false)
   }
 
-  /// The ply to undo to: the last one with a person to move, or one back.
-  private func personsPly(before ply: Int) -> Int {
-    if isReviewing { return ply - 1 }
-    return (0..<ply).last { isPersonsTurn(at: $0) } ?? ply - 1
+  private func steppedBack(from before: Game) -> UTF8Text {
+    guard game.ply < before.ply else { return wording.handsBack(.x) }
+    return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 
-  /// The ply to redo to: the next one with a person to move, or the end.
-  private func personsPly(after ply: Int) -> Int {
-    if isReviewing { return ply + 1 }
-    let end = game.record.count
-    return (ply + 1..<max(ply + 1, end)).first { isPersonsTurn(at: $0) } ?? end
+  private func steppedOn(from before: Game) -> UTF8Text {
+    guard game.ply > before.ply else { return wording.takesOver(.x) }
+    return wording.move(game.position.toMove.opponent, game.record[game.ply - 1])
   }
 
-  private func isPersonsTurn(at ply: Int) -> Bool {
-    match.player(of: ply.isMultiple(of: 2) ? .x : .o) == .person
+  /// The step to undo to: the last one with a person to move, or one back.
+  private func personsStep(before step: Int) -> Int {
+    if isReviewing { return step - 1 }
+    return (0..<step).last { isPersonsTurn(at: $0) } ?? step - 1
+  }
+
+  /// The step to redo to: the next one with a person to move, or the end.
+  private func personsStep(after step: Int) -> Int {
+    if isReviewing { return step + 1 }
+    let end = game.lastStep
+    return (step + 1..<max(step + 1, end)).first { isPersonsTurn(at: $0) } ?? end
+  }
+
+  /// Players alternate at every step, also when one takes over the first mark.
+  private func isPersonsTurn(at step: Int) -> Bool {
+    match[step.isMultiple(of: 2) ? match.seatOfX : match.seatOfX.other] == .person
   }
 
   // MARK: Lines
@@ -58,9 +68,9 @@ extension Session {
   /// Saves the undone moves as a variation when another move is about to replace them.
   @inline(never)
   mutating func keepLine(_ line: Game) {
-    if line.record.count > line.ply, line.record[line.ply] != game.lastMove {
+    if !game.continuesRecord(of: line) {
       var line = line
-      line.go(to: line.record.count)
+      line.go(toStep: line.lastStep)
       if !otherLines.contains(line) { otherLines.append(line) }
     }
     if !otherLines.isEmpty { dropContinuedLines() }
@@ -80,7 +90,7 @@ extension Session {
     guard otherLines.indices ~= index else { return }
     endTransition()
     var line = game
-    line.go(to: line.record.count)
+    line.go(toStep: line.lastStep)
     game = otherLines[index]
     otherLines[index] = line
     dropContinuedLines()
@@ -95,11 +105,27 @@ extension Session {
 }
 
 extension Game {
-  /// Whether both have the same rules and the same record, including undone moves.
-  func hasRecord(of other: Game) -> Bool { rules == other.rules && record == other.record }
+  /// Whether both have the same rules and the same record, including what was undone.
+  @inline(never)
+  func hasRecord(of other: Game) -> Bool {
+    rules == other.rules && record == other.record && recordIsSwapped == other.recordIsSwapped
+  }
 
   /// Whether the record starts with the moves of `other`, under the same rules.
-  func continues(_ other: Game) -> Bool {
+  @inline(never)
+  package func continues(_ other: Game) -> Bool {
     rules == other.rules && record.starts(with: other.moves)
+      && hasSwap(other.isSwapped, after: other.ply)
+  }
+
+  /// Whether the record starts with the whole record of `other`, under the same rules.
+  @inline(never)
+  func continuesRecord(of other: Game) -> Bool {
+    rules == other.rules && record.starts(with: other.record)
+      && hasSwap(other.recordIsSwapped, after: other.record.count)
+  }
+
+  private func hasSwap(_ isSwapped: Bool, after ply: Int) -> Bool {
+    isSwapped == recordIsSwapped || !isSwapped && ply < 2
   }
 }

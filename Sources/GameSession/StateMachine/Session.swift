@@ -120,7 +120,8 @@ public struct Session: Sendable {
     self.isTyped = isTyped
     self.manual = manual
     generator = SplitMix64(seed: seed)
-    activity = Activity(game, match, isReviewing: false, end: game.position.outcome)
+    self.match.follow(isSwapped: game.isSwapped)
+    activity = Activity(game, self.match, isReviewing: false, end: game.position.outcome)
   }
 
   /// The live game; nil during a local one.
@@ -181,6 +182,7 @@ public struct Session: Sendable {
     case .pieceMoved(let square): carryPiece(over: square)
     case .pieceDropped(let square): drop(on: square)
     case .pieceReturned: returnPiece()
+    case .markTakenOver: if canTakeOver { takeOverMark() }
     // The record
     case .undoTapped: undo()
     case .redoTapped: redo()
@@ -244,6 +246,7 @@ public struct Session: Sendable {
   @inline(never)
   mutating func refreshActivity(after transition: Transition? = nil) {
     truth = nil
+    match.follow(isSwapped: game.isSwapped)
     activity = Activity(
       game, match, isReviewing: isReviewing, end: outcome, after: transition)
     guard let transition else { return }

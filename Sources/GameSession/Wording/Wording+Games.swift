@@ -27,14 +27,14 @@ extension Wording {
   /// The board and what wins on it: "5×5, four in a row", "4×4 with corners and 2×2 blocks".
   public func game(_ rules: Rules) -> UTF8Text {
     var text = phrases.gameSize(columns: rules.columns, rows: rules.rows)
-    if rules.inARow != min(rules.columns, rules.rows) {
+    if rules.inARow > 0, rules.inARow != min(rules.columns, rules.rows) {
       text = phrases.gameInARow(size: text, n: rules.inARow)
     }
-    if !rules.patterns.isEmpty {
-      let patterns = list(rules.patterns.map { phrases.pattern($0) })
-      text = phrases.gameWith(game: text, patterns: patterns)
-    }
-    return rules.ending == .misere ? phrases.gameMisere(game: text) : text
+    var drawn = rules.patterns.map { phrases.pattern($0) }
+    for shape in rules.shapes { drawn.append(phrases.shape(squares: shape.notation)) }
+    if !drawn.isEmpty { text = phrases.gameWith(game: text, patterns: list(drawn)) }
+    if rules.ending == .misere { text = phrases.gameMisere(game: text) }
+    return rules.allowsSwap ? phrases.gameSwap(game: text) : text
   }
 
   /// The name of a field of the custom rules, for the chosen ending.
@@ -46,6 +46,7 @@ extension Wording {
     case .option(.pattern(let pattern)):
       ending == .misere ? phrases.patternLoses(pattern) : phrases.patternWins(pattern)
     case .option(.ending(let ending)): phrases.endingField(ending)
+    case .option(.swap): phrases.swapField
     }
   }
 
@@ -62,19 +63,25 @@ extension Wording {
     case .column: phrases.helpDown
     case .diagonal: phrases.helpDiagonally
     case .pattern(let pattern): field(.option(.pattern(pattern)), rules.ending)
+    case .shape: rules.ending == .misere ? phrases.shapeLoses : phrases.shapeWins
     }
   }
 
   /// The rules in words, for any front end.
   public func howToWin(_ rules: Rules) -> [UTF8Text] {
-    [
-      phrases.helpTurns(mark: name(.x)),
-      rules.patterns.reduce(straightLines(rules)) {
-        let more =
-          rules.ending == .misere ? phrases.alsoLoses($1) : phrases.alsoWins($1)
-        return phrases.helpMore(rules: $0, more: more)
-      }, phrases.helpFull,
-    ]
+    let loses = rules.ending == .misere
+    var lines = rules.patterns.reduce(straightLines(rules)) {
+      let more = loses ? phrases.alsoLoses($1) : phrases.alsoWins($1)
+      return phrases.helpMore(rules: $0, more: more)
+    }
+    for shape in rules.shapes {
+      let squares = shape.notation
+      let more =
+        loses ? phrases.alsoLosesShape(squares: squares) : phrases.alsoWinsShape(squares: squares)
+      lines = phrases.helpMore(rules: lines, more: more)
+    }
+    let texts = [phrases.helpTurns(mark: name(.x)), lines, phrases.helpFull]
+    return rules.allowsSwap ? texts + [phrases.helpSwap] : texts
   }
 
   /// How to play with a pointer and keys.
@@ -86,6 +93,7 @@ extension Wording {
 
   private func straightLines(_ rules: Rules) -> UTF8Text {
     let loses = rules.ending == .misere
+    if rules.inARow == 0 { return phrases.helpNone }
     guard rules.inARow > 1 else { return loses ? phrases.helpFirstLoses : phrases.helpFirst }
     var ways: [UTF8Text] = []
     if rules.inARow <= rules.columns { ways.append(phrases.helpAcross) }
@@ -111,8 +119,11 @@ extension Wording {
     case .rules(.impossible(let error)): phrases.unreadableImpossible(cause: cause(error))
     case .rules(let error): phrases.unreadableRules(cause: cause(error))
     case .unreadable(let number, let text): phrases.unreadableText(n: number, text: text)
-    case .nowhere(let number, let text, let rules):
-      phrases.unreadableMove(n: number, place: text, cause: outside(rules))
+    case .swap(let number):
+      phrases.unreadableMove(n: number, place: "=", cause: phrases.causeSwap)
+    case .nowhere(let number, let text, let end):
+      phrases.unreadableMove(
+        n: number, place: text, cause: phrases.causeOutside(end: end.notation))
     case .illegal(let number, let square, let error):
       phrases.unreadableMove(n: number, place: square.notation, cause: cause(error))
     }
@@ -121,14 +132,10 @@ extension Wording {
   private func cause(_ error: IllegalMove) -> UTF8Text {
     switch error {
     case .occupied: phrases.causeTaken
-    case .outsideBoard(_, let rules): outside(rules)
+    case .outsideBoard(_, let end): phrases.causeOutside(end: end.notation)
     case .gameOver(let outcome):
       outcome.winner.map { phrases.causeWon(mark: name($0)) } ?? phrases.causeDrawn
     }
-  }
-
-  private func outside(_ rules: Rules) -> UTF8Text {
-    phrases.causeOutside(end: rules.square(at: rules.area - 1).notation)
   }
 
   /// The reason a rules text is invalid.
@@ -139,8 +146,20 @@ extension Wording {
       text.isEmpty ? phrases.causeNoNumber : phrases.causeNumber(text: text)
     case .option(let text):
       phrases.causeOption(text: text, options: list(Rules.Option.allCases.map { $0.notation }))
+    case .shape(let text, let error): phrases.causeShape(text: text, cause: cause(error))
     case .unexpected(let text): phrases.causeMore(text: text)
     case .impossible(let error): cause(error)
+    }
+  }
+
+  private func cause(_ error: Rules.ShapeError) -> UTF8Text {
+    switch error {
+    case .count(let count): phrases.shapeCount(n: count)
+    case .repeated(let square): phrases.shapeTwice(square: square)
+    case .nowhere(let text): phrases.shapeNowhere(text: text)
+    case .tooLarge: phrases.shapeTooLarge
+    case .present: phrases.shapePresent
+    case .tooMany: phrases.shapeTooMany
     }
   }
 
@@ -148,11 +167,14 @@ extension Wording {
     switch error {
     case .columns(let count): phrases.refusedColumns(quantity: quantity(count))
     case .rows(let count): phrases.refusedRows(quantity: quantity(count))
-    case .inARow(let count, _, _) where count < 1: phrases.refusedLeast
+    case .inARow(let count, _, _) where count < 0: phrases.refusedLeast
+    case .nothingWins: phrases.refusedLeast
     case .inARow(let count, let columns, let rows):
       phrases.refusedFit(quantity: quantity(count), columns: columns, rows: rows)
     case .pattern(let pattern, let columns, let rows):
       phrases.noRoomFor(pattern, columns: columns, rows: rows)
+    case .shape(let shape, let columns, let rows):
+      phrases.noRoomForShape(squares: shape.notation, columns: columns, rows: rows)
     }
   }
 

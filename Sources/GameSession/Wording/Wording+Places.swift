@@ -55,6 +55,7 @@ extension Wording {
     case .column: phrases.lineColumn(span: span)
     case .diagonal: phrases.lineDiagonal(span: span)
     case .pattern(let pattern): phrases.patternLine(pattern, span: span)
+    case .shape: phrases.shapeLine(span: span)
     }
   }
 
@@ -84,6 +85,7 @@ extension Wording {
     case .column: phrases.theLineColumn(line: name)
     case .diagonal: phrases.theLineDiagonal(line: name)
     case .pattern(let pattern): phrases.thePattern(pattern, line: name)
+    case .shape: phrases.theShape(line: name)
     }
   }
 }

@@ -48,7 +48,7 @@ extension Wording {
     if level == .trickster, Solver.Method(for: rules) == .threats {
       return phrases.playerAboutFurther
     }
-    return rules.ending == .misere ? phrases.aboutMisere(level) : phrases.about(level)
+    return rules.isMonotone ? phrases.about(level) : phrases.aboutMisere(level)
   }
 
   /// The full name of a seat's player, distinct from the other seat's: "Computer (Hard)".

@@ -83,6 +83,29 @@ public struct Wording: Equatable, Sendable {
       ?? phrases.playsYou(place: place)
   }
 
+  /// The announcement that the player who has the mark now has taken it over.
+  @inline(never)
+  func takesOver(_ mark: Mark) -> UTF8Text {
+    subject(mark).map { phrases.takesOver(player: $0, mark: name(mark)) }
+      ?? phrases.takesOverYou(mark: name(mark))
+  }
+
+  /// The announcement that this was undone.
+  @inline(never)
+  func handsBack(_ mark: Mark) -> UTF8Text { phrases.handsBack(mark: name(mark)) }
+
+  /// The button that takes a mark over.
+  @inline(never)
+  func takeOver(_ mark: Mark) -> UTF8Text { phrases.takeOver(mark: name(mark)) }
+
+  /// The same for those who type.
+  @inline(never)
+  public func takeOverTyped(_ mark: Mark) -> UTF8Text { phrases.takeOverTyped(mark: name(mark)) }
+
+  /// The answer to whoever types `=` where no mark can be taken over.
+  @inline(never)
+  public var nothingToTakeOver: UTF8Text { phrases.causeSwap }
+
   func takenBack(_ mark: Mark, _ square: Square) -> UTF8Text {
     let place = place(square)
     return subject(mark).map { phrases.takesBack(player: $0, place: place) }

@@ -373,6 +373,31 @@ enum Message: Int {
   case branchDraw
   case branchOpen
   case branchOther
+  case shape
+  case shapeLine
+  case theShape
+  case shapeWins
+  case shapeLoses
+  case alsoWinsShape
+  case alsoLosesShape
+  case helpNone
+  case noRoomForShape
+  case causeShape
+  case shapeCount
+  case shapeTwice
+  case shapeNowhere
+  case shapeTooLarge
+  case shapePresent
+  case shapeTooMany
+  case swapField
+  case gameSwap
+  case helpSwap
+  case takeOver
+  case takeOverTyped
+  case takesOver
+  case takesOverYou
+  case handsBack
+  case causeSwap
   case roomTitle
   case roomAbout
   case roomClock

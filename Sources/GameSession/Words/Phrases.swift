@@ -380,6 +380,31 @@ extension Phrasebook {
   func branchDraw(moves: UTF8Text) -> UTF8Text { say(.branchDraw, moves) }  // {moves} (draw)
   func branchOpen(moves: UTF8Text) -> UTF8Text { say(.branchOpen, moves) }  // {moves} (unfinished)
   func branchOther(line: UTF8Text) -> UTF8Text { say(.branchOther, line) }  // Other line: {line}
+  func shape(squares: UTF8Text) -> UTF8Text { say(.shape, squares) }  // the shape {squares}
+  func shapeLine(span: UTF8Text) -> UTF8Text { say(.shapeLine, span) }  // shape {span}
+  func theShape(line: UTF8Text) -> UTF8Text { say(.theShape, line) }  // the {line}
+  var shapeWins: UTF8Text { say(.shapeWins) }  // This shape wins
+  var shapeLoses: UTF8Text { say(.shapeLoses) }  // This shape loses
+  func alsoWinsShape(squares: UTF8Text) -> UTF8Text { say(.alsoWinsShape, squares) }  // The shape {squares} wins anywhere, turned or mirrored too.
+  func alsoLosesShape(squares: UTF8Text) -> UTF8Text { say(.alsoLosesShape, squares) }  // The shape {squares} loses anywhere, turned or mirrored too.
+  var helpNone: UTF8Text { say(.helpNone) }  // Marks in a row count for nothing here.
+  func noRoomForShape(squares: UTF8Text, columns: Int, rows: Int) -> UTF8Text { say(.noRoomForShape, squares, digits(columns), digits(rows)) }  // The shape {squares} does not fit on {columns}×{rows}
+  func causeShape(text: UTF8Text, cause: UTF8Text) -> UTF8Text { say(.causeShape, text, cause) }  // “{text}”: {cause}
+  func shapeCount(n: Int) -> UTF8Text { say(.shapeCount, digits(n)) }  // a shape has 2 to 8 squares, not {n}
+  func shapeTwice(square: Square) -> UTF8Text { say(.shapeTwice, square.notation) }  // {square} is there twice
+  func shapeNowhere(text: UTF8Text) -> UTF8Text { say(.shapeNowhere, text) }  // “{text}” is not a square such as b2
+  var shapeTooLarge: UTF8Text { say(.shapeTooLarge) }  // a shape is at most 8 squares wide and high
+  var shapePresent: UTF8Text { say(.shapePresent) }  // the same shape is there twice
+  var shapeTooMany: UTF8Text { say(.shapeTooMany) }  // a game has at most three shapes
+  var swapField: UTF8Text { say(.swapField) }  // The second player may take over the first mark
+  func gameSwap(game: UTF8Text) -> UTF8Text { say(.gameSwap, game) }  // {game}, with swap
+  var helpSwap: UTF8Text { say(.helpSwap) }  // After the first mark, the other player may take it over instead of moving.
+  func takeOver(mark: UTF8Text) -> UTF8Text { say(.takeOver, mark) }  // Take over {mark}
+  func takeOverTyped(mark: UTF8Text) -> UTF8Text { say(.takeOverTyped, mark) }  // Type = to take over {mark}, or a square to play.
+  func takesOver(player: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.takesOver, player, mark) }  // {player} takes over {mark}
+  func takesOverYou(mark: UTF8Text) -> UTF8Text { say(.takesOverYou, mark) }  // You take over {mark}
+  func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
+  var causeSwap: UTF8Text { say(.causeSwap) }  // = can only follow the first square, in games with swap
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
   var roomAbout: UTF8Text { say(.roomAbout) }  // Two devices, one link: whoever has it can join or watch.
   var roomClock: UTF8Text { say(.roomClock) }  // Clock

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3206ac7c
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t038f2cff
     X
     O
     Dreieck
@@ -374,6 +374,31 @@ extension Phrasebook {
     \u{1} (unentschieden)
     \u{1} (unvollendet)
     Andere Variante: \u{1}
+    der Form \u{1}
+    Form \u{1}
+    die \u{1}
+    Diese Form gewinnt
+    Diese Form verliert
+    Die Form \u{1} gewinnt überall, auch gedreht oder gespiegelt.
+    Die Form \u{1} verliert überall, auch gedreht oder gespiegelt.
+    Zeichen in einer Reihe zählen hier nicht.
+    Die Form \u{1} passt nicht auf \u{2}×\u{3}
+    „\u{1}“: \u{2}
+    eine Form hat 2 bis 8 Felder, nicht \u{1}
+    \u{1} kommt zweimal vor
+    „\u{1}“ ist kein Feld wie b2
+    eine Form ist höchstens 8 Felder breit und hoch
+    dieselbe Form kommt zweimal vor
+    ein Spiel hat höchstens drei Formen
+    Wer zweiter ist, darf das erste Zeichen übernehmen
+    \u{1}, mit Tausch
+    Nach dem ersten Zeichen darf die andere Seite es übernehmen, statt zu ziehen.
+    \u{1} übernehmen
+    = übernimmt \u{1}, ein Feld setzt.
+    \u{1} übernimmt \u{2}
+    Sie übernehmen \u{1}
+    \u{1} wird zurückgegeben
+    = kann nur auf das erste Feld folgen, in Spielen mit Tausch
     Live-Spiel
     Zwei Geräte, ein Link: Wer ihn hat, kann mitspielen oder zusehen.
     Uhr

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3206ac7c
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t038f2cff
     X
     O
     Triangle
@@ -374,6 +374,31 @@ extension Phrasebook {
     \u{1} (draw)
     \u{1} (unfinished)
     Other line: \u{1}
+    the shape \u{1}
+    shape \u{1}
+    the \u{1}
+    This shape wins
+    This shape loses
+    The shape \u{1} wins anywhere, turned or mirrored too.
+    The shape \u{1} loses anywhere, turned or mirrored too.
+    Marks in a row count for nothing here.
+    The shape \u{1} does not fit on \u{2}×\u{3}
+    “\u{1}”: \u{2}
+    a shape has 2 to 8 squares, not \u{1}
+    \u{1} is there twice
+    “\u{1}” is not a square such as b2
+    a shape is at most 8 squares wide and high
+    the same shape is there twice
+    a game has at most three shapes
+    The second player may take over the first mark
+    \u{1}, with swap
+    After the first mark, the other player may take it over instead of moving.
+    Take over \u{1}
+    Type = to take over \u{1}, or a square to play.
+    \u{1} takes over \u{2}
+    You take over \u{1}
+    \u{1} is handed back
+    = can only follow the first square, in games with swap
     Live game
     Two devices, one link: whoever has it can join or watch.
     Clock

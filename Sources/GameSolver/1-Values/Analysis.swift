@@ -8,6 +8,8 @@ public struct Analysis: Sendable {
   public private(set) var bounds: ValueBounds
   /// Bounds on each move's value for the side that makes it; nil for an occupied square.
   private var bySquare: [ValueBounds?]
+  /// Bounds on taking over the first mark, for the side to move; nil where that is not possible.
+  public internal(set) var takeOver: ValueBounds?
   /// The number of positions searched.
   public internal(set) var nodes = 0
 
@@ -42,6 +44,11 @@ public struct Analysis: Sendable {
   public var bestMoves: [Square] {
     guard let value = bounds.value else { return [] }
     return moves.filter { $0.bounds.value == value }.map { $0.square }
+  }
+
+  /// Replaces the bounds on the position.
+  mutating func setBounds(_ lower: Value, _ upper: Value) {
+    bounds = ValueBounds(lower: lower, upper: upper) ?? bounds
   }
 
   mutating func learn(_ bounds: ValueBounds) {

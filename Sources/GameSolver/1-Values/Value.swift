@@ -28,6 +28,15 @@ public enum Value: Hashable, Sendable {
     }
   }
 
+  /// The value for the other side in the same position.
+  public var opposite: Value {
+    switch self {
+    case .loss(let plies): .win(in: plies)
+    case .draw: .draw
+    case .win(let plies): .loss(in: plies)
+    }
+  }
+
   /// The number of plies to the end, or nil for a draw.
   public var plies: Int? {
     switch self {

@@ -43,7 +43,7 @@ public struct ValueBounds: Hashable, Sendable {
     self.init(from: lower, to: upper)
   }
 
-  private init(from lower: Value, to upper: Value) {
+  init(from lower: Value, to upper: Value) {
     self.lower = lower
     self.upper = upper
   }

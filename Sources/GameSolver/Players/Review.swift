@@ -59,10 +59,11 @@ public struct Review: Hashable, Sendable {
     self.values = values
     var mark = Mark.x
     for (index, square) in game.record.enumerated() where index + 1 < values.count {
+      let after = values[index + 1].beforeMove
+      // A first move that can be taken over is meant for neither side, so it is no mistake.
+      let before = index == 0 && game.rules.allowsSwap ? after : values[index]
       steps.append(
-        Step(
-          number: index + 1, mark: mark, square: square, before: values[index],
-          after: values[index + 1].beforeMove))
+        Step(number: index + 1, mark: mark, square: square, before: before, after: after))
       mark = mark.opponent
     }
     for step in steps where step.changesResult {

@@ -8,9 +8,14 @@ extension Command {
     parameters: ["COMMAND"],
     optional: 1,
     summary: "Explain the commands, or one of them",
-    details: "Lists the commands, or explains one of them.",
+    details: """
+      Lists the commands, or explains one of them. help animals shows shapes that can win, and on which
+      boards they do.
+      """,
     run: { arguments throws(Failure) in
-      if let word = arguments.first {
+      if arguments.first == "animals" {
+        print(Animal.gallery)
+      } else if let word = arguments.first {
         print(Help.page(of: try named(word)), terminator: "")
       } else {
         print(Help.overview)
@@ -25,16 +30,28 @@ enum Help {
 
   /// The syntax of rules.
   static let rules = """
-    RULES are written COLUMNSxROWS[kK]\(Rules.Option.allCases.map { "[\($0.notation)]" }.joined()): 3x3, 5x5k4
-    (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any 2×2
-    block also win). Four squares around one are a diamond, and with misere whoever completes a
-    line loses. Without k it is the shorter side.
+    RULES are written COLUMNSxROWS[kK]\(options): 3x3,
+    5x5k4 (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any
+    2×2 block also win). Four squares around one are a diamond, and with misere whoever completes a
+    line loses. Without k it is the shorter side. With swap, the second player may take over the
+    first mark instead of moving.
+
+    A SHAPE is 2 to 8 squares run together, which win wherever they fit, turned and mirrored too;
+    three shapes at most. With k0 nothing in a row wins: 6x6k0+a1b1c1d1b2.
     """
+
+  /// The options in the order in which they are written, the shapes among them.
+  private static var options: String {
+    var words = Rules.Option.allCases.map { "[\($0.notation)]" }
+    words.insert("[+SHAPE]", at: Pattern.allCases.count)
+    return words.joined()
+  }
 
   /// The syntax of games.
   static let games = """
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
-    moves, and a link of the web page is the game after its #.
+    moves, and a link of the web page is the game after its #. With swap, = after the first square
+    says that the second player took that mark over: 6x5k4+swap:b1=.
     """
 
   /// The overview of all commands.

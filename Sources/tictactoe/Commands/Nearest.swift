@@ -11,7 +11,9 @@ func nearest(to word: String, among names: [String]) -> String? {
 /// The rules that an invalid text probably means, built from the numbers and words in it.
 func nearestRules(to text: String) -> String? {
   let text = text.prefix { $0 != ":" }  // The moves of a game follow.
-  let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 19 }
+  // The digits after the first + are those of shapes.
+  let numbers = text.prefix { $0 != "+" }.split { !$0.isASCII || !$0.isNumber }
+    .map { Int($0) ?? 19 }
   let sides = numbers.prefix(2).map { min(max($0, 1), 19) }
   guard let columns = sides.first, let rows = sides.last else { return nil }
 
@@ -19,6 +21,15 @@ func nearestRules(to text: String) -> String? {
   var options = Rules.Options()
   let names = Rules.Option.allCases.map(\.word.description)
   for word in text.lowercased().split(separator: "+").dropFirst() {
+    if let shape = (try? Rules("19x19k0+\(word)"))?.shapes.first(where: { _ in true }) {
+      var more = options
+      if (try? more.add(shape)) != nil,
+        (try? Rules(columns: columns, rows: rows, options: more)) != nil
+      {
+        options = more
+      }
+      continue
+    }
     guard let name = nearest(to: String(word), among: names),
       let index = names.firstIndex(of: name)
     else { continue }
@@ -38,7 +49,8 @@ func nearestRules(to text: String) -> String? {
 func nearestGame(to text: UTF8Text, _ error: GameTextError) -> String? {
   switch error {
   case .rules: return nearestRules(to: text.description)
-  case .unreadable(let number, _), .nowhere(let number, _, _), .illegal(let number, _, _):
+  case .unreadable(let number, _), .swap(let number), .nowhere(let number, _, _),
+    .illegal(let number, _, _):
     // All moves before it are legal, so the answer is the longest text that has them.
     var bytes = text.bytes
     var tables = LineTables()

@@ -84,6 +84,12 @@ struct PlainGame {
     case .board: if speech == nil { showBoard() } else { sayPosition() }
     case .room(let command): perform(inRoom: command)
     case .accept: perform(inRoom: play.session.room?.acceptance)
+    case .takeOver:
+      if play.session.canTakeOver {
+        perform(.markTakenOver)
+      } else {
+        refuse(wording.nothingToTakeOver)
+      }
     case .quit: isDone = true
     case .command(.newGame) where argument != nil: begin(argument ?? "")
     case .command(.games):
@@ -156,12 +162,12 @@ struct PlainGame {
   /// Shows the events of the live game until it waits for a line from this player.
   private mutating func followRoom() {
     guard let rooms = play.rooms, play.session.room != nil else { return }
-    var shown = (game: play.game, detail: presentation.detail, phase: presentation.phase)
+    var shown = (game: play.game, detail: play.detail, phase: presentation.phase)
     var events = rooms.takeEvents()
     while true {
       let isLost = play.session.room?.state == nil && events.contains(.lost)
       for event in events { play.learn(event) }
-      let now = (game: play.game, detail: presentation.detail, phase: presentation.phase)
+      let now = (game: play.game, detail: play.detail, phase: presentation.phase)
       if now != shown { showBoard() }
       shown = now
       // A script cannot answer, so an unreachable live game ends it. A person can wait.
@@ -199,7 +205,7 @@ struct PlainGame {
     for line in PlainBoard.lines(presentation) { print(line) }
     say(presentation.statusLine)
     // Show a text only once.
-    let detail = presentation.detail
+    let detail = play.detail
     if detail != said, !detail.isEmpty { say(detail) }
     said = detail
   }

@@ -11,6 +11,8 @@ enum PlainWord: Equatable {
   case room(LiveGameCommand)
   /// Accepts the other player's offer.
   case accept
+  /// Takes over the first mark.
+  case takeOver
   /// Ends the program.
   case quit
 
@@ -31,6 +33,7 @@ enum PlainWord: Equatable {
     switch text {
     case "board": self = .board
     case "accept": self = .accept
+    case "=": self = .takeOver
     case "q", "quit", "exit": self = .quit
     default:
       if let (_, command) = PlainWord.roomWords.first(where: { $0.0 == text }) {

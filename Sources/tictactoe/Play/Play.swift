@@ -69,6 +69,11 @@ struct Play {
     }
   }
 
+  /// The second text below the board: what can be typed to take over the first mark, or as everywhere.
+  var detail: UTF8Text {
+    session.canTakeOver ? presentation.wording.takeOverTyped(.x) : presentation.detail
+  }
+
   /// Milliseconds left of the current wait; nil if there is none.
   var timeToWait: Int? { wait.map { max(0, $0.end - Clock.milliseconds) } }
 

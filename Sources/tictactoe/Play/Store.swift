@@ -25,9 +25,9 @@ extension KeptGame {
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     var game = try Game(UTF8Text(lines.first ?? []))
     if lines.count > 1, var whole = try? Game(UTF8Text(lines[1])),
-      whole.rules == game.rules, whole.record.starts(with: game.moves)
+      whole.continues(game)
     {
-      whole.go(to: game.ply)
+      whole.go(toStep: game.step)
       game = whole
     }
     self.game = game

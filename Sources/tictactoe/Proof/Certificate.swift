@@ -17,6 +17,9 @@ struct Certificate {
     try check(game)
     try place.check()
     if let proof = place.proof, proof.game == game.description { return proof.line }
+    if game.position.ply == 0, let paving = Paving(stopping: game.rules) {
+      return try writePairs(game, paving)
+    }
     if isWeak { return try solveWeakly(game) }
     let search = ProofSearch(game.position, memory: memory, watch: watch)
     let memory = search.memoryForReferences
@@ -42,6 +45,20 @@ struct Certificate {
       throw Failure(
         status: .failure,
         message: "solve: \(mark.opponent.letter) does not stop every line after \(game)")
+    }
+  }
+
+  /// Writes the pairs of a paving, which are the whole proof.
+  private func writePairs(_ game: Game, _ paving: Paving) throws(Failure) -> String {
+    // Squares on no line, such as a corner beside a cross, have no place in a proof.
+    let lines = game.position.table.lines
+    let pairs = paving.pairs(on: game.rules).filter { first, second in
+      lines.contains { $0.squares.contains(first) && $0.squares.contains(second) }
+    }
+    return try place.write(game) { (file) throws(ProofWriter.Obstacle) in
+      file.begin(game, "draw")
+      file.begin("o blocks")
+      file.write(.pairs(pairs))
     }
   }
 
@@ -113,6 +130,11 @@ struct Certificate {
   private func check(_ game: Game) throws(Failure) {
     if game.position.isOver {
       throw Failure(status: .failure, message: "solve: the game is over: there is nothing to prove")
+    }
+    if game.isSwapOpen {
+      throw Failure(
+        status: .failure,
+        message: "solve: a proof is of a game in which the first mark can no longer be taken over")
     }
     if !game.rules.isMonotone {
       throw Failure(

@@ -71,7 +71,7 @@ struct FullScreenGame {
     } else if panel != nil {
       panel?.draw(presentation, on: &canvas)
     } else {
-      let detail = presentation.detail.description
+      let detail = play.detail.description
       let text = cursor.typed.map { "\($0)_" } ?? (detail.isEmpty ? message : detail)
       view.draw(
         presentation, current: cursor.square, message: text,
@@ -139,6 +139,7 @@ struct FullScreenGame {
   /// The keys that are not game commands; all others may start a square.
   private static let keys: [Unicode.Scalar: @Sendable (inout FullScreenGame) -> Void] = [
     " ": { $0.tapCurrent() },
+    "=": { $0.perform(.markTakenOver) },
     "h": { $0.cursor.move(.left, on: $0.rules) },
     "j": { $0.cursor.move(.down, on: $0.rules) },
     "k": { $0.cursor.move(.up, on: $0.rules) },

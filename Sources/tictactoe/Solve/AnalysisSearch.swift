@@ -7,6 +7,7 @@ import RoomServer
 /// Each thread has its own search and table, and takes one part of the question at a time.
 final class AnalysisSearch {
   private let position: Position
+  private let precision: Solver.Precision
   private let solvers: [Solver]
   private let shouldStop: () -> Bool
   private let counted = Locked(0)
@@ -16,11 +17,16 @@ final class AnalysisSearch {
   ///
   /// - Parameters:
   ///   - position: The position.
+  ///   - precision: Whether distances are needed.
   ///   - threads: The number of threads to use at most.
   ///   - memory: The size of all tables together, in bytes.
   ///   - shouldStop: Called now and then, by one thread at a time.
-  init(_ position: Position, threads: Int, memory: Int, shouldStop: @escaping () -> Bool) {
+  init(
+    _ position: Position, _ precision: Solver.Precision = .distance, threads: Int, memory: Int,
+    shouldStop: @escaping () -> Bool
+  ) {
     self.position = position
+    self.precision = precision
     self.shouldStop = shouldStop
     known = Locked(Analysis(position))
     let count = Solver.Method(for: position.rules) == .winSearch ? threads : 1
@@ -44,13 +50,13 @@ final class AnalysisSearch {
       counted.withLock { $0 = solver.nodes }
       return shouldStop()
     }
-    let analysis = solver.analysis(of: position, limit: limit)
+    let analysis = solver.analysis(of: position, precision, limit: limit)
     known.withLock { $0 = analysis }
     counted.withLock { $0 = solver.nodes }
   }
 
   private func runOnThreads() {
-    let work = Locked((question: AnalysisQuestion(position, .distance), isStopped: false))
+    let work = Locked((question: AnalysisQuestion(position, precision), isStopped: false))
     let own = Locked((solvers: solvers, shouldStop: shouldStop))
     let (counted, known) = (counted, known)
     Threads.run(solvers.count) { thread in

@@ -14,6 +14,10 @@ extension Option {
   /// The result without distances.
   static let valueOnly = Option(
     name: "--value-only", summary: "Print only win, draw or loss, which is faster")
+  /// The worth of the board in words.
+  static let verdict = Option(
+    name: "--verdict",
+    summary: "Say in words what the board is worth, within a second or so, and what is near it")
   /// The weak game.
   static let weak = Option(
     name: "--weak",
@@ -34,7 +38,9 @@ extension Command {
   static let solve = Command(
     name: "solve",
     parameters: ["GAME"],
-    options: [.json, .valueOnly, .weak, .limit, .memory, .threads, .certificate, .split, .join],
+    options: [
+      .json, .valueOnly, .verdict, .weak, .limit, .memory, .threads, .certificate, .split, .join,
+    ],
     summary: "Print the result of GAME under best play, and the best moves",
     details: """
       Prints what the position at the end of GAME is worth to the side to move, how many plies best
@@ -46,6 +52,14 @@ extension Command {
 
       On boards of more than 64 squares, moves are judged by threats alone. --value-only also searches
       for draws on boards of up to 128 squares.
+
+      --verdict is for players who try out rules: it counts the winner's own moves, and looks for the
+      smallest square board on which X wins and for fair rules near these.
+
+        $ tictactoe solve 6x5k4 --verdict
+        6x5k4: X wins in 6 moves
+        smallest: 6x6k4
+        fair: 6x5k4+swap
 
       With --weak, the side to move tries to complete a line and the other side only blocks: the game
       of Maker and Breaker. A line that cannot be completed there cannot be completed in the game
@@ -76,6 +90,9 @@ extension Command {
         threads: try Threads.read(arguments.value(of: .threads)))
       Interrupt.watch()
       if try task.prove(arguments) { return }
+      if arguments.has(.verdict) {
+        return print(VerdictReport(of: try task.game(arguments[0]).rules, task.seconds).text)
+      }
       if arguments[0] == "-" {
         try task.runOnLines()
       } else {
@@ -190,19 +207,20 @@ struct SolveReport {
     let watch = SearchWatch(task.seconds)
     self.game = game
     self.wantsMoves = wantsMoves
-    if wantsMoves {
+    if wantsMoves || game.isSwapOpen {
+      // Under the swap rule, a first move is worth what its worse side is worth.
       let search = AnalysisSearch(
-        game.position, threads: task.threads, memory: task.memory,
+        game.position, task.precision, threads: task.threads, memory: task.memory,
         shouldStop: watch.shouldStop)
       watch.words = {
-        let analysis = search.analysis
+        let analysis = search.analysis.underSwap(in: game)
         let moves = analysis.moves
         let known = moves.count { $0.bounds.value != nil }
         return "\(search.nodes) positions: \(SolveReport.words(for: analysis.bounds)), "
           + "\(known) of \(moves.count) squares"
       }
       search.run()
-      (analysis, nodes) = (search.analysis, search.nodes)
+      (analysis, nodes) = (search.analysis.underSwap(in: game), search.nodes)
     } else {
       let memory = SearchPlan(rules: game.rules).share(of: task.memory)
       let search = ValueSearch(
@@ -222,11 +240,16 @@ struct SolveReport {
     var line = text + " "
     let bounds = analysis.bounds
     line += wantsMoves || bounds.result == nil ? SolveReport.words(for: bounds) : resultWord(bounds)
-    let best = analysis.bestMoves
+    let best = takeOverIfBest + analysis.bestMoves.map { $0.description }
     if wantsMoves, !best.isEmpty {
-      line += ", best " + best.map { $0.description }.joined(separator: " ")
+      line += ", best " + best.joined(separator: " ")
     }
     return line
+  }
+
+  /// `=` if taking over the first mark is proved to be as good as any move.
+  private var takeOverIfBest: [String] {
+    analysis.bounds.value != nil && analysis.takeOver == analysis.bounds ? ["="] : []
   }
 
   /// The result as one line of JSON.
@@ -245,6 +268,9 @@ struct SolveReport {
         "\"\(move.square)\":{" + valueFields(move.bounds).joined(separator: ",") + "}"
       }
       fields.append("\"squares\":{" + squares.joined(separator: ",") + "}")
+      if let takeOver = analysis.takeOver {
+        fields.append("\"=\":{" + valueFields(takeOver).joined(separator: ",") + "}")
+      }
     }
     fields.append("\"nodes\":\(nodes)")
     fields.append("\"seconds\":\(SolveReport.decimal(elapsed, digits: 6))")
@@ -302,40 +328,4 @@ struct SolveReport {
 extension Outcome {
   /// The outcome in a word or two.
   var words: String { winner.map { "\($0.letter) wins" } ?? "draw" }
-}
-
-/// Handles Ctrl-C, which ends a search but not the program.
-enum Interrupt {
-  nonisolated(unsafe) private static var flag: sig_atomic_t = 0
-  // Safe to read in a signal handler at any time: a pointer is written in one step.
-  nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>?
-
-  static var wasRequested: Bool { flag != 0 }
-
-  static func watch() {
-    setHandler(SIGINT) { _ in
-      setHandler(SIGINT) { Interrupt.end(of: $0) }
-      Interrupt.flag = 1
-    }
-    for signal in [SIGTERM, SIGHUP] { setHandler(signal) { Interrupt.end(of: $0) } }
-  }
-
-  /// Runs a task, such as reading a line, during which Ctrl-C ends the program as usual.
-  static func unwatched<Result>(_ task: () -> Result) -> Result {
-    setHandler(SIGINT, SIG_DFL)
-    defer { watch() }
-    return task()
-  }
-
-  /// Makes a signal that ends the program remove an unfinished file.
-  static func guardDraft(_ path: String) { draft = strdup(path) }
-
-  /// Stops that, because the file is complete or gone.
-  static func dropDraft() { draft = nil }
-
-  /// Removes the unfinished file and ends the program, after a second Ctrl-C or another signal.
-  private static func end(of number: Int32) {
-    if let draft { unlink(draft) }
-    Signals.give(number)
-  }
 }

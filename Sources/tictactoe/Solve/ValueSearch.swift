@@ -13,6 +13,8 @@ final class ValueSearch {
   private let memory: Int
   private var questions: [Mark]
   private(set) var bounds: ValueBounds
+  /// Whether a paving stops every line on the empty board.
+  private let isPaved: Bool
 
   /// The weak search's node budget before it examines the first moves one by one.
   private static let littleWhole = 32 << 20
@@ -36,6 +38,8 @@ final class ValueSearch {
     limit = SearchLimit(shouldStop: shouldStop)
     let rules = position.rules
     bounds = ValueBounds(position)
+    isPaved = position.ply == 0 && Paving(stopping: rules) != nil
+    if isPaved { bounds = ValueBounds(.draw) }
     questions = WeakSearch.covers(rules) && !position.isOver ? [position.toMove] : []
     // On the empty board the second player cannot win.
     if position.ply > 0 { questions += questions.map(\.opponent) }
@@ -61,7 +65,8 @@ final class ValueSearch {
   ///
   /// The value is nil if the limit was reached, or if the rules do not allow the question.
   func canComplete() -> Bool? {
-    questions.contains(position.toMove)
+    if isPaved { return false }
+    return questions.contains(position.toMove)
       ? canComplete(position.toMove, threads: threads, nodes: SearchPlan.unlimited) : nil
   }
 

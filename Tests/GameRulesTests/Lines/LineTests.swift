@@ -82,5 +82,8 @@ let manyRules = [
   "4x4+corners+squares", "5x5k4", "6x6", "7x5k5+corners", "8x8k5", "13x5k4+squares",
   "5x13k5+corners", "9x9k5+corners+squares", "16x8k6", "19x7k7", "7x19k7+corners", "15x15k5",
   "19x19k3", "19x19k5", "19x19k19+corners", "19x19k9+corners+squares",
-  "3x3+diamonds", "9x8k5+corners+squares+diamonds",
+  "3x3+diamonds", "9x8k5+corners+squares+diamonds", "2x3k0+squares", "6x6k0+a1b1c1d1b2",
+  "3x3+a1b1c1", "4x4+squares+a1b1a2b2", "19x19k2+corners+squares+a1b1c1a2+a1b1d1+a1b1a2c2",
+  "8x9k0+a1h8",
+  "5x7k0+a1b2+a1b1a2b2c2c3d3d4+a1b1+misere",
 ]

@@ -48,15 +48,15 @@ import Testing
       "3x3:b2a1é1", .unreadable(number: 3, "é1"), #"move 3, "é1": not a square such as b2"#
     ),
     (
-      "3x3:b2z9", .nowhere(number: 2, "z9", .classic),
+      "3x3:b2z9", .nowhere(number: 2, "z9", end: topRight),
       "move 2, z9: outside the board, which ends at c3"
     ),
     (
-      "3x3:b0", .nowhere(number: 1, "b0", .classic),
+      "3x3:b0", .nowhere(number: 1, "b0", end: topRight),
       "move 1, b0: outside the board, which ends at c3"
     ),
     (
-      "3x3:B12345", .nowhere(number: 1, "B12345", .classic),
+      "3x3:B12345", .nowhere(number: 1, "B12345", end: topRight),
       "move 1, B12345: outside the board, which ends at c3"
     ),
   ])
@@ -77,7 +77,7 @@ import Testing
         "3x3:b2a1b2", .illegal(number: 3, b2, .occupied(b2, by: .x)), "move 3, b2: already taken"
       ),
       (
-        "3x3:b2d1", .illegal(number: 2, d1, .outsideBoard(d1, .classic)),
+        "3x3:b2d1", .illegal(number: 2, d1, .outsideBoard(d1, end: topRight)),
         "move 2, d1: outside the board, which ends at c3"
       ),
       (

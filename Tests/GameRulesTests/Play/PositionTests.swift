@@ -40,8 +40,8 @@ import Testing
         middle, Square(column: 0, row: 0), .occupied(Square(column: 0, row: 0), by: .o),
         "already taken"
       ),
-      (middle, d1, .outsideBoard(d1, .classic), "outside the board, which ends at c3"),
-      (middle, a4, .outsideBoard(a4, .classic), "outside the board, which ends at c3"),
+      (middle, d1, .outsideBoard(d1, end: topRight), "outside the board, which ends at c3"),
+      (middle, a4, .outsideBoard(a4, end: topRight), "outside the board, which ends at c3"),
       (won, c3, .gameOver(win), "the game is over, X has won"),
       (won, b2, .gameOver(win), "the game is over, X has won"),
       (won, d1, .gameOver(win), "the game is over, X has won"),

@@ -19,6 +19,8 @@ import Testing
     ("1x19", "1x19"),
     ("1x19k19", "1x19k19"),
     ("019x01", "19x1"),
+    ("4x4K0+squares", "4x4k0+squares"),
+    ("3x3+misere+B2A2+corners", "3x3+corners+a1b1+misere"),
   ])
   func `every spelling of rules is read and one is written`(text: String, canonical: String) throws
   {
@@ -29,7 +31,7 @@ import Testing
     var count = 0
     for columns in Rules.sides {
       for rows in Rules.sides {
-        for inARow in 1...max(columns, rows) {
+        for inARow in 0...max(columns, rows) {
           for patterns in [[], [.corners], [.squares], [.corners, .squares]] as [Patterns] {
             let ending = Ending.allCases[(columns + rows + inARow) % Ending.allCases.count]
             guard
@@ -46,9 +48,9 @@ import Testing
         }
       }
     }
-    // Boards of m × n with k in 1...max(m, n): the longer sides of all boards sum to 4,750; the 37
-    // thin boards, whose longer sides sum to 379, allow neither corners nor squares.
-    #expect(count == 4 * 4_750 - 3 * 379)
+    // Boards of m × n with k in 0...max(m, n): the longer sides of the 361 boards sum to 4,750; the 37
+    // thin boards, whose longer sides sum to 379, allow neither corners nor squares; k0 needs one.
+    #expect(count == 4 * (4_750 + 361) - 3 * (379 + 37) - 361)
   }
 
   @Test(arguments: [

@@ -57,9 +57,10 @@ import Testing
   private func reason(columns: Int, rows: Int, inARow: Int, patterns: Patterns) -> RulesError? {
     if !(1...19 ~= columns) { return .columns(columns) }
     if !(1...19 ~= rows) { return .rows(rows) }
-    if inARow < 1 || inARow > columns && inARow > rows {
+    if inARow < 0 || inARow > columns && inARow > rows {
       return .inARow(inARow, columns: columns, rows: rows)
     }
+    if inARow == 0, patterns.isEmpty { return .nothingWins }
     guard columns == 1 || rows == 1, let first = patterns.first(where: { _ in true }) else {
       return nil
     }
@@ -71,7 +72,8 @@ import Testing
     (.columns(-3), "-3 columns: a board has 1 to 19"),
     (.rows(20), "20 rows: a board has 1 to 19"),
     (.rows(1000), "1000 or more rows: a board has 1 to 19"),
-    (.inARow(0, columns: 3, rows: 3), "0 in a row: at least 1 is needed"),
+    (.inARow(-1, columns: 3, rows: 3), "-1 in a row: at least 1 is needed"),
+    (.nothingWins, "0 in a row: then a pattern or a shape must win"),
     (.inARow(7, columns: 4, rows: 5), "7 in a row do not fit on 4×5"),
     (.pattern(.corners, columns: 1, rows: 5), "corners: a board of 1×5 does not have four corners"),
     (

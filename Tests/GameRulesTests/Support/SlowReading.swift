@@ -17,15 +17,20 @@ struct SlowReading {
   let rows: Int
   let inARow: Int
   let patterns: [Pattern]
+  let shapes: [[(column: Int, row: Int)]]
   private(set) var grid: [[Character]]
   private var count = 0
   private var lines: [(places: Places, found: Found)] = []
 
-  init(columns: Int, rows: Int, inARow: Int, patterns: [Pattern]) {
+  init(
+    columns: Int, rows: Int, inARow: Int, patterns: [Pattern],
+    shapes: [[(column: Int, row: Int)]] = []
+  ) {
     self.columns = columns
     self.rows = rows
     self.inARow = inARow
     self.patterns = patterns
+    self.shapes = shapes
     grid = Array(repeating: Array(repeating: ".", count: columns), count: rows)
     visitLines { kind, places in
       let squares = Set(places.map { Square(column: $0.column, row: $0.row) })
@@ -63,10 +68,14 @@ struct SlowReading {
 
   private typealias Places = [(column: Int, row: Int)]
 
-  private func visitLines(visit: (Line.Kind, Places) -> Void) {
+  private func visitLines(visit tell: (Line.Kind, Places) -> Void) {
+    var seen: Set<Set<[Int]>> = []
+    func visit(_ kind: Line.Kind, _ places: Places) {
+      if seen.insert(Set(places.map { [$0.column, $0.row] })).inserted { tell(kind, places) }
+    }
     for row in 0..<rows {
       for column in 0..<columns {
-        let right = column + inARow <= columns
+        let right = inARow > 0 && column + inARow <= columns
         let up = row + inARow <= rows
         let steps = 0..<inARow
         if right { visit(.row, steps.map { (column + $0, row) }) }
@@ -79,13 +88,30 @@ struct SlowReading {
         }
       }
     }
-    var seen: Set<Set<[Int]>> = []
     for pattern in patterns {
-      for places in placements(of: pattern) {
-        let place = Set(places.map { [$0.column, $0.row] })
-        if seen.insert(place).inserted { visit(.pattern(pattern), places) }
-      }
+      for places in placements(of: pattern) { visit(.pattern(pattern), places) }
     }
+    for places in shapes.flatMap(placements(of:)) { visit(.shape, places) }
+  }
+
+  /// Every placement of a shape: each of its images moved from everywhere below the board to
+  /// everywhere above, and kept where all of it lies on the board.
+  private func placements(of shape: Places) -> [Places] {
+    var image = shape
+    var found: [Places] = []
+    for turn in 0..<8 {
+      for right in -40...40 {
+        for up in -40...40 {
+          let moved = image.map { (column: $0.column + right, row: $0.row + up) }
+          if moved.allSatisfy({ 0..<columns ~= $0.column && 0..<rows ~= $0.row }) {
+            found.append(moved)
+          }
+        }
+      }
+      image = image.map { (column: $0.row, row: -$0.column) }
+      if turn == 3 { image = image.map { (column: -$0.column, row: $0.row) } }
+    }
+    return found
   }
 
   /// Every placement of a picture on the board: turned, mirrored and moved, or stretched to the
@@ -136,6 +162,7 @@ extension SlowReading {
   init(_ rules: Rules) {
     self.init(
       columns: rules.columns, rows: rules.rows, inARow: rules.inARow,
-      patterns: Array(rules.patterns))
+      patterns: Array(rules.patterns),
+      shapes: rules.shapes.map { $0.squares.map { ($0.column, $0.row) } })
   }
 }

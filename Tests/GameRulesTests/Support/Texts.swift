@@ -29,4 +29,8 @@ func name(_ kind: Line.Kind) -> String {
 }
 
 /// The explanation of a refused option.
-let theOptions = "the options are +corners, +squares, +diamonds and +misere, each once"
+let theOptions =
+  "the options are +corners, +squares, +diamonds, +misere, +swap and a shape such as +a1b1a2, each once"
+
+/// The top-right corner of 3×3.
+let topRight = Square(column: 2, row: 2)

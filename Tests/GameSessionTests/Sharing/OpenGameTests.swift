@@ -37,7 +37,7 @@ import Testing
       ("4x4k:b2", nil),
       (
         "4x4+wings:b2",
-        "rules, “+wings”: the options are +corners, +squares, +diamonds and +misere, each at most once."
+        "rules, “+wings”: the options are +corners, +squares, +diamonds, +misere and +swap, each at most once."
       ),
       ("4x4+corners+corners:", nil),
       ("4x4,b2", nil),

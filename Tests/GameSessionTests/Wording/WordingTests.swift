@@ -183,7 +183,7 @@ import Testing
     #expect(wording.lettered.refusal(.occupied("a3", by: .o)) == "Top left (a3) is taken")
     let large = Wording(SymbolChoice(), playing: .fourOnFive)
     #expect(large.lettered.refusal(.occupied("b2", by: .o)) == "b2 is taken")
-    #expect(wording.refusal(.outsideBoard("d1", .classic)) == "d1 is outside the board")
+    #expect(wording.refusal(.outsideBoard("d1", end: "c3")) == "d1 is outside the board")
     #expect(wording.refusal(.gameOver(try #require(won))) == "The game is over")
   }
 
