@@ -103,10 +103,14 @@ def page(request, new_page):
     words = table(letters, direction, is_long)
     page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
     page.add_init_script("localStorage.setItem('language', 'en')")
-    for name, text in {"words": words, "more": more(letters, is_long)}.items():
-        page.route(
-            f"**/{name}.en.txt",
-            lambda route, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
+    texts = {"words.en.txt": words, "more.en.txt": more(letters, is_long)}
+
+    def answer(route):
+        body = texts[route.request.url.rsplit("/", 1)[1]]
+        route.fulfill(body=body, content_type="text/plain; charset=utf-8")
+
+    for name in texts:
+        page.route(f"**/{name}", answer)
     return page
 
 
