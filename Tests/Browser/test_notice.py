@@ -94,6 +94,20 @@ def test_installing_is_offered_once_after_the_third_game(page):
     assert not page.locator(NOTICE).is_visible(), "never again"
 
 
+def test_a_browser_that_installs_by_its_own_command_has_that_told_once(new_page):
+    page = new_page()
+    page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    open_game(page)
+    for _ in range(3):
+        assert not page.locator(NOTICE).is_visible()
+        finish(page)
+    page.locator(NOTICE).get_by_text("Choose “Add to Home Screen” in your browser’s menu").wait_for()
+    page.locator(NOTICE).get_by_role("button", name="OK").click()
+    assert not page.locator(NOTICE).is_visible()
+    finish(page)
+    assert not page.locator(NOTICE).is_visible(), "never again"
+
+
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (667, 375), (1280, 800)], ids=str)
 def test_the_line_is_reachable_and_moves_nothing(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})

@@ -294,3 +294,61 @@ def test_the_page_starts_with_any_saved_text(context, text):
     marks = squares(page)
     assert marks.pop("b2") == "X"
     assert set(marks.values()) <= (set() if text else {"O"}), "only a first visit is against the computer"
+
+
+# Games as a file
+
+
+def history(page):
+    """What the panel of the recent games lists."""
+    return page.locator("#panel .cards button").all_inner_texts()
+
+
+def test_games_are_saved_as_a_file_and_opened_elsewhere(new_context):
+    page = new_context().new_page()
+    page.add_init_script("""
+        window.persisted = 0;
+        navigator.storage.persist = async () => { persisted += 1; return true; };
+    """)
+    open_game(page, "3x3:a1b1a2b2")
+    play(page, "a3")
+    press(page, "New game")
+    wait_phase(page, "playing")
+    press(page, "History")
+    played = history(page)
+    assert len(played) == 1
+    with page.expect_download() as download:
+        button(page, "Save my games").click()
+    assert download.value.suggested_filename == "tic-tac-toe.txt"
+    assert page.evaluate("() => persisted") == 1, "the browser is asked to keep them"
+    file = download.value.path()
+
+    other = new_context().new_page()
+    open_game(other, "4x4:b2a1")
+    press(other, "New game")
+    wait_phase(other, "playing")
+    press(other, "History")
+    own = history(other)
+    for added in ["1 entry added", "Nothing new is in this file"]:
+        with other.expect_file_chooser() as chooser:
+            button(other, "Open my games").click()
+        chooser.value.set_files(file)
+        panel(other).get_by_text(added).wait_for()
+        assert history(other) == own + played, "its own come first, and nothing is there twice"
+    other.reload()
+    wait_phase(other, "playing")
+    press(other, "History")
+    assert history(other) == own + played
+
+
+def test_a_file_without_games_adds_nothing(new_context, tmp_path):
+    page = new_context().new_page()
+    open_game(page)
+    press(page, "History")
+    for content in [b"Dear diary", bytes(range(256)), b"g 3x3:zz9 1 human human x\n" * 5000]:
+        (tmp_path / "file.txt").write_bytes(content)
+        with page.expect_file_chooser() as chooser:
+            button(page, "Open my games").click()
+        chooser.value.set_files(tmp_path / "file.txt")
+        panel(page).get_by_text("Nothing new is in this file").wait_for()
+    assert history(page) == []

@@ -125,7 +125,10 @@ const host = {
   install() { installer?.prompt(); },
   share(way, text, count) {
     const given = read(text, count);
-    loadShare().then(({ ways }) => ways[way](given, link())).then(() => call.shared(way), () => {});
+    loadShare().then(({ ways }) => ways[way](given, link())).then((text) => {
+      // A file that was opened comes as its text.
+      if (text === undefined) call.shared(way); else call.restore(way, write(text));
+    }, () => {});
   },
   room(verb, count, body, bodyCount) {
     const asked = [read(verb, count), read(body, bodyCount)];

@@ -67,7 +67,13 @@ const save = (blob, name) => {
   setTimeout(() => URL.revokeObjectURL(link.href));
 };
 
-/** The ways to share, in the order of `Share`. */
+const open = () => new Promise((done, failed) => {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".txt,text/plain" });
+  input.addEventListener("change", () => input.files[0]?.text().then(done, failed));
+  input.click();
+});
+
+/** The ways to share, in the order of `Share`, then those to save and open the recent games as a file. */
 export const ways = [
   (text, url) => send({ url }, () => copy(url)),
   (text, url) => copy(url),
@@ -77,4 +83,10 @@ export const ways = [
     const file = new File([blob], "tic-tac-toe.png", { type: blob.type });
     return send({ files: [file] }, () => save(blob, file.name));
   },
+  async (text) => {
+    save(new Blob([text], { type: "text/plain" }), "tic-tac-toe.txt");
+    // Who saves games wants to keep them.
+    navigator.storage?.persist?.();
+  },
+  open,
 ];

@@ -37,6 +37,11 @@ export const settle = async (call) => {
   tint();
   new MutationObserver(tint).observe(root, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tint);
+  // Browsers that ask nobody have a command in their menu: Safari on iPhone and iPad, Firefox on Android.
+  const isApp = navigator.standalone || matchMedia("(display-mode: standalone)").matches;
+  const hasCommand = navigator.standalone === false || /Android.*Firefox/.test(navigator.userAgent);
+  if (hasCommand && !isApp) call.installOffered(true);
+  if (isApp) navigator.storage?.persist?.();
   const registration = await navigator.serviceWorker?.register("sw.js");
   if (registration) tellOfUpdates(registration, () => call.updateFound());
 };

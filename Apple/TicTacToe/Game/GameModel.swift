@@ -177,6 +177,7 @@ final class GameModel {
       environment.write(language.code.description, .language)
       begin(with: PlayedGame(session.game, session.match).notation.description)
     case .update, .install: break  // The App Store does this.
+    case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room: break  // The app neither joins nor offers live games.
     }
   }

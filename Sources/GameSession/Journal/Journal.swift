@@ -32,6 +32,24 @@ public struct Journal: Hashable, Sendable {
     if games.count > Journal.mostGames { games.removeLast() }
   }
 
+  /// Adds the games and results of another journal that are not here.
+  ///
+  /// Of two tallies of one level and board, the one with more games stays.
+  ///
+  /// - Returns: The number of games and tallies that are new here.
+  mutating func add(_ other: Journal) -> Int {
+    let before = (games, tallies)
+    games += other.games.filter { !games.contains($0) }
+    games = Array(games.prefix(Journal.mostGames))
+    for tally in other.tallies where tally.played > 0 {
+      let own = take(tally.level, tally.rules)
+      tallies.insert(tally.played > own.played ? tally : own, at: 0)
+    }
+    tallies = Array(tallies.prefix(Journal.mostTallies))
+    finished = max(finished, other.finished)
+    return games.count { !before.0.contains($0) } + tallies.count { !before.1.contains($0) }
+  }
+
   /// Removes a game that is played again, and every game that it continues.
   mutating func forget(_ game: Game) {
     games = games.filter { !game.continuesRecord(of: $0.game) }

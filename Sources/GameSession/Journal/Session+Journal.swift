@@ -125,6 +125,9 @@ extension Session {
       if let kept = Match(saved: text) { takeOver(kept) }
     case .settings: settings = Settings(text) ?? settings
     case .journal: journal = Journal(text)
+    case .file:
+      openPanel?.added = journal.add(Journal(text))
+      perform(.keepJournal(journal))
     }
   }
 
@@ -163,6 +166,13 @@ extension Session {
     for tally in journal.tallies {
       let wording = Wording(symbols, in: phrases, playing: tally.rules)
       content.add(.text, wording.tally(tally))
+    }
+    if hasFiles {
+      if !journal.games.isEmpty || !journal.tallies.isEmpty {
+        content.add(.button, wording.saveGames, .saveGames)
+      }
+      content.add(.button, wording.openGames, .openGames)
+      content.add(.note, openPanel?.added.map(wording.gamesAdded) ?? "")
     }
     content.add(.closing, wording.ok, .confirm)
     return content

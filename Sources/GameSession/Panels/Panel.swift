@@ -53,6 +53,8 @@ struct OpenPanel: Sendable {
   var customRules: CustomRules?
   /// The way the game has just been shared.
   var shared: Share?
+  /// The number of games and results that a file has added.
+  var added: Int?
   /// The index of the clock chosen for a live game.
   var clock = 0
   /// Whether the server did not answer when a live game was requested.

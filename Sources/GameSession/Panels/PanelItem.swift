@@ -72,6 +72,10 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case playedGame(Int)
     /// Share the game in this way.
     case share(Share)
+    /// Save the recent games as a file.
+    case saveGames
+    /// Add the games of a file.
+    case openGames
     /// Send a command to a live game, or make one.
     case room(LiveGameCommand)
     /// Choose a clock for a live game, by its index.
@@ -148,6 +152,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .name(let seat): .playerNamed(text, for: seat)
     case .playedGame(let index): .playedGameChosen(index)
     case .share(let kind): .shareChosen(kind)
+    case .saveGames: .gamesSaved
+    case .openGames: .gamesOpened
     case .room(let command): .room(.asked(command))
     case .clock(let place): .room(.clockChosen(place))
     case .panel(let panel): .panelOpened(panel)

@@ -29,6 +29,9 @@ extension Session {
     case .update:
       content.add(.note, wording.updateReady)
       content.add(.button, wording.updateNow, .update)
+    case .install where installsByHand:
+      content.add(.note, wording.installableByHand)
+      content.add(.button, wording.ok, .install(false))
     case .install:
       content.add(.note, wording.installable)
       content.add(.button, wording.installNow, .install(true))

@@ -54,10 +54,14 @@ public enum Action: Hashable, Sendable {
   case updateFound
   /// Switch to the update.
   case updateChosen
-  /// The browser offers to install the app.
-  case installOffered
+  /// The browser offers to install the app, or has a command of its own for it.
+  case installOffered(byHand: Bool = false)
   /// The answer to that offer; the player is not asked again.
   case installAnswered(Bool)
+  /// Save the recent games and the results as a file.
+  case gamesSaved
+  /// Add the games of a file, which the player chooses.
+  case gamesOpened
   /// Share the game in this way.
   case shareChosen(Share)
   /// `Effect.share` has been carried out.
@@ -115,5 +119,7 @@ public enum Action: Hashable, Sendable {
     case settings
     /// The recent games, as `Journal.notation`.
     case journal
+    /// The recent games of a file, to add to those here.
+    case file = 5
   }
 }

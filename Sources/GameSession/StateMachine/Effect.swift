@@ -16,6 +16,10 @@ public enum Effect: Hashable, Sendable {
   /// Share the game: its link, its picture, or this text with the link. Answer with
   /// `Action.shared`.
   case share(Share, UTF8Text)
+  /// Save this text as a file.
+  case saveFile(UTF8Text)
+  /// Have the player choose a file; answer with `Action.kept(.file, …)`.
+  case openFile
   /// Switch to the new version, and keep the current game.
   case update
   /// Install the app on the home screen.

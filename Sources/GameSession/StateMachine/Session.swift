@@ -35,11 +35,15 @@ public struct Session: Sendable {
   var hasUpdate = false
   /// Whether the browser offers to install the app.
   var canInstall = false
+  /// Whether only a command of the browser installs it.
+  var installsByHand = false
   /// The number of moves in the game when it was opened from a shared link.
   var invitation: Int?
   private var boxedLiveGame: Boxed?
   /// Whether the server supports live games.
   var hasLiveGames = false
+  /// Whether the front end saves and opens files.
+  public var hasFiles = false
   /// Whether the server has forgotten the live game that this one came from.
   var isLiveGameGone = false
   /// The unfinished game that New game replaced; Undo restores it.
@@ -197,6 +201,8 @@ public struct Session: Sendable {
     case .kept(let kept, let text): takeOver(kept, text)
     case .linkOpened(let text, let record): openLink(text, record: record)
     case .shareChosen(let kind): share(kind)
+    case .gamesSaved: perform(.saveFile(journal.notation))
+    case .gamesOpened: perform(.openFile)
     case .shared(let kind): hasShared(kind)
     case .started: keepGame(isStep: false)
     case .gameOpened(let text, let record): open(text, record: record)
@@ -218,7 +224,7 @@ public struct Session: Sendable {
     // What a front end has beside the game
     case .updateFound: hasUpdate = true
     case .updateChosen: perform(.update)
-    case .installOffered: canInstall = true
+    case .installOffered(let byHand): (canInstall, installsByHand) = (true, byHand)
     case .installAnswered(let isWanted): answerInstall(isWanted)
     // Panels
     case .panelOpened(let panel): open(panel)

@@ -100,6 +100,8 @@ extension Wording {
   var updateNow: UTF8Text { phrases.noticeUpdateNow }
   /// The offer to install the app.
   var installable: UTF8Text { phrases.noticeInstall }
+  /// How to install the app where the browser has a command for it.
+  var installableByHand: UTF8Text { phrases.noticeByHand }
   /// The button that installs the app.
   var installNow: UTF8Text { phrases.noticeInstallNow }
   /// The button that declines it for good.

@@ -15,6 +15,17 @@ extension Wording {
   /// The text of an empty journal.
   var nothingPlayed: UTF8Text { phrases.journalEmpty }
 
+  /// The button that saves the recent games as a file.
+  var saveGames: UTF8Text { phrases.journalSaveFile }
+
+  /// The button that opens such a file.
+  var openGames: UTF8Text { phrases.journalOpenFile }
+
+  /// The number of games and results that a file has added.
+  func gamesAdded(_ count: Int) -> UTF8Text {
+    count == 0 ? phrases.journalNothingNew : phrases.journalAdded(n: count)
+  }
+
   /// The heading of the results against the computer.
   var tallies: UTF8Text { phrases.journalTallies }
 

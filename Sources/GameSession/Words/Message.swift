@@ -224,6 +224,10 @@ enum Message: Int {
   case panelPlayAgain
   case panelUnreviewed
   case journalEmpty
+  case journalSaveFile
+  case journalOpenFile
+  case journalAdded
+  case journalNothingNew
   case journalPlayers
   case journalOpen
   case journalDraw
@@ -256,6 +260,7 @@ enum Message: Int {
   case noticeUpdate
   case noticeUpdateNow
   case noticeInstall
+  case noticeByHand
   case noticeInstallNow
   case noticeNotNow
   case settingColours

@@ -233,6 +233,10 @@ extension Phrasebook {
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
   func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(.panelUnreviewed, languages) }  // Translated by a machine and not yet checked by a speaker: {languages}. You can help.
   var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
+  var journalSaveFile: UTF8Text { say(.journalSaveFile) }  // Save my games
+  var journalOpenFile: UTF8Text { say(.journalOpenFile) }  // Open my games
+  func journalAdded(n: Int) -> UTF8Text { say(.journalAdded, with: [digits(n)], n: n) }  // {n} entry added | {n} entries added
+  var journalNothingNew: UTF8Text { say(.journalNothingNew) }  // Nothing new is in this file
   func journalPlayers(first: UTF8Text, second: UTF8Text) -> UTF8Text { say(.journalPlayers, first, second) }  // {first} – {second}
   func journalOpen(players: UTF8Text) -> UTF8Text { say(.journalOpen, players) }  // {players} · unfinished
   func journalDraw(players: UTF8Text) -> UTF8Text { say(.journalDraw, players) }  // {players} · draw
@@ -269,6 +273,7 @@ extension Phrasebook {
   var noticeUpdate: UTF8Text { say(.noticeUpdate) }  // A new version is ready
   var noticeUpdateNow: UTF8Text { say(.noticeUpdateNow) }  // Update
   var noticeInstall: UTF8Text { say(.noticeInstall) }  // Add to your home screen?
+  var noticeByHand: UTF8Text { say(.noticeByHand) }  // Choose “Add to Home Screen” in your browser’s menu
   var noticeInstallNow: UTF8Text { say(.noticeInstallNow) }  // Add
   var noticeNotNow: UTF8Text { say(.noticeNotNow) }  // Not now
   var settingColours: UTF8Text { say(.settingColours) }  // Theme

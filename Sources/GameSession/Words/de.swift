@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t038f2cff
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t23eb0d7c
     X
     O
     Dreieck
@@ -225,6 +225,10 @@ extension Phrasebook {
     Noch einmal
     Von einer Maschine übersetzt und noch von niemandem geprüft, der die Sprache spricht: \u{1}. Du kannst helfen.
     Hier erscheinen deine Spiele.
+    Meine Partien sichern
+    Meine Partien öffnen
+    \u{1} Eintrag dazugekommen\u{1F}\u{1} Einträge dazugekommen
+    In dieser Datei ist nichts Neues
     \u{1} – \u{2}
     \u{1} · unvollendet
     \u{1} · unentschieden
@@ -257,6 +261,7 @@ extension Phrasebook {
     Eine neue Version ist da
     Aktualisieren
     Zum Startbildschirm hinzufügen?
+    Wähle „Zum Home-Bildschirm“ im Menü deines Browsers
     Hinzufügen
     Nicht jetzt
     Design

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t038f2cff
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t23eb0d7c
     X
     O
     Triangle
@@ -225,6 +225,10 @@ extension Phrasebook {
     Play again
     Translated by a machine and not yet checked by a speaker: \u{1}. You can help.
     Games you play will appear here.
+    Save my games
+    Open my games
+    \u{1} entry added\u{1F}\u{1} entries added
+    Nothing new is in this file
     \u{1} – \u{2}
     \u{1} · unfinished
     \u{1} · draw
@@ -257,6 +261,7 @@ extension Phrasebook {
     A new version is ready
     Update
     Add to your home screen?
+    Choose “Add to Home Screen” in your browser’s menu
     Add
     Not now
     Theme

@@ -62,7 +62,9 @@ struct Play {
         if !isOpening, session.room == nil { keep(text, record) }
       case .keepSymbols(let symbols): _ = store?.keep(symbols)
       // Players are saved with their game.
-      case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install: break
+      case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install, .saveFile,
+        .openFile:
+        break
       case .keepLanguage: break  // The environment sets it.
       case .room(let request): rooms?.carryOut(request)
       }

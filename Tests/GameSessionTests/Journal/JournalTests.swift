@@ -29,6 +29,32 @@ import Testing
     #expect(games(session) == ["5x5:c3"], "what is at hand is not among them")
   }
 
+  @Test func `games and results of a file are added to those here`() {
+    var other = Journal()
+    other.add(try! Game("5x5:c3"), Match())
+    other.add(try! Game("3x3:b2a1"), Match())
+    var match = Match()
+    match[.second] = .computer(.easy)
+    for _ in 0..<3 { other.count(.won(.x), insteadOf: nil, of: match, on: .classic) }
+    var session = Session("3x3:b2a1", reducesMotion: true)
+    session.handle([.newGameTapped])
+    session.hasFiles = true
+    #expect(session.handle(.gamesSaved).contains(.saveFile(session.journal.notation)))
+    session.handle([.panelOpened(.journal)])
+    for added in ["2 entries added", "Nothing new is in this file"] {
+      let effects = session.handle(.kept(.file, other.notation))
+      #expect(effects.contains(.keepJournal(session.journal)))
+      #expect(games(session) == ["3x3:b2a1", "5x5:c3"])
+      #expect(session.journal.tallies.map { $0.won } == [3])
+      let items = session.presentation.panel?.items ?? []
+      #expect(items.contains { $0.kind == .note && $0.label.description == added })
+    }
+    // Of two tallies, the one with more games stays.
+    other.count(.won(.o), insteadOf: nil, of: match, on: .classic)
+    session.handle([.kept(.file, other.notation), .kept(.file, "t easy 3x3 1 0 0 1 0 0 0")])
+    #expect(session.journal.tallies.map { "\($0.won) \($0.lost)" } == ["3 1"])
+  }
+
   @Test func `a continuation of the same game is not listed twice`() {
     var session = Session("3x3:b2a1", reducesMotion: true)
     session.handle([.gameOpened("3x3:b2", record: "3x3:b2a1"), .gameOpened("3x3:b2a1", record: "")])

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `Another end of the same game is no further game`() {
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
-    session.handle([.installOffered, .squareTapped("a3")])
+    session.handle([.installOffered(), .squareTapped("a3")])
     for _ in 1...3 { session.handle([.undoTapped, .squareTapped("a3")]) }
     session.handle([.newGameTapped])
     #expect(notice(session).isEmpty)
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `Installing is offered once, after the third game`() {
     var session = Session(reducesMotion: true)
-    session.handle([.installOffered])
+    session.handle([.installOffered()])
     for _ in 1...2 { finish(&session) }
     #expect(notice(session).isEmpty)
     finish(&session)
@@ -57,7 +57,7 @@ import Testing
     finish(&session)
     #expect(notice(session).isEmpty && notice(other).isEmpty)
     var later = Session(journal: Journal(session.journal.notation), reducesMotion: true)
-    later.handle([.installOffered])
+    later.handle([.installOffered()])
     #expect(
       later.journal == session.journal && notice(later).isEmpty, "not in the next visit either")
   }
@@ -65,6 +65,15 @@ import Testing
   @Test func `without a browser's offer, installing is not offered`() {
     var session = Session(reducesMotion: true)
     for _ in 1...4 { finish(&session) }
+    #expect(notice(session).isEmpty)
+  }
+
+  @Test func `where the browser installs by a command of its own, that is told once`() {
+    var session = Session(reducesMotion: true)
+    session.handle([.installOffered(byHand: true)])
+    for _ in 1...3 { finish(&session) }
+    #expect(notice(session) == ["Choose “Add to Home Screen” in your browser’s menu", "OK"])
+    #expect(!session.handle(.installAnswered(false)).contains(.install))
     #expect(notice(session).isEmpty)
   }
 }

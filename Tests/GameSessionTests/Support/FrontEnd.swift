@@ -47,7 +47,7 @@ struct FrontEnd {
         case .keepGame(let text, _, _): address = text
         case .room(let request): asked.append(request)
         case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .share,
-          .update, .install, .cue:
+          .update, .install, .cue, .saveFile, .openFile:
           break
         }
       }

@@ -150,6 +150,8 @@ func summary(_ effects: [Effect]) -> String {
     case .update: "update"
     case .room(let request): "room \(request.verb)"
     case .install: "install"
+    case .saveFile: "save file"
+    case .openFile: "open file"
     case .keepJournal: "journal"
     case .keepSettings: "settings"
     case .keepSymbols: "symbols"

@@ -154,7 +154,7 @@ struct AnalysisWalk {
         analysis = nil
       case .keepGame(let text, _, let isStep): (address, self.isStep) = (text, isStep)
       case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
-        .share, .update, .install, .room:
+        .share, .update, .install, .saveFile, .openFile, .room:
         break
       }
     }

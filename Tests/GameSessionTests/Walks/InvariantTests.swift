@@ -77,7 +77,9 @@ extension Session {
         demand(Journal(journal.notation) == journal, "The journal does not read back")
       case .keepSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
-      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share, .update, .install: break
+      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share, .update, .install, .saveFile,
+        .openFile:
+        break
       }
     }
     return flaws
@@ -121,7 +123,8 @@ extension Session {
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
         .kept(pick(Action.Kept.allCases), InvariantTests.hostileText(&generator)),
         .kept(.players, pick(["000", "person easy fixed second 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),
-        .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered,
+        .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered(),
+        .installOffered(byHand: true), .gamesSaved, .gamesOpened,
         .installAnswered(Bool.random(using: &generator)),
         .linkOpened(InvariantTests.hostileText(&generator), record: ""),
       ])

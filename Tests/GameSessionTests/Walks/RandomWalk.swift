@@ -115,7 +115,7 @@ struct RandomWalk {
       case .wait(_, let token): waits.append(token)
       case .keepGame(let text, let record, _): (address, self.record) = (text, record)
       case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
-        .share, .update, .install, .cue,
+        .share, .update, .install, .saveFile, .openFile, .cue,
         .analyze, .stopAnalyzing, .room:
         break
       }

@@ -60,10 +60,10 @@ func thoughtFailed() { page?.perform(.analysisFailed) }
 @c
 func updateFound() { page?.perform(.updateFound) }
 
-/// The browser offers to install the page.
+/// The browser offers to install the page, or has a command of its own for it.
 @_expose(wasm, "installOffered")
 @c
-func installOffered() { page?.perform(.installOffered) }
+func installOffered(byHand: Bool) { page?.perform(.installOffered(byHand: byHand)) }
 
 /// The game was shared.
 @_expose(wasm, "shared")

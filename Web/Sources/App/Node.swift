@@ -153,6 +153,12 @@ enum Browser {
     withBytes(of: text) { host_share(Int32(share.rawValue), $0, $1) }
   }
 
+  /// Saves a text as a file.
+  static func saveFile(_ text: UTF8Text) { withBytes(of: text) { host_share(4, $0, $1) } }
+
+  /// Has the player choose a file, whose text comes as `Action.Kept.file`.
+  static func openFile() { host_share(Action.Kept.file.rawValue, nil, 0) }
+
   /// Sends a request to the server of live games.
   static func room(_ request: LiveGameRequest) {
     let verb = request.verb

@@ -66,6 +66,7 @@ struct Page {
       journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
       reducesMotion: reducesMotion,
       settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
+    session.hasFiles = true
     toolbar.name(session.presentation.wording)
     if link.isEmpty, kept[.game].isEmpty {
       // Nothing is parsed on a first visit (decision 14).
@@ -197,6 +198,8 @@ struct Page {
     case .share(let share, let text):
       let isPicture = share == .picture
       Browser.share(share, isPicture ? SharePicture.drawing(session.presentation) : text)
+    case .saveFile(let text): Browser.saveFile(text)
+    case .openFile: Browser.openFile()
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
     case .keepGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)

@@ -116,7 +116,7 @@ struct PanelView {
   @inline(never)
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
-    case .language: "row"
+    case .language, .saveGames, .openGames: "row"
     case .confirm, .room(.leave): ""
     case .room(.make): "primary"
     case .room(.say): "emote"
