@@ -168,6 +168,7 @@ extension Session {
       content.add(.text, wording.tally(tally))
     }
     if hasFiles {
+      content.add(.heading, wording.asFile)
       if !journal.games.isEmpty || !journal.tallies.isEmpty {
         content.add(.button, wording.saveGames, .saveGames)
       }

@@ -15,6 +15,9 @@ extension Wording {
   /// The text of an empty journal.
   var nothingPlayed: UTF8Text { phrases.journalEmpty }
 
+  /// The heading of the two buttons that save and open files.
+  var asFile: UTF8Text { phrases.journalFile }
+
   /// The button that saves the recent games as a file.
   var saveGames: UTF8Text { phrases.journalSaveFile }
 

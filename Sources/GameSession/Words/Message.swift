@@ -224,6 +224,7 @@ enum Message: Int {
   case panelPlayAgain
   case panelUnreviewed
   case journalEmpty
+  case journalFile
   case journalSaveFile
   case journalOpenFile
   case journalAdded

@@ -233,6 +233,7 @@ extension Phrasebook {
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
   func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(.panelUnreviewed, languages) }  // Translated by a machine and not yet checked by a speaker: {languages}. You can help.
   var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
+  var journalFile: UTF8Text { say(.journalFile) }  // As a file
   var journalSaveFile: UTF8Text { say(.journalSaveFile) }  // Save my games
   var journalOpenFile: UTF8Text { say(.journalOpenFile) }  // Open my games
   func journalAdded(n: Int) -> UTF8Text { say(.journalAdded, with: [digits(n)], n: n) }  // {n} entry added | {n} entries added
