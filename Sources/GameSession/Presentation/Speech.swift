@@ -114,16 +114,18 @@ public struct Speech: Sendable {
     let wording = session.wording.lettered
     roomGame = session.roomGame
     let isWaiting = session.isWaitingForFriend
+    var hasJustSat = !isSeated
     if isSeatFree, !isWaiting, let friend = session.room?.mark?.opponent {
       // Who takes a seat has no connection of their own for a moment.
       guard session.isAtFullTable else { return }
       news.append(wording.isHere(friend))
+      hasJustSat = true
     }
     isSeatFree = isWaiting
     // The detail stays on the screen, so it is told only when it changes.
     let told = session.roomDetail(in: wording)
     // Who takes a seat has watched until then, and is counted for a moment more.
-    let isOwnWatching = !isSeated && session.isAtFullTable
+    let isOwnWatching = hasJustSat && session.isAtFullTable
     if told != roomTold, !told.isEmpty, !isOwnWatching { news.append(told) }
     roomTold = told
     isSeated = session.room?.mark != nil

@@ -161,8 +161,13 @@ private struct Listener {
         "Live game. Send this link to a friend. They open the link and play O. You start."
           + " Your turn."
       ])
-    host.take(state("seats xo\nhere xo\nwatching 0\nscore 0 0 0"))
+    // Who takes a seat is counted among those who watch for a moment more.
+    host.take(state("seats xo\nhere xo\nwatching 1\nscore 0 0 0"))
     #expect(host.hear() == ["Your friend is here. Your turn."])
+    host.take(state("seats xo\nhere xo\nwatching 0\nscore 0 0 0"))
+    #expect(host.hear() == [])
+    host.take(state("seats xo\nhere xo\nwatching 2\nscore 0 0 0"))
+    #expect(host.hear() == ["2 people watch. Your turn."])
   }
 
   @Test func `a panel that replaces another is told by its title and first text`() {
