@@ -6,8 +6,7 @@ that start with `page.` are only for index.html, those with `terminal.` or `app.
 ends, and those with `system.` for texts that Apple's system shows for the app (xcstrings.py). Those with
 `room.` are about live games, those with `learn.` about puzzles and lessons. first.txt names the messages
 that a first game on the page needs; the page loads the others later. Every other file there is a language.
-The output is committed, so only people who change texts need
-polib and babel: run `make words`.
+The output is committed, so only people who change texts need polib and babel: run `make words`.
 """
 
 import argparse

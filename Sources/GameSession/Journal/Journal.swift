@@ -32,7 +32,7 @@ public struct Journal: Hashable, Sendable {
     if games.count > Journal.mostGames { games.removeLast() }
   }
 
-  /// Adds the games and results of another journal that are not here.
+  /// Adds the games and results of another journal that are not here, after those that are.
   ///
   /// Of two tallies of one level and board, the one with more games stays.
   ///
@@ -42,8 +42,11 @@ public struct Journal: Hashable, Sendable {
     games += other.games.filter { !games.contains($0) }
     games = Array(games.prefix(Journal.mostGames))
     for tally in other.tallies where tally.played > 0 {
-      let own = take(tally.level, tally.rules)
-      tallies.insert(tally.played > own.played ? tally : own, at: 0)
+      if let place = place(of: tally.level, tally.rules) {
+        if tally.played > tallies[place].played { tallies[place] = tally }
+      } else {
+        tallies.append(tally)
+      }
     }
     tallies = Array(tallies.prefix(Journal.mostTallies))
     finished = max(finished, other.finished)
@@ -80,8 +83,11 @@ public struct Journal: Hashable, Sendable {
 
   /// Removes and returns the tally of a level on a board; a new one if there is none.
   private mutating func take(_ level: Level, _ rules: Rules) -> Tally {
-    let place = tallies.firstIndex { $0.level == level && $0.rules == rules }
-    return place.map { tallies.remove(at: $0) } ?? Tally(level, rules)
+    place(of: level, rules).map { tallies.remove(at: $0) } ?? Tally(level, rules)
+  }
+
+  private func place(of level: Level, _ rules: Rules) -> Int? {
+    tallies.firstIndex { $0.level == level && $0.rules == rules }
   }
 }
 

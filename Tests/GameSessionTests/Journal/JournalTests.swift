@@ -49,6 +49,14 @@ import Testing
       let items = session.presentation.panel?.items ?? []
       #expect(items.contains { $0.kind == .note && $0.label.description == added })
     }
+    // Where there is no room for all, those that were here stay.
+    let boards = (1...19).flatMap { columns in
+      (1...3).map { "t easy \(columns)x\($0) 1 0 0 1 0 0 0" }
+    }
+    let many = UTF8Text(boards.joined(separator: "\n"))
+    var full = other
+    #expect(full.add(Journal(many)) > 0)
+    #expect(full.tallies.first?.won == 3)
     // Of two tallies, the one with more games stays.
     other.count(.won(.o), insteadOf: nil, of: match, on: .classic)
     session.handle([.kept(.file, other.notation), .kept(.file, "t easy 3x3 1 0 0 1 0 0 0")])
