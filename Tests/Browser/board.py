@@ -45,12 +45,22 @@ def wait_kept(page):
         page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
+def wait_painted(page):
+    """Waits until everything around the board is drawn, which is put off until the board is (decision 52)."""
+    page.evaluate("""() => new Promise((done) => {
+        if (!window.IntersectionObserver) return setTimeout(done);
+        const paint = new IntersectionObserver(() => { paint.disconnect(); done(); });
+        paint.observe(document.documentElement);
+    })""")
+
+
 # Actions
 
 
 def tap(page, name):
     """Clicks a square, whether or not it is taken."""
     square(page, name).click(force=True)
+    wait_painted(page)
 
 
 def play(page, *names):
@@ -69,6 +79,7 @@ def press(page, name):
     if name in IN_MENU:
         button(page, "Menu").click()
     button(page, name).click()
+    wait_painted(page)
 
 
 def drag(page, mark, to, steps=3):

@@ -167,15 +167,14 @@ def test_a_truncated_page_is_reported(page, complaints, end):
 
 
 class Lossy(static_host.Handler):
-    """Sends only a part of each of the first pages, and cuts the connection on command."""
+    """Sends only a part of a page while it fails, and cuts the connection on command."""
 
-    lost = 0
+    fails = threading.Event()
     cut = threading.Event()
 
     def do_GET(self):
-        if self.path != "/" or Lossy.lost == 0:
+        if self.path != "/" or not self.fails.is_set():
             return super().do_GET()
-        Lossy.lost -= 1
         self.send_response(200)
         self.send_header("Content-Type", static_host.TYPES[".html"])
         self.send_header("Content-Length", str(len(PAGE.encode())))
@@ -186,21 +185,24 @@ class Lossy(static_host.Handler):
         return None
 
 
-@pytest.mark.parametrize("lost", [1, 3])
-def test_a_page_cut_off_by_a_lost_connection_reloads(new_page, complaints, lost):
+@pytest.mark.parametrize("losses", [1, 3])
+def test_a_page_cut_off_by_a_lost_connection_reloads(new_page, complaints, losses):
     page = new_page()
     stop_clock(page)
-    Lossy.lost = lost
+    Lossy.fails.set()
     Lossy.cut.clear()
     with static_host.serving(SITE, handler=Lossy) as server:
         page.goto(server.address + "#3x3:b2", wait_until="commit")
         page.wait_for_selector("#loading")
-        Lossy.cut.set()
-        is_said = False
-        while not page.locator("[data-phase=playing]").count():
-            page.clock.run_for(3000)
-            is_said |= page.locator("#failure").is_visible()
-        assert is_said == (lost > 1)
+        with page.expect_event("requestfailed"):
+            Lossy.cut.set()
+        for _ in range(1, losses):
+            page.evaluate("() => delete document.documentElement.dataset.failed")
+            page.clock.run_for(9000)
+            page.wait_for_selector("[data-failed] #failure")
+        Lossy.fails.clear()
+        page.clock.run_for(9000)
+        wait_phase(page, "playing")
         assert squares(page) == {"b2": "X"}
         page.context.close()
     complaints.clear()
