@@ -154,6 +154,18 @@ def test_back_and_forward_walk_the_games(page):
     assert page.get_by_role("gridcell").count() == 36
 
 
+def test_play_again_takes_the_place_of_the_game_that_ended(page):
+    open_game(page)
+    before = length(page)
+    for _ in range(3):
+        play(page, "a1", "b1", "a2", "b2", "a3")
+        press(page, "Play again")
+        wait_phase(page, "playing")
+    assert length(page) == before
+    page.go_back()
+    assert page.url == "about:blank"
+
+
 def choose(page, name):
     page.locator("#games").click()
     panel(page).get_by_role("button", name=name, exact=True).click()

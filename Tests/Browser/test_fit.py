@@ -6,8 +6,8 @@ import json
 import pytest
 
 from board import (
-    button, choose_level, frames, open_game, panel, play, press, square, status, tap, visit, wait_squares,
-    wait_whole,
+    Finger, button, center, choose_level, frames, open_game, panel, play, press, square, squares, status, tap, visit,
+    wait_squares, wait_whole,
 )
 from conftest import SITE, wait_phase
 from static_host import serving
@@ -323,11 +323,11 @@ def test_the_sweep_detects_faults(new_page, fault):
 
 PLACES = """() => {
     scrollTo(0, 0);  // Where the page is longer than its window, a button may have been scrolled to.
-    const nodes = [...document.querySelectorAll("#bar button, .seat, [role=gridcell], #actions button, #card")];
+    const nodes = [...document.querySelectorAll("#bar button, .slot, .line, [role=gridcell], #actions button, #card")];
     const seen = nodes.filter((node) => node.checkVisibility({ visibilityProperty: true }));
     return Object.fromEntries(seen.map((node, index) => {
         const { x, y, width, height } = node.getBoundingClientRect();
-        return [node.id || `${node.className} ${index}`, [x, y, width, height].join(" ")];
+        return [node.id || `${node.getAttribute("class")} ${index}`, [x, y, width, height].join(" ")];
     }));
 }"""
 
@@ -510,6 +510,42 @@ def test_titles_fit_in_letters_of_twice_the_size(new_page, language):
         answers_at(frame, "() => null", [[*DESK.values()]])
         frame.locator("#close").click()
     assert not faults, "\n".join(faults)
+
+
+# The names of players that end in an ellipsis, or have a word that is broken in two.
+CUT_NAMES = """() => [...document.querySelectorAll(".who b")].filter((name) => {
+    const text = name.firstChild, range = document.createRange();
+    return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1
+        || [...text.data.matchAll(/\\S+/g)].some(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+        });
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("root", [16, 24])
+@pytest.mark.parametrize("size", [(280, 653), (320, 568), (390, 844), (667, 375), (844, 390), (1024, 768), (1440, 900)])
+def test_the_usual_names_are_not_cut(new_page, size, root):
+    page = new_page(viewport=dict(zip(("width", "height"), size)))
+    set_letters(page, root)
+    for begin in (visit, open_game):
+        begin(page)
+        assert page.evaluate(CUT_NAMES) == []
+
+
+def test_a_finger_on_the_board_scrolls_a_page_that_is_longer_than_its_window(new_page):
+    page = new_page(viewport={"width": 390, "height": 600}, has_touch=True)
+    set_letters(page, 24)
+    open_game(page)
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    x, y = center(square(page, "b2"))
+    finger = Finger(page)
+    finger.down((x, y))
+    finger.move((x, y - 80), steps=8)
+    finger.up()
+    page.wait_for_function("() => scrollY > 40")
+    assert squares(page) == {}
 
 
 @pytest.mark.parametrize("size", [(390, 844), (412, 915), (768, 1024), (1280, 720)])

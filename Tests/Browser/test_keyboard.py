@@ -401,7 +401,7 @@ def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press_key_on(page, "Review")
     page.locator("#review-sentence").get_by_text("Top right").wait_for()
-    assert focused_text(page)[:2] == "a3", "the step that was shown"
+    assert focused_text(page)[:2] == "c3", "the mistake, to which the board went back"
     press_key_on(page, "Play from here")
     assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
 

@@ -244,6 +244,11 @@ def by_a_tap_beside_it(page):
     page.mouse.click(*point(page, "a3"))
 
 
+def by_a_tap_on_the_ground(page):
+    size = page.viewport_size
+    page.mouse.click(size["width"] - 4, size["height"] - 4)
+
+
 def by_the_scrim(page):
     page.mouse.click(20, 20)
 
@@ -252,13 +257,13 @@ def by_what_opened_it(page):
     page.locator("#menu").dispatch_event("click")
 
 
-WAYS_OUT = [by_the_cross, by_escape, by_back, by_a_tap_beside_it, by_the_scrim, by_what_opened_it]
+WAYS_OUT = [by_the_cross, by_escape, by_back, by_a_tap_beside_it, by_a_tap_on_the_ground, by_the_scrim, by_what_opened_it]
 
 
 @pytest.mark.parametrize("way_out", WAYS_OUT, ids=lambda way: way.__name__)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_every_way_out_of_a_panel_costs_nothing(new_page, size, way_out):
-    if way_out is (by_the_scrim if size == DESK else by_a_tap_beside_it):
+    if way_out in ([by_the_scrim] if size == DESK else [by_a_tap_beside_it, by_a_tap_on_the_ground]):
         pytest.skip("there is none")
     page = new_page(viewport=size, reduced_motion="reduce")
     open_game(page, "3x3:b2")
@@ -269,6 +274,18 @@ def test_every_way_out_of_a_panel_costs_nothing(new_page, size, way_out):
     assert (squares(page), status(page), game(page), phase(page)) == before
     play(page, "a3")
     assert squares(page) == {"b2": "X", "a3": "O"}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_tap_between_the_rows_of_a_panel_leaves_it_open(new_page, size):
+    page = new_page(viewport=size, reduced_motion="reduce")
+    open_game(page)
+    press(page, "Menu")
+    box = panel(page).bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    assert panel(page).is_visible()
+    press(page, "Close")
+    panel(page).wait_for(state="hidden")
 
 
 def test_what_lies_under_a_sheet_is_out_of_reach(new_page):

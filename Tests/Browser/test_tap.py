@@ -6,9 +6,15 @@ from board import (
     Finger, center, filmed, game, open_game, piece, play, square, squares, status, tap, wait_squares,
     with_attribute,
 )
-from conftest import wait_phase
+from conftest import stop_clock, wait_phase
 
 pytestmark = pytest.mark.moving
+
+
+@pytest.fixture
+def stopped(page):
+    stop_clock(page)
+    return page
 
 
 def test_a_tap_on_an_empty_square_plays_there_and_passes_the_turn(page):
@@ -114,6 +120,16 @@ def test_a_tap_on_a_taken_square_changes_nothing_and_says_so(page):
     assert status(page) == "The centre is taken"
     play(page, "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
+
+
+def test_a_refusal_gives_way_to_the_turn_again(stopped):
+    open_game(stopped, "3x3:b2")
+    tap(stopped, "b2")
+    stopped.clock.run_for(2400)
+    assert status(stopped) == "The centre is taken"
+    stopped.clock.run_for(200)
+    assert status(stopped) == "O's turn"
+    assert stopped.locator("[data-refused]").count() == 0, "the ring has gone with the words"
 
 
 def test_the_next_legal_move_clears_the_refusal(page):

@@ -57,7 +57,8 @@ public struct Speech: Sendable {
     isThinkingTold = false
     let now = session.spokenStanding
     let count = session.activity.refusal?.count ?? 0
-    let isNew = now != standing || count > refusals
+    // The turn that is shown again after a refusal was told before.
+    let isNew = now != standing && count >= refusals || count > refusals
     refusals = count
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }

@@ -37,7 +37,7 @@ enum Activity: Sendable {
   struct Turn: Sendable {
     /// The running transition, or the place of the piece to move.
     var stage: Stage
-    /// The refusal of the last move, until the next legal one.
+    /// The refusal of the last move, for a while.
     var refusal: Refusal?
     /// The hint, if one was asked for.
     var advice = Advice.none
@@ -58,8 +58,11 @@ enum Activity: Sendable {
   /// A move that was refused.
   struct Refusal: Sendable {
     let cause: IllegalMove
-    /// The number of moves refused since the last legal one.
+    /// The number of moves refused in a row.
     let count: Int
+
+    /// How long it is told before the turn is again.
+    static let milliseconds = 2500
   }
 
   /// The progress of a hint.
@@ -165,7 +168,13 @@ extension Activity {
   /// Refuses a move, and counts the refusals in a row.
   @inline(never)
   mutating func refuse(_ cause: IllegalMove) {
-    let refusal = Refusal(cause: cause, count: (refusal?.count ?? 0) + 1)
+    setRefusal(Refusal(cause: cause, count: (refusal?.count ?? 0) + 1))
+  }
+
+  /// Tells the turn or the end again.
+  mutating func endRefusal() { setRefusal(nil) }
+
+  private mutating func setRefusal(_ refusal: Refusal?) {
     turn?.refusal = refusal
     ending?.refusal = refusal
   }

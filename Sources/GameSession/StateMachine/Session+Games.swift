@@ -9,8 +9,8 @@ extension Session {
     if isInLiveGame { leaveLiveGame() }
     isLiveGameGone = false
     let before = game
-    // Back must not lead to the unreadable text.
-    let isStep = panel != .unreadableGame
+    // Back must lead neither to the unreadable text nor to each of the games that ended on this board.
+    let isStep = panel != .unreadableGame && !(before.position.isOver && before.rules == rules)
     left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     openPanel = nil
     isReviewing = false

@@ -36,6 +36,8 @@ extension Session {
       activity.refuse(error)
       perform(.cue(.refused))
       if placement == .dropped { returnPiece() }
+      // The end of the piece's way back begins the wait otherwise.
+      if activity.transition == nil { wait(milliseconds: Activity.Refusal.milliseconds) }
       return
     }
     openPanel = nil

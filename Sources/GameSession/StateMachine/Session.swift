@@ -153,7 +153,7 @@ public struct Session: Sendable {
   /// The place of the piece to move.
   public var carry: Carry { activity.turn?.carry ?? .empty }
 
-  /// The reason the last move was refused, until the next legal one.
+  /// The reason the last move was refused, for a while.
   public var refusal: IllegalMove? { activity.refusal?.cause }
 
   /// Handles an action.
@@ -271,6 +271,8 @@ public struct Session: Sendable {
     if case .pausing = activity.reply?.stage { activity.reply?.stage = .ready }
     if case .moving(.ending(let arrival)) = activity.ending?.stage {
       decide(after: arrival)
+    } else if activity.transition == nil {
+      activity.endRefusal()
     } else {
       endTransition()
     }
@@ -295,6 +297,7 @@ public struct Session: Sendable {
     activity.ending?.stage = .result
     if case .watching = activity { activity = .watching(nil) }
     if let ending = activity.ending, !isInLiveGame { count(ending.outcome) }
+    if activity.refusal != nil { wait(milliseconds: Activity.Refusal.milliseconds) }
   }
 
   @inline(never)

@@ -200,7 +200,7 @@ extension Phrasebook {
   func helpMore(rules: UTF8Text, more: UTF8Text) -> UTF8Text { say(.helpMore, rules, more) }  // {rules} {more}
   var helpFull: UTF8Text { say(.helpFull) }  // If the board is full and nobody has won, it is a draw.
   var helpTap: UTF8Text { say(.helpTap) }  // Tap a square, drag your piece onto it, or tap the piece and then the square.
-  var helpKeys: UTF8Text { say(.helpKeys) }  // With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move and Shift+U plays it again.
+  var helpKeys: UTF8Text { say(.helpKeys) }  // With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move, Shift+U plays it again, and ? opens these instructions.
   func helpProof(n: Int) -> UTF8Text { say(.helpProof, digits(n)) }  // Perfect can’t be beaten here, and that is proven: we played all {n} possible games against it, and it lost none.
   var unreadableTitle: UTF8Text { say(.unreadableTitle) }  // This link can’t be opened
   var unreadableIntro: UTF8Text { say(.unreadableIntro) }  // There is no playable game in this link:

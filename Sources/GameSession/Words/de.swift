@@ -192,7 +192,7 @@ extension Phrasebook {
     \u{1} \u{2}
     Ist das Brett voll und niemand hat gewonnen, ist es unentschieden.
     Tippe auf ein Feld, zieh deinen Stein darauf, oder tippe erst auf den Stein und dann auf das Feld.
-    Mit der Tastatur: Die Pfeiltasten gehen über das Brett, Enter setzt, H gibt einen Tipp, U nimmt einen Zug zurück, Umschalt+U wiederholt ihn.
+    Mit der Tastatur: Die Pfeiltasten gehen über das Brett, Enter setzt, H gibt einen Tipp, U nimmt einen Zug zurück, Umschalt+U wiederholt ihn, und ? öffnet diese Anleitung.
     Perfekt ist hier nicht zu schlagen, und das ist bewiesen: Wir haben alle \u{1} möglichen Spiele dagegen gespielt, und es hat keines verloren.
     Dieser Link lässt sich nicht öffnen
     In diesem Link steckt kein spielbares Spiel:

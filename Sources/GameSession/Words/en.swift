@@ -192,7 +192,7 @@ extension Phrasebook {
     \u{1} \u{2}
     If the board is full and nobody has won, it is a draw.
     Tap a square, drag your piece onto it, or tap the piece and then the square.
-    With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move and Shift+U plays it again.
+    With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint, U undoes a move, Shift+U plays it again, and ? opens these instructions.
     Perfect can’t be beaten here, and that is proven: we played all \u{1} possible games against it, and it lost none.
     This link can’t be opened
     There is no playable game in this link:

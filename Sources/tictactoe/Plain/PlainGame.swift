@@ -131,7 +131,11 @@ struct PlainGame {
 
   private mutating func perform(_ action: Action) {
     play.perform(action)
-    if play.session.refusal != nil { return refuse(presentation.status) }
+    if play.session.refusal != nil {
+      refuse(presentation.status)
+      // A line that was printed stays.
+      return play.endWait()
+    }
     if presentation.phase == .thinking || play.request == nil { showBoard() }
     think()
   }

@@ -194,7 +194,7 @@ import Testing
     #expect(front.effects == [])
     #expect(front.session.presentation.showsTruth)
     front.take(.newGameTapped)
-    #expect(front.effectSummary == "say, step, wait, think truth")
+    #expect(front.effectSummary == "say, keep, wait, think truth")
   }
 
   @Test func `values of another board are ignored`() {

@@ -216,6 +216,10 @@ private struct Listener {
     #expect(listener.hear() == ["The centre (b2) is taken.", "The centre (b2) is taken."])
     listener.take(.panelOpened(.menu), .panelClosed, .settingChanged(.theme(.dark)))
     #expect(listener.hear() == [])
+    listener.take(.waitEnded(token: listener.session.lastWaitToken))
+    #expect(listener.session.refusal == nil && listener.hear() == [])
+    listener.take(.squareTapped("b2"))
+    #expect(listener.hear() == ["The centre (b2) is taken."])
   }
 
   @Test func `between two computers every move is announced`() {

@@ -13,8 +13,8 @@ extension Situation {
     is: "playing 3x3:b2a1",
     """
     tap empty      turn 3x3:b2a1c3 > announce, keep, wait
-    tap taken      !
-    tap outside    !
+    tap taken      ! > wait
+    tap outside    ! > wait
     take X         held
     lift X         dragged
     undo           3x3:b2 > announce, keep
@@ -43,8 +43,8 @@ extension Situation {
     is: "playing ! 3x3:b2a1",
     """
     tap empty      turn -refusal 3x3:b2a1c3 > announce, keep, wait
-    tap taken      looks
-    tap outside    looks
+    tap taken      > wait
+    tap outside    > wait
     take X         held -refusal
     undo           -refusal 3x3:b2 > announce, keep
     redo           -refusal 3x3:b2a1c2 > announce, keep
@@ -57,6 +57,7 @@ extension Situation {
     go to ply 1    -refusal 3x3:b2 > announce, keep
     open a game    -refusal 4x4:a1b1 > keep
     open nonsense  /unreadableGame -refusal
+    wait ends      -refusal
     """)
 
   private static let held = Situation(
@@ -124,6 +125,7 @@ extension Situation {
     """
     undo           playing 3x3:b2a1c2b1 > announce, keep
     redo           nothing
+    new game       clearing 3x3: > say, keep, wait
     seat hard      > players
     seat medium    > players
     truth          truth
@@ -172,15 +174,15 @@ extension Situation {
     ],
     is: "finished /result 3x3:b2a1c2b1a2",
     """
-    tap empty      !
-    tap taken      !
-    tap outside    !
+    tap empty      ! > wait
+    tap taken      ! > wait
+    tap outside    ! > wait
     undo           playing -panel 3x3:b2a1c2b1 > announce, keep
-    new game       clearing -panel 3x3: > say, step, wait
+    new game       clearing -panel 3x3: > say, keep, wait
     choose 4x4     playing -panel 4x4: > say, step
     review         -panel review > think review
     go to ply 1    playing -panel 3x3:b2 > announce, keep
-    OK             clearing -panel 3x3: > say, step, wait
+    OK             clearing -panel 3x3: > say, keep, wait
     close          -panel
     open a game    playing -panel 4x4:a1b1 > keep
     open nonsense  /unreadableGame
@@ -192,9 +194,9 @@ extension Situation {
     "a finished board", unlike: ending, after: "3x3:b2a1c2b1a2",
     is: "finished 3x3:b2a1c2b1a2",
     """
-    tap empty      !
-    tap taken      !
-    tap outside    !
+    tap empty      ! > wait
+    tap taken      ! > wait
+    tap outside    ! > wait
     review         review > think review
     open nonsense  /unreadableGame
     wait ends      nothing
@@ -222,7 +224,7 @@ extension Situation {
     [.squareTapped("a2"), .panelOpened(.howToPlay)],
     is: "ending /howToPlay 3x3:b2a1c2b1a2",
     """
-    new game       clearing -panel 3x3: > say, step, wait
+    new game       clearing -panel 3x3: > say, keep, wait
     choose 4x4     playing -panel 4x4: > say, step
     review         finished -panel review > think review
     open how to    nothing

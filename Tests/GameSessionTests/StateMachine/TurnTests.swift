@@ -74,7 +74,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("New game: Four in a row", .polite),
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: true), .wait(milliseconds: 250, token: 3),
+        .keepGame("5x5k4:", record: "5x5k4:", isStep: false), .wait(milliseconds: 250, token: 3),
       ])
     #expect(session.presentation.panel == nil)
     #expect(session["a1"].leaving == .x && session["a2"].leaving == .o)
@@ -113,7 +113,7 @@ import Testing
     #expect(Looks(session) == before)
   }
 
-  @Test func `reduced motion has no transitions and no waits`() {
+  @Test func `reduced motion has no transitions and waits for none`() {
     var session = Session("3x3:", reducesMotion: true)
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
@@ -122,7 +122,8 @@ import Testing
       ])
     #expect(summary(session) == "playing 3x3:a1")
     session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
-    #expect(session.handle(.pieceDropped(on: "a1")).withoutCues == [])
+    #expect(
+      session.handle(.pieceDropped(on: "a1")).withoutCues == [.wait(milliseconds: 2500, token: 1)])
     #expect(summary(session) == "playing ! 3x3:a1")
     session.handle([.squareTapped("b1"), .squareTapped("a2"), .squareTapped("b2")])
     #expect(
@@ -134,21 +135,22 @@ import Testing
     #expect(
       session.handle(.panelConfirmed).withoutCues == [
         .announce("New game: Tic-tac-toe", .polite),
-        .keepGame("3x3:", record: "3x3:", isStep: true),
+        .keepGame("3x3:", record: "3x3:", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:")
     session.handle([.motionPreferenceChanged(isReduced: false), .squareTapped("a1")])
     #expect(summary(session) == "turn 3x3:a1")
   }
 
-  @Test func `a refusal stays until the next legal move, and each one is announced`() {
+  @Test func `a refusal stays for a while or until the next legal move, and each one is announced`() {
     var session = Session("3x3:b2")
     var speech = Speech(session)
     for (square, refusal): (Square, String) in [
       ("b2", "The centre (b2) is taken"), ("b2", "The centre (b2) is taken"),
       ("d1", "d1 is outside the board"), ("b2", "The centre (b2) is taken"),
     ] {
-      #expect(session.handle(.squareTapped(square)) == [.cue(.refused)])
+      let effects = session.handle(.squareTapped(square))
+      #expect(effects == [.cue(.refused), .wait(milliseconds: 2500, token: session.lastWaitToken)])
       #expect(session.status == refusal.replacing(" (b2)", with: ""))
       #expect(speech.message(about: session)?.description == refusal + ".")
     }
@@ -158,6 +160,18 @@ import Testing
     #expect(session.status == "X's turn")
     session.handle([.squareTapped("a1")])
     #expect(session.status == "Bottom left is taken")
+    session.handle([.waitEnded(token: session.lastWaitToken)])
+    #expect(session.status == "X's turn" && !session["a1"].isRefused)
+  }
+
+  @Test func `a piece that was dropped on a taken square goes home before its refusal ends`() {
+    var session = Session("3x3:b2a1")
+    session.handle([.pieceLifted(.x), .pieceDropped(on: "b2")])
+    #expect(summary(session) == "returning ! 3x3:b2a1")
+    session.handle([.waitEnded(token: session.lastWaitToken)])
+    #expect(summary(session) == "playing ! 3x3:b2a1")
+    session.handle([.waitEnded(token: session.lastWaitToken)])
+    #expect(summary(session) == "playing 3x3:b2a1")
   }
 
   @Test func `undo and redo are announced and keep the whole record`() {

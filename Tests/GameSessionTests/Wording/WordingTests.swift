@@ -159,7 +159,7 @@ import Testing
         "If the board is full and nobody has won, it is a draw.",
         "Tap a square, drag your piece onto it, or tap the piece and then the square.",
         "With a keyboard, the arrow keys move around the board, Enter plays, H gives a hint,"
-          + " U undoes a move and Shift+U plays it again.",
+          + " U undoes a move, Shift+U plays it again, and ? opens these instructions.",
       ] + (proof.map { [$0] } ?? [])
     #expect(Wording(SymbolChoice()).howToPlay(rules) == paragraphs)
   }

@@ -268,7 +268,7 @@ struct Page {
     case .step(let ply): perform(.plyChosen(ply))
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
-    case .close: perform(.panelClosed)
+    case .close: if panel.isOpen { perform(.panelClosed) }
     case .offer(let id): use(offer: id, from: control)
     case .less(let id) where !panel.isOpen: choose(id - 1)
     case .more(let id) where !panel.isOpen: choose(id + 1)

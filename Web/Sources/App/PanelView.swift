@@ -20,7 +20,9 @@ struct PanelView {
 
   init() {
     close.setControl(.close)
-    Node.find("scrim").setControl(.close)
+    // Everything around the panel leads out of it; its own ground is an item that it does not have.
+    root.setControl(.close)
+    panel.setControl(.item(999))
   }
 
   var isOpen: Bool { shown != nil }

@@ -20,10 +20,13 @@ struct ReviewView {
     let content = presentation.review
     if content == shown { return }
     shown = content
+    let hadFocus = current?.hasFocus ?? false
     current = nil
     root.set("data-review", isOn: content != nil)
     section.set("hidden", isOn: content == nil)
     if let content { show(content, presentation.wording) }
+    // The review opens at the last move and then goes back to the mistake that it has found.
+    if hadFocus { current?.focus() }
   }
 
   @inline(never)
