@@ -55,7 +55,7 @@ import Testing
       X: the centre (b2). O's turn.
       O: middle left (a2). X's turn.
       2: a O, b X
-      The centre (b2) is taken
+      X's turn
       Took back middle left (a2). O's turn.
       O: top right (c3). X's turn.
       New game: 4×4. X's turn.

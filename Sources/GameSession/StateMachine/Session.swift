@@ -274,8 +274,15 @@ public struct Session: Sendable {
     } else if activity.transition == nil {
       activity.endRefusal()
     } else {
-      endTransition()
+      letTransitionEnd()
     }
+  }
+
+  /// Ends the running transition; a refusal that it has not told long enough goes on from here.
+  @inline(never)
+  private mutating func letTransitionEnd() {
+    endTransition()
+    if activity.refusal != nil { wait(milliseconds: Activity.Refusal.milliseconds) }
   }
 
   /// Draws the lines that ended the game, now that its last mark is drawn.
@@ -297,12 +304,11 @@ public struct Session: Sendable {
     activity.ending?.stage = .result
     if case .watching = activity { activity = .watching(nil) }
     if let ending = activity.ending, !isInLiveGame { count(ending.outcome) }
-    if activity.refusal != nil { wait(milliseconds: Activity.Refusal.milliseconds) }
   }
 
   @inline(never)
   private mutating func reduceMotion(_ isReduced: Bool) {
     reducesMotion = isReduced
-    if isReduced { endTransition() }
+    if isReduced, activity.transition != nil { letTransitionEnd() }
   }
 }
