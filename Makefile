@@ -5,7 +5,7 @@ SECONDS ?= 60
 TURN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install clean
+.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ build: site ## Build the program and the page for make install (TRAITS=PostgreSQ
 
 install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs no toolchain
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
+
+dist: build ## Pack a release into build/dist: .deb, .tar.xz, the page, checksums
+	@Scripts/dist.sh
 
 icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app
 	@Scripts/icons.sh

@@ -437,6 +437,7 @@ const start = async () => {
   // Without layers (before Safari 15.4, Chrome 99 and Firefox 97) the page would have no style.
   if (!window.CSSLayerBlockRule) throw new Error("@layer");
   spoken = speak();
+  if ("embed" in root.dataset) await import("./embed.js");
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
