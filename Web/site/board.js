@@ -11,7 +11,7 @@
       this.frame ??= Object.assign(document.createElement("iframe"), { title: "Tic-tac-toe", loading: "lazy" });
       this.frame.style.cssText = "display: block; width: 100%; height: 100%; border: 0; color-scheme: auto";
       const looks = document.createElement("style");
-      looks.textContent = ":host { display: block; width: 22rem; max-width: 100%; aspect-ratio: 4 / 5 } :host([hidden]) { display: none }";
+      looks.textContent = ":host { display: block; width: 22rem; max-width: 100%; aspect-ratio: 5 / 6 } :host([hidden]) { display: none }";
       (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(looks, this.frame);
       this.attributeChangedCallback();
     }
