@@ -87,6 +87,10 @@ give_up() {
   exit 1
 }
 
+# One at a time, where make runs several.
+exec 9>"${TMPDIR:-/tmp}/need.lock"
+! command -v flock >/dev/null || flock 9
+
 command -v apt-get >/dev/null || give_up "There is no apt-get here"
 
 as_root=()

@@ -38,12 +38,12 @@ step "Benchmarks, built"
 swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
 
 step "Site"
-Scripts/site.sh
+make --no-print-directory site
 
 step "Languages, Apple, match, terminal and server, side by side"
 # In parallel, because each of them mostly waits.
-parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
-  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
+parallel --will-cite --jobs 6 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
+  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages Release
 
 step "Page in Chromium, Firefox and WebKitGTK"
 $venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal
