@@ -41,7 +41,7 @@ pack_debian() {
   cp -R Scripts/debian "$source/debian"
   cp Scripts/systemd/tictactoe.socket "$source/debian/"
   sed 's|@PREFIX@|/usr|' Scripts/systemd/tictactoe.service >"$source/debian/tictactoe.service"
-  printf 'tictactoe (%s) unstable; urgency=medium\n\n  * Version %s; CHANGELOG.md beside this file says what is new.\n\n -- %s  %s\n' \
+  printf 'tictactoe (%s-1) unstable; urgency=medium\n\n  * Version %s; changelog.gz beside this file says what is new.\n\n -- %s  %s\n' \
     "$version" "$version" "$(sed -n 's/^Maintainer: //p' Scripts/debian/control)" \
     "$(date -R -d "@$SOURCE_DATE_EPOCH")" >"$source/debian/changelog"
   write_copyright >"$source/debian/copyright"

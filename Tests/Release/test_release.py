@@ -59,7 +59,7 @@ def parts(tmp_path):
     for architecture in ["amd64", "arm64"]:
         folder = tree / "parts" / architecture
         folder.mkdir(parents=True)
-        for name in ["tictactoe-0.1.0-site.tar.xz", "tictactoe-0.1.0-source.tar.xz", f"tictactoe_0.1.0_{architecture}.deb"]:
+        for name in ["tictactoe-0.1.0-site.tar.xz", "tictactoe-0.1.0-source.tar.xz", f"tictactoe_0.1.0-1_{architecture}.deb"]:
             (folder / name).write_text(name)
         add_sums(folder)
     return tree
@@ -84,7 +84,7 @@ def test_what_two_machines_have_packed_is_one_release(parts):
     made = parts / "build/release"
     assert sorted(os.listdir(made)) == [
         "SHA256SUMS", "tictactoe-0.1.0-site.tar.xz", "tictactoe-0.1.0-source.tar.xz", "tictactoe.rb",
-        "tictactoe_0.1.0_amd64.deb", "tictactoe_0.1.0_arm64.deb"]
+        "tictactoe_0.1.0-1_amd64.deb", "tictactoe_0.1.0-1_arm64.deb"]
     subprocess.run(["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"], cwd=made, check=True)
     formula = (made / "tictactoe.rb").read_text()
     assert formula.startswith("class Tictactoe") and "@" not in formula
@@ -104,7 +104,7 @@ def test_different_bytes_from_two_machines_are_no_release(parts):
 
 
 def test_a_damaged_part_is_no_release(parts):
-    (parts / "parts/arm64/tictactoe_0.1.0_arm64.deb").write_text("damaged")
+    (parts / "parts/arm64/tictactoe_0.1.0-1_arm64.deb").write_text("damaged")
     assert release(parts).returncode != 0
 
 
