@@ -9,7 +9,7 @@ Scripts/need.sh swift libraries
 
 # Links the Swift libraries statically, so that the program runs without a toolchain. Neither what a debugger reads
 # nor what incremental builds compare: both name the folder of the build (decision 92).
-options=(-c release --static-swift-stdlib --scratch-path build/static --product tictactoe --debug-info-format none
+options=(-c release --static-swift-stdlib --scratch-path build/static --product tictactoe -debug-info-format none
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen)
 [ -z "${TRAITS-}" ] || options+=(--traits "$TRAITS")
 swift build "${options[@]}"

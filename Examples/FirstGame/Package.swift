@@ -18,6 +18,12 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
       ]),
+    // What the documentation shows, made by Scripts/articles.py.
+    .executableTarget(
+      name: "Articles",
+      dependencies: ["GamePuzzles", "GameRooms", "GameRules", "GameSession", "GameSolver", "RoomProtocol"].map {
+        .product(name: $0, package: "TicTacToe")
+      }),
     .executableTarget(
       name: "Picture",
       dependencies: [
