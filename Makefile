@@ -39,7 +39,7 @@ program: .build/release/tictactoe
 page := GameRules GameSolver GamePuzzles RoomProtocol GameSession BoardUI
 build/site/index.html: $(shell find Package.swift $(page:%=Sources/%) $(wildcard Web/*) Scripts/site.sh Scripts/page.py \
 		Scripts/precache.py)
-	@Scripts/site.sh
+	@ADDRESS='$(ADDRESS)' Scripts/site.sh
 
 .build/release/tictactoe: $(shell find Package.swift Sources)
 	@Scripts/program.sh
@@ -100,8 +100,10 @@ install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs 
 dist: build ## Pack a release into build/dist: .deb, .tar.xz, the page, checksums
 	@Scripts/dist.sh
 
-pages: build/site/index.html docs ## Build the public pages into build/pages: front page, game, documentation (ADDRESS=, REPOSITORY=)
-	@Scripts/pages.sh
+pages: ## Build the public pages into build/pages: front page, game, documentation (ADDRESS=, REPOSITORY=)
+	@$(MAKE) --no-print-directory site ADDRESS='$(ADDRESS:%=%play/)'
+	@BASE="$$(echo '$(ADDRESS)' | sed 's|^[a-z]*://[^/]*/||')docs" Scripts/docs.sh
+	@ADDRESS='$(ADDRESS)' REPOSITORY='$(REPOSITORY)' python3 Scripts/pages.py
 
 icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app
 	@Scripts/icons.sh

@@ -12,6 +12,7 @@ step "Format"
 Scripts/format.sh --check
 echo "The format is right"
 python3 Scripts/links.py
+python3 Scripts/articles.py --check
 
 venv=build/venv
 Scripts/venv.sh
@@ -32,6 +33,7 @@ swift build "${example[@]}"
 swift run --skip-build "${example[@]}" FirstGame
 printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
 grep -x "The centre is taken" build/front-end.txt
+python3 Scripts/articles.py --run build/example/debug/Articles
 swift run --skip-build "${example[@]}" Picture | grep -c crimson | grep -x 4
 
 step "Benchmarks, built"

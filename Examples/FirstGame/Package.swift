@@ -21,9 +21,14 @@ let package = Package(
     // What the documentation shows, made by Scripts/articles.py.
     .executableTarget(
       name: "Articles",
-      dependencies: ["GamePuzzles", "GameRooms", "GameRules", "GameSession", "GameSolver", "RoomProtocol"].map {
-        .product(name: $0, package: "TicTacToe")
-      }),
+      dependencies: [
+        .product(name: "GamePuzzles", package: "TicTacToe"),
+        .product(name: "GameRooms", package: "TicTacToe"),
+        .product(name: "GameRules", package: "TicTacToe"),
+        .product(name: "GameSession", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+        .product(name: "RoomProtocol", package: "TicTacToe"),
+      ]),
     .executableTarget(
       name: "Picture",
       dependencies: [

@@ -183,7 +183,8 @@ extension HTTPServer {
 
   /// Whether the page is asked for as a board inside another page; embed.js has what it lacks then.
   private static func isEmbedded(_ path: [UInt8], _ query: [UInt8]) -> Bool {
-    path.elementsEqual("/embed".utf8) || path.elementsEqual("/".utf8) && query.starts(with: "embed".utf8)
+    path.elementsEqual("/embed".utf8)
+      || path.elementsEqual("/".utf8) && query.starts(with: "embed".utf8)
   }
 
   private func serve(

@@ -1,11 +1,8 @@
 """A board inside a page of another origin: by the element of board.js, and as /embed#GAME."""
 
-import urllib.request
-
 import pytest
 from board import play, squares, status, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase
-from serving import serving
 from static_host import serving as serving_files
 
 # A page that an author wrote: the script from where the game is served, and a board.
@@ -119,13 +116,3 @@ def test_a_static_host_serves_it_too(embedded):
         frame.wait_for_function("() => document.documentElement.dataset.game.length > '3x3:b2'.length")
         page.goto("about:blank")
 
-
-def test_other_pages_may_frame_the_board_and_nothing_else(site):
-    def ancestors(path):
-        with urllib.request.urlopen(site + path) as answer:
-            return answer.headers["Content-Security-Policy"].split("frame-ancestors ")[1]
-
-    assert ancestors("embed") == ancestors("?embed") == ancestors("?embed&level=easy") == "*"
-    for path in ["", "?from=mail", "?x&embed", "index.html", "index.html?embed", "g/3x3:b2", "g/3x3:?embed", "board.js",
-                 "healthz"]:
-        assert ancestors(path) == "'none'", path

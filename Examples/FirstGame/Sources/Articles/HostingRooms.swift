@@ -17,7 +17,9 @@ func hostingRooms() throws {
   let now = 1_800_000_000_000
   let rooms = Rooms(MemoryStore(), time: { now }, generator: SystemRandomNumberGenerator())
 
-  func ask(_ method: HTTPMethod, _ path: String, _ body: String = "", token: String = "") -> Client {
+  func ask(
+    _ method: HTTPMethod, _ path: String, _ body: String = "", token: String = ""
+  ) -> Client {
     let client = Client()
     rooms.handle(
       HTTPRequest(
