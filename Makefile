@@ -5,13 +5,13 @@ SECONDS ?= 60
 TURN ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install clean
+.PHONY: help play program test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install dist pages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: site ## Build the page and serve it with live games on 127.0.0.1 (PORT=8080)
-	@Scripts/program.sh
+play: ## Build the page and serve it with live games on 127.0.0.1 (PORT=8080)
+	@$(MAKE) --no-print-directory -j2 site program
 	@exec .build/release/tictactoe serve --site build/site --port $(PORT)
 
 test: ## Run all checks: format, Swift tests, the page in three browsers
@@ -30,8 +30,24 @@ fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 	@Scripts/venv.sh
 	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
 
-site: ## Build the deployable page into build/site
-	@Scripts/site.sh
+site: build/site/index.html ## Build the deployable page into build/site
+
+program: .build/release/tictactoe
+
+# Nothing is built again unless something in these folders has changed. Folders are listed with their files:
+# their own dates change when a file is added or removed.
+page := GameRules GameSolver GamePuzzles RoomProtocol GameSession BoardUI
+build/site/index.html: $(shell find Package.swift $(page:%=Sources/%) $(wildcard Web/*) Scripts/site.sh Scripts/page.py \
+		Scripts/precache.py)
+	@ADDRESS='$(ADDRESS)' Scripts/site.sh
+
+.build/release/tictactoe: $(shell find Package.swift Sources)
+	@Scripts/program.sh
+
+# The address of the site is written into it.
+ifneq ($(ADDRESS),$(shell cat build/address 2>/dev/null))
+.PHONY: build/site/index.html
+endif
 
 profile: site ## Update the lists of functions that a first game and most engine moves need
 	@Scripts/venv.sh
@@ -48,8 +64,7 @@ format: ## Format all Swift sources in place
 lint: ## Check the format and the readability of all Swift sources
 	@Scripts/format.sh --check
 
-bench: site ## Measure moves, perft, values, terminal and page, as ratios to published results
-	@Scripts/program.sh
+bench: site program ## Measure moves, perft, values, terminal and page, as ratios to published results
 	@Scripts/need.sh chromium-headless-shell
 	@Scripts/venv.sh
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Benchmarks
@@ -57,20 +72,17 @@ bench: site ## Measure moves, perft, values, terminal and page, as ratios to pub
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
 	@build/venv/bin/python -m pytest Tests/Browser/test_latency.py --measure
 
-load: ## Measure the live-game server over loopback
-	@Scripts/program.sh
+load: program ## Measure the live-game server over loopback
 	@Scripts/need.sh gcc libc6-dev
 	@python3 Benchmarks/load/load.py .build/release/tictactoe
 
 levels: ## Play the levels against each other and print their Elo differences (N=10 pairs, BOARDS=…)
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Levels $(N) $(BOARDS)
 
-match: ## Play five in a row against a Gomocup engine and print the Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
-	@Scripts/program.sh
+match: program ## Play five in a row against a Gomocup engine and print the Elo difference (ENGINE=path, N=10 pairs, TURN=1 second)
 	@python3 Benchmarks/match.py --games $$((2 * $(N))) --seconds $(TURN) '$(ENGINE)'
 
-values: ## Remake the lines of Documentation/Reference/Values.md (SECONDS=60 each at most)
-	@Scripts/program.sh
+values: program ## Remake the lines of Documentation/Reference/Values.md (SECONDS=60 each at most)
 	@python3 Scripts/values.py .build/release/tictactoe $(SECONDS)
 
 docs: ## Build the documentation of the libraries into build/docs
@@ -84,6 +96,14 @@ build: site ## Build the program and the page for make install (TRAITS=PostgreSQ
 
 install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs no toolchain
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
+
+dist: build ## Pack a release into build/dist: .deb, .tar.xz, the page, checksums
+	@Scripts/dist.sh
+
+pages: ## Build the public pages into build/pages: front page, game, documentation (ADDRESS=, REPOSITORY=)
+	@$(MAKE) --no-print-directory site ADDRESS='$(ADDRESS:%=%play/)'
+	@BASE="$$(echo '$(ADDRESS)' | sed 's|^[a-z]*://[^/]*/||')docs" Scripts/docs.sh
+	@ADDRESS='$(ADDRESS)' REPOSITORY='$(REPOSITORY)' python3 Scripts/pages.py
 
 icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app
 	@Scripts/icons.sh

@@ -47,18 +47,8 @@ within() {
   local folder=$1 root=$1/root toolchain=$2
 
   step "Debian 12"
-  local mirror proxy=
-  mirror=$(apt-get indextargets --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-    sed -n '/^bookworm main /{s///p;q}')
-  eval "$(apt-config shell proxy Acquire::http::Proxy)"
-  env ${proxy:+http_proxy="$proxy"} debootstrap --variant=minbase --include="$(IFS=,; echo "${packages[*]}")" \
-    bookworm "$root" ${mirror:+"$mirror"} >"$folder/log" 2>&1 || { tail "$folder/log"; fail "there is no Debian 12"; }
-  rm -r "$root/etc/apt"
-  cp -a /etc/apt "$root/etc/apt"
-  local file
-  for file in /etc/hosts /etc/pip.conf /root/.config/pip/pip.conf; do
-    [ ! -e $file ] || install -D -m 644 $file "$root$file"
-  done
+  Scripts/bookworm.sh "$root" "${packages[@]}" >"$folder/log" 2>&1 ||
+    { tail "$folder/log"; fail "there is no Debian 12"; }
 
   # Where packages come from is said by some variables, and those may name files.
   local name value

@@ -7,8 +7,10 @@ cd "$(dirname "$0")/.."
 Scripts/need.sh swift libraries
 [ "${TRAITS-}" != PostgreSQL ] || Scripts/need.sh libpq-dev
 
-# Links the Swift libraries statically, so that the program runs without a toolchain.
-options=(-c release --static-swift-stdlib --scratch-path build/static --product tictactoe)
+# Links the Swift libraries statically, so that the program runs without a toolchain. Neither what a debugger reads
+# nor what incremental builds compare: both name the folder of the build (decision 92).
+options=(-c release --static-swift-stdlib --scratch-path build/static --product tictactoe -debug-info-format none
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen)
 [ -z "${TRAITS-}" ] || options+=(--traits "$TRAITS")
 swift build "${options[@]}"
 program=$(swift build "${options[@]}" --show-bin-path)/tictactoe

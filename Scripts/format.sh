@@ -12,7 +12,7 @@ else
 fi
 # Only folders with Swift sources: build folders contain generated ones.
 sources=()
-for path in Package.swift Sources Tests {Web,Benchmarks,Examples/FirstGame}/{Package.swift,Sources} \
+for path in Package.swift Sources Tests {Web,Benchmarks,Examples/{FirstGame,Embedded}}/{Package.swift,Sources} \
   Apple/{Shared,TicTacToe{,UITests,Widget}} \
   Apple/Tests/{Package.swift,Doubles,{SwiftUI,View,Widget}Tests}; do
   [ -e "$path" ] && sources+=("$path")

@@ -32,6 +32,7 @@ present() {
     caddy) command -v caddy ;;
     brotli) command -v brotli ;;
     chromium-headless-shell) command -v "${CHROMIUM:-chromium-headless-shell}" ;;
+    debhelper) command -v dh ;;
     debootstrap) command -v debootstrap ;;
     firefox-esr) command -v firefox-esr ;;
     libclang-rt-14-dev-wasm32)
@@ -46,10 +47,12 @@ present() {
     libqrencode-dev) is_found qrencode.h ;;
     libsqlite3-dev) is_found sqlite3.h ;;
     librsvg2-bin) command -v rsvg-convert ;;
+    lintian) command -v lintian ;;
     minify) command -v minify ;;
     openbox) command -v openbox ;;
     orca) command -v orca ;;
     parallel) command -v parallel ;;
+    patchelf) command -v patchelf ;;
     postgresql) ls /usr/lib/postgresql/*/bin/initdb ;;
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
@@ -83,6 +86,10 @@ give_up() {
   echo "  sudo apt-get update && sudo apt-get install --no-install-recommends ${missing[*]}" >&2
   exit 1
 }
+
+# One at a time, where make runs several.
+exec 9>"${TMPDIR:-/tmp}/need.lock"
+! command -v flock >/dev/null || flock 9
 
 command -v apt-get >/dev/null || give_up "There is no apt-get here"
 

@@ -9,7 +9,7 @@ import sys
 
 SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest", ".woff2"}
 # The browser itself caches the service worker.
-NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "manrope-license.txt"}
+NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "board.js", "manrope-license.txt"}
 # Stored only in the language that a visitor reads: the page by being asked for, the words by the page's request.
 ONE_OF_MANY = re.compile(r"(index|words|more)\.[\w-]+\.(html|txt)")
 

@@ -12,6 +12,10 @@ if ! cmp -s Web/toolset.json Web/.build/toolset.json; then
   cp Web/toolset.json Web/.build/
 fi
 
+# The page is as old as what it is made of: make compares it with files that may change meanwhile.
+begun=$(mktemp)
+trap 'rm "$begun"' EXIT
+
 triple=wasm32-unknown-none-wasm
 products=Web/.build/$triple/release
 # A failed link leaves the previous program behind, which must not be taken for the new one.
@@ -60,6 +64,8 @@ find $new -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*
     gzip --best --no-name --keep "$file"
     brotli --best --keep "$file"
   done
+touch -r "$begun" $new/index.html
 rm -rf build/site
 mv $new build/site
+printf '%s' "${ADDRESS-}" >build/address
 echo "The site is in build/site"

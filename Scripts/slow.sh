@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
 # million requests that nobody would send, a database that falls, ten minutes of games, a screen reader that
-# listens, a bare machine.
+# listens, packages in systems of their own, a bare machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy gcc libc6-dev \
-  chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca
+  chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca debootstrap lintian
 
 export SLOW=1
 venv=build/venv
@@ -16,8 +16,13 @@ swift test -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors \
 swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --product tictactoe \
   --scratch-path build/postgresql
 $venv/bin/python -m pytest Tests/Server
-Scripts/site.sh
+make --no-print-directory site
 $venv/bin/python -m pytest Tests/Browser/test_rooms.py
 $venv/bin/python -m pytest Tests/Reader
 python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
+# A program in Embedded Swift that depends on the libraries.
+swift run --disable-build-manifest-caching --package-path Examples/Embedded --toolset Examples/Embedded/toolset.json \
+  --scratch-path build/embedded | grep -x '3x3:[a-c1-3]*'
+make --no-print-directory dist
+$venv/bin/python -m pytest Tests/Packages
 Scripts/bare.sh

@@ -12,6 +12,7 @@ step "Format"
 Scripts/format.sh --check
 echo "The format is right"
 python3 Scripts/links.py
+python3 Scripts/articles.py --check
 
 venv=build/venv
 Scripts/venv.sh
@@ -32,18 +33,19 @@ swift build "${example[@]}"
 swift run --skip-build "${example[@]}" FirstGame
 printf '%s\n' b2 b2 hint undo | swift run --skip-build "${example[@]}" FrontEnd >build/front-end.txt
 grep -x "The centre is taken" build/front-end.txt
+python3 Scripts/articles.py --run build/example/debug/Articles
 swift run --skip-build "${example[@]}" Picture | grep -c crimson | grep -x 4
 
 step "Benchmarks, built"
 swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
 
 step "Site"
-Scripts/site.sh
+make --no-print-directory site
 
 step "Languages, Apple, match, terminal and server, side by side"
 # In parallel, because each of them mostly waits.
-parallel --will-cite --jobs 5 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
-  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages
+parallel --will-cite --jobs 6 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
+  'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages Release
 
 step "Page in Chromium, Firefox and WebKitGTK"
 $venv/bin/python -m pytest Tests/Browser -n 4 --dist worksteal

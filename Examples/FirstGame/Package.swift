@@ -18,6 +18,17 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
       ]),
+    // What the documentation shows, made by Scripts/articles.py.
+    .executableTarget(
+      name: "Articles",
+      dependencies: [
+        .product(name: "GamePuzzles", package: "TicTacToe"),
+        .product(name: "GameRooms", package: "TicTacToe"),
+        .product(name: "GameRules", package: "TicTacToe"),
+        .product(name: "GameSession", package: "TicTacToe"),
+        .product(name: "GameSolver", package: "TicTacToe"),
+        .product(name: "RoomProtocol", package: "TicTacToe"),
+      ]),
     .executableTarget(
       name: "Picture",
       dependencies: [

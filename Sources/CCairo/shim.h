@@ -6,6 +6,7 @@
 #error "The header of cairo is missing. On Debian and Ubuntu: apt-get install libcairo2-dev"
 #endif
 
+#include <cairo/cairo-svg.h>
 #include <cairo/cairo.h>
 
 #endif

@@ -90,18 +90,20 @@ final class HTTPExchange: RoomConnection {
     if let headers { evhttp_add_header(headers, name, value) }
   }
 
-  /// Adds the security headers of every response.
-  private func addSecurity(_ policy: String? = nil) {
+  /// Adds the security headers of every response; other pages may frame only what is made for that.
+  private func addSecurity(_ policy: String? = nil, isFramed: Bool = false) {
     add("X-Content-Type-Options", "nosniff")
-    add("Content-Security-Policy", (policy ?? HTTPExchange.policy) + "; frame-ancestors 'none'")
+    let ancestors = isFramed ? "*" : "'none'"
+    add(
+      "Content-Security-Policy",
+      (policy ?? HTTPExchange.policy) + "; frame-ancestors \(ancestors)")
     add("Referrer-Policy", "no-referrer")
     add("Cross-Origin-Opener-Policy", "same-origin")
   }
 
   /// The policy of responses that are not pages.
   ///
-  /// It also covers a worker, whose policy is that of its own response. Nothing may be shown in a
-  /// frame.
+  /// It also covers a worker, whose policy is that of its own response.
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'
@@ -149,11 +151,11 @@ final class HTTPExchange: RoomConnection {
     finish(file.status, buffer)
   }
 
-  func finish(_ answer: Site.Answer, isKnown: Bool, withBody: Bool) {
+  func finish(_ answer: Site.Answer, isKnown: Bool, withBody: Bool, isFramed: Bool) {
     guard request != nil, let buffer = evbuffer_new() else { return }
     defer { evbuffer_free(buffer) }
     let file = answer.file
-    addSecurity(answer.policy)
+    addSecurity(answer.policy, isFramed: isFramed)
     add("ETag", file.tag)
     add("Cache-Control", "no-cache")
     add("Vary", answer.dependsOnLanguage ? "Accept-Encoding, Accept-Language" : "Accept-Encoding")

@@ -121,7 +121,7 @@ extension HTTPServer {
         host: exchange.header("Host"), address: address(of: exchange))
       rooms.handle(roomRequest, from: exchange)
     } else if method == EVHTTP_REQ_GET || method == EVHTTP_REQ_HEAD {
-      serve(path, to: exchange, withBody: method == EVHTTP_REQ_GET)
+      serve(path, query, to: exchange, withBody: method == EVHTTP_REQ_GET)
     } else {
       evhttp_add_header(exchange.headers, "Allow", "GET, HEAD")
       exchange.finish(405, "the path knows GET, HEAD")
@@ -181,7 +181,15 @@ extension HTTPServer {
     return !host.isEmpty && exchange.forwarded.isEmpty && !trust.isOwn(host: host)
   }
 
-  private func serve(_ path: [UInt8], to exchange: HTTPExchange, withBody: Bool) {
+  /// Whether the page is asked for as a board inside another page; embed.js has what it lacks then.
+  private static func isEmbedded(_ path: [UInt8], _ query: [UInt8]) -> Bool {
+    path.elementsEqual("/embed".utf8)
+      || path.elementsEqual("/".utf8) && query.starts(with: "embed".utf8)
+  }
+
+  private func serve(
+    _ path: [UInt8], _ query: [UInt8], to exchange: HTTPExchange, withBody: Bool
+  ) {
     guard let site else {
       return path == [UInt8(ascii: "/")]
         ? exchange.finish(200, "Rooms are kept here; there is no page.\n")
@@ -190,11 +198,12 @@ extension HTTPServer {
     if previews != nil, let link = Site.decoded(path).flatMap(GameLink.init) {
       return serve(link, at: path, to: exchange, withBody: withBody)
     }
+    let isEmbedded = HTTPServer.isEmbedded(path, query)
     let answer = site.answer(
-      to: path, accepting: exchange.text(of: "Accept-Encoding"),
+      to: isEmbedded ? Array("/".utf8) : path, accepting: exchange.text(of: "Accept-Encoding"),
       languages: exchange.text(of: "Accept-Language"))
     guard let answer else { return refuse(404, "no such path", path, exchange) }
     let isKnown = exchange.text(of: "If-None-Match").contains(answer.file.tag)
-    exchange.finish(answer, isKnown: isKnown, withBody: withBody)
+    exchange.finish(answer, isKnown: isKnown, withBody: withBody, isFramed: isEmbedded)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       tictactoe backup FILE          Copy the live games of a server into FILE
       tictactoe restore FILE         Put the live games of a backup in the place of the present ones
       tictactoe solve GAME           Print the result of GAME under best play, and the best moves
-      tictactoe picture GAME [FILE]  Draw GAME as a PNG picture
+      tictactoe picture GAME [FILE]  Draw GAME as a picture, SVG or PNG
       tictactoe verify FILE          Check a proof that solve --certificate wrote
       tictactoe engine               Play five in a row against other programs (Gomocup protocol)
       tictactoe perft RULES DEPTH    Count the move sequences of exactly DEPTH plies

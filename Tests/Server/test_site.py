@@ -107,6 +107,17 @@ def test_the_policy_is_that_of_the_page(ask, folder):
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
 
 
+def test_other_pages_may_frame_the_board_and_nothing_else(ask):
+    def ancestors(path):
+        return ask(path).headers["Content-Security-Policy"].split("frame-ancestors ")[1]
+
+    for path in ["/embed", "/embed?level=easy", "/?embed", "/?embed&level=easy"]:
+        assert (ask(path).status, ancestors(path)) == (200, "*"), path
+        assert ask(path).body == ask("/").body, "the same page"
+    for path in ["/", "/?level=easy", "/?x&embed", "/index.html?embed", "/page.js?embed", "/embed/", "/g/embed", "/healthz"]:
+        assert ancestors(path) == "'none'", path
+
+
 def test_a_worker_may_load_what_the_page_may(ask):
     policy = ask("/page.js").headers["Content-Security-Policy"]
     assert "script-src 'self' 'wasm-unsafe-eval'" in policy and "frame-ancestors 'none'" in policy

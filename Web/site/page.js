@@ -437,12 +437,14 @@ const start = async () => {
   // Without layers (before Safari 15.4, Chrome 99 and Firefox 97) the page would have no style.
   if (!window.CSSLayerBlockRule) throw new Error("@layer");
   spoken = speak();
+  const bytes = getProgram();
+  if ("embed" in root.dataset) await import("./embed.js");
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
   const rest = isFirst ? null : fetchRest();
   rest?.catch(() => {});
-  const { instance } = await WebAssembly.instantiate(await getProgram(), { host, placeholder });
+  const { instance } = await WebAssembly.instantiate(await bytes, { host, placeholder });
   program = instance.exports;
   delete root.dataset.failed;
   program.__wasm_call_ctors();

@@ -44,7 +44,9 @@ addEventListener("fetch", (event) => {
   if (kind && request.mode === "navigate") {
     return event.respondWith(Response.redirect(`${scope}#${kind === "r" ? "room=" : ""}${game}`));
   }
+  // A board inside another page is the same page.
+  const file = path.startsWith("embed?") || path === "embed" ? scope : request;
   event.respondWith(caches.open(own)
-    .then((cache) => cache.match(request, { ignoreSearch: true, ignoreVary: true }))
+    .then((cache) => cache.match(file, { ignoreSearch: true, ignoreVary: true }))
     .then((kept) => kept ?? fetch(request)));
 });

@@ -7,29 +7,56 @@ import GameSession
   import Darwin
 #endif
 
+extension Option {
+  /// The format of a picture on standard output.
+  fileprivate static let png = Option(name: "--png", summary: "Write PNG, also to standard output")
+}
+
 extension Command {
   /// Draws a game.
   static let picture = Command(
     name: "picture",
     parameters: ["GAME", "FILE"],
     optional: 1,
-    summary: "Draw GAME as a PNG picture",
+    options: [.png],
+    summary: "Draw GAME as a picture, SVG or PNG",
     details: """
       Draws the position at the end of GAME, 1200 pixels wide and 630 high, as chat programs show it
-      for a link. The picture goes to FILE, or else to standard output.
+      for a link. The picture goes to FILE, whose name ends in .svg or .png, or else as SVG to
+      standard output.
 
+        $ tictactoe picture 3x3:b2a1 > game.svg
         $ tictactoe picture 4x4+corners+squares:b2a1c2a4 game.png
-        $ tictactoe picture 3x3:b2a1 > game.png
+        $ tictactoe picture --png 3x3:b2a1 > game.png
       """,
     run: { arguments throws(Failure) in
       let game = try game(arguments[0])
       let file = arguments.operands.count > 1 ? arguments[1] : nil
-      if file == nil { try checkOutput() }
-      guard let bytes = PicturePainter.picture(of: game) else {
+      let format = try format(of: file, isPNG: arguments.has(.png))
+      guard let bytes = PicturePainter.picture(of: game, as: format) else {
         throw Failure(status: .failure, message: "picture: there is not enough memory")
       }
       try write(bytes, to: file)
     })
+
+  private static func format(
+    of file: String?, isPNG: Bool
+  ) throws(Failure) -> PicturePainter.Format {
+    if isPNG {
+      guard file != nil || isatty(STDOUT_FILENO) != 1 else {
+        throw .usage(
+          "picture: a terminal cannot show a PNG: name a FILE, or redirect the output", for: picture
+        )
+      }
+      return .png
+    }
+    guard let file else { return .svg }
+    let ending = file.split(separator: ".").last?.lowercased()
+    guard let format = ending.flatMap(PicturePainter.Format.init) else {
+      throw .usage("picture: \"\(file)\": the name of FILE ends in .svg or .png", for: picture)
+    }
+    return format
+  }
 
   private static func game(_ text: String) throws(Failure) -> Game {
     do throws(GameTextError) {
@@ -39,12 +66,6 @@ extension Command {
         "picture: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
         for: picture)
     }
-  }
-
-  private static func checkOutput() throws(Failure) {
-    guard isatty(STDOUT_FILENO) == 1 else { return }
-    throw .usage(
-      "picture: a terminal cannot show a PNG: name a FILE, or redirect the output", for: picture)
   }
 
   /// Writes to a file, or to standard output.

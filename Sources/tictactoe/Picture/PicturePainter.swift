@@ -3,8 +3,13 @@ import CCairo
 import GameRules
 import GameSession
 
-/// Paints the drawing of `SharePicture` as a PNG file, with cairo.
+/// Paints the drawing of `SharePicture` as a file, with cairo.
 struct PicturePainter {
+  /// The format of a picture's file.
+  enum Format: String, CaseIterable {
+    case svg, png
+  }
+
   /// The size of every picture, in pixels.
   static let (width, height) = (1200, 630)
   /// The room for a line of text beside the board, in pixels.
@@ -13,31 +18,40 @@ struct PicturePainter {
   private let context: OpaquePointer
 
   /// The picture of a game between two people; nil only if memory is short.
-  static func picture(of game: Game, in language: Language = .english) -> [UInt8]? {
+  static func picture(
+    of game: Game, in language: Language = .english, as format: Format = .png
+  ) -> [UInt8]? {
     var session = Session(phrases: language.phrases, reducesMotion: true)
     _ = session.handle(.gameOpened(game.notation, record: ""))
-    return picture(SharePicture.drawing(session.presentation))
+    return picture(SharePicture.drawing(session.presentation), as: format)
   }
 
-  private static func picture(_ drawing: UTF8Text) -> [UInt8]? {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
-    else { return nil }
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { return nil }
-    defer { cairo_destroy(context) }
-    PicturePainter(context: context).paint(drawing)
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+  private static func picture(_ drawing: UTF8Text, as format: Format) -> [UInt8]? {
     var file: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &file) { file in
-      cairo_surface_write_to_png_stream(
-        surface,
-        { file, bytes, count in
-          file?.assumingMemoryBound(to: [UInt8].self).pointee.append(
-            contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
-          return CAIRO_STATUS_SUCCESS
-        }, file)
+      let surface =
+        switch format {
+        case .svg: cairo_svg_surface_create_for_stream(write, file, Double(width), Double(height))
+        case .png: cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        }
+      defer { cairo_surface_destroy(surface) }
+      guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
+      PicturePainter(context: context).paint(drawing)
+      let status = cairo_status(context)
+      cairo_destroy(context)
+      guard status == CAIRO_STATUS_SUCCESS else { return status }
+      if format == .png { return cairo_surface_write_to_png_stream(surface, write, file) }
+      cairo_surface_finish(surface)
+      return cairo_surface_status(surface)
     }
     return status == CAIRO_STATUS_SUCCESS ? file : nil
+  }
+
+  /// Appends what cairo writes to the file.
+  private static let write: cairo_write_func_t = { file, bytes, count in
+    file?.assumingMemoryBound(to: [UInt8].self).pointee.append(
+      contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
   }
 
   private func paint(_ drawing: UTF8Text) {
