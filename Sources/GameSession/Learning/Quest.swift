@@ -117,11 +117,13 @@ public struct Quest: Sendable {
   ///   - phrases: The messages.
   ///   - symbols: The symbols of the marks.
   ///   - isTyped: Whether squares are typed, so that their letters follow their names.
+  ///   - place: The place among the puzzles or steps to start at, from 0.
   public init(
     _ source: Source, record: PuzzleRecord = PuzzleRecord(), phrases: Phrasebook = .english,
-    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false
+    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false, place: Int = 0
   ) {
     self.source = source
+    self.place = place
     self.record = record
     self.phrases = phrases
     self.symbols = symbols

@@ -46,6 +46,8 @@ func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 func restore(key: Int32, count: Int32) {
   if page == nil {
     if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
+  } else if key == StoredValues.Key.learning.rawValue {
+    page?.session.learning = text(0, count)
   } else if let shared = Action.Kept(rawValue: key), count > 0 {
     page?.perform(.kept(shared, text(0, count)))
   }
