@@ -105,16 +105,17 @@ extension BoardQuest {
     default: break
     }
     if shown.status.isEmpty { return (shown.task, shown.about) }
-    if let refutation = quest.miss?.refutation {
-      return (shown.status, wording.line(of: refutation))
+    if case .puzzle(let attempt) = quest.stage, let miss = quest.miss {
+      let line = miss.refutation.map { wording.line(of: $0) } ?? ""
+      let left = attempt.triesLeft > 0 ? quest.phrases.learnLeft(n: attempt.triesLeft) : ""
+      return (shown.status, wording.sentences([line, left]))
     }
     return (shown.status, shown.task)
   }
 
   private func tray(_ shown: QuestPresentation) -> [TrayPiece] {
-    let mark = board.position.toMove
     return Mark.allCases.map { piece in
-      let isOwn = piece == mark
+      let isOwn = piece == ownMark
       let isActive = piece == nextMark
       var place = TrayPiece.Place.home
       if isActive, case .dragging = carry { place = .lifted }
@@ -122,14 +123,8 @@ extension BoardQuest {
         mark: piece, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
         player: isOwn ? quest.phrases.playerYou : quest.phrases.playerComputer,
         fullName: isOwn ? quest.phrases.playerYou : quest.phrases.playerComputer,
-        about: isOwn ? about(shown) : "", isTimed: false, wins: 0)
+        about: isOwn && isLesson ? shown.subtitle : "", isTimed: false, wins: 0)
     }
-  }
-
-  /// The tries that are left, or the place in a lesson.
-  private func about(_ shown: QuestPresentation) -> UTF8Text {
-    let left = shown.tries.count { $0 == .left }
-    return left > 0 ? quest.phrases.learnLeft(n: left) : isOver ? "" : shown.subtitle
   }
 
   // MARK: Buttons
@@ -160,7 +155,8 @@ extension BoardQuest {
     if shown.canGoOn, quest.count.map({ quest.place + 1 < $0 || isLesson }) ?? true {
       content.add(.closing, phrases.learnNext, .quest(.next))
     }
-    let isTried = quest.miss != nil || quest.hint != nil || !(shown.tries.allSatisfy { $0 == .left })
+    let isTried =
+      quest.miss != nil || quest.hint != nil || !(shown.tries.allSatisfy { $0 == .left })
     if !isOver, isTried, nextMark != nil {
       content.add(.button, phrases.learnShow, .quest(.answer))
     }

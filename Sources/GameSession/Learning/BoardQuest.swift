@@ -16,6 +16,8 @@ public final class BoardQuest {
   private(set) var ghostCount: Int?
   /// The game on the board while there is no other.
   private(set) var board: Game
+  /// The mark of the player.
+  private(set) var ownMark = Mark.x
   /// Whether the result has just been copied.
   private(set) var isShared = false
   /// Whether the engine could not be reached.
@@ -26,7 +28,7 @@ public final class BoardQuest {
   public static let firstToken = 1 << 24
 
   /// A task for the front end.
-  public enum Effect: Hashable, Sendable {
+  public indirect enum Effect: Hashable, Sendable {
     /// Answer a request, and hand in the result with this token.
     case ask(QuestRequest, token: Int)
     /// Tell a screen reader.
@@ -176,6 +178,11 @@ public final class BoardQuest {
       }
     }
     if let game = quest.game { board = game }
+    if case .puzzle(let attempt) = quest.stage {
+      ownMark = attempt.puzzle.game.position.toMove
+    } else {
+      ownMark = board.position.toMove
+    }
     learned[place: source] = quest.place
     if !told.isEmpty { done.append(.announce(quest.wording.sentences(told))) }
     if ghostCount == nil, !told.isEmpty, quest.miss != nil, !quest.presentation().ghosts.isEmpty {

@@ -32,7 +32,8 @@ extension Quest.Source {
       do throws(PuzzleDayError) { self = .day(try PuzzleDay(day)) } catch { return nil }
     } else if let number = Link.lesson(in: text)?.number, let lesson = Lesson(number) {
       self = .lesson(lesson)
-    } else if let grade = Link.endless(in: text)?.number, let puzzles = EndlessPuzzles(grade: grade) {
+    } else if let grade = Link.endless(in: text)?.number, let puzzles = EndlessPuzzles(grade: grade)
+    {
       self = .endless(puzzles)
     } else if let sheet = Link.sheet(in: text) {
       var games: [Game] = []

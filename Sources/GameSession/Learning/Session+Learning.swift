@@ -9,11 +9,12 @@ extension Session {
   func addQuests(to content: inout PanelContent) {
     guard let learning else { return }
     let done = LearningRecord(learning).lessons.count
-    content.add(.button, phrases.learnToday, .quest(.today))
+    content.add(.button, phrases.learnToday, .quest(.today), picture: .command(.hint))
     content.add(
       .button, phrases.learnLessons, .panel(.lessons),
-      about: done > 0 ? phrases.learnLessonsDone(number: done, total: Lesson.count) : nil)
-    content.add(.button, phrases.learnMore, .panel(.puzzles))
+      about: done > 0 ? phrases.learnLessonsDone(number: done, total: Lesson.count) : nil,
+      picture: .command(.howToPlay))
+    content.add(.button, phrases.learnMore, .panel(.puzzles), picture: .command(.review))
   }
 
   @inline(never)

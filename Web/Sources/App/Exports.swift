@@ -95,9 +95,9 @@ func panelClosed() { page?.perform(.panelClosed) }
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
-  page = Page(
-    phrases: phrases, link: text(0, addressCount), record: text(1, recordCount), kept: kept,
-    reducesMotion: reducesMotion, seed: Int(seed))
+  page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
+  page?.start(
+    text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }
 
 @_expose(wasm, "addressChanged")

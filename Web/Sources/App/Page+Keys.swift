@@ -50,6 +50,7 @@ extension Page {
     }
     let square = cursor.square
     let presentation = presentation
-    announcer.say(presentation.wording.square(square, presentation.squares[rules.index(of: square)]))
+    announcer.say(
+      presentation.wording.square(square, presentation.squares[rules.index(of: square)]))
   }
 }

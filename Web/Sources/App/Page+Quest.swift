@@ -10,13 +10,18 @@ import GameSession
 extension Page {
   // MARK: Opening and leaving
 
-  /// Opens the page by the link of a puzzle or a lesson, over the last game.
+  /// Opens the page by a link, over the last game, if it is that of a puzzle or a lesson.
+  ///
+  /// - Returns: Whether it is.
   @inline(never)
-  mutating func begin(_ source: Quest.Source, over game: Game) {
+  mutating func begin(_ link: UTF8Text) -> Bool {
+    guard let source = Quest.Source(link) else { return false }
     quest = makeQuest(source)
+    let game = session.game
     let effects = session.handle(.gameOpened(game.notation, record: game.recordNotation))
     for effect in effects { carryOut(effect) }
     start(isStep: false)
+    return true
   }
 
   /// Opens a puzzle or a lesson; `isStep` gives it a history entry of its own.
@@ -131,7 +136,8 @@ extension Page {
       switch effect {
       case .ask(let request, let token): Browser.analyze(request.notation, token: -token)
       case .announce(let text): announcer.say(text)
-      case .wait(let milliseconds, let token): Browser.wait(milliseconds: milliseconds, token: token)
+      case .wait(let milliseconds, let token):
+        Browser.wait(milliseconds: milliseconds, token: token)
       case .keep(let text):
         session.learning = text
         Browser.store(.learning, text)

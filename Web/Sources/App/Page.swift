@@ -49,36 +49,21 @@ struct Page {
   ]
   private var symbols = SymbolChoice()
 
-  /// Takes over the static page.
-  init(
-    phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: StoredValues, reducesMotion: Bool,
-    seed: Int
-  ) {
-    // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
-    // 14).
-    let game = kept[.game].isEmpty ? Game(.classic) : kept.game
-    // A player who never chose an opponent goes on with that of the last game.
-    let match =
-      kept[.players].isEmpty
-      ? kept[.game].isEmpty ? .ofFirstVisit : kept.players : Match(kept[.players])
-    session = Session(
-      phrases: phrases,
-      symbols: kept[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(kept[.symbols]),
-      match: match,
-      journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
-      reducesMotion: reducesMotion,
-      settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
-    session.learning = kept[.learning]
+  /// Takes over the static page; `start` shows the game.
+  init(_ session: consuming Session) { self.session = session }
+
+  /// Shows the game of a link, or the last one.
+  mutating func start(_ link: UTF8Text, record: UTF8Text, isFirst: Bool) {
     toolbar.name(session.presentation.wording)
-    if !link.isEmpty, let source = Quest.Source(link) {
-      begin(source, over: game)
-    } else if link.isEmpty, kept[.game].isEmpty {
+    if !link.isEmpty, begin(link) {
+      return announcer.begin(session)
+    } else if !link.isEmpty {
+      perform(.linkOpened(link, record: record))
+    } else if isFirst {
       // Nothing is parsed on a first visit (decision 14).
       perform(.started)
-    } else if link.isEmpty {
-      perform(.gameOpened(game.notation, record: game.recordNotation))
     } else {
-      perform(.linkOpened(link, record: record))
+      perform(.gameOpened(session.game.notation, record: session.game.recordNotation))
     }
     announcer.begin(session)
     if session.panel == .unreadableGame { panel.focus() }
@@ -113,7 +98,7 @@ struct Page {
   ///
   /// These are `mutating`, because otherwise a copy of the whole page would be made to read them.
   var presentation: Presentation {
-    mutating get {
+    @inline(never) mutating get {
       let presentation = session.presentation
       return quest == nil ? presentation : shown(over: presentation)
     }

@@ -33,4 +33,23 @@ struct StoredValues {
 
   /// The last game.
   var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
+
+  /// The session that goes on with what an earlier visit saved.
+  func session(_ phrases: Phrasebook, reducesMotion: Bool, seed: Int) -> Session {
+    // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
+    // 14).
+    let game = self[.game].isEmpty ? Game(.classic) : game
+    // A player who never chose an opponent goes on with that of the last game.
+    let match =
+      self[.players].isEmpty
+      ? self[.game].isEmpty ? .ofFirstVisit : players : Match(self[.players])
+    return Session(
+      phrases: phrases,
+      symbols: self[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(self[.symbols]),
+      match: match,
+      journal: self[.journal].isEmpty ? Journal() : Journal(self[.journal]), game: game,
+      reducesMotion: reducesMotion,
+      settings: self[.settings].isEmpty ? nil : Settings(self[.settings]),
+      learning: self[.learning], seed: seed)
+  }
 }
