@@ -10,7 +10,9 @@ extension Puzzle {
     return game.notation + " " + task.notation + " \(plies) " + answer.notation
   }
 
-  /// Parses `notation`; nil if it cannot be read. Whether the answer is right is not checked.
+  /// Parses `notation`; nil if it cannot be read.
+  ///
+  /// Whether the answer is right is not checked.
   public init?(_ text: UTF8Text) {
     let words = text.words
     guard words.count == 4, let plies = words[2].number, let answer = Square(words[3]) else {

@@ -6,6 +6,7 @@ extension BoardQuest {
   /// The complete state to show now, as that of a game.
   ///
   /// - Parameter session: The state of the session, for its panel, its settings and its symbols.
+  /// - Returns: The state.
   /// - Complexity: O(squares).
   public func presentation(over session: Presentation) -> Presentation {
     let shown = quest.presentation()

@@ -103,14 +103,13 @@ public struct Session: Sendable {
   ///   - game: The last game.
   ///   - reducesMotion: Whether the system asks for reduced motion.
   ///   - settings: The saved settings, if any.
-  ///   - learning: The saved progress with puzzles and lessons; nil where a front end has none.
   ///   - seed: Decides between equal moves of the computer.
   ///   - isTyped: Whether moves are typed, as in a terminal.
   ///   - manual: The instructions, in paragraphs; by default for a pointer and keys.
   public init(
     phrases: Phrasebook = .english, symbols: SymbolChoice = SymbolChoice(), match: Match = Match(),
     journal: Journal = Journal(), game: Game = Game(.classic), reducesMotion: Bool = false,
-    settings: Settings? = nil, learning: UTF8Text? = nil, seed: Int = 0, isTyped: Bool = false,
+    settings: Settings? = nil, seed: Int = 0, isTyped: Bool = false,
     manual: @escaping @Sendable (Wording, Rules) -> [UTF8Text] = { $0.howToPlay($1) }
   ) {
     self.phrases = phrases
@@ -120,7 +119,6 @@ public struct Session: Sendable {
     self.game = game
     self.reducesMotion = reducesMotion
     self.settings = settings ?? Settings(reducesMotion: reducesMotion)
-    self.learning = learning
     self.isTyped = isTyped
     self.manual = manual
     generator = SplitMix64(seed: seed)

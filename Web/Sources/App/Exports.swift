@@ -96,6 +96,7 @@ func panelClosed() { page?.perform(.panelClosed) }
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
   page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
+  page?.session.learning = kept[.learning]
   page?.start(
     text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }

@@ -49,7 +49,6 @@ struct StoredValues {
       match: match,
       journal: self[.journal].isEmpty ? Journal() : Journal(self[.journal]), game: game,
       reducesMotion: reducesMotion,
-      settings: self[.settings].isEmpty ? nil : Settings(self[.settings]),
-      learning: self[.learning], seed: seed)
+      settings: self[.settings].isEmpty ? nil : Settings(self[.settings]), seed: seed)
   }
 }
