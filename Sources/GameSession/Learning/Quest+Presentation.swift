@@ -111,8 +111,8 @@ extension Quest {
 
   /// The squares of the lines that the hint is about, and its square among them.
   ///
-  /// Where its reasons name no lines, these are the empty squares on lines through its square, and at
-  /// the second step those on the one of them with the most marks.
+  /// If its reasons name no lines, these are the empty squares on lines through its square, and at the
+  /// second step those on the one of them with the most marks.
   private var lookedAt: [Int] {
     guard let game, let (hint, step) = hint, step < Hint.steps else { return [] }
     let board = game.position.board
