@@ -53,7 +53,7 @@ extension BoardQuest {
 
   private func squares(_ shown: QuestPresentation, _ position: Position) -> [SquareState] {
     let rules = board.rules
-    guard ghostCount == nil, !shown.squares.isEmpty else {
+    guard ghostCount == nil, !shown.squares.isEmpty, board == quest.game else {
       return (0..<rules.area).map { index in
         var state = SquareState()
         state.mark = position.board[index]
@@ -70,7 +70,7 @@ extension BoardQuest {
       }
     }
     var states = shown.squares
-    for index in shown.lookedAt { states[index].isHint = true }
+    if !isOver { for index in shown.lookedAt { states[index].isHint = true } }
     if !isOver, let missed = quest.miss?.square {
       states[rules.index(of: missed)].isRefused = true
     }

@@ -16,6 +16,8 @@ public final class BoardQuest {
   private(set) var ghostCount: Int?
   /// The game on the board while there is no other.
   private(set) var board: Game
+  /// The square that was tapped last, until another action.
+  private var tapped: Square?
   /// The mark of the player.
   private(set) var ownMark = Mark.x
   /// Whether the result has just been copied.
@@ -86,6 +88,8 @@ public final class BoardQuest {
       ghostCount = nil
       if case .squareTapped = action { return [] }
     }
+    tapped = nil
+    if case .squareTapped(let square) = action { tapped = square }
     return carryOut(quest.handle(action))
   }
 
@@ -178,7 +182,10 @@ public final class BoardQuest {
       }
     }
     if let game = quest.game { board = game }
-    if case .puzzle(let attempt) = quest.stage {
+    if case .step(let step, isDone: true) = quest.stage, quest.isRight, let tapped {
+      // The right answer stays on the board until the next step.
+      do throws(IllegalMove) { try board.play(tapped) } catch { board = step.game }
+    } else if case .puzzle(let attempt) = quest.stage {
       ownMark = attempt.puzzle.game.position.toMove
     } else {
       ownMark = board.position.toMove
