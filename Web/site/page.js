@@ -121,6 +121,11 @@ const host = {
     later(() => import("./cues.js").then(({ play }) => play(...cue, ...place), () => {}));
   },
   reload() { location.reload(); },
+  // The date of the player's calendar, in digits.
+  today() {
+    const now = new Date();
+    return (now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate();
+  },
   update() { loadShell().then(({ update }) => update()); },
   install() { installer?.prompt(); },
   share(way, text, count) {
@@ -330,7 +335,7 @@ const control = (event) => {
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
 // The keys of saved texts, in the order of Key in StoredValues.swift.
-const keys = ["symbols", "players", "settings", "journal", "game"];
+const keys = ["symbols", "players", "settings", "journal", "game", "learning"];
 
 // Taps before the program has loaded are played when it has.
 const early = [];

@@ -109,13 +109,27 @@ extension Quest {
     }
   }
 
-  /// The empty squares and marks of the lines that the hint is about, and its square among them.
+  /// The squares of the lines that the hint is about, and its square among them.
+  ///
+  /// If its reasons name no lines, these are the empty squares on lines through its square, and at the
+  /// second step those on the one of them with the most marks.
   private var lookedAt: [Int] {
     guard let game, let (hint, step) = hint, step < Hint.steps else { return [] }
+    let board = game.position.board
+    let rules = game.rules
+    let named = hint.lines
+    var lines = named
+    if named.isEmpty {
+      lines = game.position.table.lines.filter { $0.squares.contains(hint.square) }
+      let marks = lines.map { $0.squares.count { board[rules.index(of: $0)] != nil } }
+      if step > 1, let most = marks.indices.max(by: { marks[$0] < marks[$1] }) {
+        lines = [lines[most]]
+      }
+    }
     var indices: [Int] = []
-    for square in hint.lines.flatMap({ $0.squares }) {
-      let index = game.rules.index(of: square)
-      if !indices.contains(index) { indices.append(index) }
+    for index in lines.flatMap({ $0.squares }).map({ rules.index(of: $0) })
+    where !indices.contains(index) && (!named.isEmpty || board[index] == nil) {
+      indices.append(index)
     }
     return indices
   }
@@ -163,7 +177,10 @@ extension Quest {
     case .puzzle where isRight: return phrases.learnRight
     case .step(let step, isDone: true):
       return isRight ? wording.done(step) : wording.answers(of: step)
-    case .finished: return phrases.learnFinished
+    case .noPuzzle: return phrases.learnNoPuzzle
+    case .finished:
+      if case .sheet = source { return phrases.learnAllDone }
+      return phrases.learnFinished
     default: return hint == nil ? "" : hintText
     }
   }

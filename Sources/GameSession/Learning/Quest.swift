@@ -36,7 +36,7 @@ public struct Quest: Sendable {
   var lastToken = 0
 
   /// A source of puzzles or steps.
-  public enum Source: Hashable, Sendable {
+  public indirect enum Source: Hashable, Sendable {
     /// The puzzle of a day.
     case day(PuzzleDay)
     /// A teacher's sheet: games, each of which is a puzzle.
@@ -48,7 +48,7 @@ public struct Quest: Sendable {
   }
 
   /// The state of the current puzzle or step.
-  public enum Stage: Hashable, Sendable {
+  public indirect enum Stage: Hashable, Sendable {
     /// The puzzle is being made.
     case making
     /// A puzzle, also once it is over.
@@ -72,7 +72,7 @@ public struct Quest: Sendable {
   }
 
   /// An input.
-  public enum Action: Hashable, Sendable {
+  public indirect enum Action: Hashable, Sendable {
     /// A square was tapped.
     case squareTapped(Square)
     /// A game was chosen by its number, from 1.
@@ -90,7 +90,7 @@ public struct Quest: Sendable {
   }
 
   /// A task for the front end.
-  public enum Effect: Hashable, Sendable {
+  public indirect enum Effect: Hashable, Sendable {
     /// Answer a request, and hand in the result with this token.
     case ask(QuestRequest, token: Int)
     /// Tell a screen reader.
@@ -117,11 +117,13 @@ public struct Quest: Sendable {
   ///   - phrases: The messages.
   ///   - symbols: The symbols of the marks.
   ///   - isTyped: Whether squares are typed, so that their letters follow their names.
+  ///   - place: The place among the puzzles or steps to start at, from 0.
   public init(
     _ source: Source, record: PuzzleRecord = PuzzleRecord(), phrases: Phrasebook = .english,
-    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false
+    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false, place: Int = 0
   ) {
     self.source = source
+    self.place = place
     self.record = record
     self.phrases = phrases
     self.symbols = symbols

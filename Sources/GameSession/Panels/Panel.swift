@@ -8,6 +8,10 @@ public enum Panel: Hashable, Sendable {
   case howToPlay
   /// The choice of games.
   case games
+  /// The lessons.
+  case lessons
+  /// The grades of puzzles without end.
+  case puzzles
   /// The choice of symbols.
   case symbols
   /// The choice of players, and of who starts.
@@ -33,6 +37,8 @@ public enum Panel: Hashable, Sendable {
     case .result: "result"
     case .howToPlay: "how-to-play"
     case .games: "games"
+    case .lessons: "lessons"
+    case .puzzles: "puzzles"
     case .symbols: "symbols"
     case .players: "players"
     case .seat: "seat"

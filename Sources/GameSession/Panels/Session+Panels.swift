@@ -43,6 +43,8 @@ extension Session {
     case .result: resultContent
     case .howToPlay: howToPlayContent
     case .games: gamesContent
+    case .lessons: lessonsContent
+    case .puzzles: puzzlesContent
     case .symbols: symbolsContent
     case .players: playersContent
     case .seat(let seat): seatContent(seat)
@@ -93,6 +95,7 @@ extension Session {
   private var gamesContent: PanelContent {
     let customRules = openPanel?.customRules ?? CustomRules(game.rules)
     var content = PanelContent(.games, wording.gamesTitle)
+    addQuests(to: &content)
     for sample in Preset.games {
       content.add(
         .button, wording.gameName(sample.rules), .rules(sample.rules),

@@ -24,6 +24,8 @@ public struct Session: Sendable {
   public internal(set) var settings: Settings
   /// Whether every empty square shows its value.
   public internal(set) var showsTruth = false
+  /// The progress with puzzles and lessons, as `LearningRecord.notation`; nil where a front end has none.
+  public var learning: UTF8Text?
   /// Whether the review is open.
   public internal(set) var isReviewing = false
 

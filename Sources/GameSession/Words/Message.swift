@@ -570,6 +570,17 @@ enum Message: Int {
   case learnDoneTwentyEight
   case learnDoneTwentyNine
   case learnFinished
+  case learnToday
+  case learnMore
+  case learnLessonsDone
+  case learnShow
+  case learnNext
+  case learnLeave
+  case learnShareResult
+  case learnMissed
+  case learnMaking
+  case learnNoPuzzle
+  case learnAllDone
   case terminalKeyHowToPlay
   case terminalKeyUndo
   case terminalKeyRedo

@@ -68,4 +68,15 @@ extension Phrasebook {
   var learnAskGame: UTF8Text { say(.learnAskGame) }  // In which game does the player who starts lose? Type its number.
   func learnDone(_ index: Int) -> UTF8Text { say(.learnDoneOne, plus: index) }  // A row. That wins! …
   var learnFinished: UTF8Text { say(.learnFinished) }  // Lesson done.
+  var learnToday: UTF8Text { say(.learnToday) }  // Puzzle of the day
+  var learnMore: UTF8Text { say(.learnMore) }  // More puzzles
+  func learnLessonsDone(number: Int, total: Int) -> UTF8Text { say(.learnLessonsDone, digits(number), digits(total)) }  // {number} of {total} done
+  var learnShow: UTF8Text { say(.learnShow) }  // Show the answer
+  var learnNext: UTF8Text { say(.learnNext) }  // Next
+  var learnLeave: UTF8Text { say(.learnLeave) }  // Back to the game
+  var learnShareResult: UTF8Text { say(.learnShareResult) }  // Share the result
+  var learnMissed: UTF8Text { say(.learnMissed) }  // Not solved
+  var learnMaking: UTF8Text { say(.learnMaking) }  // Making the puzzle
+  var learnNoPuzzle: UTF8Text { say(.learnNoPuzzle) }  // This is no puzzle
+  var learnAllDone: UTF8Text { say(.learnAllDone) }  // All done.
 }

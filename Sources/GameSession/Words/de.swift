@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tbed36f64
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t69802c23
     X
     O
     Dreieck
@@ -571,6 +571,17 @@ extension Phrasebook {
     Immer der Spiegel. Er macht nie deine Linie.
     Vier mit offenen Enden: Du gewinnst.
     Lektion geschafft.
+    Rätsel des Tages
+    Mehr Rätsel
+    \u{1} von \u{2} geschafft
+    Lösung zeigen
+    Weiter
+    Zurück zum Spiel
+    Ergebnis teilen
+    Nicht gelöst
+    Das Rätsel entsteht
+    Das ist kein Rätsel
+    Alles geschafft.
     Hilfe
     rückgängig
     wiederholen

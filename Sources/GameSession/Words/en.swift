@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tbed36f64
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t69802c23
     X
     O
     Triangle
@@ -571,6 +571,17 @@ extension Phrasebook {
     Always the mirror. It never makes your line.
     Four with both ends open: you win.
     Lesson done.
+    Puzzle of the day
+    More puzzles
+    \u{1} of \u{2} done
+    Show the answer
+    Next
+    Back to the game
+    Share the result
+    Not solved
+    Making the puzzle
+    This is no puzzle
+    All done.
     help
     undo
     redo

@@ -46,6 +46,8 @@ func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 func restore(key: Int32, count: Int32) {
   if page == nil {
     if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
+  } else if key == StoredValues.Key.learning.rawValue {
+    page?.session.learning = text(0, count)
   } else if let shared = Action.Kept(rawValue: key), count > 0 {
     page?.perform(.kept(shared, text(0, count)))
   }
@@ -93,9 +95,10 @@ func panelClosed() { page?.perform(.panelClosed) }
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
-  page = Page(
-    phrases: phrases, link: text(0, addressCount), record: text(1, recordCount), kept: kept,
-    reducesMotion: reducesMotion, seed: Int(seed))
+  page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
+  page?.session.learning = kept[.learning]
+  page?.start(
+    text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }
 
 @_expose(wasm, "addressChanged")
