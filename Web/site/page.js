@@ -334,8 +334,9 @@ const control = (event) => {
   return controls.get(node) ?? -1;
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in StoredValues.swift.
-const keys = ["symbols", "players", "settings", "journal", "game", "learning"];
+// The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
+// that of a file that was opened.
+const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
 
 // Taps before the program has loaded are played when it has.
 const early = [];
@@ -415,6 +416,9 @@ const idle = () => new Promise((done) =>
 const prepare = async () => {
   await idle();
   await getRest();
+  const findDay = () => { if (isWhole && !document.hidden) call.dayFound(); };
+  findDay();
+  document.addEventListener("visibilitychange", findDay);
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();

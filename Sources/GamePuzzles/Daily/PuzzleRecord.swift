@@ -88,7 +88,7 @@ extension PuzzleRecord.Result {
     switch attempt.state {
     case .asked: return nil
     case .shown: self = .shown
-    case .solved: self = attempt.misses.isEmpty && attempt.hints == 0 ? .solved : .helped
+    case .solved: self = attempt.misses == 0 && attempt.hints == 0 ? .solved : .helped
     }
   }
 }

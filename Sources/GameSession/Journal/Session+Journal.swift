@@ -128,6 +128,7 @@ extension Session {
     case .file:
       openPanel?.added = journal.add(Journal(text))
       perform(.keepJournal(journal))
+    case .learning: learning = text
     }
   }
 

@@ -9,68 +9,57 @@ extension BoardQuest {
   /// - Returns: The state.
   /// - Complexity: O(squares).
   public func presentation(over session: Presentation) -> Presentation {
-    let shown = quest.presentation()
-    let position = shownPosition(shown)
+    quest.symbols = session.symbols
+    let position = shownPosition
     let wording = quest.wording
     let isPlaying = ghostCount != nil
-    let texts = texts(shown)
+    let texts = texts
     return Presentation(
-      phase: phase(shown), rules: board.rules, gameName: shown.title, boardSize: "",
-      squares: squares(shown, position), lastMove: isPlaying ? nil : board.lastMove,
+      phase: phase, rules: game.rules, gameName: quest.title, boardSize: "",
+      squares: squares(position), lastMove: isPlaying ? nil : game.lastMove,
       winningLines: position.outcome?.winningLines ?? [],
-      losingLines: position.outcome?.losingLines ?? [], end: nil, status: texts.status,
-      title: wording.title(shown.title), headline: headline(shown), detail: texts.detail,
-      offer: isPlaying ? nil : offer(shown),
-      turn: board.position.isOver ? nil : board.position.toMove,
-      winner: board.position.outcome?.winner, tray: tray(shown),
-      actions: [nil, isOver ? nil : .hint, nil, nil], earlierGames: [],
-      commands: commands(session), showsTruth: false, progress: nil, score: "", review: nil,
-      settings: session.settings, symbols: session.symbols, panel: session.panel, wording: wording)
+      losingLines: position.outcome?.losingLines ?? [], ideas: isPlaying ? [] : quest.ideas,
+      end: nil, status: texts.status, title: wording.title(quest.title), headline: headline,
+      detail: texts.detail, offer: isPlaying ? nil : offer,
+      turn: game.position.isOver ? nil : game.position.toMove,
+      winner: game.position.outcome?.winner, tray: Mark.allCases.map(piece),
+      actions: [nil, isOver ? nil : .hint, nil, .newGame], earlierGames: [],
+      commands: session.commands.map(command), showsTruth: false, progress: nil, score: "",
+      review: nil, settings: session.settings, symbols: session.symbols,
+      panel: session.panel.map(panel), wording: wording)
   }
-
-  /// The game that is asked about, without the moves that only show something.
-  public var game: Game { board }
 
   /// Whether nothing more is asked of the player here.
   private var isOver: Bool { quest.isOver || quest.stage == .finished }
 
-  private func phase(_ shown: QuestPresentation) -> Phase {
-    if let ghostCount, let square = shown.ghosts.prefix(ghostCount).last {
+  /// The moves on the board that answer a mistake.
+  private var shownGhosts: ArraySlice<Square> { quest.ghosts.prefix(ghostCount ?? 0) }
+
+  private var phase: Phase {
+    if let square = shownGhosts.last {
       return .animating(.turn(Transition.Arrival(square: square, isDropped: false)))
     }
     if quest.isWaiting { return .thinking }
     return isOver ? .finished : .playing
   }
 
-  /// The position on the board, with the moves that answer a mistake.
-  private func shownPosition(_ shown: QuestPresentation) -> Position {
-    var game = board
-    for square in shown.ghosts.prefix(ghostCount ?? 0) {
+  private var shownPosition: Position {
+    var game = game
+    for square in shownGhosts {
       do throws(IllegalMove) { try game.play(square) } catch { break }
     }
     return game.position
   }
 
-  private func squares(_ shown: QuestPresentation, _ position: Position) -> [SquareState] {
-    let rules = board.rules
-    guard ghostCount == nil, !shown.squares.isEmpty, board == quest.game else {
-      return (0..<rules.area).map { index in
-        var state = SquareState()
-        state.mark = position.board[index]
-        let square = rules.square(at: index)
-        if let outcome = position.outcome {
-          state.isWinning = outcome.winningLines.contains { $0.squares.contains(square) }
-          state.isLosing = outcome.losingLines.contains { $0.squares.contains(square) }
-        }
-        if shown.ghosts.prefix(ghostCount ?? 0).last == square {
-          state.arrival = .drawn
-          state.isLast = true
-        }
-        return state
-      }
+  private func squares(_ position: Position) -> [SquareState] {
+    let rules = game.rules
+    if let ghost = shownGhosts.last {
+      var states = position.states(after: ghost)
+      states[rules.index(of: ghost)].arrival = .drawn
+      return states
     }
-    var states = shown.squares
-    if !isOver { for index in shown.lookedAt { states[index].isHint = true } }
+    var states = position.states(after: game.lastMove)
+    quest.point(at: &states, rules)
     if !isOver, let missed = quest.miss?.square {
       states[rules.index(of: missed)].isRefused = true
     }
@@ -82,99 +71,117 @@ extension BoardQuest {
 
   // MARK: Texts
 
-  private func headline(_ shown: QuestPresentation) -> UTF8Text? {
+  private var headline: UTF8Text? {
     guard isOver, ghostCount == nil else { return nil }
-    if quest.stage == .finished { return quest.count == nil ? nil : shown.status }
-    guard case .puzzle(let attempt) = quest.stage else { return nil }
-    return attempt.state == .solved ? quest.phrases.learnRight : quest.phrases.learnMissed
+    switch quest.stage {
+    case .finished: return quest.status
+    case .puzzle(let attempt):
+      return attempt.state == .solved ? quest.phrases.learnRight : quest.phrases.learnMissed
+    default: return nil
+    }
   }
 
-  private func texts(_ shown: QuestPresentation) -> (status: UTF8Text, detail: UTF8Text) {
+  private var texts: (status: UTF8Text, detail: UTF8Text) {
     let wording = quest.wording
-    if isEngineLost { return (wording.engineLost, shown.task) }
+    if isEngineLost { return (wording.engineLost, quest.taskText) }
+    let isShown = ghostCount == nil
     switch quest.stage {
     case .making: return (quest.phrases.learnMaking, "")
-    case .finished: return ("", shown.title)
-    case .puzzle(let attempt) where attempt.state != .asked && ghostCount == nil:
-      if !shown.share.isEmpty {
-        let words = shown.share.split(at: UInt8(ascii: "\n"))[0]
-        if attempt.state == .solved { return (words, shown.subtitle) }
-        return (wording.answer(of: attempt.puzzle), words)
-      }
-      if attempt.state == .solved { return (shown.task, "") }
-      return (wording.answer(of: attempt.puzzle), shown.task)
+    case .finished: return ("", quest.title)
+    case .puzzle(let attempt) where attempt.state == .solved && isShown:
+      return words.isEmpty ? (quest.taskText, "") : (words, quest.subtitle)
+    case .puzzle(let attempt) where attempt.state == .shown && isShown:
+      return (wording.answer(of: attempt.puzzle), words.isEmpty ? quest.taskText : words)
     default: break
     }
-    if shown.status.isEmpty { return (shown.task, shown.about) }
+    let status = quest.status
+    if status.isEmpty { return (quest.taskText, quest.about) }
     if case .puzzle(let attempt) = quest.stage, let miss = quest.miss {
       let line = miss.refutation.map { wording.line(of: $0) } ?? ""
       let left = attempt.triesLeft > 0 ? quest.phrases.learnLeft(n: attempt.triesLeft) : ""
-      return (shown.status, wording.sentences([line, left]))
+      return (status, wording.sentences([line, left]))
     }
-    return (shown.status, shown.task)
+    return (status, quest.taskText)
   }
 
-  private func tray(_ shown: QuestPresentation) -> [TrayPiece] {
-    return Mark.allCases.map { piece in
-      let isOwn = piece == ownMark
-      let isActive = piece == nextMark
-      var place = TrayPiece.Place.home
-      if isActive, case .dragging = carry { place = .lifted }
-      return TrayPiece(
-        mark: piece, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
-        player: isOwn ? quest.phrases.playerYou : quest.phrases.playerComputer,
-        fullName: isOwn ? quest.phrases.playerYou : quest.phrases.playerComputer,
-        about: isOwn && isLesson ? shown.subtitle : "", isTimed: false, wins: 0)
-    }
+  private func piece(_ mark: Mark) -> TrayPiece {
+    let isOwn = mark == ownMark
+    let isActive = mark == nextMark
+    var place = TrayPiece.Place.home
+    if isActive, case .dragging = carry { place = .lifted }
+    let name =
+      isOwn
+      ? quest.phrases.playerYou
+      : isLesson ? quest.phrases.learnSeatLesson : quest.phrases.learnSeatPuzzle
+    return TrayPiece(
+      mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
+      player: name, fullName: name, about: isOwn ? "" : quest.subtitle, isTimed: false, wins: 0)
   }
 
   // MARK: Buttons
 
-  private func commands(_ session: Presentation) -> [CommandState] {
-    session.commands.map { state in
-      var state = CommandState(command: state.command)
-      switch state.command {
-      case .hint: state.isEnabled = nextMark != nil
-      case .undo, .redo, .newGame, .explain, .review, .playOn: state.isEnabled = false
-      default: break
+  private func command(_ state: CommandState) -> CommandState {
+    var state = CommandState(command: state.command)
+    switch state.command {
+    case .hint: state.isEnabled = nextMark != nil
+    case .undo, .redo, .explain, .review, .playOn, .players:
+      (state.isShown, state.isEnabled) = (false, false)
+    default: break
+    }
+    return state
+  }
+
+  /// The panel of the session, as far as it is about a quest.
+  private func panel(_ content: PanelContent) -> PanelContent {
+    switch content.panel {
+    case .howToPlay:
+      let wording = quest.wording
+      let texts = [isLesson ? quest.about : quest.phrases.learnHow] + wording.howToWin(game.rules)
+      return PanelContent(howToPlay: texts, game.position.table, wording)
+    case .menu:
+      var menu = PanelContent(.menu, content.title)
+      for item in content.items {
+        if case .command(let name) = item.use, !command(CommandState(command: name)).isShown {
+          continue
+        }
+        menu.add(item)
       }
-      return state
+      return menu
+    default: return content
     }
   }
 
-  private func offer(_ shown: QuestPresentation) -> PanelContent {
+  private var offer: PanelContent {
     let phrases = quest.phrases
-    var content = PanelContent(.result, shown.title)
+    var content = PanelContent(.result, quest.title)
     if isEngineLost { content.add(.closing, quest.wording.tryAgain, .retry) }
-    for (index, choice) in shown.choices.enumerated() {
+    for (index, choice) in quest.choices.enumerated() {
       content.add(.button, choice, .quest(.game(index + 1)))
     }
-    if !shown.share.isEmpty {
+    if quest.isOver, quest.count.map({ quest.place + 1 < $0 || isLesson }) ?? true {
+      content.add(.closing, phrases.learnNext, .quest(.next))
+    }
+    if !words.isEmpty {
       content.add(
         .closing, isShared ? phrases.shareCopied : phrases.learnShareResult, .quest(.share))
     }
-    if shown.canGoOn, quest.count.map({ quest.place + 1 < $0 || isLesson }) ?? true {
-      content.add(.closing, phrases.learnNext, .quest(.next))
-    }
-    let isTried =
-      quest.miss != nil || quest.hint != nil || !(shown.tries.allSatisfy { $0 == .left })
-    if !isOver, isTried, nextMark != nil {
+    if !isOver, nextMark != nil, quest.miss != nil || quest.hint != nil || isTried {
       content.add(.button, phrases.learnShow, .quest(.answer))
     }
     content.add(.button, phrases.learnLeave, .quest(.leave))
     return content
   }
 
+  /// Whether the puzzle has been tried before.
+  private var isTried: Bool {
+    if case .puzzle(let attempt) = quest.stage { attempt.misses + attempt.hints > 0 } else { false }
+  }
+
+  /// Whether it is done one step after the other.
   private var isLesson: Bool {
-    switch source {
+    switch quest.source {
     case .lesson, .sheet: true
     case .day, .endless: false
     }
-  }
-
-  /// The words and signs of the result, to which a front end adds the link; empty before the end.
-  public var result: UTF8Text {
-    let lines = quest.presentation().share.split(at: UInt8(ascii: "\n"))
-    return lines.dropLast().reduce("") { $0 + $1 + "\n" }
   }
 }

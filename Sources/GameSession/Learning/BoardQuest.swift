@@ -8,14 +8,14 @@ import GameSolver
 /// It saves the player's progress, and its presentation is that of a game, so a front end that shows
 /// games shows it too.
 public final class BoardQuest {
-  private(set) var quest: Quest
-  private(set) var learned: LearningRecord
+  let quest: Quest
+  private var learned: LearningRecord
   /// The place of the piece to move.
   public private(set) var carry = Carry.empty
   /// The number of moves on the board that answer a mistake; nil while none are played.
   private(set) var ghostCount: Int?
-  /// The game on the board while there is no other.
-  private(set) var board: Game
+  /// The game on the board without the moves that only show something.
+  public private(set) var game: Game
   /// The square that was tapped last, until another action.
   private var tapped: Square?
   /// The mark of the player.
@@ -25,20 +25,23 @@ public final class BoardQuest {
   /// Whether the engine could not be reached.
   private(set) var isEngineLost = false
   private var waitToken = BoardQuest.firstToken
+  private var address: UTF8Text = ""
 
   /// The tokens of waits are larger, so that none is one of the session's.
   public static let firstToken = 1 << 24
 
-  /// A task for the front end.
-  public indirect enum Effect: Hashable, Sendable {
-    /// Answer a request, and hand in the result with this token.
-    case ask(QuestRequest, token: Int)
-    /// Tell a screen reader.
-    case announce(UTF8Text)
-    /// Hand in this token after the time; it replaces any earlier wait.
-    case wait(milliseconds: Int, token: Int)
+  /// The tasks for a front end after an action, besides showing the presentation.
+  public struct Tasks {
+    /// Answer a question, and hand in the result with its token.
+    public var request: (question: QuestRequest, token: Int)?
+    /// Tell a screen reader; nothing if empty.
+    public var told: UTF8Text = ""
+    /// Hand in the token after the time; it replaces any earlier wait.
+    public var wait: (milliseconds: Int, token: Int)?
     /// Save the progress, as `LearningRecord.notation`.
-    case keep(UTF8Text)
+    public var progress: UTF8Text?
+    /// Show this address, the text after its `#`, instead of the last one.
+    public var address: UTF8Text?
   }
 
   /// The pause between two moves that answer a mistake.
@@ -60,42 +63,36 @@ public final class BoardQuest {
     quest = Quest(
       source, record: learned.days, phrases: phrases, symbols: symbols,
       place: learned[place: source])
-    switch source {
-    case .day(let day): board = Game(DailyPuzzle.wish(day.weekday).rules)
-    case .sheet(let games): board = Game(games.first?.rules ?? .classic)
-    case .endless(let puzzles): board = Game(puzzles.wish(quest.place + 1).rules)
-    case .lesson(let lesson): board = Game(lesson.steps.first?.game.rules ?? .classic)
-    }
+    game = Game(.classic)
+    // Most puzzles are on this board, which is shown until the puzzle is made.
+    do throws(GameTextError) { game = try Game("4x4:") } catch { return }
   }
 
-  /// The source.
-  public var source: Quest.Source { quest.source }
-
   /// Starts the first puzzle or step.
-  public func start() -> [Effect] { carryOut(quest.start()) }
+  public func start() -> Tasks { tasks(quest.start()) }
 
   /// The mark that a tap would place now; nil while none can be placed.
   public var nextMark: Mark? {
-    guard quest.game != nil, ghostCount == nil, !quest.isWaiting, !quest.isOver else { return nil }
-    return board.position.toMove
+    if ghostCount != nil || quest.game == nil || quest.isWaiting || quest.isOver { return nil }
+    return game.position.toMove
   }
 
   /// Handles an action; one while a mistake is answered ends that.
-  public func handle(_ action: Quest.Action) -> [Effect] {
+  public func handle(_ action: Quest.Action) -> Tasks {
     carry = .empty
     isShared = false
     if ghostCount != nil {
       ghostCount = nil
-      if case .squareTapped = action { return [] }
+      if case .squareTapped = action { return Tasks() }
     }
     tapped = nil
     if case .squareTapped(let square) = action { tapped = square }
-    return carryOut(quest.handle(action))
+    return tasks(quest.handle(action))
   }
 
   /// Handles what is done with a piece.
-  public func move(_ piece: Action) -> [Effect] {
-    guard let next = nextMark else { return [] }
+  public func move(_ piece: Action) -> Tasks {
+    guard let next = nextMark else { return Tasks() }
     switch piece {
     case .pieceTapped(next): carry = carry == .holding ? .empty : .holding
     case .pieceLifted(next): carry = .dragging(over: nil)
@@ -106,97 +103,116 @@ public final class BoardQuest {
       return handle(.squareTapped(square))
     default: carry = .empty
     }
-    return []
+    return Tasks()
   }
 
   /// Marks the result, or the link, as copied.
-  public func hasShared() -> [Effect] {
+  public func hasShared() -> Tasks {
     isShared = true
-    return [.announce(quest.phrases.shareCopied)]
+    return Tasks(told: quest.phrases.shareCopied)
   }
 
   /// Tells that the engine could not be reached.
-  public func engineFailed() -> [Effect] {
+  public func engineFailed() -> Tasks {
     isEngineLost = true
-    return [.announce(quest.wording.engineLost)]
-  }
-
-  /// Handles an answer of the engine, as `QuestResult.notation`.
-  public func answered(_ text: UTF8Text, token: Int) -> [Effect] {
-    guard let request = quest.request, request.token == token,
-      let result = QuestResult(text, of: request.question)
-    else { return [] }
-    var effects = quest.handle(.found(result, token: token))
-    if case .make = request.question { resume(&effects) }
-    return carryOut(effects)
-  }
-
-  /// Continues a saved attempt at the puzzle that has just been made.
-  private func resume(_ effects: inout [Quest.Effect]) {
-    guard case .day(let day) = source, let text = learned.attempt(at: day) else { return }
-    effects += quest.handle(.resumed(text))
-    if case .puzzle(let attempt) = quest.stage, attempt.state != .asked {
-      effects = [.announce(quest.presentation().share.split(at: UInt8(ascii: "\n"))[0])]
-    }
+    return Tasks(told: quest.wording.engineLost)
   }
 
   /// Asks again what the engine has not answered.
-  public func retry() -> [Effect] {
+  public func retry() -> Tasks {
     isEngineLost = false
-    return quest.request.map { [.ask($0.question, token: $0.token)] } ?? []
+    return Tasks(request: quest.request.map { ($0.question, $0.token) })
+  }
+
+  /// Handles an answer of the engine, as `QuestResult.notation`.
+  public func answered(_ text: UTF8Text, token: Int) -> Tasks {
+    guard let request = quest.request, request.token == token,
+      let result = QuestResult(text, of: request.question)
+    else { return Tasks() }
+    let effects = quest.handle(.found(result, token: token))
+    guard case .make(.day(let day)) = request.question, let text = learned.attempt(at: day) else {
+      return tasks(effects)
+    }
+    // A saved attempt goes on.
+    _ = quest.handle(.resumed(text))
+    var tasks = tasks(effects)
+    if quest.isOver { tasks.told = words }
+    return tasks
   }
 
   /// Shows the next move that answers a mistake, or goes back after the last one.
-  public func waitEnded(token: Int) -> [Effect] {
-    guard token == waitToken, let count = ghostCount else { return [] }
-    if count == quest.presentation().ghosts.count {
+  public func waitEnded(token: Int) -> Tasks {
+    guard token == waitToken, let count = ghostCount else { return Tasks() }
+    if count == quest.ghosts.count {
       ghostCount = nil
-      return []
+      return Tasks()
     }
     ghostCount = count + 1
-    return [wait()]
+    return Tasks(wait: wait())
   }
 
-  private func wait() -> Effect {
+  private func wait() -> (milliseconds: Int, token: Int) {
     waitToken += 1
-    let isLast = ghostCount == quest.presentation().ghosts.count
-    return .wait(
-      milliseconds: isLast ? BoardQuest.restMilliseconds : BoardQuest.moveMilliseconds,
-      token: waitToken)
+    let isLast = ghostCount == quest.ghosts.count
+    return (isLast ? BoardQuest.restMilliseconds : BoardQuest.moveMilliseconds, waitToken)
   }
 
   // MARK: Effects
 
-  /// Carries out what concerns only the progress, and hands on the rest.
-  private func carryOut(_ effects: [Quest.Effect]) -> [Effect] {
-    let before = learned
-    var done: [Effect] = []
+  /// Saves what concerns the progress, and hands on the rest.
+  private func tasks(_ effects: [Quest.Effect]) -> Tasks {
+    var tasks = Tasks()
     var told: [UTF8Text] = []
+    var isChanged = false
     for effect in effects {
       switch effect {
-      case .ask(let request, let token): done.append(.ask(request, token: token))
+      case .ask(let question, let token): tasks.request = (question, token)
       case .announce(let text): told.append(text)
-      case .keepAttempt(let text, let day): learned.keep(text, at: day)
+      case .keepAttempt(let text, let day):
+        learned.keep(text, at: day.number)
+        isChanged = true
       case .keepRecord(let days): learned.days = days
       case .keepLesson(let number): learned.finish(lesson: number)
       }
     }
-    if let game = quest.game { board = game }
-    if case .step(let step, isDone: true) = quest.stage, quest.isRight, let tapped {
+    if let game = quest.game { self.game = game }
+    if case .step(_, isDone: true) = quest.stage, quest.isRight, let tapped {
       // The right answer stays on the board until the next step.
-      do throws(IllegalMove) { try board.play(tapped) } catch { board = step.game }
+      do throws(IllegalMove) { try game.play(tapped) } catch { return tasks }
     } else if case .puzzle(let attempt) = quest.stage {
       ownMark = attempt.puzzle.game.position.toMove
     } else {
-      ownMark = board.position.toMove
+      ownMark = game.position.toMove
     }
-    learned[place: source] = quest.place
-    if !told.isEmpty { done.append(.announce(quest.wording.sentences(told))) }
-    if ghostCount == nil, !told.isEmpty, quest.miss != nil, !quest.presentation().ghosts.isEmpty {
+    if learned[place: quest.source] != quest.place {
+      learned[place: quest.source] = quest.place
+      isChanged = true
+    }
+    if isChanged { tasks.progress = learned.notation }
+    let link = quest.source.link(showing: quest.puzzle?.game ?? game)
+    if link != address {
+      address = link
+      tasks.address = link
+    }
+    tasks.told = quest.wording.sentences(told)
+    if ghostCount == nil, !told.isEmpty, quest.miss != nil, !quest.ghosts.isEmpty {
       ghostCount = 1
-      done.append(wait())
+      tasks.wait = wait()
     }
-    if learned != before { done.append(.keep(learned.notation)) }
-    return done
+    return tasks
+  }
+
+  // MARK: Texts
+
+  /// The record beside the address in the browser's history.
+  public var record: UTF8Text { quest.source.record }
+
+  /// The first line of the result; empty before the end.
+  var words: UTF8Text { quest.share("").split(at: UInt8(ascii: "\n"))[0] }
+
+  /// The words and signs of the result, to which a front end adds the link; empty before the end.
+  public var result: UTF8Text {
+    let lines = quest.share("").split(at: UInt8(ascii: "\n"))
+    return lines.count < 2 ? "" : lines[0] + "\n" + lines[1] + "\n"
   }
 }

@@ -5,20 +5,19 @@ import GameRules
 public struct LearningRecord: Hashable, Sendable {
   /// The results of the days.
   public var days = PuzzleRecord()
-  /// The numbers of the lessons that are done.
-  public private(set) var lessons: [Int] = []
-  /// The place in each lesson, by its number from 1.
-  private var steps = [Int](repeating: 0, count: Lesson.count + 1)
-  /// The number of puzzles without end that are behind, by their grade.
-  private var grades = [Int](repeating: 0, count: Puzzle.grades.upperBound + 1)
+  /// The lessons that are done, a bit for each.
+  private var done = 0
+  /// The place in each lesson by its number, and behind those the number of puzzles without end that
+  /// are solved or shown, by their grade.
+  private var places = [Int](repeating: 0, count: Lesson.count + Puzzle.grades.upperBound + 1)
   /// The attempts at puzzles of days, the last one last.
   private var attempts: [Attempt] = []
 
-  /// The most attempts that are saved.
   private static let mostAttempts = 60
+  private static let mostPuzzles = 1_000_000
 
   private struct Attempt: Hashable, Sendable {
-    let day: PuzzleDay
+    let day: Int
     let text: UTF8Text
   }
 
@@ -27,35 +26,43 @@ public struct LearningRecord: Hashable, Sendable {
 
   /// The attempt at the puzzle of a day, as `PuzzleAttempt.notation`; nil if there is none.
   public func attempt(at day: PuzzleDay) -> UTF8Text? {
-    attempts.first { $0.day == day }?.text
+    attempts.first { $0.day == day.number }?.text
   }
 
-  mutating func keep(_ attempt: UTF8Text, at day: PuzzleDay) {
+  mutating func keep(_ attempt: UTF8Text, at day: Int) {
     attempts.removeAll { $0.day == day }
     attempts.append(Attempt(day: day, text: attempt))
     if attempts.count > LearningRecord.mostAttempts { attempts.removeFirst() }
   }
 
-  mutating func finish(lesson number: Int) {
-    if !lessons.contains(number) { lessons.append(number) }
-  }
+  mutating func finish(lesson number: Int) { done |= 1 << number }
+
+  /// Whether a lesson is done, by its number.
+  public func isDone(lesson number: Int) -> Bool { done >> number & 1 != 0 }
+
+  /// The number of lessons that are done.
+  public var lessonsDone: Int { done.nonzeroBitCount }
+
+  /// The number of puzzles without end of a grade that are solved or shown.
+  public func puzzles(ofGrade grade: Int) -> Int { places[Lesson.count + grade] }
 
   /// The place at which a source goes on.
   public subscript(place source: Quest.Source) -> Int {
     get {
-      switch source {
-      case .day, .sheet: 0
-      case .lesson(let lesson): min(steps[lesson.number], lesson.steps.count - 1)
-      case .endless(let puzzles): grades[puzzles.grade]
-      }
+      guard let index = LearningRecord.index(of: source) else { return 0 }
+      if case .lesson(let lesson) = source { return places[index] % lesson.steps.count }
+      return places[index]
     }
     set {
-      switch source {
-      case .day, .sheet: break
-      case .lesson(let lesson):
-        steps[lesson.number] = newValue < lesson.steps.count ? newValue : 0
-      case .endless(let puzzles): grades[puzzles.grade] = newValue
-      }
+      if let index = LearningRecord.index(of: source) { places[index] = newValue }
+    }
+  }
+
+  private static func index(of source: Quest.Source) -> Int? {
+    switch source {
+    case .day, .sheet: nil
+    case .lesson(let lesson): lesson.number
+    case .endless(let puzzles): Lesson.count + puzzles.grade
     }
   }
 }
@@ -63,13 +70,9 @@ public struct LearningRecord: Hashable, Sendable {
 extension LearningRecord {
   /// The record as lines of words, each line with its kind in front.
   public var notation: UTF8Text {
-    func line(_ kind: UTF8Text, _ numbers: [Int]) -> UTF8Text {
-      numbers.reduce(kind) { $0 + " \($1)" }
-    }
-    var text: UTF8Text = "days " + days.notation
-    text += "\n" + line("lessons", lessons) + "\n" + line("steps", steps)
-    text += "\n" + line("grades", grades)
-    for attempt in attempts { text += "\ntry \(attempt.day.number) " + attempt.text }
+    var text: UTF8Text = "days " + days.notation + "\ndone \(done)\nplaces"
+    for place in places { text += " \(place)" }
+    for attempt in attempts { text += "\ntry \(attempt.day) " + attempt.text }
     return text
   }
 
@@ -77,17 +80,15 @@ extension LearningRecord {
   public init(_ text: UTF8Text) {
     for line in text.split(at: UInt8(ascii: "\n")) {
       let words = line.words
-      guard let kind = words.first else { continue }
-      let numbers = words.dropFirst().map { $0.number ?? 0 }
-      switch kind {
+      guard words.count > 1 else { continue }
+      let numbers = words.dropFirst().map { min($0.number ?? 0, LearningRecord.mostPuzzles) }
+      switch words[0] {
       case "days" where words.count == 3:
         days = PuzzleRecord(words[1] + " " + words[2]) ?? PuzzleRecord()
-      case "lessons": lessons = numbers.filter { 1...Lesson.count ~= $0 }
-      case "steps" where numbers.count == steps.count: steps = numbers
-      case "grades" where numbers.count == grades.count: grades = numbers
-      case "try" where words.count > 4:
-        guard let day = PuzzleDay(number: numbers[0]) else { continue }
-        keep(words.dropFirst(3).reduce(words[2]) { $0 + " " + $1 }, at: day)
+      case "done": done = numbers[0] & (2 << Lesson.count - 2)
+      case "places" where numbers.count == places.count: places = numbers
+      case "try" where words.count > 4 && numbers[0] > 0:
+        keep(words.dropFirst(3).reduce(words[2]) { $0 + " " + $1 }, at: numbers[0])
       default: break
       }
     }

@@ -7,7 +7,6 @@ extension Link {
   private static var dayPrefix: UTF8Text { "day=" }
   private static var lessonPrefix: UTF8Text { "lesson=" }
   private static var sheetPrefix: UTF8Text { "puzzles=" }
-  private static var endlessPrefix: UTF8Text { "grade=" }
 
   /// The text after the address of the page that opens the puzzle of a day.
   public static func text(to day: PuzzleDay) -> UTF8Text { "#" + dayPrefix + day.notation }
@@ -22,18 +21,8 @@ extension Link {
     return "#" + sheetPrefix + text
   }
 
-  /// The text after the address of the page that opens puzzles without end.
-  public static func text(to puzzles: EndlessPuzzles) -> UTF8Text {
-    "#" + endlessPrefix + "\(puzzles.grade)"
-  }
-
   /// The games in a link to a teacher's sheet, which need not be readable; nil for any other link.
   public static func sheet(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: sheetPrefix) }
-
-  /// The grade in a link to puzzles without end, which need not exist; nil for any other link.
-  public static func endless(in text: UTF8Text) -> UTF8Text? {
-    rest(of: text, after: endlessPrefix)
-  }
 
   /// The date in a link to the puzzle of a day, which need not exist; nil for any other link.
   public static func day(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: dayPrefix) }

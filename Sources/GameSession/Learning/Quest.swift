@@ -12,7 +12,7 @@ import GameSolver
 ///                         │ wrong
 ///                         │   ▼
 ///                         refuted        until the next action
-public struct Quest: Sendable {
+public final class Quest {
   /// The source of its puzzles or steps.
   public let source: Source
   /// The place among the puzzles or steps of the source, from 0.
@@ -29,7 +29,8 @@ public struct Quest: Sendable {
   var isRight = false
 
   let phrases: Phrasebook
-  private let symbols: SymbolChoice
+  /// The symbols of the marks.
+  var symbols: SymbolChoice
   private let isTyped: Bool
   var effects: [Effect] = []
   var request: Request?
@@ -133,7 +134,7 @@ public struct Quest: Sendable {
   /// Starts the first puzzle or step.
   ///
   /// - Returns: The effects for the front end to carry out, in order.
-  public mutating func start() -> [Effect] {
+  public func start() -> [Effect] {
     begin()
     return takeEffects()
   }
@@ -141,7 +142,7 @@ public struct Quest: Sendable {
   /// Handles an action.
   ///
   /// - Returns: The effects for the front end to carry out, in order.
-  public mutating func handle(_ action: Action) -> [Effect] {
+  public func handle(_ action: Action) -> [Effect] {
     switch action {
     case .squareTapped(let square): tap(square)
     case .gameChosen(let number): choose(number)
@@ -154,7 +155,7 @@ public struct Quest: Sendable {
     return takeEffects()
   }
 
-  private mutating func takeEffects() -> [Effect] {
+  private func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }
@@ -178,6 +179,9 @@ public struct Quest: Sendable {
     case .making, .finished: nil
     }
   }
+
+  /// The puzzle on the board; nil in a lesson, and while it is being made.
+  var puzzle: Puzzle? { if case .puzzle(let attempt) = stage { attempt.puzzle } else { nil } }
 
   /// Whether the engine is asked for something.
   public var isWaiting: Bool { request != nil }

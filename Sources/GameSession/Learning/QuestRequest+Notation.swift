@@ -38,10 +38,9 @@ extension QuestRequest {
     case ("puzzle", 2):
       guard let game = try? Game(words[1]) else { return nil }
       self = .make(.game(game))
-    case ("judge", 7):
-      let puzzle = words[1] + " " + words[2] + " " + words[3] + " " + words[4]
-      guard let puzzle = Puzzle(puzzle), let game = try? Game(words[5]),
-        let square = Square(words[6]), game.rules == puzzle.game.rules,
+    case ("judge", 8):
+      guard let puzzle = Puzzle(QuestRequest.text(words[1...5])), let game = try? Game(words[6]),
+        let square = Square(words[7]), game.rules == puzzle.game.rules,
         game.position.refusal(of: square) == nil
       else { return nil }
       self = .judge(puzzle, game, square)
@@ -58,6 +57,11 @@ extension QuestRequest {
       self = .explain(game, square)
     default: return nil
     }
+  }
+
+  /// Words with a space between each two.
+  fileprivate static func text(_ words: ArraySlice<UTF8Text>) -> UTF8Text {
+    words.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
   /// The rules of the board that the answer is about; nil where the puzzle is still to be made.
@@ -94,8 +98,7 @@ extension QuestResult {
     let rules = request.rules ?? .classic
     let words = text.words
     guard let first = words.first else { return nil }
-    var rest: UTF8Text = ""
-    for word in words.dropFirst() { rest += rest.isEmpty ? word : " " + word }
+    let rest = QuestRequest.text(words.dropFirst())
     let isNothing = rest == "-"
     switch first {
     case "puzzle":

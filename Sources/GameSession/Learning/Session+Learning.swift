@@ -4,12 +4,28 @@ import GameRules
 // The ways to puzzles and lessons, in panels.
 
 extension Session {
+  /// The number of days on a page of the archive.
+  private static let daysOfPage = 28
+
+  private var learned: LearningRecord { LearningRecord(learning ?? "") }
+
+  /// Whether the puzzle of today is neither solved nor shown.
+  public var isPuzzleWaiting: Bool {
+    PuzzleDay(number: today).map { learned.days[$0] == .open } ?? false
+  }
+
   /// Adds the first rows of the boards, where the front end has puzzles.
   @inline(never)
   func addQuests(to content: inout PanelContent) {
-    guard let learning else { return }
-    let done = LearningRecord(learning).lessons.count
-    content.add(.button, phrases.learnToday, .quest(.today), picture: .command(.hint))
+    guard learning != nil, let today = PuzzleDay(number: today) else { return }
+    let learned = learned
+    let streak = learned.days.streak(on: today)
+    content.add(
+      .button, phrases.learnToday, .quest(.day(today.number)),
+      about: streak > 0 ? phrases.learnStreak(n: streak) : nil, picture: .command(.hint))
+    content.add(
+      .button, phrases.learnDays, .panel(.days), picture: .command(.journal))
+    let done = learned.lessonsDone
     content.add(
       .button, phrases.learnLessons, .panel(.lessons),
       about: done > 0 ? phrases.learnLessonsDone(number: done, total: Lesson.count) : nil,
@@ -19,12 +35,12 @@ extension Session {
 
   @inline(never)
   var lessonsContent: PanelContent {
-    let done = LearningRecord(learning ?? "").lessons
+    let learned = learned
     var content = PanelContent(.lessons, phrases.learnLessons)
     for number in 1...Lesson.count {
       content.add(
         .button, wording.title(ofLesson: number), .quest(.lesson(number)),
-        isOn: done.contains(number))
+        about: learned.isDone(lesson: number) ? phrases.learnFinished : nil)
     }
     return content
   }
@@ -32,7 +48,43 @@ extension Session {
   @inline(never)
   var puzzlesContent: PanelContent {
     var content = PanelContent(.puzzles, phrases.learnMore)
-    for grade in 1...5 { content.add(.button, wording.grade(grade), .quest(.endless(grade))) }
+    for grade in Puzzle.grades {
+      let count = learned.puzzles(ofGrade: grade)
+      content.add(
+        .button, wording.grade(grade), .quest(.endless(grade)),
+        about: count > 0 ? phrases.learnPuzzlesDone(n: count) : nil)
+    }
     return content
+  }
+
+  /// Shows another page of the archive: an earlier one, or a later one.
+  public mutating func turnArchive(by pages: Int) { archivePage = max(0, archivePage + pages) }
+
+  /// The puzzles of some weeks, the last day first.
+  @inline(never)
+  var daysContent: PanelContent {
+    let days = learned.days
+    let last = today - archivePage * Session.daysOfPage
+    var content = PanelContent(.days, phrases.learnDays)
+    for number in stride(from: last, to: last - Session.daysOfPage, by: -1) {
+      guard let day = PuzzleDay(number: number) else { break }
+      content.add(
+        .button, wording.title(day), .quest(.day(number)), about: phrases.result(days[day]))
+    }
+    if last > Session.daysOfPage { content.add(.closing, phrases.learnEarlier, .quest(.earlier)) }
+    if archivePage > 0 { content.add(.closing, phrases.learnLater, .quest(.later)) }
+    return content
+  }
+}
+
+extension Phrasebook {
+  /// The result of a day in words; nil if it has none.
+  fileprivate func result(_ result: PuzzleRecord.Result) -> UTF8Text? {
+    switch result {
+    case .open: nil
+    case .shown: learnDayShown
+    case .helped: learnDayHelped
+    case .solved: learnDaySolved
+    }
   }
 }

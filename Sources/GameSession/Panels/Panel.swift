@@ -8,6 +8,8 @@ public enum Panel: Hashable, Sendable {
   case howToPlay
   /// The choice of games.
   case games
+  /// The puzzles of all days.
+  case days
   /// The lessons.
   case lessons
   /// The grades of puzzles without end.
@@ -37,6 +39,7 @@ public enum Panel: Hashable, Sendable {
     case .result: "result"
     case .howToPlay: "how-to-play"
     case .games: "games"
+    case .days: "days"
     case .lessons: "lessons"
     case .puzzles: "puzzles"
     case .symbols: "symbols"

@@ -581,6 +581,17 @@ enum Message: Int {
   case learnMaking
   case learnNoPuzzle
   case learnAllDone
+  case learnSeatPuzzle
+  case learnSeatLesson
+  case learnHow
+  case learnDays
+  case learnEarlier
+  case learnLater
+  case learnDaySolved
+  case learnDayHelped
+  case learnDayShown
+  case learnStreak
+  case learnPuzzlesDone
   case terminalKeyHowToPlay
   case terminalKeyUndo
   case terminalKeyRedo

@@ -79,4 +79,15 @@ extension Phrasebook {
   var learnMaking: UTF8Text { say(.learnMaking) }  // Making the puzzle
   var learnNoPuzzle: UTF8Text { say(.learnNoPuzzle) }  // This is no puzzle
   var learnAllDone: UTF8Text { say(.learnAllDone) }  // All done.
+  var learnSeatPuzzle: UTF8Text { say(.learnSeatPuzzle) }  // Puzzle
+  var learnSeatLesson: UTF8Text { say(.learnSeatLesson) }  // Lesson
+  var learnHow: UTF8Text { say(.learnHow) }  // You have three tries. A wrong move shows what it does, and goes back.
+  var learnDays: UTF8Text { say(.learnDays) }  // All days
+  var learnEarlier: UTF8Text { say(.learnEarlier) }  // Earlier
+  var learnLater: UTF8Text { say(.learnLater) }  // Later
+  var learnDaySolved: UTF8Text { say(.learnDaySolved) }  // Solved
+  var learnDayHelped: UTF8Text { say(.learnDayHelped) }  // Solved with help
+  var learnDayShown: UTF8Text { say(.learnDayShown) }  // Answer shown
+  func learnStreak(n: Int) -> UTF8Text { say(.learnStreak, with: [digits(n)], n: n) }  // {n} day in a row | {n} days in a row
+  func learnPuzzlesDone(n: Int) -> UTF8Text { say(.learnPuzzlesDone, with: [digits(n)], n: n) }  // {n} puzzle done | {n} puzzles done
 }

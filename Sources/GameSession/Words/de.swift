@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t69802c23
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf9a58bc9
     X
     O
     Dreieck
@@ -582,6 +582,17 @@ extension Phrasebook {
     Das Rätsel entsteht
     Das ist kein Rätsel
     Alles geschafft.
+    Rätsel
+    Lektion
+    Du hast drei Versuche. Ein falscher Zug zeigt, was er tut, und geht zurück.
+    Alle Tage
+    Früher
+    Später
+    Gelöst
+    Mit Hilfe gelöst
+    Lösung gezeigt
+    \u{1} Tag in Folge\u{1F}\u{1} Tage in Folge
+    \u{1} Rätsel geschafft\u{1F}\u{1} Rätsel geschafft
     Hilfe
     rückgängig
     wiederholen

@@ -46,8 +46,6 @@ func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 func restore(key: Int32, count: Int32) {
   if page == nil {
     if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
-  } else if key == StoredValues.Key.learning.rawValue {
-    page?.session.learning = text(0, count)
   } else if let shared = Action.Kept(rawValue: key), count > 0 {
     page?.perform(.kept(shared, text(0, count)))
   }
@@ -91,12 +89,18 @@ func roomEvent(count: Int32) {
 @c
 func panelClosed() { page?.perform(.panelClosed) }
 
+/// The page is whole, or is seen again, perhaps on another day.
+@_expose(wasm, "dayFound")
+@c
+func dayFound() { page?.dayFound() }
+
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
   page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
   page?.session.learning = kept[.learning]
+  page?.session.hasFiles = true
   page?.start(
     text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }

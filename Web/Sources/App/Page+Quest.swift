@@ -14,8 +14,8 @@ extension Page {
   ///
   /// - Returns: Whether it is.
   @inline(never)
-  mutating func begin(_ link: UTF8Text) -> Bool {
-    guard let source = Quest.Source(link) else { return false }
+  mutating func begin(_ link: UTF8Text, record: UTF8Text) -> Bool {
+    guard let source = Quest.Source(link, record: record) else { return false }
     quest = makeQuest(source)
     let game = session.game
     let effects = session.handle(.gameOpened(game.notation, record: game.recordNotation))
@@ -39,11 +39,7 @@ extension Page {
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
   }
 
-  private mutating func start(isStep: Bool) {
-    guard let link = quest?.source.link else { return }
-    Browser.setAddress(UTF8Text(link.bytes.dropFirst()), record: "", isStep: isStep)
-    carryOut(quest?.start())
-  }
+  private mutating func start(isStep: Bool) { carryOut(quest?.start(), isStep: isStep) }
 
   /// Closes the panel whose history entry the next step takes over.
   private mutating func closePanel() {
@@ -87,14 +83,14 @@ extension Page {
     case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
       carryOut(quest?.move(action))
       if case .dragging? = quest?.carry {} else { gesture.release() }
-    case .undoTapped, .redoTapped, .explainTapped, .reviewClosed, .plyChosen, .newGameTapped: break
-    case .panelOpened(.seat): break
+    case .undoTapped, .redoTapped, .explainTapped, .reviewClosed, .plyChosen: break
+    case .panelOpened(.seat), .panelOpened(.players): break
     case .panelOpened(.share): use(.share)
     case .shared: carryOut(quest?.hasShared())
     case .analysisFailed: carryOut(quest?.engineFailed())
     case .retryTapped: carryOut(quest?.retry())
     case .rulesChosen, .customRulesConfirmed, .playedGameChosen, .linkOpened, .gameOpened,
-      .gameResumed, .reviewOpened:
+      .gameResumed, .reviewOpened, .newGameTapped:
       endQuest()
       return false
     default: return false
@@ -106,43 +102,56 @@ extension Page {
   @inline(never)
   mutating func use(_ choice: QuestChoice) {
     switch choice {
-    case .today:
-      let date = Browser.today
-      do throws(PuzzleDayError) {
-        let day = try PuzzleDay(year: date / 10000, month: date / 100 % 100, day: date % 100)
-        open(.day(day), isStep: true)
-      } catch {
-        return
-      }
-    case .lesson(let number):
-      if let lesson = Lesson(number) { open(.lesson(lesson), isStep: true) }
-    case .endless(let grade):
-      if let puzzles = EndlessPuzzles(grade: grade) { open(.endless(puzzles), isStep: true) }
-    case .game(let number): carryOut(quest?.handle(.gameChosen(number)))
-    case .answer: carryOut(quest?.handle(.answerTapped))
-    case .next: carryOut(quest?.handle(.nextTapped))
     case .share:
       let result = quest?.result ?? ""
       Browser.share(result.isEmpty ? .copy : .emoji, result)
     case .leave: leave()
+    case .earlier, .later:
+      session.turnArchive(by: choice == .earlier ? 1 : -1)
+      panel.forget()
+      panel.render(presentation)
+      panel.focus()
+    default:
+      if let source = choice.source {
+        open(source, isStep: true)
+      } else if let action = choice.action {
+        carryOut(quest?.handle(action))
+      }
     }
   }
 
-  /// Shows what has changed, and carries out effects.
+  /// Tells the session which day it is, and shows whether its puzzle waits.
   @inline(never)
-  private mutating func carryOut(_ effects: [BoardQuest.Effect]?) {
-    render()
-    for effect in effects ?? [] {
-      switch effect {
-      case .ask(let request, let token): Browser.analyze(request.notation, token: -token)
-      case .announce(let text): announcer.say(text)
-      case .wait(let milliseconds, let token):
-        Browser.wait(milliseconds: milliseconds, token: token)
-      case .keep(let text):
-        session.learning = text
-        Browser.store(.learning, text)
-      }
+  mutating func dayFound() {
+    let date = Browser.today
+    do throws(PuzzleDayError) {
+      let day = try PuzzleDay(year: date / 10000, month: date / 100 % 100, day: date % 100)
+      session.today = day.number
+    } catch {
+      session.today = 0
     }
+    toolbar[.games]?.set("data-waits", isOn: session.isPuzzleWaiting)
+  }
+
+  /// Shows what has changed, and carries out tasks; `isStep` gives a new address an entry of its own.
+  @inline(never)
+  private mutating func carryOut(_ tasks: BoardQuest.Tasks?, isStep: Bool = false) {
+    guard let tasks, let quest else { return }
+    if let address = tasks.address {
+      Browser.setAddress(address, record: quest.record, isStep: isStep)
+    }
+    render()
+    if let (question, token) = tasks.request {
+      Browser.analyze(question.notation, token: -token)
+    }
+    if !tasks.told.isEmpty { announcer.say(tasks.told) }
+    if let (milliseconds, token) = tasks.wait {
+      Browser.wait(milliseconds: milliseconds, token: token)
+    }
+    guard let progress = tasks.progress else { return }
+    session.learning = progress
+    Browser.store(.learning, progress)
+    dayFound()
   }
 
   /// Handles an answer of the engine.
@@ -164,8 +173,8 @@ extension Page {
   }
 
   @inline(never)
-  mutating func shown(over presentation: Presentation) -> Presentation {
-    quest?.presentation(over: presentation) ?? presentation
+  mutating func shownQuest(_ quest: BoardQuest) -> Presentation {
+    quest.presentation(over: session.presentation)
   }
 
   /// Whether an effect of the session waits: the address and the engine belong to the puzzle.

@@ -55,7 +55,7 @@ struct Page {
   /// Shows the game of a link, or the last one.
   mutating func start(_ link: UTF8Text, record: UTF8Text, isFirst: Bool) {
     toolbar.name(session.presentation.wording)
-    if !link.isEmpty, begin(link) {
+    if !link.isEmpty, begin(link, record: record) {
       return announcer.begin(session)
     } else if !link.isEmpty {
       perform(.linkOpened(link, record: record))
@@ -99,8 +99,8 @@ struct Page {
   /// These are `mutating`, because otherwise a copy of the whole page would be made to read them.
   var presentation: Presentation {
     @inline(never) mutating get {
-      let presentation = session.presentation
-      return quest == nil ? presentation : shown(over: presentation)
+      if let quest { return shownQuest(quest) }
+      return session.presentation
     }
   }
 
@@ -126,7 +126,7 @@ struct Page {
   /// Opens another address; an unreadable one is announced at once by focusing its panel.
   @inline(never)
   mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
-    if let source = Quest.Source(link) { return open(source, isStep: false) }
+    if let source = Quest.Source(link, record: record) { return open(source, isStep: false) }
     // A link that the player follows knows no record; a game of the history does.
     perform(record.isEmpty ? .linkOpened(link, record: "") : .gameOpened(link, record: record))
     if session.panel == .unreadableGame { panel.focus() }
@@ -341,6 +341,7 @@ struct Page {
     // The button that opened a panel also closes it.
     if session.panel == panel { return perform(.panelClosed) }
     opener = control
+    if panel == .games { dayFound() }
     perform(.panelOpened(panel))
   }
 }

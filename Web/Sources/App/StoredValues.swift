@@ -5,7 +5,7 @@ import GameSession
 struct StoredValues {
   /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
   enum Key: Int32, CaseIterable {
-    case symbols, players, settings, journal, game, learning, language
+    case symbols, players, settings, journal, game, file, learning, language
 
     /// The key in the browser's storage.
     var name: StaticString {
@@ -15,6 +15,7 @@ struct StoredValues {
       case .settings: "settings"
       case .journal: "journal"
       case .game: "game"
+      case .file: "file"
       case .learning: "learning"
       case .language: "language"
       }
