@@ -72,7 +72,7 @@ extension Lesson {
   static func twinSteps(_ sentence: Int) -> [Step] {
     let squares = Lesson.squares(UTF8Text(twinSquares))
     var game: Game
-    do throws(RulesTextError) { game = Game(try Rules("5x5")) } catch { return [] }
+    do throws(RulesTextError) { game = Game(try Rules(UTF8Text("5x5"))) } catch { return [] }
     var steps: [Step] = []
     for place in stride(from: 0, to: squares.count, by: 2) {
       do throws(IllegalMove) {

@@ -65,7 +65,7 @@ public final class BoardQuest {
       place: learned[place: source])
     game = Game(.classic)
     // Most puzzles are on this board, which is shown until the puzzle is made.
-    do throws(GameTextError) { game = try Game("4x4:") } catch { return }
+    do throws(GameTextError) { game = try Game(UTF8Text("4x4:")) } catch { return }
   }
 
   /// Starts the first puzzle or step.

@@ -30,6 +30,13 @@ extension Link {
   /// The number in a link to a lesson, which need not exist; nil for any other link.
   public static func lesson(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: lessonPrefix) }
 
+  /// Whether a link is to open a puzzle or a lesson, which need not exist.
+  @inline(never)
+  public static func opensQuest(_ link: UTF8Text) -> Bool {
+    let text = gameText(in: link)
+    return [dayPrefix, lessonPrefix, sheetPrefix].contains { rest(of: text, after: $0) != nil }
+  }
+
   private static func rest(of text: UTF8Text, after prefix: UTF8Text) -> UTF8Text? {
     guard text.bytes.starts(with: prefix.bytes) else { return nil }
     return UTF8Text(text.bytes.dropFirst(prefix.bytes.count))

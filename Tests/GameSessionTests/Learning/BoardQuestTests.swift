@@ -122,7 +122,7 @@ struct QuestBoard {
     var quest = try QuestBoard(day)
     let before = quest.squares { $0.mark != nil }
     quest.perform(.squareTapped(Square("a4")))
-    #expect(quest.shown.phase.name == "animating" && quest.board.nextMark == nil)
+    #expect(quest.shown.phase.name.description == "animating" && quest.board.nextMark == nil)
     #expect(quest.shown.offer == nil && quest.wait?.milliseconds == BoardQuest.moveMilliseconds)
     #expect(quest.squares { $0.mark != nil }.count == before.count + 1)
     quest.endWait()

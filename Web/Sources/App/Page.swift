@@ -55,7 +55,7 @@ struct Page {
   /// Shows the game of a link, or the last one.
   mutating func start(_ link: UTF8Text, record: UTF8Text, isFirst: Bool) {
     toolbar.name(session.presentation.wording)
-    if !link.isEmpty, begin(link, record: record) {
+    if !link.isEmpty, Link.opensQuest(link), begin(link, record: record) {
       return announcer.begin(session)
     } else if !link.isEmpty {
       perform(.linkOpened(link, record: record))
@@ -126,7 +126,9 @@ struct Page {
   /// Opens another address; an unreadable one is announced at once by focusing its panel.
   @inline(never)
   mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
-    if let source = Quest.Source(link, record: record) { return open(source, isStep: false) }
+    if Link.opensQuest(link), let source = Quest.Source(link, record: record) {
+      return open(source, isStep: false)
+    }
     // A link that the player follows knows no record; a game of the history does.
     perform(record.isEmpty ? .linkOpened(link, record: "") : .gameOpened(link, record: record))
     if session.panel == .unreadableGame { panel.focus() }
