@@ -49,7 +49,7 @@ for program in app engine; do
   wasm-split --quiet "${features[@]}" --symbolmap --export-prefix=% --keep-funcs=@Web/$program-first.txt \
     build/$program.wasm -o1 build/$program-first.wasm -o2 build/$program-rest.wasm
 done
-# The rest of the page's program has a part that only puzzles and lessons need (decision 89). It is split off
+# The rest of the page's program has a part that only puzzles and lessons need (decision 96). It is split off
 # as the rest was, but by numbers, as the functions have no names any more.
 text() { wasm-dis "${features[@]}" "$1"; }
 imports=$(text build/app-rest.wasm | grep -c '^ (import .*(func ')

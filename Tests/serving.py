@@ -14,7 +14,7 @@ import socket
 import subprocess
 import tempfile
 
-PATIENCE = 120  # seconds
+PATIENCE = 15
 
 ROOT = pathlib.Path(__file__).parents[1]
 PROGRAMS = [ROOT / "build/test/release/tictactoe", ROOT / ".build/release/tictactoe"]

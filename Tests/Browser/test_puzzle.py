@@ -48,7 +48,7 @@ def test_a_day_is_solved_by_taps(page):
     assert dataset(page) == ["playing", "o", "", START + "b3b2"]
     answer(page, "a3")
     wait_told(page, "Right!")
-    assert dataset(page)[0] == "finished"
+    assert dataset(page) == ["finished", "", "", START + "b3b2a3"]
     assert headline(page) == "Right!"
     assert status(page) == "Tic-tac-toe, puzzle 329: solved on the 1st try"
     assert game(page) == DAY

@@ -315,7 +315,7 @@ const loadNow = (load) => {
 };
 const loadRestNow = () =>
   loadNow(() => complete([getModuleNow(restFile), getNow(looksFile), getNow(moreFile())]));
-// A third part, split off the rest, is only for puzzles and lessons (decision 89).
+// A third part, split off the rest, is only for puzzles and lessons (decision 96).
 let rest, canLearn = false;
 const loadLearnNow = () => loadNow(() => {
   new WebAssembly.Instance(getModuleNow("learn.wasm"), { primary: rest });

@@ -15,13 +15,13 @@ extension BoardQuest {
     let isPlaying = ghostCount != nil
     let texts = texts
     return Presentation(
-      phase: phase, rules: game.rules, gameName: quest.title, boardSize: "",
+      phase: phase, rules: game.rules, gameName: quest.title, boardSize: quest.subtitle,
       squares: squares(position), lastMove: isPlaying ? nil : game.lastMove,
       winningLines: position.outcome?.winningLines ?? [],
       losingLines: position.outcome?.losingLines ?? [], ideas: isPlaying ? [] : quest.ideas,
       end: nil, status: texts.status, title: wording.title(quest.title), headline: headline,
       detail: texts.detail, offer: isPlaying ? nil : offer,
-      turn: game.position.isOver ? nil : game.position.toMove,
+      turn: isOver && !isPlaying || game.position.isOver ? nil : game.position.toMove,
       winner: game.position.outcome?.winner, tray: Mark.allCases.map(piece),
       actions: [nil, isOver ? nil : .hint, nil, .newGame], earlierGames: [],
       commands: session.commands.map(command), showsTruth: false, progress: nil, score: "",
@@ -89,7 +89,7 @@ extension BoardQuest {
     case .making: return (quest.phrases.learnMaking, "")
     case .finished: return ("", quest.title)
     case .puzzle(let attempt) where attempt.state == .solved && isShown:
-      return words.isEmpty ? (quest.taskText, "") : (words, quest.subtitle)
+      return words.isEmpty ? (quest.taskText, "") : (words, "")
     case .puzzle(let attempt) where attempt.state == .shown && isShown:
       return (wording.answer(of: attempt.puzzle), words.isEmpty ? quest.taskText : words)
     default: break
@@ -115,7 +115,7 @@ extension BoardQuest {
       : isLesson ? quest.phrases.learnSeatLesson : quest.phrases.learnSeatPuzzle
     return TrayPiece(
       mark: mark, isActive: isActive, isHeld: isActive && carry == .holding, place: place,
-      player: name, fullName: name, about: isOwn ? "" : quest.subtitle, isTimed: false, wins: 0)
+      player: name, fullName: name, about: "", isTimed: false, wins: 0)
   }
 
   // MARK: Buttons
@@ -136,8 +136,9 @@ extension BoardQuest {
     switch content.panel {
     case .howToPlay:
       let wording = quest.wording
-      let texts = [isLesson ? quest.about : quest.phrases.learnHow] + wording.howToWin(game.rules)
-      return PanelContent(howToPlay: texts, game.position.table, wording)
+      let how = isLesson ? quest.about : quest.phrases.learnHow
+      return PanelContent(
+        howToPlay: [how, wording.whatWins(game.rules)], game.position.table, wording)
     case .menu:
       var menu = PanelContent(.menu, content.title)
       for item in content.items {
@@ -160,6 +161,12 @@ extension BoardQuest {
     }
     if quest.isOver, quest.count.map({ quest.place + 1 < $0 || isLesson }) ?? true {
       content.add(.closing, phrases.learnNext, .quest(.next))
+    }
+    if quest.stage == .finished, case .lesson(let lesson) = quest.source,
+      lesson.number < Lesson.count
+    {
+      let next = lesson.number + 1
+      content.add(.closing, quest.wording.title(ofLesson: next), .quest(.lesson(next)))
     }
     if !words.isEmpty {
       content.add(

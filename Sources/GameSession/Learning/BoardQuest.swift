@@ -181,7 +181,7 @@ public final class BoardQuest {
       do throws(IllegalMove) { try game.play(tapped) } catch { return tasks }
     } else if case .puzzle(let attempt) = quest.stage {
       ownMark = attempt.puzzle.game.position.toMove
-    } else {
+    } else if quest.game != nil {
       ownMark = game.position.toMove
     }
     if learned[place: quest.source] != quest.place {

@@ -100,6 +100,7 @@ extension Quest {
       end(attempt)
     case .step(let step, isDone: false):
       stage = .step(step, isDone: true)
+      hint = nil
       effects.append(.announce(wording.answers(of: step)))
     default: break
     }
@@ -108,6 +109,7 @@ extension Quest {
   /// Stores an attempt that has changed, and its result once it is over.
   private func end(_ attempt: PuzzleAttempt) {
     stage = .puzzle(attempt)
+    if attempt.state != .asked { hint = nil }
     if case .day(let day) = source {
       effects.append(.keepAttempt(attempt.notation, day))
       let before = record

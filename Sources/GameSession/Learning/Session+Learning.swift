@@ -33,6 +33,27 @@ extension Session {
     content.add(.button, phrases.learnMore, .panel(.puzzles), picture: .command(.review))
   }
 
+  /// Adds the progress with puzzles and lessons, as far as there is any.
+  @inline(never)
+  func addLearning(to content: inout PanelContent) {
+    let learned = learned
+    let days = learned.days.count
+    if days > 0 {
+      content.add(.heading, phrases.learnToday)
+      content.add(.text, phrases.learnPuzzlesDone(n: days))
+    }
+    let puzzles = Puzzle.grades.reduce(0) { $0 + learned.puzzles(ofGrade: $1) }
+    if puzzles > 0 {
+      content.add(.heading, phrases.learnMore)
+      content.add(.text, phrases.learnPuzzlesDone(n: puzzles))
+    }
+    let lessons = learned.lessonsDone
+    if lessons > 0 {
+      content.add(.heading, phrases.learnLessons)
+      content.add(.text, phrases.learnLessonsDone(number: lessons, total: Lesson.count))
+    }
+  }
+
   @inline(never)
   var lessonsContent: PanelContent {
     let learned = learned

@@ -153,7 +153,8 @@ struct Page {
     gameText.show(game.notation)
     root.set("data-turn", literal: Page.name(presentation.turn))
     root.set(
-      "data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+      "data-outcome",
+      literal: Page.name(presentation.winner, isDraw: presentation.turn == nil && quest == nil))
     root.set("data-phase", presentation.phase.name)
   }
 

@@ -121,6 +121,7 @@ struct PanelView {
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
     case .language, .saveGames, .openGames: "row"
+    case .quest: item.kind == .closing ? "" : "row"
     case .confirm, .room(.leave): ""
     case .room(.make): "primary"
     case .room(.say): "emote"
