@@ -49,12 +49,27 @@ wasm-metadce "${features[@]}" -g --graph-file Web/engine-exports.json build/engi
 wasm-opt "${smaller[@]}" -g build/engine.wasm -o build/engine.wasm
 wasm-opt "${smaller[@]}" -g $products/App.wasm -o build/app.wasm
 # Each program has two parts: what is needed first, and the rest (decision 14).
-split() { # PROGRAM FIRST REST
-  wasm-split --quiet "${features[@]}" --export-prefix=% --keep-funcs="@Web/$1-first.txt" "build/$1.wasm" -o1 "$2" -o2 "$3"
-  for part in "$2" "$3"; do wasm-opt "${smaller[@]}" "$part" -o "$part"; done
-}
-split app build/program.wasm $new/rest.wasm
-split engine $new/engine.wasm $new/engine-rest.wasm
+for program in app engine; do
+  wasm-split --quiet "${features[@]}" --symbolmap --export-prefix=% --keep-funcs=@Web/$program-first.txt \
+    build/$program.wasm -o1 build/$program-first.wasm -o2 build/$program-rest.wasm
+done
+# The rest of the page's program has a part that only puzzles and lessons need (decision 96). It is split off
+# as the rest was, but by numbers, as the functions have no names any more.
+text() { wasm-dis "${features[@]}" "$1"; }
+imports=$(text build/app-rest.wasm | grep -c '^ (import .*(func ')
+text build/app.wasm | python3 Scripts/later.py Web/app-later.txt build/app-rest.wasm.symbols "$imports" >build/app-later.txt
+wasm-split --quiet "${features[@]}" '--export-prefix=&' --placeholder-namespace=learn --split-funcs=@build/app-later.txt \
+  build/app-rest.wasm -o1 build/app-game.wasm -o2 build/app-learn.wasm
+# The first part has the table of all parts, which has grown.
+size=$(text build/app-game.wasm | sed -n 's/.*"%table" (table [^ ]* \([0-9]*\) .*/\1/p')
+text build/app-first.wasm | sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)/ (table \1 $size $size funcref)/" |
+  wasm-as "${features[@]}" - -o build/app-first.wasm
+finish() { wasm-opt "${smaller[@]}" "build/$1.wasm" -o "$2"; }
+finish app-first build/program.wasm
+finish app-game $new/rest.wasm
+finish app-learn $new/learn.wasm
+finish engine-first $new/engine.wasm
+finish engine-rest $new/engine-rest.wasm
 python3 Scripts/page.py $new build/program.wasm
 for file in $new/*.js; do minify -o "$file" Web/site/"${file##*/}"; done
 python3 Scripts/precache.py $new

@@ -6,9 +6,10 @@ import sys
 
 FIRST = ["index.html"]  # with style, script, English words and program
 REST = ["rest.wasm", "rest.css", "more.en.txt"]  # loaded once a first game can be played
+LEARN = ["learn.wasm"]  # loaded with the first puzzle or lesson
 ENGINE = ["engine.wasm"]  # loaded when idle, or for the first search
 # Bytes of brotli. Words of another language come as a file where the server cannot choose the page.
-BUDGETS = {"to play": 56_000, "not in English": 58_500, "in all": 150_000, "to think": 45_000}
+BUDGETS = {"to play": 56_000, "not in English": 58_500, "in all": 150_000, "to learn": 25_000, "to think": 45_000}
 FONTS = 16_000  # bytes of both fonts, which are compressed by themselves
 ENCODINGS = {"raw": "", "gzip": ".gz", "brotli": ".br"}
 
@@ -18,7 +19,7 @@ def first_visit(site):
     site = pathlib.Path(site)
     tables = {path.name: sizes(path) for path in site.glob("words.*.txt") if path.name != "words.en.txt"}
     largest = max(tables, key=lambda name: tables[name]["brotli"])
-    files = {name: sizes(site / name) for name in [*FIRST, *REST, *ENGINE]}
+    files = {name: sizes(site / name) for name in [*FIRST, *REST, *LEARN, *ENGINE]}
     return {**files, largest: tables[largest]}
 
 
@@ -32,6 +33,7 @@ def by_part(files):
         "to play": named(*FIRST),
         "not in English": named(*FIRST, *(name for name in files if name.startswith("words"))),
         "in all": named(*FIRST, *REST),
+        "to learn": named(*LEARN),
         "to think": named(*ENGINE),
     }
 

@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         "Host",
         .product(name: "BoardUI", package: "TicTacToe"),
+        .product(name: "GamePuzzles", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
         .product(name: "RoomProtocol", package: "TicTacToe"),

@@ -3,9 +3,9 @@
 //
 // A sequence of calls is a line of text that can be saved: `text 0 3x3:b2 | clicked 4 | …`. `text` is
 // not an export: it writes a text into one half of the buffer.
-async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) => {
+async ({ file, rest, learn, opening, seed, sequences, length, kept, mostMegabytes }) => {
     const module = await WebAssembly.compileStreaming(fetch(file));
-    const restModule = await WebAssembly.compileStreaming(fetch(rest));
+    const parts = await Promise.all([rest, learn ?? []].flat().map((part) => WebAssembly.compileStreaming(fetch(part))));
     const hidden = new Set(["memory", "buffer", "bufferCount", "halfCount", "__wasm_call_ctors"]);
 
     // Mulberry32, a generator with a seed.
@@ -27,7 +27,10 @@ async ({ file, rest, opening, seed, sequences, length, kept, mostMegabytes }) =>
         };
         const imports = new Proxy({}, { get: (_, name) => host[name] ?? (() => 0) });
         const program = new WebAssembly.Instance(module, { host: imports, placeholder: imports }).exports;
-        new WebAssembly.Instance(restModule, { primary: program });
+        let primary = program;  // Each part was split off the one before.
+        for (const part of parts) {
+            primary = new WebAssembly.Instance(part, { primary, learn: imports }).exports;
+        }
         program.__wasm_call_ctors();
         program.speak?.(write(program, 0, table));
         return program;

@@ -14,7 +14,7 @@ RUN = (HERE / "exports.js").read_text()
 FUZZ_SECONDS = int(os.environ.get("FUZZ_SECONDS", 0))  # 0 runs a fixed number of fixed sequences.
 MODULES = {
     "program.wasm": {
-        "rest": "rest.wasm", "opening": ["start 0 0 0 7"], "sequences": 1500, "length": 60,
+        "rest": "rest.wasm", "learn": "learn.wasm", "opening": ["start 0 0 0 7"], "sequences": 1500, "length": 60,
         "mostMegabytes": 16,
     },
     "engine.wasm": {

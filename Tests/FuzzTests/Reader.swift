@@ -70,6 +70,22 @@ struct Reader: Sendable, CustomTestStringConvertible {
         KeptGame.text($0.game.notation, $0.game.recordNotation, $0.match)
       }
     },
+    Reader(
+      name: "puzzle request",
+      seeds: [
+        "day 2026-11-25", "endless 3 17", "puzzle 3x3:a1", "explain 3x3:a1 -",
+        "judge 4x4+misere:a3a2 win 7 c3 4 4x4+misere:a3a2c2b4 c3",
+      ]
+    ) { QuestRequest($0)?.notation },
+    Reader(name: "puzzle link", seeds: ["#day=2026-11-25", "#lesson=4", "#puzzles=3x3:a1,4x4:b2"]) {
+      Quest.Source($0).map { $0.link(showing: Game(.classic)) }
+    },
+    Reader(
+      name: "progress",
+      seeds: [
+        "days 330 vA\ndone 10\nplaces 0 1 2 0 0 0 0 0 0 0 0 0 0 1 2 3 4 5\ntry 329 1 0 3x3:a1 +"
+      ]
+    ) { LearningRecord($0).notation },
     Reader(name: "proof", seeds: [proof]) { text in
       (try? ProofChecker.check(text.bytes)).map { _ in text }
     },

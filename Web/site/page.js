@@ -121,6 +121,11 @@ const host = {
     later(() => import("./cues.js").then(({ play }) => play(...cue, ...place), () => {}));
   },
   reload() { location.reload(); },
+  // The date of the player's calendar, in digits.
+  today() {
+    const now = new Date();
+    return (now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate();
+  },
   update() { loadShell().then(({ update }) => update()); },
   install() { installer?.prompt(); },
   share(way, text, count) {
@@ -259,7 +264,7 @@ const fail = (error) => {
   console.error(error);
 };
 
-// The page comes in two parts (decision 14): what a first game needs, and the rest of the program, styles
+// The page comes in parts (decision 14): what a first game needs, and the rest of the program, styles
 // and messages, which load when the page is idle. Until then, each function of the rest is a placeholder,
 // which loads it at once when it is called, as does a message of the rest when it is needed.
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
@@ -267,7 +272,7 @@ const moreFile = () => `more.${root.lang}.txt`;
 let isWhole = false;
 const complete = ([module, looks, lines]) => {
   if (isWhole) return;
-  new WebAssembly.Instance(module, { primary: program });
+  rest = new WebAssembly.Instance(module, { primary: program, learn }).exports;
   isWhole = true;
   program.speakMore(write(lines));
   const style = document.createElement("style");
@@ -294,27 +299,36 @@ const getNow = (file, type) => {
   if (request.status !== 200) throw new Error(`${file}: ${request.status}`);
   return request.responseText;
 };
-const getRestNow = () => {
+const getModuleNow = (file) => {
   // A synchronous request can only return text, so each character stands for a byte.
-  const letters = getNow(restFile, "text/plain; charset=x-user-defined");
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return [new WebAssembly.Module(bytes), getNow(looksFile), getNow(moreFile())];
+  const letters = getNow(file, "text/plain; charset=x-user-defined");
+  return new WebAssembly.Module(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
 };
 // The program is in the middle of a call and can neither continue without the rest nor return, so
 // this blocks, also for the player's answer.
-const loadRestNow = () => {
+const loadNow = (load) => {
   for (;;) {
-    try { return complete(getRestNow()); } catch (error) {
+    try { return load(); } catch (error) {
       if (!confirm(words.retry)) throw error;
     }
   }
 };
-const placeholder = new Proxy({}, {
+const loadRestNow = () =>
+  loadNow(() => complete([getModuleNow(restFile), getNow(looksFile), getNow(moreFile())]));
+// A third part, split off the rest, is only for puzzles and lessons (decision 96).
+let rest, canLearn = false;
+const loadLearnNow = () => loadNow(() => {
+  new WebAssembly.Instance(getModuleNow("learn.wasm"), { primary: rest });
+  canLearn = true;
+});
+const placeholders = (load) => new Proxy({}, {
   get: (_, index) => (...values) => {
-    if (!isWhole) loadRestNow();
+    load();
     return program["%table"].get(Number(index))(...values);
   },
 });
+const placeholder = placeholders(() => { if (!isWhole) loadRestNow(); });
+const learn = placeholders(() => { if (!canLearn) loadLearnNow(); });
 
 // All calls into the program; if one traps, the page shows a message.
 const call = new Proxy({}, {
@@ -329,8 +343,9 @@ const control = (event) => {
   return controls.get(node) ?? -1;
 };
 const address = () => [write(location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in StoredValues.swift.
-const keys = ["symbols", "players", "settings", "journal", "game"];
+// The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
+// that of a file that was opened.
+const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
 
 // Taps before the program has loaded are played when it has.
 const early = [];
@@ -410,6 +425,9 @@ const idle = () => new Promise((done) =>
 const prepare = async () => {
   await idle();
   await getRest();
+  const findDay = () => { if (isWhole && !document.hidden) call.dayFound(); };
+  findDay();
+  document.addEventListener("visibilitychange", findDay);
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();

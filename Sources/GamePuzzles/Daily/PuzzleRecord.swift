@@ -33,6 +33,9 @@ public struct PuzzleRecord: Hashable, Sendable {
     return results.indices ~= index ? results[index] : .open
   }
 
+  /// The number of days with a result.
+  public var count: Int { results.count { $0 != .open } }
+
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
@@ -88,7 +91,7 @@ extension PuzzleRecord.Result {
     switch attempt.state {
     case .asked: return nil
     case .shown: self = .shown
-    case .solved: self = attempt.misses.isEmpty && attempt.hints == 0 ? .solved : .helped
+    case .solved: self = attempt.misses == 0 && attempt.hints == 0 ? .solved : .helped
     }
   }
 }

@@ -1,10 +1,9 @@
 import GameRules
-import GameSolver
 
 // The steps of each lesson, as text: a game, a task and its answers. A test asks the solver for each.
 
 extension Lesson {
-  /// The lesson about twins, whose steps are made from a pairing.
+  /// The lesson about twins, whose steps follow a pairing.
   static let twins = 10
 
   /// The steps of all other lessons: the number of the lesson, a game, a task and its answers.
@@ -39,19 +38,24 @@ extension Lesson {
     12 15x15k5:h8a1i8a3j8a5 win3 g8k8
     """
 
+  /// The pairs of 5×5, from `Position.twins(stopping:)`: a search that the page has no room for.
+  private static let twinSquares: StaticString =
+    "a1a4b1b3c1d1e1d2a2c2b2e5e2e4a3e3c3c5d3d4b4c4a5b5"
+
+  /// The squares of a text, each of two characters.
+  private static func squares(_ text: UTF8Text) -> [Square] {
+    stride(from: 0, to: text.bytes.count, by: 2).compactMap {
+      Square(UTF8Text(text.bytes[$0..<$0 + 2]))
+    }
+  }
+
   /// The steps of a lesson in the table.
   static func steps(_ lesson: Int, _ sentence: Int) -> [Step] {
     var steps: [Step] = []
     for line in UTF8Text(table).split(at: UInt8(ascii: "\n")) {
       let words = line.words
       guard words[0].number == lesson, let task = Task(words[2]) else { continue }
-      var answers: [Square] = []
-      if words.count > 3 {
-        let text = words[3].bytes
-        for place in stride(from: 0, to: text.count, by: 2) {
-          if let square = Square(UTF8Text(text[place..<place + 2])) { answers.append(square) }
-        }
-      }
+      let answers = words.count > 3 ? squares(words[3]) : []
       do throws(GameTextError) {
         steps.append(
           Step(
@@ -66,18 +70,19 @@ extension Lesson {
 
   /// A step for each pair of 5×5: X takes one square, and the learner its twin.
   static func twinSteps(_ sentence: Int) -> [Step] {
+    let squares = Lesson.squares(UTF8Text(twinSquares))
     var game: Game
-    do throws(RulesTextError) { game = Game(try Rules("5x5")) } catch { return [] }
-    let pairs = game.position.twins(stopping: .x) ?? []
+    do throws(RulesTextError) { game = Game(try Rules(UTF8Text("5x5"))) } catch { return [] }
     var steps: [Step] = []
-    for (number, pair) in pairs.enumerated() {
+    for place in stride(from: 0, to: squares.count, by: 2) {
       do throws(IllegalMove) {
-        try game.play(pair.first)
-        let isLast = number == pairs.count - 1
+        try game.play(squares[place])
+        let isLast = place == squares.count - 2
         steps.append(
           Step(
-            game: game, task: .twin, answers: [pair.second], sentence: isLast ? sentence : nil))
-        try game.play(pair.second)
+            game: game, task: .twin, answers: [squares[place + 1]],
+            sentence: isLast ? sentence : nil))
+        try game.play(squares[place + 1])
       } catch {
         preconditionFailure("No square is in two pairs")
       }

@@ -45,8 +45,9 @@ public struct Lesson: Hashable, Sendable {
 
   /// The games to choose from where a game is asked for.
   public static var games: [Rules] {
-    ["3x3", "4x4+corners+squares", "5x5k4", "4x4k3+misere"].compactMap { text in
-      do throws(RulesTextError) { return try Rules(UTF8Text(text)) } catch { return nil }
+    let texts: [UTF8Text] = ["3x3", "4x4+corners+squares", "5x5k4", "4x4k3+misere"]
+    return texts.compactMap { text in
+      do throws(RulesTextError) { return try Rules(text) } catch { return nil }
     }
   }
 

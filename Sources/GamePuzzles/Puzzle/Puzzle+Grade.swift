@@ -7,39 +7,38 @@ extension Puzzle {
   /// The grades, the easiest first.
   public static let grades = 1...5
 
-  /// How hard the puzzle is, in `grades`.
+  /// Returns how hard it is to find an answer, in `grades`.
   ///
   /// Each own move counts one, and an answer that only avoids a loss counts three. A quiet answer and
   /// one that does not look like the best square are each one grade harder.
   ///
   /// - Complexity: O(squares × lines through a square).
-  public var grade: Int {
-    var points = if case .win = task { ownMoves } else { 3 }
-    if !isForcing { points += 1 }
-    if !looksBest { points += 1 }
-    return min(max(points - 1, Puzzle.grades.lowerBound), Puzzle.grades.upperBound)
-  }
-
-  /// Whether the answer threatens to complete a line, in a game that a line wins.
-  var isForcing: Bool {
-    if game.rules.ending == .misere { return false }
-    var after = game.position
-    after.playUnchecked(game.rules.index(of: answer))
-    return !after.completions(by: game.position.toMove).isEmpty
-  }
-
-  /// Whether no square is heavier than the answer, or lighter where a line loses.
-  var looksBest: Bool {
-    let position = game.position
-    let weight = position.weight(of: answer)
-    return position.legalMoves.allSatisfy {
-      let other = position.weight(of: $0)
-      return game.rules.ending == .misere ? other >= weight : other <= weight
-    }
+  static func grade(of answer: Square, _ task: Task, in position: Position) -> Int {
+    var points = if case .win(let plies) = task { (plies + 1) / 2 } else { 3 }
+    if !position.isForcing(answer) { points += 1 }
+    if !position.looksBest(answer) { points += 1 }
+    return min(max(points - 1, grades.lowerBound), grades.upperBound)
   }
 }
 
 extension Position {
+  /// Whether a move threatens to complete a line, in a game that a line wins.
+  fileprivate func isForcing(_ move: Square) -> Bool {
+    if rules.ending == .misere { return false }
+    var after = self
+    after.playUnchecked(rules.index(of: move))
+    return !after.completions(by: toMove).isEmpty
+  }
+
+  /// Whether no square is heavier than a move, or lighter where a line loses.
+  fileprivate func looksBest(_ move: Square) -> Bool {
+    let weight = weight(of: move)
+    return legalMoves.allSatisfy {
+      let other = self.weight(of: $0)
+      return rules.ending == .misere ? other >= weight : other <= weight
+    }
+  }
+
   /// The attraction of a square: a line that only one side can complete counts four times as much
   /// for each mark on it, and twice as much if it belongs to the side to move.
   fileprivate func weight(of square: Square) -> Int {

@@ -16,6 +16,8 @@ public struct Puzzle: Hashable, Sendable {
   public let task: Task
   /// The only square that answers it.
   public let answer: Square
+  /// How hard the puzzle is, in `grades`.
+  public let grade: Int
 
   /// The question to the side that is to move.
   public enum Task: Hashable, Sendable {
@@ -60,6 +62,7 @@ public struct Puzzle: Hashable, Sendable {
       return nil
     }
     self.game = game
+    grade = Puzzle.grade(of: answer, task, in: position)
   }
 
   /// Whether the position's answer needs no thought: a line can be completed, or must be blocked.

@@ -12,8 +12,8 @@ public struct PuzzleAttempt: Hashable, Sendable {
   public let puzzle: Puzzle
   /// The game so far: the puzzle's, and right moves with their replies.
   public private(set) var game: Game
-  /// The wrong moves, in order.
-  public private(set) var misses: [Square] = []
+  /// The number of wrong moves.
+  public private(set) var misses = 0
   /// The number of hints that were given.
   public var hints = 0
   /// The state of the puzzle.
@@ -39,10 +39,10 @@ public struct PuzzleAttempt: Hashable, Sendable {
   }
 
   /// The try on which it was solved, from 1; nil if it was not.
-  public var solvedOn: Int? { state == .solved ? misses.count + 1 : nil }
+  public var solvedOn: Int? { state == .solved ? misses + 1 : nil }
 
   /// The number of tries left.
-  public var triesLeft: Int { state == .asked ? PuzzleAttempt.tries - misses.count : 0 }
+  public var triesLeft: Int { state == .asked ? PuzzleAttempt.tries - misses : 0 }
 
   /// Records the judgement of a legal move in `game`.
   ///
@@ -60,8 +60,8 @@ public struct PuzzleAttempt: Hashable, Sendable {
       play(square)
       play(reply)
     case .fails:
-      misses.append(square)
-      if misses.count == PuzzleAttempt.tries { state = .shown }
+      misses += 1
+      if misses == PuzzleAttempt.tries { state = .shown }
     }
   }
 
@@ -76,54 +76,36 @@ public struct PuzzleAttempt: Hashable, Sendable {
 }
 
 extension PuzzleAttempt {
-  /// The wrong moves, the number of hints, and the right moves with their replies, to save: `b2a1 1 -`.
+  /// The number of wrong moves, the number of hints, and the game so far, to save: `2 1 3x3:a1`.
+  ///
+  /// A `+` follows if it is solved, and a `-` if its answer was shown.
   public var notation: UTF8Text {
-    func text(_ squares: some Sequence<Square>) -> UTF8Text {
-      var text: UTF8Text = ""
-      for square in squares { text += square.notation }
-      return text.isEmpty ? "-" : text
-    }
-    let played = text(game.moves.dropFirst(puzzle.game.ply))
     let end: UTF8Text =
       switch state {
       case .asked: ""
       case .solved: " +"
       case .shown: " -"
       }
-    return text(misses) + " \(hints) " + played + end
+    return "\(misses) \(hints) " + game.notation + end
   }
 
   /// Continues a saved attempt; nil if it is none of this puzzle.
   public init?(_ puzzle: Puzzle, _ text: UTF8Text) {
-    self.init(puzzle)
     let words = text.words
-    guard 3...4 ~= words.count, let hints = words[1].number,
-      let misses = PuzzleAttempt.squares(words[0], in: puzzle.game.rules),
-      let played = PuzzleAttempt.squares(words[2], in: puzzle.game.rules),
-      misses.count <= PuzzleAttempt.tries
+    guard 3...4 ~= words.count, let misses = words[0].number, let hints = words[1].number,
+      misses <= PuzzleAttempt.tries
     else { return nil }
-    for square in played {
-      do throws(IllegalMove) { try game.play(square) } catch { return nil }
+    do throws(GameTextError) { game = try Game(words[2]) } catch { return nil }
+    guard game.rules == puzzle.game.rules, game.moves.starts(with: puzzle.game.moves) else {
+      return nil
     }
+    self.puzzle = puzzle
     self.misses = misses
     self.hints = hints
     if words.count == 4 {
       guard words[3] == "+" || words[3] == "-" else { return nil }
       state = words[3] == "+" ? .solved : .shown
     }
-    if misses.count == PuzzleAttempt.tries, state != .shown { return nil }
-  }
-
-  private static func squares(_ text: UTF8Text, in rules: Rules) -> [Square]? {
-    if text == "-" { return [] }
-    var squares: [Square] = []
-    var rest = text.bytes[...]
-    while !rest.isEmpty {
-      let next = rest.dropFirst().firstIndex { $0 > UInt8(ascii: "9") } ?? rest.endIndex
-      guard let square = Square(UTF8Text(rest[..<next])), rules.contains(square) else { return nil }
-      squares.append(square)
-      rest = rest[next...]
-    }
-    return squares
+    if misses == PuzzleAttempt.tries, state != .shown { return nil }
   }
 }

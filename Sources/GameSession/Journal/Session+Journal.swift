@@ -128,6 +128,7 @@ extension Session {
     case .file:
       openPanel?.added = journal.add(Journal(text))
       perform(.keepJournal(journal))
+    case .learning: learning = text
     }
   }
 
@@ -167,6 +168,7 @@ extension Session {
       let wording = Wording(symbols, in: phrases, playing: tally.rules)
       content.add(.text, wording.tally(tally))
     }
+    addLearning(to: &content)
     if hasFiles {
       content.add(.heading, wording.asFile)
       if !journal.games.isEmpty || !journal.tallies.isEmpty {

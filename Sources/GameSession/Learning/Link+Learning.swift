@@ -6,6 +6,7 @@ import GameRules
 extension Link {
   private static var dayPrefix: UTF8Text { "day=" }
   private static var lessonPrefix: UTF8Text { "lesson=" }
+  private static var sheetPrefix: UTF8Text { "puzzles=" }
 
   /// The text after the address of the page that opens the puzzle of a day.
   public static func text(to day: PuzzleDay) -> UTF8Text { "#" + dayPrefix + day.notation }
@@ -13,11 +14,28 @@ extension Link {
   /// The text after the address of the page that opens a lesson.
   public static func text(to lesson: Lesson) -> UTF8Text { "#" + lessonPrefix + "\(lesson.number)" }
 
+  /// The text after the address of the page that opens a teacher's sheet.
+  public static func text(to sheet: [Game]) -> UTF8Text {
+    var text: UTF8Text = ""
+    for game in sheet { text += (text.isEmpty ? "" : ",") + game.notation }
+    return "#" + sheetPrefix + text
+  }
+
+  /// The games in a link to a teacher's sheet, which need not be readable; nil for any other link.
+  public static func sheet(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: sheetPrefix) }
+
   /// The date in a link to the puzzle of a day, which need not exist; nil for any other link.
   public static func day(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: dayPrefix) }
 
   /// The number in a link to a lesson, which need not exist; nil for any other link.
   public static func lesson(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: lessonPrefix) }
+
+  /// Whether a link is to open a puzzle or a lesson, which need not exist.
+  @inline(never)
+  public static func opensQuest(_ link: UTF8Text) -> Bool {
+    let text = gameText(in: link)
+    return [dayPrefix, lessonPrefix, sheetPrefix].contains { rest(of: text, after: $0) != nil }
+  }
 
   private static func rest(of text: UTF8Text, after prefix: UTF8Text) -> UTF8Text? {
     guard text.bytes.starts(with: prefix.bytes) else { return nil }

@@ -14,9 +14,7 @@ public struct QuestPresentation: Equatable, Sendable {
   public let game: Game?
   /// The state of each square, by rows from the bottom-left corner; empty without a game.
   public let squares: [SquareState]
-  /// The squares that the first steps of a hint point at, by index; the last step marks one `isHint`.
-  public let lookedAt: [Int]
-  /// The lines that the second step of a hint draws.
+  /// The lines that a hint draws from its second step on.
   public let ideas: [Line]
   /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
   public let ghosts: [Square]
@@ -53,12 +51,11 @@ extension Quest {
   public func presentation(page: UTF8Text = "") -> QuestPresentation {
     QuestPresentation(
       title: title, subtitle: subtitle, about: about, game: game, squares: squares,
-      lookedAt: lookedAt, ideas: hint.map { $0.step == 2 ? $0.hint.lines : [] } ?? [],
-      ghosts: ghosts, task: taskText, status: status, tries: tries,
+      ideas: ideas, ghosts: ghosts, task: taskText, status: status, tries: tries,
       choices: choices, canGoOn: isOver, share: share(page))
   }
 
-  private var title: UTF8Text {
+  var title: UTF8Text {
     switch source {
     case .day(let day): wording.title(day)
     case .lesson(let lesson): wording.title(ofLesson: lesson.number)
@@ -67,7 +64,7 @@ extension Quest {
     }
   }
 
-  private var subtitle: UTF8Text {
+  var subtitle: UTF8Text {
     switch (source, stage) {
     case (.lesson(let lesson), .step): wording.step(place + 1, of: lesson.steps.count)
     case (.day, .puzzle(let attempt)), (.sheet, .puzzle(let attempt)):
@@ -76,69 +73,62 @@ extension Quest {
     }
   }
 
-  private var about: UTF8Text {
+  var about: UTF8Text {
     if case .lesson(let lesson) = source { return wording.about(lesson: lesson.number) }
     return game.map { wording.whatWins($0.rules) } ?? ""
   }
 
   private var squares: [SquareState] {
     guard let game else { return [] }
-    let rules = game.rules
-    var states = (0..<rules.area).map { index in
-      var state = SquareState()
-      state.mark = game.position.board[index]
-      return state
-    }
-    if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
-    for square in game.position.outcome?.winningLines.flatMap({ $0.squares }) ?? [] {
-      states[rules.index(of: square)].isWinning = true
-    }
-    for square in game.position.outcome?.losingLines.flatMap({ $0.squares }) ?? [] {
-      states[rules.index(of: square)].isLosing = true
-    }
-    if let square = shownAnswer { states[rules.index(of: square)].isHint = true }
+    var states = game.position.states(after: game.lastMove)
+    point(at: &states, game.rules)
     return states
   }
 
+  /// Marks what a hint looks at, and the answer at its last step or once it is shown.
+  func point(at states: inout [SquareState], _ rules: Rules) {
+    if let answer { states[rules.index(of: answer)].isHint = true }
+    guard let game, let (hint, step) = hint else { return }
+    for square in hint.lookedAt(atStep: step, in: game.position) {
+      states[rules.index(of: square)].isLookedAt = true
+    }
+  }
+
   /// The answer, at the last step of a hint or once it is shown.
-  private var shownAnswer: Square? {
+  private var answer: Square? {
     switch stage {
     case .puzzle(let attempt) where attempt.state == .shown: return attempt.puzzle.answer
     case .step(let step, isDone: true) where !isRight: return step.answers.first
-    default: return hint.flatMap { $0.step == Hint.steps ? $0.hint.square : nil }
+    default: return hint?.step == Hint.steps ? hint?.hint.square : nil
     }
   }
 
-  /// The empty squares and marks of the lines that the hint is about, and its square among them.
-  private var lookedAt: [Int] {
-    guard let game, let (hint, step) = hint, step < Hint.steps else { return [] }
-    var indices: [Int] = []
-    for square in hint.lines.flatMap({ $0.squares }) {
-      let index = game.rules.index(of: square)
-      if !indices.contains(index) { indices.append(index) }
-    }
-    return indices
+  /// The lines that a step of a hint draws.
+  var ideas: [Line] {
+    guard let game, let (hint, step) = hint else { return [] }
+    return hint.ideas(atStep: step, in: game.position)
   }
 
-  private var ghosts: [Square] {
+  /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
+  var ghosts: [Square] {
     guard let miss, let square = miss.square, let refutation = miss.refutation else { return [] }
     return [square] + refutation.line
   }
 
-  private var tries: [QuestPresentation.Try] {
+  var tries: [QuestPresentation.Try] {
     guard case .puzzle(let attempt) = stage else { return [] }
-    var tries = [QuestPresentation.Try](repeating: .missed, count: attempt.misses.count)
+    var tries = [QuestPresentation.Try](repeating: .missed, count: attempt.misses)
     if attempt.state == .solved { tries.append(.solved) }
     while tries.count < PuzzleAttempt.tries, attempt.state == .asked { tries.append(.left) }
     return tries
   }
 
-  private var choices: [UTF8Text] {
+  var choices: [UTF8Text] {
     guard case .step(let step, isDone: false) = stage, case .game = step.task else { return [] }
     return Lesson.games.map { wording.gameName($0) }
   }
 
-  private func share(_ page: UTF8Text) -> UTF8Text {
+  func share(_ page: UTF8Text) -> UTF8Text {
     guard case .day(let day) = source, case .puzzle(let attempt) = stage, attempt.state != .asked
     else { return "" }
     return wording.share(attempt, of: day, page: page)
@@ -155,7 +145,7 @@ extension Quest {
   }
 
   /// The answer to the last action: a mistake and its refutation, a hint, praise, or the solution.
-  private var status: UTF8Text {
+  var status: UTF8Text {
     if miss != nil { return missText }
     switch stage {
     case .puzzle(let attempt) where attempt.state == .shown:
@@ -163,8 +153,11 @@ extension Quest {
     case .puzzle where isRight: return phrases.learnRight
     case .step(let step, isDone: true):
       return isRight ? wording.done(step) : wording.answers(of: step)
-    case .finished: return phrases.learnFinished
-    default: return hint == nil ? "" : hintText
+    case .noPuzzle: return phrases.learnNoPuzzle
+    case .finished:
+      if case .sheet = source { return phrases.learnAllDone }
+      return phrases.learnFinished
+    default: return hintText
     }
   }
 
@@ -190,16 +183,19 @@ extension Quest {
   }
 }
 
-extension Hint {
-  /// The lines that its reasons name.
-  fileprivate var lines: [Line] {
-    reasons.flatMap { reason -> [Line] in
-      switch reason {
-      case .completes(let lines), .blocks(let lines), .forks(let lines), .stopsFork(let lines):
-        lines
-      case .threatens(let line): [line]
-      default: []
-      }
+extension Position {
+  /// The state of each square, with nothing that points at one.
+  func states(after last: Square?) -> [SquareState] {
+    var states = [SquareState](repeating: SquareState(), count: rules.area)
+    for index in states.indices { states[index].mark = board[index] }
+    if let last { states[rules.index(of: last)].isLast = true }
+    guard let outcome else { return states }
+    for line in outcome.winningLines {
+      for square in line.squares { states[rules.index(of: square)].isWinning = true }
     }
+    for line in outcome.losingLines {
+      for square in line.squares { states[rules.index(of: square)].isLosing = true }
+    }
+    return states
   }
 }

@@ -7,7 +7,7 @@ import GameSolver
 extension Quest {
   // MARK: Puzzles and steps
 
-  mutating func begin() {
+  func begin() {
     (miss, hint, isRight) = (nil, nil, false)
     if let count, place >= count {
       stage = .finished
@@ -24,12 +24,12 @@ extension Quest {
     }
   }
 
-  private mutating func make(_ question: QuestRequest.Making) {
+  private func make(_ question: QuestRequest.Making) {
     stage = .making
     ask(.make(question))
   }
 
-  mutating func next() {
+  func next() {
     guard isOver else { return }
     place += 1
     begin()
@@ -45,7 +45,7 @@ extension Quest {
     }
   }
 
-  mutating func resume(_ text: UTF8Text) {
+  func resume(_ text: UTF8Text) {
     guard case .puzzle(let attempt) = stage, let resumed = PuzzleAttempt(attempt.puzzle, text)
     else { return }
     stage = .puzzle(resumed)
@@ -53,7 +53,7 @@ extension Quest {
 
   // MARK: Answers
 
-  mutating func tap(_ square: Square) {
+  func tap(_ square: Square) {
     guard request == nil, let game, !isOver, game.position.refusal(of: square) == nil else {
       return
     }
@@ -72,9 +72,9 @@ extension Quest {
   }
 
   /// Clears what was said of the last answer.
-  private mutating func forgetAnswer() { (miss, isRight) = (nil, false) }
+  private func forgetAnswer() { (miss, isRight) = (nil, false) }
 
-  mutating func choose(_ number: Int) {
+  func choose(_ number: Int) {
     guard case .step(let step, isDone: false) = stage, case .game(let answer) = step.task,
       1...Lesson.games.count ~= number
     else { return }
@@ -84,14 +84,14 @@ extension Quest {
     announceMiss()
   }
 
-  private mutating func finish(_ step: Lesson.Step) {
+  private func finish(_ step: Lesson.Step) {
     stage = .step(step, isDone: true)
     (hint, isRight) = (nil, true)
     if step.sentence == nil { return next() }
     effects.append(.announce(wording.done(step)))
   }
 
-  mutating func showAnswer() {
+  func showAnswer() {
     guard request == nil else { return }
     forgetAnswer()
     switch stage {
@@ -100,14 +100,16 @@ extension Quest {
       end(attempt)
     case .step(let step, isDone: false):
       stage = .step(step, isDone: true)
+      hint = nil
       effects.append(.announce(wording.answers(of: step)))
     default: break
     }
   }
 
   /// Stores an attempt that has changed, and its result once it is over.
-  private mutating func end(_ attempt: PuzzleAttempt) {
+  private func end(_ attempt: PuzzleAttempt) {
     stage = .puzzle(attempt)
+    if attempt.state != .asked { hint = nil }
     if case .day(let day) = source {
       effects.append(.keepAttempt(attempt.notation, day))
       let before = record
@@ -121,7 +123,7 @@ extension Quest {
 
   // MARK: Hints
 
-  mutating func seekHint() {
+  func seekHint() {
     guard request == nil, let game, !isOver else { return }
     miss = nil
     if let (known, step) = hint {
@@ -139,13 +141,13 @@ extension Quest {
 
   // MARK: The engine
 
-  private mutating func ask(_ question: QuestRequest) {
+  private func ask(_ question: QuestRequest) {
     lastToken += 1
     request = Request(question: question, token: lastToken)
     effects.append(.ask(question, token: lastToken))
   }
 
-  mutating func learn(_ result: QuestResult, _ token: Int) {
+  func learn(_ result: QuestResult, _ token: Int) {
     guard let request, request.token == token else { return }
     self.request = nil
     switch (request.question, result) {
@@ -171,7 +173,7 @@ extension Quest {
     }
   }
 
-  private mutating func record(_ verdict: PuzzleJudge.Verdict, on square: Square) {
+  private func record(_ verdict: PuzzleJudge.Verdict, on square: Square) {
     guard case .puzzle(var attempt) = stage else { return }
     attempt.record(square, verdict)
     if case .fails(let refutation) = verdict {
@@ -186,13 +188,13 @@ extension Quest {
 
   // MARK: Speech
 
-  private mutating func announceTask() { effects.append(.announce(taskText)) }
+  private func announceTask() { effects.append(.announce(taskText)) }
 
-  private mutating func announceMiss() {
+  private func announceMiss() {
     effects.append(.announce(missText))
     let line = miss?.refutation.map { wording.line(of: $0) } ?? ""
     if !line.isEmpty { effects.append(.announce(line)) }
   }
 
-  private mutating func announceHint() { effects.append(.announce(hintText)) }
+  private func announceHint() { effects.append(.announce(hintText)) }
 }

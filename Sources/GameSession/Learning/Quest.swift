@@ -12,7 +12,7 @@ import GameSolver
 ///                         │ wrong
 ///                         │   ▼
 ///                         refuted        until the next action
-public struct Quest: Sendable {
+public final class Quest {
   /// The source of its puzzles or steps.
   public let source: Source
   /// The place among the puzzles or steps of the source, from 0.
@@ -29,14 +29,15 @@ public struct Quest: Sendable {
   var isRight = false
 
   let phrases: Phrasebook
-  private let symbols: SymbolChoice
+  /// The symbols of the marks.
+  var symbols: SymbolChoice
   private let isTyped: Bool
   var effects: [Effect] = []
   var request: Request?
   var lastToken = 0
 
   /// A source of puzzles or steps.
-  public enum Source: Hashable, Sendable {
+  public indirect enum Source: Hashable, Sendable {
     /// The puzzle of a day.
     case day(PuzzleDay)
     /// A teacher's sheet: games, each of which is a puzzle.
@@ -48,7 +49,7 @@ public struct Quest: Sendable {
   }
 
   /// The state of the current puzzle or step.
-  public enum Stage: Hashable, Sendable {
+  public indirect enum Stage: Hashable, Sendable {
     /// The puzzle is being made.
     case making
     /// A puzzle, also once it is over.
@@ -72,7 +73,7 @@ public struct Quest: Sendable {
   }
 
   /// An input.
-  public enum Action: Hashable, Sendable {
+  public indirect enum Action: Hashable, Sendable {
     /// A square was tapped.
     case squareTapped(Square)
     /// A game was chosen by its number, from 1.
@@ -90,7 +91,7 @@ public struct Quest: Sendable {
   }
 
   /// A task for the front end.
-  public enum Effect: Hashable, Sendable {
+  public indirect enum Effect: Hashable, Sendable {
     /// Answer a request, and hand in the result with this token.
     case ask(QuestRequest, token: Int)
     /// Tell a screen reader.
@@ -117,11 +118,13 @@ public struct Quest: Sendable {
   ///   - phrases: The messages.
   ///   - symbols: The symbols of the marks.
   ///   - isTyped: Whether squares are typed, so that their letters follow their names.
+  ///   - place: The place among the puzzles or steps to start at, from 0.
   public init(
     _ source: Source, record: PuzzleRecord = PuzzleRecord(), phrases: Phrasebook = .english,
-    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false
+    symbols: SymbolChoice = SymbolChoice(), isTyped: Bool = false, place: Int = 0
   ) {
     self.source = source
+    self.place = place
     self.record = record
     self.phrases = phrases
     self.symbols = symbols
@@ -131,7 +134,7 @@ public struct Quest: Sendable {
   /// Starts the first puzzle or step.
   ///
   /// - Returns: The effects for the front end to carry out, in order.
-  public mutating func start() -> [Effect] {
+  public func start() -> [Effect] {
     begin()
     return takeEffects()
   }
@@ -139,7 +142,7 @@ public struct Quest: Sendable {
   /// Handles an action.
   ///
   /// - Returns: The effects for the front end to carry out, in order.
-  public mutating func handle(_ action: Action) -> [Effect] {
+  public func handle(_ action: Action) -> [Effect] {
     switch action {
     case .squareTapped(let square): tap(square)
     case .gameChosen(let number): choose(number)
@@ -152,7 +155,7 @@ public struct Quest: Sendable {
     return takeEffects()
   }
 
-  private mutating func takeEffects() -> [Effect] {
+  private func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }
@@ -176,6 +179,9 @@ public struct Quest: Sendable {
     case .making, .finished: nil
     }
   }
+
+  /// The puzzle on the board; nil in a lesson, and while it is being made.
+  var puzzle: Puzzle? { if case .puzzle(let attempt) = stage { attempt.puzzle } else { nil } }
 
   /// Whether the engine is asked for something.
   public var isWaiting: Bool { request != nil }

@@ -3,7 +3,7 @@ import GameRules
 import GameSolver
 
 /// A question of a quest to its engine.
-public enum QuestRequest: Hashable, Sendable {
+public indirect enum QuestRequest: Hashable, Sendable {
   /// Make a puzzle.
   case make(Making)
   /// Judge a move in a puzzle.
@@ -25,7 +25,7 @@ public enum QuestRequest: Hashable, Sendable {
 }
 
 /// The answer to a `QuestRequest`.
-public enum QuestResult: Hashable, Sendable {
+public indirect enum QuestResult: Hashable, Sendable {
   /// The puzzle; nil if the position is none.
   case puzzle(Puzzle?)
   /// The judgement of a move.

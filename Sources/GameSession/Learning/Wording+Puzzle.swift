@@ -94,7 +94,7 @@ extension Wording {
       ? phrases.learnShare(number: day.number, result: result)
       : phrases.learnShareHelped(number: day.number, result: result, n: attempt.hints)
     var signs: UTF8Text = attempt.hints > 0 ? "💡" : ""
-    for _ in attempt.misses { signs += "🟨" }
+    for _ in 0..<attempt.misses { signs += "🟨" }
     signs += attempt.solvedOn == nil ? "⬜" : "✅"
     return words + "\n" + signs + "\n" + page + Link.text(to: day)
   }

@@ -86,11 +86,6 @@ extension Wording {
   }
 }
 
-extension Hint {
-  /// The number of steps in which a hint is given.
-  public static let steps = 3
-}
-
 extension Refutation {
   /// Whether the reply wins.
   fileprivate var isWon: Bool {

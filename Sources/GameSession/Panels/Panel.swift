@@ -8,6 +8,12 @@ public enum Panel: Hashable, Sendable {
   case howToPlay
   /// The choice of games.
   case games
+  /// The puzzles of all days.
+  case days
+  /// The lessons.
+  case lessons
+  /// The grades of puzzles without end.
+  case puzzles
   /// The choice of symbols.
   case symbols
   /// The choice of players, and of who starts.
@@ -33,6 +39,9 @@ public enum Panel: Hashable, Sendable {
     case .result: "result"
     case .howToPlay: "how-to-play"
     case .games: "games"
+    case .days: "days"
+    case .lessons: "lessons"
+    case .puzzles: "puzzles"
     case .symbols: "symbols"
     case .players: "players"
     case .seat: "seat"

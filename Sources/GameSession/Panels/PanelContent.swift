@@ -25,6 +25,14 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
     items.dropFirst(id).first { $0.kind == .button }
   }
 
+  /// Adds an item of another panel.
+  mutating func add(_ item: PanelItem) {
+    add(
+      item.kind, item.label, item.use, about: item.about, picture: item.picture, isOn: item.isOn,
+      isEnabled: item.isEnabled, isRefused: item.isRefused, number: item.number,
+      entered: item.entered)
+  }
+
   @inline(never)
   mutating func add(
     _ kind: PanelItem.Kind, _ label: UTF8Text, _ use: PanelItem.Use = .none,

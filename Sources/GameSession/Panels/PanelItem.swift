@@ -106,6 +106,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case retry
     /// Use a command.
     case command(GameCommand)
+    /// Choose a puzzle or a lesson, which the front end opens.
+    case quest(QuestChoice)
     /// Confirm the panel.
     case confirm
     /// Close the panel.
@@ -142,7 +144,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   @inline(never)
   public func action(entering text: UTF8Text = "") -> Action? {
     switch use {
-    case .none: nil
+    case .none, .quest: nil
     case .rules(let rules): .rulesChosen(rules)
     case .number(let field): .customRulesEdited(field, to: .text(text))
     case .answer(let field, let isOn): .customRulesEdited(field, to: .isOn(isOn))

@@ -43,6 +43,9 @@ extension Session {
     case .result: resultContent
     case .howToPlay: howToPlayContent
     case .games: gamesContent
+    case .days: daysContent
+    case .lessons: lessonsContent
+    case .puzzles: puzzlesContent
     case .symbols: symbolsContent
     case .players: playersContent
     case .seat(let seat): seatContent(seat)
@@ -69,30 +72,13 @@ extension Session {
   }
 
   private var howToPlayContent: PanelContent {
-    var content = PanelContent(.howToPlay, wording.howToPlayTitle(game.rules))
-    for index in exampleLines {
-      let line = game.position.table.lines[index]
-      content.add(.picture, wording.caption(line), picture: .line(game.rules, index))
-    }
-    for text in manual(wording, game.rules) { content.add(.text, text) }
-    content.add(.closing, wording.ok, .confirm)
-    return content
-  }
-
-  /// An example of each kind of line, near the middle of the list, by its index among all lines.
-  private var exampleLines: [Int] {
-    let lines = game.position.table.lines
-    var kinds: [Line.Kind] = []
-    for line in lines where !kinds.contains(line.kind) { kinds.append(line.kind) }
-    return kinds.map { kind in
-      let places = lines.indices.filter { lines[$0].kind == kind }
-      return places[places.count / 2]
-    }
+    PanelContent(howToPlay: manual(wording, game.rules), game.position.table, wording)
   }
 
   private var gamesContent: PanelContent {
     let customRules = openPanel?.customRules ?? CustomRules(game.rules)
     var content = PanelContent(.games, wording.gamesTitle)
+    addQuests(to: &content)
     for sample in Preset.games {
       content.add(
         .button, wording.gameName(sample.rules), .rules(sample.rules),
@@ -192,5 +178,24 @@ extension Session {
     for text in openPanel?.error.map(wording.unreadable) ?? [] { content.add(.text, text) }
     content.add(.closing, wording.ok, .confirm)
     return content
+  }
+}
+
+extension PanelContent {
+  /// Explains a game by texts, and an example of each kind of line.
+  @inline(never)
+  init(howToPlay texts: [UTF8Text], _ table: LineTable, _ wording: Wording) {
+    self.init(.howToPlay, wording.howToPlayTitle(table.rules))
+    let lines = table.lines
+    var kinds: [Line.Kind] = []
+    for line in lines where !kinds.contains(line.kind) { kinds.append(line.kind) }
+    for kind in kinds {
+      // One near the middle of the list.
+      let places = lines.indices.filter { lines[$0].kind == kind }
+      let index = places[places.count / 2]
+      add(.picture, wording.caption(lines[index]), picture: .line(table.rules, index))
+    }
+    for text in texts { add(.text, text) }
+    add(.closing, wording.ok, .confirm)
   }
 }

@@ -32,6 +32,8 @@ public struct SquareState: Hashable, Sendable {
   public var truth: ValueBounds?
   /// Whether it is the hinted move.
   public var isHint = false
+  /// Whether an earlier step of a hint points at it.
+  public var isLookedAt = false
 
   /// An empty square.
   public init() {}

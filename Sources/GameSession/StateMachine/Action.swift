@@ -121,5 +121,7 @@ public enum Action: Hashable, Sendable {
     case journal
     /// The recent games of a file, to add to those here.
     case file = 5
+    /// The progress with puzzles and lessons, as `LearningRecord.notation`.
+    case learning
   }
 }

@@ -24,6 +24,12 @@ public struct Session: Sendable {
   public internal(set) var settings: Settings
   /// Whether every empty square shows its value.
   public internal(set) var showsTruth = false
+  /// The progress with puzzles and lessons, as `LearningRecord.notation`; nil where a front end has none.
+  public var learning: UTF8Text?
+  /// The number of today's puzzle; 0 where a front end has none.
+  public var today = 0
+  /// The page of the archive of puzzles that is shown, from 0.
+  var archivePage = 0
   /// Whether the review is open.
   public internal(set) var isReviewing = false
 

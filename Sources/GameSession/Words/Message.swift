@@ -570,6 +570,28 @@ enum Message: Int {
   case learnDoneTwentyEight
   case learnDoneTwentyNine
   case learnFinished
+  case learnToday
+  case learnMore
+  case learnLessonsDone
+  case learnShow
+  case learnNext
+  case learnLeave
+  case learnShareResult
+  case learnMissed
+  case learnMaking
+  case learnNoPuzzle
+  case learnAllDone
+  case learnSeatPuzzle
+  case learnSeatLesson
+  case learnHow
+  case learnDays
+  case learnEarlier
+  case learnLater
+  case learnDaySolved
+  case learnDayHelped
+  case learnDayShown
+  case learnStreak
+  case learnPuzzlesDone
   case terminalKeyHowToPlay
   case terminalKeyUndo
   case terminalKeyRedo

@@ -68,4 +68,26 @@ extension Phrasebook {
   var learnAskGame: UTF8Text { say(.learnAskGame) }  // In which game does the player who starts lose? Type its number.
   func learnDone(_ index: Int) -> UTF8Text { say(.learnDoneOne, plus: index) }  // A row. That wins! …
   var learnFinished: UTF8Text { say(.learnFinished) }  // Lesson done.
+  var learnToday: UTF8Text { say(.learnToday) }  // Puzzle of the day
+  var learnMore: UTF8Text { say(.learnMore) }  // More puzzles
+  func learnLessonsDone(number: Int, total: Int) -> UTF8Text { say(.learnLessonsDone, digits(number), digits(total)) }  // {number} of {total} done
+  var learnShow: UTF8Text { say(.learnShow) }  // Show the answer
+  var learnNext: UTF8Text { say(.learnNext) }  // Next
+  var learnLeave: UTF8Text { say(.learnLeave) }  // Back to the game
+  var learnShareResult: UTF8Text { say(.learnShareResult) }  // Share the result
+  var learnMissed: UTF8Text { say(.learnMissed) }  // Not solved
+  var learnMaking: UTF8Text { say(.learnMaking) }  // Making the puzzle
+  var learnNoPuzzle: UTF8Text { say(.learnNoPuzzle) }  // This is no puzzle
+  var learnAllDone: UTF8Text { say(.learnAllDone) }  // All done.
+  var learnSeatPuzzle: UTF8Text { say(.learnSeatPuzzle) }  // Puzzle
+  var learnSeatLesson: UTF8Text { say(.learnSeatLesson) }  // Lesson
+  var learnHow: UTF8Text { say(.learnHow) }  // You have three tries. A wrong move shows what it does, and goes back.
+  var learnDays: UTF8Text { say(.learnDays) }  // All days
+  var learnEarlier: UTF8Text { say(.learnEarlier) }  // Earlier
+  var learnLater: UTF8Text { say(.learnLater) }  // Later
+  var learnDaySolved: UTF8Text { say(.learnDaySolved) }  // Solved
+  var learnDayHelped: UTF8Text { say(.learnDayHelped) }  // Solved with help
+  var learnDayShown: UTF8Text { say(.learnDayShown) }  // Answer shown
+  func learnStreak(n: Int) -> UTF8Text { say(.learnStreak, with: [digits(n)], n: n) }  // {n} day in a row | {n} days in a row
+  func learnPuzzlesDone(n: Int) -> UTF8Text { say(.learnPuzzlesDone, with: [digits(n)], n: n) }  // {n} puzzle done | {n} puzzles done
 }

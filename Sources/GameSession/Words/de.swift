@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tbed36f64
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf9a58bc9
     X
     O
     Dreieck
@@ -571,6 +571,28 @@ extension Phrasebook {
     Immer der Spiegel. Er macht nie deine Linie.
     Vier mit offenen Enden: Du gewinnst.
     Lektion geschafft.
+    Rätsel des Tages
+    Mehr Rätsel
+    \u{1} von \u{2} geschafft
+    Lösung zeigen
+    Weiter
+    Zurück zum Spiel
+    Ergebnis teilen
+    Nicht gelöst
+    Das Rätsel entsteht
+    Das ist kein Rätsel
+    Alles geschafft.
+    Rätsel
+    Lektion
+    Du hast drei Versuche. Ein falscher Zug zeigt, was er tut, und geht zurück.
+    Alle Tage
+    Früher
+    Später
+    Gelöst
+    Mit Hilfe gelöst
+    Lösung gezeigt
+    \u{1} Tag in Folge\u{1F}\u{1} Tage in Folge
+    \u{1} Rätsel geschafft\u{1F}\u{1} Rätsel geschafft
     Hilfe
     rückgängig
     wiederholen

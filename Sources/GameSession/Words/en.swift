@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tbed36f64
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf9a58bc9
     X
     O
     Triangle
@@ -571,6 +571,28 @@ extension Phrasebook {
     Always the mirror. It never makes your line.
     Four with both ends open: you win.
     Lesson done.
+    Puzzle of the day
+    More puzzles
+    \u{1} of \u{2} done
+    Show the answer
+    Next
+    Back to the game
+    Share the result
+    Not solved
+    Making the puzzle
+    This is no puzzle
+    All done.
+    Puzzle
+    Lesson
+    You have three tries. A wrong move shows what it does, and goes back.
+    All days
+    Earlier
+    Later
+    Solved
+    Solved with help
+    Answer shown
+    \u{1} day in a row\u{1F}\u{1} days in a row
+    \u{1} puzzle done\u{1F}\u{1} puzzles done
     help
     undo
     redo

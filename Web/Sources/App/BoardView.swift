@@ -201,7 +201,7 @@ struct BoardView {
     button.set("data-refused", isOn: state.isRefused)
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
-    button.set("data-hint", isOn: state.isHint)
+    button.set("data-hint", isOn: state.isHint || state.isLookedAt)
     if state.truth != previous.truth || mark != previous.mark ?? previous.leaving {
       drawTruth(state, on: button, wording)
     }

@@ -89,13 +89,20 @@ func roomEvent(count: Int32) {
 @c
 func panelClosed() { page?.perform(.panelClosed) }
 
+/// The page is whole, or is seen again, perhaps on another day.
+@_expose(wasm, "dayFound")
+@c
+func dayFound() { page?.dayFound() }
+
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
-  page = Page(
-    phrases: phrases, link: text(0, addressCount), record: text(1, recordCount), kept: kept,
-    reducesMotion: reducesMotion, seed: Int(seed))
+  page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
+  page?.session.learning = kept[.learning]
+  page?.session.hasFiles = true
+  page?.start(
+    text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }
 
 @_expose(wasm, "addressChanged")

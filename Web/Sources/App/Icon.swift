@@ -27,6 +27,7 @@ enum Icon {
     case .symbols: "M4 4l6 6M10 4l-6 6M17 13a3.5 3.5 0 1 0 .1 0"
     case .languages:
       "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"
+    case .hint: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.7.7-1 1.3-1 2v2H9v-2c0-.7-.3-1.3-1-2"
     case .journal: "M12 7.5V12l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4"
     default: "M4 6h10M4 12h7M4 18h5M15 17l2 2l4-5"
     }

@@ -130,6 +130,9 @@ enum Browser {
     withBytes(of: request) { host_analyze(Int32(truncatingIfNeeded: token), $0, $1) }
   }
 
+  /// The date of the player's calendar, as the number that its digits form.
+  static var today: Int { Int(host_today()) }
+
   /// Reloads the page with the game in its address.
   static func reload() { host_reload() }
 

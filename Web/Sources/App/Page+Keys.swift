@@ -9,7 +9,7 @@ extension Page {
   mutating func keyPressed(_ key: Key, on control: Control?) -> Bool {
     isPointing = false
     if key == .escape {
-      if session.carry != .empty {
+      if carry != .empty {
         perform(.pieceReturned)
       } else if panel.isOpen {
         perform(.panelClosed)
@@ -28,7 +28,6 @@ extension Page {
       return true
     }
     guard case .square(let index) = control else { return false }
-    let rules = session.game.rules
     cursor.stay(at: rules.square(at: index))
     switch cursor.press(key, on: rules) {
     case .taken:
@@ -47,10 +46,11 @@ extension Page {
   @inline(never)
   private mutating func stayed(after key: Key) {
     if case .step = key {
-      return Browser.cue(.refused, session.settings, on: session.game.rules)
+      return Browser.cue(.refused, session.settings, on: rules)
     }
     let square = cursor.square
-    let state = session.presentation.squares[session.game.rules.index(of: square)]
-    announcer.say(session.presentation.wording.square(square, state))
+    let presentation = presentation
+    announcer.say(
+      presentation.wording.square(square, presentation.squares[rules.index(of: square)]))
   }
 }

@@ -7,7 +7,7 @@ import GameSession
 extension Page {
   mutating func hovered(_ control: Control?) {
     if case .square(let index) = control { board.hovered = index } else { board.hovered = nil }
-    board.showGhost(of: session.nextMark)
+    board.showGhost(of: nextMark)
   }
 
   mutating func pointerDown(
@@ -32,8 +32,8 @@ extension Page {
   }
 
   /// The mark of a control, if it is a piece that can be picked up now.
-  private func takablePiece(_ control: Control?) -> Mark? {
-    guard case .piece(let mark) = control, session.nextMark == mark else { return nil }
+  private mutating func takablePiece(_ control: Control?) -> Mark? {
+    guard case .piece(let mark) = control, nextMark == mark else { return nil }
     return mark
   }
 
@@ -62,7 +62,7 @@ extension Page {
   mutating func pointerUp(_ pointer: Int32, at point: Point) {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
-    let index = square.map { session.game.rules.index(of: $0) }
+    let index = square.map { rules.index(of: $0) }
     if board.isZoomable { _ = view.up(pointer) }
     guard let index, tap.up(pointer, over: index) else { return }
     if board.isOverview {

@@ -5,6 +5,8 @@ import GameSession
 /// The page: turns events into actions, and renders the presentation.
 struct Page {
   var session: Session
+  /// The puzzle or the lesson that is shown in place of the session's game.
+  var quest: BoardQuest?
   var board = BoardView()
   var seats = SeatsView()
   var panel = PanelView()
@@ -39,7 +41,7 @@ struct Page {
   private var detail = TextSlot { [node = Node.find("detail")] in node.setText($0) }
   private var status = TextSlot { [node = Node.find("status")] in node.setText($0) }
   private var title = TextSlot { [node = Node.find("title")] in node.setText($0) }
-  private var game = TextSlot { [node = Node.find("page")] in node.set("data-game", $0) }
+  private var gameText = TextSlot { [node = Node.find("page")] in node.set("data-game", $0) }
   private var boardSize = TextSlot { [node = Node.find("board-size")] in node.setText($0) }
   private var gameName = TextSlot { [node = Node.find("game-name")] in node.setText($0) }
   private let strokes = [
@@ -47,46 +49,34 @@ struct Page {
   ]
   private var symbols = SymbolChoice()
 
-  /// Takes over the static page.
-  init(
-    phrases: Phrasebook, link: UTF8Text, record: UTF8Text, kept: StoredValues, reducesMotion: Bool,
-    seed: Int
-  ) {
-    // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
-    // 14).
-    let game = kept[.game].isEmpty ? Game(.classic) : kept.game
-    // A player who never chose an opponent goes on with that of the last game.
-    let match =
-      kept[.players].isEmpty
-      ? kept[.game].isEmpty ? .ofFirstVisit : kept.players : Match(kept[.players])
-    session = Session(
-      phrases: phrases,
-      symbols: kept[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(kept[.symbols]),
-      match: match,
-      journal: kept[.journal].isEmpty ? Journal() : Journal(kept[.journal]), game: game,
-      reducesMotion: reducesMotion,
-      settings: kept[.settings].isEmpty ? nil : Settings(kept[.settings]), seed: seed)
-    session.hasFiles = true
+  /// Takes over the static page; `start` shows the game.
+  init(_ session: consuming Session) { self.session = session }
+
+  /// Shows the game of a link, or the last one.
+  mutating func start(_ link: UTF8Text, record: UTF8Text, isFirst: Bool) {
     toolbar.name(session.presentation.wording)
-    if link.isEmpty, kept[.game].isEmpty {
+    if !link.isEmpty, Link.opensQuest(link), begin(link, record: record) {
+      return announcer.begin(session)
+    } else if !link.isEmpty {
+      perform(.linkOpened(link, record: record))
+    } else if isFirst {
       // Nothing is parsed on a first visit (decision 14).
       perform(.started)
-    } else if link.isEmpty {
-      perform(.gameOpened(game.notation, record: game.recordNotation))
     } else {
-      perform(.linkOpened(link, record: record))
+      perform(.gameOpened(session.game.notation, record: session.game.recordNotation))
     }
     announcer.begin(session)
     if session.panel == .unreadableGame { panel.focus() }
   }
 
   mutating func perform(_ action: Action) {
+    if quest != nil, take(action) { return }
     let hadPanel = session.panel
-    let wasCarrying = session.carry != .empty
+    let wasCarrying = carry != .empty
     finish()
     let effects = session.handle(action)
     if case .dragging = session.carry {} else { gesture.release() }
-    let presentation = session.presentation
+    let presentation = presentation
     renderBoard(presentation)
     // Board first, and the rest after that frame: a tap is painted sooner (decision 52).
     if case .animating = presentation.phase, !wasCarrying, session.panel == hadPanel {
@@ -104,14 +94,41 @@ struct Page {
     }
   }
 
+  /// The complete state to show.
+  ///
+  /// These are `mutating`, because otherwise a copy of the whole page would be made to read them.
+  var presentation: Presentation {
+    @inline(never) mutating get {
+      if let quest { return shownQuest(quest) }
+      return session.presentation
+    }
+  }
+
+  /// The game that is shown.
+  var game: Game { mutating get { quest?.game ?? session.game } }
+
+  /// The rules of the board.
+  var rules: Rules { mutating get { board.rules ?? .classic } }
+
+  /// The place of the piece to move.
+  var carry: Carry { mutating get { quest?.carry ?? session.carry } }
+
+  /// The mark that a tap would place now.
+  var nextMark: Mark? {
+    mutating get { quest == nil ? session.nextMark : quest?.nextMark }
+  }
+
   /// Renders what was put off until after the paint.
   mutating func finish() {
-    if isUnfinished { renderRest(session.presentation) }
+    if isUnfinished { renderRest(presentation) }
   }
 
   /// Opens another address; an unreadable one is announced at once by focusing its panel.
   @inline(never)
   mutating func addressChanged(to link: UTF8Text, record: UTF8Text) {
+    if Link.opensQuest(link), let source = Quest.Source(link, record: record) {
+      return open(source, isStep: false)
+    }
     // A link that the player follows knows no record; a game of the history does.
     perform(record.isEmpty ? .linkOpened(link, record: "") : .gameOpened(link, record: record))
     if session.panel == .unreadableGame { panel.focus() }
@@ -122,10 +139,10 @@ struct Page {
   }
 
   /// The control of a code from an event.
-  func control(_ code: Int32) -> Control? { Control(code: code, on: session.game.rules) }
+  mutating func control(_ code: Int32) -> Control? { Control(code: code, on: rules) }
 
-  private mutating func renderBoard(_ presentation: Presentation) {
-    board.render(presentation, next: session.nextMark)
+  mutating func renderBoard(_ presentation: Presentation) {
+    board.render(presentation, next: nextMark)
     if board.isZoomed { board.show(presentation.marked, isSmooth: !session.reducesMotion) }
     status.show(presentation.status)
     if case .animating = presentation.phase { publish(presentation) }
@@ -133,10 +150,11 @@ struct Page {
 
   /// Tells how the game stands, for the style and for tests: all at once.
   private mutating func publish(_ presentation: Presentation) {
-    game.show(session.game.notation)
+    gameText.show(game.notation)
     root.set("data-turn", literal: Page.name(presentation.turn))
     root.set(
-      "data-outcome", literal: Page.name(presentation.winner, isDraw: presentation.turn == nil))
+      "data-outcome",
+      literal: Page.name(presentation.winner, isDraw: presentation.turn == nil && quest == nil))
     root.set("data-phase", presentation.phase.name)
   }
 
@@ -145,7 +163,7 @@ struct Page {
     return mark == .x ? "x" : "o"
   }
 
-  private mutating func renderRest(_ presentation: Presentation) {
+  mutating func renderRest(_ presentation: Presentation) {
     isUnfinished = false
     let hadFocus = hasFocusBeside
     seats.render(presentation)
@@ -171,7 +189,7 @@ struct Page {
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
-    announcer.follow(session)
+    if quest == nil { announcer.follow(session) }
     if hadFocus, !hasFocusBeside { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
     publish(presentation)
@@ -187,7 +205,8 @@ struct Page {
     }
   }
 
-  private mutating func carryOut(_ effect: Effect) {
+  mutating func carryOut(_ effect: Effect) {
+    if quest != nil, isHeldBack(effect) { return }
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
@@ -229,7 +248,9 @@ struct Page {
   private func storePlayers() { Browser.store(.players, session.ownMatch.notation) }
 
   mutating func waitEnded(token: Int) {
-    if token < 0 {
+    if quest != nil, token > BoardQuest.firstToken {
+      questWaitEnded(token)
+    } else if token < 0 {
       if announcer.waitEnded(token: token) { settled() }
     } else {
       perform(.waitEnded(token: token))
@@ -237,10 +258,11 @@ struct Page {
   }
 
   @inline(never)
-  private mutating func settled() { renderRest(session.presentation) }
+  private mutating func settled() { renderRest(presentation) }
 
   /// Handles a result of the worker.
   mutating func resultFound(_ text: UTF8Text, token: Int) {
+    if token < 0 { return questAnswered(text, token) }
     if let result = AnalysisResult(text, on: session.game.rules) {
       perform(.resultFound(result, token: token))
     }
@@ -257,7 +279,7 @@ struct Page {
     cursor.forget()
     switch control {
     case .square where panel.isOpen: perform(.panelClosed)
-    case .square(let index): perform(.squareTapped(session.game.rules.square(at: index)))
+    case .square(let index): perform(.squareTapped(rules.square(at: index)))
     case .piece(let mark): performIfAny(gesture.click(on: mark))
     case .command(let command): use(command, from: control)
     case .seat(let mark): open(.seat(session.match.seat(of: mark)), from: control)
@@ -280,6 +302,7 @@ struct Page {
   /// Uses a button beside the board; a choice sends an input event when it is chosen.
   private mutating func use(offer id: Int, from control: Control) {
     guard let item = offer.item(id), item.kind != .choice else { return }
+    if case .quest(let choice) = item.use { return use(choice) }
     perform(item.action(), from: control)
   }
 
@@ -295,6 +318,7 @@ struct Page {
   }
 
   mutating func use(_ item: PanelItem?, entering text: UTF8Text = "") {
+    if case .quest(let choice)? = item?.use { return use(choice) }
     performIfAny(item?.action(entering: text))
   }
 
@@ -320,6 +344,7 @@ struct Page {
     // The button that opened a panel also closes it.
     if session.panel == panel { return perform(.panelClosed) }
     opener = control
+    if panel == .games { dayFound() }
     perform(.panelOpened(panel))
   }
 }

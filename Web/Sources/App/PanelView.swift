@@ -83,7 +83,7 @@ struct PanelView {
         let next = content.items[item.id + 1]
         group.set("class", PanelView.style(of: next))
       } else if item.kind == .button || item.kind == .picture, item.picture != nil,
-        before?.kind != item.kind
+        before?.kind != item.kind || PanelView.isBoard(item) != before.map(PanelView.isBoard)
       {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
@@ -100,6 +100,10 @@ struct PanelView {
     // A panel with only text must still scroll by keyboard.
     let isText = content.items.allSatisfy { $0.use == .none || $0.kind == .closing }
     body.set("tabindex", isText ? "0" : nil)
+  }
+
+  private static func isBoard(_ item: PanelItem) -> Bool {
+    if case .board = item.picture { true } else { false }
   }
 
   /// The style of a group that starts with this item.
@@ -119,6 +123,7 @@ struct PanelView {
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
     case .language, .saveGames, .openGames: "row"
+    case .quest: item.kind == .closing ? "" : "row"
     case .confirm, .room(.leave): ""
     case .room(.make): "primary"
     case .room(.say): "emote"

@@ -5,7 +5,7 @@ import GameSession
 struct StoredValues {
   /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
   enum Key: Int32, CaseIterable {
-    case symbols, players, settings, journal, game, language
+    case symbols, players, settings, journal, game, file, learning, language
 
     /// The key in the browser's storage.
     var name: StaticString {
@@ -15,6 +15,8 @@ struct StoredValues {
       case .settings: "settings"
       case .journal: "journal"
       case .game: "game"
+      case .file: "file"
+      case .learning: "learning"
       case .language: "language"
       }
     }
@@ -32,4 +34,22 @@ struct StoredValues {
 
   /// The last game.
   var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
+
+  /// The session that goes on with what an earlier visit saved.
+  func session(_ phrases: Phrasebook, reducesMotion: Bool, seed: Int) -> Session {
+    // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
+    // 14).
+    let game = self[.game].isEmpty ? Game(.classic) : game
+    // A player who never chose an opponent goes on with that of the last game.
+    let match =
+      self[.players].isEmpty
+      ? self[.game].isEmpty ? .ofFirstVisit : players : Match(self[.players])
+    return Session(
+      phrases: phrases,
+      symbols: self[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(self[.symbols]),
+      match: match,
+      journal: self[.journal].isEmpty ? Journal() : Journal(self[.journal]), game: game,
+      reducesMotion: reducesMotion,
+      settings: self[.settings].isEmpty ? nil : Settings(self[.settings]), seed: seed)
+  }
 }

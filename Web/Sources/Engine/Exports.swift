@@ -35,14 +35,44 @@ func exportedBufferCount() -> Int32 { Int32(bufferCount) }
 @_expose(wasm, "begin")
 @c
 func begin(count: Int32) {
-  let bytes = storage[..<max(0, min(Int(count), bufferCount))]
-  guard let request = AnalysisRequest(UTF8Text(bytes), sharing: &tables) else { return }
+  let text = UTF8Text(storage[..<max(0, min(Int(count), bufferCount))])
+  guard let request = AnalysisRequest(text, sharing: &tables) else { return beginQuest(text) }
+  stop()
+  rules = request.game.rules
+  engine.begin(request)
+}
+
+/// Ends the request before.
+private func stop() {
   isDropped = true
   while isPaused { isPaused = !fiber_resume() }
   isDropped = false
   progress = 0
-  rules = request.game.rules
-  engine.begin(request)
+  quest = nil
+}
+
+/// The request of a puzzle or a lesson.
+nonisolated(unsafe) private var quest: QuestRequest?
+nonisolated(unsafe) private var questEngine: QuestEngine?
+
+@inline(never)
+private func beginQuest(_ text: UTF8Text) {
+  guard let request = QuestRequest(text) else { return }
+  stop()
+  quest = request
+}
+
+/// Answers a request of a puzzle or a lesson.
+@inline(never)
+private func answer(_ request: QuestRequest) {
+  let engine = questEngine ?? QuestEngine()
+  questEngine = engine
+  quest = nil
+  send(engine.answer(request).notation(of: request))
+}
+
+private func send(_ text: UTF8Text) {
+  text.bytes.withUnsafeBufferPointer { host_result($0.baseAddress, $0.count) }
 }
 
 /// Runs for some hundredths of a second; returns the progress in percent, and 100 when there is
@@ -50,6 +80,10 @@ func begin(count: Int32) {
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
+  if let quest {
+    answer(quest)
+    return 100
+  }
   isPaused = !fiber_resume()
   if isPaused { return progress }
   switch step {
@@ -58,9 +92,7 @@ func think() -> Int32 {
     progress = Int32(percent)
     return progress
   case .done(let result):
-    result.notation(on: rules).bytes.withUnsafeBufferPointer {
-      host_result($0.baseAddress, $0.count)
-    }
+    send(result.notation(on: rules))
     return 100
   }
 }

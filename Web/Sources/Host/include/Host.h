@@ -62,6 +62,8 @@ HOST_IMPORT("afterPaint") void host_after_paint(void);
 /// Sets the text after the # of the address, in a new history entry or in place of the current one.
 HOST_IMPORT("setAddress")
 void host_set_address(Bytes text, size_t count, Bytes record, size_t recordCount, bool isStep);
+/// The date of the player's calendar, as the number that its digits form: 20261126.
+HOST_IMPORT("today") int32_t host_today(void);
 /// Reloads the page.
 HOST_IMPORT("reload") void host_reload(void);
 /// Sets whether a panel is open, which Back closes.

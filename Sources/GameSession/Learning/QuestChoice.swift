@@ -1,0 +1,102 @@
+import GamePuzzles
+import GameRules
+
+/// A choice among puzzles and lessons, or within one.
+///
+/// It is a number, because each item of a panel has room for it, and all of them are compared whenever
+/// anything changes.
+public struct QuestChoice: Hashable, Sendable {
+  let number: Int
+
+  /// Show the answer.
+  public static let answer = QuestChoice(number: 0)
+  /// Go on to the next puzzle or step.
+  public static let next = QuestChoice(number: 1)
+  /// Share the result.
+  public static let share = QuestChoice(number: 2)
+  /// Go back to the game.
+  public static let leave = QuestChoice(number: 3)
+
+  /// Show earlier days of the archive.
+  public static let earlier = QuestChoice(number: 4)
+  /// Show later days of the archive.
+  public static let later = QuestChoice(number: 5)
+
+  private static let firstGame = 10
+  private static let firstLesson = 20
+  private static let firstGrade = 40
+  private static let firstDay = 50
+
+  /// Choose a game where one is asked for, by its number from 1.
+  static func game(_ number: Int) -> QuestChoice { QuestChoice(number: firstGame + number) }
+  /// Open a lesson, by its number.
+  static func lesson(_ number: Int) -> QuestChoice { QuestChoice(number: firstLesson + number) }
+  /// Open puzzles without end, by their grade.
+  static func endless(_ grade: Int) -> QuestChoice { QuestChoice(number: firstGrade + grade) }
+  /// Open the puzzle of a day, by its number.
+  static func day(_ number: Int) -> QuestChoice { QuestChoice(number: firstDay + number) }
+
+  /// The source to open; nil if the choice is one within a source.
+  public var source: Quest.Source? {
+    if let day = PuzzleDay(number: number - QuestChoice.firstDay) { return .day(day) }
+    if let puzzles = EndlessPuzzles(grade: number - QuestChoice.firstGrade) {
+      return .endless(puzzles)
+    }
+    return Lesson(number - QuestChoice.firstLesson).map { .lesson($0) }
+  }
+
+  /// The action within a source; nil for a choice that is none.
+  public var action: Quest.Action? {
+    switch self {
+    case .answer: .answerTapped
+    case .next: .nextTapped
+    case .share, .leave, .earlier, .later: nil
+    default: .gameChosen(number - QuestChoice.firstGame)
+    }
+  }
+}
+
+extension Quest.Source {
+  /// Reads the source in a link; nil if the link opens none.
+  ///
+  /// - Parameters:
+  ///   - link: The text of a link, with or without its `#`.
+  ///   - record: The record beside it in the browser's history. It tells that the puzzle of the link is
+  ///     one of those without end.
+  @inline(never)
+  public init?(_ link: UTF8Text, record: UTF8Text = "") {
+    let text = Link.gameText(in: link)
+    if let day = Link.day(in: text) {
+      do throws(PuzzleDayError) { self = .day(try PuzzleDay(day)) } catch { return nil }
+    } else if let number = Link.lesson(in: text)?.number, let lesson = Lesson(number) {
+      self = .lesson(lesson)
+    } else if let sheet = Link.sheet(in: text) {
+      if let puzzles = record.number.flatMap({ EndlessPuzzles(grade: $0) }) {
+        self = .endless(puzzles)
+        return
+      }
+      var games: [Game] = []
+      for text in sheet.split(at: UInt8(ascii: ",")) {
+        do throws(GameTextError) { games.append(try Game(text)) } catch { return nil }
+      }
+      self = .sheet(games)
+    } else {
+      return nil
+    }
+  }
+
+  /// The text after the `#` of the address that opens the source, or one puzzle of those without end.
+  public func link(showing game: Game) -> UTF8Text {
+    let link =
+      switch self {
+      case .day(let day): Link.text(to: day)
+      case .lesson(let lesson): Link.text(to: lesson)
+      case .sheet(let games): Link.text(to: games)
+      case .endless: Link.text(to: [game])
+      }
+    return UTF8Text(link.bytes.dropFirst())
+  }
+
+  /// The record beside the link in the browser's history: the grade of puzzles without end.
+  public var record: UTF8Text { if case .endless(let puzzles) = self { "\(puzzles.grade)" } else { "" } }
+}

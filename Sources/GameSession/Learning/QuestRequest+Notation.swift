@@ -1,0 +1,142 @@
+import GamePuzzles
+import GameRules
+import GameSolver
+
+// Requests and results cross to a worker as text: words between spaces.
+
+extension QuestRequest {
+  /// The request as text, which no other request to a worker begins like.
+  public var notation: UTF8Text {
+    switch self {
+    case .make(.day(let day)): "day " + day.notation
+    case .make(.game(let game)): "puzzle " + game.notation
+    case .make(.endless(let puzzles, let number)): "endless \(puzzles.grade) \(number)"
+    case .judge(let puzzle, let game, let square):
+      "judge " + puzzle.notation + " " + game.notation + " " + square.notation
+    case .refute(let game, let square): "refute " + game.notation + " " + square.notation
+    case .explain(let game, let square):
+      "explain " + game.notation + " " + (square?.notation ?? "-")
+    }
+  }
+
+  /// Parses `notation`; nil if it cannot be read.
+  public init?(_ text: UTF8Text) {
+    let words = text.words
+    guard let first = words.first, words.count > 1 else { return nil }
+    switch (first, words.count) {
+    case ("day", 2):
+      do throws(PuzzleDayError) {
+        self = .make(.day(try PuzzleDay(words[1])))
+      } catch {
+        return nil
+      }
+    case ("endless", 3):
+      guard let grade = words[1].number, let puzzles = EndlessPuzzles(grade: grade),
+        let number = words[2].number
+      else { return nil }
+      self = .make(.endless(puzzles, number: number))
+    case ("puzzle", 2):
+      guard let game = try? Game(words[1]) else { return nil }
+      self = .make(.game(game))
+    case ("judge", 8):
+      guard let puzzle = Puzzle(QuestRequest.text(words[1...5])), let game = try? Game(words[6]),
+        let square = Square(words[7]), game.rules == puzzle.game.rules,
+        game.position.refusal(of: square) == nil
+      else { return nil }
+      self = .judge(puzzle, game, square)
+    case ("refute", 3):
+      guard let game = try? Game(words[1]), let square = Square(words[2]),
+        game.position.refusal(of: square) == nil
+      else { return nil }
+      self = .refute(game, square)
+    case ("explain", 3):
+      guard let game = try? Game(words[1]), !game.position.isOver else { return nil }
+      let square = Square(words[2])
+      if let square, game.position.refusal(of: square) != nil { return nil }
+      guard square != nil || words[2] == "-" else { return nil }
+      self = .explain(game, square)
+    default: return nil
+    }
+  }
+
+  /// Words with a space between each two.
+  fileprivate static func text(_ words: ArraySlice<UTF8Text>) -> UTF8Text {
+    words.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
+  }
+
+  /// The rules of the board that the answer is about; nil where the puzzle is still to be made.
+  var rules: Rules? {
+    switch self {
+    case .make(.day), .make(.endless): nil
+    case .make(.game(let game)), .judge(_, let game, _), .refute(let game, _),
+      .explain(let game, _):
+      game.rules
+    }
+  }
+}
+
+extension QuestResult {
+  /// The result of a request as text.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The text that `init(_:of:)` parses.
+  public func notation(of request: QuestRequest) -> UTF8Text {
+    let rules = request.rules ?? .classic
+    switch self {
+    case .puzzle(let puzzle): return "puzzle " + (puzzle?.notation ?? "-")
+    case .verdict(.solves): return "solves"
+    case .verdict(.keeps(let reply)): return "keeps " + reply.notation
+    case .verdict(.fails(let refutation)):
+      return "fails " + (refutation?.notation(on: rules) ?? "-")
+    case .refutation(let refutation): return "refuted " + (refutation?.notation(on: rules) ?? "-")
+    case .hint(let hint): return "hint " + (hint?.notation(on: rules) ?? "-")
+    }
+  }
+
+  /// Parses `notation(of:)`; nil if it cannot be read.
+  public init?(_ text: UTF8Text, of request: QuestRequest) {
+    let rules = request.rules ?? .classic
+    let words = text.words
+    guard let first = words.first else { return nil }
+    let rest = QuestRequest.text(words.dropFirst())
+    let isNothing = rest == "-"
+    switch first {
+    case "puzzle":
+      let puzzle = Puzzle(rest)
+      guard puzzle != nil || isNothing else { return nil }
+      self = .puzzle(puzzle)
+    case "solves": self = .verdict(.solves)
+    case "keeps":
+      guard let reply = Square(rest) else { return nil }
+      self = .verdict(.keeps(reply: reply))
+    case "fails", "refuted":
+      let refutation = Refutation(rest, on: rules)
+      guard refutation != nil || isNothing else { return nil }
+      self = first == "fails" ? .verdict(.fails(refutation)) : .refutation(refutation)
+    case "hint":
+      let hint = Hint(rest, on: rules)
+      guard hint != nil || isNothing else { return nil }
+      self = .hint(hint)
+    default: return nil
+    }
+  }
+}
+
+extension Refutation {
+  /// The mistake, the reply with its reasons, and the line: `b1 a3;0,6 a3`.
+  fileprivate func notation(on rules: Rules) -> UTF8Text {
+    var text = square.notation + " " + reply.notation(on: rules)
+    for square in line { text += " " + square.notation }
+    return text
+  }
+
+  /// Parses `notation(on:)`.
+  fileprivate init?(_ text: UTF8Text, on rules: Rules) {
+    let words = text.words
+    guard words.count > 2, let square = Square(words[0]), let reply = Hint(words[1], on: rules)
+    else { return nil }
+    let line = words.dropFirst(2).compactMap { Square($0) }
+    guard line.count == words.count - 2 else { return nil }
+    self.init(square: square, reply: reply, line: line)
+  }
+}

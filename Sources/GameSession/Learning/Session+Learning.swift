@@ -1,0 +1,111 @@
+import GamePuzzles
+import GameRules
+
+// The ways to puzzles and lessons, in panels.
+
+extension Session {
+  /// The number of days on a page of the archive.
+  private static let daysOfPage = 28
+
+  private var learned: LearningRecord { LearningRecord(learning ?? "") }
+
+  /// Whether the puzzle of today is neither solved nor shown.
+  public var isPuzzleWaiting: Bool {
+    PuzzleDay(number: today).map { learned.days[$0] == .open } ?? false
+  }
+
+  /// Adds the first rows of the boards, where the front end has puzzles.
+  @inline(never)
+  func addQuests(to content: inout PanelContent) {
+    guard learning != nil, let today = PuzzleDay(number: today) else { return }
+    let learned = learned
+    let streak = learned.days.streak(on: today)
+    content.add(
+      .button, phrases.learnToday, .quest(.day(today.number)),
+      about: streak > 0 ? phrases.learnStreak(n: streak) : nil, picture: .command(.hint))
+    content.add(
+      .button, phrases.learnDays, .panel(.days), picture: .command(.journal))
+    let done = learned.lessonsDone
+    content.add(
+      .button, phrases.learnLessons, .panel(.lessons),
+      about: done > 0 ? phrases.learnLessonsDone(number: done, total: Lesson.count) : nil,
+      picture: .command(.howToPlay))
+    content.add(.button, phrases.learnMore, .panel(.puzzles), picture: .command(.review))
+  }
+
+  /// Adds the progress with puzzles and lessons, as far as there is any.
+  @inline(never)
+  func addLearning(to content: inout PanelContent) {
+    let learned = learned
+    let days = learned.days.count
+    if days > 0 {
+      content.add(.heading, phrases.learnToday)
+      content.add(.text, phrases.learnPuzzlesDone(n: days))
+    }
+    let puzzles = Puzzle.grades.reduce(0) { $0 + learned.puzzles(ofGrade: $1) }
+    if puzzles > 0 {
+      content.add(.heading, phrases.learnMore)
+      content.add(.text, phrases.learnPuzzlesDone(n: puzzles))
+    }
+    let lessons = learned.lessonsDone
+    if lessons > 0 {
+      content.add(.heading, phrases.learnLessons)
+      content.add(.text, phrases.learnLessonsDone(number: lessons, total: Lesson.count))
+    }
+  }
+
+  @inline(never)
+  var lessonsContent: PanelContent {
+    let learned = learned
+    var content = PanelContent(.lessons, phrases.learnLessons)
+    for number in 1...Lesson.count {
+      content.add(
+        .button, wording.title(ofLesson: number), .quest(.lesson(number)),
+        about: learned.isDone(lesson: number) ? phrases.learnFinished : nil)
+    }
+    return content
+  }
+
+  @inline(never)
+  var puzzlesContent: PanelContent {
+    var content = PanelContent(.puzzles, phrases.learnMore)
+    for grade in Puzzle.grades {
+      let count = learned.puzzles(ofGrade: grade)
+      content.add(
+        .button, wording.grade(grade), .quest(.endless(grade)),
+        about: count > 0 ? phrases.learnPuzzlesDone(n: count) : nil)
+    }
+    return content
+  }
+
+  /// Shows another page of the archive: an earlier one, or a later one.
+  public mutating func turnArchive(by pages: Int) { archivePage = max(0, archivePage + pages) }
+
+  /// The puzzles of some weeks, the last day first.
+  @inline(never)
+  var daysContent: PanelContent {
+    let days = learned.days
+    let last = today - archivePage * Session.daysOfPage
+    var content = PanelContent(.days, phrases.learnDays)
+    for number in stride(from: last, to: last - Session.daysOfPage, by: -1) {
+      guard let day = PuzzleDay(number: number) else { break }
+      content.add(
+        .button, wording.title(day), .quest(.day(number)), about: phrases.result(days[day]))
+    }
+    if last > Session.daysOfPage { content.add(.closing, phrases.learnEarlier, .quest(.earlier)) }
+    if archivePage > 0 { content.add(.closing, phrases.learnLater, .quest(.later)) }
+    return content
+  }
+}
+
+extension Phrasebook {
+  /// The result of a day in words; nil if it has none.
+  fileprivate func result(_ result: PuzzleRecord.Result) -> UTF8Text? {
+    switch result {
+    case .open: nil
+    case .shown: learnDayShown
+    case .helped: learnDayHelped
+    case .solved: learnDaySolved
+    }
+  }
+}

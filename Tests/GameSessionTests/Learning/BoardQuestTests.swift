@@ -1,0 +1,339 @@
+import GamePuzzles
+import GameRules
+import Testing
+
+@testable import GameSession
+
+/// A board with a puzzle or a lesson, an engine that answers at once, and a clock that the test winds.
+struct QuestBoard {
+  let board: BoardQuest
+  /// The texts told to a screen reader, in order.
+  private(set) var told: [String] = []
+  /// The saved progress.
+  private(set) var progress: UTF8Text
+  /// The text after the `#` of the address.
+  private(set) var address = ""
+  /// The wait that has not ended.
+  private(set) var wait: (milliseconds: Int, token: Int)?
+  /// The request that a lost engine has not answered.
+  private(set) var unanswered: (request: QuestRequest, token: Int)?
+  private var isLost: Bool
+  private let engine = QuestEngine()
+
+  init(
+    _ link: UTF8Text, record: UTF8Text = "", progress: UTF8Text = "", isLost: Bool = false
+  ) throws {
+    self.progress = progress
+    self.isLost = isLost
+    board = BoardQuest(
+      try #require(Quest.Source(link, record: record)), progress: progress, phrases: .english,
+      symbols: SymbolChoice())
+    carryOut(board.start())
+  }
+
+  mutating func perform(_ actions: Quest.Action...) {
+    for action in actions { carryOut(board.handle(action)) }
+  }
+
+  mutating func tap(_ squares: String...) throws {
+    for square in squares {
+      perform(.squareTapped(try #require(Square(square))))
+      endWaits()
+    }
+  }
+
+  mutating func move(_ actions: Action...) {
+    for action in actions { carryOut(board.move(action)) }
+  }
+
+  mutating func endWait() {
+    guard let wait else { return }
+    self.wait = nil
+    carryOut(board.waitEnded(token: wait.token))
+  }
+
+  mutating func endWaits() { while wait != nil { endWait() } }
+
+  mutating func findEngine() {
+    isLost = false
+    carryOut(board.retry())
+  }
+
+  private mutating func carryOut(_ tasks: BoardQuest.Tasks) {
+    if !tasks.told.isEmpty { told.append(tasks.told.description) }
+    if let text = tasks.progress { progress = text }
+    if let text = tasks.address { address = text.description }
+    wait = tasks.wait ?? wait
+    guard let (question, token) = tasks.request else { return }
+    if isLost {
+      unanswered = (question, token)
+      carryOut(board.engineFailed())
+    } else {
+      carryOut(board.answered(engine.answer(question).notation(of: question), token: token))
+    }
+  }
+
+  var shown: Presentation {
+    let session = Session(phrases: .english)
+    return board.presentation(over: session.presentation)
+  }
+
+  /// The squares in a state, by name.
+  func squares(_ isSo: (SquareState) -> Bool) -> [String] {
+    let shown = shown
+    return shown.squares.indices.filter { isSo(shown.squares[$0]) }
+      .map { shown.rules.square(at: $0).description }
+  }
+
+  /// The labels of the buttons beside the board.
+  var offered: [String] { shown.offer?.items.map(\.label.description) ?? [] }
+}
+
+@Suite struct BoardQuestTests {
+  private let day: UTF8Text = "day=2026-11-25"
+  private let start = "4x4+corners+squares:d2b4d1b1a1c3c4"
+
+  @Test func `a solved puzzle, a missed one and a lesson are told in this order`() throws {
+    var solved = try QuestBoard(day)
+    try solved.tap("b3", "a3")
+    #expect(
+      solved.told == [
+        "You play O. Only one move wins. It takes you 3 moves.",
+        "Right! X answers with lower centre-left. Go on.", "Right!",
+      ])
+    var missed = try QuestBoard(day)
+    try missed.tap("a4", "a3", "a2")
+    #expect(
+      missed.told == [
+        "You play O. Only one move wins. It takes you 3 moves.",
+        "Not top left. X plays upper centre-left, and nobody can win. 2 tries left.", "", "",
+      ])
+    var lesson = try QuestBoard("lesson=2")
+    try lesson.tap("c3", "a3")
+    lesson.perform(.nextTapped)
+    try lesson.tap("c2")
+    lesson.perform(.nextTapped)
+    try lesson.tap("a3")
+    lesson.perform(.nextTapped)
+    #expect(lesson.told == [])
+  }
+
+  @Test func `a mistake is answered on the board, move by move, and goes back`() throws {
+    var quest = try QuestBoard(day)
+    let before = quest.squares { $0.mark != nil }
+    quest.perform(.squareTapped(Square("a4")))
+    #expect(quest.shown.phase.name.description == "animating" && quest.board.nextMark == nil)
+    #expect(quest.shown.offer == nil && quest.wait?.milliseconds == BoardQuest.moveMilliseconds)
+    #expect(quest.squares { $0.mark != nil }.count == before.count + 1)
+    quest.endWait()
+    #expect(quest.squares { $0.mark != nil }.count == before.count + 2)
+    #expect(quest.squares { $0.isLast } == ["b3"])
+    #expect(quest.wait?.milliseconds == BoardQuest.restMilliseconds)
+    quest.endWait()
+    #expect(quest.squares { $0.mark != nil } == before && quest.wait == nil)
+    #expect(quest.shown.phase == .playing && quest.squares { $0.isRefused } == ["a4"])
+    #expect(quest.shown.detail.description.hasSuffix("2 tries left."))
+  }
+
+  @Test func `a tap ends the answer to a mistake, and a late wait comes to nothing`() throws {
+    var quest = try QuestBoard(day)
+    quest.perform(.squareTapped(Square("a4")))
+    let wait = try #require(quest.wait)
+    quest.perform(.squareTapped(Square("b3")))
+    #expect(quest.shown.phase == .playing && quest.board.game.notation.description == start)
+    #expect(quest.board.waitEnded(token: wait.token).wait == nil)
+    #expect(quest.board.waitEnded(token: wait.token + 1).wait == nil)
+  }
+
+  @Test func `a reload goes on with the same tries, and shows a result again`() throws {
+    var quest = try QuestBoard(day)
+    try quest.tap("a4", "b3")
+    var again = try QuestBoard(day, progress: quest.progress)
+    #expect(again.shown.squares == quest.shown.squares)
+    try again.tap("a3")
+    #expect(again.shown.phase == .finished && again.shown.headline == "Right!")
+    #expect(again.shown.status == "Tic-tac-toe, puzzle 329: solved on the 2nd try")
+    let third = try QuestBoard(day, progress: again.progress)
+    #expect(third.shown.status == again.shown.status)
+    #expect(third.told.last == "Tic-tac-toe, puzzle 329: solved on the 2nd try")
+    #expect(third.progress == again.progress)
+  }
+
+  @Test func `the answer is shown and nothing more can be played`() throws {
+    var quest = try QuestBoard(day)
+    try quest.tap("a4", "a3", "a2")
+    #expect(quest.shown.headline == "Not solved" && quest.squares { $0.isHint } == ["b3"])
+    #expect(quest.offered.first == "Share the result")
+    #expect(quest.board.nextMark == nil && quest.shown[.hint].isEnabled == false)
+    #expect(quest.board.result.description.contains("puzzle 329"))
+    #expect(!quest.board.result.description.contains("b3"))
+  }
+
+  @Test func `a hint looks, has an idea and shows one square`() throws {
+    var quest = try QuestBoard("lesson=4")
+    #expect(quest.squares { $0.isHint }.isEmpty && quest.shown.ideas.isEmpty)
+    quest.perform(.hintTapped)
+    #expect(quest.squares { $0.isLookedAt }.count > 1 && quest.shown.ideas.isEmpty)
+    quest.perform(.hintTapped)
+    #expect(quest.shown.ideas.count == 2)
+    quest.perform(.hintTapped)
+    #expect(quest.squares { $0.isHint } == ["a3"] && quest.shown.ideas.isEmpty)
+  }
+
+  @Test func `a piece is dragged, held and put back`() throws {
+    var quest = try QuestBoard("lesson=1")
+    quest.move(.pieceTapped(.o))
+    #expect(quest.board.carry == .empty)
+    quest.move(.pieceTapped(.x))
+    #expect(quest.board.carry == .holding && quest.shown.tray[0].isHeld)
+    quest.move(.pieceTapped(.x), .pieceLifted(.x), .pieceMoved(over: Square("c1")))
+    #expect(quest.squares { $0.isDrop } == ["c1"])
+    quest.move(.pieceDropped(on: nil))
+    #expect(quest.board.carry == .empty && quest.squares { $0.isDrop }.isEmpty)
+    quest.move(.pieceLifted(.x), .pieceDropped(on: Square("c1")))
+    #expect(quest.shown.phase == .finished && quest.squares { $0.isWinning }.count == 3)
+  }
+
+  @Test func `a lost engine is told, and asked again`() throws {
+    var quest = try QuestBoard(day, isLost: true)
+    #expect(quest.unanswered?.request == .make(.day(try PuzzleDay("2026-11-25"))))
+    #expect(quest.offered.first == "Try again" && quest.told.count == 1)
+    quest.findEngine()
+    #expect(quest.shown.phase == .playing && quest.offered.first == "Back to the game")
+  }
+
+  @Test func `a lesson goes on at its step, is kept, and starts again`() throws {
+    var quest = try QuestBoard("lesson=1")
+    try quest.tap("c1")
+    #expect(quest.shown.phase == .finished && quest.squares { $0.isWinning }.count == 3)
+    quest.perform(.nextTapped)
+    var again = try QuestBoard("lesson=1", progress: quest.progress)
+    #expect(again.shown.squares == quest.shown.squares)
+    try again.tap("a3")
+    again.perform(.nextTapped)
+    try again.tap("c3")
+    again.perform(.nextTapped)
+    #expect(again.shown.headline == "Lesson done.")
+    #expect(LearningRecord(again.progress).isDone(lesson: 1))
+    let third = try QuestBoard("lesson=1", progress: again.progress)
+    #expect(third.board.game.notation == "3x3:a1b2b1c3")
+  }
+
+  @Test func `a sheet is done game by game, and says which is no puzzle`() throws {
+    var quest = try QuestBoard("puzzles=3x3:a1,3x3:b1")
+    try quest.tap("b2")
+    quest.perform(.nextTapped)
+    #expect(quest.shown.status == "This is no puzzle" && quest.shown.phase == .finished)
+    quest.perform(.nextTapped)
+    #expect(quest.shown.headline == "All done." && quest.board.nextMark == nil)
+  }
+
+  @Test func `the address of puzzles without end is that of the one on the board`() throws {
+    var quest = try QuestBoard("puzzles=3x3:", record: "2")
+    let first = quest.board.game
+    #expect(quest.address == "puzzles=\(first)" && quest.board.record == "2")
+    quest.perform(.hintTapped, .answerTapped, .nextTapped)
+    #expect(quest.board.game != first && quest.address == "puzzles=\(quest.board.game)")
+    let again = try QuestBoard("puzzles=3x3:", record: "2", progress: quest.progress)
+    #expect(again.board.game == quest.board.game)
+    let friend = try QuestBoard(UTF8Text(quest.address))
+    #expect(friend.board.game == quest.board.game && friend.board.record.isEmpty)
+  }
+
+  @Test func `only what a quest has is offered in the menu, with its own rules`() throws {
+    var session = Session(phrases: .english)
+    let quest = try QuestBoard("day=2026-11-26")
+    _ = session.handle(.panelOpened(.menu))
+    let menu = try #require(quest.board.presentation(over: session.presentation).panel)
+    let commands = menu.items.compactMap { item in
+      if case .command(let command) = item.use { command } else { nil }
+    }
+    #expect(commands == [.howToPlay, .newGame, .games, .symbols, .journal, .languages])
+    #expect(menu.items.enumerated().allSatisfy { $0.offset == $0.element.id })
+    _ = session.handle(.panelOpened(.howToPlay))
+    let rules = try #require(quest.board.presentation(over: session.presentation).panel)
+    #expect(rules.title == quest.shown.wording.howToPlayTitle(quest.shown.rules))
+    #expect(rules.items.contains { $0.label.description.contains("three tries") })
+  }
+}
+
+@Suite struct LearningPanelTests {
+  private func items(_ panel: Panel, learning: UTF8Text?, today: Int = 329) throws -> [PanelItem] {
+    var session = Session(phrases: .english)
+    session.learning = learning
+    session.today = today
+    _ = session.handle(.panelOpened(panel))
+    return try #require(session.presentation.panel).items
+  }
+
+  private func labels(_ items: [PanelItem]) -> [String] { items.map(\.label.description) }
+
+  @Test func `the first rows of the boards lead to puzzles and lessons, with the streak`() throws {
+    let rows = try items(.games, learning: "days 327 P\ndone 6").prefix(4)
+    #expect(labels(Array(rows)) == ["Puzzle of the day", "All days", "Lessons", "More puzzles"])
+    #expect(rows[0].use == .quest(.day(329)) && rows[0].about == "2 days in a row")
+    #expect(rows[2].about == "2 of 12 done")
+    #expect(rows.allSatisfy { $0.action() == nil || $0.use != .quest(.day(329)) })
+  }
+
+  @Test func `a front end without puzzles or a clock shows none`() throws {
+    #expect(try labels(items(.games, learning: nil)).first == "Tic-tac-toe")
+    #expect(try labels(items(.games, learning: "", today: 0)).first == "Tic-tac-toe")
+  }
+
+  @Test func `the archive has all days, a page at a time`() throws {
+    var session = Session(phrases: .english)
+    session.learning = "days 327 P"
+    session.today = 57
+    _ = session.handle(.panelOpened(.days))
+    var numbers: [Int] = []
+    for page in 0..<3 {
+      let items = try #require(session.presentation.panel).items
+      #expect(labels(items).contains("Later") == (page > 0))
+      #expect(labels(items).contains("Earlier") == (page < 2))
+      for item in items {
+        guard case .quest(let choice) = item.use, case .day(let day)? = choice.source else {
+          continue
+        }
+        numbers.append(day.number)
+      }
+      session.turnArchive(by: 1)
+    }
+    #expect(numbers == (1...57).reversed())
+    session.turnArchive(by: -9)
+    #expect(try labels(#require(session.presentation.panel).items).first == "Puzzle 57, 2026-02-26")
+  }
+
+  @Test func `a day tells its result, and waits until it has one`() throws {
+    let items = try items(.days, learning: "days 327 P")
+    #expect(items[0].about == nil && items[1].about == "Solved" && items[2].about == "Solved")
+    var session = Session(phrases: .english)
+    session.learning = "days 327 P"
+    session.today = 329
+    #expect(session.isPuzzleWaiting)
+    session.today = 328
+    #expect(!session.isPuzzleWaiting)
+    session.today = 0
+    #expect(!session.isPuzzleWaiting)
+  }
+
+  @Test func `every choice leads to a source or to an action`() throws {
+    for number in 1...Lesson.count {
+      #expect(QuestChoice.lesson(number).source == Lesson(number).map { .lesson($0) })
+    }
+    for grade in Puzzle.grades {
+      #expect(QuestChoice.endless(grade).source == EndlessPuzzles(grade: grade).map { .endless($0) })
+    }
+    for choice in [.answer, .next, .share, .leave, .earlier, .later, QuestChoice.game(4)] {
+      #expect(choice.source == nil)
+    }
+    #expect(QuestChoice.game(4).action == .gameChosen(4))
+    #expect(QuestChoice.leave.action == nil && QuestChoice.earlier.action == nil)
+  }
+
+  @Test func `the history tells the progress`() throws {
+    let texts = try labels(items(.journal, learning: "days 327 P\ndone 6\nplaces"))
+    #expect(texts.contains("2 puzzles done") && texts.contains("2 of 12 done"))
+    #expect(try !labels(items(.journal, learning: nil)).contains("Lessons"))
+  }
+}
