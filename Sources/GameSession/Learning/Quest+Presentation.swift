@@ -16,7 +16,7 @@ public struct QuestPresentation: Equatable, Sendable {
   public let squares: [SquareState]
   /// The squares that the first steps of a hint point at, by index; the last step marks one `isHint`.
   public let lookedAt: [Int]
-  /// The lines that the second step of a hint draws.
+  /// The lines that a hint draws from its second step on.
   public let ideas: [Line]
   /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
   public let ghosts: [Square]
@@ -53,7 +53,7 @@ extension Quest {
   public func presentation(page: UTF8Text = "") -> QuestPresentation {
     QuestPresentation(
       title: title, subtitle: subtitle, about: about, game: game, squares: squares,
-      lookedAt: lookedAt, ideas: hint.map { $0.step == 2 ? $0.hint.lines : [] } ?? [],
+      lookedAt: lookedAt, ideas: ideas,
       ghosts: ghosts, task: taskText, status: status, tries: tries,
       choices: choices, canGoOn: isOver, share: share(page))
   }
@@ -109,15 +109,14 @@ extension Quest {
     }
   }
 
-  /// The empty squares and marks of the lines that the hint is about, and its square among them.
   private var lookedAt: [Int] {
-    guard let game, let (hint, step) = hint, step < Hint.steps else { return [] }
-    var indices: [Int] = []
-    for square in hint.lines.flatMap({ $0.squares }) {
-      let index = game.rules.index(of: square)
-      if !indices.contains(index) { indices.append(index) }
-    }
-    return indices
+    guard let game, let (hint, step) = hint else { return [] }
+    return hint.lookedAt(atStep: step, in: game.position).map(game.rules.index(of:))
+  }
+
+  private var ideas: [Line] {
+    guard let game, let (hint, step) = hint else { return [] }
+    return hint.ideas(atStep: step, in: game.position)
   }
 
   private var ghosts: [Square] {
@@ -187,19 +186,5 @@ extension Quest {
       return wording.hint(hint, step: step, to: attempt.puzzle)
     }
     return wording.hint(hint, step: step, against: game.position.toMove.opponent)
-  }
-}
-
-extension Hint {
-  /// The lines that its reasons name.
-  fileprivate var lines: [Line] {
-    reasons.flatMap { reason -> [Line] in
-      switch reason {
-      case .completes(let lines), .blocks(let lines), .forks(let lines), .stopsFork(let lines):
-        lines
-      case .threatens(let line): [line]
-      default: []
-      }
-    }
   }
 }

@@ -19,6 +19,8 @@ public struct Presentation: Equatable, Sendable {
   public let winningLines: [Line]
   /// The lines that lost, in misère.
   public let losingLines: [Line]
+  /// The lines that a hint, Explain or the review draws.
+  public var ideas: [Line] = []
   /// The feeling of the end; nil until the last mark is drawn.
   public let end: EndScene?
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
@@ -70,11 +72,14 @@ extension Presentation {
     headline.map { wording.sentences([$0, status]) } ?? status
   }
 
+  /// Whether the board may show more than the game: values, lines of a hint or of a review.
+  public var showsMore: Bool { showsTruth || !ideas.isEmpty }
+
   /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {
     var marked = lastMove.map { [$0] } ?? []
     for (index, state) in squares.enumerated()
-    where state.isWinning || state.isLosing || state.isHint {
+    where state.isWinning || state.isLosing || state.isHint || state.isReply {
       marked.append(rules.square(at: index))
     }
     return marked

@@ -98,6 +98,11 @@ public enum Action: Hashable, Sendable {
   indirect case room(LiveGameEvent)
   /// The time of `Effect.wait` has passed.
   case waitEnded(token: Int)
+  /// A player points at a square or looks closer at it, or at none any more; while values are shown,
+  /// its answers are shown.
+  case squarePointedAt(Square?)
+  /// Leave the review, and go back to before the move with this number.
+  case moveRetried(Int)
   /// The engine has finished the request of `Effect.analyze`.
   indirect case resultFound(AnalysisResult, token: Int)
   /// The engine could not be reached.

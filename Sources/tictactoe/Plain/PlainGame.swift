@@ -69,6 +69,10 @@ struct PlainGame {
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
+    } else if PlainWord(first) == .command(.explain), arguments.count == 1,
+      let square = arguments.first.flatMap({ Square($0.lowercased()) })
+    {
+      explain(square)
     } else if let word = PlainWord(first),
       arguments.isEmpty || word == .command(.newGame) && arguments.count == 1
     {
@@ -104,6 +108,16 @@ struct PlainGame {
         refuse(wording.unavailable(command))
       }
     }
+  }
+
+  /// Shows the values, if they are not shown yet, and the answers to a move.
+  private mutating func explain(_ square: Square) {
+    guard presentation[.explain].isEnabled else { return refuse(wording.unavailable(.explain)) }
+    if !play.session.showsTruth {
+      play.perform(.explainTapped)
+      think()
+    }
+    perform(.squarePointedAt(square))
   }
 
   private mutating func perform(inRoom command: LiveGameCommand?) {

@@ -45,11 +45,14 @@ import Testing
     """,
   ]
 
-  /// The sentences of all messages about learning, with nothing in their placeholders.
+  /// The beginnings of the messages about learning, and about what Hint, Explain and Review tell.
+  private static let families = ["learn", "why", "value", "worth", "review"]
+
+  /// The sentences of all these messages, with nothing in their placeholders.
   private static func sentences(_ language: Language) -> [String] {
     let phrases = language.phrases
     let messages = (0..<Phrasebook.counts[1]).compactMap(Message.init(rawValue:))
-      .filter { "\($0)".hasPrefix("learn") }
+      .filter { message in families.contains { "\(message)".hasPrefix($0) } }
     return messages.flatMap { message in
       [1, 2].flatMap { n in
         let text = phrases.say(message, with: Array(repeating: "1", count: 8), n: n).description

@@ -95,6 +95,7 @@ extension AnalysisWalk {
       return .move(level)
     }
     if requested == .hint { return .hint }
+    if case .answers = requested, session.shownAnswers == nil { return requested }
     return session.showsTruth && session.truth == nil ? .truth : nil
   }
 
