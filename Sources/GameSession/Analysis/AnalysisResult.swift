@@ -88,7 +88,7 @@ extension AnalysisResult {
         if let square = Square(word), number >= 0 {
           keeping[number].append(square)
         } else if mistakes.indices ~= number,
-          let refutation = Refutation(word, of: mistakes[number].step.square, on: game.rules)
+          let refutation = Refutation(word, of: mistakes[number].step.square, on: rules)
         {
           refutations[number] = refutation
         } else {

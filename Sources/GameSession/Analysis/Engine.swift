@@ -116,13 +116,14 @@ public final class Engine {
     _ values: [ValueBounds?], _ game: Game, _ solver: Solver
   ) -> [Int?] {
     guard solver.method == .retrogradeAnalysis, !game.canSwap else { return [] }
-    return values.indices.map { index in
+    let counts = values.indices.map { index -> Int? in
       guard values[index]?.result == .draw else { return nil }
       let replies = solver.safeReplies(
         to: game.rules.square(at: index), in: game.position)?.count ?? 0
       // After the last mark there is nothing to reply.
       return replies == 0 ? nil : replies
     }
+    return counts.contains { $0 != nil } ? counts : []
   }
 
   private func review(

@@ -174,11 +174,13 @@ extension AnalysisResult {
     case (.move, .move(let square?)):
       return position.refusal(of: square) == nil
         || request.game.canSwap && square == request.game.lastMove
-    case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
+    case (.hint, .hint(let hint?)): return hint.fits(position)
     case (.truth, .truth(let values, let safe)):
       return values.count == position.rules.area && [0, values.count].contains(safe.count)
     case (.answers(let square), .answers(let answers)): return answers.fits(square, position)
-    case (.review, .review(let review)): return review.game.hasRecord(of: request.game)
+    case (.review, .review(let review)):
+      return review.game.hasRecord(of: request.game)
+        && review.mistakes.allSatisfy { $0.refutation?.reply.namesLines(on: position.rules) != false }
     default: return false
     }
   }

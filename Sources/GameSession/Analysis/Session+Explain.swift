@@ -33,7 +33,7 @@ extension Session {
       values[index].map { bounds in
         SquareTruth(
           bounds: bounds, safeReplies: safe.indices ~= index ? safe[index] : nil,
-          threat: threats.indices ~= index && bounds.result == nil ? threats[index] : nil,
+          threat: threats.indices ~= index ? threats[index] : nil,
           isLarge: isLarge)
       }
     }
@@ -59,6 +59,14 @@ extension Session {
       return
     }
     pointed = .at(square, nil)
+  }
+
+  /// Shows the values, and looks closer at a square in place of a hint.
+  @inline(never)
+  mutating func explain(_ square: Square) {
+    if !showsTruth { toggleTruth() }
+    activity.turn?.advice = .none
+    point(at: square)
   }
 
   /// The known answers to a move on the square that is pointed at.
@@ -117,12 +125,29 @@ extension Session {
   }
 }
 
+extension Hint {
+  /// Whether its move is possible, and all squares that it names are on the board.
+  func fits(_ position: Position) -> Bool {
+    let others = [warning?.move, warning?.reply].compactMap { $0 }
+    return position.refusal(of: square) == nil && namesLines(on: position.rules)
+      && others.allSatisfy { position.refusal(of: $0) == nil }
+  }
+
+  /// Whether the lines of its reasons are on the board.
+  func namesLines(on rules: Rules) -> Bool {
+    lines.allSatisfy { $0.squares.allSatisfy(rules.contains) }
+  }
+}
+
 extension Answers {
   /// Whether all of its moves are possible after a move.
   func fits(_ move: Square, _ position: Position) -> Bool {
     guard square == move, position.refusal(of: move) == nil else { return false }
     var replies = safe ?? []
-    if let refutation { replies += refutation.line }
+    if let refutation {
+      guard refutation.reply.namesLines(on: position.rules) else { return false }
+      replies += refutation.line
+    }
     return replies.allSatisfy { $0 != move && position.refusal(of: $0) == nil }
   }
 }

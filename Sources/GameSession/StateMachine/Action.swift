@@ -101,6 +101,8 @@ public enum Action: Hashable, Sendable {
   /// A player points at a square or looks closer at it, or at none any more; while values are shown,
   /// its answers are shown.
   case squarePointedAt(Square?)
+  /// Show the values, and the answers to a move on this square in place of a hint.
+  case squareExplained(Square)
   /// Leave the review, and go back to before the move with this number.
   case moveRetried(Int)
   /// The engine has finished the request of `Effect.analyze`.

@@ -236,6 +236,7 @@ public struct Session: Sendable {
     case .hintTapped: seekHint()
     case .explainTapped: toggleTruth()
     case .squarePointedAt(let square): point(at: square)
+    case .squareExplained(let square): explain(square)
     case .reviewOpened: openReview()
     case .reviewClosed: closeReview()
     case .moveRetried(let ply): tryAgain(ply)

@@ -15,8 +15,9 @@ enum PlainBoard {
   static func lines(_ presentation: Presentation) -> [String] {
     let cells = presentation.squares.indices.map { cell(at: $0, presentation) }
     // Three characters of two squares would run together.
-    let isWide = presentation.squares.contains {
-      presentation.wording.sign($0).map { $0.count > 2 } ?? false
+    let isWide = presentation.squares.indices.contains { index in
+      let sign = presentation.wording.sign(presentation.squares[index])
+      return sign.map { $0.count > (presentation.isPointedAt(index) ? 1 : 2) } ?? false
     }
     return lines(presentation.rules) {
       cells[presentation.rules.index(of: $0)] + (isWide ? " " : "")

@@ -72,7 +72,11 @@ struct PlainGame {
     } else if PlainWord(first) == .command(.explain), arguments.count == 1,
       let square = arguments.first.flatMap({ Square($0.lowercased()) })
     {
-      explain(square)
+      if presentation[.explain].isEnabled {
+        perform(.squareExplained(square))
+      } else {
+        refuse(wording.unavailable(.explain))
+      }
     } else if let word = PlainWord(first),
       arguments.isEmpty || word == .command(.newGame) && arguments.count == 1
     {
@@ -108,16 +112,6 @@ struct PlainGame {
         refuse(wording.unavailable(command))
       }
     }
-  }
-
-  /// Shows the values, if they are not shown yet, and the answers to a move.
-  private mutating func explain(_ square: Square) {
-    guard presentation[.explain].isEnabled else { return refuse(wording.unavailable(.explain)) }
-    if !play.session.showsTruth {
-      play.perform(.explainTapped)
-      think()
-    }
-    perform(.squarePointedAt(square))
   }
 
   private mutating func perform(inRoom command: LiveGameCommand?) {

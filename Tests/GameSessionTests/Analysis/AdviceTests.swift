@@ -91,6 +91,7 @@ import Testing
     #expect(front.effects == [])
     front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
     front.take(.hintTapped, .hintTapped)
+    front.take(.hintTapped, .hintTapped)
     #expect(front.session["c3"].isHint)
   }
 

@@ -46,21 +46,18 @@ import Testing
   @Test func `two lines at once: their squares, both lines, where they cross`() {
     #expect(
       steps("3x3:a1c3c1b1") == [
-        "Look where two of your lines cross. | Another hint tells you the idea. | a1a2a3b2c1 |  | ",
-        "One square makes two threats at once. | Left column and diagonal | a1a2a3b2c1 |  | a1a2a3 c1b2a3",
-        "Top left | You threaten the left column and the diagonal at once. One move can’t stop them all. |  | a3 | a1a2a3 c1b2a3",
+        "Look where two of your lines cross. | Another hint tells you the idea. | a1c1a2b2a3 |  | ",
+        "One square makes two threats at once. | Left column and diagonal | a1c1a2b2a3 |  | a1a2a3 a3b2c1",
+        "Top left | You threaten the left column and the diagonal at once. One move can’t stop them all. You win in 2 moves. |  | a3 | a1a2a3 a3b2c1",
       ])
   }
 
   @Test func `the only safe square: what the other side does elsewhere`() {
     #expect(
       steps("3x3:a1") == [
-        "Careful! Most squares lose. | Another hint tells you the idea. | a1 |  | ",
-        "", "",
-      ])
-    #expect(
-      steps("4x4+corners+squares:b2") == [
-        "", "", "",
+        "Careful! Most squares lose. | Another hint tells you the idea. | b1c1a2b2c2a3b3c3 |  | ",
+        "Only one square is safe. | Bottom middle? Then X plays middle left and can win. | b2c3 |  | ",
+        "The centre | It is the only move that doesn’t lose. Bottom middle? Then X plays middle left and can win. |  | b2 | ",
       ])
   }
 

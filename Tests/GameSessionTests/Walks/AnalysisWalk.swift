@@ -24,10 +24,11 @@ struct AnalysisWalk {
 
   static func places(on rules: Rules) -> Set<String> {
     var places: Set<String> = ["move", "review", "reviewed", "computer moved", "held"]
-    if rules.area > 1 { places.formUnion(["hint", "truth", "answers", "hinted", "told", "progress"]) }
+    if rules.area > 1 { places.formUnion(["hint", "truth", "hinted", "told", "progress"]) }
     if rules.area < 10 { places.insert("counted") }
     if (2..<10).contains(rules.area) { places.insert("mistakes") }
     if rules.area > 1, rules.inARow > 1 { places.insert("lines") }
+    if (5..<10).contains(rules.area), rules.inARow > 1 { places.insert("answers") }
     return places
   }
 
