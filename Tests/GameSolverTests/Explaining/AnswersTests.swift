@@ -76,10 +76,13 @@ import Testing
   @Test func `on a large board the stronger threat of both sides is told`() throws {
     let position = try Game("15x15k5:h8a1i8a2j8a3").position
     let threats = position.strongestThreats()
-    func threat(_ square: Square) -> SquareThreat? { threats[position.rules.index(of: square)] }
-    #expect(threat("g8") == SquareThreat(mark: .x, isOwn: true, threat: .makesTwo))
-    #expect(threat("f8") == SquareThreat(mark: .x, isOwn: true, threat: .forces))
-    #expect(threat("a4") == SquareThreat(mark: .o, isOwn: false, threat: .forces))
-    #expect(threat("h8") == nil && threat("o15") == nil)
+    func threat(_ text: String) throws -> SquareThreat? {
+      threats[position.rules.index(of: try #require(Square(text)))]
+    }
+    #expect(try threat("g8") == SquareThreat(mark: .x, isOwn: true, threat: .makesTwo))
+    #expect(try threat("f8") == SquareThreat(mark: .x, isOwn: true, threat: .forces))
+    #expect(try threat("a4") == SquareThreat(mark: .o, isOwn: false, threat: .forces))
+    #expect(try threat("h8") == nil)
+    #expect(try threat("o15") == nil)
   }
 }
