@@ -118,8 +118,9 @@ public final class Engine {
     guard solver.method == .retrogradeAnalysis, !game.canSwap else { return [] }
     let counts = values.indices.map { index -> Int? in
       guard values[index]?.result == .draw else { return nil }
-      let replies = solver.safeReplies(
-        to: game.rules.square(at: index), in: game.position)?.count ?? 0
+      let replies =
+        solver.safeReplies(
+          to: game.rules.square(at: index), in: game.position)?.count ?? 0
       // After the last mark there is nothing to reply.
       return replies == 0 ? nil : replies
     }

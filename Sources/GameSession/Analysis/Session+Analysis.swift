@@ -180,7 +180,9 @@ extension AnalysisResult {
     case (.answers(let square), .answers(let answers)): return answers.fits(square, position)
     case (.review, .review(let review)):
       return review.game.hasRecord(of: request.game)
-        && review.mistakes.allSatisfy { $0.refutation?.reply.namesLines(on: position.rules) != false }
+        && review.mistakes.allSatisfy {
+          $0.refutation?.reply.namesLines(on: position.rules) != false
+        }
     default: return false
     }
   }

@@ -118,7 +118,7 @@ extension Session {
     guard showsTruth, let truth else { return }
     for index in states.indices {
       guard let known = truth[index] else { continue }
-      if !known.isLarge || known.bounds.result != nil { states[index].truth = known.bounds }
+      states[index].truth = known.bounds
       states[index].safeReplies = known.safeReplies
       states[index].threat = known.threat
     }

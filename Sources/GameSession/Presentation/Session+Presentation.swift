@@ -19,7 +19,8 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
       squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
-      losingLines: decided?.losingLines ?? [], ideas: isExplaining ? shownIdeas : [], end: decided.map(scene), status: status(in: wording),
+      losingLines: decided?.losingLines ?? [], ideas: isExplaining ? shownIdeas : [],
+      end: decided.map(scene), status: status(in: wording),
       title: wording.title(
         panel == .unreadableGame
           ? wording.unreadableTitle : headline ?? (isResultKnown ? standing(in: wording) : name)),

@@ -102,7 +102,6 @@ public struct Speech: Sendable {
     }
     if session.panel != nil || panelTitle != nil { noticePanel(session) }
     if session.isInLiveGame { noticeRoom(session) }
-    if session.showsTruth || !answersTold.isEmpty { noticeAnswers(session) }
     if isTruthTold, !session.showsTruth {
       isTruthTold = false
       news.append(wording.explainOff)
@@ -110,6 +109,7 @@ public struct Speech: Sendable {
       isTruthTold = true
       news.append(wording.explainOn(truth))
     }
+    if session.showsTruth || !answersTold.isEmpty { noticeAnswers(session) }
   }
 
   /// Tells the answers to a move that is pointed at.

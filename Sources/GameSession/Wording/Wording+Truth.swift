@@ -48,11 +48,10 @@ extension Wording {
   }
 
   /// The value of a square as a symbol, after a draw with the number of safe replies; nil if none is
-  /// shown.
+  /// shown, and on boards so large that hardly any value is known.
   public func sign(of state: SquareState) -> UTF8Text? {
-    state.truth.map { bounds in
-      sign(bounds) + (state.safeReplies.map { UTF8Text("\($0)") } ?? "")
-    }
+    guard let bounds = state.truth, bounds.result != nil || rules.fitsInWord else { return nil }
+    return sign(bounds) + (state.safeReplies.map { UTF8Text("\($0)") } ?? "")
   }
 
   /// The numbers of squares that win, keep the draw and lose: "Two squares win", "Three lose".

@@ -142,7 +142,8 @@ public struct Wording: Equatable, Sendable {
     }
     if let count = state.safeReplies { text = phrases.squareSafe(name: text, n: count) }
     if let threat = state.threat {
-      text = threat.isStrong
+      text =
+        threat.isStrong
         ? phrases.squareStrong(name: text, mark: self.name(threat.mark))
         : phrases.squareThreat(name: text, mark: self.name(threat.mark))
     }
@@ -172,7 +173,8 @@ public struct Wording: Equatable, Sendable {
   func sentences(_ texts: [UTF8Text]) -> UTF8Text {
     var all: UTF8Text = ""
     for text in texts where !text.isEmpty {
-      let ends = [UInt8(ascii: "."), UInt8(ascii: "!")].contains(text.bytes.last ?? 0)
+      let signs = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
+      let ends = signs.contains(text.bytes.last ?? 0)
       let sentence = ends ? text : phrases.speechSentence(text: text)
       all = all.isEmpty ? sentence : phrases.speechNext(before: all, sentence: sentence)
     }

@@ -385,6 +385,7 @@ enum Message: Int {
   case branchOpen
   case branchOther
   case shape
+  case shapeDrawn
   case shapeLine
   case theShape
   case shapeWins

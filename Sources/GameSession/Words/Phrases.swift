@@ -391,7 +391,8 @@ extension Phrasebook {
   func branchDraw(moves: UTF8Text) -> UTF8Text { say(.branchDraw, moves) }  // {moves} (draw)
   func branchOpen(moves: UTF8Text) -> UTF8Text { say(.branchOpen, moves) }  // {moves} (unfinished)
   func branchOther(line: UTF8Text) -> UTF8Text { say(.branchOther, line) }  // Other line: {line}
-  func shape(squares: UTF8Text) -> UTF8Text { say(.shape, squares) }  // the shape {squares}
+  func shape(name: UTF8Text) -> UTF8Text { say(.shape, name) }  // the shape {name}
+  func shapeDrawn(n: Int) -> UTF8Text { say(.shapeDrawn, with: [digits(n)], n: n) }  // a drawn shape | {n} drawn shapes
   func shapeLine(span: UTF8Text) -> UTF8Text { say(.shapeLine, span) }  // shape {span}
   func theShape(line: UTF8Text) -> UTF8Text { say(.theShape, line) }  // the {line}
   var shapeWins: UTF8Text { say(.shapeWins) }  // This shape wins

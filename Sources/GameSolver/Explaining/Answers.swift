@@ -60,7 +60,9 @@ extension Solver {
     besides square: Square, in analysis: Analysis, limit: SearchLimit
   ) -> Hint.Warning? {
     let others = analysis.moves.filter { $0.square != square && $0.bounds.result == .loss }
-    let latest = others.max { ($0.bounds.value ?? .loss(in: 0)) < ($1.bounds.value ?? .loss(in: 0)) }
+    let latest = others.max {
+      ($0.bounds.value ?? .loss(in: 0)) < ($1.bounds.value ?? .loss(in: 0))
+    }
     guard let latest else { return nil }
     let position = analysis.position
     // Elsewhere the other side may want the same square. Only where looking up costs nothing.

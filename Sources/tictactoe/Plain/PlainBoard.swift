@@ -21,7 +21,9 @@ enum PlainBoard {
     }
     return lines(presentation.rules) {
       cells[presentation.rules.index(of: $0)] + (isWide ? " " : "")
-    } name: { isWide ? " \($0)  " : " \($0) " }
+    } name: {
+      isWide ? " \($0)  " : " \($0) "
+    }
   }
 
   /// The lines of text of a position, from the top row down.
@@ -86,7 +88,7 @@ extension Presentation {
 extension SquareState {
   /// The characters around an empty square with a threat.
   var sides: (left: Unicode.Scalar, right: Unicode.Scalar)? {
-    threat != nil && truth == nil && !isHint && mark == nil ? ("(", ")") : nil
+    threat != nil && truth?.result == nil && !isHint && mark == nil ? ("(", ")") : nil
   }
 }
 

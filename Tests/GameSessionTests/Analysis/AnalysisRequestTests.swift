@@ -91,7 +91,10 @@ import Testing
     for warning in [Hint.Warning(reply: "b2"), Hint.Warning(move: "c3", reply: "s19")] {
       answers.append(.hint(Hint(square: "b2", reasons: [.onlyHold], warning: warning)))
     }
-    answers.append(.truth(AnalysisRequestTests.bounds, safe: [1, nil] + Array(repeating: 8, count: AnalysisRequestTests.bounds.count - 2)))
+    answers.append(
+      .truth(
+        AnalysisRequestTests.bounds,
+        safe: [1, nil] + Array(repeating: 8, count: AnalysisRequestTests.bounds.count - 2)))
     for refutation in [nil] + AnalysisRequestTests.refutations {
       for safe: [Square]? in [nil, [], ["a1"], ["a1", "d4"]] {
         answers.append(.answers(Answers(square: "b1", refutation: refutation, safe: safe)))

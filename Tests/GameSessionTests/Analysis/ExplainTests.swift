@@ -27,7 +27,9 @@ import Testing
 
   @Test func `a losing square shows the answer, its lines, and how the game goes on`() {
     var front = explaining("3x3:a1")
-    #expect(told(front) == "One square keeps the draw | Seven lose. After =, you see how many answers are safe.")
+    #expect(
+      told(front)
+        == "One square keeps the draw | Seven lose. After =, you see how many answers are safe.")
     front.take(.squarePointedAt("b1"))
     #expect(front.effectSummary == "think answers(b1)")
     front.answerTruly()
@@ -55,7 +57,9 @@ import Testing
     var front = explaining("3x3:")
     let shown = front.session.presentation
     #expect(shown.squares.map(\.safeReplies) == [1, 4, 1, 4, 4, 4, 1, 4, 1])
-    #expect(shown.squares.compactMap { shown.wording.sign(of: $0)?.description }.joined(separator: " ") == "=1 =4 =1 =4 =4 =4 =1 =4 =1")
+    #expect(
+      shown.squares.compactMap { shown.wording.sign(of: $0)?.description }.joined(separator: " ")
+        == "=1 =4 =1 =4 =4 =4 =1 =4 =1")
     #expect(shown.wording.square("a1", shown.squares[0]) == "a1, empty, draw, 1 safe answer")
     front.take(.squarePointedAt("a1"))
     front.answerTruly()
@@ -129,14 +133,18 @@ import Testing
     #expect(names { $0.threat?.isStrong == true } == ["g8", "k8"])
     #expect(names { $0.threat != nil && $0.threat?.isOwn == false } == [])
     #expect(!shown.squares.contains { shown.wording.sign(of: $0) == "?" })
-    #expect(shown.wording.square("f8", shown.squares[shown.rules.index(of: "f8")]) == "f8, empty, threat by X")
     #expect(
-      told(front) == "Two squares win | This board is too large to check every move. Rings show threats.")
+      shown.wording.square("f8", shown.squares[shown.rules.index(of: "f8")])
+        == "f8, empty, threat by X")
+    #expect(
+      told(front)
+        == "Two squares win | This board is too large to check every move. Rings show threats.")
   }
 
   @Test func `an empty large board has nothing to show`() {
     let front = explaining("15x15k5:")
-    #expect(front.session.presentation.squares.allSatisfy { !$0.isExplained })
+    let shown = front.session.presentation
+    #expect(shown.squares.allSatisfy { shown.wording.sign(of: $0) == nil && $0.threat == nil })
     #expect(told(front) == "This board is too large to check every move. | ")
   }
 }

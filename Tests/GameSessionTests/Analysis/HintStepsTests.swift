@@ -13,7 +13,8 @@ import Testing
         .map { shown.rules.square(at: $0).description }.joined()
     }
     let lines = shown.ideas.map { $0.squares.map(\.description).joined() }.joined(separator: " ")
-    return "\(shown.status) | \(shown.detail) | \(names(\.isLookedAt)) | \(names(\.isHint)) | \(lines)"
+    return
+      "\(shown.status) | \(shown.detail) | \(names(\.isLookedAt)) | \(names(\.isHint)) | \(lines)"
   }
 
   private func steps(_ text: String) -> [String] {

@@ -119,7 +119,8 @@ import Testing
     front.answerTruly()
     #expect(
       speech.message(about: front.session)
-        == "O’s move 1 lost it. Bottom middle (b1). The centre (b2) would have kept the draw. X plays middle left (a2) and wins in 3 moves.")
+        == "O’s move 1 lost it. Bottom middle (b1). The centre (b2) would have kept the draw. X plays middle left (a2) and wins in 3 moves."
+    )
     front.take(.plyChosen(3))
     #expect(speech.message(about: front.session) == "X’s move 2, middle left (a2), wins in 3 moves")
     #expect(speech.message(about: front.session) == nil)

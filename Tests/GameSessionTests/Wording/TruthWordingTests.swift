@@ -76,7 +76,10 @@ import Testing
         "You threaten the bottom row and the left column at once."
           + " One move can’t stop them all. You win in 2 moves."
       ),
-      ([.stopsFork([row, column])], "You stop two threats at once: the bottom row and the left column"),
+      (
+        [.stopsFork([row, column])],
+        "You stop two threats at once: the bottom row and the left column"
+      ),
       (
         [.threatens(row)], "You threaten to complete the bottom row, so that must be blocked"
       ),

@@ -178,7 +178,7 @@ struct BoardView {
       case nil: "unknown"
       }
     button.set("data-value", value)
-    _ = button.create("span", text: wording.sign(of: state) ?? "")
+    if let sign = wording.sign(of: state) { _ = button.create("span", text: sign) }
     if let word = wording.result(truth) { _ = button.create("small", text: word) }
   }
 
@@ -206,7 +206,8 @@ struct BoardView {
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint || state.isLookedAt)
     if state.truth != previous.truth || state.safeReplies != previous.safeReplies
-      || mark != previous.mark ?? previous.leaving {
+      || mark != previous.mark ?? previous.leaving
+    {
       drawTruth(state, on: button, wording)
     }
   }
