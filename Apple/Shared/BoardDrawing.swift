@@ -1,6 +1,7 @@
 import BoardUI
 import GameRules
 import GameSession
+import GameSolver
 import SwiftUI
 
 /// A board of any size, drawn with paths only and without controls.
@@ -44,6 +45,15 @@ struct BoardDrawing: View {
       PenLoops(
         lines: lines, rules: rules,
         color: presentation.losingLines.isEmpty ? palette.win : palette.loss, isStill: isStill)
+      if !presentation.ideas.isEmpty {
+        PenShape(
+          steps: presentation.ideas.flatMap { Drawing.loop($0, on: rules) },
+          columns: rules.columns
+        )
+        .stroke(palette.soft, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [8, 7]))
+        .transition(.opacity)
+      }
+      ForEach(threatened, id: \.self) { threat(at: $0) }
       ForEach(marked, id: \.self) { mark(at: $0) }
       ForEach(valued, id: \.self) { value(at: $0) }
       if let ghost { self.ghost(ghost) }
@@ -62,7 +72,7 @@ struct BoardDrawing: View {
   private var lit: [Int] {
     squares.indices.filter {
       let state = squares[$0]
-      return state.isDrop || state.isHint || state.isLast
+      return state.isDrop || state.isHint || state.isLookedAt || state.isReply || state.isLast
     }
   }
 
@@ -78,7 +88,7 @@ struct BoardDrawing: View {
 
   private func ground(at index: Int) -> some View {
     let state = squares[index]
-    let isFrame = state.isDrop || state.isHint
+    let isFrame = state.isDrop || state.isHint || state.isReply
     return RoundedRectangle(cornerRadius: side / 7)
       .fill(palette.wash)
       .strokeBorder(isFrame ? palette.ink : .clear, lineWidth: 3)
@@ -121,9 +131,26 @@ struct BoardDrawing: View {
     return lines.lazy.compactMap { $0.squares.firstIndex(of: square) }.first ?? 0
   }
 
+  private var threatened: [Int] {
+    squares.indices.filter { squares[$0].threat != nil && squares[$0].mark == nil }
+  }
+
+  /// A ring in the colour of the side that threatens, thick for a strong threat.
+  @ViewBuilder private func threat(at index: Int) -> some View {
+    if let threat = squares[index].threat {
+      PenShape(
+        steps: Drawing.ringSteps(around: rules.square(at: index), on: rules),
+        columns: rules.columns
+      )
+      .stroke(
+        palette.mark(threat.mark == .x),
+        style: StrokeStyle(lineWidth: threat.isStrong ? 4 : 1.5, lineCap: .round))
+    }
+  }
+
   private func value(at index: Int) -> some View {
     let wording = presentation.wording
-    return Text(words: squares[index].truth.map(wording.sign) ?? "")
+    return Text(words: wording.sign(of: squares[index]) ?? "")
       .font(.system(.callout, design: .rounded, weight: .bold))
       .minimumScaleFactor(0.4)
       .lineLimit(1)

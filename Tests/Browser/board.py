@@ -70,6 +70,13 @@ def play(page, *names):
         wait_phase(page, "playing", "finished")
 
 
+def take_hint(page):
+    """Asks for all three steps of a hint, of which only the last one points at exactly one square."""
+    for _ in range(3):
+        press(page, "Hint")
+        page.locator("[data-hint]").first.wait_for()
+
+
 # Secondary commands, which are in the menu.
 IN_MENU = {"How to play", "History", "Boards", "Language", "Players", "Symbols"}
 

@@ -170,7 +170,7 @@ def truth(page):
     open_game(page, "3x3:a1")
     press(page, "Explain")
     press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
     page.locator("[data-value=loss]").first.wait_for()
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from board import (
-    button, game, open_game, panel, phase, play, press, run, run_until, square, squares, status, tap,
+    button, game, open_game, panel, phase, play, press, run, run_until, square, squares, status, take_hint, tap,
 )
 from conftest import stop_clock, wait_phase
 
@@ -81,9 +81,9 @@ def test_a_worker_that_dies_in_silence_is_noticed_and_another_one_starts(page):
     assert "isn’t responding" in status(page)
     page.unroute("**/worker.js")
     button(page, "Try again").click()
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
     expect_no_loss(page, 60)
-    assert page.locator("[data-hint]").count() == 1
+    assert page.locator("[data-hint]").count() > 0
 
 
 # A worker that says what a test lets it say.
@@ -227,14 +227,104 @@ def test_the_players_are_kept(page):
 )
 def test_a_hint_marks_a_square_and_says_why_until_the_next_move(page, text, reason):
     open_game(page, text)
-    press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    take_hint(page)
     assert (status(page), page.locator("#detail").inner_text()) == ("Top left", reason)
     assert page.locator("[data-hint]").count() == 1
     assert page.locator("[data-hint]").get_attribute("aria-label").startswith("a3, ")
     tap(page, "c1")
     wait_phase(page, "playing")
     assert page.locator("[data-hint]").count() == 0
+
+
+def hinted(page):
+    """The squares that a hint points at."""
+    return page.locator("[data-hint]").evaluate_all("nodes => nodes.map(node => node.ariaLabel.slice(0, 2)).sort()")
+
+
+def ideas(page):
+    """The number of lines drawn for an idea."""
+    return page.locator("#rings .idea").count()
+
+
+def test_a_hint_says_where_to_look_then_the_idea_then_the_move(page):
+    open_game(page, "3x3:a1c3c1b1")
+    press(page, "Hint")
+    page.locator("[data-hint]").first.wait_for()
+    assert status(page) == "Look where two of your lines cross."
+    assert (hinted(page), ideas(page)) == (["a1", "a2", "a3", "b2", "c1"], 0)
+    press(page, "Hint")
+    assert status(page) == "One square makes two threats at once."
+    assert page.locator("#detail").inner_text() == "Left column and diagonal"
+    assert (hinted(page), ideas(page)) == (["a1", "a2", "a3", "b2", "c1"], 2)
+    press(page, "Hint")
+    assert (status(page), hinted(page), ideas(page)) == ("Top left", ["a3"], 2)
+    press(page, "Hint")
+    assert (hinted(page), ideas(page)) == (["a3"], 2), "there is no fourth step"
+    play(page, "a3")
+    assert (hinted(page), ideas(page)) == ([], 0)
+
+
+def test_a_hint_to_the_only_safe_square_warns_of_another(page):
+    open_game(page, "3x3:a1")
+    press(page, "Hint")
+    page.locator("[data-hint]").first.wait_for()
+    press(page, "Hint")
+    assert status(page) == "Only one square is safe."
+    assert page.locator("#detail").inner_text() == "Bottom middle? Then X plays middle left and can win."
+
+
+def test_explain_shows_the_answer_to_the_square_under_the_mouse(page):
+    open_game(page, "3x3:a1")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    box = square(page, "b1").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.get_by_text("X plays middle left and wins in 3 moves.").wait_for()
+    assert page.locator("#detail").inner_text() == "It goes on like this: a2 a3 b2 c2 c3."
+    assert ideas(page) == 1
+    assert square(page, "a2").get_attribute("aria-label").endswith(", answer")
+    assert squares(page) == {"a1": "X"}, "pointing is not playing"
+    page.mouse.move(1, 1)
+    page.get_by_text("One square keeps the draw").wait_for()
+    assert ideas(page) == 0
+
+
+def test_explain_shows_the_answer_to_the_square_with_the_focus(page):
+    open_game(page, "3x3:")
+    press(page, "Explain")
+    page.locator("[data-value]").first.wait_for()
+    square(page, "a3").focus()
+    page.keyboard.press("ArrowDown")
+    page.get_by_text("Middle left: then 4 of 8 answers are safe for O.").wait_for()
+    page.keyboard.press("ArrowDown")
+    page.get_by_text("Bottom left: then only the centre is safe for O.").wait_for()
+    assert [square(page, name).inner_text()[:2] for name in ("a1", "b1", "b2")] == ["=1", "=4", "=4"]
+
+
+def test_a_large_board_shows_rings_instead_of_question_marks(page):
+    open_game(page, "15x15k5:h8h9i8i9j8")
+    press(page, "Explain")
+    page.locator("#rings [data-strong]").first.wait_for()
+    assert page.get_by_text("This board is too large to check every move.", exact=False).is_visible()
+    assert "?" not in page.locator("#board").inner_text()
+    play(page, "k8")
+    press(page, "Explain")
+    assert page.locator("#rings .x, #rings .o").count() == 0
+
+
+def test_a_review_shows_every_mistake_and_what_punishes_it(page):
+    open_game(page, "3x3:a1b1a2a3c1b2c3")
+    press(page, "Review")
+    page.locator("#review-sentence small").wait_for()
+    slips = page.locator("#review-steps [data-slip]")
+    assert slips.evaluate_all("nodes => nodes.map(node => node.querySelector('b').textContent)") == ["b1", "c1", "b2", "c3"]
+    page.locator("#review-steps button").nth(1).click()
+    assert page.locator("#review-sentence small").inner_text() == "X plays middle left and wins in 3 moves."
+    assert ideas(page) == 1
+    button(page, "Try again from here").click()
+    assert (game(page), status(page)) == ("3x3:a1", "O's turn")
+    play(page, "b2")
+    assert squares(page) == {"a1": "X", "b2": "O"}
 
 
 def test_values_are_shown_on_every_empty_square_after_each_move(page):

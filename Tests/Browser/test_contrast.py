@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from board import frames, lift, move, open_game, piece, press, square, wait_whole
+from board import frames, lift, move, open_game, piece, press, square, take_hint, wait_whole
 from pixels import colors, contrast, greatest_change
 
 TEXT, SHAPE = 4.5, 3
@@ -141,8 +141,7 @@ def last(page):
 
 def hint(page):
     open_game(page, "3x3:a1b2a2")
-    press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    take_hint(page)
     return page.locator("[data-hint]"), "data-hint"
 
 

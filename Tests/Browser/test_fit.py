@@ -262,7 +262,7 @@ def middle(page):
 def hint(page):
     open_game(page, "4x4+corners+squares:a1b1a4b4d1b2")
     press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
 
 
 def explained(page):
@@ -360,7 +360,7 @@ def test_nothing_moves_inside_a_game(new_page, size, root):
     expect_the_same("a refusal")
     play(page, "b2", "a2")
     press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
     expect_the_same("a hint")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()

@@ -39,7 +39,7 @@ def test_the_second_visit_needs_no_network_for_the_engine(second):
     tap(page, "b2")
     wait_reply(page, 2)
     press(page, "Hint")
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
     press(page, "How to play")
@@ -133,7 +133,7 @@ def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     retry.wait_for()
     page.unroute(f"**/{lost}")
     retry.click()
-    page.locator("[data-hint]").wait_for()
+    page.locator("[data-hint]").first.wait_for()
     assert not retry.is_visible()
     complaints.clear()
 

@@ -1,4 +1,5 @@
 import GameRules
+import GameSession
 import GameSolver
 import TestSupport
 import Testing
@@ -131,5 +132,21 @@ import Testing
   func `the nearest rules of a text keep its shapes`(text: String, nearest: String) throws {
     let error = try Transcript(running: ["solve", text]).errors
     #expect(error.contains("; did you mean \"\(nearest)\"?"), "\(error)")
+  }
+
+  @Test(arguments: Animal.all.map(\.squares))
+  func `a game about an animal is called by its name`(squares: String) throws {
+    let animal = try #require(Animal.all.first { $0.squares == squares })
+    let rules = try #require(animal.rules(side: 8))
+    let wording = Wording(SymbolChoice(), playing: rules)
+    #expect(wording.gameName(rules).description == "8×8 with the shape \(animal.name)")
+  }
+
+  @Test func `shapes without a name are counted`() throws {
+    let one = try Rules("7x7k0+a1c1")
+    let two = try Rules("7x7k0+a1c1+a1b3+a1b1c1d1b2")
+    let wording = Wording(SymbolChoice(), playing: one)
+    #expect(wording.gameName(one) == "7×7 with a drawn shape")
+    #expect(wording.gameName(two) == "7×7 with the shape Y and 2 drawn shapes")
   }
 }

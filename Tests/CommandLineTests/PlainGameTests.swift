@@ -118,7 +118,7 @@ import Testing
       If the board is full and nobody has won, it is a draw.
       Type a square such as b2 to play there.
       undo takes a move back, redo plays it again, new starts a new game, new 4x4 one on another board.
-      hint suggests a move; explain shows or hides what every square is worth.
+      hint tells where to look, again the idea, and again the move; explain shows or hides what every square is worth, explain b2 what follows a move there.
       games lists the boards, board shows the board again, quit ends the program.
       new 3x3: Tic-tac-toe
       new 4x4+corners+squares: Corners & blocks
@@ -207,23 +207,77 @@ import Testing
     #expect(transcript.status == 0)
   }
 
-  @Test func `hint suggests a move and explain shows the values of the squares`() throws {
-    let transcript = try Transcript(running: ["3x3:b2a2b1"], input: "hint\nexplain\n")
+  @Test func `hint has three steps, and explain shows values and the answer to a move`() throws {
+    let transcript = try Transcript(
+      running: ["3x3:b2a2b1"], input: "hint\nhint\nhint\nexplain\nexplain c1\n")
     #expect(
       transcript.output.hasSuffix(
         """
-        O's turn
-        3  .  *  .
+        3  .  .  .
         2  O  X  .
         1  . (X) .
            a  b  c
-        Top middle (b3)
-        You block the middle column (b1–b3). It holds out longest: 2 more moves.
-        3  −1*−2 −1
-        2  O  X  −1
-        1  −1(X) −1
+        O's turn
+        3  .  .  .
+        2  O *X* .
+        1  . *X* .
+           a  b  c
+        What does X want?
+        Another hint tells you the idea.
+        3  . *.* .
+        2  O *X* .
+        1  . *X* .
+           a  b  c
+        X needs one more mark in this line.
+        Middle column (b1–b3)
+        3  .  *  .
+        2  O *X* .
+        1  . *X* .
            a  b  c
         Top middle (b3)
+        You block the middle column (b1–b3). It takes longest here: 2 more moves.
+        3  −1 *−2  −1
+        2  O  *X*  −1
+        1  −1 *X*  −1
+           a   b   c
+        Top middle (b3)
+        3  −1 −2*  −1
+        2  O  *X*  −1
+        1  −1 *X*  −1
+           a   b   c
+        X plays top middle (b3) and completes the middle column (b1–b3).
+
+        """), "\(transcript.output)")
+  }
+
+  @Test func `a screen reader hears each step of a hint, and the answer to a move`() throws {
+    let transcript = try Transcript(
+      running: ["play", "--spoken", "3x3:b2a2b1"], input: "hint\nhint\nhint\nexplain c1\n")
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        What does X want? Another hint tells you the idea.
+        X needs one more mark in this line. Middle column (b1–b3).
+        Top middle (b3). You block the middle column (b1–b3). It takes longest here: 2 more moves.
+        Explain on. Six squares lose. X plays top middle (b3) and completes the middle column (b1–b3).
+
+        """), "\(transcript.output)")
+  }
+
+  @Test func `a large board shows threats in brackets`() throws {
+    let transcript = try Transcript(running: ["9x9k5:e5a1f5a2g5i9"], input: "explain\n")
+    #expect(
+      transcript.output.hasSuffix(
+        """
+        6  .  .  .  .  .  .  .  .  .
+        5  .  . ( ) +2 X  X  X  +2( )
+        4  .  .  .  .  .  .  .  .  .
+        3  .  .  .  .  .  .  .  .  .
+        2  O  .  .  .  .  .  .  .  .
+        1  O  .  .  .  .  .  .  .  .
+           a  b  c  d  e  f  g  h  i
+        Two squares win
+        This board is too large to check every move. Rings show threats.
 
         """), "\(transcript.output)")
   }

@@ -20,12 +20,32 @@ import Testing
     #expect(device.kept[.players]?.isEmpty == false)
   }
 
-  @Test func `A hint says where, and why`() async throws {
+  @Test func `A hint says where to look, then the idea, then the move`() async throws {
     let screen = device.open("3x3:a1b1a2b2")
     try screen.tap("hint")
-    try await screen.wait(for: "a3, empty, hint")
+    try await screen.wait(for: "a1, X, hint")
+    #expect(screen.status == "Look at your own marks.")
+    let strokes = screen.root.strokes(of: "Soft")
+    try screen.tap("hint")
+    #expect(screen.status == "One more mark makes a line.")
+    #expect(screen.root.strokes(of: "Soft") == strokes + 1, "the line is drawn")
+    try screen.tap("hint")
+    #expect(screen["a3, empty, hint"] != nil && screen["a1, X"] != nil)
     #expect(screen.status == "Top left")
     #expect(screen.posted.last?.text.contains("a3") == true)
+  }
+
+  @Test func `The square under the pointer shows the answer to a move there`() async throws {
+    let screen = device.open("3x3:a1")
+    try screen.tap("explain")
+    try await screen.until("values") { screen.squares.contains { $0.contains("loses") } }
+    try screen.hover("board", at: CGPoint(x: 195, y: 325))
+    try await screen.until("the answer") {
+      screen.status == "X plays middle left and wins in 3 moves."
+    }
+    #expect(screen.squares.contains { $0.hasSuffix(", answer") })
+    try screen.hover("board", at: nil)
+    #expect(screen.status == "One square keeps the draw")
   }
 
   @Test func `What every square is worth is shown, said and taken away again`() async throws {
@@ -52,6 +72,17 @@ import Testing
     #expect(screen["a2, empty"] != nil && screen["b1, O"] != nil)
     try screen.tap("play-on")
     #expect(screen.status == "X's turn")
+  }
+
+  @Test func `A review tells what punished a mistake, and leads back there`() async throws {
+    let screen = device.open("3x3:a1b1a2b2")
+    try await screen.play("a3")
+    try await screen.wait(for: "review-game")
+    try screen.tap("review-game")
+    try await screen.wait(for: "X plays middle left and wins in 3 moves.")
+    try screen.tap("Try again from here")
+    #expect(screen["b1, empty"] != nil && screen["a1, X"] != nil)
+    #expect(screen.status == "O's turn")
   }
 
   @Test func `The program never holds up what a person does`() async throws {

@@ -88,7 +88,9 @@ struct BoardView: View {
   }
 
   private func hover(over square: Square?) {
-    if square != model.hovered { model.hovered = square }
+    guard square != model.hovered else { return }
+    model.hovered = square
+    model.point(at: square)
   }
 
   /// The mark that a tap under the pointer would place.

@@ -54,6 +54,11 @@ extension GameModel {
     send(.squareTapped(square))
   }
 
+  /// Shows the answers to a move on a square while values are shown.
+  func point(at square: Square?) {
+    if session.showsTruth { send(.squarePointedAt(square)) }
+  }
+
   // MARK: Drags
 
   /// Handles a finger or pointer held down on a piece.
@@ -99,7 +104,7 @@ extension GameModel {
   /// Handles a key on the board; returns whether it was used.
   func pressed(_ key: Key) -> Bool {
     switch (cursor.press(key, on: session.game.rules), key) {
-    case (.taken, _): break
+    case (.taken, _): point(at: cursor.square)
     case (.command(let command), _): use(command)
     case (.left, .enter): send(.squareTapped(cursor.square))
     case (.left, .escape) where session.carry != .empty || isPanelOpen:

@@ -99,6 +99,9 @@ struct ReviewView: View {
   var body: some View {
     VStack(spacing: 8) {
       Text(words: content.sentence).font(.subheadline)
+      if !content.answer.isEmpty {
+        Text(words: content.answer).font(.subheadline).foregroundStyle(model.palette.soft)
+      }
       ScrollViewReader { reader in
         ScrollView(.horizontal) {
           HStack(spacing: 4) {

@@ -11,6 +11,8 @@ public struct AnalysisRequest: Hashable, Sendable {
     case hint
     /// The value of each empty square.
     case truth
+    /// The other side's answers to a move.
+    case answers(Square)
     /// The value of every move, and the moves that changed the result.
     case review
   }
@@ -24,13 +26,14 @@ public struct AnalysisRequest: Hashable, Sendable {
 }
 
 extension AnalysisRequest {
-  /// The request as text: a level or another kind, seed, step and record.
+  /// The request as text: a level, a square to answer or another kind, seed, step and record.
   public var notation: UTF8Text {
     let word: UTF8Text =
       switch kind {
       case .move(let level): level.identifier
       case .hint: "hint"
       case .truth: "truth"
+      case .answers(let square): square.notation
       case .review: "review"
       }
     return word + " \(seed) \(game.step) " + game.recordNotation
@@ -55,6 +58,11 @@ extension AnalysisRequest {
     case "truth": kind = .truth
     case "review": kind = .review
     default:
+      if let square = Square(word) {
+        guard game.position.refusal(of: square) == nil else { return nil }
+        kind = .answers(square)
+        break
+      }
       guard let number = SavedText.index(of: word, in: Level.names),
         let level = Level(rawValue: number)
       else { return nil }

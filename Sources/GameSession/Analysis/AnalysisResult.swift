@@ -8,8 +8,11 @@ public enum AnalysisResult: Hashable, Sendable {
   /// A recommended move with its reasons; nil if the game is over.
   case hint(Hint?)
   /// The value of each square for the side to move, by rows from the bottom-left corner; nil for
-  /// a taken square.
-  case truth([ValueBounds?])
+  /// a taken square. For each drawn one also the number of safe replies, on a board that is solved;
+  /// otherwise empty.
+  case truth([ValueBounds?], safe: [Int?] = [])
+  /// The other side's answers to a move.
+  case answers(Answers)
   /// The value of every move of the record, and the moves that changed the result.
   indirect case review(Review)
 }
@@ -25,16 +28,24 @@ extension AnalysisResult {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
     case .hint(let hint): return "1 \(hint?.notation(on: rules) ?? "-")"
-    case .truth(let values):
+    case .truth(let values, let safe):
       var text: UTF8Text = "2"
-      for value in values { text += value.map { " \($0.notation)" } ?? " -" }
+      for (index, value) in values.enumerated() {
+        text += value.map { " \($0.notation)" } ?? " -"
+        if safe.indices ~= index, let count = safe[index] { text += "/\(count)" }
+      }
       return text
+    case .answers(let answers):
+      let refutation = answers.refutation?.notation(on: rules) ?? "-"
+      let safe = answers.safe.map { Square.notation(of: $0) } ?? "-"
+      return "4 \(answers.square.notation) \(refutation) \(safe)"
     case .review(let review):
       var text: UTF8Text = "3 \(review.game.recordNotation) \(review.values.count)"
       for value in review.values { text += " \(value.notation)" }
       for mistake in review.mistakes {
         text += " -"
         for square in mistake.keeping { text += " \(square.notation)" }
+        if let refutation = mistake.refutation { text += " \(refutation.notation(on: rules))" }
       }
       return text
     }
@@ -52,20 +63,41 @@ extension AnalysisResult {
         return
       }
       self = .hint(hint)
-    case 2: self = .truth(words.dropFirst().map { ValueBounds(notation: $0) })
+    case 2:
+      let parts = words.dropFirst().map { $0.split(at: UInt8(ascii: "/")) }
+      let values = parts.map { ValueBounds(notation: $0[0]) }
+      let safe = parts.map { $0.count == 2 ? $0[1].number : nil }
+      self = .truth(values, safe: safe.contains { $0 != nil } ? safe : [])
+    case 4 where words.count == 4:
+      guard let square = Square(words[1]) else { return nil }
+      let refutation = Refutation(words[2], of: square, on: rules)
+      let safe = Square.list(words[3])
+      guard refutation != nil || words[2] == "-", safe != nil || words[3] == "-" else {
+        return nil
+      }
+      self = .answers(Answers(square: square, refutation: refutation, safe: safe))
     case 3 where words.count >= 3:
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }
       let values = words[3..<3 + count].compactMap { ValueBounds(notation: $0) }
       var keeping: [[Square]] = []
+      var refutations: [Refutation?] = []
+      let mistakes = Review(of: game, values: values, keeping: []).mistakes
       for word in words[(3 + count)...] {
-        if let square = Square(word), !keeping.isEmpty {
-          keeping[keeping.count - 1].append(square)
+        let number = keeping.count - 1
+        if let square = Square(word), number >= 0 {
+          keeping[number].append(square)
+        } else if mistakes.indices ~= number,
+          let refutation = Refutation(word, of: mistakes[number].step.square, on: rules)
+        {
+          refutations[number] = refutation
         } else {
           keeping.append([])
+          refutations.append(nil)
         }
       }
-      self = .review(Review(of: game, values: values, keeping: keeping))
+      self = .review(
+        Review(of: game, values: values, keeping: keeping, refutations: refutations))
     default: return nil
     }
   }

@@ -78,6 +78,10 @@ public final class Engine {
       return .hint(player.hint(in: position, shouldStop: shouldStop, using: &generator))
     case .truth:
       return truth(request.game, player.solver, shouldStop)
+    case .answers(let square):
+      let limit = SearchLimit(nodes: Engine.reviewNodes, shouldStop: shouldStop)
+        .divided(by: Refutation.mostAnalyses)
+      return .answers(player.solver.answers(to: square, in: position, limit: limit))
     case .review:
       return review(request.game, player.solver, shouldStop)
     }
@@ -103,7 +107,24 @@ public final class Engine {
     let analysis = solver.analysis(of: game.position, limit: limit).underSwap(in: game)
     let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
     guard isSettled || solver.method == .threats || slice >= Engine.sliceLimit else { return nil }
-    return .truth((0..<rules.area).map { analysis[rules.square(at: $0)] })
+    let values = (0..<rules.area).map { analysis[rules.square(at: $0)] }
+    return .truth(values, safe: safeReplies(values, game, solver))
+  }
+
+  /// The number of safe replies to each move that leads to a draw, on a board that is solved.
+  private func safeReplies(
+    _ values: [ValueBounds?], _ game: Game, _ solver: Solver
+  ) -> [Int?] {
+    guard solver.method == .retrogradeAnalysis, !game.canSwap else { return [] }
+    let counts = values.indices.map { index -> Int? in
+      guard values[index]?.result == .draw else { return nil }
+      let replies =
+        solver.safeReplies(
+          to: game.rules.square(at: index), in: game.position)?.count ?? 0
+      // After the last mark there is nothing to reply.
+      return replies == 0 ? nil : replies
+    }
+    return counts.contains { $0 != nil } ? counts : []
   }
 
   private func review(

@@ -5,7 +5,8 @@ import GameSolver
 // among the lines of the rules.
 
 extension Hint {
-  /// The square, and each reason after a `;`: `b2;1,0,3;7`.
+  /// The square, and each reason after a `;`: `b2;1,0,3;7`; at the end the reply of a warning, and
+  /// the move before it: `b2;10;b2`, `b2;10;c3a3`.
   func notation(on rules: Rules) -> UTF8Text {
     let lines = rules.makeLines()
     var text = square.notation
@@ -15,6 +16,7 @@ extension Hint {
       for line in named { text += ",\(lines.firstIndex(of: line) ?? lines.count)" }
       if let number { text += ",\(number)" }
     }
+    if let warning { text += ";" + (warning.move?.notation ?? "") + warning.reply.notation }
     return text
   }
 
@@ -24,12 +26,56 @@ extension Hint {
     let words = text.bytes.split(separator: UInt8(ascii: ";")).map { UTF8Text($0) }
     guard let square = words.first.flatMap({ Square($0) }) else { return nil }
     var reasons: [Reason] = []
+    var warning: Warning?
     for word in words.dropFirst() {
+      if warning == nil, let squares = Square.list(word), 1...2 ~= squares.count {
+        warning = Warning(
+          move: squares.count == 2 ? squares[0] : nil, reply: squares[squares.count - 1])
+        continue
+      }
       let numbers = word.bytes.split(separator: UInt8(ascii: ",")).map { UTF8Text($0).number ?? -1 }
       guard let reason = Reason(numbers, lines) else { return nil }
       reasons.append(reason)
     }
-    self.init(square: square, reasons: reasons)
+    self.init(square: square, reasons: reasons, warning: warning)
+  }
+}
+
+extension Refutation {
+  /// The reply as `Hint.notation(on:)`, and the line after a `/`: `c3;0,6/c3`.
+  func notation(on rules: Rules) -> UTF8Text {
+    reply.notation(on: rules) + "/" + Square.notation(of: line)
+  }
+
+  /// Parses `notation(on:)`.
+  init?(_ text: UTF8Text, of square: Square, on rules: Rules) {
+    let parts = text.split(at: UInt8(ascii: "/"))
+    guard parts.count == 2, let reply = Hint(parts[0], on: rules),
+      let line = Square.list(parts[1]), 1...Refutation.longestLine ~= line.count,
+      line[0] == reply.square
+    else { return nil }
+    self.init(square: square, reply: reply, line: line)
+  }
+}
+
+extension Square {
+  /// Squares run together: `a1b2c3`; `.` for none.
+  static func notation(of squares: [Square]) -> UTF8Text {
+    squares.isEmpty ? "." : squares.reduce(into: "") { $0 += $1.notation }
+  }
+
+  /// Parses `notation(of:)`.
+  static func list(_ text: UTF8Text) -> [Square]? {
+    if text == "." { return [] }
+    var squares: [Square] = []
+    var bytes = text.bytes[...]
+    while !bytes.isEmpty {
+      let digits = bytes.dropFirst().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      guard let square = Square(UTF8Text(bytes.prefix(1 + digits.count))) else { return nil }
+      squares.append(square)
+      bytes = bytes.dropFirst(1 + digits.count)
+    }
+    return squares.isEmpty ? nil : squares
   }
 }
 

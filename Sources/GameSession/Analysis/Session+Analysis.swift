@@ -8,7 +8,11 @@ extension Session {
   mutating func seekHint() {
     guard !isInLiveGame, !game.isSwapOpen, var turn = activity.turn, turn.carry != nil
     else { return }
-    if case .none = turn.advice { turn.advice = .sought }
+    switch turn.advice {
+    case .none: turn.advice = .sought
+    case .sought: break
+    case .given(let hint, let step): turn.advice = .given(hint, step: min(step + 1, Hint.steps))
+    }
     turn.refusal = nil
     activity = .turn(turn)
   }
@@ -42,6 +46,14 @@ extension Session {
     guard isReviewing else { return }
     isReviewing = false
     refreshActivity()
+  }
+
+  /// Leaves the review, and goes back to before a move.
+  @inline(never)
+  mutating func tryAgain(_ ply: Int) {
+    guard isReviewing, !isInLiveGame, 1...game.record.count ~= ply else { return }
+    isReviewing = false
+    if game.ply == ply - 1 { refreshActivity() } else { go(to: ply - 1) }
   }
 
   // MARK: The computer's move
@@ -129,7 +141,7 @@ extension Session {
       if case .sought = turn.advice { return .hint }
     case .watching: break
     }
-    return showsTruth && truth == nil ? .truth : nil
+    return showsTruth ? wantedTruth : nil
   }
 
   @inline(never)
@@ -143,8 +155,9 @@ extension Session {
     self.request = nil
     switch result {
     case .move(let square): activity.reply?.move = square
-    case .hint(let hint): if let hint { activity.turn?.advice = .given(hint) }
-    case .truth(let values): truth = values
+    case .hint(let hint): if let hint { activity.turn?.advice = .given(hint, step: 1) }
+    case .truth(let values, let safe): explain(values, safe: safe)
+    case .answers(let answers): pointed = .at(answers.square, answers)
     case .review(let review):
       self.review = review
       countSlips(in: review)
@@ -161,9 +174,15 @@ extension AnalysisResult {
     case (.move, .move(let square?)):
       return position.refusal(of: square) == nil
         || request.game.canSwap && square == request.game.lastMove
-    case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
-    case (.truth, .truth(let values)): return values.count == position.rules.area
-    case (.review, .review(let review)): return review.game.hasRecord(of: request.game)
+    case (.hint, .hint(let hint?)): return hint.fits(position)
+    case (.truth, .truth(let values, let safe)):
+      return values.count == position.rules.area && [0, values.count].contains(safe.count)
+    case (.answers(let square), .answers(let answers)): return answers.fits(square, position)
+    case (.review, .review(let review)):
+      return review.game.hasRecord(of: request.game)
+        && review.mistakes.allSatisfy {
+          $0.refutation?.reply.namesLines(on: position.rules) != false
+        }
     default: return false
     }
   }

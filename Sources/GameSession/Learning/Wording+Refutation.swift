@@ -53,6 +53,65 @@ extension Wording {
     }
   }
 
+  /// The first text of a step of a hint in a game; at the last step only the place.
+  @inline(never)
+  func status(of hint: Hint, step: Int, against mark: Mark) -> UTF8Text {
+    step == Hint.steps ? place(of: hint) : self.hint(hint, step: step, against: mark)
+  }
+
+  /// The second text of a step of a hint in a game.
+  @inline(never)
+  func detail(of hint: Hint, step: Int, against mark: Mark) -> UTF8Text {
+    switch step {
+    case 1: return phrases.learnMoreIdea
+    case Hint.steps:
+      let warning = warning(hint, against: mark)
+      return warning.isEmpty ? reasons(hint) : sentences([reasons(hint), warning])
+    default:
+      let warning = warning(hint, against: mark)
+      if !warning.isEmpty { return warning }
+      // Forks name many lines on a large board.
+      let lines = Array(hint.lines.prefix(3))
+      return lines.isEmpty ? phrases.learnMoreMove : startingNames(of: lines)
+    }
+  }
+
+  /// The answer to other moves, where only this one does not lose; otherwise empty.
+  private func warning(_ hint: Hint, against mark: Mark) -> UTF8Text {
+    guard let warning = hint.warning else { return "" }
+    let reply = place(warning.reply)
+    guard let move = warning.move else {
+      return phrases.learnElsewhere(mark: name(mark), place: reply)
+    }
+    return phrases.learnAfter(
+      place: place(move, startsSentence: true), mark: name(mark), reply: reply)
+  }
+
+  /// The answers to a move that a player points at: how it loses, or how many of them are safe.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers.
+  ///   - total: The number of possible answers.
+  ///   - mark: The mark that answers.
+  /// - Returns: A first and a second text; the first is empty if nothing is known.
+  @inline(never)
+  func answers(
+    _ answers: Answers, of total: Int, by mark: Mark
+  ) -> (status: UTF8Text, detail: UTF8Text) {
+    if let refutation = answers.refutation {
+      return (self.refutation(refutation, by: mark), line(of: refutation))
+    }
+    guard let safe = answers.safe, !safe.isEmpty else { return ("", "") }
+    let place = place(answers.square, startsSentence: true)
+    if safe.count == 1 {
+      let reply = self.place(safe[0])
+      return (phrases.learnSafeOne(place: place, reply: reply, mark: name(mark)), "")
+    }
+    return (
+      phrases.learnSafeSome(place: place, number: safe.count, total: total, mark: name(mark)), ""
+    )
+  }
+
   private func look(_ reason: Reason?, _ other: UTF8Text) -> UTF8Text {
     switch reason {
     case .completes: phrases.learnLookCompletes

@@ -96,6 +96,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case nextGame(Player)
     /// Go back to a place in the record.
     case ply(Int)
+    /// Leave the review, and go back to before a move.
+    case retryMove(Int)
     /// Choose the first move.
     case firstMove(FirstMove)
     /// Choose a language.
@@ -166,6 +168,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .takeOver: .markTakenOver
     case .nextGame(let player): .nextOpponentChosen(player)
     case .ply(let ply): .plyChosen(ply)
+    case .retryMove(let ply): .moveRetried(ply)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)
     case .setting(let change): .settingChanged(change)

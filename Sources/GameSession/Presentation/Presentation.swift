@@ -72,11 +72,14 @@ extension Presentation {
     headline.map { wording.sentences([$0, status]) } ?? status
   }
 
+  /// Whether the board may show more than the game: values, lines of a hint or of a review.
+  public var showsMore: Bool { showsTruth || !ideas.isEmpty }
+
   /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {
     var marked = lastMove.map { [$0] } ?? []
     for (index, state) in squares.enumerated()
-    where state.isWinning || state.isLosing || state.isHint {
+    where state.isWinning || state.isLosing || state.isHint || state.isReply {
       marked.append(rules.square(at: index))
     }
     return marked

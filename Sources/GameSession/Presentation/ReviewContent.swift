@@ -3,8 +3,10 @@ import GameSolver
 
 /// The review of a game, in words.
 public struct ReviewContent: Hashable, Sendable {
-  /// The sentence about the first mistake, or that the review is not ready yet.
+  /// The sentence about the mistake or the move on the board, or that the review is not ready yet.
   public let sentence: UTF8Text
+  /// What punishes the mistake on the board; empty if there is none, or if it is not known.
+  public let answer: UTF8Text
   /// The moves of the record.
   public let steps: [ReviewStep]
   /// The variations of this game, in words.

@@ -11,7 +11,7 @@ public struct ReviewStep: Hashable, Sendable {
   public let square: Square
   /// The known value of the move for the side that made it.
   public let value: ValueBounds?
-  /// Whether it was the first move to change the result.
+  /// Whether it changed the result.
   public let isSlip: Bool
   /// Whether it is the last move on the shown board.
   public let isCurrent: Bool

@@ -7,7 +7,7 @@ extension Session {
   /// The buttons before the first move and after the last one.
   var offer: PanelContent? {
     if isEngineLost { return anotherAttempt }
-    if isReviewing { return nil }
+    if isReviewing { return retry }
     if canTakeOver { return takingOver }
     if isInLiveGame { return roomOffer }
     if phase == .finished { return afterTheEnd }
@@ -18,6 +18,17 @@ extension Session {
   private var anotherAttempt: PanelContent {
     var content = PanelContent(.result, wording.tryAgain)
     content.add(.closing, wording.tryAgain, .retry)
+    return content
+  }
+
+  /// The button that goes back to before a person's mistake that the review shows.
+  @inline(never)
+  private var retry: PanelContent? {
+    guard !isInLiveGame, let step = reviewedMistake?.step, match.player(of: step.mark) == .person
+    else { return nil }
+    let label = wording.tryAgainFromHere
+    var content = PanelContent(.result, label)
+    content.add(.closing, label, .retryMove(step.number))
     return content
   }
 

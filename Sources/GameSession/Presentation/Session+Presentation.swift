@@ -19,7 +19,8 @@ extension Session {
     return Presentation(
       phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
       squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
-      losingLines: decided?.losingLines ?? [], end: decided.map(scene), status: status(in: wording),
+      losingLines: decided?.losingLines ?? [], ideas: isExplaining ? shownIdeas : [],
+      end: decided.map(scene), status: status(in: wording),
       title: wording.title(
         panel == .unreadableGame
           ? wording.unreadableTitle : headline ?? (isResultKnown ? standing(in: wording) : name)),
@@ -31,6 +32,12 @@ extension Session {
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
       panel: panel == nil ? nil : panelContent, wording: wording)
+  }
+
+  /// Whether the board shows more than the game: values, a hint or a review.
+  var isExplaining: Bool {
+    if case .none = activity.turn?.advice ?? .none { return showsTruth || isReviewing }
+    return true
   }
 
   /// The size of the board, unless the name of the game begins with it.
@@ -74,12 +81,7 @@ extension Session {
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       states[rules.index(of: square)].isDrop = true
     }
-    if case .given(let hint) = activity.turn?.advice {
-      states[rules.index(of: hint.square)].isHint = true
-    }
-    if showsTruth, let truth {
-      for index in states.indices { states[index].truth = truth[index] }
-    }
+    if isExplaining { explain(&states) }
     switch activity.transition {
     case .turn(let arrival), .ending(let arrival), .deciding(let arrival):
       states[rules.index(of: arrival.square)].arrival = arrival.isDropped ? .dropped : .drawn
@@ -113,15 +115,32 @@ extension Session {
   @inline(never)
   func reviewContent(in wording: Wording) -> ReviewContent {
     let review = knownReview
-    let slip = review?.firstMistake?.step.number
     let steps = game.record.indices.map { index in
       ReviewStep(
         ply: index + 1, mark: index.isMultiple(of: 2) ? .x : .o, square: game.record[index],
         value: review.flatMap { index < $0.steps.count ? $0.steps[index].after : nil },
-        isSlip: slip == index + 1, isCurrent: game.ply == index + 1)
+        isSlip: review?.mistakes.contains { $0.step.number == index + 1 } ?? false,
+        isCurrent: game.ply == index + 1)
+    }
+    let mistake = reviewedMistake
+    let refutation = mistake?.refutation.map {
+      wording.refutation($0, by: game.position.toMove)
     }
     return ReviewContent(
-      sentence: review.map(wording.review) ?? wording.reviewing, steps: steps,
-      otherLines: otherLines.map { wording.otherLine(wording.line($0)) })
+      sentence: sentence(of: review, mistake, steps, in: wording), answer: refutation ?? "",
+      steps: steps, otherLines: otherLines.map { wording.otherLine(wording.line($0)) })
+  }
+
+  /// The mistake on the board, or the move; before the first move and without a mistake what the review
+  /// found.
+  private func sentence(
+    of review: Review?, _ mistake: Review.Mistake?, _ steps: [ReviewStep], in wording: Wording
+  ) -> UTF8Text {
+    guard let review else { return wording.reviewing }
+    if let mistake { return wording.mistake(mistake, namesPlace: true) }
+    guard !review.mistakes.isEmpty, let step = steps.first(where: { $0.isCurrent }) else {
+      return wording.review(review)
+    }
+    return wording.step(step)
   }
 }

@@ -34,9 +34,11 @@ extension Session {
     }
     let turn = game.position.toMove
     if activity.reply != nil { return wording.thinking(turn) }
-    if let hint { return wording.place(of: hint) }
+    if let (hint, step) = givenHint {
+      return wording.status(of: hint, step: step, against: turn.opponent)
+    }
     if carry == .holding { return wording.held(turn) }
-    if let worth = shownWorth(in: wording)?.first { return worth }
+    if let worth = shownWorth(in: wording) { return worth.status }
     if isInLiveGame, isWaitingForFriend { return wording.waitingForFriend }
     guard isFirstMoveOfPerson else { return standing(in: wording) }
     return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
@@ -53,11 +55,13 @@ extension Session {
     if notice != nil { return "" }
     if isInLiveGame || isLiveGameGone { return roomDetail(in: wording) }
     guard outcome == nil, activity.reply == nil else { return "" }
-    if let hint { return wording.reasons(hint) }
+    if let (hint, step) = givenHint {
+      return wording.detail(of: hint, step: step, against: game.position.toMove.opponent)
+    }
     if case .dragging(let square?) = carry, game.position.refusal(of: square) == nil {
       return wording.letGo(over: square)
     }
-    if let worth = shownWorth(in: wording) { return wording.sentences(Array(worth.dropFirst())) }
+    if let worth = shownWorth(in: wording) { return worth.detail }
     if isBeforeTheFirstMove {
       return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
     }
@@ -74,15 +78,27 @@ extension Session {
 
   var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }
 
-  /// The hint that is shown.
-  private var hint: Hint? {
-    if case .given(let hint) = activity.turn?.advice { hint } else { nil }
+  /// What Explain tells while a person is to move: the answers to a move that is pointed at, or the
+  /// numbers of squares that win, draw and lose.
+  private func shownWorth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
+    showsTruth && truth != nil && activity.turn != nil ? worth(in: wording) : nil
   }
 
-  /// The numbers of squares that win, draw and lose, while a person who sees values is to move.
-  private func shownWorth(in wording: Wording) -> [UTF8Text]? {
-    guard showsTruth, activity.turn != nil else { return nil }
-    return truth.map(wording.worth)
+  @inline(never)
+  private func worth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
+    if let told = spokenAnswers(in: wording) { return told }
+    let texts = wording.worth(truth ?? [])
+    return texts.first.map { ($0, wording.sentences(Array(texts.dropFirst()))) }
+  }
+
+  /// The answers to the move that is pointed at, in words.
+  @inline(never)
+  func spokenAnswers(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
+    guard let shownAnswers else { return nil }
+    let total = game.position.legalMoves.count - 1
+    let told = wording.answers(
+      shownAnswers, of: total, by: game.position.toMove.opponent)
+    return told.status.isEmpty ? nil : told
   }
 
   // MARK: The end

@@ -27,8 +27,10 @@ public struct Speech: Sendable {
   private var isSeated = false
   /// The title of the open panel as last told.
   private var panelTitle: UTF8Text?
-  /// Whether the next message tells a panel, of which the state of the game is no part.
-  private var isPanelTold = false
+  /// Whether the next message tells a panel or a square, of which the state of the game is no part.
+  private var isAside = false
+  /// The answers to a move as last told.
+  private var answersTold: UTF8Text = ""
   /// The number of the live game, whose moves can be taken back.
   private var roomGame: Int?
   /// The events not told yet.
@@ -62,7 +64,7 @@ public struct Speech: Sendable {
     refusals = count
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }
-    return isNew || !news.isEmpty ? tell(isPanelTold && !isNew ? "" : now, in: wording) : nil
+    return isNew || !news.isEmpty ? tell(isAside && !isNew ? "" : now, in: wording) : nil
   }
 
   /// Tells the finding of the review once, and then each move that is shown.
@@ -75,7 +77,7 @@ public struct Speech: Sendable {
   private mutating func tell(_ standing: UTF8Text, in wording: Wording) -> UTF8Text {
     defer {
       news = []
-      isPanelTold = false
+      isAside = false
     }
     return wording.sentences(standing.isEmpty ? news : news + [standing])
   }
@@ -108,6 +110,21 @@ public struct Speech: Sendable {
       isTruthTold = true
       news.append(wording.explainOn(truth))
     }
+    if session.showsTruth || !answersTold.isEmpty { noticeAnswers(session) }
+  }
+
+  /// Tells the answers to a move that is pointed at.
+  @inline(never)
+  private mutating func noticeAnswers(_ session: Session) {
+    let wording = session.wording.lettered
+    let told = session.spokenAnswers(in: wording).map {
+      wording.sentences([$0.status, $0.detail])
+    }
+    if let told, told != answersTold {
+      news.append(told)
+      isAside = true
+    }
+    answersTold = told ?? ""
   }
 
   @inline(never)
@@ -145,7 +162,7 @@ public struct Speech: Sendable {
     where item.kind == .text {
       news.append(item.label)
     }
-    isPanelTold = true
+    isAside = true
   }
 
   /// Whether the game differs only by moves taken back in the live game.
@@ -199,7 +216,11 @@ extension Session {
   @inline(never)
   private var spokenDetails: UTF8Text {
     let wording = wording.lettered
-    if isReviewing { return reviewContent(in: wording).sentence }
+    if isReviewing {
+      let review = reviewContent(in: wording)
+      return review.answer.isEmpty
+        ? review.sentence : wording.sentences([review.sentence, review.answer])
+    }
     if let shared = openPanel?.shared { return wording.done(shared) }
     if openPanel != nil, let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }

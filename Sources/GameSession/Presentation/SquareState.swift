@@ -30,13 +30,24 @@ public struct SquareState: Hashable, Sendable {
 
   /// The value of a move here for the side to move, while values are shown.
   public var truth: ValueBounds?
+  /// The number of replies that do not lose, after a move here that leads to a draw.
+  public var safeReplies: Int?
+  /// The threat here, on a board too large to find values.
+  public var threat: SquareThreat?
   /// Whether it is the hinted move.
   public var isHint = false
   /// Whether an earlier step of a hint points at it.
   public var isLookedAt = false
+  /// Whether the other side would answer here, as Explain or the review shows.
+  public var isReply = false
 
   /// An empty square.
   public init() {}
+
+  /// Whether a hint, a value or a threat is shown on it.
+  public var isExplained: Bool {
+    isHint || isLookedAt || isReply || truth != nil || threat != nil
+  }
 
   /// Whether the square shows nothing.
   public var isBare: Bool { mark == nil && leaving == nil && truth == nil }

@@ -98,6 +98,13 @@ public enum Action: Hashable, Sendable {
   indirect case room(LiveGameEvent)
   /// The time of `Effect.wait` has passed.
   case waitEnded(token: Int)
+  /// A player points at a square or looks closer at it, or at none any more; while values are shown,
+  /// its answers are shown.
+  case squarePointedAt(Square?)
+  /// Show the values, and the answers to a move on this square in place of a hint.
+  case squareExplained(Square)
+  /// Leave the review, and go back to before the move with this number.
+  case moveRetried(Int)
   /// The engine has finished the request of `Effect.analyze`.
   indirect case resultFound(AnalysisResult, token: Int)
   /// The engine could not be reached.

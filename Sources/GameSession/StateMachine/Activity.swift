@@ -71,8 +71,8 @@ enum Activity: Sendable {
     case none
     /// The engine is looking for one.
     case sought
-    /// A hint is shown.
-    case given(Hint)
+    /// A hint is shown, up to this step from 1 to `Hint.steps`.
+    case given(Hint, step: Int)
   }
 
   /// The computer's turn.

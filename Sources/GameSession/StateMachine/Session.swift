@@ -56,8 +56,10 @@ public struct Session: Sendable {
   var left: Left?
   /// The pending analysis.
   var request: Request?
-  /// The value of each square for the side to move; nil until it is known.
-  var truth: [ValueBounds?]?
+  /// What Explain knows of each square; nil until it is known.
+  var truth: [SquareTruth?]?
+  /// The square that a player points at while values are shown.
+  var pointed: PointedSquare?
   /// The last review, possibly of another record.
   var review: Review?
   /// A finished game against the computer that is reviewed without being asked.
@@ -239,8 +241,11 @@ public struct Session: Sendable {
     // Analysis
     case .hintTapped: seekHint()
     case .explainTapped: toggleTruth()
+    case .squarePointedAt(let square): point(at: square)
+    case .squareExplained(let square): explain(square)
     case .reviewOpened: openReview()
     case .reviewClosed: closeReview()
+    case .moveRetried(let ply): tryAgain(ply)
     case .resultFound(let result, let token): learn(result, token: token)
     case .analysisProgressed(let percent, let token): progress(to: percent, token: token)
     case .analysisFailed: loseEngine()
@@ -258,6 +263,7 @@ public struct Session: Sendable {
   @inline(never)
   mutating func refreshActivity(after transition: Transition? = nil) {
     truth = nil
+    pointed = nil
     match.follow(isSwapped: game.isSwapped)
     activity = Activity(
       game, match, isReviewing: isReviewing, end: outcome, after: transition)

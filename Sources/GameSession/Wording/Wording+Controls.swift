@@ -133,6 +133,10 @@ extension Wording {
   /// The button that goes back to before the decisive mistake, after a loss.
   var tryThatMoveAgain: UTF8Text { phrases.offerRetry }
 
+  /// The button of the review that goes back to before a mistake.
+  @inline(never)
+  var tryAgainFromHere: UTF8Text { phrases.reviewRetry }
+
   /// The button that closes the result panel and shows the board.
   var seeTheBoard: UTF8Text { phrases.panelBoard }
 

@@ -31,7 +31,7 @@ extension Wording {
       text = phrases.gameInARow(size: text, n: rules.inARow)
     }
     var drawn = rules.patterns.map { phrases.pattern($0) }
-    for shape in rules.shapes { drawn.append(phrases.shape(squares: shape.notation)) }
+    if !rules.shapes.isEmpty { drawn += names(of: rules.shapes) }
     if !drawn.isEmpty { text = phrases.gameWith(game: text, patterns: list(drawn)) }
     if rules.ending == .misere { text = phrases.gameMisere(game: text) }
     return rules.allowsSwap ? phrases.gameSwap(game: text) : text

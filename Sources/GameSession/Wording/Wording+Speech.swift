@@ -19,7 +19,7 @@ extension Wording {
   var explainOff: UTF8Text { phrases.speechExplainOff }
 
   /// The message that values are shown, with a summary.
-  func explainOn(_ truth: [ValueBounds?]) -> UTF8Text {
+  func explainOn(_ truth: [SquareTruth?]) -> UTF8Text {
     sentences([phrases.speechExplainOn] + worth(truth))
   }
 

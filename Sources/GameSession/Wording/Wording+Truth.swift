@@ -47,12 +47,21 @@ extension Wording {
     }
   }
 
+  /// The value of a square as a symbol, after a draw with the number of safe replies; nil if none is
+  /// shown, and on boards so large that hardly any value is known.
+  public func sign(of state: SquareState) -> UTF8Text? {
+    guard let bounds = state.truth, bounds.result != nil || rules.fitsInWord else { return nil }
+    return sign(bounds) + (state.safeReplies.map { UTF8Text("\($0)") } ?? "")
+  }
+
   /// The numbers of squares that win, keep the draw and lose: "Two squares win", "Three lose".
+  ///
+  /// On a board too large to find values it tells that instead of the number of open ones.
   @inline(never)
-  func worth(_ truth: [ValueBounds?]) -> [UTF8Text] {
+  func worth(_ truth: [SquareTruth?]) -> [UTF8Text] {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)
-    for case let value? in truth {
-      switch value.result {
+    for case let square? in truth {
+      switch square.bounds.result {
       case .win: wins += 1
       case .draw: draws += 1
       case .loss: losses += 1
@@ -66,7 +75,13 @@ extension Wording {
     add(wins, phrases.worthWins, phrases.worthWins)
     add(draws, phrases.worthDraws, phrases.worthMoreDraws)
     add(losses, phrases.worthLoses, phrases.worthMoreLoses)
-    add(unknown, phrases.worthUnknown, phrases.worthMoreUnknown)
+    if truth.contains(where: { $0?.isLarge == true }) {
+      if unknown > 0 { texts.append(phrases.learnTooLarge) }
+      if truth.contains(where: { $0?.threat != nil }) { texts.append(phrases.learnRings) }
+    } else {
+      add(unknown, phrases.worthUnknown, phrases.worthMoreUnknown)
+    }
+    if truth.contains(where: { $0?.safeReplies != nil }) { texts.append(phrases.learnSafeNumber) }
     return texts
   }
 

@@ -126,13 +126,28 @@ public struct Wording: Equatable, Sendable {
     if let mark = state.mark {
       if state.isWinning { return phrases.squareWinning(square: square, mark: name(mark)) }
       if state.isLosing { return phrases.squareLosing(square: square, mark: name(mark)) }
-      return phrases.squareMark(square: square, mark: name(mark))
+      let text = phrases.squareMark(square: square, mark: name(mark))
+      return state.isLookedAt ? phrases.squareHint(name: text) : text
     }
-    var text = phrases.squareEmpty(square: square)
-    if state.isHint { text = phrases.squareHint(name: text) }
+    let text = phrases.squareEmpty(square: square)
+    return state.isExplained ? explained(text, state) : text
+  }
+
+  @inline(never)
+  private func explained(_ name: UTF8Text, _ state: SquareState) -> UTF8Text {
+    var text = name
+    if state.isHint || state.isLookedAt { text = phrases.squareHint(name: text) }
     if let truth = state.truth, truth.result != nil {
       text = phrases.squareValue(name: text, value: value(truth))
     }
+    if let count = state.safeReplies { text = phrases.squareSafe(name: text, n: count) }
+    if let threat = state.threat {
+      text =
+        threat.isStrong
+        ? phrases.squareStrong(name: text, mark: self.name(threat.mark))
+        : phrases.squareThreat(name: text, mark: self.name(threat.mark))
+    }
+    if state.isReply { text = phrases.squareReply(name: text) }
     return text
   }
 
@@ -158,7 +173,8 @@ public struct Wording: Equatable, Sendable {
   func sentences(_ texts: [UTF8Text]) -> UTF8Text {
     var all: UTF8Text = ""
     for text in texts where !text.isEmpty {
-      let ends = [UInt8(ascii: "."), UInt8(ascii: "!")].contains(text.bytes.last ?? 0)
+      let signs = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
+      let ends = signs.contains(text.bytes.last ?? 0)
       let sentence = ends ? text : phrases.speechSentence(text: text)
       all = all.isEmpty ? sentence : phrases.speechNext(before: all, sentence: sentence)
     }

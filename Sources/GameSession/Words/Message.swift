@@ -142,6 +142,10 @@ enum Message: Int {
   case squareWinning
   case squareLosing
   case squareHint
+  case squareSafe
+  case squareThreat
+  case squareStrong
+  case squareReply
   case squareValue
   case piece
   case gameInARow
@@ -375,11 +379,13 @@ enum Message: Int {
   case reviewStep
   case reviewValued
   case reviewMistake
+  case reviewRetry
   case branchWins
   case branchDraw
   case branchOpen
   case branchOther
   case shape
+  case shapeDrawn
   case shapeLine
   case theShape
   case shapeWins
@@ -505,6 +511,15 @@ enum Message: Int {
   case learnIdeaCompletesNone
   case learnIdeaTrap
   case learnIdeaMove
+  case learnMoreIdea
+  case learnMoreMove
+  case learnElsewhere
+  case learnAfter
+  case learnSafeOne
+  case learnSafeSome
+  case learnSafeNumber
+  case learnTooLarge
+  case learnRings
   case learnLessonOne
   case learnLessonTwo
   case learnLessonThree

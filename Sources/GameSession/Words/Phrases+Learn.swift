@@ -53,6 +53,15 @@ extension Phrasebook {
   var learnIdeaCompletesNone: UTF8Text { say(.learnIdeaCompletesNone) }  // Keep your marks apart.
   func learnIdeaTrap(mark: UTF8Text) -> UTF8Text { say(.learnIdeaTrap, mark) }  // After one square, {mark} gets two threats at once or a longer plan.
   func learnIdeaMove(place: UTF8Text) -> UTF8Text { say(.learnIdeaMove, place) }  // Play {place}.
+  var learnMoreIdea: UTF8Text { say(.learnMoreIdea) }  // Another hint tells you the idea.
+  var learnMoreMove: UTF8Text { say(.learnMoreMove) }  // Another hint tells you the move.
+  func learnElsewhere(mark: UTF8Text, place: UTF8Text) -> UTF8Text { say(.learnElsewhere, mark, place) }  // After any other move, {mark} plays {place} and can win.
+  func learnAfter(place: UTF8Text, mark: UTF8Text, reply: UTF8Text) -> UTF8Text { say(.learnAfter, place, mark, reply) }  // {place}? Then {mark} plays {reply} and can win.
+  func learnSafeOne(place: UTF8Text, reply: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.learnSafeOne, place, reply, mark) }  // {place}: then only {reply} is safe for {mark}.
+  func learnSafeSome(place: UTF8Text, number: Int, total: Int, mark: UTF8Text) -> UTF8Text { say(.learnSafeSome, with: [place, digits(number), digits(total), mark]) }  // {place}: then {number} of {total} answers are safe for {mark}.
+  var learnSafeNumber: UTF8Text { say(.learnSafeNumber) }  // After =, you see how many answers are safe.
+  var learnTooLarge: UTF8Text { say(.learnTooLarge) }  // This board is too large to check every move.
+  var learnRings: UTF8Text { say(.learnRings) }  // Rings show threats.
   func learnLesson(_ index: Int) -> UTF8Text { say(.learnLessonOne, plus: index) }  // Three in a row …
   func learnAbout(_ index: Int) -> UTF8Text { say(.learnAboutOne, plus: index) }  // Three of your marks in a row win: across, down or on a slant. …
   func learnHeading(number: Int, title: UTF8Text) -> UTF8Text { say(.learnHeading, digits(number), title) }  // Lesson {number}: {title}

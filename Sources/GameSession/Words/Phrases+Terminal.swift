@@ -28,11 +28,11 @@ extension Phrasebook {
   var quit: UTF8Text { say(.terminalQuit) }  // quit
   var keysMoving: UTF8Text { say(.terminalKeysMoving) }  // Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
   var keysTyping: UTF8Text { say(.terminalKeysTyping) }  // Type a square: b2. If its column’s letter is also a command, type a capital.
-  var keysLetters: UTF8Text { say(.terminalKeysLetters) }  // u undoes a move, r plays it again, n starts a new game, g chooses the board, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-  var keysSigns: UTF8Text { say(.terminalKeysSigns) }  // Brackets show the last move (X), a line that won [X] or lost !X!; + wins, = is a draw, − loses; the number counts your own moves.
+  var keysLetters: UTF8Text { say(.terminalKeysLetters) }  // u undoes a move, r plays it again, n starts a new game, g chooses the board, p the players and s the symbols, t gives a hint in three steps, v shows what every square is worth, q quits.
+  var keysSigns: UTF8Text { say(.terminalKeysSigns) }  // Brackets show the last move (X), a line that won [X] or lost !X!; * is a hint; + wins, = is a draw, − loses; the number counts your own moves, after = the safe answers.
   var wordsSquare: UTF8Text { say(.terminalWordsSquare) }  // Type a square such as b2 to play there.
   var wordsMoves: UTF8Text { say(.terminalWordsMoves) }  // undo takes a move back, redo plays it again, new starts a new game, new 4x4 one on another board.
-  var wordsAdvice: UTF8Text { say(.terminalWordsAdvice) }  // hint suggests a move; explain shows or hides what every square is worth.
+  var wordsAdvice: UTF8Text { say(.terminalWordsAdvice) }  // hint tells where to look, again the idea, and again the move; explain shows or hides what every square is worth, explain b2 what follows a move there.
   var wordsRest: UTF8Text { say(.terminalWordsRest) }  // games lists the boards, board shows the board again, quit ends the program.
   var wordsOffer: UTF8Text { say(.terminalWordsOffer) }  // Type help to see what you can type.
   func wordsUnknown(line: UTF8Text) -> UTF8Text { say(.terminalWordsUnknown, line) }  // “{line}” is neither a square such as b2 nor a command; try help

@@ -123,6 +123,10 @@ extension Phrasebook {
   func squareWinning(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareWinning, square.notation, mark) }  // {square}, {mark}, winning line
   func squareLosing(square: Square, mark: UTF8Text) -> UTF8Text { say(.squareLosing, square.notation, mark) }  // {square}, {mark}, losing line
   func squareHint(name: UTF8Text) -> UTF8Text { say(.squareHint, name) }  // {name}, hint
+  func squareSafe(name: UTF8Text, n: Int) -> UTF8Text { say(.squareSafe, with: [name, digits(n)], n: n) }  // {name}, {n} safe answer | {name}, {n} safe answers
+  func squareThreat(name: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.squareThreat, name, mark) }  // {name}, threat by {mark}
+  func squareStrong(name: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.squareStrong, name, mark) }  // {name}, strong threat by {mark}
+  func squareReply(name: UTF8Text) -> UTF8Text { say(.squareReply, name) }  // {name}, answer
   func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(.squareValue, name, value) }  // {name}, {value}
   func piece(mark: UTF8Text) -> UTF8Text { say(.piece, mark) }  // {mark} piece
   func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(.gameInARow, size, number(n), digits(n)) }  // {size}, {count} in a row
@@ -336,14 +340,14 @@ extension Phrasebook {
   }
   func whyCompletes(lines: UTF8Text) -> UTF8Text { say(.whyCompletes, lines) }  // You complete {lines}
   func whyBlocks(lines: UTF8Text) -> UTF8Text { say(.whyBlocks, lines) }  // You block {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // A fork: you threaten to complete {lines}. One move can’t block them all
-  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(.whyStopsFork, lines) }  // You stop a fork: {lines}
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // You threaten {lines} at once. One move can’t stop them all
+  func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(.whyStopsFork, lines) }  // You stop two threats at once: {lines}
   func whyThreatens(lines: UTF8Text) -> UTF8Text { say(.whyThreatens, lines) }  // You threaten to complete {lines}, so that must be blocked
   func whyWins(n: Int) -> UTF8Text { say(.whyWins, with: [digits(n)], n: n) }  // You win in {n} move | You win in {n} moves
   var whyOnlyWin: UTF8Text { say(.whyOnlyWin) }  // It is the only move that wins
   var whyHoldsDraw: UTF8Text { say(.whyHoldsDraw) }  // It keeps the draw
   var whyOnlyHold: UTF8Text { say(.whyOnlyHold) }  // It is the only move that doesn’t lose
-  func whyDelays(n: Int) -> UTF8Text { say(.whyDelays, with: [digits(n)], n: n) }  // It holds out longest: {n} more move | It holds out longest: {n} more moves
+  func whyDelays(n: Int) -> UTF8Text { say(.whyDelays, with: [digits(n)], n: n) }  // It takes longest here: {n} more move | It takes longest here: {n} more moves
   var whyAny: UTF8Text { say(.whyAny) }  // It is as good as any other move
   var whyCompletesNone: UTF8Text { say(.whyCompletesNone) }  // It completes no line
   func whyOpens(n: Int) -> UTF8Text { say(.whyOpens, with: [number(n), digits(n)], n: n) }  // one line is open to you there | {count} lines are open to you there
@@ -382,11 +386,13 @@ extension Phrasebook {
   func reviewStep(move: UTF8Text, place: UTF8Text) -> UTF8Text { say(.reviewStep, move, place) }  // {move}, {place}
   func reviewValued(step: UTF8Text, value: UTF8Text) -> UTF8Text { say(.reviewValued, step, value) }  // {step}, {value}
   func reviewMistake(step: UTF8Text) -> UTF8Text { say(.reviewMistake, step) }  // {step}, mistake
+  var reviewRetry: UTF8Text { say(.reviewRetry) }  // Try again from here
   func branchWins(moves: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.branchWins, moves, mark) }  // {moves} ({mark} wins)
   func branchDraw(moves: UTF8Text) -> UTF8Text { say(.branchDraw, moves) }  // {moves} (draw)
   func branchOpen(moves: UTF8Text) -> UTF8Text { say(.branchOpen, moves) }  // {moves} (unfinished)
   func branchOther(line: UTF8Text) -> UTF8Text { say(.branchOther, line) }  // Other line: {line}
-  func shape(squares: UTF8Text) -> UTF8Text { say(.shape, squares) }  // the shape {squares}
+  func shape(name: UTF8Text) -> UTF8Text { say(.shape, name) }  // the shape {name}
+  func shapeDrawn(n: Int) -> UTF8Text { say(.shapeDrawn, with: [digits(n)], n: n) }  // a drawn shape | {n} drawn shapes
   func shapeLine(span: UTF8Text) -> UTF8Text { say(.shapeLine, span) }  // shape {span}
   func theShape(line: UTF8Text) -> UTF8Text { say(.theShape, line) }  // the {line}
   var shapeWins: UTF8Text { say(.shapeWins) }  // This shape wins

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf9a58bc9
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2eba1978
     X
     O
     Dreieck
@@ -143,6 +143,10 @@ extension Phrasebook {
     \u{1}, \u{2}, Gewinnlinie
     \u{1}, \u{2}, Verlustlinie
     \u{1}, Tipp
+    \u{1}, \u{2} sichere Antwort\u{1F}\u{1}, \u{2} sichere Antworten
+    \u{1}, Drohung von \u{2}
+    \u{1}, starke Drohung von \u{2}
+    \u{1}, Antwort
     \u{1}, \u{2}
     Stein \u{1}
     \u{1}, \u{2} in einer Reihe
@@ -338,14 +342,14 @@ extension Phrasebook {
     die \u{1}
     Du vollendest \u{1}
     Du blockierst \u{1}
-    Eine Gabel: Du drohst \u{1} zu vollenden. Ein Zug kann nicht alle blockieren
-    Du verhinderst eine Gabel: \u{1}
+    Du drohst zugleich, \u{1} zu vollenden. Ein Zug kann nicht alles aufhalten
+    Du verhinderst zwei Drohungen zugleich: \u{1}
     Du drohst \u{1} zu vollenden; das muss blockiert werden
     Du gewinnst in \u{1} Zug\u{1F}Du gewinnst in \u{1} Zügen
     Kein anderer Zug gewinnt
     Das hält das Unentschieden
     Jeder andere Zug verliert
-    So hältst du am längsten durch: noch \u{1} Zug\u{1F}So hältst du am längsten durch: noch \u{1} Züge
+    So dauert es am längsten: noch \u{1} Zug\u{1F}So dauert es am längsten: noch \u{1} Züge
     Jeder andere Zug ist genauso gut
     Das vollendet keine Linie
     dort ist eine Linie für dich offen\u{1F}dort sind \u{1} Linien für dich offen
@@ -376,11 +380,13 @@ extension Phrasebook {
     \u{1}, \u{2}
     \u{1}, \u{2}
     \u{1}, Fehler
+    Ab hier noch einmal
     \u{1} (\u{2} gewinnt)
     \u{1} (unentschieden)
     \u{1} (unvollendet)
     Andere Variante: \u{1}
     der Form \u{1}
+    einer gezeichneten Form\u{1F}\u{1} gezeichneten Formen
     Form \u{1}
     die \u{1}
     Diese Form gewinnt
@@ -471,7 +477,7 @@ extension Phrasebook {
     Die Lösung ist \u{1}.
     Richtig ist \u{1}.
     \u{1} spielt \u{2} und vollendet \u{3}.
-    \u{1} spielt \u{2} und droht zugleich \u{3}.
+    \u{1} spielt \u{2} und droht zugleich, \u{3} zu vollenden.
     \u{1} spielt \u{2} und gewinnt in \u{3} Zug.\u{1F}\u{1} spielt \u{2} und gewinnt in \u{3} Zügen.
     \u{1} spielt \u{2}, und niemand kann gewinnen.
     So geht es weiter: \u{1}.
@@ -506,6 +512,15 @@ extension Phrasebook {
     Halt deine Zeichen auseinander.
     Nach einem Feld bekommt \u{1} zwei Drohungen zugleich oder einen längeren Plan.
     Spiel \u{1}.
+    Noch ein Tipp nennt die Idee.
+    Noch ein Tipp nennt den Zug.
+    Nach jedem anderen Zug spielt \u{1} \u{2} und kann gewinnen.
+    \u{1}? Dann spielt \u{2} \u{3} und kann gewinnen.
+    \u{1}: Dann ist nur \u{2} für \u{3} sicher.
+    \u{1}: Dann sind \u{2} von \u{3} Antworten für \u{4} sicher.
+    Nach = steht, wie viele Antworten sicher sind.
+    Auf diesem Brett kann man nicht jeden Zug prüfen.
+    Ringe zeigen Drohungen.
     Drei in einer Reihe
     Halt es auf
     Mitte und Ecken
@@ -611,11 +626,11 @@ extension Phrasebook {
     Ende
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Tippe ein Feld: b2. Ist der Buchstabe der Spalte auch ein Befehl, tippe ihn groß.
-    u nimmt einen Zug zurück, r wiederholt ihn, n beginnt ein neues Spiel, g wählt das Brett, p die Spieler und s die Symbole, t gibt einen Tipp, v zeigt, was jedes Feld wert ist, q beendet.
-    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; + gewinnt, = ist remis, − verliert; die Zahl zählt deine eigenen Züge.
+    u nimmt einen Zug zurück, r wiederholt ihn, n beginnt ein neues Spiel, g wählt das Brett, p die Spieler und s die Symbole, t gibt einen Tipp in drei Schritten, v zeigt, was jedes Feld wert ist, q beendet.
+    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; * ist ein Tipp; + gewinnt, = ist remis, − verliert; die Zahl zählt deine eigenen Züge, nach = die sicheren Antworten.
     Tippe ein Feld wie b2, um dort zu setzen.
     undo nimmt einen Zug zurück, redo wiederholt ihn, new beginnt ein neues Spiel, new 4x4 eines auf einem anderen Brett.
-    hint empfiehlt einen Zug; explain zeigt oder verbirgt, was jedes Feld wert ist.
+    hint zeigt, wo du hinsehen sollst, noch einmal die Idee und noch einmal den Zug; explain zeigt oder verbirgt, was jedes Feld wert ist, explain b2, was auf einen Zug dort folgt.
     games nennt die Bretter, board zeigt das Brett noch einmal, quit beendet das Programm.
     Mit help siehst du, was du tippen kannst.
     „\u{1}“ ist weder ein Feld wie b2 noch ein Befehl; versuch help

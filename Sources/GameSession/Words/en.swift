@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf9a58bc9
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2eba1978
     X
     O
     Triangle
@@ -143,6 +143,10 @@ extension Phrasebook {
     \u{1}, \u{2}, winning line
     \u{1}, \u{2}, losing line
     \u{1}, hint
+    \u{1}, \u{2} safe answer\u{1F}\u{1}, \u{2} safe answers
+    \u{1}, threat by \u{2}
+    \u{1}, strong threat by \u{2}
+    \u{1}, answer
     \u{1}, \u{2}
     \u{1} piece
     \u{1}, \u{2} in a row
@@ -338,14 +342,14 @@ extension Phrasebook {
     the \u{1}
     You complete \u{1}
     You block \u{1}
-    A fork: you threaten to complete \u{1}. One move can’t block them all
-    You stop a fork: \u{1}
+    You threaten \u{1} at once. One move can’t stop them all
+    You stop two threats at once: \u{1}
     You threaten to complete \u{1}, so that must be blocked
     You win in \u{1} move\u{1F}You win in \u{1} moves
     It is the only move that wins
     It keeps the draw
     It is the only move that doesn’t lose
-    It holds out longest: \u{1} more move\u{1F}It holds out longest: \u{1} more moves
+    It takes longest here: \u{1} more move\u{1F}It takes longest here: \u{1} more moves
     It is as good as any other move
     It completes no line
     one line is open to you there\u{1F}\u{1} lines are open to you there
@@ -376,11 +380,13 @@ extension Phrasebook {
     \u{1}, \u{2}
     \u{1}, \u{2}
     \u{1}, mistake
+    Try again from here
     \u{1} (\u{2} wins)
     \u{1} (draw)
     \u{1} (unfinished)
     Other line: \u{1}
     the shape \u{1}
+    a drawn shape\u{1F}\u{1} drawn shapes
     shape \u{1}
     the \u{1}
     This shape wins
@@ -506,6 +512,15 @@ extension Phrasebook {
     Keep your marks apart.
     After one square, \u{1} gets two threats at once or a longer plan.
     Play \u{1}.
+    Another hint tells you the idea.
+    Another hint tells you the move.
+    After any other move, \u{1} plays \u{2} and can win.
+    \u{1}? Then \u{2} plays \u{3} and can win.
+    \u{1}: then only \u{2} is safe for \u{3}.
+    \u{1}: then \u{2} of \u{3} answers are safe for \u{4}.
+    After =, you see how many answers are safe.
+    This board is too large to check every move.
+    Rings show threats.
     Three in a row
     Stop it
     Centre and corners
@@ -611,11 +626,11 @@ extension Phrasebook {
     quit
     Arrows or h, j, k, l move between squares; Enter or Space plays, and so does a click.
     Type a square: b2. If its column’s letter is also a command, type a capital.
-    u undoes a move, r plays it again, n starts a new game, g chooses the board, p the players and s the symbols, t gives a hint, v shows what every square is worth, q quits.
-    Brackets show the last move (X), a line that won [X] or lost !X!; + wins, = is a draw, − loses; the number counts your own moves.
+    u undoes a move, r plays it again, n starts a new game, g chooses the board, p the players and s the symbols, t gives a hint in three steps, v shows what every square is worth, q quits.
+    Brackets show the last move (X), a line that won [X] or lost !X!; * is a hint; + wins, = is a draw, − loses; the number counts your own moves, after = the safe answers.
     Type a square such as b2 to play there.
     undo takes a move back, redo plays it again, new starts a new game, new 4x4 one on another board.
-    hint suggests a move; explain shows or hides what every square is worth.
+    hint tells where to look, again the idea, and again the move; explain shows or hides what every square is worth, explain b2 what follows a move there.
     games lists the boards, board shows the board again, quit ends the program.
     Type help to see what you can type.
     “\u{1}” is neither a square such as b2 nor a command; try help

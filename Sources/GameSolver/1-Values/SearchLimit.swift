@@ -30,4 +30,9 @@ public struct SearchLimit {
 
   /// No limit.
   public static var none: SearchLimit { SearchLimit() }
+
+  /// A part of the limit, for one of several searches that share it.
+  public func divided(by count: Int) -> SearchLimit {
+    SearchLimit(nodes: nodes / count, work: work / count, shouldStop: shouldStop)
+  }
 }

@@ -19,6 +19,8 @@ public struct Refutation: Hashable, Sendable {
 
   /// The most moves in a line.
   public static let longestLine = 6
+  /// The most analyses that one takes.
+  public static let mostAnalyses = 8
 
   /// Creates a refutation.
   public init(square: Square, reply: Hint, line: [Square]) {
@@ -37,7 +39,7 @@ extension Solver {
   ///   - limit: The limit for each position of the line; the line ends where it is reached.
   /// - Returns: The refutation; nil if the move is the best possible, if it ends the game, or if
   ///   neither can be proved within the limit.
-  /// - Complexity: At most eight analyses.
+  /// - Complexity: At most `Refutation.mostAnalyses` analyses.
   public func refutation(
     of square: Square, in position: Position, limit: SearchLimit = .none
   ) -> Refutation? {
@@ -46,10 +48,20 @@ extension Solver {
     let allowed = analysis(of: after, limit: limit)
     guard let result = allowed.bounds.result, result != .loss,
       let best = bounds(of: position, .result, limit: limit).result,
-      best > allowed.bounds.beforeMove.result ?? best, let reply = plainestBest(allowed)
+      best > allowed.bounds.beforeMove.result ?? best
     else { return nil }
-    return Refutation(
-      square: square, reply: reply, line: line(after, reply.square, limit: limit))
+    return punishment(of: square, allowed, limit: limit)
+  }
+
+  /// The best answer to a move, given an analysis of the position after it.
+  func punishment(
+    of square: Square, _ allowed: Analysis, limit: SearchLimit
+  ) -> Refutation? {
+    plainestBest(allowed).map { reply in
+      Refutation(
+        square: square, reply: reply,
+        line: line(allowed.position, reply.square, limit: limit))
+    }
   }
 
   /// The best moves of both sides from a position on.

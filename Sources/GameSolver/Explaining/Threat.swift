@@ -18,7 +18,43 @@ public enum Threat: Hashable, Sendable, Comparable, CaseIterable {
   case completes
 }
 
+/// The threat of one side on a square.
+public struct SquareThreat: Hashable, Sendable {
+  /// The side that would threaten.
+  public let mark: Mark
+  /// Whether that is the side to move.
+  public let isOwn: Bool
+  /// Its threat, if it were to move there.
+  public let threat: Threat
+
+  /// Creates a threat of one side.
+  public init(mark: Mark, isOwn: Bool, threat: Threat) {
+    self.mark = mark
+    self.isOwn = isOwn
+    self.threat = threat
+  }
+
+  /// Whether one more move may not be enough to stop it.
+  public var isStrong: Bool { threat >= .makesTwo }
+}
+
 extension Position {
+  /// The stronger threat of both sides on each square; of two equal ones that of the side to move.
+  ///
+  /// - Returns: A threat or nil for each square, by index, as `threats(of:)`.
+  public func strongestThreats() -> [SquareThreat?] {
+    let (own, others) = (threats(of: toMove), threats(of: toMove.opponent))
+    return own.indices.map { index in
+      switch (own[index], others[index]) {
+      case (let own?, let other?) where other <= own:
+        SquareThreat(mark: toMove, isOwn: true, threat: own)
+      case (let own?, nil): SquareThreat(mark: toMove, isOwn: true, threat: own)
+      case (_, let other?): SquareThreat(mark: toMove.opponent, isOwn: false, threat: other)
+      case (nil, nil): nil
+      }
+    }
+  }
+
   /// The strongest threat that a mark makes on each square, if it were to move there.
   ///
   /// - Parameter mark: Either mark.

@@ -137,6 +137,13 @@ extension ComputerPlayer {
       nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let reasons = analysis.reasons(for: square)
-    return Hint(square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons)
+    // What a block stops is on the board already.
+    var isBlock = false
+    if case .blocks = reasons.first { isBlock = true }
+    let warning =
+      reasons.contains(.onlyHold) && !isBlock
+      ? solver.warning(besides: square, in: analysis, limit: limit) : nil
+    return Hint(
+      square: square, reasons: reasons.isEmpty ? [.opensLines(0)] : reasons, warning: warning)
   }
 }

@@ -28,6 +28,8 @@ public struct Review: Hashable, Sendable {
     public let step: Step
     /// The moves proved to keep the result, row by row from the bottom-left corner.
     public let keeping: [Square]
+    /// The answer to the move; nil if it is not known.
+    public let refutation: Refutation?
   }
 
   /// The reviewed game.
@@ -54,7 +56,10 @@ public struct Review: Hashable, Sendable {
   ///   - values: Bounds on the value of each position of the record, the empty board first.
   ///   - keeping: The moves that would have kept the result, for each mistake as far as they are
   ///     known.
-  public init(of game: Game, values: [ValueBounds], keeping: [[Square]]) {
+  ///   - refutations: The answers to the mistakes, as far as they are known.
+  public init(
+    of game: Game, values: [ValueBounds], keeping: [[Square]], refutations: [Refutation?] = []
+  ) {
     self.game = game
     self.values = values
     var mark = Mark.x
@@ -67,8 +72,11 @@ public struct Review: Hashable, Sendable {
       mark = mark.opponent
     }
     for step in steps where step.changesResult {
-      let known = keeping.indices ~= mistakes.count ? keeping[mistakes.count] : []
-      mistakes.append(Mistake(step: step, keeping: known))
+      let number = mistakes.count
+      mistakes.append(
+        Mistake(
+          step: step, keeping: keeping.indices ~= number ? keeping[number] : [],
+          refutation: refutations.indices ~= number ? refutations[number] : nil))
     }
   }
 

@@ -6,6 +6,8 @@ public struct ReviewWork {
   private var values: [ValueBounds] = []
   /// The moves that would have kept the result, for each mistake examined so far.
   private var keeping: [[Square]] = []
+  /// The answers to the mistakes examined so far.
+  private var refutations: [Refutation?] = []
   private let game: Game
   private let positions: [Position]
   private let solver: Solver
@@ -29,7 +31,7 @@ public struct ReviewWork {
 
   /// The review; call this once the work is done.
   public var review: Review {
-    Review(of: game, values: bounds, keeping: keeping)
+    Review(of: game, values: bounds, keeping: keeping, refutations: refutations)
   }
 
   /// Bounds on each position examined so far, for the side to move, in the order of the record: all
@@ -55,9 +57,14 @@ public struct ReviewWork {
     let mistakes = review.mistakes
     guard keeping.count < mistakes.count else { return true }
     let step = mistakes[keeping.count].step
-    let analysis = solver.analysis(of: positions[step.number - 1], .result, limit: limit)
+    let before = positions[step.number - 1]
+    let analysis = solver.analysis(of: before, .result, limit: limit)
     let kept = analysis.moves.filter { $0.bounds.result == step.before.result }
     keeping.append(kept.map { $0.square })
+    refutations.append(
+      solver.refutation(
+        of: step.square, in: before,
+        limit: limit.divided(by: Refutation.mostAnalyses)))
     return keeping.count == mistakes.count
   }
 }

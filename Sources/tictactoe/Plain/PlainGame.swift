@@ -69,6 +69,14 @@ struct PlainGame {
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
+    } else if PlainWord(first) == .command(.explain), arguments.count == 1,
+      let square = arguments.first.flatMap({ Square($0.lowercased()) })
+    {
+      if presentation[.explain].isEnabled {
+        perform(.squareExplained(square))
+      } else {
+        refuse(wording.unavailable(.explain))
+      }
     } else if let word = PlainWord(first),
       arguments.isEmpty || word == .command(.newGame) && arguments.count == 1
     {

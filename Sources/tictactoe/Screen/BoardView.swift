@@ -30,6 +30,10 @@ struct BoardView {
     presentation.squares[rules.index(of: square)]
   }
 
+  private func isPointedAt(_ square: Square) -> Bool {
+    presentation.isPointedAt(rules.index(of: square))
+  }
+
   private func ink(_ mark: Mark) -> Ink { mark == .x ? .x : .o }
 
   // MARK: Squares
@@ -65,8 +69,8 @@ struct BoardView {
 
   private func style(of state: SquareState, at square: Square) -> Style {
     var style = state.mark.map { Style(ink: ink($0), isBold: true) } ?? .quiet
-    if state.isHint || state.truth != nil { style = .bold }
-    if state.isHint { style.ink = .accent }
+    if state.isExplained { style = .bold }
+    if state.isHint || isPointedAt(square) { style.ink = .accent }
     style.isReverse = state.isWinning || (!shape.isFramed && square == current)
     return style
   }
@@ -78,6 +82,8 @@ struct BoardView {
     if state.isWinning { return ("[", "]") }
     if state.isLosing { return ("!", "!") }
     if !shape.isFramed, square == current { return (">", "<") }
+    if isPointedAt(square) { return ("*", "*") }
+    if let sides = state.sides { return sides }
     return state.isLast ? ("(", ")") : nil
   }
 

@@ -134,6 +134,12 @@ struct FullScreenGame {
     case .escape, .backspace: cursor.forget()
     case .character(let scalar): handle(scalar)
     }
+    pointAtCursor()
+  }
+
+  /// Looks closer at the square of the cursor while values are shown.
+  private mutating func pointAtCursor() {
+    if play.session.showsTruth { perform(.squarePointedAt(cursor.square)) }
   }
 
   /// The keys that are not game commands; all others may start a square.

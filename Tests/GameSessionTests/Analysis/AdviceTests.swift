@@ -35,6 +35,8 @@ import Testing
     #expect(front.effects == [])
     front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
     #expect(front.effects == [])
+    front.take(.hintTapped, .hintTapped)
+    #expect(front.effects == [])
     #expect(front.session.status == "Top right")
     #expect(front.session.presentation.detail == "It keeps the draw")
     #expect(names(front, "c3", "c2", "b2") == ["c3, empty, hint", "c2, empty", "b2, X"])
@@ -88,6 +90,8 @@ import Testing
     front.take(.hintTapped, .pieceLifted(.x), .pieceReturned, .hintTapped)
     #expect(front.effects == [])
     front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
+    front.take(.hintTapped, .hintTapped)
+    front.take(.hintTapped, .hintTapped)
     #expect(front.session["c3"].isHint)
   }
 
@@ -108,13 +112,14 @@ import Testing
     ("4x4+corners+squares:", "Lower centre-left. It keeps the draw."),
     (
       "15x15k5:h8a1h9a2h10a3h11",
-      "h7. You block the column h7–h11. It holds out longest: 1 more move."
+      "h7. You block the column h7–h11. It takes longest here: 1 more move."
     ),
   ])
   func `a hint says what the move does`(text: String, sentence: String) {
     var front = FrontEnd(text)
     front.take(.hintTapped)
     front.answerTruly()
+    front.take(.hintTapped, .hintTapped)
     let shown = front.session.presentation
     #expect(shown.wording.sentences([shown.status, shown.detail]).description == sentence)
   }
@@ -125,6 +130,7 @@ import Testing
     front.take(.hintTapped, .symbolChosen(.star, for: .x))
     #expect(front.effectSummary == "symbols")
     front.answerTruly()
+    front.take(.hintTapped, .hintTapped)
     #expect(front.session.presentation.squares.contains { $0.isHint })
   }
 
@@ -183,6 +189,7 @@ import Testing
     front.answer(.hint(Hint(square: "a1", reasons: [.holdsDraw])))
     #expect(front.effectSummary == "think truth")
     front.answer(values(front, ValueBounds(.draw)))
+    front.take(.hintTapped, .hintTapped)
     #expect(front.effects == [])
     #expect(names(front, "a1", "c3") == ["a1, empty, hint, draw", "c3, empty, draw"])
     #expect(front.session.status == "Bottom left")

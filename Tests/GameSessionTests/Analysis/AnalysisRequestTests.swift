@@ -23,6 +23,17 @@ import Testing
     ]
   }
 
+  /// Refutations with one reply and with a whole line.
+  private static var refutations: [Refutation] {
+    guard let short = Hint(square: "c3", reasons: reasons),
+      let long = Hint(square: "a1", reasons: [.wins(in: 5)])
+    else { return [] }
+    return [
+      Refutation(square: "b1", reply: short, line: ["c3"]),
+      Refutation(square: "b1", reply: long, line: ["a1", "b2", "c3", "a3", "d4", "c1"]),
+    ]
+  }
+
   /// Every bound that a search can return for an unfinished position, and known values.
   private static var bounds: [ValueBounds] {
     var all = values.map { ValueBounds($0) }
@@ -77,6 +88,26 @@ import Testing
         answers.append(.review(Review(of: game, values: values, keeping: keeping)))
       }
     }
+    for warning in [Hint.Warning(reply: "b2"), Hint.Warning(move: "c3", reply: "s19")] {
+      answers.append(.hint(Hint(square: "b2", reasons: [.onlyHold], warning: warning)))
+    }
+    answers.append(
+      .truth(
+        AnalysisRequestTests.bounds,
+        safe: [1, nil] + Array(repeating: 8, count: AnalysisRequestTests.bounds.count - 2)))
+    for refutation in [nil] + AnalysisRequestTests.refutations {
+      for safe: [Square]? in [nil, [], ["a1"], ["a1", "d4"]] {
+        answers.append(.answers(Answers(square: "b1", refutation: refutation, safe: safe)))
+      }
+      let values = [.draw, .draw, .win(in: 5), .loss(in: 4)].map { ValueBounds($0) }
+      let review = Review(
+        of: game, values: values, keeping: [["c3"], []],
+        refutations: [
+          refutation,
+          refutation.map { Refutation(square: "a2", reply: $0.reply, line: $0.line) },
+        ])
+      answers.append(.review(review))
+    }
     for answer in answers {
       let notation = answer.notation(on: AnalysisRequestTests.rules)
       #expect(AnalysisResult(notation, on: AnalysisRequestTests.rules) == answer, "\(notation)")
@@ -96,7 +127,10 @@ import Testing
     // A hint needs a reason, and a reason its lines or number.
     "1 a1", "1 a1;", "1 a1;0", "1 a1;0,8", "1 a1;4,0,1", "1 a1;5", "1 a1;5,-1", "1 a1;8,1",
     "1 a1;12",
-    "1 a1;9 ;9", "1 ;9", "1 -;9", "1 a1;0,0;1",
+    "1 a1;9 ;9", "1 ;9", "1 -;9", "1 a1;0,0;1", "1 a1;b2", "1 a1;9;b2c3a1", "1 a1;9;b2;c3",
+    // The answers to a move need a square, and a line that starts with the reply.
+    "4", "4 a1", "4 a1 -", "4 - - -", "4 a1 b2;9 -", "4 a1 b2;9/c3 -", "4 a1 b2;9/. -", "4 a1 - x",
+    "4 a1 b2;9/b2a1b2a1b2a1b2 -",
   ])
   func `an unreadable result is refused`(text: String) {
     #expect(AnalysisResult(UTF8Text(text), on: .classic) == nil)

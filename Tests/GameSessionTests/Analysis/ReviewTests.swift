@@ -119,12 +119,47 @@ import Testing
     front.answerTruly()
     #expect(
       speech.message(about: front.session)
-        == "O’s move 1 lost it. Bottom middle (b1). The centre (b2) would have kept the draw.")
+        == "O’s move 1 lost it. Bottom middle (b1). The centre (b2) would have kept the draw. X plays middle left (a2) and wins in 3 moves."
+    )
     front.take(.plyChosen(3))
     #expect(speech.message(about: front.session) == "X’s move 2, middle left (a2), wins in 3 moves")
     #expect(speech.message(about: front.session) == nil)
     front.take(.reviewClosed)
     #expect(speech.message(about: front.session) == "O's turn.")
+  }
+
+  @Test func `every mistake has its answer, its lines and a way to try again`() {
+    // O misses the centre, X gives the win away, and O misses the block.
+    var front = FrontEnd("3x3:a1b1a2")
+    front.play("a3", "c1", "b2", "c3")
+    front.take(.reviewOpened)
+    front.answerTruly()
+    let shown = front.session.presentation
+    #expect(shown.review?.steps.filter(\.isSlip).map(\.ply) == [2, 5, 6, 7])
+    #expect(front.session.game.ply == 2)
+    #expect(shown.review?.answer == "X plays middle left and wins in 3 moves.")
+    #expect(shown.offer?.items.map(\.label) == ["Try again from here"])
+    #expect(shown.ideas.map { $0.squares.map(\.description).joined() } == ["a1a2a3"])
+    front.take(.plyChosen(1))
+    #expect(front.session.presentation.review?.answer == "")
+    #expect(front.session.presentation.offer == nil)
+    front.take(.moveRetried(2))
+    #expect(front.summary == "playing 3x3:a1")
+    #expect(front.session.presentation.review == nil)
+    #expect(front.session.game.record.count == 7, "the record is still there")
+  }
+
+  @Test func `only a person's mistake can be tried again, and not in a live game`() {
+    var front = FrontEnd("3x3:a1b1a2b2a3", second: .computer(.easy))
+    front.take(.reviewOpened)
+    front.answerTruly()
+    front.take(.plyChosen(2))
+    #expect(front.session.presentation.review?.answer.isEmpty == false)
+    #expect(front.session.presentation.offer == nil)
+    for ply in [0, -1, 6, .max, .min] {
+      front.take(.moveRetried(ply))
+      #expect(front.session.isReviewing)
+    }
   }
 
   @Test func `there is no review before the first move`() {

@@ -28,6 +28,7 @@ struct AnalysisWalk {
     if rules.area < 10 { places.insert("counted") }
     if (2..<10).contains(rules.area) { places.insert("mistakes") }
     if rules.area > 1, rules.inARow > 1 { places.insert("lines") }
+    if (5..<10).contains(rules.area), rules.inARow > 1 { places.insert("answers") }
     return places
   }
 
@@ -91,7 +92,9 @@ struct AnalysisWalk {
       default: return .motionPreferenceChanged(isReduced: false)
       }
     default:
-      return .pieceLifted(session.game.position.toMove)
+      let mark = session.game.position.toMove
+      return Bool.random(using: &generator)
+        ? .pieceLifted(mark) : .squarePointedAt(randomSquare())
     }
   }
 
@@ -122,6 +125,7 @@ struct AnalysisWalk {
     case .truth:
       return .truth(
         (0..<position.rules.area).map { position.board[$0] == nil ? ValueBounds(.draw) : nil })
+    case .answers(let square): return .answers(Answers(square: square, safe: []))
     case .review:
       let values = request.game.replay().map { _ in ValueBounds(.draw) }
       return .review(Review(of: request.game, values: values, keeping: []))
@@ -144,10 +148,10 @@ struct AnalysisWalk {
         effectFlaws.demand(token > (requests.last?.token ?? 0), "A token is used twice")
         analysis = (request, token)
         requests.append((request, token))
-        if case .move = request.kind {
-          visited.insert("move")
-        } else {
-          visited.insert("\(request.kind)")
+        switch request.kind {
+        case .move: visited.insert("move")
+        case .answers: visited.insert("answers")
+        default: visited.insert("\(request.kind)")
         }
       case .stopAnalyzing:
         effectFlaws.demand(wasAnalyzing, "An analysis ends that was not there")
@@ -169,7 +173,8 @@ struct AnalysisWalk {
     switch (request.kind, answer) {
     case (.move, .move(let square?)): return position.refusal(of: square) == nil
     case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
-    case (.truth, .truth(let values)): return values.count == position.rules.area
+    case (.truth, .truth(let values, _)): return values.count == position.rules.area
+    case (.answers, .answers): return true
     case (.review, .review): return true
     default: return false
     }

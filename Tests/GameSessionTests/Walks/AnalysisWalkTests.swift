@@ -95,6 +95,7 @@ extension AnalysisWalk {
       return .move(level)
     }
     if requested == .hint { return .hint }
+    if case .answers = requested, session.shownAnswers == nil { return requested }
     return session.showsTruth && session.truth == nil ? .truth : nil
   }
 
@@ -130,7 +131,7 @@ extension AnalysisWalk {
         isEmpty || !state.isHint && state.truth == nil, "A taken square is advised or valued")
       flaws.demand(
         state.truth == nil || session.showsTruth && !isComputersTurn, "Values out of turn")
-      if state.isHint { visited.insert("hinted") }
+      if state.isHint || state.isLookedAt { visited.insert("hinted") }
       if state.truth != nil { visited.insert("told") }
     }
   }

@@ -128,10 +128,12 @@ extension Session {
         .installAnswered(Bool.random(using: &generator)),
         .linkOpened(InvariantTests.hostileText(&generator), record: ""),
       ])
-    case 36, 37: return .hintTapped
+    case 36, 37: return pick([.hintTapped, .squarePointedAt(pick([square, nil]))])
     case 38: return .explainTapped
     case 39: return pick([.reviewOpened, .reviewClosed])
-    case 40: return pick([.plyChosen(Int.random(in: -1...9, using: &generator)), .plyChosen(.min)])
+    case 40:
+      let ply = Int.random(in: -1...9, using: &generator)
+      return pick([.plyChosen(ply), .plyChosen(.min), .moveRetried(ply), .moveRetried(.max)])
     case 41: return .otherLineChosen(pick([-1, 0, 1, .max]))
     case 42:
       let panels: [Panel] = [
@@ -157,6 +159,7 @@ extension Session {
       .hint(Hint(square: square, reasons: [.blocks([])])),
       .hint(Hint(square: square, reasons: [.forks(lines), .wins(in: -1)])),
       .truth(Array(repeating: ValueBounds(.win(in: 3)), count: game.rules.area)), .truth([]),
+      .answers(Answers(square: square, safe: [square])), .answers(Answers(square: square)),
       .review(review), .review(Review(of: Game(.sixBySix), values: [], keeping: [])),
     ]
     return results.randomElement(using: &generator) ?? .move(nil)

@@ -274,10 +274,11 @@ private func startsWell(_ text: String) -> Bool {
         add(.pieceTapped(mark))
         add(.pieceLifted(mark), .pieceMoved(over: square))
         add(.explainTapped)
-        states[states.count - 1].truth = (0..<game.rules.area).map { index in
+        let values = (0..<game.rules.area).map { index -> ValueBounds? in
           let isEmpty = game.position.board[index] == nil
           return isEmpty ? ValueBounds([.draw, .win(in: 3), .loss(in: 4)][index % 3]) : nil
         }
+        states[states.count - 1].explain(values, safe: [])
       }
       if let solver {
         session.review = Review(of: game, with: solver)

@@ -37,16 +37,26 @@ import Testing
 
   @Test func `Squares are counted by what is known of them`() {
     let unknown = ValueBounds(pliesLeft: 9)
+    func known(_ all: [ValueBounds?], isLarge: Bool = false) -> [SquareTruth?] {
+      all.map { bounds in
+        bounds.map {
+          SquareTruth(bounds: $0, safeReplies: nil, threat: nil, isLarge: isLarge)
+        }
+      }
+    }
     let truth = [
       ValueBounds(.win(in: 3)), ValueBounds(.draw), nil, ValueBounds(.draw), unknown, unknown,
       ValueBounds(.loss(in: 2)),
     ]
     #expect(
-      wording.worth(truth)
+      wording.worth(known(truth))
         == ["One square wins", "Two keep the draw", "One loses", "Two are not worked out"])
-    #expect(wording.worth([nil, unknown]) == ["One square is not worked out"])
+    #expect(wording.worth(known([nil, unknown])) == ["One square is not worked out"])
     let many = [ValueBounds?](repeating: ValueBounds(.loss(in: 2)), count: 213)
-    #expect(wording.worth(many) == ["213 squares lose"])
+    #expect(wording.worth(known(many)) == ["213 squares lose"])
+    #expect(
+      wording.worth(known([ValueBounds(.draw), unknown], isLarge: true))
+        == ["One square keeps the draw", "This board is too large to check every move."])
   }
 
   @Test func `A hint joins at most two reasons`() throws {
@@ -63,15 +73,18 @@ import Testing
       ),
       (
         [.forks([row, column]), .wins(in: 3), .onlyWin],
-        "A fork: you threaten to complete the bottom row and the left column."
-          + " One move can’t block them all. You win in 2 moves."
+        "You threaten the bottom row and the left column at once."
+          + " One move can’t stop them all. You win in 2 moves."
       ),
-      ([.stopsFork([row, column])], "You stop a fork: the bottom row and the left column"),
+      (
+        [.stopsFork([row, column])],
+        "You stop two threats at once: the bottom row and the left column"
+      ),
       (
         [.threatens(row)], "You threaten to complete the bottom row, so that must be blocked"
       ),
       ([.wins(in: 5), .onlyWin], "You win in 3 moves. It is the only move that wins."),
-      ([.delaysLoss(in: 4)], "It holds out longest: 2 more moves"),
+      ([.delaysLoss(in: 4)], "It takes longest here: 2 more moves"),
       ([.opensLines(3)], "Three lines are open to you there"),
       ([.opensLines(1)], "One line is open to you there"),
       ([.opensLines(0)], "It is as good as any other move"),

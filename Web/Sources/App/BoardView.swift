@@ -24,8 +24,9 @@ struct BoardView {
   private var buttons: [Node] = []
   private var states: [SquareState] = []
   private var isOver = false
-  /// The squares with a ring: hinted, refused or under the dragged piece.
+  /// The squares with a ring: hinted, refused, under the dragged piece, or an answer.
   private var ringed: [Int] = []
+  private var ideas = IdeasView()
   var geometry = BoardGeometry(rules: .classic)
   var isZoomed = false
   /// The squares last scrolled into view.
@@ -68,6 +69,7 @@ struct BoardView {
       buttons[index].set("aria-label", presentation.wording.square(square, state))
     }
     drawRings(presentation.rules)
+    if presentation.showsMore || ideas.isShown { ideas.render(presentation) }
     if isOver || hasEnd { end.render(presentation, squares: buttons) }
     hasEnd = isOver
     showGhost(of: next)
@@ -102,6 +104,7 @@ struct BoardView {
     hovered = nil
     ringed = []
     ring.set("d", "")
+    ideas.clear()
     states = Array(repeating: SquareState(), count: rules.area)
     zoom(to: nil)
     current = rules.index(of: Square(column: 0, row: rules.rows - 1))
@@ -175,7 +178,7 @@ struct BoardView {
       case nil: "unknown"
       }
     button.set("data-value", value)
-    _ = button.create("span", text: wording.sign(truth))
+    if let sign = wording.sign(of: state) { _ = button.create("span", text: sign) }
     if let word = wording.result(truth) { _ = button.create("small", text: word) }
   }
 
@@ -202,7 +205,9 @@ struct BoardView {
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint || state.isLookedAt)
-    if state.truth != previous.truth || mark != previous.mark ?? previous.leaving {
+    if state.truth != previous.truth || state.safeReplies != previous.safeReplies
+      || mark != previous.mark ?? previous.leaving
+    {
       drawTruth(state, on: button, wording)
     }
   }
@@ -214,7 +219,7 @@ struct BoardView {
   private mutating func drawRings(_ rules: Rules) {
     var now: [Int] = []
     for (index, state) in states.enumerated()
-    where state.isHint || state.isDrop || state.isRefused {
+    where state.isHint || state.isDrop || state.isRefused || state.isReply {
       now.append(index)
     }
     if !now.isEmpty || !ringed.isEmpty { drawRings(now, rules) }

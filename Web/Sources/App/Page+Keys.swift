@@ -34,6 +34,7 @@ extension Page {
       let isElsewhere = rules.index(of: cursor.square) != index
       board.focus(rules.index(of: cursor.square))
       if !isElsewhere { stayed(after: key) }
+      if session.showsTruth { look(at: board.current) }
       return true
     case .command(let command):
       use(command, from: .square(index))

@@ -8,6 +8,14 @@ extension Page {
   mutating func hovered(_ control: Control?) {
     if case .square(let index) = control { board.hovered = index } else { board.hovered = nil }
     board.showGhost(of: nextMark)
+    if session.showsTruth { look(at: board.hovered) }
+  }
+
+  /// Shows the answers to a move on a square, by its index, while values are shown.
+  @inline(never)
+  mutating func look(at index: Int?) {
+    guard session.showsTruth else { return }
+    perform(.squarePointedAt(index.map { session.game.rules.square(at: $0) }))
   }
 
   mutating func pointerDown(
@@ -27,6 +35,7 @@ extension Page {
       }
     }
     tap.down(pointer, on: square)
+    if session.showsTruth, let square { look(at: square) }
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }

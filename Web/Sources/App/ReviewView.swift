@@ -32,6 +32,7 @@ struct ReviewView {
   @inline(never)
   private mutating func show(_ content: ReviewContent, _ wording: Wording) {
     sentence.setText(content.sentence)
+    if !content.answer.isEmpty { _ = sentence.create("small", text: content.answer) }
     make(content.steps.count, of: &stepButtons, in: steps)
     for index in stepButtons.indices { show(content.steps[index], on: stepButtons[index], wording) }
     make(content.otherLines.count, of: &lineButtons, in: lines)
