@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 import RoomProtocol
 
 // The client side of a live game. The server always sends its whole state, so the last one received
@@ -13,7 +14,12 @@ extension Session {
       guard openPanel?.panel == .room else { return }
       openPanel?.clock = clock
       openPanel?.isServerUnreachable = false
+      openPanel?.busySeconds = nil
     case .opened(let id): liveGameOpened(id)
+    // Who has closed the panel meanwhile does not want to play any more.
+    case .placed(let id): if openPanel?.panel == .room { enter(id, isStep: true) }
+    case .waited: room?.hasWaited = true
+    case .busy(let seconds): hearOfCrowd(seconds)
     case .seated(let mark): takeSeat(mark)
     case .heard(let said): hear(said)
     case .refused(let said): refuseMove(said)
@@ -30,12 +36,18 @@ extension Session {
   private mutating func ask(_ command: LiveGameCommand) {
     switch command {
     case .make(let clock): perform(.room(.open(LiveGame.terms(game.rules, clock))))
+    case .someone(let clock): perform(.room(.someone(LiveGame.terms(game.rules, clock))))
+    case .considerResigning: room?.isResigning = true
+    case .keepPlaying: room?.isResigning = false
+    case .sit:
+      room?.isSeatAsked = true
+      perform(.room(.sit(ownMatch.name(of: .first))))
     case .leave:
       leaveLiveGame()
       refreshActivity()
       keepGame(isStep: true)
     default:
-      if command == .sit { room?.isSeatAsked = true }
+      if command == .resign { room?.isResigning = false }
       perform(.room(.ask(command)))
     }
     if isInLiveGame { close(.room) }
@@ -115,6 +127,7 @@ extension Session {
 
   private mutating func takeSeat(_ mark: Mark) {
     room?.seat = mark
+    if room?.isInvited == true { close(.room) }
     takeSeats()
     refreshActivity()
   }
@@ -124,7 +137,7 @@ extension Session {
   private mutating func takeSeats() {
     guard let room else { return }
     let mark = room.state == nil ? nil : room.mark
-    match[.first] = mark == nil ? .remote : .person
+    match[.first] = mark == nil || room.isLooking ? .remote : .person
     match[.second] = .remote
     let hasSwapped = room.state?.number.isMultiple(of: 2) == true
     match.seatOfX = (room.seat == nil ? !hasSwapped : room.openingMark == .x) ? .first : .second
@@ -132,8 +145,22 @@ extension Session {
     guard let state = room.state else { return }
     for mark in Mark.allCases {
       match.wins[Int(match.seat(of: mark).rawValue)] = state.score[mark]
+      match.rename(match.seat(of: mark), to: name(of: mark, state))
     }
     match.draws = state.score.drawn
+  }
+
+  /// The name of a live player; empty for one who has typed none.
+  private func name(of mark: Mark, _ state: RoomState) -> UTF8Text {
+    guard let room else { return "" }
+    if mark == room.mark {
+      let own = room.matchBefore.name(of: .first)
+      return own.isEmpty && room.isLooking ? phrases.playerYou : own
+    }
+    if state.computer?.mark == mark { return phrases.playerComputer }
+    guard state.isAmongStrangers else { return state.names[mark] }
+    return state.seats.contains(mark)
+      ? phrases.roomStranger(room.strangerName(of: mark)) : phrases.roomSomeoneUnknown
   }
 
   // MARK: States and moves
@@ -168,6 +195,10 @@ extension Session {
     takeSeats()
     if isWaiting { return }
     if isFirst {
+      if !isTyped, known.seat == nil, room?.freeSeat != nil {
+        room?.isInvited = true
+        openPanel = OpenPanel(.room)
+      }
       archiveGameBeforeLiveGame(heard)
       game = heard
       refreshActivity()
@@ -279,6 +310,11 @@ extension Session {
     var own = game
     own.go(toStep: step)
     return own
+  }
+
+  /// The server wants to be asked again later.
+  private mutating func hearOfCrowd(_ seconds: Int) {
+    if room != nil { room?.notice = .busy(seconds) } else { openPanel?.busySeconds = seconds }
   }
 
   private mutating func hear(_ emote: Emote, from mark: Mark) {

@@ -117,10 +117,10 @@ struct PanelView {
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
     case .language, .saveGames, .openGames: "row"
-    case .confirm, .room(.leave): ""
-    case .room(.make): "primary"
+    case .confirm, .close, .room(.leave), .room(.make): ""
+    case .room(.someone), .room(.sit): "primary"
     case .room(.say): "emote"
-    case .room: "row"
+    case .room, .panel(.stored): "row"
     default: "primary"
     }
   }
