@@ -164,7 +164,9 @@ extension RoomState {
 extension RoomState {
   /// Reads `MARK NAME`.
   private mutating func readName(_ line: UTF8Text) {
-    guard let mark = Mark(name: UTF8Text(line.bytes.prefix(1))), line.bytes.count > 2 else { return }
+    guard let mark = Mark(name: UTF8Text(line.bytes.prefix(1))), line.bytes.count > 2 else {
+      return
+    }
     names[mark] = UTF8Text(line.bytes.dropFirst(2))
   }
 }

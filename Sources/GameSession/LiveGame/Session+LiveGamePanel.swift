@@ -81,7 +81,8 @@ extension Session {
     return content
   }
 
-  private func addComputer(_ kind: PanelItem.Kind, _ room: LiveGame, to content: inout PanelContent) {
+  private func addComputer(_ kind: PanelItem.Kind, _ room: LiveGame, to content: inout PanelContent)
+  {
     let level = room.matchBefore.personAgainstComputer?.level ?? .easy
     content.add(kind, wording.playComputer(level), .room(.computer(level)))
   }

@@ -39,7 +39,9 @@ extension Session {
     if let hint { return wording.place(of: hint) }
     if carry == .holding { return wording.held(turn) }
     if let worth = shownWorth(in: wording)?.first { return worth }
-    if isInLiveGame, isWaitingForFriend, room?.isLooking == false { return wording.waitingForFriend }
+    if isInLiveGame, isWaitingForFriend, room?.isLooking == false {
+      return wording.waitingForFriend
+    }
     guard isFirstMoveOfPerson else { return standing(in: wording) }
     return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
   }

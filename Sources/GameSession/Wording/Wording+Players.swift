@@ -12,7 +12,8 @@ extension Wording {
     let seat = match.seat(of: mark)
     if match.personAlone == seat { return nil }
     switch match[seat] {
-    case .person where !match.name(of: seat).isEmpty, .remote where !match.name(of: seat).isEmpty: return match.name(of: seat)
+    case .person where !match.name(of: seat).isEmpty, .remote where !match.name(of: seat).isEmpty:
+      return match.name(of: seat)
     case .computer where !match[seat.other].isComputer: return phrases.playerComputer
     case .remote where match.personAlone != nil: return phrases.roomOther
     default: return name(mark)
