@@ -11,7 +11,7 @@ public enum LiveGameCommand: Hashable, Sendable {
   /// Take a free seat.
   case sit
   /// Let the computer take the free seat.
-  case computer(Level)
+  case inviteComputer(Level)
   /// Ask this player whether to resign.
   case considerResigning
   /// Do not resign.
@@ -52,7 +52,7 @@ public enum LiveGameRequest: Hashable, Sendable {
     case .ask(.considerResigning), .ask(.keepPlaying): nil
     case .play: .play
     case .sit, .ask(.sit): .sit
-    case .ask(.computer): .computer
+    case .ask(.inviteComputer): .computer
     case .ask(.claim): .claim
     case .ask(.resign): .resign
     case .ask(.offer(let kind)): .offer(kind)
@@ -77,7 +77,7 @@ public enum LiveGameRequest: Hashable, Sendable {
     switch self {
     case .open(let terms), .someone(let terms): terms.notation
     case .watch(let text), .play(let text), .sit(let text): text
-    case .ask(.computer(let level)): level.identifier
+    case .ask(.inviteComputer(let level)): level.identifier
     case .ask(.say(let emote)): emote.notation
     case .ask: ""
     }

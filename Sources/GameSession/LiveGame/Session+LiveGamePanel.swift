@@ -59,7 +59,7 @@ extension Session {
       if let free = room.freeSeat { content.add(.closing, wording.playAs(free), .room(.sit)) }
       content.add(.button, wording.leaveLiveGame, .room(.leave))
     } else if room.isResigning {
-      content.add(.closing, wording.name(.resign), .room(.resign))
+      content.add(.closing, wording.resignYes, .room(.resign))
       content.add(.button, wording.keepPlaying, .room(.keepPlaying))
     } else if state.claimant == room.mark {
       content.add(.closing, wording.claim, .room(.claim))
@@ -84,7 +84,7 @@ extension Session {
   private func addComputer(_ kind: PanelItem.Kind, _ room: LiveGame, to content: inout PanelContent)
   {
     let level = room.matchBefore.personAgainstComputer?.level ?? .easy
-    content.add(kind, wording.playComputer(level), .room(.computer(level)))
+    content.add(kind, wording.playComputer(level), .room(.inviteComputer(level)))
   }
 
   /// The four actions of a live game, in their order.

@@ -122,6 +122,8 @@ extension Wording {
   var say: UTF8Text { phrases.roomSay }
   /// The question before a player resigns.
   var resignQuestion: UTF8Text { phrases.roomResignQuestion }
+  /// The button that answers it with yes.
+  var resignYes: UTF8Text { phrases.roomResignYes }
   /// The button that answers it with no.
   var keepPlaying: UTF8Text { phrases.roomKeepPlaying }
 
@@ -133,7 +135,7 @@ extension Wording {
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim
-    case .make, .someone, .sit, .computer, .considerResigning, .keepPlaying, .offer(.again),
+    case .make, .someone, .sit, .inviteComputer, .considerResigning, .keepPlaying, .offer(.again),
       .decline, .leave:
       ""
     }

@@ -474,6 +474,7 @@ enum Message: Int {
   case roomSay
   case roomResign
   case roomResignQuestion
+  case roomResignYes
   case roomKeepPlaying
   case roomLeave
   case roomAccept

@@ -466,6 +466,7 @@ extension Phrasebook {
   var roomSay: UTF8Text { say(.roomSay) }  // Say
   var roomResign: UTF8Text { say(.roomResign) }  // Resign
   var roomResignQuestion: UTF8Text { say(.roomResignQuestion) }  // Resign this game?
+  var roomResignYes: UTF8Text { say(.roomResignYes) }  // Yes, resign
   var roomKeepPlaying: UTF8Text { say(.roomKeepPlaying) }  // Keep playing
   var roomLeave: UTF8Text { say(.roomLeave) }  // Leave
   var roomAccept: UTF8Text { say(.roomAccept) }  // Accept

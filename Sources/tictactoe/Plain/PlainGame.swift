@@ -88,7 +88,7 @@ struct PlainGame {
     case .room(let command): perform(inRoom: command)
     case .computer:
       let level = Level(named: UTF8Text(argument ?? "\(Level.easy.identifier)"))
-      perform(inRoom: play.hasFreeSeat ? level.map { .computer($0) } : nil)
+      perform(inRoom: play.hasFreeSeat ? level.map { .inviteComputer($0) } : nil)
     case .say: perform(inRoom: argument.flatMap { Emote(UTF8Text($0)) }.map { .say($0) })
     case .accept: perform(inRoom: play.session.room?.acceptance)
     case .takeOver:

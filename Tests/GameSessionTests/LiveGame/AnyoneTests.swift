@@ -34,7 +34,7 @@ import Testing
     frontEnd.take(.squareTapped("b2"))
     #expect(frontEnd.session.game.ply == 0)
     frontEnd.take(.room(.heard(roomState("3x3:", "strangers"))))
-    #expect(status(frontEnd) == "Your turn")
+    #expect(status(frontEnd) == "Your move. Tap any square.")
     frontEnd.take(.squareTapped("b2"))
     #expect(frontEnd.asked.last == .play("3x3:b2"))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(frontEnd.offered == ["Play the computer (Hard)", "Cancel"])
     frontEnd.use("Play the computer (Hard)")
     let request = frontEnd.asked.last
-    #expect(request == .ask(.computer(.hard)) && request?.body == "hard")
+    #expect(request == .ask(.inviteComputer(.hard)) && request?.body == "hard")
     #expect(request?.command == .computer && "\(request?.verb ?? "")" == "computer")
     frontEnd.take(.room(.heard(roomState("3x3:", "strangers\ncomputer o hard"))))
     let piece = frontEnd.session.presentation.tray[1]
@@ -78,7 +78,7 @@ import Testing
     #expect(frontEnd.panelLabels.contains("Play the computer (Easy)"))
     #expect(frontEnd.offered == ["Live game", "Play the computer (Easy)"])
     frontEnd.use("Play the computer (Easy)")
-    #expect(frontEnd.asked.last == .ask(.computer(.easy)))
+    #expect(frontEnd.asked.last == .ask(.inviteComputer(.easy)))
   }
 
   @Test func `both strangers read the same two names, which stay with the players`() {
@@ -137,12 +137,12 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:b2a1")
     frontEnd.use("Resign")
     #expect(
-      frontEnd.detail == "Resign this game?" && frontEnd.offered == ["Resign", "Keep playing"])
+      frontEnd.detail == "Resign this game?" && frontEnd.offered == ["Yes, resign", "Keep playing"])
     #expect(!frontEnd.asked.contains(.ask(.resign)))
     frontEnd.use("Keep playing")
     #expect(frontEnd.detail == "" && frontEnd.offered == [])
     frontEnd.use("Resign")
-    frontEnd.take(try! #require(frontEnd.session.presentation.offer?.items[0].action()))
+    frontEnd.use("Yes, resign")
     #expect(frontEnd.asked.last == .ask(.resign))
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(panel?.title == "Ada invites you")
     #expect(
       frontEnd.panelLabels
-        == ["You are O. Tic-tac-toe", "Your name (optional)", "Play", "Watch"])
+        == ["You are O. Tic-tac-toe.", "Your name (optional)", "Play", "Watch"])
     #expect(panel?.items[1].entered == "Bob")
     frontEnd.use("Play")
     #expect(frontEnd.asked.last == .sit("Bob") && frontEnd.session.panel == nil)
@@ -176,8 +176,8 @@ import Testing
   }
 
   @Test func `a name of the server's is cut like one that is typed here`() {
-    let frontEnd = FrontEnd(
-      live: "3x3:", also: "name o \u{202E}\(String(repeating: "x", count: 99))")
+    let name = "\u{202E}" + String(repeating: "x", count: 99)
+    let frontEnd = FrontEnd(live: "3x3:", also: UTF8Text("name o " + name))
     #expect(frontEnd.session.match.name(of: .second).bytes.count == 40)
   }
 

@@ -28,7 +28,7 @@ import Testing
       }
       let commands: [LiveGameCommand] = [
         .make(clock: 9), .sit, .resign, .offer(.draw), .offer(.undo), .offer(.again), .decline,
-        .say(.oops), .leave, .someone(clock: 1), .computer(.hard), .claim, .considerResigning,
+        .say(.oops), .leave, .someone(clock: 1), .inviteComputer(.hard), .claim, .considerResigning,
         .keepPlaying,
       ]
       let events: [LiveGameEvent] = [

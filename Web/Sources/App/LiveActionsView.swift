@@ -1,3 +1,4 @@
+import BoardUI
 import GameRules
 import GameSession
 
