@@ -76,7 +76,7 @@ def test_strangers_have_names_and_the_bell_calls_to_the_turn(server, run):
     first = run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
     assert BELL not in first.output
     second = run("play", "--someone", server.address, "3x3")
-    first.wait("Your turn").wait(lambda screen: BELL in screen.output, what="the bell")
+    first.wait("Your move").wait(lambda screen: BELL in screen.output, what="the bell")
     second.wait("'s turn")
     assert "friend" not in first.text + second.text
     assert BELL not in second.output
@@ -94,7 +94,7 @@ def test_whoever_stays_alone_is_offered_the_computer_on_the_full_screen(server, 
     screen.send("n")
     screen.wait("Play the computer (Easy)")
     screen.send(ENTER)
-    screen.wait("Computer (Easy)").wait("Your turn")
+    screen.wait("Computer (Easy)").wait("Your move")
     screen.send("b", "2")
     screen.wait("Your turn")
 
@@ -102,7 +102,7 @@ def test_whoever_stays_alone_is_offered_the_computer_on_the_full_screen(server, 
 def test_a_line_lets_the_computer_play_at_a_level(server, run):
     screen = run("play", "--plain", "--someone", server.address, "3x3").wait("Looking for someone to play")
     screen.send("computer perfect" + ENTER)
-    screen.wait("Your turn")
+    screen.wait("Your move")
     screen.send("a1" + ENTER)
     screen.wait("Computer plays the centre (b2)")
     screen.send("computer hard" + ENTER)
@@ -140,5 +140,5 @@ def test_a_name_comes_with_the_seat_and_is_shown(server, run):
     room.ask("POST", f"/{room.id}/sit", "Ada")
     screen = run("play", "--name", "Bob\x1b[2J", room.link).wait("Ada's turn")
     assert name_of(screen, "X") == "Ada"
-    state = room.ask("GET", f"/{room.id}?after=0")
+    state = room.ask("GET", f"/{room.id}?after=2")
     assert "data: name x Ada\n" in state and "data: name o Bob[2J\n" in state

@@ -51,7 +51,7 @@ const shown = () => new Promise((done) => {
  * program; `restored` and `store` save seats for the next visit.
  */
 export const startRooms = ({ call, write, restored, store }) => {
-  let id, token, stream, pending, ticking, lost, waiting, seeking;
+  let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
   const tell = (...words) => call.roomEvent(write(words.join(" ")));
 
   const request = (path, options, secret = token) => fetch(`rooms${path}`, {
@@ -204,11 +204,12 @@ export const startRooms = ({ call, write, restored, store }) => {
       seeking = undefined;
       const [room, mark] = (await response.text()).split(" ");
       keepSeat(mark, room, secret);
+      placed = [room, mark, secret]; // What is kept can be read only after the next frame.
       tell("placed", room);
     },
     watch(room) {
       id = encodeURIComponent(room);
-      const seat = seats().find(([kept]) => kept === id);
+      const seat = [placed ?? [], ...seats()].find(([kept]) => kept === id);
       token = seat?.[2];
       follow();
       if (seat?.[1] === "?") sit();

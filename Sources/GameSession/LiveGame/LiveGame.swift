@@ -117,6 +117,8 @@ public struct LiveGame: Sendable {
       let isMine = mark != nil && before.offer?.mark == mark
       notice = isMine && new.isSameGame(as: before) ? mark.map { .declined(by: $0.opponent) } : nil
     }
+    // Who has left, or come back, matters more than what was said before.
+    if new.here != before.here { notice = nil }
     if new.termination != before.termination {
       notice = nil
       isResigning = false

@@ -144,6 +144,9 @@ extension Session {
     var state = before
     state.take(said)
     guard let heard = try? Game(state.text, sharing: &tables) else { return }
+    if !isFirst, !isRefusal, isAnswer(said), whole.continues(heard) {
+      return confirm(upTo: heard.step)
+    }
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
     room?.learn(state, after: before)
@@ -170,6 +173,14 @@ extension Session {
     } else {
       adopt(heard, wasOver: wasOver)
     }
+  }
+
+  /// Whether a text answers a move. The stream may have told more before the answer arrived, so it says
+  /// only that the move is accepted.
+  private func isAnswer(_ said: UTF8Text) -> Bool { !said.bytes.contains(UInt8(ascii: "\n")) }
+
+  private mutating func confirm(upTo step: Int) {
+    if let unconfirmed = room?.unconfirmed, unconfirmed <= step { room?.unconfirmed = nil }
   }
 
   /// Ends the wait for the confirmation of this player's own move.

@@ -19,9 +19,9 @@ extension Session {
     guard let room else { return wording.roomGone }
     guard room.isLive else { return wording.reconnecting }
     guard let state = room.state else { return "" }
-    if let notice = room.notice { return wording.notice(notice) }
     if room.isResigning { return wording.resignQuestion }
     if let mark = room.mark, state.claimant == mark { return wording.isGone(mark.opponent) }
+    if let notice = room.notice { return wording.notice(notice) }
     if let offer = state.offer {
       return offer.mark == room.mark
         ? wording.offered(offer.kind) : wording.offers(offer)
