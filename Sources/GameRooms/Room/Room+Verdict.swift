@@ -61,7 +61,7 @@ extension Room {
       HTTPResponse(201, RoomSeat(seat, secret).notation)
     }
     if let seat = seat(of: digest) { return .reply(seated(seat)) }
-    guard let seat = freeSeat else { return .reply(.full) }
+    guard let seat = freeSeat ?? seatOfComputerToLeave else { return .reply(.full) }
     guard name.isEmpty || name.isPlayerName else { return .reply(.unreadableName) }
     // Strangers call each other by names from a list.
     return .write(

@@ -102,6 +102,9 @@ public struct Room: Sendable {
   /// The name that the player of a mark has typed; empty if none.
   public func name(of mark: Mark) -> UTF8Text { names[self.mark(of: mark)] }
 
+  /// The seat that the computer leaves to whoever comes, which it does between two games.
+  var seatOfComputerToLeave: Mark? { isOver ? computer?.seat : nil }
+
   /// Whether the seat of a mark is taken.
   public func isTaken(_ mark: Mark) -> Bool { isSeatTaken(self.mark(of: mark)) }
 
@@ -156,7 +159,9 @@ public struct Room: Sendable {
   }
 
   private mutating func sit(_ seat: Mark, _ token: SHA256, _ name: UTF8Text) -> Bool {
-    guard freeSeat == seat, self.seat(of: token) == nil else { return false }
+    guard freeSeat == seat || seatOfComputerToLeave == seat, self.seat(of: token) == nil
+    else { return false }
+    if computer?.seat == seat { computer = nil }
     names[seat] = name
     if seat == .x { tokens.x = token } else { tokens.o = token }
     return true

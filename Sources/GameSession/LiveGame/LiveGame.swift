@@ -70,8 +70,9 @@ public struct LiveGame: Sendable {
     return state.seats.contains(.o) ? nil : .o
   }
 
-  /// Whether this player waits for a stranger. A game that has begun is given to nobody, so no move is
-  /// made until then.
+  /// Whether this player waits for a stranger.
+  ///
+  /// A game that has begun is given to nobody, so no move is made until then.
   var isLooking: Bool {
     guard let state, state.isAmongStrangers, seat != nil else { return false }
     return !state.isFull

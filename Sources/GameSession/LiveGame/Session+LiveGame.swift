@@ -175,7 +175,9 @@ extension Session {
     }
   }
 
-  /// Whether a text answers a move. The stream may have told more before the answer arrived, so it says
+  /// Whether a text answers a move.
+  ///
+  /// The stream may have told more before the answer arrived, so it says
   /// only that the move is accepted.
   private func isAnswer(_ said: UTF8Text) -> Bool { !said.bytes.contains(UInt8(ascii: "\n")) }
 

@@ -29,7 +29,7 @@ extension Session {
     guard let mark = room.mark else {
       // The invitation says it already.
       if openPanel?.panel == .room { return "" }
-      if let free = room.freeSeat { return wording.seatFree(free) }
+      if let free = seatToTake { return wording.seatFree(free) }
       return wording.youWatch
     }
     if room.isLooking { return room.hasWaited ? wording.nobodyCame : wording.aboutLooking }
@@ -56,7 +56,7 @@ extension Session {
     guard let room, let state = room.state else { return nil }
     var content = PanelContent(.room, wording.liveGame)
     if room.mark == nil {
-      if let free = room.freeSeat { content.add(.closing, wording.playAs(free), .room(.sit)) }
+      if let free = seatToTake { content.add(.closing, wording.playAs(free), .room(.sit)) }
       content.add(.button, wording.leaveLiveGame, .room(.leave))
     } else if room.isResigning {
       content.add(.closing, wording.resignYes, .room(.resign))
@@ -140,7 +140,7 @@ extension Session {
     content.add(.name, wording.yourName, .name(.first), entered: ownMatch.name(of: .first))
   }
 
-  /// Who invites to what, and the choice to play or to watch.
+  /// The invitation: the host, the game, and the choice to play or to watch.
   private func invitationContent(_ room: LiveGame, _ free: Mark) -> PanelContent {
     let host = match.name(of: match.seat(of: free.opponent))
     var content = PanelContent(.room, wording.invites(host))

@@ -6,6 +6,9 @@ import RoomProtocol
 extension Session {
   // MARK: Seats
 
+  /// The mark that a newcomer can have: that of a free seat, or between two games the computer's.
+  var seatToTake: Mark? { room?.freeSeat ?? (isOver ? room?.state?.computer?.mark : nil) }
+
   mutating func takeSeat(_ mark: Mark) {
     room?.seat = mark
     if room?.isInvited == true { close(.room) }

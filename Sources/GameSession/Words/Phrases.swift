@@ -412,7 +412,7 @@ extension Phrasebook {
   func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
   var causeSwap: UTF8Text { say(.causeSwap) }  // = can only follow the first square, in games with swap
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
-  var roomAbout: UTF8Text { say(.roomAbout) }  // Two devices, one link: whoever has it can join or watch.
+  var roomAbout: UTF8Text { say(.roomAbout) }  // Play someone you don’t know, or send a link: whoever has it can join or watch.
   var roomYourName: UTF8Text { say(.roomYourName) }  // Your name (optional)
   var roomSomeone: UTF8Text { say(.roomSomeone) }  // Play anyone
   var roomStored: UTF8Text { say(.roomStored) }  // What is stored

@@ -406,7 +406,7 @@ extension Phrasebook {
     \u{1} wird zurückgegeben
     = kann nur auf das erste Feld folgen, in Spielen mit Tausch
     Live-Spiel
-    Zwei Geräte, ein Link: Wer ihn hat, kann mitspielen oder zusehen.
+    Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
     Dein Name (freiwillig)
     Gegen irgendwen
     Was gespeichert wird

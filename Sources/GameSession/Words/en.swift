@@ -406,7 +406,7 @@ extension Phrasebook {
     \u{1} is handed back
     = can only follow the first square, in games with swap
     Live game
-    Two devices, one link: whoever has it can join or watch.
+    Play someone you don’t know, or send a link: whoever has it can join or watch.
     Your name (optional)
     Play anyone
     What is stored

@@ -48,7 +48,8 @@ final class LiveGameClient: Sendable {
   private static let quietSeconds = 60
   private static let answerSeconds = 15
   private static let mostTries = 3  // Of a request before the game, within a few seconds.
-  private static let patience: UInt32 = 8  // Seconds until the computer is offered instead of a stranger.
+  /// Seconds until the computer is offered instead of a stranger.
+  private static let patience: UInt32 = 8
   private static let lastChances = 60  // Polls every 50 ms.
 
   /// Seconds before the next attempt: 1, 2, 4 and so on up to 30.

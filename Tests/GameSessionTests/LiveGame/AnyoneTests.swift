@@ -81,6 +81,15 @@ import Testing
     #expect(frontEnd.asked.last == .ask(.inviteComputer(.easy)))
   }
 
+  @Test func `whoever watches may take the computer's seat between two games`() {
+    var frontEnd = FrontEnd(live: "3x3:b2", seat: nil, also: "computer o easy")
+    #expect(frontEnd.offered == ["Leave"] && frontEnd.detail == "You are watching")
+    frontEnd.take(.room(.heard(roomState("3x3:b2", "computer o easy\nover resign x"))))
+    #expect(frontEnd.offered == ["Play as O", "Leave"])
+    frontEnd.use("Play as O")
+    #expect(frontEnd.asked.last == .sit(""))
+  }
+
   @Test func `both strangers read the same two names, which stay with the players`() {
     let (x, o) = (
       FrontEnd(live: "3x3:", also: "strangers"), FrontEnd(live: "3x3:", seat: .o, also: "strangers")
