@@ -252,9 +252,11 @@ def test_a_page_that_comes_back_is_connecting_before_it_says_whose_turn_it_is(vi
 
 def test_what_is_stored_is_told_where_a_live_game_begins(visit):
     page = visit()
+    page.set_viewport_size({"width": 844, "height": 390})
     button(page, "Online").click()
-    button(page, "What is stored").click()
+    button(page, "What is stored").click()  # At the end of a panel that scrolls.
     stored = page.get_by_role("dialog", name="What is stored")
+    expect(stored.locator("p").first).to_be_in_viewport(ratio=1)
     expect(stored).to_contain_text("30 days")
     expect(stored).to_contain_text("no cookies")
     button(page, "OK").click()

@@ -66,6 +66,8 @@ struct PanelView {
     nodes = []
     first = nil
     body.clear()
+    // Empty, it goes to its top, where the next panel begins.
+    if content.panel != shown?.panel { body.scroll(x: 0, y: -1, isSmooth: false) }
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
     // Texts that the panel begins with are read when it gets the focus.
