@@ -28,6 +28,7 @@ SECTIONS = {"page", "room", "learn", "terminal", "app", "system"}
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
     "columns.four", "diagonals", "learn.solvedOn", "learn.lesson", "learn.about", "learn.done",
+    "room.stranger",
 }  # fmt: skip
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}

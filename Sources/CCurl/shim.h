@@ -54,10 +54,11 @@ typedef int (*cc_stopper)(
 
 /// Sends a request and reads the answer; returns the status, or 0 if there was no answer.
 ///
+/// `delay` gets the seconds after which the server wants to be asked again, or 0.
 /// The answer may last as long as some bytes arrive every `seconds` seconds.
 static inline long cc_exchange(
     const cc_library *library, const char *method, const char *url, const char *body, const char *authorization, long seconds,
-    cc_reader read, cc_stopper stop, void *context) {
+    cc_reader read, cc_stopper stop, void *context, curl_off_t *delay) {
   CURL *curl = library->init();
   if (curl == NULL) return 0;
   struct curl_slist *headers = NULL;
@@ -81,6 +82,7 @@ static inline long cc_exchange(
   CURLcode code = library->perform(curl);
   // A cut-off stream keeps its status: what arrived until then counts.
   library->get(curl, CURLINFO_RESPONSE_CODE, &status);
+  library->get(curl, CURLINFO_RETRY_AFTER, delay);
   if (code != CURLE_OK && code != CURLE_WRITE_ERROR && code != CURLE_PARTIAL_FILE) status = 0;
   library->free_all(headers);
   library->cleanup(curl);

@@ -26,6 +26,30 @@ public struct RoomState: Hashable, Sendable {
   public var isAmongStrangers = false
   /// The computer in one of the seats.
   public var computer: Computer?
+  /// The names that players have typed.
+  public var names = Names()
+  /// The mark that may claim the win, because the other player, a stranger, has been away for too long.
+  public var claimant: Mark?
+
+  /// The names of the players; empty where none was typed.
+  public struct Names: Hashable, Sendable {
+    /// The name of the player who has X now.
+    public var x: UTF8Text = ""
+    /// The name of the player who has O now.
+    public var o: UTF8Text = ""
+
+    /// Creates names.
+    public init(x: UTF8Text = "", o: UTF8Text = "") {
+      self.x = x
+      self.o = o
+    }
+
+    /// The name of a mark's player.
+    public subscript(mark: Mark) -> UTF8Text {
+      get { mark == .x ? x : o }
+      set { if mark == .x { x = newValue } else { o = newValue } }
+    }
+  }
 
   /// The computer in a seat.
   public struct Computer: Hashable, Sendable {
@@ -97,6 +121,10 @@ extension RoomState {
     if let offer { lines += "\noffer " + offer.notation }
     if isAmongStrangers { lines += "\nstrangers" }
     if let computer { lines += "\ncomputer " + computer.mark.name + " " + computer.level }
+    for mark in Mark.allCases where !names[mark].isEmpty {
+      lines += "\nname " + mark.name + " " + names[mark]
+    }
+    if let claimant { lines += "\nclaim " + claimant.name }
     if let termination { lines += "\nover " + termination.notation }
     return lines
   }
@@ -125,9 +153,21 @@ extension RoomState {
     case "offer": offer = Offer(rest) ?? offer
     case "strangers": isAmongStrangers = true
     case "computer": computer = Computer(rest) ?? computer
+    case "name": readName(rest)
+    case "claim": claimant = Mark(name: rest) ?? claimant
     case "over": termination = Termination(rest) ?? termination
     default: break
     }
+  }
+}
+
+extension RoomState {
+  /// Reads `MARK NAME`.
+  private mutating func readName(_ line: UTF8Text) {
+    guard let mark = Mark(name: UTF8Text(line.bytes.prefix(1))), line.bytes.count > 2 else {
+      return
+    }
+    names[mark] = UTF8Text(line.bytes.dropFirst(2))
   }
 }
 

@@ -7,7 +7,8 @@ enum StoreVersion {
 
   /// The statements that lead from a version to the next, beginning with version 1.
   private static let steps = [
-    // Logs may have lines since then that a program for version 1 cannot read: seats of the computer.
+    // Logs may have lines since then that a program for version 1 cannot read: seats of the computer, and
+    // of players with names.
     ""
   ]
 

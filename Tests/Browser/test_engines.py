@@ -301,8 +301,8 @@ def test_a_live_game_against_chromium(engine, site, browser):
     page.wait_for_url("**/#room=*")
     room = page.url.split("#")[1]
     engine.goto(site.address + "#" + room)
-    wait(engine, "document.querySelector('#result .primary')")
-    tap(engine, "#result .primary")
+    wait(engine, "document.querySelector('#panel:not([inert]) .primary')")
+    tap(engine, "#panel-actions .primary")
     page.locator("#panel[inert]").wait_for(state="attached")
     page.locator(square("b2")).click()
     wait(engine, """document.querySelector("[aria-label='b2, X']")""")

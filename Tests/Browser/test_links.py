@@ -47,10 +47,10 @@ def test_a_link_to_a_live_game_takes_no_seat_before_it_is_asked_for(page, site):
     open_game(page)
     room = page.evaluate("async () => (await fetch('/rooms', { method: 'POST', body: '4x4' })).text()")
     page.goto(f"/r/{room}")
-    button(page, "Play as X").wait_for()
+    button(page, "Play").wait_for()
     assert page.url == f"{site}#room={room}"
     assert page.evaluate(SEATS, room) == "-"
-    button(page, "Play as X").click()
+    button(page, "Play").click()
     wait_yes(page, f"async () => await ({SEATS})('{room}') === 'x'")
 
 

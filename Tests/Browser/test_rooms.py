@@ -10,7 +10,7 @@ import time
 
 import pytest
 from board import button, choose_level, game, square, tap, wait_whole
-from conftest import SITE, TIME_LIMIT, wait_phase, watch
+from conftest import SITE, TIME_LIMIT, stop_clock, wait_phase, watch
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
 from static_host import serving as serving_files
@@ -31,7 +31,7 @@ def visit(browser, server, complaints):
     """Opens pages of separate devices, each with its own storage."""
     contexts = []
 
-    def visit(path="", context=None, address=server.address, **options):
+    def visit(path="", context=None, address=server.address, stopped=False, **options):
         if context is None:
             options = {"service_workers": "block", "reduced_motion": "reduce", **options}
             context = browser.new_context(base_url=address, viewport=PHONE, **options)
@@ -39,6 +39,8 @@ def visit(browser, server, complaints):
             watch(context, address, complaints)
             contexts.append(context)
         page = context.new_page()
+        if stopped:
+            stop_clock(page)
         page.goto(address + path)
         wait_phase(page, "playing", "finished")
         return page
@@ -65,7 +67,7 @@ def make_room(page, clock="No clock"):
 
 def sit_down(guest, host):
     """Takes the free seat, and waits until the host has seen it and is back at the board."""
-    button(guest, "Play as O").click()
+    button(guest, "Play").click()
     expect(host.locator("#panel")).to_be_hidden()
 
 
@@ -109,8 +111,8 @@ def test_making_and_joining_are_one_message_each(visit):
     guest = visit(link)
     listen(guest)
     sit_down(guest, host)
-    # That a seat is free may have been told before or after it began to listen.
-    free = "O is free: play, or just watch. X's turn."
+    # The invitation is told by the focus; whose turn it is, before or after it began to listen.
+    free = "X's turn."
     assert [text for text in hear(guest, "Your friend's turn.") if text != free] == ["Your friend's turn."]
     assert hear(host, "Your friend is here. Your turn.") == ["Your friend is here. Your turn."]
     tap(host, "b2")
@@ -174,21 +176,19 @@ def test_a_seat_survives_a_reload_and_works_in_another_tab(table, visit):
 def test_offers_are_answered(table):
     host, guest, _ = table
     turns([host, guest], "b2", "a1")
-    button(host, "Live game").click()
-    button(host, "Offer a draw").click()
+    button(host, "Draw").click()
     detail(guest, "Your friend offers a draw")
     button(guest, "Decline").click()
     detail(host, "Your friend declined")
-    button(guest, "Live game").click()
-    button(guest, "Ask to take back my move").click()
+    button(guest, "Take back").click()
     detail(host, "Your friend asks to take back the last move")
     button(host, "Accept").click()
     for page in (host, guest):
         expect(square(page, "a1")).to_have_attribute("aria-label", "a1, empty")
     tap(guest, "c3")
     both_see([host, guest], "c3", "O")
-    button(host, "Live game").click()
     button(host, "Resign").click()
+    button(host, "Yes, resign").click()
     expect(host.get_by_role("status")).to_have_text("You resigned")
     expect(guest.get_by_role("status")).to_have_text("Your friend resigned")
     expect(guest.locator("#headline")).to_have_text("You win!")
@@ -196,15 +196,15 @@ def test_offers_are_answered(table):
 
 def test_an_emote_reaches_the_other_player(table):
     host, guest, _ = table
-    button(host, "Live game").click()
+    button(host, "Say").click()
     button(host, "Good luck!").click()
     detail(guest, "Your friend: Good luck!")
 
 
-def test_a_live_game_has_no_hints_or_values(table):
+def test_a_live_game_has_four_actions_and_no_hints_or_values(table):
     host, _, _ = table
-    expect(button(host, "New game")).to_be_visible()
-    for name in ("Undo", "Redo", "Hint", "Explain"):
+    expect(host.locator("#actions button:visible")).to_have_text(["Draw", "Take back", "Resign", "Say"])
+    for name in ("Undo", "Redo", "Hint", "Explain", "New game"):
         expect(button(host, name)).to_have_count(0)
 
 
@@ -220,14 +220,13 @@ def test_a_move_made_offline_is_sent_later(table, complaints):
 
 def test_a_resignation_made_offline_is_sent_later(table, complaints):
     host, guest, _ = table
-    button(host, "Live game").click()
-    button(host, "Offer a draw").click()
+    button(host, "Draw").click()
     button(guest, "Decline").click()
     detail(host, "Your friend declined")
     guest.context.set_offline(True)
-    button(guest, "Live game").click()
+    button(guest, "Resign").click()
     with guest.expect_event("requestfailed"):
-        button(guest, "Resign").click()
+        button(guest, "Yes, resign").click()
     guest.context.set_offline(False)
     expect(host.locator("#headline")).to_have_text("You win!")
     expect(host.locator("#detail")).not_to_have_text("Your friend declined")
@@ -327,7 +326,7 @@ def test_a_missing_live_game_is_reported(visit, complaints):
 def test_leaving_continues_locally_and_back_rejoins(table):
     host, guest, link = table
     turns([host, guest], "b2", "a1")
-    button(host, "Live game").click()
+    button(host, "Say").click()
     button(host, "Leave").click()
     assert game(host) == "3x3:b2a1"
     detail(guest, "Your friend is offline")
@@ -345,7 +344,7 @@ def test_back_closes_the_sheet_of_a_live_game(visit):
     guest = visit(link)
     sit_down(guest, host)
     turns([host, guest], "b2", "a1")
-    host.locator("#new-game").click()
+    button(host, "Say").click()
     expect(host.get_by_role("dialog", name="Live game")).to_be_visible()
     host.go_back()
     expect(host.locator("#panel")).to_be_hidden()
@@ -398,7 +397,7 @@ def test_a_seat_whose_answer_is_lost_is_there_after_a_reload(visit, complaints):
     guest = visit(link)
     asked = lose_answers(guest)
     with guest.expect_response("**/rooms/*/sit"):
-        button(guest, "Play as O").click()
+        button(guest, "Play").click()
     guest.reload()
     wait_seat(guest, "o")
     assert len(asked) > 1 and len(set(asked)) == 1
@@ -414,7 +413,7 @@ def test_who_makes_a_room_has_its_first_seat_though_the_answer_is_lost(visit, co
     host.reload()
     wait_seat(host, "x")
     guest = visit(link)
-    button(guest, "Play as O").click()
+    button(guest, "Play").click()
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
 
@@ -552,12 +551,12 @@ def test_who_comes_to_a_crowded_room_sees_the_game_and_may_take_the_free_seat(vi
         spectator.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         assert spectator.recv(15) == b"HTTP/1.1 200 OK"
     late = visit(fragment)
-    expect(button(late, "Play as O")).to_be_visible()
+    expect(button(late, "Play")).to_be_visible()
     host.keyboard.press("Escape")
     tap(host, "b2")
     expect(square(late, "b2")).to_have_attribute("data-mark", "x")
     assert "Reconnecting" not in late.locator("body").inner_text()
-    button(late, "Play as O").click()
+    button(late, "Play").click()
     wait_seat(late, "o")
     tap(late, "a1")
     expect(square(host, "a1")).to_have_attribute("data-mark", "o")

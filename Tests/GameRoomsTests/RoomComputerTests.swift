@@ -93,6 +93,23 @@ import Testing
     #expect(watcher.state[1] == "3x3:c3a1")
   }
 
+  @Test func `between two games it leaves its seat to whoever sits down`() {
+    let watcher = house.ask(.get, path)
+    _ = post("computer", "easy")
+    #expect(house.ask(.post, path + "/sit").status == 410, "a game is on")
+    _ = post("resign")
+    let guest = house.ask(.post, path + "/sit", "Ada")
+    #expect(guest.status == 201 && guest.text.hasPrefix("o "))
+    #expect(watcher.line("computer") == nil && watcher.line("name") == "name o Ada")
+    _ = post("again")
+    #expect(watcher.line("game") == "game 1", "a person is asked")
+    house.ask(.post, path + "/again", token: String(guest.text.dropFirst(2)))
+    house.rooms.flush()
+    #expect(watcher.line("game") == "game 2" && watcher.state[1] == "3x3:")
+    let next = RoomsFixture(house.store)
+    #expect(next.ask(.get, path).line("seats") == "seats xo", "the log can be read")
+  }
+
   @Test func `it goes on after a restart`() throws {
     let watcher = house.ask(.get, path)
     _ = post("computer", "easy")

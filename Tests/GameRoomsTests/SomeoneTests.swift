@@ -122,6 +122,30 @@ import Testing
     #expect(first.stream.line("over") == "over resign o")
   }
 
+  @Test func `the one who may claim is told so, until the other is back`() {
+    let (a, b) = (player("a"), player("b"))
+    let (first, second) = (a.seat(), b.seat())
+    house.rooms.left(second.stream)
+    house.wait(seconds: 59)
+    #expect(first.stream.line("here") == "here x" && first.stream.line("claim") == nil)
+    house.wait(seconds: 2)
+    #expect(first.stream.line("claim") == "claim x")
+    let again = house.ask(.get, first.path, token: b.token)
+    #expect(first.stream.line("claim") == nil && again.line("claim") == nil)
+    house.rooms.left(again)
+    house.wait(seconds: 61)
+    #expect(first.stream.line("claim") == "claim x", "for the second time")
+    house.ask(.post, first.path + "/claim", token: a.token)
+    #expect(first.stream.line("claim") == nil && first.stream.line("over") == "over resign o")
+  }
+
+  @Test func `friends are never told of a claim`() {
+    let table = house.table()
+    let stream = table.watch(token: table.x)
+    house.wait(seconds: 300)
+    #expect(stream.line("here") == "here x" && stream.line("claim") == nil)
+  }
+
   @Test func `who comes back in time does not lose`() {
     let (a, b) = (player("a"), player("b"))
     let (first, second) = (a.seat(), b.seat())

@@ -42,6 +42,8 @@ struct RandomValues {
     state.offer = oneOrNone(of: Every.offer)
     state.isAmongStrangers = Bool.random(using: &random)
     state.computer = oneOrNone(of: Mark.allCases.map { RoomState.Computer($0, "easy") })
+    state.names = RoomState.Names(x: one(of: ["", "Ada", "Ada  B."]), o: one(of: ["", "x"]))
+    state.claimant = oneOrNone(of: Mark.allCases)
     state.termination = oneOrNone(of: Every.termination)
     return state
   }

@@ -6,6 +6,7 @@ const lostAfter = 3000;
 const shortestPause = 1000;
 const longestPause = 30000;
 const seatsKept = 20;
+const patience = 8000; // Milliseconds of waiting for a stranger after which the computer is offered.
 
 /** A token of 128 random bits in 22 characters. */
 const makeToken = () =>
@@ -50,22 +51,27 @@ const shown = () => new Promise((done) => {
  * program; `restored` and `store` save seats for the next visit.
  */
 export const startRooms = ({ call, write, restored, store }) => {
-  let id, token, stream, pending, ticking, lost;
+  let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
   const tell = (...words) => call.roomEvent(write(words.join(" ")));
 
-  const request = (path, options) => fetch(`rooms${path}`, {
-    cache: "no-store", headers: token ? { Authorization: `Bearer ${token}` } : {}, ...options,
+  const request = (path, options, secret = token) => fetch(`rooms${path}`, {
+    cache: "no-store", headers: secret ? { Authorization: `Bearer ${secret}` } : {}, ...options,
   });
-  const post = (path, body) => request(path, { method: "POST", body });
+  const post = (path, body, secret) => request(path, { method: "POST", body }, secret);
 
   // What a proxy or a busy server says says nothing of what was asked for.
   const isLost = (response) => !response || response.status === 429 || response.status >= 500;
 
+  /** The seconds after which the server wants to be asked again; 0 if it does not say. */
+  const delay = (response) => Number(response?.headers.get("Retry-After")) || 0;
+  /** Tells that a new game was refused: for a while, or because the server is not there. */
+  const tellRefusal = (response) => delay(response) ? tell("busy", delay(response)) : tell("lost");
+
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
   /** Keeps a seat, with its mark or as one that is asked for; or forgets it, where there is no token. */
-  const keepSeat = (mark = "?") => {
-    const others = seats().filter(([room]) => room !== id).slice(1 - seatsKept);
-    const kept = token ? [...others, [id, mark, token]] : others;
+  const keepSeat = (mark = "?", room = id, secret = token) => {
+    const others = seats().filter(([other]) => other !== room).slice(1 - seatsKept);
+    const kept = secret ? [...others, [room, mark, secret]] : others;
     store("rooms", kept.map((seat) => seat.join(" ")).join("\n"));
   };
 
@@ -79,6 +85,10 @@ export const startRooms = ({ call, write, restored, store }) => {
     const heardAt = performance.now();
     clearInterval(ticking);
     tell("heard", lines.join("\n"));
+    if (!lines.includes("strangers") || lines.includes("seats xo")) {
+      clearTimeout(waiting);
+      waiting = undefined;
+    } else waiting ??= setTimeout(tell, patience, "waited");
     if (!lines.some((line) => /^clock .* [xo]$/.test(line))) return;
     ticking = setInterval(() => tell("ticked", Math.round(performance.now() - heardAt)), 250);
   };
@@ -150,7 +160,7 @@ export const startRooms = ({ call, write, restored, store }) => {
   // The server may have written a seat whose answer is lost. So the token is kept before it is asked with,
   // and asked with again, also in the next visit.
   let sitting;
-  const sit = async () => {
+  const sit = async (name = "") => {
     const room = id;
     if (sitting === room) return;
     sitting = room;
@@ -159,11 +169,11 @@ export const startRooms = ({ call, write, restored, store }) => {
     let response, said;
     for (let wait = shortestPause; room === id; wait = Math.min(2 * wait, longestPause)) {
       try {
-        response = await post(`/${room}/sit`);
+        response = await post(`/${room}/sit`, name);
         said = await response.text();
       } catch { response = undefined; }
       if (room !== id || !isLost(response)) break;
-      await pause(1000 * response?.headers.get("Retry-After") || wait, stream.signal);
+      await pause(1000 * delay(response) || wait, stream.signal);
     }
     if (sitting === room) sitting = undefined;
     if (room !== id) return;
@@ -182,11 +192,24 @@ export const startRooms = ({ call, write, restored, store }) => {
     async open(rules) {
       const response = await post("", rules).catch(() => undefined);
       if (response?.status === 201) tell("opened", await response.text());
-      else tell("lost");
+      else tellRefusal(response);
+    },
+    // After a lost answer the same token gets the same seat.
+    async someone(terms) {
+      seeking ??= makeToken();
+      const secret = seeking;
+      const response = await post("/someone", terms, secret).catch(() => undefined);
+      if (response?.status !== 201) return tellRefusal(response);
+      if (secret !== seeking) return; // Asked for twice.
+      seeking = undefined;
+      const [room, mark] = (await response.text()).split(" ");
+      keepSeat(mark, room, secret);
+      placed = [room, mark, secret]; // What is kept can be read only after the next frame.
+      tell("placed", room);
     },
     watch(room) {
       id = encodeURIComponent(room);
-      const seat = seats().find(([kept]) => kept === id);
+      const seat = [placed ?? [], ...seats()].find(([kept]) => kept === id);
       token = seat?.[2];
       follow();
       if (seat?.[1] === "?") sit();
@@ -198,13 +221,16 @@ export const startRooms = ({ call, write, restored, store }) => {
       stream?.abort();
       clearInterval(ticking);
       clearTimeout(lost);
-      [id, token, stream, pending, lost] = [];
+      clearTimeout(waiting);
+      [id, token, stream, pending, lost, waiting] = [];
     },
   };
   // Other commands are retried too, except emotes, which would be late.
   const ask = async (verb, body, room = id) => {
     const response = await post(`/${room}/${verb}`, body).catch(() => {});
-    if (isLost(response) && verb !== "emote" && room === id) setTimeout(ask, 2 * shortestPause, verb, body, room);
+    if (!isLost(response) || room !== id) return;
+    if (verb !== "emote") setTimeout(ask, 1000 * delay(response) || 2 * shortestPause, verb, body, room);
+    else if (delay(response)) tell("busy", delay(response));
   };
   return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

@@ -5,8 +5,8 @@ import RoomProtocol
 public enum LogEntry: Hashable, Sendable {
   /// A game starts.
   case game(RoomTerms, isAmongStrangers: Bool = false)
-  /// The holder of the token takes a seat, named by its mark in the first game.
-  case sit(Mark, token: SHA256)
+  /// The holder of the token takes a seat, named by its mark in the first game; the name may be empty.
+  case sit(Mark, token: SHA256, name: UTF8Text = "")
   /// The computer takes a seat, at a level.
   case computer(Mark, level: UTF8Text)
   /// The mark to move plays.
@@ -29,7 +29,8 @@ extension LogEntry {
     switch self {
     case .game(let terms, let isAmongStrangers):
       "game " + terms.notation + (isAmongStrangers ? " strangers" : "")
-    case .sit(let seat, let token): "sit " + seat.name + " " + token.notation
+    case .sit(let seat, let token, let name):
+      "sit " + seat.name + " " + token.notation + (name.isEmpty ? "" : " " + name)
     case .computer(let seat, let level): "computer " + seat.name + " " + level
     case .move(let square): square.notation
     case .swap: "="
@@ -55,9 +56,11 @@ extension LogEntry {
       let terms = isAmongStrangers ? rest.bytes.dropLast(10) : rest.bytes[...]
       guard let terms = try? RoomTerms(UTF8Text(terms)) else { return nil }
       self = .game(terms, isAmongStrangers: isAmongStrangers)
-    case ("sit", 3):
+    case ("sit", 3...):
       guard let seat = Mark(name: words[1]), let token = SHA256(words[2].bytes) else { return nil }
-      self = .sit(seat, token: token)
+      let name = UTF8Text(rest.bytes.dropFirst(3 + words[2].bytes.count))
+      guard name.isEmpty || name.isPlayerName else { return nil }
+      self = .sit(seat, token: token, name: name)
     case ("computer", 3):
       let isWord = words[2].bytes.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
       guard let seat = Mark(name: words[1]), isWord, words[2].bytes.count <= 16 else { return nil }

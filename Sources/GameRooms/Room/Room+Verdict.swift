@@ -25,7 +25,7 @@ extension Room {
     on command: RoomCommand, body: UTF8Text, from token: HTTPRequest.Token,
     levels: [UTF8Text], makeToken: () -> Secret
   ) -> Verdict {
-    if command == .sit { return verdictOnSitting(token, makeToken) }
+    if command == .sit { return verdictOnSitting(token, name: body, makeToken) }
     guard case .token(let secret) = token else { return .reply(.noToken) }
     guard let mark = mark(of: SHA256(of: secret.notation.bytes)) else { return .reply(.noSeat) }
     switch command {
@@ -47,7 +47,9 @@ extension Room {
   /// The answer to a command that has already taken effect.
   private var done: HTTPResponse { HTTPResponse(200, text) }
 
-  private func verdictOnSitting(_ token: HTTPRequest.Token, _ makeToken: () -> Secret) -> Verdict {
+  private func verdictOnSitting(
+    _ token: HTTPRequest.Token, name: UTF8Text, _ makeToken: () -> Secret
+  ) -> Verdict {
     let secret: Secret
     switch token {
     case .unreadable: return .reply(.unreadableToken)
@@ -59,8 +61,11 @@ extension Room {
       HTTPResponse(201, RoomSeat(seat, secret).notation)
     }
     if let seat = seat(of: digest) { return .reply(seated(seat)) }
-    guard let seat = freeSeat else { return .reply(.full) }
-    return .write(.sit(seat, token: digest), seated(seat))
+    guard let seat = freeSeat ?? seatOfComputerToLeave else { return .reply(.full) }
+    guard name.isEmpty || name.isPlayerName else { return .reply(.unreadableName) }
+    // Strangers call each other by names from a list.
+    return .write(
+      .sit(seat, token: digest, name: isAmongStrangers ? "" : name), seated(seat))
   }
 
   private func verdict(onComputer level: UTF8Text, _ levels: [UTF8Text]) -> Verdict {

@@ -29,6 +29,8 @@ public struct Room: Sendable {
   public private(set) var computer: (seat: Mark, level: UTF8Text)?
 
   private var tokens: (x: SHA256?, o: SHA256?)
+  /// The typed names by seat.
+  private var names = RoomState.Names()
   private var clock: RoomClock?
   /// The games won by each seat, and the drawn ones.
   private var wins = (x: 0, o: 0, drawn: 0)
@@ -97,6 +99,12 @@ public struct Room: Sendable {
   /// The first free seat.
   public var freeSeat: Mark? { Mark.allCases.first { !isSeatTaken($0) } }
 
+  /// The name that the player of a mark has typed; empty if none.
+  public func name(of mark: Mark) -> UTF8Text { names[self.mark(of: mark)] }
+
+  /// The seat that the computer leaves to whoever comes, which it does between two games.
+  var seatOfComputerToLeave: Mark? { isOver ? computer?.seat : nil }
+
   /// Whether the seat of a mark is taken.
   public func isTaken(_ mark: Mark) -> Bool { isSeatTaken(self.mark(of: mark)) }
 
@@ -138,7 +146,7 @@ public struct Room: Sendable {
   /// Applies the event if the rules allow it, and returns whether they do.
   private mutating func apply(_ event: LogEntry, at time: Int) -> Bool {
     switch event {
-    case .sit(let seat, let token): sit(seat, token)
+    case .sit(let seat, let token, let name): sit(seat, token, name)
     case .computer(let seat, let level): sit(seat, computer: level)
     case .game: beginAgain(event)
     case .decline: decline()
@@ -150,8 +158,11 @@ public struct Room: Sendable {
     }
   }
 
-  private mutating func sit(_ seat: Mark, _ token: SHA256) -> Bool {
-    guard freeSeat == seat, self.seat(of: token) == nil else { return false }
+  private mutating func sit(_ seat: Mark, _ token: SHA256, _ name: UTF8Text) -> Bool {
+    guard freeSeat == seat || seatOfComputerToLeave == seat, self.seat(of: token) == nil
+    else { return false }
+    if computer?.seat == seat { computer = nil }
+    names[seat] = name
     if seat == .x { tokens.x = token } else { tokens.o = token }
     return true
   }
@@ -256,6 +267,8 @@ extension Room {
     public var here = MarkSet()
     /// The number of other watchers.
     public var watching = 0
+    /// The mark that may claim the win.
+    public var claimant: Mark?
 
     /// Creates an audience, by default an empty one.
     public init(here: MarkSet = MarkSet(), watching: Int = 0) {
@@ -286,6 +299,8 @@ extension Room {
     state.offer = offer
     state.isAmongStrangers = isAmongStrangers
     state.computer = computer.map { RoomState.Computer(mark(of: $0.seat), $0.level) }
+    state.names = RoomState.Names(x: name(of: .x), o: name(of: .o))
+    state.claimant = audience.claimant
     state.termination = termination
     return RoomEvent.state(state, id: count).notation
   }

@@ -29,6 +29,8 @@ public struct GameLink: Hashable, Sendable {
     public let isRoom: Bool
     /// The mark of the free seat in the room.
     public let freeMark: Mark?
+    /// The name of the player who waits opposite that seat; empty if none was typed.
+    public let host: UTF8Text
     /// The address of the game on the page, with its `#`.
     public let address: UTF8Text
   }
@@ -38,7 +40,7 @@ extension GameLink.Target {
   fileprivate init(text: UTF8Text) throws(HTTPResponse) {
     do throws(GameTextError) {
       let game = try Game(text)
-      self.init(game: game, isRoom: false, freeMark: nil, address: "#" + game.notation)
+      self.init(game: game, isRoom: false, freeMark: nil, host: "", address: "#" + game.notation)
     } catch {
       throw HTTPResponse(400, error.explanation)
     }
@@ -64,9 +66,10 @@ extension Rooms {
       open(id) { answer in
         then(
           answer.map { open in
-            GameLink.Target(
-              game: open.room.game, isRoom: true,
-              freeMark: open.room.freeSeat.map(open.room.mark(of:)),
+            let freeMark = open.room.freeSeat.map(open.room.mark(of:))
+            return GameLink.Target(
+              game: open.room.game, isRoom: true, freeMark: freeMark,
+              host: freeMark.map { open.room.name(of: $0.opponent) } ?? "",
               address: "#room=" + id.notation)
           })
       }

@@ -31,6 +31,8 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let noToken = HTTPResponse(403, "no token: sit down first")
   static let noSeat = HTTPResponse(403, "the token is of no seat in this room")
   static let unreadableToken = HTTPResponse(400, "a token is 22 letters, digits, - and _")
+  static let unreadableName = HTTPResponse(
+    400, "a name is one line of at most 40 bytes, without control characters")
   static let full = HTTPResponse(410, "both seats are taken")
   static let over = HTTPResponse(409, "the game is over")
   static let notOver = HTTPResponse(409, "the game is not over")

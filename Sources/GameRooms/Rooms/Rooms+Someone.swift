@@ -155,6 +155,32 @@ extension Rooms {
       Seeker(room: id, address: nil, isElsewhere: true, until: time() + Rooms.rumour))
   }
 
+  /// The mark that may claim the win over a stranger who has been away for too long.
+  func claimant(in open: OpenRoom, at time: Int) -> Mark? {
+    let room = open.room
+    guard room.isAmongStrangers, !room.isOver, room.computer == nil else { return nil }
+    return Mark.allCases.first { seat in
+      open[seat].absentSince == nil && room.isTaken(room.mark(of: seat.opponent))
+        && (open[seat.opponent].absentSince).map { time - $0 >= limits.absence } == true
+    }.map(room.mark(of:))
+  }
+
+  /// Tells the players who may claim the win, once they may.
+  func tellClaimants(_ now: Int) {
+    for id in roomsToClaim {
+      guard let open = rooms[id], !open.room.isOver,
+        Mark.allCases.contains(where: { open[$0].absentSince != nil })
+      else {
+        roomsToClaim.remove(id)
+        continue
+      }
+      guard claimant(in: open, at: now) != nil else { continue }
+      roomsToClaim.remove(id)
+      open.version += 1
+      announce(open)
+    }
+  }
+
   /// Gives the win to a player whose opponent, a stranger, has left.
   func claim(in open: OpenRoom, _ pending: Pending) {
     guard case .token(let secret) = pending.request.token else {

@@ -87,11 +87,14 @@ extension Rooms {
 
   func refreshAudience(_ open: OpenRoom) {
     if open.refreshAudience(at: time()) { announce(open) }
+    if open.room.isAmongStrangers { roomsToClaim.insert(open.id) }
     if open.hasStaleCount { roomsWithStaleCounts.insert(open.id) }
   }
 
   func state(of open: OpenRoom) -> UTF8Text {
-    open.room.state(for: open.audience, at: time())
+    var audience = open.audience
+    audience.claimant = claimant(in: open, at: time())
+    return open.room.state(for: audience, at: time())
   }
 
   func tell(_ watcher: Watcher, _ state: UTF8Text) {

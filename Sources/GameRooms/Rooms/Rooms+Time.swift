@@ -78,6 +78,7 @@ extension Rooms {
         tellOthers(open)
       }
     }
+    tellClaimants(now)
     forgetSeekers(now)
     breakSilence(now)
     forgetOldRooms(now)

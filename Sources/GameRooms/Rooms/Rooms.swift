@@ -58,6 +58,8 @@ public final class Rooms {
   var roomsWithStaleCounts: Set<Secret> = []
   /// Rooms with a player whose presence is about to time out.
   var roomsWithAbsentPlayers: Set<Secret> = []
+  /// Rooms of strangers of whom one may be away.
+  var roomsToClaim: Set<Secret> = []
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)

@@ -11,7 +11,7 @@ extension Session {
     let undo: GameCommand? =
       isInLiveGame && !isReviewing || !game.canUndo && !canRestoreLeftGame ? nil : .undo
     if isReviewing { return [undo, game.canRedo ? .redo : nil, nil, .playOn] }
-    if isInLiveGame { return [nil, nil, isOver ? .explain : nil, .newGame] }
+    if isInLiveGame { return [nil, nil, isOver ? .explain : nil, nil] }
     if isOver { return [undo, .review, .players, .newGame] }
     let isEmpty = game.record.isEmpty
     return [undo, .hint, .explain, isEmpty ? nil : .newGame]

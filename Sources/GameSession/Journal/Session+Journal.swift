@@ -9,6 +9,7 @@ extension Session {
   @inline(never)
   mutating func rename(_ seat: Seat, to name: UTF8Text) {
     match.rename(seat, to: name)
+    room?.matchBefore.rename(seat, to: name)
     perform(.keepPlayers(match))
   }
 
@@ -156,7 +157,7 @@ extension Session {
     if journal.games.isEmpty, journal.tallies.isEmpty { content.add(.text, wording.nothingPlayed) }
     for (index, played) in journal.games.enumerated() {
       var players = played.match
-      players.names = match.names
+      players.names = ownMatch.names
       let wording = Wording(symbols, in: phrases, playing: played.game.rules, between: players)
       content.add(
         .button, wording.gameName(played.game.rules), .playedGame(index),

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 import RoomProtocol
 
 /// A live game, as its client knows it.
@@ -16,6 +17,12 @@ public struct LiveGame: Sendable {
   var matchBefore: Match
   /// Whether this player has asked for a seat.
   var isSeatAsked = false
+  /// Whether nobody has come for so long that the computer is offered.
+  var hasWaited = false
+  /// Whether this player is asked whether to resign.
+  var isResigning = false
+  /// Whether the invitation has opened by itself.
+  public internal(set) var isInvited = false
   /// Whether the game on the board came from the live game.
   var hasGame = false
   /// The step after this player's own unconfirmed move.
@@ -30,9 +37,11 @@ public struct LiveGame: Sendable {
     /// The server refused this player's move.
     case notAccepted(Square)
     /// The other player declined this player's offer.
-    case declined
+    case declined(by: Mark)
     /// A player sent an emote.
     case said(Mark, Emote)
+    /// The server takes another emote only in this many seconds.
+    case busy(Int)
   }
 
   init(_ id: UTF8Text, matchBefore: Match) {
@@ -49,12 +58,46 @@ public struct LiveGame: Sendable {
   /// Whether the second player has taken over the first mark, which only a game text with `=` says.
   var isSwapped: Bool { state?.text.bytes.contains(UInt8(ascii: "=")) == true }
 
+  /// The seat of a mark, by its mark in the first game.
+  private func seat(of mark: Mark) -> Mark {
+    (state?.number.isMultiple(of: 2) == true) != isSwapped ? mark.opponent : mark
+  }
+
   /// The mark of a free seat.
   public var freeSeat: Mark? {
     guard let state else { return nil }
     if !state.seats.contains(.x) { return .x }
     return state.seats.contains(.o) ? nil : .o
   }
+
+  /// Whether this player waits for a stranger.
+  ///
+  /// A game that has begun is given to nobody, so no move is made until then.
+  var isLooking: Bool {
+    guard let state, state.isAmongStrangers, seat != nil else { return false }
+    return !state.isFull
+  }
+
+  /// The level of the computer that plays a mark; nil for a person.
+  func level(of mark: Mark) -> Level? {
+    guard let computer = state?.computer, computer.mark == mark else { return nil }
+    return Level(named: computer.level) ?? .easy
+  }
+
+  /// The number of names that strangers can have.
+  private static let strangerNames = 16
+
+  /// The index of a stranger's name; it follows from the ID, so everybody reads the same.
+  func strangerName(of mark: Mark) -> Int {
+    let number = id.bytes.reduce(0) { ($0 * 31 + Int($1)) & 0xFFFF }
+    let first = number % LiveGame.strangerNames
+    guard seat(of: mark) == .o else { return first }
+    let step = 1 + number / LiveGame.strangerNames % (LiveGame.strangerNames - 1)
+    return (first + step) % LiveGame.strangerNames
+  }
+
+  /// Whether this player's last move can be taken back, if the other one agrees.
+  func canTakeBack(_ game: Game) -> Bool { game.step >= (game.position.toMove == mark ? 2 : 1) }
 
   /// The command that accepts the other player's offer; nil if there is none.
   public var acceptance: LiveGameCommand? {
@@ -73,9 +116,14 @@ public struct LiveGame: Sendable {
     if new.offer != before.offer {
       // My offer is gone and nothing else has changed, so it was declined.
       let isMine = mark != nil && before.offer?.mark == mark
-      notice = isMine && new.isSameGame(as: before) ? .declined : nil
+      notice = isMine && new.isSameGame(as: before) ? mark.map { .declined(by: $0.opponent) } : nil
     }
-    if new.termination != before.termination { notice = nil }
+    // Who has left, or come back, matters more than what was said before.
+    if new.here != before.here { notice = nil }
+    if new.termination != before.termination {
+      notice = nil
+      isResigning = false
+    }
     state = new
     elapsed = 0
   }

@@ -9,6 +9,12 @@ public enum LiveGameEvent: Hashable, Sendable {
   case clockChosen(Int)
   /// The server has made the live game; its ID.
   case opened(UTF8Text)
+  /// The server gave us a seat in the live game with this ID, opposite a stranger or to wait for one.
+  case placed(UTF8Text)
+  /// Nobody has come for some seconds.
+  case waited
+  /// The server wants to be asked again only in this many seconds.
+  case busy(Int)
   /// The server gave us the seat that plays this mark in the first game.
   case seated(Mark)
   /// The server sent its state, or at least the game text.
@@ -26,7 +32,8 @@ public enum LiveGameEvent: Hashable, Sendable {
 
   /// Parses an event from a front end in another language: one of these words, then its arguments.
   ///
-  ///     opened ID · seated x|o · heard STATE · refused STATE · emote x|o NUMBER · live 0|1 · lost · ticked NUMBER
+  ///     opened ID · placed ID · waited · busy SECONDS · seated x|o · heard STATE · refused STATE
+  ///     emote x|o NUMBER · live 0|1 · lost · ticked NUMBER
   ///
   /// - Returns: The event; nil if the text cannot be read.
   public init?(_ text: UTF8Text) {
@@ -35,6 +42,9 @@ public enum LiveGameEvent: Hashable, Sendable {
     let rest = UTF8Text(bytes[min(end + 1, bytes.count)...])
     switch UTF8Text(bytes[..<end]) {
     case "opened": self = .opened(rest)
+    case "placed": self = .placed(rest)
+    case "waited": self = .waited
+    case "busy": self = .busy(rest.number ?? 1)
     case "seated":
       guard let mark = Mark(name: rest) else { return nil }
       self = .seated(mark)

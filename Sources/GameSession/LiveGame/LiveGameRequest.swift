@@ -1,18 +1,29 @@
 import GameRules
+import GameSolver
 import RoomProtocol
 
 /// A command of a player in a live game, or to make one.
 public enum LiveGameCommand: Hashable, Sendable {
   /// Make a live game with the current rules and the clock of this index in `LiveGame.clocks`.
   case make(clock: Int)
+  /// Find a stranger who wants the current rules and the clock of this index.
+  case someone(clock: Int)
   /// Take a free seat.
   case sit
+  /// Let the computer take the free seat.
+  case inviteComputer(Level)
+  /// Ask this player whether to resign.
+  case considerResigning
+  /// Do not resign.
+  case keepPlaying
   /// Resign.
   case resign
   /// Make an offer, or accept the other player's.
   case offer(Offer.Kind)
   /// Decline the other player's offer.
   case decline
+  /// Claim the win over a stranger who has left.
+  case claim
   /// Send an emote.
   case say(Emote)
   /// Stop following the live game.
@@ -23,6 +34,10 @@ public enum LiveGameCommand: Hashable, Sendable {
 public enum LiveGameRequest: Hashable, Sendable {
   /// Make a live game on these terms; `LiveGameEvent.opened` has its ID.
   case open(RoomTerms)
+  /// Find a stranger on these terms; `LiveGameEvent.placed` has the live game's ID.
+  case someone(RoomTerms)
+  /// Take a free seat, under this name, which may be empty.
+  case sit(UTF8Text)
   /// Follow the live game with this ID, in the seat that was taken there before.
   case watch(UTF8Text)
   /// Put the game text, and retry until the server has answered.
@@ -33,9 +48,12 @@ public enum LiveGameRequest: Hashable, Sendable {
   /// The command to the room; nil for a request that makes, follows or leaves one.
   public var command: RoomCommand? {
     switch self {
-    case .open, .watch, .ask(.make), .ask(.leave): nil
+    case .open, .someone, .watch, .ask(.make), .ask(.someone), .ask(.leave): nil
+    case .ask(.considerResigning), .ask(.keepPlaying): nil
     case .play: .play
-    case .ask(.sit): .sit
+    case .sit, .ask(.sit): .sit
+    case .ask(.inviteComputer): .computer
+    case .ask(.claim): .claim
     case .ask(.resign): .resign
     case .ask(.offer(let kind)): .offer(kind)
     case .ask(.decline): .decline
@@ -47,17 +65,19 @@ public enum LiveGameRequest: Hashable, Sendable {
   public var verb: StaticString {
     switch self {
     case .open, .ask(.make): "open"
+    case .someone, .ask(.someone): "someone"
     case .watch: "watch"
     case .ask(.leave): "leave"
-    case .play, .ask: command?.word ?? ""
+    case .play, .sit, .ask: command?.word ?? ""
     }
   }
 
   /// The body of the request.
   public var body: UTF8Text {
     switch self {
-    case .open(let terms): terms.notation
-    case .watch(let text), .play(let text): text
+    case .open(let terms), .someone(let terms): terms.notation
+    case .watch(let text), .play(let text), .sit(let text): text
+    case .ask(.inviteComputer(let level)): level.identifier
     case .ask(.say(let emote)): emote.notation
     case .ask: ""
     }

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 import RoomProtocol
 
 // The client side of a live game. The server always sends its whole state, so the last one received
@@ -13,7 +14,12 @@ extension Session {
       guard openPanel?.panel == .room else { return }
       openPanel?.clock = clock
       openPanel?.isServerUnreachable = false
+      openPanel?.busySeconds = nil
     case .opened(let id): liveGameOpened(id)
+    // Who has closed the panel meanwhile does not want to play any more.
+    case .placed(let id): if openPanel?.panel == .room { enter(id, isStep: true) }
+    case .waited: room?.hasWaited = true
+    case .busy(let seconds): hearOfCrowd(seconds)
     case .seated(let mark): takeSeat(mark)
     case .heard(let said): hear(said)
     case .refused(let said): refuseMove(said)
@@ -30,12 +36,18 @@ extension Session {
   private mutating func ask(_ command: LiveGameCommand) {
     switch command {
     case .make(let clock): perform(.room(.open(LiveGame.terms(game.rules, clock))))
+    case .someone(let clock): perform(.room(.someone(LiveGame.terms(game.rules, clock))))
+    case .considerResigning: room?.isResigning = true
+    case .keepPlaying: room?.isResigning = false
+    case .sit:
+      room?.isSeatAsked = true
+      perform(.room(.sit(ownMatch.name(of: .first))))
     case .leave:
       leaveLiveGame()
       refreshActivity()
       keepGame(isStep: true)
     default:
-      if command == .sit { room?.isSeatAsked = true }
+      if command == .resign { room?.isResigning = false }
       perform(.room(.ask(command)))
     }
     if isInLiveGame { close(.room) }
@@ -113,29 +125,6 @@ extension Session {
     keepGame(isStep: false)
   }
 
-  private mutating func takeSeat(_ mark: Mark) {
-    room?.seat = mark
-    takeSeats()
-    refreshActivity()
-  }
-
-  /// Seats the players as the server has them, this device's player first.
-  @inline(never)
-  private mutating func takeSeats() {
-    guard let room else { return }
-    let mark = room.state == nil ? nil : room.mark
-    match[.first] = mark == nil ? .remote : .person
-    match[.second] = .remote
-    let hasSwapped = room.state?.number.isMultiple(of: 2) == true
-    match.seatOfX = (room.seat == nil ? !hasSwapped : room.openingMark == .x) ? .first : .second
-    match.follow(isSwapped: room.isSwapped)
-    guard let state = room.state else { return }
-    for mark in Mark.allCases {
-      match.wins[Int(match.seat(of: mark).rawValue)] = state.score[mark]
-    }
-    match.draws = state.score.drawn
-  }
-
   // MARK: States and moves
 
   /// Sends this player's move to the server.
@@ -155,6 +144,9 @@ extension Session {
     var state = before
     state.take(said)
     guard let heard = try? Game(state.text, sharing: &tables) else { return }
+    if !isFirst, !isRefusal, isAnswer(said), whole.continues(heard) {
+      return confirm(upTo: heard.step)
+    }
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
     room?.learn(state, after: before)
@@ -168,6 +160,10 @@ extension Session {
     takeSeats()
     if isWaiting { return }
     if isFirst {
+      if !isTyped, known.seat == nil, !known.isSeatAsked, room?.freeSeat != nil {
+        room?.isInvited = true
+        openPanel = OpenPanel(.room)
+      }
       archiveGameBeforeLiveGame(heard)
       game = heard
       refreshActivity()
@@ -177,6 +173,16 @@ extension Session {
     } else {
       adopt(heard, wasOver: wasOver)
     }
+  }
+
+  /// Whether a text answers a move.
+  ///
+  /// The stream may have told more before the answer arrived, so it says
+  /// only that the move is accepted.
+  private func isAnswer(_ said: UTF8Text) -> Bool { !said.bytes.contains(UInt8(ascii: "\n")) }
+
+  private mutating func confirm(upTo step: Int) {
+    if let unconfirmed = room?.unconfirmed, unconfirmed <= step { room?.unconfirmed = nil }
   }
 
   /// Ends the wait for the confirmation of this player's own move.
@@ -281,45 +287,12 @@ extension Session {
     return own
   }
 
+  /// The server wants to be asked again later.
+  private mutating func hearOfCrowd(_ seconds: Int) {
+    if room != nil { room?.notice = .busy(seconds) } else { openPanel?.busySeconds = seconds }
+  }
+
   private mutating func hear(_ emote: Emote, from mark: Mark) {
     if settings.showsEmotes, mark != room?.mark { room?.notice = .said(mark, emote) }
-  }
-
-  // MARK: The end
-
-  /// The end of the live game off the board.
-  @inline(never)
-  var roomEnd: Termination? {
-    game.position.isOver || isReviewing ? nil : room?.state?.termination
-  }
-
-  /// The outcome of the shown game, on or off the board.
-  var outcome: Outcome? {
-    let outcome = game.position.outcome
-    return isInLiveGame && outcome == nil ? roomEnd?.outcome : outcome
-  }
-
-  /// Whether no further move is possible.
-  var isOver: Bool { game.position.isOver || isInLiveGame && roomEnd != nil }
-
-  /// Starts a new game; in a live game, asks the other player for one.
-  @inline(never)
-  mutating func newGame() {
-    if isInLiveGame { askAgain() } else { begin(game.rules) }
-  }
-
-  @inline(never)
-  private mutating func askAgain() {
-    if isOver, room?.mark != nil { perform(.room(.ask(.offer(.again)))) } else { open(.room) }
-  }
-}
-
-extension Termination {
-  /// The outcome for the game; it has no winning lines.
-  fileprivate var outcome: Outcome {
-    switch self {
-    case .resigned(let mark), .outOfTime(let mark): .win(mark.opponent, lines: [])
-    case .agreedDraw: .draw
-    }
   }
 }

@@ -26,6 +26,8 @@ public enum Panel: Hashable, Sendable {
   case share
   /// Creating a live game, or what can be done in one.
   case room
+  /// The data that live games leave behind.
+  case stored
   /// The choice of languages.
   case languages
   /// The menu of secondary commands.
@@ -48,6 +50,7 @@ public enum Panel: Hashable, Sendable {
     case .journal: "journal"
     case .share: "share"
     case .room: "room"
+    case .stored: "stored"
     case .languages: "languages"
     case .menu: "menu"
     case .unreadableGame: "unreadable-game"
@@ -68,6 +71,8 @@ struct OpenPanel: Sendable {
   var clock = 0
   /// Whether the server did not answer when a live game was requested.
   var isServerUnreachable = false
+  /// The seconds after which the server wants to be asked again.
+  var busySeconds: Int?
   /// The error in a game text from outside.
   var error: GameTextError?
 

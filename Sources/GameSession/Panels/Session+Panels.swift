@@ -52,6 +52,7 @@ extension Session {
     case .journal: journalContent
     case .share: shareContent
     case .room: liveGameContent
+    case .stored: storedContent
     case .languages: languagesContent
     case .menu: menuContent
     case .unreadableGame: unreadableContent

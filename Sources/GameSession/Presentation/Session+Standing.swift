@@ -18,7 +18,9 @@ extension Session {
 
   /// The result or the turn, without refusals, hints and values.
   func standing(in wording: Wording) -> UTF8Text {
-    result(in: wording) ?? wording.turn(game.position.toMove)
+    if let result = result(in: wording) { return result }
+    let turn = game.position.toMove
+    return (isInLiveGame ? roomStanding(turn, in: wording) : nil) ?? wording.turn(turn)
   }
 
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
@@ -39,7 +41,9 @@ extension Session {
     }
     if carry == .holding { return wording.held(turn) }
     if let worth = shownWorth(in: wording) { return worth.status }
-    if isInLiveGame, isWaitingForFriend { return wording.waitingForFriend }
+    if isInLiveGame, isWaitingForFriend, room?.isLooking == false {
+      return wording.waitingForFriend
+    }
     guard isFirstMoveOfPerson else { return standing(in: wording) }
     return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
   }

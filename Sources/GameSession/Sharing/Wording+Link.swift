@@ -17,10 +17,13 @@ extension Wording {
   /// - Parameters:
   ///   - rules: The rules of the game.
   ///   - hasFreeSeat: Whether a player is still wanted.
+  ///   - host: The name of the player who waits; empty if none was typed.
   /// - Returns: An invitation to play, or else to watch.
-  public func linkTitle(_ rules: Rules, hasFreeSeat: Bool) -> UTF8Text {
-    hasFreeSeat
-      ? phrases.linkInvited(game: game(rules)) : phrases.linkWatch(game: game(rules))
+  public func linkTitle(_ rules: Rules, hasFreeSeat: Bool, host: UTF8Text) -> UTF8Text {
+    let (game, host) = (game(rules), Match.name(host.bytes[...]))
+    if !hasFreeSeat { return phrases.linkWatch(game: game) }
+    return host.isEmpty
+      ? phrases.linkInvited(game: game) : phrases.linkInvitedBy(player: host, game: game)
   }
 
   /// The sentence below the title, with the mark of the free seat, if there is one.

@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 import RoomProtocol
 
 // Messages about live games.
@@ -26,6 +27,56 @@ extension Wording {
   /// The invitation beside the QR code.
   var inviteOther: UTF8Text { phrases.roomInvite }
 
+  // MARK: Playing anyone
+
+  /// The button that finds a stranger.
+  var someone: UTF8Text { phrases.roomSomeone }
+  /// The error if the server wants to be asked again later.
+  func busy(_ seconds: Int) -> UTF8Text { phrases.roomBusy(n: seconds) }
+  /// The status until a stranger comes.
+  var looking: UTF8Text { phrases.roomLooking }
+  /// The explanation of that status.
+  var aboutLooking: UTF8Text { phrases.roomLookingAbout }
+  /// The note that nobody has come for some seconds.
+  var nobodyCame: UTF8Text { phrases.roomNobodyCame }
+  /// The button that lets the computer take the free seat.
+  func playComputer(_ level: Level) -> UTF8Text {
+    phrases.roomPlayComputer(level: name(.computer(level)))
+  }
+  /// The button that stops waiting for a stranger.
+  var cancel: UTF8Text { phrases.roomCancel }
+  /// The note that a stranger does not come back.
+  func isGone(_ mark: Mark) -> UTF8Text { phrases.roomIsGone(player: speaker(mark)) }
+  /// The button that claims the win over a stranger who has left.
+  var claim: UTF8Text { phrases.roomClaim }
+
+  // MARK: Names, and what is stored
+
+  /// The label of the field for the player's own name.
+  var yourName: UTF8Text { phrases.roomYourName }
+  /// The title of the panel about stored data, and of its button.
+  var stored: UTF8Text { phrases.roomStored }
+  /// The paragraphs about stored data.
+  var aboutStored: [UTF8Text] {
+    [
+      phrases.roomStoredGame, phrases.roomStoredTime, phrases.roomStoredAddress,
+      phrases.roomStoredHere,
+    ]
+  }
+
+  // MARK: Inviting and joining
+
+  /// The title of an invitation; the host may have no name.
+  func invites(_ host: UTF8Text) -> UTF8Text {
+    host.isEmpty ? phrases.roomInvited : phrases.roomInvitesYou(player: host)
+  }
+  /// The mark that an invited player would have.
+  func youAre(_ mark: Mark) -> UTF8Text { phrases.roomYouAre(mark: name(mark)) }
+  /// The button of an invitation that takes the free seat.
+  var play: UTF8Text { phrases.roomPlay }
+  /// The button of an invitation that only watches.
+  var watch: UTF8Text { phrases.roomWatch }
+
   /// The status until the other player comes.
   var waitingForFriend: UTF8Text { phrases.roomWaiting }
   /// The use of the link until the other player comes, and before a move who starts.
@@ -48,8 +99,11 @@ extension Wording {
   var youWatch: UTF8Text { phrases.roomYouWatch }
   /// The number of spectators.
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
-  /// The note that the other player is disconnected.
-  func isAway(_ mark: Mark) -> UTF8Text { phrases.roomIsAway(player: speaker(mark)) }
+  /// The note that the other player is disconnected; a stranger may lose by it.
+  func isAway(_ mark: Mark, canClaim: Bool) -> UTF8Text {
+    let player = speaker(mark)
+    return canClaim ? phrases.roomIsAwayClaim(player: player) : phrases.roomIsAway(player: player)
+  }
   /// The announcement that the other player has come.
   func isHere(_ mark: Mark) -> UTF8Text { phrases.roomIsHere(player: speaker(mark)) }
   /// The one word for a disconnected player.
@@ -60,6 +114,19 @@ extension Wording {
   /// A player of the live game, as others speak of them.
   private func speaker(_ mark: Mark) -> UTF8Text { subject(mark) ?? name(mark) }
 
+  /// The action that offers a draw.
+  var drawAction: UTF8Text { phrases.roomDrawAction }
+  /// The action that asks to take back one's last move.
+  var undoAction: UTF8Text { phrases.roomUndoAction }
+  /// The action that opens the emotes.
+  var say: UTF8Text { phrases.roomSay }
+  /// The question before a player resigns.
+  var resignQuestion: UTF8Text { phrases.roomResignQuestion }
+  /// The button that answers it with yes.
+  var resignYes: UTF8Text { phrases.roomResignYes }
+  /// The button that answers it with no.
+  var keepPlaying: UTF8Text { phrases.roomKeepPlaying }
+
   /// The name of a command during the game.
   func name(_ command: LiveGameCommand) -> UTF8Text {
     switch command {
@@ -67,7 +134,10 @@ extension Wording {
     case .offer(.undo): phrases.roomUndo
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
-    case .make, .sit, .offer(.again), .decline, .leave: ""
+    case .claim: claim
+    case .make, .someone, .sit, .inviteComputer, .considerResigning, .keepPlaying, .offer(.again),
+      .decline, .leave:
+      ""
     }
   }
 
@@ -104,7 +174,8 @@ extension Wording {
   func notice(_ notice: LiveGame.Notice) -> UTF8Text {
     switch notice {
     case .notAccepted(let square): phrases.roomNotAccepted(place: place(square))
-    case .declined: phrases.roomDeclined
+    case .declined(let mark): phrases.roomDeclined(player: speaker(mark))
+    case .busy(let seconds): phrases.roomBusySaying(n: seconds)
     case .said(let mark, let emote):
       phrases.roomSays(player: speaker(mark), emote: name(emote))
     }

@@ -12,7 +12,8 @@ extension Wording {
     let seat = match.seat(of: mark)
     if match.personAlone == seat { return nil }
     switch match[seat] {
-    case .person where !match.name(of: seat).isEmpty: return match.name(of: seat)
+    case .person where !match.name(of: seat).isEmpty, .remote where !match.name(of: seat).isEmpty:
+      return match.name(of: seat)
     case .computer where !match[seat.other].isComputer: return phrases.playerComputer
     case .remote where match.personAlone != nil: return phrases.roomOther
     default: return name(mark)
@@ -56,7 +57,7 @@ extension Wording {
   func player(_ seat: Seat) -> UTF8Text {
     let (player, name) = (match[seat], match.name(of: seat))
     if player.isComputer { return phrases.playerLevel(level: level(seat)) }
-    if player == .person, !name.isEmpty { return name }
+    if !name.isEmpty { return name }
     if player == match[seat.other] { return phrases.playerNumber(number: Int(seat.rawValue) + 1) }
     return player == .person ? phrases.playerYou : self.name(player)
   }

@@ -412,31 +412,76 @@ enum Message: Int {
   case causeSwap
   case roomTitle
   case roomAbout
+  case roomYourName
+  case roomSomeone
+  case roomStored
+  case roomStoredGame
+  case roomStoredTime
+  case roomStoredAddress
+  case roomStoredHere
   case roomClock
   case roomNoClock
   case roomFischer
   case roomMake
   case roomUnreachable
+  case roomBusy
+  case roomBusySaying
   case roomInvite
   case roomWaiting
+  case roomLooking
+  case roomLookingAbout
+  case roomNobodyCame
+  case roomPlayComputer
+  case roomCancel
   case roomTheyOpen
   case roomYouStart
   case roomTheyStart
   case roomConnecting
   case roomReconnecting
   case roomGone
+  case roomInvitesYou
+  case roomInvited
+  case roomYouAre
+  case roomPlay
+  case roomWatch
   case roomSeatFree
   case roomSit
   case roomYouWatch
   case roomWatchers
   case roomIsAway
+  case roomIsAwayClaim
+  case roomIsGone
+  case roomClaim
   case roomIsHere
   case roomAway
   case roomNobody
   case roomOther
+  case roomSomeoneUnknown
+  case roomStrangerBadger
+  case roomStrangerBear
+  case roomStrangerBeaver
+  case roomStrangerDeer
+  case roomStrangerDolphin
+  case roomStrangerFalcon
+  case roomStrangerFox
+  case roomStrangerHare
+  case roomStrangerHedgehog
+  case roomStrangerLynx
+  case roomStrangerOtter
+  case roomStrangerOwl
+  case roomStrangerRobin
+  case roomStrangerSeal
+  case roomStrangerSquirrel
+  case roomStrangerSwan
   case roomDraw
   case roomUndo
+  case roomDrawAction
+  case roomUndoAction
+  case roomSay
   case roomResign
+  case roomResignQuestion
+  case roomResignYes
+  case roomKeepPlaying
   case roomLeave
   case roomAccept
   case roomDecline
@@ -653,6 +698,7 @@ enum Message: Int {
   case terminalPanelTextKeys
   case terminalLinkGame
   case terminalLinkInvited
+  case terminalLinkInvitedBy
   case terminalLinkWatch
   case terminalLinkSeat
   case terminalLinkAbout

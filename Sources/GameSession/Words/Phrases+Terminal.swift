@@ -56,6 +56,7 @@ extension Phrasebook {
   var panelTextKeys: UTF8Text { say(.terminalPanelTextKeys) }  // Arrows scroll, Esc closes
   func linkGame(standing: UTF8Text, game: UTF8Text) -> UTF8Text { say(.terminalLinkGame, standing, game) }  // {standing}: {game}
   func linkInvited(game: UTF8Text) -> UTF8Text { say(.terminalLinkInvited, game) }  // You are invited: {game}
+  func linkInvitedBy(player: UTF8Text, game: UTF8Text) -> UTF8Text { say(.terminalLinkInvitedBy, player, game) }  // {player} invites you to play {game}
   func linkWatch(game: UTF8Text) -> UTF8Text { say(.terminalLinkWatch, game) }  // Watch a game: {game}
   func linkSeat(mark: UTF8Text) -> UTF8Text { say(.terminalLinkSeat, mark) }  // You play {mark}.
   var linkAbout: UTF8Text { say(.terminalLinkAbout) }  // Tic-tac-toe in the browser: free, no ads, no account.
@@ -66,7 +67,7 @@ extension Phrasebook {
   var appPieces: UTF8Text { say(.appPieces) }  // Players
   var appClose: UTF8Text { say(.appClose) }  // Close
   var roomNotNow: UTF8Text { say(.terminalRoomNotNow) }  // That only works in a live game, at the right moment
-  var roomHelp: UTF8Text { say(.terminalRoomHelp) }  // In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.
+  var roomHelp: UTF8Text { say(.terminalRoomHelp) }  // In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, say 1 to say 6 say something, computer lets the computer play while a seat is free, claim takes the win over a stranger who has left, leave ends the live game and plays on alone.
   var learnHelp: UTF8Text { say(.terminalLearnHelp) }  // Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
   func learnUnknown(line: UTF8Text) -> UTF8Text { say(.terminalLearnUnknown, line) }  // “{line}” is neither a square such as b2 nor hint, show, board, help or quit
   func learnNumber(line: UTF8Text, n: Int) -> UTF8Text { say(.terminalLearnNumber, line, digits(n)) }  // “{line}” is no number from 1 to {n}

@@ -418,32 +418,62 @@ extension Phrasebook {
   func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
   var causeSwap: UTF8Text { say(.causeSwap) }  // = can only follow the first square, in games with swap
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
-  var roomAbout: UTF8Text { say(.roomAbout) }  // Two devices, one link: whoever has it can join or watch.
+  var roomAbout: UTF8Text { say(.roomAbout) }  // Play someone you don’t know, or send a link: whoever has it can join or watch.
+  var roomYourName: UTF8Text { say(.roomYourName) }  // Your name (optional)
+  var roomSomeone: UTF8Text { say(.roomSomeone) }  // Play anyone
+  var roomStored: UTF8Text { say(.roomStored) }  // What is stored
+  var roomStoredGame: UTF8Text { say(.roomStoredGame) }  // The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
+  var roomStoredTime: UTF8Text { say(.roomStoredTime) }  // It deletes a game 30 days after its last move, and after one day if nobody has moved.
+  var roomStoredAddress: UTF8Text { say(.roomStoredAddress) }  // There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
+  var roomStoredHere: UTF8Text { say(.roomStoredHere) }  // Your name, your seats, your settings and your other games stay on this device. Whoever has the link of a live game can watch it.
   var roomClock: UTF8Text { say(.roomClock) }  // Clock
   var roomNoClock: UTF8Text { say(.roomNoClock) }  // No clock
   func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(.roomFischer, minutes, seconds) }  // {minutes} min + {seconds} s a move
   var roomMake: UTF8Text { say(.roomMake) }  // Make a link
   var roomUnreachable: UTF8Text { say(.roomUnreachable) }  // Live games aren’t available right now
+  func roomBusy(n: Int) -> UTF8Text { say(.roomBusy, with: [digits(n)], n: n) }  // Too many games are starting here. Try again in {n} second. | Too many games are starting here. Try again in {n} seconds.
+  func roomBusySaying(n: Int) -> UTF8Text { say(.roomBusySaying, with: [digits(n)], n: n) }  // Too many messages. Try again in {n} second. | Too many messages. Try again in {n} seconds.
   var roomInvite: UTF8Text { say(.roomInvite) }  // Send this link to a friend
   var roomWaiting: UTF8Text { say(.roomWaiting) }  // Waiting for your friend
+  var roomLooking: UTF8Text { say(.roomLooking) }  // Looking for someone to play
+  var roomLookingAbout: UTF8Text { say(.roomLookingAbout) }  // The next person who wants this game plays you
+  var roomNobodyCame: UTF8Text { say(.roomNobodyCame) }  // Nobody has come yet. Keep waiting, or play the computer.
+  func roomPlayComputer(level: UTF8Text) -> UTF8Text { say(.roomPlayComputer, level) }  // Play the computer ({level})
+  var roomCancel: UTF8Text { say(.roomCancel) }  // Cancel
   func roomTheyOpen(mark: UTF8Text) -> UTF8Text { say(.roomTheyOpen, mark) }  // They open the link and play {mark}
   var roomYouStart: UTF8Text { say(.roomYouStart) }  // You start
   var roomTheyStart: UTF8Text { say(.roomTheyStart) }  // They start
   var roomConnecting: UTF8Text { say(.roomConnecting) }  // Connecting…
   var roomReconnecting: UTF8Text { say(.roomReconnecting) }  // Connection lost. Reconnecting…
   var roomGone: UTF8Text { say(.roomGone) }  // This live game no longer exists. You can keep playing here.
+  func roomInvitesYou(player: UTF8Text) -> UTF8Text { say(.roomInvitesYou, player) }  // {player} invites you
+  var roomInvited: UTF8Text { say(.roomInvited) }  // You are invited
+  func roomYouAre(mark: UTF8Text) -> UTF8Text { say(.roomYouAre, mark) }  // You are {mark}
+  var roomPlay: UTF8Text { say(.roomPlay) }  // Play
+  var roomWatch: UTF8Text { say(.roomWatch) }  // Watch
   func roomSeatFree(mark: UTF8Text) -> UTF8Text { say(.roomSeatFree, mark) }  // {mark} is free: play, or just watch
   func roomSit(mark: UTF8Text) -> UTF8Text { say(.roomSit, mark) }  // Play as {mark}
   var roomYouWatch: UTF8Text { say(.roomYouWatch) }  // You are watching
   func roomWatchers(n: Int) -> UTF8Text { say(.roomWatchers, with: [digits(n)], n: n) }  // {n} person watches | {n} people watch
   func roomIsAway(player: UTF8Text) -> UTF8Text { say(.roomIsAway, player) }  // {player} is offline
+  func roomIsAwayClaim(player: UTF8Text) -> UTF8Text { say(.roomIsAwayClaim, player) }  // {player} is offline. After a minute you can claim the win.
+  func roomIsGone(player: UTF8Text) -> UTF8Text { say(.roomIsGone, player) }  // {player} has been away for a minute
+  var roomClaim: UTF8Text { say(.roomClaim) }  // Claim the win
   func roomIsHere(player: UTF8Text) -> UTF8Text { say(.roomIsHere, player) }  // {player} is here
   var roomAway: UTF8Text { say(.roomAway) }  // offline
   var roomNobody: UTF8Text { say(.roomNobody) }  // not here yet
   var roomOther: UTF8Text { say(.roomOther) }  // Your friend
+  var roomSomeoneUnknown: UTF8Text { say(.roomSomeoneUnknown) }  // Someone
+  func roomStranger(_ index: Int) -> UTF8Text { say(.roomStrangerBadger, plus: index) }  // Badger …
   var roomDraw: UTF8Text { say(.roomDraw) }  // Offer a draw
   var roomUndo: UTF8Text { say(.roomUndo) }  // Ask to take back my move
+  var roomDrawAction: UTF8Text { say(.roomDrawAction) }  // Draw
+  var roomUndoAction: UTF8Text { say(.roomUndoAction) }  // Take back
+  var roomSay: UTF8Text { say(.roomSay) }  // Say
   var roomResign: UTF8Text { say(.roomResign) }  // Resign
+  var roomResignQuestion: UTF8Text { say(.roomResignQuestion) }  // Resign this game?
+  var roomResignYes: UTF8Text { say(.roomResignYes) }  // Yes, resign
+  var roomKeepPlaying: UTF8Text { say(.roomKeepPlaying) }  // Keep playing
   var roomLeave: UTF8Text { say(.roomLeave) }  // Leave
   var roomAccept: UTF8Text { say(.roomAccept) }  // Accept
   var roomDecline: UTF8Text { say(.roomDecline) }  // Decline
@@ -453,7 +483,7 @@ extension Phrasebook {
   var roomOfferedDraw: UTF8Text { say(.roomOfferedDraw) }  // You offered a draw
   var roomAskedUndo: UTF8Text { say(.roomAskedUndo) }  // You asked to take back your move
   var roomAskedAgain: UTF8Text { say(.roomAskedAgain) }  // Waiting for the other player
-  var roomDeclined: UTF8Text { say(.roomDeclined) }  // Your friend declined
+  func roomDeclined(player: UTF8Text) -> UTF8Text { say(.roomDeclined, player) }  // {player} declined
   func roomNotAccepted(place: UTF8Text) -> UTF8Text { say(.roomNotAccepted, place) }  // Your move was not accepted: {place}
   func roomSays(player: UTF8Text, emote: UTF8Text) -> UTF8Text { say(.roomSays, player, emote) }  // {player}: {emote}
   func roomResigned(player: UTF8Text) -> UTF8Text { say(.roomResigned, player) }  // {player} resigned

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2eba1978
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te52789c2
     X
     O
     Dreieck
@@ -412,32 +412,77 @@ extension Phrasebook {
     \u{1} wird zurückgegeben
     = kann nur auf das erste Feld folgen, in Spielen mit Tausch
     Live-Spiel
-    Zwei Geräte, ein Link: Wer ihn hat, kann mitspielen oder zusehen.
+    Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
+    Dein Name (freiwillig)
+    Gegen irgendwen
+    Was gespeichert wird
+    Der Server speichert das Spiel: die Züge mit ihren Zeiten und die Namen, die jemand eingegeben hat. Nur so übersteht es einen Neustart oder eine verlorene Verbindung.
+    Er löscht ein Spiel 30 Tage nach dem letzten Zug, und nach einem Tag, wenn niemand gezogen hat.
+    Es gibt keine Konten und keine Cookies. Deine Internetadresse wird nie gespeichert: Gegen Missbrauch bleibt sie höchstens einen Tag verschlüsselt im Arbeitsspeicher.
+    Dein Name, deine Plätze, deine Einstellungen und deine anderen Spiele bleiben auf diesem Gerät. Wer den Link eines Live-Spiels hat, kann zusehen.
     Uhr
     Keine Uhr
     \u{1} min + \u{2} s je Zug
     Link erstellen
     Live-Spiele sind gerade nicht verfügbar
+    Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunde noch einmal.\u{1F}Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunden noch einmal.
+    Zu viele Nachrichten. Versuch es in \u{1} Sekunde noch einmal.\u{1F}Zu viele Nachrichten. Versuch es in \u{1} Sekunden noch einmal.
     Schick diesen Link an jemanden
     Warten auf dein Gegenüber
+    Jemand wird gesucht
+    Wer als Nächstes dieses Spiel möchte, spielt mit dir
+    Noch ist niemand da. Warte weiter, oder spiel gegen den Computer.
+    Gegen den Computer (\u{1})
+    Abbrechen
     Wer den Link öffnet, spielt \u{1}
     Du beginnst
     Dein Gegenüber beginnt
     Verbindung wird hergestellt …
     Verbindung verloren. Neuer Versuch …
     Dieses Live-Spiel gibt es nicht mehr. Du kannst hier weiterspielen.
+    \u{1} lädt dich ein
+    Du bist eingeladen
+    Du spielst \u{1}
+    Spielen
+    Zusehen
     \u{1} ist frei: Spiel mit oder sieh zu
     Als \u{1} spielen
     Du siehst zu
     \u{1} Person sieht zu\u{1F}\u{1} Personen sehen zu
     \u{1} ist offline
+    \u{1} ist offline. Nach einer Minute kannst du den Sieg beanspruchen.
+    \u{1} ist seit einer Minute weg
+    Sieg beanspruchen
     \u{1} ist da
     offline
     noch nicht da
     Dein Gegenüber
+    Jemand
+    Dachs
+    Bär
+    Biber
+    Hirsch
+    Delfin
+    Falke
+    Fuchs
+    Hase
+    Igel
+    Luchs
+    Otter
+    Eule
+    Rotkehlchen
+    Robbe
+    Eichhörnchen
+    Schwan
     Unentschieden anbieten
     Um Zurücknahme bitten
+    Remis
+    Zurück
+    Sagen
     Aufgeben
+    Dieses Spiel aufgeben?
+    Ja, aufgeben
+    Weiterspielen
     Verlassen
     Annehmen
     Ablehnen
@@ -447,7 +492,7 @@ extension Phrasebook {
     Du hast ein Unentschieden angeboten
     Du hast um Zurücknahme gebeten
     Warten auf dein Gegenüber
-    Dein Gegenüber hat abgelehnt
+    \u{1} hat abgelehnt
     Dein Zug wurde nicht angenommen: \u{1}
     \u{1}: \u{2}
     \u{1} hat aufgegeben
@@ -654,6 +699,7 @@ extension Phrasebook {
     Pfeile blättern, Esc schließt
     \u{1}: \u{2}
     Du bist eingeladen: \u{1}
+    \u{1} lädt dich zu \u{2} ein
     Sieh bei einem Spiel zu: \u{1}
     Du spielst \u{1}.
     Tic-Tac-Toe im Browser: kostenlos, ohne Werbung, ohne Konto.
@@ -664,7 +710,7 @@ extension Phrasebook {
     Spieler
     Schließen
     Das geht nur in einem Live-Spiel, im richtigen Moment
-    In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, leave beendet das Live-Spiel und spielt allein weiter.
+    In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, say 1 bis say 6 sagen etwas, computer lässt den Computer spielen, solange ein Platz frei ist, claim nimmt den Sieg über jemanden, der gegangen ist, leave beendet das Live-Spiel und spielt allein weiter.
     Tippe ein Feld wie b2. hint hilft in drei Schritten, show nennt die Lösung, board zeigt das Brett noch einmal, quit beendet das Programm.
     „\u{1}“ ist weder ein Feld wie b2 noch hint, show, board, help oder quit
     „\u{1}“ ist keine Zahl von 1 bis \u{2}

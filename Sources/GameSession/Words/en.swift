@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t2eba1978
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te52789c2
     X
     O
     Triangle
@@ -412,32 +412,77 @@ extension Phrasebook {
     \u{1} is handed back
     = can only follow the first square, in games with swap
     Live game
-    Two devices, one link: whoever has it can join or watch.
+    Play someone you don’t know, or send a link: whoever has it can join or watch.
+    Your name (optional)
+    Play anyone
+    What is stored
+    The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
+    It deletes a game 30 days after its last move, and after one day if nobody has moved.
+    There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
+    Your name, your seats, your settings and your other games stay on this device. Whoever has the link of a live game can watch it.
     Clock
     No clock
     \u{1} min + \u{2} s a move
     Make a link
     Live games aren’t available right now
+    Too many games are starting here. Try again in \u{1} second.\u{1F}Too many games are starting here. Try again in \u{1} seconds.
+    Too many messages. Try again in \u{1} second.\u{1F}Too many messages. Try again in \u{1} seconds.
     Send this link to a friend
     Waiting for your friend
+    Looking for someone to play
+    The next person who wants this game plays you
+    Nobody has come yet. Keep waiting, or play the computer.
+    Play the computer (\u{1})
+    Cancel
     They open the link and play \u{1}
     You start
     They start
     Connecting…
     Connection lost. Reconnecting…
     This live game no longer exists. You can keep playing here.
+    \u{1} invites you
+    You are invited
+    You are \u{1}
+    Play
+    Watch
     \u{1} is free: play, or just watch
     Play as \u{1}
     You are watching
     \u{1} person watches\u{1F}\u{1} people watch
     \u{1} is offline
+    \u{1} is offline. After a minute you can claim the win.
+    \u{1} has been away for a minute
+    Claim the win
     \u{1} is here
     offline
     not here yet
     Your friend
+    Someone
+    Badger
+    Bear
+    Beaver
+    Deer
+    Dolphin
+    Falcon
+    Fox
+    Hare
+    Hedgehog
+    Lynx
+    Otter
+    Owl
+    Robin
+    Seal
+    Squirrel
+    Swan
     Offer a draw
     Ask to take back my move
+    Draw
+    Take back
+    Say
     Resign
+    Resign this game?
+    Yes, resign
+    Keep playing
     Leave
     Accept
     Decline
@@ -447,7 +492,7 @@ extension Phrasebook {
     You offered a draw
     You asked to take back your move
     Waiting for the other player
-    Your friend declined
+    \u{1} declined
     Your move was not accepted: \u{1}
     \u{1}: \u{2}
     \u{1} resigned
@@ -654,6 +699,7 @@ extension Phrasebook {
     Arrows scroll, Esc closes
     \u{1}: \u{2}
     You are invited: \u{1}
+    \u{1} invites you to play \u{2}
     Watch a game: \u{1}
     You play \u{1}.
     Tic-tac-toe in the browser: free, no ads, no account.
@@ -664,7 +710,7 @@ extension Phrasebook {
     Players
     Close
     That only works in a live game, at the right moment
-    In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, leave ends the live game and plays on alone.
+    In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, say 1 to say 6 say something, computer lets the computer play while a seat is free, claim takes the win over a stranger who has left, leave ends the live game and plays on alone.
     Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
     “\u{1}” is neither a square such as b2 nor hint, show, board, help or quit
     “\u{1}” is no number from 1 to \u{2}

@@ -6,6 +6,8 @@ import RoomProtocol
 final class CurlRequest {
   /// The HTTP status; 0 until an answer has arrived.
   private(set) var status = 0
+  /// The seconds after which the server wants to be asked again; 0 if it does not say.
+  private(set) var delay = 0
   /// The body of an answer that is not a stream.
   var text: UTF8Text { UTF8Text(bytes) }
   /// Called with each event of a stream.
@@ -40,6 +42,7 @@ final class CurlRequest {
     let query = request.query.isEmpty ? "" : "?\(request.query)"
     let authorization = token.map { "Authorization: \($0.authorization)" }
     guard var library = CurlRequest.library else { return }
+    var delay: curl_off_t = 0
     status = cc_exchange(
       &library, request.method.rawValue, "\(server)\(request.path)\(query)", body?.description,
       authorization,
@@ -54,7 +57,8 @@ final class CurlRequest {
         guard let context else { return 1 }
         return Unmanaged<CurlRequest>.fromOpaque(context).takeUnretainedValue().shouldStop() ? 1 : 0
       },
-      Unmanaged.passUnretained(self).toOpaque())
+      Unmanaged.passUnretained(self).toOpaque(), &delay)
+    self.delay = Int(delay)
   }
 
   private func read(_ text: UnsafeRawBufferPointer) -> Bool {

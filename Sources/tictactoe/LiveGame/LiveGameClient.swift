@@ -38,6 +38,8 @@ final class LiveGameClient: Sendable {
     var unanswered: UTF8Text?
     /// The seat that was found, which also a program without a home folder has to remember.
     var found: (room: Secret, seat: SeatFile.Seat)?
+    /// Whether the player waits for a stranger, who comes later or not at all.
+    var isAlone = false
     /// The number of commands whose answers have not been taken yet.
     var questions = 0
   }
@@ -46,6 +48,8 @@ final class LiveGameClient: Sendable {
   private static let quietSeconds = 60
   private static let answerSeconds = 15
   private static let mostTries = 3  // Of a request before the game, within a few seconds.
+  /// Seconds until the computer is offered instead of a stranger.
+  private static let patience: UInt32 = 8
   private static let lastChances = 60  // Polls every 50 ms.
 
   /// Seconds before the next attempt: 1, 2, 4 and so on up to 30.
@@ -95,12 +99,12 @@ final class LiveGameClient: Sendable {
   /// Carries out a request of the session.
   func carryOut(_ request: LiveGameRequest) {
     switch request {
-    case .open: break  // Only the page makes live games.
+    case .open, .someone: break  // Only the page makes live games; `find` finds somebody.
     case .watch(let id): if let room = Secret(id.bytes) { watch(room) } else { tell(.lost) }
     case .play(let text): play(text)
     case .ask(.leave):
       state.withLock { $0 = State(generation: $0.generation + 1, questions: $0.questions) }
-    case .ask(.sit): Threads.start { self.sit() }
+    case .sit(let name): Threads.start { self.sit(as: name) }
     case .ask:
       guard let command = request.command else { return }
       state.withLock { $0.questions += 1 }
@@ -127,7 +131,9 @@ final class LiveGameClient: Sendable {
         state.withLock { $0.found = (place.room, seat) }
         return place.room
       }
-      let isRefused = 400..<500 ~= exchange.status && exchange.status != 429
+      // What the server says of too many requests has the seconds to wait, and that it is tried again then
+      // is the player's choice.
+      let isRefused = 400..<500 ~= exchange.status
       guard !isRefused, failures < LiveGameClient.mostTries else {
         let cause = exchange.status == 0 ? "the server cannot be reached" : "\(exchange.text)"
         throw Failure(status: .failure, message: "play: --someone: \(cause)")
@@ -156,7 +162,7 @@ final class LiveGameClient: Sendable {
   ///
   /// The token is kept before, and every attempt has the same one: whether or not the server has given
   /// the seat to an attempt whose answer was lost, it gives it to the next one.
-  private func sit() {
+  private func sit(as name: UTF8Text = "") {
     let attempt: (room: Secret, token: Secret)? = state.withLock { state in
       guard !state.isSitting, let room = state.room else { return nil }
       state.isSitting = true
@@ -168,7 +174,7 @@ final class LiveGameClient: Sendable {
     seats?.keep(SeatFile.Seat(mark: nil, token: token), in: room)
     var failures = 0
     while state.withLock({ $0.room == room && $0.token == token }) {
-      let answer = send(.sit, "")
+      let answer = send(.sit, name)
       switch (answer?.status, answer.flatMap { RoomSeat($0.text) }) {
       case (201, let seat?): return take(seat, in: room)
       case (410, _), (404, _):
@@ -200,7 +206,11 @@ final class LiveGameClient: Sendable {
   /// Sends a command and reports the state after it; reports an event in any case.
   private func ask(_ command: RoomCommand, _ body: UTF8Text) {
     var event = LiveGameEvent.connectionChanged(isLive: true)
-    if send(command, body)?.status == 200, case (let room?, let token) = current {
+    let answer = send(command, body)
+    if let answer, command == .emote, answer.status == 429, answer.delay > 0 {
+      event = .busy(answer.delay)
+    }
+    if answer?.status == 200, case (let room?, let token) = current {
       let exchange = CurlRequest()
       exchange.onEvent = { if case .state(let state, _) = $0 { event = .heard(state.notation) } }
       exchange.run(
@@ -287,6 +297,20 @@ final class LiveGameClient: Sendable {
     case .state(let state, _):
       tell(.connectionChanged(isLive: true))
       tell(.heard(state.notation))
+      waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
+    }
+  }
+
+  /// Tells the session if nobody comes for a while.
+  private func waitForStranger(isAlone: Bool) {
+    let generation: Int? = state.withLock { state in
+      defer { state.isAlone = isAlone }
+      return isAlone && !state.isAlone ? state.generation : nil
+    }
+    guard let generation else { return }
+    Threads.start { [self] in
+      sleep(LiveGameClient.patience)
+      if isCurrent(generation), state.withLock({ $0.isAlone }) { tell(.waited) }
     }
   }
 

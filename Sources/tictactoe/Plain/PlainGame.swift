@@ -1,5 +1,7 @@
 import GameRules
 import GameSession
+import GameSolver
+import RoomProtocol
 
 #if canImport(Glibc)
   import Glibc
@@ -78,7 +80,7 @@ struct PlainGame {
         refuse(wording.unavailable(.explain))
       }
     } else if let word = PlainWord(first),
-      arguments.isEmpty || word == .command(.newGame) && arguments.count == 1
+      arguments.isEmpty || word.takesArgument && arguments.count == 1
     {
       perform(word, arguments.first.map(String.init))
     } else {
@@ -90,7 +92,12 @@ struct PlainGame {
   private mutating func perform(_ word: PlainWord, _ argument: String?) {
     switch word {
     case .board: if speech == nil { showBoard() } else { sayPosition() }
+    case .room(.claim) where !play.canClaim: refuse(wording.notNowInLiveGame)
     case .room(let command): perform(inRoom: command)
+    case .computer:
+      let level = Level(named: UTF8Text(argument ?? "\(Level.easy.identifier)"))
+      perform(inRoom: play.hasFreeSeat ? level.map { .inviteComputer($0) } : nil)
+    case .say: perform(inRoom: argument.flatMap { Emote(UTF8Text($0)) }.map { .say($0) })
     case .accept: perform(inRoom: play.session.room?.acceptance)
     case .takeOver:
       if play.session.canTakeOver {
@@ -181,6 +188,7 @@ struct PlainGame {
       for event in events { play.learn(event) }
       let now = (game: play.game, detail: play.detail, phase: presentation.phase)
       if now != shown { showBoard() }
+      if play.takeCall(), hasTypist { print("\u{7}", terminator: "") }
       shown = now
       // A script cannot answer, so an unreachable live game ends it. A person can wait.
       if !hasTypist, isLost { return fail("the room is no longer there") }
@@ -192,7 +200,19 @@ struct PlainGame {
       }
       // The output is closed; `main` reports the error.
       if (try? Output.flush()) == nil { return isDone = true }
-      events = rooms.waitForEvents()
+      guard let next = nextEvents(of: rooms) else { return }
+      events = next
+    }
+  }
+
+  /// Waits for events; nil once a typist has typed a line, which can be a command at any time.
+  private func nextEvents(of rooms: LiveGameClient) -> [LiveGameEvent]? {
+    guard hasTypist else { return rooms.waitForEvents() }
+    while true {
+      let events = rooms.takeEvents()
+      if !events.isEmpty { return events }
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&input, 1, 100) > 0 { return nil }
     }
   }
 

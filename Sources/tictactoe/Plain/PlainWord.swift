@@ -1,4 +1,5 @@
 import GameSession
+import GameSolver
 import RoomProtocol
 
 /// A word that can be typed instead of a square.
@@ -9,6 +10,10 @@ enum PlainWord: Equatable {
   case board
   /// A command in a live game.
   case room(LiveGameCommand)
+  /// Lets the computer play in a live game, at a level.
+  case computer
+  /// Says something in a live game, by its number.
+  case say
   /// Accepts the other player's offer.
   case accept
   /// Takes over the first mark.
@@ -18,21 +23,25 @@ enum PlainWord: Equatable {
 
   private static let roomWords: [(String, LiveGameCommand)] = [
     ("draw", .offer(.draw)), ("resign", .resign), ("takeback", .offer(.undo)),
-    ("decline", .decline),
-    ("leave", .leave),
+    ("decline", .decline), ("claim", .claim), ("leave", .leave),
   ]
 
   /// All words as typed.
   static var names: [String] {
     GameCommand.allCases.compactMap { $0.typedWord.map { "\($0)" } }
-      + roomWords.map(\.0) + ["accept", "board", "quit"]
+      + roomWords.map(\.0) + ["accept", "board", "computer", "quit", "say"]
   }
+
+  /// Whether something may be typed after the word.
+  var takesArgument: Bool { self == .command(.newGame) || self == .computer || self == .say }
 
   /// Parses a word, or the key of the same command on the full screen.
   init?(_ text: String) {
     switch text {
     case "board": self = .board
     case "accept": self = .accept
+    case "computer": self = .computer
+    case "say": self = .say
     case "=": self = .takeOver
     case "q", "quit", "exit": self = .quit
     default:

@@ -23,6 +23,8 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
+  /// Whether it has become this player's turn in a live game, which they may not have seen.
+  private var isCalled = false
   /// The players that the command line seats; the other seats stay as saved.
   private let seated: [(player: Player, mark: Mark)]
   /// Whether the command line names the game, so that the saved one is not offered.
@@ -194,10 +196,30 @@ struct Play {
   mutating func learn(_ event: LiveGameEvent) {
     if case .heard = event { heardAt = Clock.milliseconds }
     let wasKnown = session.room?.state != nil
+    let wasTurn = session.nextMark != nil
     perform(.room(event))
+    if wasKnown, !wasTurn, session.room != nil, session.nextMark != nil { isCalled = true }
     guard let room = session.room, !wasKnown, room.state != nil, room.seat == nil else { return }
     if room.freeSeat != nil { perform(.room(.asked(.sit))) }
   }
+
+  /// Returns whether it has become this player's turn in a live game since the last call.
+  mutating func takeCall() -> Bool {
+    defer { isCalled = false }
+    return isCalled
+  }
+
+  /// Whether this player may claim the win over a stranger who has left.
+  var canClaim: Bool {
+    guard let room = session.room, let mark = room.mark else { return false }
+    return room.state?.claimant == mark
+  }
+
+  /// Whether this player can let the computer play in the live game.
+  var hasFreeSeat: Bool { session.room?.mark != nil && session.room?.freeSeat != nil }
+
+  /// Names this player, as others in a live game read it.
+  mutating func name(_ name: String) { perform(.playerNamed(UTF8Text(name), for: .first)) }
 
   /// The link to the position, or its game text if it did not come from a page.
   var link: String {

@@ -22,6 +22,9 @@ extension Option {
   static let someone = Option(
     name: "--someone", value: "SERVER",
     summary: "Play anyone who wants the same game on SERVER")
+  /// The name of the player in a live game.
+  static let playerName = Option(
+    name: "--name", value: "NAME", summary: "Be called NAME by the other player of a live game")
   /// The link to the final position.
   static let link = Option(
     name: "--link", summary: "Print the link or game text of the last position")
@@ -34,7 +37,7 @@ extension Command {
     parameters: ["GAME"],
     optional: 1,
     isDefault: true,
-    options: [.x, .o, .someone, .plain, .spoken, .bell, .link],
+    options: [.x, .o, .someone, .playerName, .plain, .spoken, .bell, .link],
     summary: "Play a new game, or continue GAME",
     details: """
       Plays on the full screen of a terminal. If standard input or output is not a terminal, it reads
@@ -54,7 +57,10 @@ extension Command {
         $ tictactoe play 'https://example.org/#room=pX3mBq0vT1aYw9ZkLr4sNe'
         $ tictactoe play --someone https://example.org/ 5x5k4
 
-      The link of a live game takes a seat that is free there, and watches otherwise.
+      The link of a live game takes a seat that is free there, and watches otherwise. Where it becomes
+      your turn in a live game, the bell rings. With --someone nobody may come: type computer, or press n
+      on the full screen, to play the computer instead. If a stranger stays away for a minute, claim
+      takes the win.
 
       On a terminal, it saves an unfinished game in $XDG_STATE_HOME/tictactoe
       (~/.local/state/tictactoe) and offers it the next time you play without GAME. If that file is a
@@ -73,6 +79,7 @@ extension Command {
       var play = Play(
         seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
       play.rings = arguments.has(.bell)
+      if let name = arguments.value(of: .playerName) { play.name(name) }
       if let server = arguments.value(of: .someone) {
         try play.findSomeone(on: server, arguments.first ?? "3x3")
       } else if let text = arguments.first {

@@ -226,7 +226,8 @@ struct FullScreenGame {
   private mutating func follow() {
     if let (text, _) = play.takeAnnouncements().last { message = text.description }
     if play.session.room != nil { message = "" }
-    if play.rings, play.takeCues().contains(where: \.rings) { screen.ring() }
+    let isCalled = play.takeCall()
+    if isCalled || play.rings && play.takeCues().contains(where: \.rings) { screen.ring() }
     if rules != play.game.rules {
       rules = play.game.rules
       cursor = BoardCursor(inTheMiddleOf: rules)

@@ -12,7 +12,7 @@ final class GamePreviews: LinkPreviews {
     let shown = session.presentation
     let title =
       target.isRoom
-      ? shown.wording.linkTitle(shown.rules, hasFreeSeat: target.freeMark != nil)
+      ? shown.wording.linkTitle(shown.rules, hasFreeSeat: target.freeMark != nil, host: target.host)
       : shown.wording.linkTitle(shown.status, shown.rules)
     return LinkTexts(
       title: title.description,

@@ -1,4 +1,5 @@
 import GameRules
+import Testing
 
 @testable import GameSession
 
@@ -24,5 +25,23 @@ extension FrontEnd {
   var detail: String { "\(session.presentation.detail)" }
 
   /// The labels of the buttons beside the board.
-  var offered: [String] { session.presentation.offer?.items.map { "\($0.label)" } ?? [] }
+  var offered: [String] {
+    (session.presentation.offer?.items ?? []).prefix { $0.kind != .heading }.map { "\($0.label)" }
+  }
+
+  /// The actions of a live game below the board.
+  var actions: [PanelItem] {
+    Array((session.presentation.offer?.items ?? []).drop { $0.kind != .heading }.dropFirst())
+  }
+
+  /// The labels of an open panel's items.
+  var panelLabels: [String] { session.presentation.panel?.items.map { "\($0.label)" } ?? [] }
+
+  /// Uses the button of the offer or the open panel with this label.
+  mutating func use(_ label: String) {
+    let presentation = session.presentation
+    let items = (presentation.offer?.items ?? []) + (presentation.panel?.items ?? [])
+    let action = items.last { "\($0.label)" == label }?.action()
+    if let action { take(action) } else { Issue.record("there is no \(label)") }
+  }
 }

@@ -62,11 +62,10 @@ import Testing
     #expect(frontEnd.session.game.ply == 0)
   }
 
-  @Test func `in the middle of a game, New game opens the live game's commands`() {
+  @Test func `in the middle of a game, New game opens what can be said`() {
     var frontEnd = FrontEnd(live: "3x3:b2a1")
     frontEnd.take(.newGameTapped)
-    let labels = frontEnd.session.presentation.panel?.items.map { "\($0.label)" } ?? []
-    #expect(labels.starts(with: ["Offer a draw", "Ask to take back my move", "Resign"]))
-    #expect(labels.suffix(2) == ["Leave", "OK"])
+    #expect(frontEnd.panelLabels.starts(with: ["Say something", "Hello!"]))
+    #expect(frontEnd.panelLabels.suffix(2) == ["Leave", "OK"])
   }
 }

@@ -5,6 +5,14 @@ import Testing
 
 /// The moves of both players of a live game.
 @Suite struct LiveGameMoveTests {
+  @Test func `the late answer to a move takes nothing back`() {
+    var frontEnd = FrontEnd(live: "3x3:")
+    frontEnd.take(.squareTapped("b2"), .room(.heard(roomState("3x3:b2a1"))))
+    frontEnd.take(.room(.heard("3x3:b2")))
+    #expect(frontEnd.session.game.description == "3x3:b2a1" && frontEnd.session.nextMark == .x)
+    #expect(!frontEnd.cues.contains(.takenBack))
+  }
+
   @Test func `a move is shown at once and sent, and the answer confirms it`() {
     var frontEnd = FrontEnd(live: "3x3:")
     frontEnd.take(.squareTapped("b2"))

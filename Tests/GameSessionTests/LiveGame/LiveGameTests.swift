@@ -44,7 +44,7 @@ import Testing
     #expect(frontEnd.asked == [.open(try! RoomTerms("5x5k4 180+2"))])
     frontEnd.take(.room(.opened(roomID)), .room(.seated(.x)))
     frontEnd.take(.room(.heard("5x5k4:\ngame 1\nseats x\nhere x\nwatching 0\nscore 0 0 0")))
-    #expect(frontEnd.asked.suffix(2) == [.watch(roomID), .ask(.sit)])
+    #expect(frontEnd.asked.suffix(2) == [.watch(roomID), .sit("")])
     let panel = frontEnd.session.presentation.panel
     #expect(panel?.panel == .room)
     #expect(panel?.items.contains { $0.picture == .code("5x5k4:") } == true)
@@ -110,15 +110,17 @@ import Testing
   @Test func `the second visitor is offered the free seat`() {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     frontEnd.take(.gameOpened("#room=\(roomID)", record: ""))
-    #expect(frontEnd.detail == "Connecting…")
+    #expect("\(frontEnd.session.presentation.status)" == "Connecting…" && frontEnd.detail == "")
     frontEnd.take(.squareTapped("b2"))
     #expect(frontEnd.session.game.ply == 0)
     frontEnd.take(.room(.heard("3x3:\ngame 1\nseats x\nhere x\nwatching 1\nscore 0 0 0")))
-    #expect(frontEnd.offered == ["Play as O"])
+    #expect(frontEnd.panelLabels.suffix(2) == ["Play", "Watch"])
+    frontEnd.use("Watch")
+    #expect(frontEnd.offered == ["Play as O", "Leave"])
     #expect(frontEnd.detail == "O is free: play, or just watch")
     let sit = frontEnd.session.presentation.offer?.items[0].action()
     frontEnd.take(try! #require(sit))
-    #expect(frontEnd.asked.last == .ask(.sit))
+    #expect(frontEnd.asked.last == .sit(""))
   }
 
   @Test func `later visitors watch`() {

@@ -13,6 +13,7 @@ import Testing
       "game 1", "game 2", "game 99999999999999999999", "seats xo", "seats -", "here x", "here",
       "watching -1", "watching 3", "score 1 2", "score 1 0 0", "clock 5 6 x", "clock 5 6 -",
       "clock a b c", "offer draw x", "offer undo o", "offer again o", "offer tea x", "over draw",
+      "strangers", "computer o hard", "computer x?", "name x Ada", "name o", "claim x", "claim",
       "over resign x", "over time o", "over", "", " ", "room",
     ]
     var generator = SplitMix64(seed: 7)
@@ -27,12 +28,14 @@ import Testing
       }
       let commands: [LiveGameCommand] = [
         .make(clock: 9), .sit, .resign, .offer(.draw), .offer(.undo), .offer(.again), .decline,
-        .say(.oops), .leave,
+        .say(.oops), .leave, .someone(clock: 1), .inviteComputer(.hard), .claim, .considerResigning,
+        .keepPlaying,
       ]
       let events: [LiveGameEvent] = [
         .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(roomID),
         .seated(.x), .seated(.o), .heard(said), .heard(said), .heard(said), .refused(game),
-        .said(.hello, by: .o), .connectionChanged(isLive: false), .lost, .ticked(1_000_000),
+        .placed(roomID), .waited, .busy(20), .said(.hello, by: .o),
+        .connectionChanged(isLive: false), .lost, .ticked(1_000_000),
       ]
       let actions: [Action] = [
         .squareTapped(Square(column: Int.random(in: 0...3, using: &generator), row: 1)),

@@ -70,7 +70,7 @@ import Testing
   @Test func `a declined offer is reported`() {
     var frontEnd = FrontEnd(live: "3x3:b2a1", also: "offer draw x")
     #expect(frontEnd.detail == "You offered a draw")
-    #expect(frontEnd.offered == ["Live game"], "nobody accepts what they offer")
+    #expect(frontEnd.offered == [], "nobody accepts what they offer")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1"))))
     #expect(frontEnd.detail == "Your friend declined")
     frontEnd.take(.room(.heard(roomState("3x3:b2a1", "offer undo o"))))

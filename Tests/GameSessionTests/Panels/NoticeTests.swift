@@ -33,7 +33,8 @@ import Testing
     #expect(front.session.status == "One square keeps the draw")
     front = FrontEnd("3x3:")
     front.take(.updateFound, .gameOpened("#room=abcdefghijklmnopqrstuv", record: ""))
-    #expect(front.session.presentation.detail == "Connecting…")
+    #expect(front.session.presentation.status == "Connecting…")
+    #expect(front.session.presentation.detail == "")
   }
 
   @Test func `Another end of the same game is no further game`() {

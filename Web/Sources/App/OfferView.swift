@@ -6,6 +6,8 @@ import GameSession
 struct OfferView {
   private let node = Node.find("offer")
   private var opponents = OpponentsView()
+  private var actions = LiveActionsView()
+  private var hasActions = false
   private var shown: PanelContent?
   private var group = Node.find("offer")
   private var nodes: [Node] = []
@@ -19,7 +21,17 @@ struct OfferView {
   mutating func render(_ presentation: Presentation) {
     let isOpponents = presentation.offer?.panel == .players
     opponents.render(isOpponents ? presentation.offer : nil, presentation.wording)
-    render(isOpponents ? nil : presentation.offer)
+    let content = isOpponents ? nil : presentation.offer
+    if content?.panel == .room || hasActions { renderActions(content) }
+    render(content)
+  }
+
+  /// Renders what comes after the heading of a live game's offer: the actions below the board.
+  @inline(never)
+  private mutating func renderActions(_ content: PanelContent?) {
+    let items = (content?.items ?? []).drop { $0.kind != .heading }.dropFirst()
+    hasActions = !items.isEmpty
+    actions.render(Array(items))
   }
 
   private mutating func render(_ content: PanelContent?) {
@@ -34,7 +46,7 @@ struct OfferView {
     let shownNodes = nodes
     nodes = []
     var next = 0
-    for item in content.items {
+    for item in content.items.prefix(while: { $0.kind != .heading }) {
       let node: Node
       if next < shownNodes.count, isShown(item, at: next) {
         node = shownNodes[next]
@@ -53,7 +65,8 @@ struct OfferView {
   private func staysShown(in content: PanelContent) -> Bool {
     guard content.panel == shown?.panel, content.title == shown?.title else { return false }
     var next = 0
-    for item in content.items where next < nodes.count && isShown(item, at: next) { next += 1 }
+    for item in content.items.prefix(while: { $0.kind != .heading })
+    where next < nodes.count && isShown(item, at: next) { next += 1 }
     return next == nodes.count
   }
 

@@ -16,6 +16,8 @@ extension Page {
     } else if opener != nil {
       Browser.setSheet(isOpen: true)
       panel.focus()
+    } else if session.room?.isInvited == true {
+      panel.focus()
     }
   }
 

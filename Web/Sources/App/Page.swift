@@ -301,7 +301,7 @@ struct Page {
 
   /// Uses a button beside the board; a choice sends an input event when it is chosen.
   private mutating func use(offer id: Int, from control: Control) {
-    guard let item = offer.item(id), item.kind != .choice else { return }
+    guard let item = offer.item(id), item.kind != .choice, item.isEnabled else { return }
     if case .quest(let choice) = item.use { return use(choice) }
     perform(item.action(), from: control)
   }

@@ -68,6 +68,8 @@ struct PanelView {
     nodes = []
     first = nil
     body.clear()
+    // Empty, it goes to its top, where the next panel begins.
+    if content.panel != shown?.panel { body.scroll(x: 0, y: -1, isSmooth: false) }
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
     // Texts that the panel begins with are read when it gets the focus.
@@ -124,10 +126,10 @@ struct PanelView {
     switch item.use {
     case .language, .saveGames, .openGames: "row"
     case .quest: item.kind == .closing ? "" : "row"
-    case .confirm, .room(.leave): ""
-    case .room(.make): "primary"
+    case .confirm, .close, .room(.leave), .room(.make): ""
+    case .room(.someone), .room(.sit): "primary"
     case .room(.say): "emote"
-    case .room: "row"
+    case .room, .panel(.stored): "row"
     default: "primary"
     }
   }

@@ -1,0 +1,144 @@
+"""Playing anyone, the computer in a live game, and names, in a terminal."""
+
+import http.server
+import threading
+
+import pytest
+from conftest import PROGRAM  # noqa: F401
+from terminal import ENTER
+from test_room import Room, nowhere, server  # noqa: F401
+
+BELL = b"\x07"
+ID = "A" * 22
+STRANGERS = ["seats xo", "watching 0", "score 0 0 0", "strangers"]
+
+
+class Fake(http.server.ThreadingHTTPServer):
+    """A server whose answers the test chooses."""
+
+    daemon_threads = True
+
+    def __init__(self, lines=(), status=201, text=f"{ID} x", headers=()):
+        super().__init__(("127.0.0.1", 0), Fake.Handler)
+        self.state = list(lines)
+        self.found = (status, text, dict(headers))
+        self.asked = []
+        self.address = f"http://127.0.0.1:{self.server_address[1]}/"
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def handle_error(self, request, address):
+        pass  # The program hangs up whenever it likes.
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+        def answer(self, status, text, headers):
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        def do_POST(self):
+            self.rfile.read(int(self.headers["Content-Length"] or 0))
+            self.server.asked.append(self.path)
+            self.answer(*(self.server.found if self.path.endswith("/someone") else (200, "3x3:", {})))
+
+        def do_GET(self):
+            self.answer(200, "id: 3\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n", {})
+            if "after=" not in self.path:
+                threading.Event().wait()  # The stream stays open.
+
+
+@pytest.fixture
+def fake():
+    """Makes servers."""
+    made = []
+
+    def fake(*arguments, **options):
+        made.append(Fake(*arguments, **options))
+        return made[-1]
+
+    yield fake
+    for server in made:
+        server.shutdown()
+        server.server_close()
+
+
+def name_of(screen, mark):
+    """The name of a mark's player in the first line of the screen."""
+    words = screen.screen.display[0].split()
+    return words[words.index(mark) + 1]
+
+
+def test_strangers_have_names_and_the_bell_calls_to_the_turn(server, run):
+    first = run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+    assert BELL not in first.output
+    second = run("play", "--someone", server.address, "3x3")
+    first.wait("Your move").wait(lambda screen: BELL in screen.output, what="the bell")
+    second.wait("'s turn")
+    assert "friend" not in first.text + second.text
+    assert BELL not in second.output
+    first.send("b", "2")
+    second.wait("Your turn").wait(lambda screen: BELL in screen.output, what="the bell")
+    name = name_of(first, "O")
+    first.wait(f"{name}'s turn")
+
+
+def test_whoever_stays_alone_is_offered_the_computer_on_the_full_screen(server, run):
+    screen = run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+    screen.send("b", "2")
+    screen.wait("Nobody has come yet")
+    assert "(X)" not in screen.text, "nobody moves before somebody is there"
+    screen.send("n")
+    screen.wait("Play the computer (Easy)")
+    screen.send(ENTER)
+    screen.wait("Computer (Easy)").wait("Your move")
+    screen.send("b", "2")
+    screen.wait("Your turn")
+
+
+def test_a_line_lets_the_computer_play_at_a_level(server, run):
+    screen = run("play", "--plain", "--someone", server.address, "3x3").wait("Looking for someone to play")
+    screen.send("computer perfect" + ENTER)
+    screen.wait("Your move")
+    screen.send("a1" + ENTER)
+    screen.wait("Computer plays the centre (b2)")
+    screen.send("computer hard" + ENTER)
+    screen.wait("That only works in a live game, at the right moment")
+    screen.send("say 3" + ENTER, "resign" + ENTER)
+    screen.wait("Computer wins. You resigned.")
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_a_win_over_a_stranger_who_is_gone_can_be_claimed(fake, run, plain):
+    server = fake(["3x3:b2", "game 1", "here x", *STRANGERS, "claim x"])
+    screen = run("play", *plain, "--someone", server.address, "3x3").wait("has been away for a minute")
+    screen.send(*(["claim" + ENTER] if plain else ["n", ENTER]))
+    screen.wait(lambda _: f"/rooms/{ID}/claim" in server.asked, what="the claim")
+
+
+def test_nothing_is_claimed_before_the_server_says_so(fake, run):
+    server = fake(["3x3:b2", "game 1", "here x", *STRANGERS])
+    screen = run("play", "--plain", "--someone", server.address, "3x3").wait("After a minute you can claim the win")
+    screen.send("claim" + ENTER)
+    screen.wait("That only works in a live game, at the right moment")
+    assert server.asked == ["/rooms/someone"]
+
+
+def test_a_server_that_wants_to_be_asked_later_is_quoted(fake, pipe):
+    server = fake(status=429, text="too many requests: try again in 20 s", headers={"Retry-After": "20"})
+    result = pipe("play", "--someone", server.address)
+    assert result.returncode == 1
+    assert result.stderr == "tictactoe: play: --someone: too many requests: try again in 20 s\n"
+    assert server.asked == ["/rooms/someone"]
+
+
+def test_a_name_comes_with_the_seat_and_is_shown(server, run):
+    room = Room(server, "3x3")
+    room.ask("POST", f"/{room.id}/sit", "Ada")
+    screen = run("play", "--name", "Bob\x1b[2J", room.link).wait("Ada's turn")
+    assert name_of(screen, "X") == "Ada"
+    state = room.ask("GET", f"/{room.id}?after=2")
+    assert "data: name x Ada\n" in state and "data: name o Bob[2J\n" in state
