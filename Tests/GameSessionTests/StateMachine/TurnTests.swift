@@ -150,7 +150,8 @@ import Testing
       ("d1", "d1 is outside the board"), ("b2", "The centre (b2) is taken"),
     ] {
       let effects = session.handle(.squareTapped(square))
-      #expect(effects == [.cue(.refused), .wait(milliseconds: 2500, token: session.lastWaitToken)])
+      #expect(
+        effects == [.cue(.refused), .wait(milliseconds: 2500, token: session.lastWaitToken)])
       #expect(session.status == refusal.replacing(" (b2)", with: ""))
       #expect(speech.message(about: session)?.description == refusal + ".")
     }

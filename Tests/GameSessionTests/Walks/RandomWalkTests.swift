@@ -83,7 +83,8 @@ extension RandomWalk {
   private func checkWaits(_ flaws: inout Flaws) {
     let new = effects.indices.filter { if case .wait = effects[$0] { true } else { false } }
     flaws.demand(new.isEmpty || new == [effects.count - 1], "A wait is not the last effect")
-    flaws.demand(new.isEmpty || isAnimating || session.refusal != nil, "There is nothing to wait for")
+    flaws.demand(
+      new.isEmpty || isAnimating || session.refusal != nil, "There is nothing to wait for")
     flaws.demand(!(reducesMotion && isAnimating), "Something moves where nothing may")
     guard isAnimating else { return }
     flaws.demand(new.count == 1 || session.phase == before.phase, "Nobody waits for the end")
