@@ -138,9 +138,22 @@ def test_a_click_plays_its_square(play):
 def test_a_hint_and_the_truth(run):
     terminal = run("3x3:a1b2a2").wait("O's turn")
     terminal.send("t")
+    terminal.wait("What does X want?")
+    terminal.send("t")
+    terminal.wait("X needs one more mark in this line.")
+    terminal.send("t")
     terminal.wait("Top left (a3)")
     terminal.send("v")
     terminal.wait("−")
+
+
+def test_explain_tells_the_answer_to_the_square_under_the_cursor(run):
+    terminal = run("3x3:a1").wait("O's turn")
+    terminal.send("v")
+    terminal.wait("The centre (b2): then 7 of 7 answers are safe for X.")
+    terminal.send("j")
+    terminal.wait("X plays middle left (a2) and wins in 3 moves.")
+    terminal.wait("It goes on like this: a2 a3 b2 c2 c3.")
 
 
 def test_the_program_plays_its_seat(run):

@@ -69,7 +69,7 @@ import Testing
     let step = try #require(
       screen.elements.first { $0.kind == .button && $0.name.contains("b1") }?.name)
     try screen.tap(step)
-    #expect(screen["a2, empty"] != nil && screen["b1, O"] != nil)
+    #expect(screen["a2, empty, answer"] != nil && screen["b1, O"] != nil)
     try screen.tap("play-on")
     #expect(screen.status == "X's turn")
   }

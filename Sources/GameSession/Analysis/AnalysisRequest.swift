@@ -58,17 +58,23 @@ extension AnalysisRequest {
     case "truth": kind = .truth
     case "review": kind = .review
     default:
-      if let square = Square(word) {
-        guard game.position.refusal(of: square) == nil else { return nil }
-        kind = .answers(square)
-        break
-      }
-      guard let number = SavedText.index(of: word, in: Level.names),
+      if let number = SavedText.index(of: word, in: Level.names),
         let level = Level(rawValue: number)
-      else { return nil }
-      kind = .move(level)
+      {
+        kind = .move(level)
+      } else if let square = AnalysisRequest.square(word, game) {
+        kind = .answers(square)
+      } else {
+        return nil
+      }
     }
     self.game = game
     self.seed = seed
+  }
+
+  @inline(never)
+  private static func square(_ word: UTF8Text, _ game: Game) -> Square? {
+    guard let square = Square(word), game.position.refusal(of: square) == nil else { return nil }
+    return square
   }
 }

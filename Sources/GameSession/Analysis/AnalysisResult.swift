@@ -28,27 +28,32 @@ extension AnalysisResult {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
     case .hint(let hint): return "1 \(hint?.notation(on: rules) ?? "-")"
-    case .truth(let values, let safe):
-      var text: UTF8Text = "2"
-      for (index, value) in values.enumerated() {
-        text += value.map { " \($0.notation)" } ?? " -"
-        if safe.indices ~= index, let count = safe[index] { text += "/\(count)" }
-      }
-      return text
-    case .answers(let answers):
-      let refutation = answers.refutation?.notation(on: rules) ?? "-"
-      let safe = answers.safe.map { Square.notation(of: $0) } ?? "-"
-      return "4 \(answers.square.notation) \(refutation) \(safe)"
-    case .review(let review):
-      var text: UTF8Text = "3 \(review.game.recordNotation) \(review.values.count)"
-      for value in review.values { text += " \(value.notation)" }
-      for mistake in review.mistakes {
-        text += " -"
-        for square in mistake.keeping { text += " \(square.notation)" }
-        if let refutation = mistake.refutation { text += " \(refutation.notation(on: rules))" }
-      }
-      return text
+    case .truth(let values, let safe): return AnalysisResult.notation(values, safe)
+    case .answers(let answers): return "4 " + answers.notation(on: rules)
+    case .review(let review): return AnalysisResult.notation(review, on: rules)
     }
+  }
+
+  @inline(never)
+  private static func notation(_ values: [ValueBounds?], _ safe: [Int?]) -> UTF8Text {
+    var text: UTF8Text = "2"
+    for (index, value) in values.enumerated() {
+      text += value.map { " \($0.notation)" } ?? " -"
+      if safe.indices ~= index, let count = safe[index] { text += "/\(count)" }
+    }
+    return text
+  }
+
+  @inline(never)
+  private static func notation(_ review: Review, on rules: Rules) -> UTF8Text {
+    var text: UTF8Text = "3 \(review.game.recordNotation) \(review.values.count)"
+    for value in review.values { text += " \(value.notation)" }
+    for mistake in review.mistakes {
+      text += " -"
+      for square in mistake.keeping { text += " \(square.notation)" }
+      if let refutation = mistake.refutation { text += " \(refutation.notation(on: rules))" }
+    }
+    return text
   }
 
   /// Parses `notation(on:)`.
@@ -69,13 +74,8 @@ extension AnalysisResult {
       let safe = parts.map { $0.count == 2 ? $0[1].number : nil }
       self = .truth(values, safe: safe.contains { $0 != nil } ? safe : [])
     case 4 where words.count == 4:
-      guard let square = Square(words[1]) else { return nil }
-      let refutation = Refutation(words[2], of: square, on: rules)
-      let safe = Square.list(words[3])
-      guard refutation != nil || words[2] == "-", safe != nil || words[3] == "-" else {
-        return nil
-      }
-      self = .answers(Answers(square: square, refutation: refutation, safe: safe))
+      guard let answers = Answers(Array(words.dropFirst()), on: rules) else { return nil }
+      self = .answers(answers)
     case 3 where words.count >= 3:
       guard let game = try? Game(words[1]), let count = words[2].number, words.count - 3 >= count
       else { return nil }

@@ -79,9 +79,7 @@ public final class Engine {
     case .truth:
       return truth(request.game, player.solver, shouldStop)
     case .answers(let square):
-      let limit = SearchLimit(nodes: Engine.reviewNodes, shouldStop: shouldStop)
-        .divided(by: Refutation.mostAnalyses)
-      return .answers(player.solver.answers(to: square, in: position, limit: limit))
+      return answers(to: square, in: position, player.solver, shouldStop)
     case .review:
       return review(request.game, player.solver, shouldStop)
     }
@@ -98,6 +96,17 @@ public final class Engine {
       : player.move(in: game, level: level, shouldStop: shouldStop, using: &generator)
   }
 
+  @inline(never)
+  private func answers(
+    to square: Square, in position: Position, _ solver: Solver, _ shouldStop: @escaping () -> Bool
+  ) -> AnalysisResult {
+    let limit = SearchLimit(nodes: Engine.reviewNodes, shouldStop: shouldStop)
+    return .answers(
+      solver.answers(
+        to: square, in: position, limit: limit.divided(by: Refutation.mostAnalyses)))
+  }
+
+  @inline(never)
   private func truth(
     _ game: Game, _ solver: Solver, _ shouldStop: @escaping () -> Bool
   ) -> AnalysisResult? {

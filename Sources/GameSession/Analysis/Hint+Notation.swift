@@ -41,13 +41,34 @@ extension Hint {
   }
 }
 
+extension Answers {
+  /// The square, the refutation or `-`, and the safe squares or `-`: `b1 c3;0,6/c3 -`.
+  @inline(never)
+  func notation(on rules: Rules) -> UTF8Text {
+    let refutation = refutation?.notation(on: rules) ?? "-"
+    return square.notation + " " + refutation + " " + (safe.map(Square.notation) ?? "-")
+  }
+
+  /// Parses the three words of `notation(on:)`.
+  @inline(never)
+  init?(_ words: [UTF8Text], on rules: Rules) {
+    guard let square = Square(words[0]) else { return nil }
+    let refutation = Refutation(words[1], of: square, on: rules)
+    let safe = Square.list(words[2])
+    guard refutation != nil || words[1] == "-", safe != nil || words[2] == "-" else { return nil }
+    self.init(square: square, refutation: refutation, safe: safe)
+  }
+}
+
 extension Refutation {
   /// The reply as `Hint.notation(on:)`, and the line after a `/`: `c3;0,6/c3`.
+  @inline(never)
   func notation(on rules: Rules) -> UTF8Text {
     reply.notation(on: rules) + "/" + Square.notation(of: line)
   }
 
   /// Parses `notation(on:)`.
+  @inline(never)
   init?(_ text: UTF8Text, of square: Square, on rules: Rules) {
     let parts = text.split(at: UInt8(ascii: "/"))
     guard parts.count == 2, let reply = Hint(parts[0], on: rules),
@@ -65,6 +86,7 @@ extension Square {
   }
 
   /// Parses `notation(of:)`.
+  @inline(never)
   static func list(_ text: UTF8Text) -> [Square]? {
     if text == "." { return [] }
     var squares: [Square] = []
