@@ -86,11 +86,15 @@ extension QuestResult {
     case .puzzle(let puzzle): return "puzzle " + (puzzle?.notation ?? "-")
     case .verdict(.solves): return "solves"
     case .verdict(.keeps(let reply)): return "keeps " + reply.notation
-    case .verdict(.fails(let refutation)):
-      return "fails " + (refutation?.notation(on: rules) ?? "-")
-    case .refutation(let refutation): return "refuted " + (refutation?.notation(on: rules) ?? "-")
+    case .verdict(.fails(let refutation)): return "fails " + notation(refutation, on: rules)
+    case .refutation(let refutation): return "refuted " + notation(refutation, on: rules)
     case .hint(let hint): return "hint " + (hint?.notation(on: rules) ?? "-")
     }
+  }
+
+  /// The mistake, and what punishes it: `b1 a3;0,6/a3`; `-` for nothing.
+  private func notation(_ refutation: Refutation?, on rules: Rules) -> UTF8Text {
+    refutation.map { $0.square.notation + " " + $0.notation(on: rules) } ?? "-"
   }
 
   /// Parses `notation(of:)`; nil if it cannot be read.
@@ -110,8 +114,12 @@ extension QuestResult {
       guard let reply = Square(rest) else { return nil }
       self = .verdict(.keeps(reply: reply))
     case "fails", "refuted":
-      let refutation = Refutation(rest, on: rules)
-      guard refutation != nil || isNothing else { return nil }
+      var refutation: Refutation?
+      if !isNothing {
+        guard words.count == 3, let square = Square(words[1]) else { return nil }
+        refutation = Refutation(words[2], of: square, on: rules)
+        if refutation == nil { return nil }
+      }
       self = first == "fails" ? .verdict(.fails(refutation)) : .refutation(refutation)
     case "hint":
       let hint = Hint(rest, on: rules)
@@ -119,24 +127,5 @@ extension QuestResult {
       self = .hint(hint)
     default: return nil
     }
-  }
-}
-
-extension Refutation {
-  /// The mistake, the reply with its reasons, and the line: `b1 a3;0,6 a3`.
-  fileprivate func notation(on rules: Rules) -> UTF8Text {
-    var text = square.notation + " " + reply.notation(on: rules)
-    for square in line { text += " " + square.notation }
-    return text
-  }
-
-  /// Parses `notation(on:)`.
-  fileprivate init?(_ text: UTF8Text, on rules: Rules) {
-    let words = text.words
-    guard words.count > 2, let square = Square(words[0]), let reply = Hint(words[1], on: rules)
-    else { return nil }
-    let line = words.dropFirst(2).compactMap { Square($0) }
-    guard line.count == words.count - 2 else { return nil }
-    self.init(square: square, reply: reply, line: line)
   }
 }
