@@ -3,7 +3,7 @@ import PackageDescription
 
 // A program in Embedded Swift, without the Swift runtime, that depends on the libraries. Embedded is a property of every
 // module, so it stands in toolset.json and not here:
-//   swift run --toolset toolset.json
+//   swift run -c release --toolset toolset.json
 let package = Package(
   name: "Embedded",
   dependencies: [.package(name: "TicTacToe", path: "../..")],

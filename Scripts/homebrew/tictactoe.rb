@@ -6,7 +6,6 @@ class Tictactoe < Formula
   sha256 "@SOURCE@"
   license "MIT"
 
-  depends_on "pkgconf" => :build
   depends_on "cairo"
   depends_on "libevent"
   depends_on "qrencode"

@@ -6,6 +6,7 @@ import Testing
   @Test func `standard output is a drawing that any browser shows`() throws {
     let picture = try Transcript(running: ["picture", "3x3:b2a1"])
     #expect((picture.status, picture.errors) == (0, ""))
+    #expect(picture.output.contains("width=\"1200px\" height=\"630px\""))
     #expect(picture.output.hasPrefix("<?xml") && picture.output.hasSuffix("</svg>\n"))
     // The colours of both marks and of the grid.
     for colour in ["81.568627%, 13.72549%, 23.137255%", "12.156863%, 35.686275%, 84.705882%"] {
@@ -34,7 +35,7 @@ import Testing
   @Test func `another ending is refused`() throws {
     let refused = try Transcript(running: ["picture", "3x3:b2", "game.gif"])
     #expect(refused.status == 64 && refused.output.isEmpty)
-    let cause = "picture: \"game.gif\": the name of FILE ends in .svg or .png"
+    let cause = "tictactoe: picture: \"game.gif\": the name of FILE ends in .svg or .png"
     #expect(refused.errors.hasPrefix(cause))
   }
 }

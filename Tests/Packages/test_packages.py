@@ -1,6 +1,7 @@
 """What `make dist` has packed: installed, played and removed in systems that have nothing else. Takes root."""
 
 import http.client
+import json
 import os
 import pathlib
 import re
@@ -13,7 +14,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[2]
 DIST = ROOT / "build/dist"
 sys.path.insert(0, str(ROOT / "Tests"))
-from serving import PATIENCE, Server  # noqa: E402
+from serving import PATIENCE, Server, free_port  # noqa: E402
 
 pytestmark = pytest.mark.skipif(os.getuid() != 0, reason="a system of its own takes root")
 NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--no-new-privs", "--bounding-set=-all"]
@@ -25,10 +26,18 @@ def packed(pattern):
 
 
 class System:
-    """A folder that is a system of its own."""
+    """A folder that is a system of its own, with what the kernel tells of processes: every Linux has that."""
 
     def __init__(self, folder):
         self.folder = folder
+        (folder / "proc").mkdir(exist_ok=True)
+        subprocess.run(["mount", "-t", "proc", "proc", folder / "proc"], check=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        subprocess.run(["umount", self.folder / "proc"], check=True)
 
     def run(self, *words, status=0):
         done = subprocess.run(
@@ -55,8 +64,8 @@ def debian(tmp_path_factory):
         if pathlib.Path("/", path).is_dir():
             shutil.rmtree(folder / path, ignore_errors=True)
             shutil.copytree(pathlib.Path("/", path), folder / path, symlinks=False, ignore_dangling_symlinks=True)
-    yield System(folder)
-    shutil.rmtree(folder)
+    with System(folder) as system:
+        yield system
 
 
 def plays_a_live_game(program, *arguments):
@@ -87,6 +96,21 @@ def plays_a_live_game(program, *arguments):
     finally:
         connection.close()
         assert server.stop() == 0
+
+
+def runs_as_the_image_does(system):
+    """Runs the commands of the Dockerfile in a system with the package, as the image has it."""
+    port = str(free_port())
+    text = (ROOT / "Dockerfile").read_text().replace("8080", port)
+    start, health = (json.loads(re.search(rf"^{name} (.*)$", text, re.M)[1]) for name in ["ENTRYPOINT", "HEALTHCHECK CMD"])
+    system.run(*health, status=1)
+    server = subprocess.Popen(["chroot", system.folder, *NOBODY, *start], stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout.readline().startswith("Play at http://")
+        system.run(*health)
+    finally:
+        server.terminate()
+        assert server.wait(PATIENCE) == 0
 
 
 def test_the_checksums_are_right():
@@ -133,6 +157,7 @@ def test_debian_installs_plays_and_removes_it(debian):
     os.chown(data, 65534, 65534)
     plays_a_live_game(debian.command("tictactoe", *NOBODY), "--data", "/var/lib/tictactoe")
     assert (data / "rooms.sqlite").exists()
+    runs_as_the_image_does(debian)
 
     debian.run("apt-get", "remove", "--yes", "--quiet", "tictactoe")
     assert not (debian.folder / "usr/bin/tictactoe").exists() and not (debian.folder / "usr/share/tictactoe").exists()
@@ -151,14 +176,15 @@ def test_the_folder_runs_where_there_is_the_c_library_alone(tmp_path):
             shutil.copy(name, bare / name.lstrip("/"))
     archive = packed("*-linux-*.tar.xz")
     subprocess.run(["tar", "-xf", archive, "-C", bare], check=True)
-    system = System(bare)
     program = f"/{archive.name.removesuffix('.tar.xz')}/bin/tictactoe"
-    assert b"win in 11" in system.run(program, "solve", "6x5k4")
-    assert b"live games need libcurl" in subprocess.run(
-        ["chroot", bare, program, "play", "http://127.0.0.1:1/#room=a"], capture_output=True).stderr
-    assert system.run(program, "picture", "--png", "3x3:b2").startswith(b"\x89PNG")
     (bare / "data").mkdir()
-    plays_a_live_game(system.command(program), "--data", "/data")
+    with System(bare) as system:
+        assert b"win in 11" in system.run(program, "solve", "6x5k4")
+        assert system.run(program, "picture", "--png", "3x3:b2").startswith(b"\x89PNG")
+        joined = subprocess.run(
+            ["chroot", bare, program, "play", "http://127.0.0.1:1/#room=AAAAAAAAAAAAAAAAAAAAAA"], capture_output=True)
+        assert b"live games need libcurl" in joined.stderr, joined
+        plays_a_live_game(system.command(program), "--data", "/data")
 
 
 def test_the_site_is_whole(tmp_path):

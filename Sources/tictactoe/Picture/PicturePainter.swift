@@ -35,6 +35,8 @@ struct PicturePainter {
         case .png: cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         }
       defer { cairo_surface_destroy(surface) }
+      // In points, as by default, browsers would show it a third larger.
+      if format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
       guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
       PicturePainter(context: context).paint(drawing)
       let status = cairo_status(context)
