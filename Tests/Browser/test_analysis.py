@@ -305,7 +305,7 @@ def test_a_large_board_shows_rings_instead_of_question_marks(page):
     open_game(page, "15x15k5:h8h9i8i9j8")
     press(page, "Explain")
     page.locator("#rings [data-strong]").first.wait_for()
-    assert page.get_by_text("This board is too large to check every move.", exact=False).is_visible()
+    assert "This board is too large to check every move." in page.locator("#detail").inner_text()
     assert "?" not in page.locator("#board").inner_text()
     play(page, "k8")
     press(page, "Explain")
@@ -313,7 +313,7 @@ def test_a_large_board_shows_rings_instead_of_question_marks(page):
 
 
 def test_a_review_shows_every_mistake_and_what_punishes_it(page):
-    open_game(page, "3x3:a1b1a2a3c1b2c3")
+    open_game(page, "3x3:a1b1a2a3c1b2c3b3")
     press(page, "Review")
     page.locator("#review-sentence small").wait_for()
     slips = page.locator("#review-steps [data-slip]")
@@ -332,7 +332,7 @@ def test_values_are_shown_on_every_empty_square_after_each_move(page):
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
     shown = values(page)
-    assert shown.pop("b2") == "draw"
+    assert shown.pop("b2") == "draw, 7 safe answers"
     assert all(value.startswith("loses") for value in shown.values())
     tap(page, "b1")
     page.wait_for_function("() => document.querySelectorAll('[data-value]').length === 7")
@@ -346,7 +346,7 @@ def test_all_four_values_appear_at_once(page):
     open_game(page, "4x4+corners+squares:")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()
-    assert set(values(page).values()) == {"draw"}
+    assert {value.split(",")[0] for value in values(page).values()} == {"draw"}
     assert len(values(page)) == 16
 
 

@@ -259,7 +259,7 @@ import Testing
         What does X want? Another hint tells you the idea.
         X needs one more mark in this line. Middle column (b1–b3).
         Top middle (b3). You block the middle column (b1–b3). It takes longest here: 2 more moves.
-        Explain on. Six squares lose. X plays top middle (b3) and completes the middle column (b1–b3).
+        Explain on. Six squares lose. X plays top middle (b3) and completes the middle column (b1–b3). O's turn.
 
         """), "\(transcript.output)")
   }

@@ -82,7 +82,7 @@ extension Session {
 
   var isBeforeTheFirstMove: Bool { game.ply == 0 && !game.position.isOver && !isReviewing }
 
-  /// What Explain tells while a person is to move: the answers to a move that is pointed at, or the
+  /// The texts of Explain while a person is to move: the answers to a move that is pointed at, or the
   /// numbers of squares that win, draw and lose.
   private func shownWorth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
     showsTruth && truth != nil && activity.turn != nil ? worth(in: wording) : nil

@@ -56,7 +56,7 @@ public struct Session: Sendable {
   var left: Left?
   /// The pending analysis.
   var request: Request?
-  /// What Explain knows of each square; nil until it is known.
+  /// The facts that Explain shows of each square; nil until it is known.
   var truth: [SquareTruth?]?
   /// The square that a player points at while values are shown.
   var pointed: PointedSquare?

@@ -20,7 +20,7 @@ extension Phrasebook {
   func learnAnswer(place: UTF8Text) -> UTF8Text { say(.learnAnswer, place) }  // The answer is {place}.
   func learnAnswers(places: UTF8Text) -> UTF8Text { say(.learnAnswers, places) }  // A right answer is {places}.
   func learnRefutedCompletes(mark: UTF8Text, place: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.learnRefutedCompletes, mark, place, lines) }  // {mark} plays {place} and completes {lines}.
-  func learnRefutedForks(mark: UTF8Text, place: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.learnRefutedForks, mark, place, lines) }  // {mark} plays {place} and threatens {lines} at once.
+  func learnRefutedForks(mark: UTF8Text, place: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.learnRefutedForks, mark, place, lines) }  // {mark} plays {place} and threatens to complete {lines} at once.
   func learnRefutedWins(mark: UTF8Text, place: UTF8Text, n: Int) -> UTF8Text { say(.learnRefutedWins, with: [mark, place, digits(n)], n: n) }  // {mark} plays {place} and wins in {n} move. | {mark} plays {place} and wins in {n} moves.
   func learnRefutedHolds(mark: UTF8Text, place: UTF8Text) -> UTF8Text { say(.learnRefutedHolds, mark, place) }  // {mark} plays {place}, and nobody can win.
   func learnRefutedLine(moves: UTF8Text) -> UTF8Text { say(.learnRefutedLine, moves) }  // It goes on like this: {moves}.

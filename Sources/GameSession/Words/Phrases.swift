@@ -340,7 +340,7 @@ extension Phrasebook {
   }
   func whyCompletes(lines: UTF8Text) -> UTF8Text { say(.whyCompletes, lines) }  // You complete {lines}
   func whyBlocks(lines: UTF8Text) -> UTF8Text { say(.whyBlocks, lines) }  // You block {lines}
-  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // You threaten {lines} at once. One move can’t stop them all
+  func whyForks(lines: UTF8Text) -> UTF8Text { say(.whyForks, lines) }  // You threaten to complete {lines} at once. One move can’t stop them all
   func whyStopsFork(lines: UTF8Text) -> UTF8Text { say(.whyStopsFork, lines) }  // You stop two threats at once: {lines}
   func whyThreatens(lines: UTF8Text) -> UTF8Text { say(.whyThreatens, lines) }  // You threaten to complete {lines}, so that must be blocked
   func whyWins(n: Int) -> UTF8Text { say(.whyWins, with: [digits(n)], n: n) }  // You win in {n} move | You win in {n} moves

@@ -342,7 +342,7 @@ extension Phrasebook {
     the \u{1}
     You complete \u{1}
     You block \u{1}
-    You threaten \u{1} at once. One move can’t stop them all
+    You threaten to complete \u{1} at once. One move can’t stop them all
     You stop two threats at once: \u{1}
     You threaten to complete \u{1}, so that must be blocked
     You win in \u{1} move\u{1F}You win in \u{1} moves
@@ -522,7 +522,7 @@ extension Phrasebook {
     The answer is \u{1}.
     A right answer is \u{1}.
     \u{1} plays \u{2} and completes \u{3}.
-    \u{1} plays \u{2} and threatens \u{3} at once.
+    \u{1} plays \u{2} and threatens to complete \u{3} at once.
     \u{1} plays \u{2} and wins in \u{3} move.\u{1F}\u{1} plays \u{2} and wins in \u{3} moves.
     \u{1} plays \u{2}, and nobody can win.
     It goes on like this: \u{1}.

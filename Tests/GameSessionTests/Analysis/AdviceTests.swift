@@ -90,6 +90,7 @@ import Testing
     front.take(.hintTapped, .pieceLifted(.x), .pieceReturned, .hintTapped)
     #expect(front.effects == [])
     front.answer(.hint(Hint(square: "c3", reasons: [.holdsDraw])))
+    front.endWait()
     front.take(.hintTapped, .hintTapped)
     front.take(.hintTapped, .hintTapped)
     #expect(front.session["c3"].isHint)

@@ -5,7 +5,7 @@ import Testing
 @testable import GameSession
 
 @Suite struct HintStepsTests {
-  /// What a hint shows at a step: its texts, the squares it points at, its square, and its lines.
+  /// The state of a hint at a step: its texts, the squares it points at, its square, and its lines.
   private func shown(_ front: FrontEnd) -> String {
     let shown = front.session.presentation
     func names(_ isIncluded: (SquareState) -> Bool) -> String {
@@ -49,7 +49,7 @@ import Testing
       steps("3x3:a1c3c1b1") == [
         "Look where two of your lines cross. | Another hint tells you the idea. | a1c1a2b2a3 |  | ",
         "One square makes two threats at once. | Left column and diagonal | a1c1a2b2a3 |  | a1a2a3 a3b2c1",
-        "Top left | You threaten the left column and the diagonal at once. One move can’t stop them all. You win in 2 moves. |  | a3 | a1a2a3 a3b2c1",
+        "Top left | You threaten to complete the left column and the diagonal at once. One move can’t stop them all. You win in 2 moves. |  | a3 | a1a2a3 a3b2c1",
       ])
   }
 

@@ -126,7 +126,7 @@ struct Learner {
     #expect(learner.shown.ideas.count == 2)
     learner.perform(.hintTapped)
     learner.perform(.hintTapped)
-    #expect(learner.shown.status.description.hasPrefix("Play top left. You threaten "))
+    #expect(learner.shown.status.description.hasPrefix("Play top left. You threaten to complete "))
     let places = learner.shown.squares.indices.filter { learner.shown.squares[$0].isHint }
     #expect(places == [6])
     try learner.tap("a3")

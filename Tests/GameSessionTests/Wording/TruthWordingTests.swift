@@ -73,7 +73,7 @@ import Testing
       ),
       (
         [.forks([row, column]), .wins(in: 3), .onlyWin],
-        "You threaten the bottom row and the left column at once."
+        "You threaten to complete the bottom row and the left column at once."
           + " One move can’t stop them all. You win in 2 moves."
       ),
       (

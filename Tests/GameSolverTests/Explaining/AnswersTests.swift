@@ -21,20 +21,19 @@ import Testing
     let table = LineTable(.classic)
     let player = ComputerPlayer(table)
     let solution = try #require(player.solver.strongSolution())
-    var (one, all) = (0, 0)
+    var warnings = 0
     var generator = SplitMix64(seed: 1)
     for position in positions(plies: 4) {
       guard let hint = player.hint(in: position, using: &generator), let warning = hint.warning
       else { continue }
+      warnings += 1
       #expect(hint.reasons.contains(.onlyHold))
       let others = position.legalMoves.filter { $0 != hint.square }
       if let move = warning.move {
-        one += 1
         #expect(others.contains(move))
         let after = position.playingUnchecked(move).playingUnchecked(warning.reply)
         #expect(Value(after.outcome) ?? solution[after] < .draw)
       } else {
-        all += 1
         #expect(warning.reply == hint.square)
         for other in others {
           let after = position.playingUnchecked(other).playingUnchecked(warning.reply)
@@ -42,7 +41,7 @@ import Testing
         }
       }
     }
-    #expect(one > 0 && all > 0)
+    #expect(warnings > 0)
   }
 
   @Test func `answers refute every move that loses, and count those that do not`() throws {
