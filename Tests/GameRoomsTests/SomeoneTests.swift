@@ -144,6 +144,7 @@ import Testing
     let stream = table.watch(token: table.x)
     house.wait(seconds: 300)
     #expect(stream.line("here") == "here x" && stream.line("claim") == nil)
+    #expect(table.watch(token: table.x).line("claim") == nil, "nor in a state made now")
   }
 
   @Test func `who comes back in time does not lose`() {

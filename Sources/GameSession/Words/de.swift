@@ -414,7 +414,7 @@ extension Phrasebook {
     Live-Spiel
     Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
     Dein Name (freiwillig)
-    Gegen irgendwen
+    Gegner finden
     Was gespeichert wird
     Der Server speichert das Spiel: die Züge mit ihren Zeiten und die Namen, die jemand eingegeben hat. Nur so übersteht es einen Neustart oder eine verlorene Verbindung.
     Er löscht ein Spiel 30 Tage nach dem letzten Zug, und nach einem Tag, wenn niemand gezogen hat.
@@ -432,7 +432,7 @@ extension Phrasebook {
     Jemand wird gesucht
     Wer als Nächstes dieses Spiel möchte, spielt mit dir
     Noch ist niemand da. Warte weiter, oder spiel gegen den Computer.
-    Gegen den Computer (\u{1})
+    Computer (\u{1})
     Abbrechen
     Wer den Link öffnet, spielt \u{1}
     Du beginnst
