@@ -11,17 +11,18 @@ import Testing
     "en": """
     a across after again ahead all always an and another answer answers any apart are at back
     bad be beats behind block blocking blocks board both but by can cannot careful centre
-    choose close closed column complete completes corner corners cross day difficulty do does
-    done down each edge else empty ends enough ever every few find first five for four from
-    full game gap gets go goes hard has have helps here hint hints hurt hurts if in is it its
-    keep last left lesson lessons like line lines longer longest look lose loses make makes
-    making many mark marks mirror more most move moves must nd near needs never next no nobody
-    none not nothing now number of on once one only open or other others own pair plan play
-    player players plays proof put puzzle puzzles quiet rd result right row safe see share show
-    side sides slant so solved some square squares st start starting starts stealing step still
-    stop stopped take takes that the them then there they think this threat threaten threatens
-    threats three tic-tac-toe to too trap tries try twin twins two type upside very want wants
-    what where which who whoever why win winning wins with x you your
+    choose close closed column complete completes corner corners cross day days difficulty do
+    does done down each earlier edge else empty ends enough ever every few find first five for
+    four from full game gap gets go goes hard has have help helps here hint hints hurt hurts if
+    in is it its keep last later left lesson lessons like line lines longer longest look lose
+    loses make makes making many mark marks mirror more most move moves must nd near needs
+    never next no nobody none not nothing now number of on once one only open or other others
+    own pair plan play player players plays proof put puzzle puzzles quiet rd result right row
+    safe see share show shown shows side sides slant so solved some square squares st start
+    starting starts stealing step still stop stopped take takes that the them then there they
+    think this threat threaten threatens threats three tic-tac-toe to too trap tries try twin
+    twins two type upside very want wants what where which who whoever why win winning wins
+    with wrong x you your
     """,
     "de": """
     -block aber alle alles also am an andere anderen anderes anfangen anfängt antwort antworten
@@ -29,19 +30,20 @@ import Testing
     beide beiden bekommt beweis bleibt block blöcke brauchst brett damit danach daneben dann
     darin das dauert davon deine deiner dem den denk der des die diesem dieser dir dort drei
     droh drohen droht drohung drohungen du ecke ecken eigenen eigenes ein eine einem einen
-    einer einzigen enden entsteht er ergebnis erst erste ersten es falle fang fehlt feld felder
-    feldern feldes finde fünf für gegenüber geht gelöst genügt geschafft gewinnen gewinnst
-    gewinnt haben halt hat herum hier hilft ihn ihr im immer in ist je jede jedem jeder jedes
-    jetzt kann kannst kein keine kreuzen können leeres lektion lektionen letzte linie linien
-    längeren längsten lässt lösung lücke mach macht manche mehr meisten mit mitte muss musst
-    nach nahe nicht nichts nie niemand nimm nimmt noch nummer nur oder offen offenen paar plan
-    probier quer rand reihe richtig rätsel schaden schadet schlecht schlechter schließen
-    schließt schritt schräg schräge schwer schwierigkeit sehr sein seine seite senkrecht setz
-    sich sicher sichere sicheren sie sieh sind so spalte spiegel spiegle spiel spielst spielt
-    stehlen steht still such tages teilen tic-tac-toe tipp tippe tipps tun und verkehrt
-    verlieren verliert versuch versuche vielen vier voll vollende vollendet von vor voraus
-    vorher vorsicht warum was weiter welchem wenige wenn wer wieder will wird wo wähl x zeichen
-    zeigen zeile zu zuerst zug zugleich zum zurück zwei zwilling zwillinge zwing züge zügen
+    einer einzigen enden entsteht er ergebnis erst erste ersten es falle falscher fang fehlt
+    feld felder feldern feldes finde folge früher fünf für gegenüber geht gelöst genügt
+    geschafft gewinnen gewinnst gewinnt gezeigt haben halt hast hat herum hier hilfe hilft ihn
+    ihr im immer in ist je jede jedem jeder jedes jetzt kann kannst kein keine kreuzen können
+    leeres lektion lektionen letzte linie linien längeren längsten lässt lösung lücke mach
+    macht manche mehr meisten mit mitte muss musst nach nahe nicht nichts nie niemand nimm
+    nimmt noch nummer nur oder offen offenen paar plan probier quer rand reihe richtig rätsel
+    schaden schadet schlecht schlechter schließen schließt schritt schräg schräge schwer
+    schwierigkeit sehr sein seine seite senkrecht setz sich sicher sichere sicheren sie sieh
+    sind so spalte spiegel spiegle spiel spielst spielt später stehlen steht still such tag
+    tage tages teilen tic-tac-toe tipp tippe tipps tun tut und verkehrt verlieren verliert
+    versuch versuche vielen vier voll vollende vollendet von vor voraus vorher vorsicht warum
+    was weiter welchem wenige wenn wer wieder will wird wo wähl x zeichen zeigen zeigt zeile zu
+    zuerst zug zugleich zum zurück zwei zwilling zwillinge zwing züge zügen
     """,
   ]
 
