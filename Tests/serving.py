@@ -14,7 +14,7 @@ import socket
 import subprocess
 import tempfile
 
-PATIENCE = 15
+PATIENCE = 120  # seconds
 
 ROOT = pathlib.Path(__file__).parents[1]
 PROGRAMS = [ROOT / "build/test/release/tictactoe", ROOT / ".build/release/tictactoe"]

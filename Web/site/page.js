@@ -348,7 +348,7 @@ const address = () => [write(location.hash), write(history.state?.record ?? "", 
 const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
 
 // Tells the program of today, whose puzzle may wait.
-const findDay = () => { if (isWhole && !document.hidden) call.dayFound(); };
+const findDay = () => { if (isWhole) call.dayFound(); };
 
 // Taps before the program has loaded are played when it has.
 const early = [];
@@ -397,6 +397,7 @@ const listen = () => {
   };
   on("storage", heed, window);
   on("pageshow", heed, window);
+  on("visibilitychange", findDay);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
@@ -432,7 +433,6 @@ const prepare = async () => {
   await idle();
   await getRest();
   findDay();
-  document.addEventListener("visibilitychange", findDay);
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();
