@@ -277,7 +277,7 @@ def test_days_in_a_row_are_told_without_a_threat(page):
     wait_phase(page, "playing")
     page.wait_for_selector("#games[data-waits]")
     press(page, "Boards")
-    assert "3 days in a row" in button(page, "Puzzle of the day").inner_text()
+    assert "3 days in a row" in page.get_by_role("button", name="Puzzle of the day").inner_text()
 
 
 def test_a_tab_learns_what_another_one_has_done(page):
