@@ -180,12 +180,48 @@ def review(page):
     page.locator("#review-sentence").get_by_text("Top right").wait_for()
 
 
+def puzzle(page):
+    page.goto("/#day=2026-01-11")
+    wait_phase(page, "playing")
+    tap(page, "a3")
+    page.get_by_text("2 tries left.").first.wait_for()
+    wait_phase(page, "playing")
+
+
+def missed_puzzle(page):
+    puzzle(page)
+    button(page, "Show the answer").click()
+    wait_phase(page, "finished")
+
+
+def lesson(page):
+    page.goto("/#lesson=4")
+    wait_phase(page, "playing")
+    press(page, "Hint")
+    page.locator("[data-hint]").first.wait_for()
+
+
+def chosen_game(page):
+    page.goto("/#lesson=9")
+    wait_phase(page, "playing")
+
+
+def lessons(page):
+    games(page)
+    button(page, "Lessons").click()
+
+
+def days(page):
+    games(page)
+    button(page, "All days").click()
+
+
 @pytest.mark.parametrize(
     "state",
     [
         loading, playing, holding, refused, animating, finished, result, how_to_play, games,
         refused_game, symbols, menu, languages, your_games, share, player, unreadable, zoomed, players, online,
-        in_a_room, thinking, truth, review,
+        in_a_room, thinking, truth, review, puzzle, missed_puzzle, lesson, chosen_game, lessons, days,
     ],
     ids=lambda state: state.__name__,
 )

@@ -1,14 +1,19 @@
 """Puzzles and lessons on the page."""
 
+import json
+import subprocess
+
 import pytest
 
 from board import (
     button, game, has_panel, headline, phase, press, square, status, tap, visit, with_attribute,
 )  # fmt: skip
 from conftest import wait_phase
+from serving import PATIENCE, PROGRAM
 
-DAY = "day=2026-11-25"  # O wins in three moves, and b3 is the first of them.
-START = "4x4+corners+squares:d2b4d1b1a1c3c4"
+DAY = "day=2026-01-11"  # X wins in four moves, and b3 is the first of them.
+START = "4x4+corners+squares:d1d4b4d2a1c1"
+SHEET = "puzzles=4x4+corners+squares:d2b4d1b1a1c3c4"  # O wins in three moves, and b3 is the first of them.
 
 
 def open_puzzle(page, link=DAY):
@@ -41,40 +46,42 @@ def wait_told(page, text):
 
 def test_a_day_is_solved_by_taps(page):
     open_puzzle(page)
-    assert dataset(page) == ["playing", "o", "", START]
-    assert status(page) == told(page) == "You play O. Only one move wins. It takes you 3 moves."
+    assert dataset(page) == ["playing", "x", "", START]
+    assert status(page) == told(page) == "You play X. Only one move wins. It takes you 4 moves."
     answer(page, "b3")
-    wait_told(page, "Right! X answers with lower centre-left. Go on.")
-    assert dataset(page) == ["playing", "o", "", START + "b3b2"]
+    wait_told(page, "Right! O answers with lower centre-right. Go on.")
+    assert dataset(page) == ["playing", "x", "", START + "b3c2"]
+    answer(page, "b2")
+    wait_told(page, "Right! O answers with bottom centre-left. Go on.")
     answer(page, "a3")
     wait_told(page, "Right!")
-    assert dataset(page) == ["finished", "", "", START + "b3b2a3"]
+    assert dataset(page) == ["finished", "", "", START + "b3c2b2b1a3"]
     assert headline(page) == "Right!"
-    assert status(page) == "Tic-tac-toe, puzzle 329: solved on the 1st try"
+    assert status(page) == "Tic-tac-toe, puzzle 11: solved on the 1st try"
     assert game(page) == DAY
 
 
 def test_a_mistake_is_answered_on_the_board_and_goes_back(held):
     held.goto("/#" + DAY)
     wait_phase(held, "playing")
-    tap(held, "a4")
+    tap(held, "a3")
     wait_phase(held, "animating")
-    wait_told(held, "Not top left. X plays upper centre-left, and nobody can win. 2 tries left.")
+    wait_told(held, "Not upper left. O plays upper centre-left, and nobody can win. 2 tries left.")
     marks = held.locator("[data-mark]")
     before = marks.count()
     held.clock.run_for(500)
     assert phase(held) == "animating" and marks.count() == before + 1
-    assert square(held, "b3").get_attribute("data-mark") == "x"
+    assert square(held, "b3").get_attribute("data-mark") == "o"
     held.clock.run_for(2000)
-    assert dataset(held) == ["playing", "o", "", START]
+    assert dataset(held) == ["playing", "x", "", START]
     assert marks.count() == before - 1
     assert "2 tries left." in held.locator("#detail").inner_text()
 
 
 def test_the_third_mistake_shows_the_answer(page):
     open_puzzle(page)
-    for name in ["a4", "a3", "a2"]:
-        answer(page, name)
+    for _ in range(3):
+        answer(page, "a3")
     assert phase(page) == "finished" and headline(page) == "Not solved"
     assert with_attribute(page, "data-hint") == {"b3"}
     assert "The answer is upper centre-left." in status(page)
@@ -83,21 +90,22 @@ def test_the_third_mistake_shows_the_answer(page):
 
 def test_a_reload_changes_nothing(page):
     open_puzzle(page)
-    answer(page, "a4")
+    answer(page, "a3")
     answer(page, "b3")
     before = dataset(page)
     page.reload()
     wait_phase(page, "playing")
     assert dataset(page) == before
+    answer(page, "b2")
     answer(page, "a3")
-    assert status(page) == "Tic-tac-toe, puzzle 329: solved on the 2nd try"
+    assert status(page) == "Tic-tac-toe, puzzle 11: solved on the 2nd try"
     page.reload()
     wait_phase(page, "finished")
-    assert status(page) == "Tic-tac-toe, puzzle 329: solved on the 2nd try"
+    assert status(page) == "Tic-tac-toe, puzzle 11: solved on the 2nd try"
 
 
 def test_a_hint_has_three_steps(page):
-    open_puzzle(page)
+    open_puzzle(page, SHEET)
     press(page, "Hint")
     wait_told(page, "Make X answer you.")
     assert len(with_attribute(page, "data-hint")) > 1
@@ -112,7 +120,7 @@ def test_a_hint_has_three_steps(page):
 
 
 def test_keys_answer_and_ask_for_a_hint(page):
-    open_puzzle(page)
+    open_puzzle(page, SHEET)
     square(page, "b3").focus()
     page.keyboard.press("h")
     wait_told(page, "Make X answer you.")
@@ -121,7 +129,7 @@ def test_keys_answer_and_ask_for_a_hint(page):
     square(page, "b1").focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")  # A taken square is no answer.
-    assert dataset(page) == ["playing", "o", "", START + "b3b2"]
+    assert dataset(page) == ["playing", "o", "", SHEET.removeprefix("puzzles=") + "b3b2"]
 
 
 def test_back_leads_to_the_game_and_forward_to_the_puzzle(page):
@@ -225,3 +233,116 @@ def test_a_piece_is_an_answer(page, way):
         piece.drag_to(square(page, "c1"), force=True)
     wait_phase(page, "finished")
     assert square(page, "c1").get_attribute("data-mark") == "x"
+
+
+def today(page):
+    """The number of today's puzzle."""
+    return page.evaluate("""() => {
+        const now = new Date();
+        return (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2025, 11, 31)) / 864e5;
+    }""")
+
+
+def test_a_dot_waits_until_todays_puzzle_is_over(page):
+    visit(page)
+    page.wait_for_selector("#games[data-waits]")
+    press(page, "Boards")
+    button(page, "Puzzle of the day").click()
+    wait_phase(page, "playing")
+    press(page, "Hint")
+    page.wait_for_selector("[data-hint]")
+    button(page, "Show the answer").click()
+    wait_phase(page, "finished")
+    assert page.locator("#games[data-waits]").count() == 0
+    number = today(page)
+    press(page, "Boards")
+    button(page, "All days").click()
+    rows = page.locator("#panel-body .row")
+    assert rows.first.inner_text().startswith(f"Puzzle {number}, ")
+    assert rows.first.inner_text().endswith("Answer shown")
+    button(page, "Earlier").click()
+    assert rows.first.inner_text().startswith(f"Puzzle {number - 28}, ")
+    rows.first.click()
+    page.wait_for_function("number => document.title.includes(`Puzzle ${number},`)", arg=number - 28)
+    press(page, "History")
+    assert "1 puzzle done" in page.locator("#panel-body").inner_text()
+
+
+def test_days_in_a_row_are_told_without_a_threat(page):
+    visit(page)
+    number = today(page)
+    # Three solved days, and today is open.
+    page.evaluate("number => localStorage.setItem('learning', `days ${number - 3} _`)", number)
+    page.reload()
+    wait_phase(page, "playing")
+    page.wait_for_selector("#games[data-waits]")
+    press(page, "Boards")
+    assert "3 days in a row" in page.get_by_role("button", name="Puzzle of the day").inner_text()
+
+
+def test_a_tab_learns_what_another_one_has_done(page):
+    visit(page)
+    page.wait_for_selector("#games[data-waits]")
+    number = today(page)
+    other = page.context.new_page()
+    visit(other)
+    other.evaluate("number => localStorage.setItem('learning', `days ${number} D`)", number)
+    page.wait_for_selector("#games:not([data-waits])")
+    other.close()
+
+
+def test_the_part_for_puzzles_loads_with_the_first_one(page):
+    wanted = []
+    page.on("request", lambda request: wanted.append(request) if "learn.wasm" in request.url else None)
+    visit(page)
+    page.wait_for_selector("#games[data-waits]")  # The rest is there.
+    press(page, "Boards")
+    assert not wanted
+    button(page, "Puzzle of the day").click()
+    wait_phase(page, "playing")
+    assert wanted
+
+
+def test_new_game_leaves_a_puzzle(page):
+    open_puzzle(page)
+    press(page, "New game")
+    page.wait_for_function("() => document.documentElement.dataset.game === '3x3:'")
+    assert not game(page).startswith("day=")
+    tap(page, "b2")
+    page.wait_for_function("() => document.documentElement.dataset.game.length > 6")
+
+
+def test_how_to_play_is_about_the_puzzle(page):
+    open_puzzle(page)
+    press(page, "How to play")
+    text = page.locator("#panel-body").inner_text()
+    assert "three tries" in text and "four corners" in text.lower()
+    button(page, "OK").click()
+    button(page, "Menu").click()
+    for name in ["Explain", "Undo", "Redo", "Review", "Players"]:
+        assert page.locator("#panel").get_by_role("button", name=name, exact=True).count() == 0
+
+
+DAYS = [f"2026-11-{day}" for day in range(16, 30)]
+
+
+def test_the_page_and_the_command_line_have_the_same_puzzles(page):
+    page.goto("/words.en.txt")
+    found = page.evaluate("""async (days) => {
+        const { startEngine } = await import("/worker.js");
+        let answered, lost;
+        const ask = await startEngine(({ result }) => { if (result) answered(result); }, (error) => lost(error));
+        const found = [];
+        for (const text of days) {
+            found.push(await new Promise((done, failed) => {
+                [answered, lost] = [done, failed];
+                ask({ token: 1, text: `day ${text}` });
+            }));
+        }
+        return found;
+    }""", DAYS)
+    for day, text in zip(DAYS, found, strict=True):
+        run = subprocess.run([PROGRAM, "puzzle", day, "--json"], capture_output=True, check=True, timeout=PATIENCE)
+        known = json.loads(run.stdout)
+        _, game_text, task, _, answer_square, grade = text.split(" ")
+        assert [game_text, task, answer_square, int(grade)] == [known[key] for key in ("game", "task", "answer", "grade")]

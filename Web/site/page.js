@@ -347,6 +347,9 @@ const address = () => [write(location.hash), write(history.state?.record ?? "", 
 // that of a file that was opened.
 const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
 
+// Tells the program of today, whose puzzle may wait.
+const findDay = () => { if (isWhole) call.dayFound(); };
+
 // Taps before the program has loaded are played when it has.
 const early = [];
 const cells = () => [...document.querySelectorAll("[role=row] > div")];
@@ -386,11 +389,15 @@ const listen = () => {
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
   // What another tab has kept, also while this page waited for the player to come back to it.
-  const heed = ({ key, persisted }) => keys.forEach((name, index) => {
-    if (key === name || persisted) call.restore(index, write(restored(name)));
-  });
+  const heed = ({ key, persisted }) => {
+    keys.forEach((name, index) => {
+      if (key === name || persisted) call.restore(index, write(restored(name)));
+    });
+    findDay();
+  };
   on("storage", heed, window);
   on("pageshow", heed, window);
+  on("visibilitychange", findDay);
   document.addEventListener("scroll", () => call.layoutChanged(), { capture: true, passive: true });
   on("resize", () => call.layoutChanged(), window);
   new ResizeObserver(() => call.layoutChanged()).observe(document.getElementById("stage"));
@@ -425,9 +432,7 @@ const idle = () => new Promise((done) =>
 const prepare = async () => {
   await idle();
   await getRest();
-  const findDay = () => { if (isWhole && !document.hidden) call.dayFound(); };
   findDay();
-  document.addEventListener("visibilitychange", findDay);
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();

@@ -47,30 +47,22 @@ public struct DailyPuzzle: Hashable, Sendable {
   /// the same day of another week. Each of nine weeks in a row admits a ninth of all positions.
   public static func wish(_ weekday: PuzzleDay.Weekday) -> PuzzleWish {
     switch weekday {
-    case .monday: PuzzleWish(four([]), plies: 4...8, .win(ownMoves: 2...2))
-    case .tuesday: PuzzleWish(four([.corners, .squares]), plies: 4...8, .hold)
-    case .wednesday: PuzzleWish(four([.diamonds]), plies: 4...8, .win(ownMoves: 3...3))
-    case .thursday: PuzzleWish(four([], .misere), plies: 6...11, .win(ownMoves: 2...3))
-    case .friday: PuzzleWish(fourOnFive, plies: 10...14, .win(ownMoves: 3...4))
-    case .saturday: PuzzleWish(four([.corners, .squares]), plies: 5...9, .trap)
+    case .monday: PuzzleWish(rules("4x4"), plies: 4...8, .win(ownMoves: 2...2))
+    case .tuesday: PuzzleWish(rules("4x4+corners+squares"), plies: 4...8, .hold)
+    case .wednesday: PuzzleWish(rules("4x4+diamonds"), plies: 4...8, .win(ownMoves: 3...3))
+    case .thursday: PuzzleWish(rules("4x4+misere"), plies: 6...11, .win(ownMoves: 2...3))
+    case .friday: PuzzleWish(rules("5x5k4"), plies: 10...14, .win(ownMoves: 3...4))
+    case .saturday: PuzzleWish(rules("4x4+corners+squares"), plies: 5...9, .trap)
     case .sunday:
-      PuzzleWish(four([.corners, .squares]), plies: 5...9, .win(ownMoves: 4...8), grades: 4...5)
+      PuzzleWish(
+        rules("4x4+corners+squares"), plies: 5...9, .win(ownMoves: 4...8), grades: 4...5)
     }
   }
 
-  /// Four in a row on 5×5.
-  private static var fourOnFive: Rules { rules(side: 5, [], .normal) }
-
-  /// Four in a row on 4×4.
-  private static func four(_ patterns: Patterns, _ ending: Ending = .normal) -> Rules {
-    rules(side: 4, patterns, ending)
-  }
-
-  private static func rules(side: Int, _ patterns: Patterns, _ ending: Ending) -> Rules {
-    do throws(RulesError) {
-      return try Rules(columns: side, rows: side, inARow: 4, patterns: patterns, ending: ending)
-    } catch {
-      preconditionFailure("The board has room for the patterns")
+  /// As text: from sets in this switch, the compiler of the page gave Wednesday the set of Saturday.
+  private static func rules(_ text: UTF8Text) -> Rules {
+    do throws(RulesTextError) { return try Rules(text) } catch {
+      preconditionFailure("The rules of the week can be read")
     }
   }
 }

@@ -98,5 +98,7 @@ extension Quest.Source {
   }
 
   /// The record beside the link in the browser's history: the grade of puzzles without end.
-  public var record: UTF8Text { if case .endless(let puzzles) = self { "\(puzzles.grade)" } else { "" } }
+  public var record: UTF8Text {
+    if case .endless(let puzzles) = self { "\(puzzles.grade)" } else { "" }
+  }
 }

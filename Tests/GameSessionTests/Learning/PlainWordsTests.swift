@@ -12,18 +12,18 @@ import Testing
     a across after again ahead all always an and another answer answers any apart are as at away
     back bad be beats behind better block blocked blocking blocks board both but by can cannot can’t
     careful centre check checking choose close closed column complete completes corner corners cross
-    day difficulty do does doesn’t done down draw each edge else empty ends enough ever every few
-    find first five for found four from full game gap gave gets go goes good hard has have helps
-    here hint hints how hurt hurts idea if in is it its keep keeps kept large last left lesson
-    lessons like line lines longer longest look lose loses lost made make makes making many mark
-    marks mirror mistake more most move moves must nd near needs never next no nobody none not
-    nothing now number of on once one only open or other others out own pair perfectly plan play
+    day days difficulty do does doesn’t done down draw each earlier edge else empty ends enough ever
+    every few find first five for found four from full game gap gave gets go goes good hard has have
+    help helps here hint hints how hurt hurts idea if in is it its keep keeps kept large last later
+    left lesson lessons like line lines longer longest look lose loses lost made make makes making
+    many mark marks mirror mistake more most move moves must nd near needs never next no nobody none
+    not nothing now number of on once one only open or other others out own pair perfectly plan play
     played player players plays proof put puzzle puzzles quiet rd result right rings row safe see
-    share show side sides slant so solved some square squares st start starting starts stealing step
-    still stop stopped take takes tells that the them then there they think this threat threaten
-    threatens threats three tic-tac-toe to too trap tries try twin twins two type upside very want
-    wants was what where which who whoever why win winning wins with won worked worse would x you
-    your
+    share show shown shows side sides slant so solved some square squares st start starting starts
+    stealing step still stop stopped take takes tells that the them then there they think this
+    threat threaten threatens threats three tic-tac-toe to too trap tries try twin twins two type
+    upside very want wants was what where which who whoever why win winning wins with won worked
+    worse would wrong x you your
     """,
     "de": """
     -block ab aber alle alles also am an andere anderen anderer anderes anfangen anfängt antwort
@@ -32,21 +32,22 @@ import Testing
     brauchst brett damit danach daneben dann darin das dauert davon deine deiner dem den denk der
     des dich die diesem dieser dir dort drei droh drohen drohst droht drohung drohungen du ecke
     ecken eigenen eigenes ein eine einem einen einer eines einmal einzigen enden entsteht er
-    ergebnis erst erste ersten es falle fang fehler fehlt feld felder feldern feldes finde fünf für
-    gefunden gegenüber gehalten geht gekostet gelöst gemacht genauso genügt geprüft geschafft
-    gespielt gewinnen gewinnst gewinnt gewonnen gut haben halt halten hat hält hätte herum hier
-    hilft idee ihn ihr im immer in ist je jede jedem jeden jeder jedes jetzt kann kannst kein keine
-    können kreuzen längeren längsten lässt leeres lektion lektionen letzte linie linien lösung lücke
-    mach macht man manche mehr meisten mit mitte muss musst nach nahe nennt nicht nichts nie niemand
-    nimm nimmt noch nummer nur oder offen offenen paar perfekt plan probier prüfen quer rand rätsel
-    reihe remis richtig ringe schaden schadet schlecht schlechter schließen schließt schräg schräge
-    schritt schwer schwierigkeit sehr sein seine seite senkrecht setz sich sicher sichere sicheren
-    sie sieg sieh sind so spalte spiegel spiegle spiel spielst spielt stehlen steht still such tages
-    teilen tic-tac-toe tipp tippe tipps tun und unentschieden verhinderst verkehrt verlieren
-    verliert verschenkt versuch versuche viele vielen vier voll vollende vollenden vollendest
-    vollendet von vor voraus vorher vorsicht warum was wähl weiter welchem wenige wenn wer werden
-    wie wieder will wird wo wurde x zeichen zeigen zeile zu zuerst zug zugleich zum zurück züge
-    zügen zwei zwilling zwillinge zwing
+    ergebnis erst erste ersten es falle falscher fang fehler fehlt feld felder feldern feldes finde
+    folge früher fünf für gefunden gegenüber gehalten geht gekostet gelöst gemacht genauso genügt
+    geprüft geschafft gespielt gewinnen gewinnst gewinnt gewonnen gezeigt gut haben halt halten hast
+    hat hält hätte herum hier hilfe hilft idee ihn ihr im immer in ist je jede jedem jeden jeder
+    jedes jetzt kann kannst kein keine können kreuzen längeren längsten lässt leeres lektion
+    lektionen letzte linie linien lösung lücke mach macht man manche mehr meisten mit mitte muss
+    musst nach nahe nennt nicht nichts nie niemand nimm nimmt noch nummer nur oder offen offenen
+    paar perfekt plan probier prüfen quer rand rätsel reihe remis richtig ringe schaden schadet
+    schlecht schlechter schließen schließt schräg schräge schritt schwer schwierigkeit sehr sein
+    seine seite senkrecht setz sich sicher sichere sicheren sie sieg sieh sind so spalte später
+    spiegel spiegle spiel spielst spielt stehlen steht still such tag tage tages teilen tic-tac-toe
+    tipp tippe tipps tun tut und unentschieden verhinderst verkehrt verlieren verliert verschenkt
+    versuch versuche viele vielen vier voll vollende vollenden vollendest vollendet von vor voraus
+    vorher vorsicht warum was wähl weiter welchem wenige wenn wer werden wie wieder will wird wo
+    wurde x zeichen zeigen zeigt zeile zu zuerst zug zugleich zum zurück züge zügen zwei zwilling
+    zwillinge zwing
     """,
   ]
 
