@@ -61,7 +61,7 @@ enum Activity: Sendable {
     /// The number of moves refused in a row.
     let count: Int
 
-    /// How long it is told before the turn is again.
+    /// The time for which it is told.
     static let milliseconds = 2500
   }
 

@@ -142,7 +142,7 @@ import Testing
     #expect(summary(session) == "turn 3x3:a1")
   }
 
-  @Test func `a refusal stays for a while or until the next legal move, and each one is announced`() {
+  @Test func `a refusal stays for a while, and each one is announced`() {
     var session = Session("3x3:b2")
     var speech = Speech(session)
     for (square, refusal): (Square, String) in [

@@ -24,4 +24,11 @@ func askingWhatAMoveIsWorth() throws {
   if let hint = player.hint(in: game.position, using: &generator) {
     print(hint.square, hint.reasons)
   }
+
+  let answers = solver.answers(to: square, in: game.position)
+  if let refutation = answers.refutation {
+    print(refutation.reply.square, refutation.line)
+  } else if let safe = answers.safe {
+    print("\(safe.count) replies do not lose")
+  }
 }
