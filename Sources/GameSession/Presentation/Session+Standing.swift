@@ -91,7 +91,8 @@ extension Session {
   @inline(never)
   private func worth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
     if let told = spokenAnswers(in: wording) { return told }
-    let texts = wording.worth(truth ?? [])
+    let truth = truth ?? []
+    let texts = wording.worth(truth) + wording.key(to: truth)
     return texts.first.map { ($0, wording.sentences(Array(texts.dropFirst()))) }
   }
 

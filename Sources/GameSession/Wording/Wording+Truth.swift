@@ -77,10 +77,17 @@ extension Wording {
     add(losses, phrases.worthLoses, phrases.worthMoreLoses)
     if truth.contains(where: { $0?.isLarge == true }) {
       if unknown > 0 { texts.append(phrases.learnTooLarge) }
-      if truth.contains(where: { $0?.threat != nil }) { texts.append(phrases.learnRings) }
     } else {
       add(unknown, phrases.worthUnknown, phrases.worthMoreUnknown)
     }
+    return texts
+  }
+
+  /// What the signs on the squares mean, for those who see them.
+  @inline(never)
+  func key(to truth: [SquareTruth?]) -> [UTF8Text] {
+    var texts: [UTF8Text] = []
+    if truth.contains(where: { $0?.threat != nil }) { texts.append(phrases.learnRings) }
     if truth.contains(where: { $0?.safeReplies != nil }) { texts.append(phrases.learnSafeNumber) }
     return texts
   }
