@@ -83,7 +83,7 @@ extension Wording {
     return texts
   }
 
-  /// What the signs on the squares mean, for those who see them.
+  /// The meaning of the signs on the squares, for those who see them.
   @inline(never)
   func key(to truth: [SquareTruth?]) -> [UTF8Text] {
     var texts: [UTF8Text] = []
