@@ -107,10 +107,10 @@ def test_a_reload_changes_nothing(page):
 def test_a_hint_has_three_steps(page):
     open_puzzle(page, SHEET)
     press(page, "Hint")
-    wait_told(page, "Make X answer you.")
+    wait_told(page, "Make X block you.")
     assert len(with_attribute(page, "data-hint")) > 1
     press(page, "Hint")
-    wait_told(page, "Threaten a line that helps you to another.")
+    wait_told(page, "Threaten a line, so that the other side must block it.")
     assert len(with_attribute(page, "data-hint")) > 1
     press(page, "Hint")
     page.wait_for_function("() => document.querySelectorAll('[data-hint]').length === 1")
@@ -123,7 +123,7 @@ def test_keys_answer_and_ask_for_a_hint(page):
     open_puzzle(page, SHEET)
     square(page, "b3").focus()
     page.keyboard.press("h")
-    wait_told(page, "Make X answer you.")
+    wait_told(page, "Make X block you.")
     page.keyboard.press("Enter")
     wait_told(page, "Right! X answers with lower centre-left. Go on.")
     square(page, "b1").focus()

@@ -30,7 +30,7 @@ import Testing
     #expect(
       transcript.output == """
         Lesson 3: Centre and corners
-        Not every first answer is safe.
+        Some answers to the first move lose.
         Step 1 of 3
         3  .  .  .
         2  .  .  .

@@ -15,7 +15,7 @@ extension BoardQuest {
     let isPlaying = ghostCount != nil
     let texts = texts
     return Presentation(
-      phase: phase, rules: game.rules, gameName: quest.title, boardSize: quest.subtitle,
+      phase: phase, rules: game.rules, gameName: quest.shortTitle, boardSize: quest.subtitle,
       squares: squares(position), lastMove: isPlaying ? nil : game.lastMove,
       winningLines: position.outcome?.winningLines ?? [],
       losingLines: position.outcome?.losingLines ?? [], ideas: isPlaying ? [] : quest.ideas,

@@ -64,6 +64,12 @@ extension Quest {
     }
   }
 
+  /// The title in the bar, which has one line.
+  var shortTitle: UTF8Text {
+    if case .lesson(let lesson) = source { return wording.shortTitle(ofLesson: lesson.number) }
+    return title
+  }
+
   var subtitle: UTF8Text {
     switch (source, stage) {
     case (.lesson(let lesson), .step): wording.step(place + 1, of: lesson.steps.count)

@@ -11,6 +11,9 @@ extension Wording {
     phrases.learnHeading(number: number, title: phrases.learnLesson(number - 1))
   }
 
+  /// The title of a lesson, where its number stands elsewhere or has no room.
+  func shortTitle(ofLesson number: Int) -> UTF8Text { phrases.learnLesson(number - 1) }
+
   /// The subject of a lesson.
   public func about(lesson number: Int) -> UTF8Text { phrases.learnAbout(number - 1) }
 

@@ -32,7 +32,7 @@ extension Phrasebook {
   func learnLookBlocks(mark: UTF8Text) -> UTF8Text { say(.learnLookBlocks, mark) }  // What does {mark} want?
   var learnLookForks: UTF8Text { say(.learnLookForks) }  // Look where two of your lines cross.
   func learnLookStopsFork(mark: UTF8Text) -> UTF8Text { say(.learnLookStopsFork, mark) }  // {mark} has a plan. Look where two lines cross.
-  func learnLookThreatens(mark: UTF8Text) -> UTF8Text { say(.learnLookThreatens, mark) }  // Make {mark} answer you.
+  func learnLookThreatens(mark: UTF8Text) -> UTF8Text { say(.learnLookThreatens, mark) }  // Make {mark} block you.
   var learnLookWins: UTF8Text { say(.learnLookWins) }  // You can win. Think ahead.
   var learnLookOnlyHold: UTF8Text { say(.learnLookOnlyHold) }  // Careful! Most squares lose.
   var learnLookHolds: UTF8Text { say(.learnLookHolds) }  // Nobody can win if both are careful.
@@ -44,7 +44,7 @@ extension Phrasebook {
   func learnIdeaBlocks(mark: UTF8Text) -> UTF8Text { say(.learnIdeaBlocks, mark) }  // {mark} needs one more mark in this line.
   var learnIdeaForks: UTF8Text { say(.learnIdeaForks) }  // One square makes two threats at once.
   func learnIdeaStopsFork(mark: UTF8Text) -> UTF8Text { say(.learnIdeaStopsFork, mark) }  // {mark} wants two threats at once. Take that square first.
-  var learnIdeaThreatens: UTF8Text { say(.learnIdeaThreatens) }  // Threaten a line that helps you to another.
+  var learnIdeaThreatens: UTF8Text { say(.learnIdeaThreatens) }  // Threaten a line, so that the other side must block it.
   func learnIdeaWins(n: Int) -> UTF8Text { say(.learnIdeaWins, with: [digits(n)], n: n) }  // You win in {n} move. The first one is quiet. | You win in {n} moves. The first one is quiet.
   var learnIdeaOnlyHold: UTF8Text { say(.learnIdeaOnlyHold) }  // Only one square is safe.
   var learnIdeaHolds: UTF8Text { say(.learnIdeaHolds) }  // Take a square with many open lines.
@@ -59,7 +59,7 @@ extension Phrasebook {
   func learnAfter(place: UTF8Text, mark: UTF8Text, reply: UTF8Text) -> UTF8Text { say(.learnAfter, place, mark, reply) }  // {place}? Then {mark} plays {reply} and can win.
   func learnSafeOne(place: UTF8Text, reply: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.learnSafeOne, place, reply, mark) }  // {place}: then only {reply} is safe for {mark}.
   func learnSafeSome(place: UTF8Text, number: Int, total: Int, mark: UTF8Text) -> UTF8Text { say(.learnSafeSome, with: [place, digits(number), digits(total), mark]) }  // {place}: then {number} of {total} answers are safe for {mark}.
-  var learnSafeNumber: UTF8Text { say(.learnSafeNumber) }  // After =, you see how many answers are safe.
+  var learnSafeNumber: UTF8Text { say(.learnSafeNumber) }  // The number tells how many answers of the other side are safe.
   var learnTooLarge: UTF8Text { say(.learnTooLarge) }  // This board is too large to check every move.
   var learnRings: UTF8Text { say(.learnRings) }  // Rings show threats.
   func learnLesson(_ index: Int) -> UTF8Text { say(.learnLessonOne, plus: index) }  // Three in a row …

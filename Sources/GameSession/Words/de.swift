@@ -536,7 +536,7 @@ extension Phrasebook {
     Was will \u{1}?
     Wo kreuzen sich zwei deiner Linien?
     \u{1} hat einen Plan. Wo kreuzen sich zwei Linien?
-    Zwing \u{1} zu einer Antwort.
+    Zwing \u{1}, dich aufzuhalten.
     Du kannst gewinnen. Denk voraus.
     Vorsicht! Die meisten Felder verlieren.
     Wenn beide aufpassen, gewinnt niemand.
@@ -548,7 +548,7 @@ extension Phrasebook {
     \u{1} fehlt nur noch ein Zeichen in dieser Linie.
     Ein Feld macht zwei Drohungen zugleich.
     \u{1} will zwei Drohungen zugleich. Nimm das Feld zuerst.
-    Droh mit einer Linie, die dir bei einer anderen hilft.
+    Droh mit einer Linie, damit die andere Seite sie aufhalten muss.
     Du gewinnst in \u{1} Zug. Der erste ist still.\u{1F}Du gewinnst in \u{1} Zügen. Der erste ist still.
     Nur ein Feld ist sicher.
     Nimm ein Feld mit vielen offenen Linien.
@@ -563,7 +563,7 @@ extension Phrasebook {
     \u{1}? Dann spielt \u{2} \u{3} und kann gewinnen.
     \u{1}: Dann ist nur \u{2} für \u{3} sicher.
     \u{1}: Dann sind \u{2} von \u{3} Antworten für \u{4} sicher.
-    Nach = steht, wie viele Antworten sicher sind.
+    Die Zahl nennt, wie viele Antworten der anderen Seite sicher sind.
     Auf diesem Brett kann man nicht jeden Zug prüfen.
     Ringe zeigen Drohungen.
     Drei in einer Reihe
@@ -580,7 +580,7 @@ extension Phrasebook {
     Fünf in einer Reihe
     Drei deiner Zeichen in einer Reihe gewinnen: quer, senkrecht oder schräg.
     Hat die andere Seite zwei in einer Linie, dann setz in die Lücke. Aber Gewinnen geht vor.
-    Nicht jede erste Antwort ist sicher.
+    Manche Antworten auf den ersten Zug verlieren.
     Ein Zeichen kann mit zwei Linien drohen. Nur eine davon lässt sich aufhalten.
     Die andere Seite will zwei Linien zugleich. Zwing sie vorher zu einer Antwort.
     Eine Linie mit Zeichen von beiden ist zu. Wer aufpasst, schließt sie alle.

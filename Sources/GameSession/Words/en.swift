@@ -536,7 +536,7 @@ extension Phrasebook {
     What does \u{1} want?
     Look where two of your lines cross.
     \u{1} has a plan. Look where two lines cross.
-    Make \u{1} answer you.
+    Make \u{1} block you.
     You can win. Think ahead.
     Careful! Most squares lose.
     Nobody can win if both are careful.
@@ -548,7 +548,7 @@ extension Phrasebook {
     \u{1} needs one more mark in this line.
     One square makes two threats at once.
     \u{1} wants two threats at once. Take that square first.
-    Threaten a line that helps you to another.
+    Threaten a line, so that the other side must block it.
     You win in \u{1} move. The first one is quiet.\u{1F}You win in \u{1} moves. The first one is quiet.
     Only one square is safe.
     Take a square with many open lines.
@@ -563,7 +563,7 @@ extension Phrasebook {
     \u{1}? Then \u{2} plays \u{3} and can win.
     \u{1}: then only \u{2} is safe for \u{3}.
     \u{1}: then \u{2} of \u{3} answers are safe for \u{4}.
-    After =, you see how many answers are safe.
+    The number tells how many answers of the other side are safe.
     This board is too large to check every move.
     Rings show threats.
     Three in a row
@@ -580,7 +580,7 @@ extension Phrasebook {
     Five in a row
     Three of your marks in a row win: across, down or on a slant.
     If the other side has two in a line, put your mark in the gap. But winning beats blocking.
-    Not every first answer is safe.
+    Some answers to the first move lose.
     One mark can threaten two lines. Only one of them can be stopped.
     The other side wants two lines at once. Make it answer you first.
     A line with marks of both sides is closed. Careful players close them all.

@@ -29,7 +29,8 @@ import Testing
     var front = explaining("3x3:a1")
     #expect(
       told(front)
-        == "One square keeps the draw | Seven lose. After =, you see how many answers are safe.")
+        == "One square keeps the draw | Seven lose. The number tells how many answers of the other side"
+        + " are safe.")
     front.take(.squarePointedAt("b1"))
     #expect(front.effectSummary == "think answers(b1)")
     front.answerTruly()

@@ -14,7 +14,7 @@ import Testing
     careful centre check checking choose close closed column complete completes corner corners cross
     day days difficulty do does doesn’t done down draw each earlier edge else empty ends enough ever
     every few find first five for found four from full game gap gave gets go goes good hard has have
-    help helps here hint hints how hurt hurts idea if in is it its keep keeps kept large last later
+    help here hint hints how hurt hurts idea if in is it its keep keeps kept large last later
     left lesson lessons like line lines longer longest look lose loses lost made make makes making
     many mark marks mirror mistake more most move moves must nd near needs never next no nobody none
     not nothing now number of on once one only open or other others out own pair perfectly plan play
@@ -28,14 +28,14 @@ import Testing
     "de": """
     -block ab aber alle alles also am an andere anderen anderer anderes anfangen anfängt antwort
     antworten antwortet auch auf aufgehalten aufhalten aufpassen aufpasst aufzuhalten auseinander
-    bei beide beiden bekommt berechnet besser beweis bleibt block blockierst blockiert blöcke
+    beide beiden bekommt berechnet besser beweis bleibt block blockierst blockiert blöcke
     brauchst brett damit danach daneben dann darin das dauert davon deine deiner dem den denk der
     des dich die diesem dieser dir dort drei droh drohen drohst droht drohung drohungen du ecke
     ecken eigenen eigenes ein eine einem einen einer eines einmal einzigen enden entsteht er
     ergebnis erst erste ersten es falle falscher fang fehler fehlt feld felder feldern feldes finde
     folge früher fünf für gefunden gegenüber gehalten geht gekostet gelöst gemacht genauso genügt
     geprüft geschafft gespielt gewinnen gewinnst gewinnt gewonnen gezeigt gut haben halt halten hast
-    hat hält hätte herum hier hilfe hilft idee ihn ihr im immer in ist je jede jedem jeden jeder
+    hat hält hätte herum hier hilfe idee ihn ihr im immer in ist je jede jedem jeden jeder
     jedes jetzt kann kannst kein keine können kreuzen längeren längsten lässt leeres lektion
     lektionen letzte linie linien lösung lücke mach macht man manche mehr meisten mit mitte muss
     musst nach nahe nennt nicht nichts nie niemand nimm nimmt noch nummer nur oder offen offenen
@@ -46,7 +46,7 @@ import Testing
     tipp tippe tipps tun tut und unentschieden verhinderst verkehrt verlieren verliert verschenkt
     versuch versuche viele vielen vier voll vollende vollenden vollendest vollendet von vor voraus
     vorher vorsicht warum was wähl weiter welchem wenige wenn wer werden wie wieder will wird wo
-    wurde x zeichen zeigen zeigt zeile zu zuerst zug zugleich zum zurück züge zügen zwei zwilling
+    wurde x zahl zeichen zeigen zeigt zeile zu zuerst zug zugleich zum zurück züge zügen zwei zwilling
     zwillinge zwing
     """,
   ]

@@ -24,5 +24,5 @@ func makingPuzzles() throws {
   let verdict = PuzzleJudge(daily.puzzle, Solver(daily.puzzle.game.position.table)).verdict(
     on: daily.puzzle.answer, in: attempt.game)
   attempt.record(daily.puzzle.answer, verdict)
-  print(attempt.misses.count)  // 0
+  print(attempt.misses)  // 0
 }
