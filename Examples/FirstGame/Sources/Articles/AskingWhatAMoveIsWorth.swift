@@ -25,7 +25,8 @@ func askingWhatAMoveIsWorth() throws {
     print(hint.square, hint.reasons)
   }
 
-  let answers = solver.answers(to: square, in: game.position)
+  let move = game.position.legalMoves[0]
+  let answers = solver.answers(to: move, in: game.position)
   if let refutation = answers.refutation {
     print(refutation.reply.square, refutation.line)
   } else if let safe = answers.safe {

@@ -21,7 +21,8 @@ func writingAFrontEnd() throws {
 
   func carryOut(_ effect: Effect) {
     switch effect {
-    case .wait(_, let token): perform(.waitEnded(token: token))
+    case .wait(_, let token):
+      if session.refusal == nil { perform(.waitEnded(token: token)) }
     case .announce(let text, _): print(text)
     case .analyze(let request, let token):
       engine.begin(request)

@@ -2,7 +2,7 @@ import GameRules
 import GameSession
 
 // A front end in one file: it reads a line and prints what happened. There are no animations, so
-// every wait ends at once, and nothing is saved.
+// waits end at once, and nothing is saved.
 struct FrontEnd {
   var session = Session()
   let engine = Engine()
@@ -11,7 +11,9 @@ struct FrontEnd {
     for effect in session.handle(action) {
       switch effect {
       case .announce(let text, _): print(text)
-      case .wait(_, let token): perform(.waitEnded(token: token))
+      // A refusal is told in the status until its wait ends.
+      case .wait(_, let token):
+        if session.refusal == nil { perform(.waitEnded(token: token)) }
       case .analyze(let request, let token):
         engine.begin(request)
         var step = engine.think()
