@@ -402,7 +402,7 @@ def test_a_review_takes_the_focus_of_its_button_and_gives_it_to_the_board(page):
     press_key_on(page, "Review")
     page.locator("#review-sentence").get_by_text("Top right").wait_for()
     assert focused_text(page)[:2] == "c3", "the mistake, to which the board went back"
-    press_key_on(page, "Play from here")
+    press_key_on(page, "Play on")
     assert (game(page), focus(page)) == ("3x3:a1b2a2c3", "a3")
 
 
@@ -413,7 +413,7 @@ def test_controls_of_a_review_keep_the_focus(page):
     page.locator("#review-sentence").get_by_text("Top right").wait_for()
     page.keyboard.press("Enter")
     assert (game(page), focused_text(page)[:2]) == ("3x3:a1b2", "b2")
-    press(page, "Play from here")
+    press(page, "Play on")
     play(page, "b1", "b3", "c1")
     press(page, "Undo")
     press(page, "Undo")

@@ -47,7 +47,7 @@ extension Phrasebook {
     case .review: say(.commandReview)  // Review
     case .journal: say(.commandJournal)  // History
     case .share: say(.commandShare)  // Share
-    case .playOn: say(.commandPlayOn)  // Play from here
+    case .playOn: say(.commandPlayOn)  // Play on
     case .languages: say(.commandLanguages)  // Language
     case .menu: say(.commandMenu)  // Menu
     }

@@ -47,7 +47,7 @@ extension Phrasebook {
     Rückblick
     Verlauf
     Teilen
-    Von hier spielen
+    Weiterspielen
     Sprache
     Menü
     Zu zweit

@@ -47,7 +47,7 @@ extension Phrasebook {
     Review
     History
     Share
-    Play from here
+    Play on
     Language
     Menu
     2 players
