@@ -271,7 +271,7 @@ DAMAGES = [
     ),
     (
         changed(PROJECT, "7C0000000000000000000083 /* BoardUI in Frameworks */, ", ""),
-        "TicTacToeWidget asks for ['BoardUI', 'GameRules', 'GameSession'] and links",
+        "TicTacToeWidget asks for ['BoardUI', 'GameRules', 'GameSession', 'GameSolver'] and links",
     ),
     (changed("Apple/Widget.plist", "widgetkit-", "share-"), "the widget extends com.apple.share-"),
     (
