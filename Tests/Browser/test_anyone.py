@@ -128,6 +128,7 @@ def test_whoever_waits_cannot_move_and_a_reload_goes_on_waiting(visit, server):
     expect(square(page, "b2")).to_have_attribute("aria-label", "b2, empty")
     second = visit()
     look(second)
+    says(page, "Your move. Tap any square.")
     turns([page, second], "b2", "a1")
 
 
