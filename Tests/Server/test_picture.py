@@ -35,14 +35,14 @@ def test_a_picture_shows_the_marks_on_paper(tmp_path):
 
 
 def test_a_picture_shows_the_win_in_green():
-    picture = PNG(run("4x4+corners+squares:a1b2d1c2a4c3d4").stdout)
+    picture = PNG(run("--png", "4x4+corners+squares:a1b2d1c2a4c3d4").stdout)
     for corner in ["a1", "d1", "a4", "d4"]:
         assert WIN in marked(picture, 4, corner) and X not in marked(picture, 4, corner)
     assert O in marked(picture, 4, "c3")
 
 
 def test_a_picture_says_whose_turn_it_is():
-    x, o = (PNG(run(game).stdout) for game in ["3x3", "3x3:b2"])
+    x, o = (PNG(run("--png", game).stdout) for game in ["3x3", "3x3:b2"])
     headlines = [{(x, y): picture[x, y] for x in range(630, 1000) for y in range(190, 260)} for picture in (x, o)]
     assert all(TEXT in headline.values() for headline in headlines)
     assert headlines[0] != headlines[1]
@@ -62,9 +62,14 @@ def test_a_picture_that_cannot_be_drawn_is_refused(arguments, status, error):
     assert error in done.stderr.decode()
 
 
-def test_a_picture_is_not_written_to_a_terminal():
+def test_without_a_file_a_picture_is_svg():
+    done = run("3x3:b2")
+    assert done.returncode == 0 and b"<svg" in done.stdout and b'width="1200' in done.stdout
+
+
+def test_a_png_is_not_written_to_a_terminal():
     screen, terminal = pty.openpty()
-    done = subprocess.run([PROGRAM, "picture", "3x3"], stdout=terminal, stderr=subprocess.PIPE)
+    done = subprocess.run([PROGRAM, "picture", "--png", "3x3"], stdout=terminal, stderr=subprocess.PIPE)
     os.close(terminal)
     os.close(screen)
     assert done.returncode == 64 and b"a terminal cannot show a PNG" in done.stderr
