@@ -1,10 +1,10 @@
 """Playing anyone, the computer in a live game, and names, in a terminal."""
 
-import http.server
 import threading
 
 import pytest
 from conftest import PROGRAM  # noqa: F401
+from local_server import Handler, LocalServer
 from terminal import ENTER
 from test_room import Room, nowhere, server  # noqa: F401
 
@@ -13,26 +13,17 @@ ID = "A" * 22
 STRANGERS = ["seats xo", "watching 0", "score 0 0 0", "strangers"]
 
 
-class Fake(http.server.ThreadingHTTPServer):
+class Fake(LocalServer):
     """A server whose answers the test chooses."""
 
-    daemon_threads = True
-
     def __init__(self, lines=(), status=201, text=f"{ID} x", headers=()):
-        super().__init__(("127.0.0.1", 0), Fake.Handler)
+        super().__init__(Fake.Handler)
         self.state = list(lines)
         self.found = (status, text, dict(headers))
         self.asked = []
-        self.address = f"http://127.0.0.1:{self.server_address[1]}/"
-        threading.Thread(target=self.serve_forever, daemon=True).start()
+        self.start()
 
-    def handle_error(self, request, address):
-        pass  # The program hangs up whenever it likes.
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
+    class Handler(Handler):
         def answer(self, status, text, headers):
             self.send_response(status)
             for name, value in headers.items():
@@ -62,8 +53,7 @@ def fake():
 
     yield fake
     for server in made:
-        server.shutdown()
-        server.server_close()
+        server.stop()
 
 
 def name_of(screen, mark):

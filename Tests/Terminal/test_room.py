@@ -1,7 +1,6 @@
 """Live games of the program against a remote player."""
 
 import http.client
-import http.server
 import os
 import pathlib
 import signal
@@ -12,6 +11,7 @@ import threading
 
 import pytest
 from conftest import PROGRAM
+from local_server import Handler, LocalServer
 from serving import PATIENCE, Server
 
 # Hides the arguments of a program from Swift.
@@ -65,29 +65,20 @@ class Room:
         self.wait_for(self.text)
 
 
-class Proxy(http.server.ThreadingHTTPServer):
+class Proxy(LocalServer):
     """Stands between the program and the server, and loses answers about seats."""
 
-    daemon_threads = True
-
     def __init__(self, server):
-        super().__init__(("127.0.0.1", 0), Proxy.Handler)
+        super().__init__(Proxy.Handler)
         self.server = server
-        self.address = f"http://127.0.0.1:{self.server_address[1]}/"
         self.losses = []
         self.tokens = []
         self.has_sat = threading.Event()
         self.may_answer = threading.Event()
         self.may_answer.set()
-        threading.Thread(target=self.serve_forever, daemon=True).start()
+        self.start()
 
-    def handle_error(self, request, address):
-        pass  # The program hangs up whenever it likes.
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
+    class Handler(Handler):
         def forward(self):
             proxy = self.server
             token = self.headers["Authorization"]
@@ -129,8 +120,7 @@ def proxy(server):
     proxy = Proxy(server)
     yield proxy
     proxy.may_answer.set()
-    proxy.shutdown()
-    proxy.server_close()
+    proxy.stop()
 
 
 @pytest.fixture
