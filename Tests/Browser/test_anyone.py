@@ -38,7 +38,7 @@ def wait_alone(page):
 
 @pytest.fixture
 def strangers(visit):
-    """Two who have found each other, and the name that the first one reads."""
+    """Two who have found each other; the first one is to move."""
     first = visit()
     wait_alone(first)
     second = visit()

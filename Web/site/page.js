@@ -465,15 +465,15 @@ const start = async () => {
   // A link or a saved choice needs more than a first game on an empty board.
   const isFirst = location.hash.length < 2 && history.state === null
     && !keys.some(restored);
-  const rest = isFirst ? null : fetchRest();
-  rest?.catch(() => {});
+  const coming = isFirst ? null : fetchRest();
+  coming?.catch(() => {});
   const { instance } = await WebAssembly.instantiate(await bytes, { host, placeholder });
   program = instance.exports;
   delete root.dataset.failed;
   program.__wasm_call_ctors();
   // A server that is newer than this page has words of another edition.
   if (!program.speak(write(await spoken))) program.speak(write(say(inside)));
-  if (rest) complete(await rest);
+  if (coming) complete(await coming);
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);

@@ -106,10 +106,7 @@ extension Session {
   func explain(_ states: inout [SquareState]) {
     let rules = game.rules
     if let (hint, step) = givenHint {
-      for square in hint.lookedAt(atStep: step, in: game.position) {
-        states[rules.index(of: square)].isLookedAt = true
-      }
-      if step == Hint.steps { states[rules.index(of: hint.square)].isHint = true }
+      hint.point(at: &states, atStep: step, in: game.position)
     } else if let refutation = shownRefutation {
       states[rules.index(of: refutation.reply.square)].isReply = true
     } else {

@@ -54,11 +54,11 @@ extension BoardQuest {
   private func squares(_ position: Position) -> [SquareState] {
     let rules = game.rules
     if let ghost = shownGhosts.last {
-      var states = position.states(after: ghost)
+      var states = position.states(after: ghost, position.outcome)
       states[rules.index(of: ghost)].arrival = .drawn
       return states
     }
-    var states = position.states(after: game.lastMove)
+    var states = position.states(after: game.lastMove, position.outcome)
     quest.point(at: &states, rules)
     if !isOver, let missed = quest.miss?.square {
       states[rules.index(of: missed)].isRefused = true

@@ -46,6 +46,15 @@ extension Hint {
     return found
   }
 
+  /// Marks the squares that a step points at, and at the last step its own.
+  func point(at states: inout [SquareState], atStep step: Int, in position: Position) {
+    let rules = position.rules
+    for looked in lookedAt(atStep: step, in: position) {
+      states[rules.index(of: looked)].isLookedAt = true
+    }
+    if step == Hint.steps { states[rules.index(of: square)].isHint = true }
+  }
+
   /// Whether its first reason is about marks that are on the board.
   private var isAboutMarks: Bool {
     switch reasons.first {

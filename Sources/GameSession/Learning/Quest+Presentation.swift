@@ -86,7 +86,7 @@ extension Quest {
 
   private var squares: [SquareState] {
     guard let game else { return [] }
-    var states = game.position.states(after: game.lastMove)
+    var states = game.position.states(after: game.lastMove, game.position.outcome)
     point(at: &states, game.rules)
     return states
   }
@@ -95,17 +95,15 @@ extension Quest {
   func point(at states: inout [SquareState], _ rules: Rules) {
     if let answer { states[rules.index(of: answer)].isHint = true }
     guard let game, let (hint, step) = hint else { return }
-    for square in hint.lookedAt(atStep: step, in: game.position) {
-      states[rules.index(of: square)].isLookedAt = true
-    }
+    hint.point(at: &states, atStep: step, in: game.position)
   }
 
-  /// The answer, at the last step of a hint or once it is shown.
+  /// The answer, once it is shown.
   private var answer: Square? {
     switch stage {
     case .puzzle(let attempt) where attempt.state == .shown: return attempt.puzzle.answer
     case .step(let step, isDone: true) where !isRight: return step.answers.first
-    default: return hint?.step == Hint.steps ? hint?.hint.square : nil
+    default: return nil
     }
   }
 
@@ -186,22 +184,5 @@ extension Quest {
       return wording.hint(hint, step: step, to: attempt.puzzle)
     }
     return wording.hint(hint, step: step, against: game.position.toMove.opponent)
-  }
-}
-
-extension Position {
-  /// The state of each square, with nothing that points at one.
-  func states(after last: Square?) -> [SquareState] {
-    var states = [SquareState](repeating: SquareState(), count: rules.area)
-    for index in states.indices { states[index].mark = board[index] }
-    if let last { states[rules.index(of: last)].isLast = true }
-    guard let outcome else { return states }
-    for line in outcome.winningLines {
-      for square in line.squares { states[rules.index(of: square)].isWinning = true }
-    }
-    for line in outcome.losingLines {
-      for square in line.squares { states[rules.index(of: square)].isLosing = true }
-    }
-    return states
   }
 }

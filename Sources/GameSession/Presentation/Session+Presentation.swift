@@ -63,18 +63,7 @@ extension Session {
   @inline(never)
   private func squares(_ outcome: Outcome?) -> [SquareState] {
     let rules = game.rules
-    var states = (0..<rules.area).map { index in
-      var state = SquareState()
-      state.mark = game.position.board[index]
-      return state
-    }
-    for square in (outcome?.winningLines ?? []).flatMap({ $0.squares }) {
-      states[rules.index(of: square)].isWinning = true
-    }
-    for square in (outcome?.losingLines ?? []).flatMap({ $0.squares }) {
-      states[rules.index(of: square)].isLosing = true
-    }
-    if let last = game.lastMove { states[rules.index(of: last)].isLast = true }
+    var states = game.position.states(after: game.lastMove, outcome)
     if case .occupied(let square, _) = refusal {
       states[rules.index(of: square)].isRefused = true
     }

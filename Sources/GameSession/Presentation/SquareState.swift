@@ -52,3 +52,24 @@ public struct SquareState: Hashable, Sendable {
   /// Whether the square shows nothing.
   public var isBare: Bool { mark == nil && leaving == nil && truth == nil }
 }
+
+extension Position {
+  /// The state of each square, with nothing that points at one.
+  ///
+  /// - Parameters:
+  ///   - last: The last square played.
+  ///   - outcome: The outcome to show; nil shows none.
+  /// - Returns: The states, by rows from the bottom-left corner.
+  func states(after last: Square?, _ outcome: Outcome?) -> [SquareState] {
+    var states = [SquareState](repeating: SquareState(), count: rules.area)
+    for index in states.indices { states[index].mark = board[index] }
+    for square in (outcome?.winningLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isWinning = true
+    }
+    for square in (outcome?.losingLines ?? []).flatMap({ $0.squares }) {
+      states[rules.index(of: square)].isLosing = true
+    }
+    if let last { states[rules.index(of: last)].isLast = true }
+    return states
+  }
+}

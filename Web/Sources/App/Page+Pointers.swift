@@ -11,10 +11,9 @@ extension Page {
     if session.showsTruth { look(at: board.hovered) }
   }
 
-  /// Shows the answers to a move on a square, by its index, while values are shown.
+  /// Shows the answers to a move on a square, by its index; only while values are shown.
   @inline(never)
   mutating func look(at index: Int?) {
-    guard session.showsTruth else { return }
     perform(.squarePointedAt(index.map { session.game.rules.square(at: $0) }))
   }
 
