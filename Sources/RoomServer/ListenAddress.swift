@@ -68,7 +68,8 @@ public struct AddressPrefix: Hashable, Sendable {
   func contains(_ address: [UInt8]) -> Bool {
     guard address.count == bytes.count else { return false }
     return (0..<bits).allSatisfy { bit in
-      (address[bit / 8] ^ bytes[bit / 8]) & 128 >> UInt8(bit % 8) == 0
+      let mask: UInt8 = 128 >> (bit % 8)
+      return address[bit / 8] & mask == bytes[bit / 8] & mask
     }
   }
 

@@ -8,7 +8,8 @@ import GameSession
 private let halfCount = 32768
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 2 * halfCount)
-nonisolated(unsafe) private var page: Page?
+/// The page is never destroyed: the code that could would be a hundredth of a first visit.
+nonisolated(unsafe) private var page: UnsafeMutablePointer<Page>?
 
 private func text(_ half: Int, _ count: Int32) -> UTF8Text {
   let start = half * halfCount
@@ -47,116 +48,121 @@ func restore(key: Int32, count: Int32) {
   if page == nil {
     if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
   } else if let shared = Action.Kept(rawValue: key), count > 0 {
-    page?.perform(.kept(shared, text(0, count)))
+    page?.pointee.perform(.kept(shared, text(0, count)))
   }
 }
 
 @_expose(wasm, "thoughtFailed")
 @c
-func thoughtFailed() { page?.perform(.analysisFailed) }
+func thoughtFailed() { page?.pointee.perform(.analysisFailed) }
 
 /// An update of the page is ready.
 @_expose(wasm, "updateFound")
 @c
-func updateFound() { page?.perform(.updateFound) }
+func updateFound() { page?.pointee.perform(.updateFound) }
 
 /// The browser offers to install the page, or has a command of its own for it.
 @_expose(wasm, "installOffered")
 @c
-func installOffered(byHand: Bool) { page?.perform(.installOffered(byHand: byHand)) }
+func installOffered(byHand: Bool) { page?.pointee.perform(.installOffered(byHand: byHand)) }
 
 /// The game was shared.
 @_expose(wasm, "shared")
 @c
 func shared(way: Int32) {
-  if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) { page?.perform(.shared(share)) }
+  if let share = Share(rawValue: UInt8(truncatingIfNeeded: way)) {
+    page?.pointee.perform(.shared(share))
+  }
 }
 
 /// The server supports live games.
 @_expose(wasm, "liveGamesFound")
 @c
-func liveGamesFound() { page?.perform(.liveGamesFound) }
+func liveGamesFound() { page?.pointee.perform(.liveGamesFound) }
 
 /// An event of a live game arrived.
 @_expose(wasm, "roomEvent")
 @c
 func roomEvent(count: Int32) {
-  if let event = LiveGameEvent(text(0, count)) { page?.perform(.room(event)) }
+  if let event = LiveGameEvent(text(0, count)) { page?.pointee.perform(.room(event)) }
 }
 
 /// The player went back, away from an open panel.
 @_expose(wasm, "panelClosed")
 @c
-func panelClosed() { page?.perform(.panelClosed) }
+func panelClosed() { page?.pointee.perform(.panelClosed) }
 
 /// The page is whole, or is seen again, perhaps on another day.
 @_expose(wasm, "dayFound")
 @c
-func dayFound() { page?.dayFound() }
+func dayFound() { page?.pointee.dayFound() }
 
 @_expose(wasm, "start")
 @c
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
-  page = Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed)))
-  page?.session.learning = kept[.learning]
-  page?.session.hasFiles = true
-  page?.start(
+  page = .allocate(capacity: 1)
+  page?.initialize(to: Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed))))
+  page?.pointee.session.learning = kept[.learning]
+  page?.pointee.session.hasFiles = true
+  page?.pointee.start(
     text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
 }
 
 @_expose(wasm, "addressChanged")
 @c
 func addressChanged(addressCount: Int32, recordCount: Int32) {
-  page?.addressChanged(to: text(0, addressCount), record: text(1, recordCount))
+  page?.pointee.addressChanged(to: text(0, addressCount), record: text(1, recordCount))
 }
 
 @_expose(wasm, "motionChanged")
 @c
 func motionChanged(isReduced: Bool) {
-  page?.perform(.motionPreferenceChanged(isReduced: isReduced))
+  page?.pointee.perform(.motionPreferenceChanged(isReduced: isReduced))
 }
 
 @_expose(wasm, "layoutChanged")
 @c
-func layoutChanged() { page?.layoutChanged() }
+func layoutChanged() { page?.pointee.layoutChanged() }
 
 @_expose(wasm, "waitEnded")
 @c
-func waitEnded(token: Int32) { page?.waitEnded(token: Int(token)) }
+func waitEnded(token: Int32) { page?.pointee.waitEnded(token: Int(token)) }
 
 @_expose(wasm, "frame")
 @c
-func frame() { page?.frame() }
+func frame() { page?.pointee.frame() }
 
 @_expose(wasm, "painted")
 @c
-func painted() { page?.finish() }
+func painted() { page?.pointee.finish() }
 
 @_expose(wasm, "clicked")
 @c
 func clicked(control: Int32) {
-  if let control = page?.control(control) { page?.clicked(control) }
+  if let control = page?.pointee.control(control) { page?.pointee.clicked(control) }
 }
 
 @_expose(wasm, "edited")
 @c
 func edited(control: Int32, count: Int32) {
-  if let control = page?.control(control) { page?.edited(control, text: text(0, count)) }
+  if let control = page?.pointee.control(control) {
+    page?.pointee.edited(control, text: text(0, count))
+  }
 }
 
 @_expose(wasm, "focused")
 @c
 func focused(control: Int32) {
-  if let control = page?.control(control) { page?.focused(control) }
+  if let control = page?.pointee.control(control) { page?.pointee.focused(control) }
 }
 
 /// The mouse is over a control, or over none.
 @_expose(wasm, "hovered")
 @c
 func hovered(control: Int32) {
-  let control = page?.control(control)
-  page?.hovered(control)
+  let control = page?.pointee.control(control)
+  page?.pointee.hovered(control)
 }
 
 @_expose(wasm, "keyPressed")
@@ -165,8 +171,8 @@ func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool
   guard let key = Key(name: text(0, count), isShifted: isShifted, hasModifier: hasModifier) else {
     return false
   }
-  let control = page?.control(control)
-  return page?.keyPressed(key, on: control) ?? false
+  let control = page?.pointee.control(control)
+  return page?.pointee.keyPressed(key, on: control) ?? false
 }
 
 @_expose(wasm, "pointerDown")
@@ -174,34 +180,35 @@ func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool
 func pointerDown(
   pointer: Int32, control: Int32, x: Double, y: Double, time: Double, isTouch: Bool
 ) {
-  let control = page?.control(control)
-  page?.pointerDown(pointer, on: control, at: Point(x: x, y: y), time: time, isTouch: isTouch)
+  let control = page?.pointee.control(control)
+  page?.pointee.pointerDown(
+    pointer, on: control, at: Point(x: x, y: y), time: time, isTouch: isTouch)
 }
 
 @_expose(wasm, "pointerMoved")
 @c
 func pointerMoved(pointer: Int32, x: Double, y: Double) {
-  page?.pointerMoved(pointer, to: Point(x: x, y: y))
+  page?.pointee.pointerMoved(pointer, to: Point(x: x, y: y))
 }
 
 @_expose(wasm, "pointerUp")
 @c
 func pointerUp(pointer: Int32, x: Double, y: Double) {
-  page?.pointerUp(pointer, at: Point(x: x, y: y))
+  page?.pointee.pointerUp(pointer, at: Point(x: x, y: y))
 }
 
 @_expose(wasm, "pointerCancelled")
 @c
-func pointerCancelled(pointer: Int32) { page?.pointerCancelled(pointer) }
+func pointerCancelled(pointer: Int32) { page?.pointee.pointerCancelled(pointer) }
 
 @_expose(wasm, "resultFound")
 @c
 func resultFound(token: Int32, count: Int32) {
-  page?.resultFound(text(0, count), token: Int(token))
+  page?.pointee.resultFound(text(0, count), token: Int(token))
 }
 
 @_expose(wasm, "progressed")
 @c
 func progressed(token: Int32, percent: Int32) {
-  page?.perform(.analysisProgressed(Int(percent), token: Int(token)))
+  page?.pointee.perform(.analysisProgressed(Int(percent), token: Int(token)))
 }
