@@ -47,7 +47,7 @@ struct BoardDrawing: View {
         color: presentation.losingLines.isEmpty ? palette.win : palette.loss, isStill: isStill)
       if !presentation.ideas.isEmpty {
         PenShape(
-          steps: presentation.ideas.flatMap { Drawing.loop($0, on: rules) },
+          steps: Drawing.ideas(presentation.ideas, on: rules).flatMap { $0 },
           columns: rules.columns
         )
         .stroke(palette.soft, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [8, 7]))

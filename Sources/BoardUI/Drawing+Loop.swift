@@ -12,6 +12,17 @@ extension Drawing {
     line.stroke == .patch ? patch(line, on: rules) : Outline(line, on: rules).steps(isByHand: true)
   }
 
+  /// Closed outlines of the lines of an idea, each a little inside the one before: those of
+  /// neighbouring lines in one column would lie on each other.
+  @inline(never)
+  public static func ideas(_ lines: [Line], on rules: Rules) -> [[PenStep]] {
+    lines.enumerated().map { index, line in
+      let outline = Outline(line, on: rules, inset: Double(3 + 5 * (index % 3)))
+      let isShape = line.stroke == .patch && outline.surroundsOthers(than: line, on: rules)
+      return isShape ? patch(line, on: rules) : outline.steps(isByHand: false)
+    }
+  }
+
   @inline(never)
   private static func patch(_ line: Line, on rules: Rules) -> [PenStep] {
     let outline = Outline(line, on: rules)
@@ -60,11 +71,11 @@ private struct Outline {
   private let corners: [Center]
   private let distance: Double
 
-  init(_ line: Line, on rules: Rules) {
+  init(_ line: Line, on rules: Rules, inset: Double = 0) {
     let hull = Outline.hull(of: line.squares.map { Drawing.center($0, rules) })
     // A diagonal has less room than a row between its neighbours, and a block more.
     let isSlanted = hull.count == 2 && hull[0].x != hull[1].x && hull[0].y != hull[1].y
-    self.init(hull, distance: hull.count > 2 ? 53 : isSlanted ? 48 : 50)
+    self.init(hull, distance: (hull.count > 2 ? 53 : isSlanted ? 48 : 50) - inset)
   }
 
   init(_ corners: [Center], distance: Double) {

@@ -89,6 +89,21 @@ struct DrawingTests {
     #expect(apart > 9 && apart < 900)
   }
 
+  @Test func `neighbouring lines of an idea are closed and have no side in common`() throws {
+    let rules = try Rules("5x5k4")
+    let lines = rules.makeLines().filter { line in line.squares.allSatisfy { $0.column == 2 } }
+    let outlines = Drawing.ideas(lines, on: rules)
+    var sides: Set<Int> = []
+    for (line, steps) in zip(lines, outlines) {
+      #expect(try squares(inside: steps, on: rules) == Set(line.squares))
+      #expect(steps.last == .close)
+      for case .line(let x, _) in steps where x != 250 {  // The middle of the column.
+        #expect(sides.insert(x).inserted)
+      }
+    }
+    #expect(sides.count == 4)
+  }
+
   @Test(arguments: [
     ("5x5k0+a1b1c1a2a3:a1e5b1e4c1e2a2d5a3", 4), ("4x4k0+a1b1c1a2c2:a1d4b1d3c1b4a2a4c2", 4),
     ("3x3k0+b1a2b2c2b3:b1a1a2c1b2a3c2c3b3", 0), ("4x4k0+a1b1a2:b2a4c2b4b3", 0),

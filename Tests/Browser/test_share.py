@@ -147,7 +147,7 @@ def test_the_receiver_of_a_link_reads_whose_move_it_is(context):
     page = context.new_page()
     open_game(page, "4x4:b2")
     assert (status(page), page.locator("#detail").inner_text()) == (
-        "O's turn", "You opened a shared game. You play O")
+        "O's turn", "You opened a shared game. Move for O")
     play(page, "a1")
     assert game(page) == "4x4:b2a1", "nobody else moves"
     assert "Share" in page.locator("#detail").inner_text()

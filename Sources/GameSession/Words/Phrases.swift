@@ -265,7 +265,7 @@ extension Phrasebook {
   var shareScan: UTF8Text { say(.shareScan) }  // Scan to open the game
   func shareInvitation(mark: UTF8Text) -> UTF8Text { say(.shareInvitation, mark) }  // Your friend plays {mark}.
   var shareOwnCopy: UTF8Text { say(.shareOwnCopy) }  // The link opens a copy of this game.
-  func shareInvited(mark: UTF8Text) -> UTF8Text { say(.shareInvited, mark) }  // You opened a shared game. You play {mark}
+  func shareInvited(mark: UTF8Text) -> UTF8Text { say(.shareInvited, mark) }  // You opened a shared game. Move for {mark}
   var shareSendBack: UTF8Text { say(.shareSendBack) }  // Share the game to send your move back
   var offerReview: UTF8Text { say(.offerReview) }  // Turning point
   var offerOpponent: UTF8Text { say(.offerOpponent) }  // Change opponent

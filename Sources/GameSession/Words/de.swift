@@ -253,7 +253,7 @@ extension Phrasebook {
     Scannen öffnet das Spiel
     Dein Gegenüber spielt \u{1}.
     Der Link öffnet eine Kopie dieses Spiels.
-    Du hast ein geteiltes Spiel geöffnet. Du spielst \u{1}
+    Du hast ein geteiltes Spiel geöffnet. Zieh für \u{1}
     Teile das Spiel, um deinen Zug zurückzuschicken
     Wendepunkt
     Anderer Gegner

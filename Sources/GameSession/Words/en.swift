@@ -253,7 +253,7 @@ extension Phrasebook {
     Scan to open the game
     Your friend plays \u{1}.
     The link opens a copy of this game.
-    You opened a shared game. You play \u{1}
+    You opened a shared game. Move for \u{1}
     Share the game to send your move back
     Turning point
     Change opponent

@@ -53,7 +53,7 @@ import Testing
     var session = Session(match: match, reducesMotion: true)
     session.handle([.linkOpened("3x3:b2", record: "")])
     #expect(session.match.personAgainstComputer == nil && session.phase == .playing)
-    #expect(session.presentation.detail == "You opened a shared game. You play O")
+    #expect(session.presentation.detail == "You opened a shared game. Move for O")
     session.handle([.squareTapped("a1")])
     #expect(session.presentation.detail == "Share the game to send your move back")
     session.handle([.squareTapped("c3")])

@@ -24,10 +24,10 @@ struct IdeasView {
     (lines, threats) = (presentation.ideas, now)
     let group = self.group ?? rings.create("g")
     self.group = group
-    for line in lines {
+    for steps in Drawing.ideas(lines, on: rules) {
       let path = group.create("path")
       path.set("class", "idea")
-      path.set("d", Drawing.path(Drawing.loop(line, on: rules)))
+      path.set("d", Drawing.path(steps))
     }
     for (index, threat) in threats.enumerated() {
       guard let threat else { continue }
