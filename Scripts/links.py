@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """links.py: checks what the documents refer to: links between files, names of files in backticks, targets of make.
 
-A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file. Swift
+The tree in Architecture.md must have every folder of `Sources`. A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file. Swift
 code in the README must stand in one of the examples, which the tests build and run.
 """
 
@@ -52,6 +52,18 @@ def foreign_code():
             yield f"README.md: no example has the code from {block.splitlines()[0]}"
 
 
+def misnamed_folders(files):
+    """Each folder of a library or the program that the tree in Architecture.md lacks, or has and is not there."""
+    tree = (ROOT / "Documentation/Architecture.md").read_text().partition("    Sources/\n")[2].partition("\n    Languages/")[0]
+    named = set(re.findall(r"^ {8}([\w-]+) ", tree, re.MULTILINE))
+    folders = {
+        file.split("/")[2] for file in files
+        if re.match(r"Sources/\w+/[\w-]+/.*swift$", file) and ".docc/" not in file
+    }
+    for folder in sorted(folders ^ named):
+        yield f"Documentation/Architecture.md: the tree {'lacks' if folder in folders else 'invents'} {folder}"
+
+
 def suffixes(path):
     """The path itself, and all that it ends with, each after a slash: files and the folders they lie in."""
     parts = path.split("/")
@@ -72,7 +84,7 @@ def main():
         for file in files
         if file.endswith(".md")
         for complaint in complaints(ROOT / file, paths, targets)
-    ] + list(foreign_code())
+    ] + [*foreign_code(), *misnamed_folders(files)]
     print("\n".join(found) or "Every reference of the documents leads somewhere")
     return 1 if found else 0
 

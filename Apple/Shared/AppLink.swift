@@ -1,16 +1,41 @@
 import Foundation
 import GameRules
+import GameSession
 
 /// The URLs that open the app.
 enum AppLink {
-  /// The scheme of every link.
+  /// The scheme of the links that only the app opens.
   static let scheme = "tictactoe"
 
-  /// A link to a game.
-  static func game(_ text: UTF8Text) -> URL { link("#\(text)") }
+  /// The address of the page that the build setting `PAGE_HOST` names; nil without one.
+  static var page: URL? {
+    guard let host = Bundle.main.object(forInfoDictionaryKey: "PageHost") as? String, !host.isEmpty
+    else { return nil }
+    return URL(string: "https://\(host)/")
+  }
+
+  /// A link to a game, or to a live game.
+  ///
+  /// - Parameters:
+  ///   - text: The text of `Effect.keepGame`.
+  ///   - page: The page that plays it for those without the app; nil for a link that needs the app.
+  /// - Returns: The link.
+  static func game(_ text: UTF8Text, page: URL? = nil) -> URL {
+    page.flatMap { URL(string: "\($0.absoluteString)#\(text)") } ?? link("#\(text)")
+  }
 
   /// A link to the last game, in its state when the link is opened.
   static var lastGame: URL { link("last") }
+
+  /// The game text, or the text of a live game, in a link: after its `#`, or in a path `/g/GAME` or `/r/ID`.
+  static func text(in link: URL) -> UTF8Text {
+    let parts = link.pathComponents
+    if link.fragment() == nil, let kind = parts.dropLast().last, let last = parts.last {
+      if kind == "g" { return UTF8Text(last) }
+      if kind == "r" { return Link.text(toRoom: UTF8Text(last)) }
+    }
+    return Link.gameText(in: UTF8Text(link.absoluteString))
+  }
 
   // A game text has only characters that a URL fragment allows.
   private static func link(_ path: String) -> URL {

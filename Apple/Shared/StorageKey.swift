@@ -4,10 +4,10 @@ import GameSession
 
 /// The keys of texts saved between launches; the widget reads them too.
 enum StorageKey: String, CaseIterable {
-  case symbols, players, settings, journal, game, language
+  case symbols, players, settings, journal, game, language, seats
 
   /// Whether the widget's content depends on it.
-  var isShown: Bool { self != .players && self != .journal }
+  var isShown: Bool { self != .players && self != .journal && self != .seats }
 
   /// The kind of the widget.
   static let widget = "LastGame"

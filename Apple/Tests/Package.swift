@@ -5,9 +5,9 @@ import PackageDescription
 // frameworks, and tested there. They lie beside this package, which links lead to. With Xcode, open
 // TicTacToe.xcodeproj; this package is of no use then.
 
-let libraries: [Target.Dependency] = ["GameRules", "GameSolver", "GameSession", "BoardUI"].map {
-  .product(name: $0, package: "TicTacToe")
-}
+let libraries: [Target.Dependency] = [
+  "GameRules", "GameSolver", "RoomProtocol", "GameSession", "BoardUI",
+].map { .product(name: $0, package: "TicTacToe") }
 
 // What Xcode makes use of, and this package cannot.
 let resources = ["Colors.xcassets", "Localizable.xcstrings", "PrivacyInfo.xcprivacy"].map {

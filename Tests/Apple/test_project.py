@@ -156,7 +156,7 @@ DAMAGES = [
     ),
     (
         changed(PROJECT, "7C0000000000000000000013 /* BoardUI in Frameworks */, ", ""),
-        "TicTacToe asks for ['BoardUI', 'GameRules', 'GameSession', 'GameSolver'] and links",
+        "TicTacToe asks for ['BoardUI', 'GameRules', 'GameSession', 'GameSolver', 'RoomProtocol'] and links",
     ),
     # Settings
     (set_once("SWIFT_VERSION", "5.0"), "SWIFT_VERSION is not the same in Debug and Release"),

@@ -1,3 +1,4 @@
+import Foundation
 import GameRules
 import GameSession
 import SwiftUI
@@ -14,6 +15,9 @@ import SwiftUI
   /// The number of times it was prepared.
   var preparations = 0
   let requests = IntentRequests()
+  /// The page that links lead to, and its server of live games.
+  var page: URL?
+  var liveGames: RoomService?
   /// Whether movements on the screen have to end by themselves; else they are over at once.
   var takesTime = false { didSet { if !takesTime { endMovements() } } }
   private var movements: [CheckedContinuation<Void, Never>] = []
@@ -33,7 +37,7 @@ import SwiftUI
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
-      seed: { 1 }, requests: requests, platform: platform)
+      seed: { 1 }, requests: requests, page: page, liveGames: liveGames, platform: platform)
   }
 
   private func move() async {

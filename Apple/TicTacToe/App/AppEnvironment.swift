@@ -28,6 +28,11 @@ struct AppEnvironment {
   var seed: @MainActor () -> Int
   /// The pending request from Siri, a shortcut or the widget.
   var requests: IntentRequests
+  /// The address of the page, which links lead to and whose server has live games; nil if none is
+  /// configured.
+  var page: URL?
+  /// The server of live games; nil if no page is configured.
+  var liveGames: RoomService?
   /// The platform that the views adapt to.
   var platform = Platform.current
 
@@ -49,7 +54,8 @@ struct AppEnvironment {
 
   /// The real system services.
   @MainActor static var system: AppEnvironment {
-    AppEnvironment(
+    let page = AppLink.page
+    return AppEnvironment(
       read: { $0.text },
       write: { text, kept in
         kept.keep(text)
@@ -69,6 +75,7 @@ struct AppEnvironment {
       play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
-      seed: { .random(in: 0..<1 << 31) }, requests: requests)
+      seed: { .random(in: 0..<1 << 31) }, requests: requests, page: page,
+      liveGames: page.map(RoomService.system))
   }
 }

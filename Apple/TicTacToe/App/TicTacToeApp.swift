@@ -35,10 +35,14 @@ struct GameWindow: View {
       }
       .onAppear {
         model.restore(game)
+        Task { await model.findLiveGames() }
         fulfilRequest()
       }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
-      .onChange(of: phase) { fulfilRequest() }
+      .onChange(of: phase) {
+        model.sceneChanged(isActive: phase != .background)
+        fulfilRequest()
+      }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in

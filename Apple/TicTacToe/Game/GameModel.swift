@@ -12,7 +12,7 @@ final class GameModel {
   private(set) var presentation: Presentation
   /// The last cue, with a count.
   private(set) var heard = Heard()
-  /// The last saved game with its players, as `PlayedGame.notation`.
+  /// The last saved game with its players, as `PlayedGame.notation`, or the link of a live game.
   private(set) var kept = ""
   /// The last panel, which stays visible while it slides out.
   private(set) var lastPanel: PanelContent?
@@ -22,7 +22,7 @@ final class GameModel {
   var hovered: Square?
   /// Whether panels replace the rail, so that no sheet is needed.
   var hasRail = false
-  /// Whether a link to a live game was opened; the app has no live games.
+  /// Whether a link to a live game was opened, and no server is configured.
   var isLiveGameRefused = false
   /// The offset and scale of a dragged piece.
   var placement: PieceGesture.Placement?
@@ -36,6 +36,9 @@ final class GameModel {
   @ObservationIgnored private var speech: Speech
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored private let worker = AnalysisWorker()
+  @ObservationIgnored private var client: LiveGameClient?
+  /// Whether the server has live games.
+  @ObservationIgnored private var hasLiveGames = false
   /// The task of the current wait.
   @ObservationIgnored private(set) var wait: Task<Void, Never>?
   /// The task of the current analysis.
@@ -57,14 +60,32 @@ final class GameModel {
     self.session = session
     presentation = session.presentation
     speech = Speech(session)
+    client = environment.liveGames.map { service in
+      LiveGameClient(
+        service, readSeats: { environment.read(.seats) ?? "" },
+        writeSeats: { environment.write($0, .seats) },
+        tell: { [weak self] in self?.send(.room($0)) })
+    }
   }
 
   /// Restores this window's game; the first window of a launch without one continues the last game.
   ///
-  /// - Parameter game: `PlayedGame.notation`, a game text, or empty.
+  /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
   func restore(_ game: String) {
     let last = environment.takeLast() ? environment.read(.game) : nil
     begin(with: game.isEmpty ? last ?? "" : game)
+  }
+
+  /// Finds out whether the server has live games, and offers them.
+  func findLiveGames() async {
+    guard await client?.isServerThere() == true else { return }
+    hasLiveGames = true
+    send(.liveGamesFound)
+  }
+
+  /// Whether the app is in sight; a live game is not followed in the background.
+  func sceneChanged(isActive: Bool) {
+    if isActive { client?.resume() } else { client?.suspend() }
   }
 
   /// Continues the last game, whichever window it was played in.
@@ -80,7 +101,12 @@ final class GameModel {
     session = Session(environment, game: game)
     speech = Speech(session)
     send(.motionPreferenceChanged(isReduced: reducesMotion))
-    send(.gameOpened(session.game.notation, record: session.game.recordNotation))
+    if hasLiveGames { send(.liveGamesFound) }
+    if client != nil, Link.room(in: UTF8Text(game)) != nil {
+      send(.linkOpened(UTF8Text(game), record: ""))
+    } else {
+      send(.gameOpened(session.game.notation, record: session.game.recordNotation))
+    }
   }
 
   // MARK: Actions
@@ -116,12 +142,12 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens a link to a game or to the last one; refuses a live game.
+  /// Opens a link to a game, to a live game or to the last game.
   func open(_ link: URL) {
-    let text = UTF8Text(link.absoluteString)
+    let text = AppLink.text(in: link)
     if link == AppLink.lastGame {
       fulfil(.goOn)
-    } else if Link.room(in: Link.gameText(in: text)) != nil {
+    } else if client == nil, Link.room(in: text) != nil {
       isLiveGameRefused = true
     } else {
       send(.linkOpened(text, record: ""))
@@ -131,8 +157,12 @@ final class GameModel {
   /// The mark that a tap would place now.
   var nextMark: Mark? { session.nextMark }
 
-  /// The link to the game, for other devices.
-  var link: URL { AppLink.game(session.game.notation) }
+  /// The link to the game or to the live game, for other devices.
+  var link: URL {
+    AppLink.game(
+      session.room.map { Link.text(toRoom: $0.id) } ?? session.game.notation,
+      page: environment.page)
+  }
 
   /// The Handoff activity type.
   static let activity = "org.example.tictactoe.game"
@@ -164,9 +194,14 @@ final class GameModel {
       // Links and pictures go through the system's share control.
       if share == .copy || share == .emoji { environment.copy("\(text)\(link.absoluteString)") }
       send(.shared(share))
-    case .keepGame:
-      kept = PlayedGame(session.game, session.match).notation.description
-      environment.write(kept, .game)
+    case .keepGame(let text, _, _):
+      // The server saves a live game.
+      if session.isInLiveGame {
+        kept = text.description
+      } else {
+        kept = PlayedGame(session.game, session.match).notation.description
+        environment.write(kept, .game)
+      }
     case .keepSymbols(let symbols): environment.write(symbols.notation.description, .symbols)
     case .keepPlayers(let match): environment.write(match.notation.description, .players)
     case .keepSettings(let settings): environment.write(settings.notation.description, .settings)
@@ -175,10 +210,10 @@ final class GameModel {
       environment.write(session.match.notation.description, .players)
     case .keepLanguage(let language):
       environment.write(language.code.description, .language)
-      begin(with: PlayedGame(session.game, session.match).notation.description)
+      begin(with: kept)
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
-    case .room: break  // The app neither joins nor offers live games.
+    case .room(let request): client?.carryOut(request)
     }
   }
 

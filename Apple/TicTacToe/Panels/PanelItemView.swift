@@ -43,8 +43,18 @@ struct PanelItemView: View {
           line: rules.makeLines()[place])
         Text(words: item.label)
       }
-    // No QR code: the system's share sheet sends links to other devices.
+    case .code: code
     default: EmptyView()
+    }
+  }
+
+  /// The link as a QR code, where there is a page for devices without the app.
+  @ViewBuilder private var code: some View {
+    if model.environment.page != nil, let image = QRCode.image(of: model.link.absoluteString) {
+      VStack {
+        image.frame(width: 180, height: 180).accessibilityHidden(true)
+        Text(words: item.label)
+      }
     }
   }
 

@@ -14,6 +14,7 @@ final class CurlRequest {
   var onEvent: ((RoomEvent) -> Void)?
   private let shouldStop: @Sendable () -> Bool
   private var bytes: [UInt8] = []
+  private var reader = RoomEventReader()
 
   /// A larger answer cannot come from a server of live games.
   private static let largest = 65_536
@@ -62,18 +63,7 @@ final class CurlRequest {
   }
 
   private func read(_ text: UnsafeRawBufferPointer) -> Bool {
-    bytes += text
-    if let onEvent {
-      while let end = firstEmptyLine {
-        if let event = RoomEvent(UTF8Text(bytes[..<end])) { onEvent(event) }
-        bytes.removeSubrange(...(end + 1))
-      }
-    }
-    return bytes.count <= CurlRequest.largest && !shouldStop()
-  }
-
-  /// The index of the first of two consecutive line feeds.
-  private var firstEmptyLine: Int? {
-    bytes.indices.dropLast().first { bytes[$0] == 10 && bytes[$0 + 1] == 10 }
+    if let onEvent { reader.take(text).forEach(onEvent) } else { bytes += text }
+    return max(bytes.count, reader.unfinished) <= CurlRequest.largest && !shouldStop()
   }
 }

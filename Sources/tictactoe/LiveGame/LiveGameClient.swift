@@ -37,7 +37,7 @@ final class LiveGameClient: Sendable {
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
     /// The seat that was found, which also a program without a home folder has to remember.
-    var found: (room: Secret, seat: SeatFile.Seat)?
+    var found: (room: Secret, seat: SavedSeats.Seat)?
     /// Whether the player waits for a stranger, who comes later or not at all.
     var isAlone = false
     /// The number of commands whose answers have not been taken yet.
@@ -126,7 +126,7 @@ final class LiveGameClient: Sendable {
         .someone, of: server, body: terms.notation, token: token,
         seconds: LiveGameClient.answerSeconds)
       if exchange.status == 201, let place = RoomPlace(exchange.text) {
-        let seat = SeatFile.Seat(mark: place.mark, token: token)
+        let seat = SavedSeats.Seat(mark: place.mark, token: token)
         seats?.keep(seat, in: place.room)
         state.withLock { $0.found = (place.room, seat) }
         return place.room
@@ -171,7 +171,7 @@ final class LiveGameClient: Sendable {
       return (room, token)
     }
     guard let (room, token) = attempt else { return }
-    seats?.keep(SeatFile.Seat(mark: nil, token: token), in: room)
+    seats?.keep(SavedSeats.Seat(mark: nil, token: token), in: room)
     var failures = 0
     while state.withLock({ $0.room == room && $0.token == token }) {
       let answer = send(.sit, name)
@@ -190,7 +190,7 @@ final class LiveGameClient: Sendable {
   }
 
   private func take(_ seat: RoomSeat, in room: Secret) {
-    seats?.keep(SeatFile.Seat(mark: seat.mark, token: seat.token), in: room)
+    seats?.keep(SavedSeats.Seat(mark: seat.mark, token: seat.token), in: room)
     let isHere = state.withLock { state in
       guard state.room == room else { return false }
       state.isSitting = false

@@ -107,18 +107,18 @@ struct Store {
   // MARK: Live games
 
   /// The seats that were taken in rooms, as they were kept.
-  var seats: String {
-    String(decoding: path(of: Store.seats).flatMap(read) ?? [], as: UTF8.self)
+  var seats: UTF8Text {
+    UTF8Text(path(of: Store.seats).flatMap(read) ?? [])
   }
 
   /// Changes the seats that are kept, while no other program does; without them a seat can only not be
   /// taken again.
-  func changeSeats(_ change: (String) -> String) {
+  func changeSeats(_ change: (UTF8Text) -> UTF8Text) {
     makeFolder()
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    _ = write(UTF8Text(change(seats)), to: Store.seats)
+    _ = write(change(seats), to: Store.seats)
   }
 
   // MARK: Files

@@ -1,0 +1,54 @@
+import GameRules
+
+/// The seats that a player has taken, saved for the next visit: a line for each, `ROOM x TOKEN`.
+///
+/// A seat that was requested and not confirmed yet has `?` in the place of its mark. The server may have
+/// given it, and gives it again to the same token.
+public struct SavedSeats: Sendable {
+  private var lines: [UTF8Text]
+
+  private static let most = 20
+  private static let unconfirmed: StaticString = "?"
+
+  /// A seat, whose mark is nil until the server has confirmed it.
+  public struct Seat: Hashable, Sendable {
+    /// The mark in the first game.
+    public var mark: Mark?
+    /// The token of the holder.
+    public var token: Secret
+
+    /// Creates a seat.
+    public init(mark: Mark?, token: Secret) {
+      self.mark = mark
+      self.token = token
+    }
+  }
+
+  /// Reads seats; lines that cannot be read hold none.
+  public init(_ notation: UTF8Text) {
+    lines = notation.split(at: UInt8(ascii: "\n")).filter { !$0.isEmpty }
+  }
+
+  /// One line for each seat, the last one last.
+  public var notation: UTF8Text { lines.reduce(into: "") { $0 += $1 + "\n" } }
+
+  /// The seat in a room; of more than twenty seats, the oldest is forgotten.
+  public subscript(room: Secret) -> Seat? {
+    get {
+      for line in lines {
+        let words = line.words
+        if words.count == 3, words[0] == room.notation, let token = Secret(words[2].bytes) {
+          return Seat(mark: Mark(name: words[1]), token: token)
+        }
+      }
+      return nil
+    }
+    set {
+      lines.removeAll { $0.words.first == room.notation }
+      guard let newValue else { return }
+      let mark = newValue.mark?.name ?? UTF8Text(SavedSeats.unconfirmed)
+      lines.append(room.notation + " " + mark + " " + newValue.token.notation)
+      lines.removeFirst(max(0, lines.count - SavedSeats.most))
+    }
+  }
+}
