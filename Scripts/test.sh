@@ -27,6 +27,8 @@ step "Apple"
 # fast enough, because these tests run views and not the solver.
 swift test --disable-build-manifest-caching --package-path Apple/Tests --scratch-path build/apple --disable-xctest
 
+Scripts/swiftui.sh
+
 step "A package that depends on this one"
 example=(--disable-build-manifest-caching --package-path Examples/FirstGame --scratch-path build/example)
 swift build "${example[@]}"

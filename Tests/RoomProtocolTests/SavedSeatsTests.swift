@@ -1,0 +1,66 @@
+import GameRules
+import RoomProtocol
+import Testing
+
+@Suite struct SavedSeatsTests {
+  /// A secret that is different for each number.
+  private func secret(_ number: Int) throws -> Secret {
+    let digits = Array("\(number)".utf8)
+    return try #require(Secret(Array(repeating: UInt8(ascii: "A"), count: 22 - digits.count) + digits))
+  }
+
+  @Test func `seats are read back, confirmed or not`() throws {
+    var seats = SavedSeats("")
+    let confirmed = SavedSeats.Seat(mark: .o, token: try secret(7))
+    let requested = SavedSeats.Seat(mark: nil, token: try secret(8))
+    seats[try secret(1)] = confirmed
+    seats[try secret(2)] = requested
+    #expect(
+      seats.notation.description
+        == "\(try secret(1).notation) o \(try secret(7).notation)\n\(try secret(2).notation) ? \(try secret(8).notation)\n")
+    seats = SavedSeats(seats.notation)
+    #expect(try seats[secret(1)] == confirmed && seats[secret(2)] == requested)
+    #expect(try seats[secret(3)] == nil)
+  }
+
+  @Test func `a seat replaces the one in its room, and can be forgotten`() throws {
+    var seats = SavedSeats("")
+    seats[try secret(1)] = SavedSeats.Seat(mark: nil, token: try secret(7))
+    seats[try secret(1)] = SavedSeats.Seat(mark: .x, token: try secret(7))
+    #expect(seats.notation.description == "\(try secret(1).notation) x \(try secret(7).notation)\n")
+    seats[try secret(1)] = nil
+    #expect(seats.notation.isEmpty)
+  }
+
+  @Test func `of more than twenty seats the oldest is forgotten`() throws {
+    var seats = SavedSeats("")
+    for number in 1...21 {
+      seats[try secret(number)] = SavedSeats.Seat(mark: .x, token: try secret(number))
+    }
+    #expect(try seats[secret(1)] == nil)
+    #expect(try seats[secret(2)] != nil && seats[secret(21)] != nil)
+  }
+
+  @Test(arguments: ["x", "ID x TOKEN", "AAAAAAAAAAAAAAAAAAAAA1 x", "AAAAAAAAAAAAAAAAAAAAA1 x TOKEN", "\n\n \n"])
+  func `a line that cannot be read holds no seat`(text: String) throws {
+    #expect(try SavedSeats(UTF8Text(text))[secret(1)] == nil)
+  }
+}
+
+@Suite struct RoomEventReaderTests {
+  @Test(arguments: [1, 2, 3, 7, 1000])
+  func `events arrive whole, however their bytes are cut`(count: Int) {
+    var state = RoomState()
+    state.text = "3x3:b2"
+    let sent: [RoomEvent] = [.state(state, id: 3), .emote(.hello, by: .o), .state(state, id: 4)]
+    let bytes = sent.reduce(into: [UInt8]()) { $0 += RoomEvent.quiet.bytes + $1.notation.bytes }
+    var reader = RoomEventReader()
+    var heard: [RoomEvent] = []
+    for start in stride(from: 0, to: bytes.count, by: count) {
+      heard += reader.take(bytes[start..<min(start + count, bytes.count)])
+    }
+    #expect(heard == sent)
+    #expect(reader.unfinished == 0)
+    #expect(reader.take("data: 3x3:".utf8).isEmpty && reader.unfinished == 10)
+  }
+}
