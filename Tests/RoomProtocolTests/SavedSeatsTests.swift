@@ -6,7 +6,8 @@ import Testing
   /// A secret that is different for each number.
   private func secret(_ number: Int) throws -> Secret {
     let digits = Array("\(number)".utf8)
-    return try #require(Secret(Array(repeating: UInt8(ascii: "A"), count: 22 - digits.count) + digits))
+    return try #require(
+      Secret(Array(repeating: UInt8(ascii: "A"), count: 22 - digits.count) + digits))
   }
 
   @Test func `seats are read back, confirmed or not`() throws {
@@ -17,7 +18,8 @@ import Testing
     seats[try secret(2)] = requested
     #expect(
       seats.notation.description
-        == "\(try secret(1).notation) o \(try secret(7).notation)\n\(try secret(2).notation) ? \(try secret(8).notation)\n")
+        == "\(try secret(1).notation) o \(try secret(7).notation)\n\(try secret(2).notation) ? \(try secret(8).notation)\n"
+    )
     seats = SavedSeats(seats.notation)
     #expect(try seats[secret(1)] == confirmed && seats[secret(2)] == requested)
     #expect(try seats[secret(3)] == nil)
@@ -41,7 +43,9 @@ import Testing
     #expect(try seats[secret(2)] != nil && seats[secret(21)] != nil)
   }
 
-  @Test(arguments: ["x", "ID x TOKEN", "AAAAAAAAAAAAAAAAAAAAA1 x", "AAAAAAAAAAAAAAAAAAAAA1 x TOKEN", "\n\n \n"])
+  @Test(arguments: [
+    "x", "ID x TOKEN", "AAAAAAAAAAAAAAAAAAAAA1 x", "AAAAAAAAAAAAAAAAAAAAA1 x TOKEN", "\n\n \n",
+  ])
   func `a line that cannot be read holds no seat`(text: String) throws {
     #expect(try SavedSeats(UTF8Text(text))[secret(1)] == nil)
   }
