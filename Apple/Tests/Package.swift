@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "TicTacToe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
       path: "TicTacToe",
-      exclude: resources + ["App/Assets.xcassets", "App/AppShortcuts.xcstrings"],
+      exclude: resources
+        + ["App/Assets.xcassets", "App/AppShortcuts.xcstrings", "App/Previews.swift"],
       swiftSettings: strict),
     .executableTarget(
       name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit"] + libraries,
