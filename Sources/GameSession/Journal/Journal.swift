@@ -53,6 +53,15 @@ public struct Journal: Hashable, Sendable {
     return games.count { !before.0.contains($0) } + tallies.count { !before.1.contains($0) }
   }
 
+  /// The last games that were played to their end, the most recent first.
+  func finishedGames(_ count: Int) -> [Game] {
+    var finished: [Game] = []
+    for played in games where finished.count < count && played.game.position.isOver {
+      finished.append(played.game)
+    }
+    return finished
+  }
+
   /// Removes a game that is played again, and every game that it continues.
   mutating func forget(_ game: Game) {
     games = games.filter { !game.continuesRecord(of: $0.game) }

@@ -42,7 +42,7 @@ public struct Presentation: Equatable, Sendable {
   public let tray: [TrayPiece]
   /// The commands below the board, in four places; nil leaves a place empty.
   public let actions: [GameCommand?]
-  /// The last games before this one, the most recent first.
+  /// The last finished games before this one, the most recent first.
   public let earlierGames: [Game]
   /// The state of each command, in the order of `GameCommand.allCases`.
   public let commands: [CommandState]

@@ -19,6 +19,16 @@ import Testing
     #expect(games(session) == ["6x6:a1", "3x3:b2a1"], "one without a move is none")
   }
 
+  @Test func `earlier rounds are the last three games that were finished`() {
+    let won = JournalTests.won
+    var session = Session(reducesMotion: true)
+    for game in ["3x3:b2", won, "4x4:b2a1", "1x1:a1", "3x3:a1b2", "1x2:a1", "2x1:a1", "3x3:c3"] {
+      session.handle([.gameOpened(UTF8Text(game), record: "")])
+    }
+    let earlier = session.presentation.earlierGames.map(\.description)
+    #expect(earlier == ["2x1:a1", "1x2:a1", "1x1:a1"])
+  }
+
   @Test func `opening a link moves the current game to the recent games`() {
     var session = Session("4x4:b2a1", record: "4x4:b2a1c3", reducesMotion: true)
     let effects = session.handle(.gameOpened("5x5:c3", record: ""))
