@@ -91,7 +91,7 @@ package final class RowPlayer {
     if isOver { return nil }
     if let forced = tactics.wins.first ?? tactics.blocks.first { return forced }
     var skill = Level.perfect.skill
-    (skill.work, skill.lookahead, skill.threatNodes, skill.isTimed) = (work, 2, .max, true)
+    (skill.work, skill.lookahead, skill.threatNodes, skill.isTimed) = (work, 8, .max, true)
     return tactics.best(of: marks.indices.filter { marks[$0] == nil }, skill, shouldStop).first
   }
 

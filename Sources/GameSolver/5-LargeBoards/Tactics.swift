@@ -97,14 +97,12 @@ final class Tactics {
   /// - Parameters:
   ///   - moves: The moves to choose from.
   ///   - skill: The player's abilities and limits.
-  ///   - spent: The work already spent on this move.
   ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
   /// - Returns: Some of the moves.
   func best(
-    of moves: [Int], _ skill: Level.Skill, spent: Int = 0,
+    of moves: [Int], _ skill: Level.Skill,
     _ shouldStop: @escaping () -> Bool = { false }
   ) -> [Int] {
-    let start = work - spent
     let part = SearchLimit(
       nodes: skill.threatNodes / 4, work: skill.threatWork / 4, shouldStop: shouldStop)
     var allowed = [Bool](repeating: false, count: board.area)
@@ -116,8 +114,8 @@ final class Tactics {
     let likely = (0..<heaviest.count).map { board[heaviest, $0] }
     board.drop(heaviest)
     if skill.lookahead > 0 {
-      let left = skill.isTimed ? .max : skill.lookaheadWork - (work - start)
-      search.grant(SearchLimit(work: left, shouldStop: shouldStop))
+      let work = skill.isTimed ? .max : skill.lookaheadWork
+      search.grant(SearchLimit(work: work, shouldStop: shouldStop))
       return lookAhead(likely, skill).map { [$0] } ?? moves
     }
     search.grant(part)

@@ -58,7 +58,6 @@ public final class ComputerPlayer {
     var moves = position.legalMoves
     if moves.isEmpty { return [] }
     guard let tactics else { return plainChoices(in: position, skill, shouldStop) }
-    let start = work
     var skill = skill
     // Where positions can be searched, a proof sees further than a lookahead.
     if solver.method != .threats { skill.lookahead = 0 }
@@ -80,7 +79,7 @@ public final class ComputerPlayer {
       let best =
         isProved
         ? tactics.heaviest(of: indices)
-        : tactics.best(of: indices, skill, spent: work - start, shouldStop)
+        : tactics.best(of: indices, skill, shouldStop)
       moves = best.map(squares)
     }
     return moves

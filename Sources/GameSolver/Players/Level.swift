@@ -33,7 +33,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     case .trickster:
       Skill(
         takesWins: true, stopsWins: true, runMoves: 16, plans: true, threatNodes: 40_000,
-        proofNodes: 60_000, lookahead: 6, setsTraps: true)
+        proofNodes: 60_000, lookahead: 22, setsTraps: true)
     }
   }
 
@@ -58,7 +58,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var work = 24_000_000
     /// Halvings by which a square's weight may fall short of the best one's and still count as equal.
     public var slack = 0
-    /// Lookahead budget, in units of `work / 2`; 0 disables lookahead.
+    /// Lookahead budget, in units of `work / 8`; 0 disables lookahead.
     public var lookahead = 0
     /// Whether the clock alone ends the lookahead, and its budget is an estimate.
     var isTimed = false
@@ -73,7 +73,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     var trapWork: Int { work / 4 }
     /// Lines examined for threats: a quarter of `work`.
     var threatWork: Int { work / 4 }
-    /// Lines examined by the lookahead, including those spent on everything before it.
-    var lookaheadWork: Int { work / 2 * lookahead }
+    /// Lines examined by the lookahead.
+    var lookaheadWork: Int { work / 8 * lookahead }
   }
 }

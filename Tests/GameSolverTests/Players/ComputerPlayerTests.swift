@@ -79,7 +79,7 @@ import Testing
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
       // At the limit, one more position may be examined for each reply that may be a trap.
       let area = position.rules.area
-      let most = max(skill.work, skill.lookaheadWork)
+      let most = max(skill.work, skill.proofWork + skill.threatWork + skill.lookaheadWork)
       #expect(player.work <= most + area * area * position.table.lines.count, "\(level)")
     }
   }
@@ -105,7 +105,7 @@ import Testing
     let table = LineTable(try Rules("15x15k5"))
     var skill = Level.perfect.skill
     skill.work = 500_000
-    skill.lookahead = 2
+    skill.lookahead = 8
     var blind = skill
     blind.lookahead = 0
     var score = 0
