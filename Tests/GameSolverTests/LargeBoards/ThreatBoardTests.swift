@@ -32,6 +32,12 @@ import Testing
       #expect(Set(positions).count == positions.count)
       expect(board, knows: Lines(table, placed.map(\.index), board))
     }
+    // Another position with some of the marks in common.
+    let kept = placed.filter { $0.index % 3 > 0 }
+    let shown = kept + (0..<board.area).filter { board[$0] == nil }.prefix(3).map { (.o, $0) }
+    board.show { index in shown.first { $0.index == index }?.mark }
+    expect(board, knows: Lines(table, shown.map(\.index), board))
+    placed = shown
     // Without weights, the rest is still known.
     let open = try #require((0..<board.area).first { board[$0] == nil })
     let weights = (0..<board.area).map { board.weight(of: $0, for: .x) }
