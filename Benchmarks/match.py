@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Plays `tictactoe engine` against another Gomocup engine: match.py ENGINE.
 
-Five or more in a row win on 15×15. Each game starts with three random stones, and each opening is
-played twice, with the sides swapped. An engine that dies, answers too late or does not answer with an
-empty square forfeits the game. Without ENGINE, the levels play each other, as in `make levels`.
+Five or more in a row win on 15×15 (--size 20: on 20×20). Each game starts from one of the openings of
+`openings.txt`, in which neither side is far ahead, and each is played twice, with the sides swapped. An
+engine that dies, answers too late or does not answer with an empty square forfeits the game. Without
+ENGINE, the levels play each other, as in `make levels`.
 """
 
 import argparse
 import dataclasses
-import itertools
 import math
 import os
 import pathlib
@@ -22,6 +22,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+OPENINGS = pathlib.Path(__file__).resolve().parent / "openings.txt"
 SIDE = 15
 IN_A_ROW = 5
 SECONDS_TO_START = 60
@@ -112,10 +113,11 @@ class Player:
         self.times = []
         self.forfeits = []
 
-    def start(self, seconds):
+    def start(self, seconds, side=SIDE):
+        self.side = side
         self.engine = Engine(self.command)
         self.knows_board = False
-        self.engine.send(f"START {SIDE}")
+        self.engine.send(f"START {side}")
         self.engine.answer("OK", SECONDS_TO_START)
         self.engine.send(
             f"INFO timeout_turn {round(1000 * seconds)}",
@@ -143,7 +145,7 @@ class Player:
         found, taken = self.engine.answer(r"(\d+)\s*,\s*(\d+)", seconds + grace)
         self.times.append(taken)
         square = int(found[1]), int(found[2])
-        if square in moves or not max(square) < SIDE:
+        if square in moves or not max(square) < self.side:
             raise Forfeit(f"illegal: {found[0]}")
         return square
 
@@ -161,9 +163,12 @@ def completes_line(stones, last):
     return False
 
 
-def opening(generator):
-    middle = range(SIDE // 2 - 2, SIDE // 2 + 3)
-    return generator.sample(list(itertools.product(middle, middle)), 3)
+def openings(generator, side=SIDE):
+    """The openings in random order, in the middle of a board with this side."""
+    shift = (side - SIDE) // 2
+    lines = [line.split("#")[0].split() for line in OPENINGS.read_text().splitlines()]
+    stones = [[tuple(shift + int(number) for number in stone.split(",")) for stone in line] for line in lines]
+    return generator.sample(list(filter(None, stones)), len(list(filter(None, stones))))
 
 
 @dataclasses.dataclass
@@ -173,14 +178,14 @@ class Game:
     ending: str
 
 
-def play(players, moves, seconds, grace):
-    """Plays one game from an opening, of which the first player has the first and third stone."""
+def play(players, moves, seconds, grace, side=SIDE):
+    """Plays one game from an opening, of which the first player has every other stone from the first on."""
     moves = list(moves)
     player = None
     try:
         for player in players:
-            player.start(seconds)
-        while len(moves) < SIDE * SIDE:
+            player.start(seconds, side)
+        while len(moves) < side * side:
             turn = len(moves) % 2
             player = players[turn]
             moves.append(player.move(moves, seconds, grace))
@@ -218,7 +223,8 @@ def summary(us, them, games):
     draws = len(games) - wins - losses
     points = wins + draws / 2
     low, high = interval(points, len(games))
-    yield f"{us.name} against {them.name}: {wins} won, {draws} drawn, {losses} lost"
+    won, lost = (f" ({len(player.forfeits)} by forfeit)" if player.forfeits else "" for player in (them, us))
+    yield f"{us.name} against {them.name}: {wins} won{won}, {draws} drawn, {losses} lost{lost}"
     yield f"Elo difference {elo(points / len(games)):+.0f}, 95 % from {elo(low):+.0f} to {elo(high):+.0f}"
     for player in us, them:
         mean = sum(player.times) / max(len(player.times), 1)
@@ -242,10 +248,13 @@ def arguments():
     # so it must be there.
     parser.add_argument("--memory", type=int, default=350, help="of each engine in MB (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the openings (%(default)s)")
+    parser.add_argument("--size", type=int, default=SIDE, help="columns and rows of the board (%(default)s)")
     parser.add_argument("--program", default=str(ROOT / ".build/release/tictactoe"))
     options = parser.parse_args()
     if options.games < 2 or options.games % 2:
         parser.error("each opening is played twice: --games has to be even")
+    if options.size < SIDE:
+        parser.error(f"the openings need a board of at least {SIDE}×{SIDE}")
     return options
 
 
@@ -256,13 +265,12 @@ def main():
     us = Player("tictactoe", [options.program, "engine"], options.memory)
     command = shlex.split(options.engine)
     them = Player(pathlib.Path(command[-1]).name, command, options.memory)
-    generator = random.Random(options.seed)
+    starts = openings(random.Random(options.seed), options.size)
     games = []
     for number in range(options.games):
-        if number % 2 == 0:
-            stones = opening(generator)
+        stones = starts[number // 2 % len(starts)]
         players = [us, them] if number % 2 == 0 else [them, us]
-        game = play(players, stones, options.seconds, options.grace)
+        game = play(players, stones, options.seconds, options.grace, options.size)
         games.append(game)
         result = f"{game.winner.name} wins" if game.winner else "drawn"
         begins = f"{players[0].name} begins with {' '.join('{},{}'.format(*stone) for stone in stones)}"

@@ -55,7 +55,7 @@ SLICES = """async (requests) => {
     [
         ("truth 1 0 1x16k15:", "2" + " 0,0/15" * 16),
         ("trickster 1 5 5x10+corners:c9c4d1c6c5", "0 d5"),
-        ("perfect 1 3 15x15k5:h8h9g8", "0 i8"),
+        ("perfect 1 3 15x15k5:h8h9g8", "0 f8"),
         ("perfect 1 1 10x10k5:d4", "0 f6"),
     ],
 )

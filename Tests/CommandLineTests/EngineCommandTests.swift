@@ -78,13 +78,13 @@ import Testing
 
   @Test func `an error says what is wrong with a move or a board size`() throws {
     let lines = [
-      "TURN 1,1", "BOARD", "1,1,2", "DONE", "RECTSTART 4,9", "START 20", "RECTSTART 5,19",
+      "TURN 1,1", "BOARD", "1,1,2", "DONE", "RECTSTART 4,9", "START 21", "RECTSTART 5,19",
       "TURN 5,1",
       "INFO timeout_turn 1", "TURN 4,18", "TURN 4,18",
     ]
     let answers = try answers(to: lines)
     let none = "ERROR no game was started"
-    let size = "ERROR a board has 5 to 19 columns and rows"
+    let size = "ERROR a board has 5 to 20 columns and rows"
     #expect(
       answers.dropLast(2) == [none, none, size, size, "OK", "ERROR no square of this board"])
     #expect(isSquare(answers[6], below: 19))
@@ -108,11 +108,11 @@ import Testing
   /// The search stops at the first look at the clock after its time; winding up it looks again, a
   /// few times.
   @Test(arguments: [
-    (turn: 1000, left: 2_147_483_647, used: 750), (1000, 60_000, 750), (1000, 2000, 200),
-    (400, 2_147_483_647, 250), (10_000, 30_000, 3000), (6000, 2_147_483_647, 5000),
-    (30_000, 1000, 100), (100, 60_000, 0), (0, 60_000, 0), (1000, 0, 0),
+    (turn: 1000, left: 2_147_483_647, used: 950), (1000, 60_000, 950), (1000, 2000, 200),
+    (200, 2_147_483_647, 170), (10_000, 30_000, 3000), (20_000, 2_147_483_647, 19_500),
+    (30_000, 1000, 100), (100, 60_000, 70), (30, 60_000, 0), (0, 60_000, 0), (1000, 0, 0),
   ])
-  func `the engine holds a part of each turn and most of the match in reserve`(
+  func `the engine uses its turn but for a small reserve, and little of the match`(
     turn: Int, left: Int, used: Int
   ) {
     let clock = Clock()
@@ -123,7 +123,41 @@ import Testing
     let answers = engine.replies(to: "TURN 7,7")
     #expect(answers.count == 1 && isSquare(answers[0]))
     #expect(clock.elapsed >= .milliseconds(used))
-    #expect(clock.elapsed < Duration.milliseconds(used) + Clock.step * 5)
+    #expect(clock.elapsed < Duration.milliseconds(used) + Clock.step * 8)
+  }
+
+  /// Gomocup's main league is played on 20×20, one more than the boards of the product.
+  @Test func `the engine wins on 20 columns and rows, in the last row too`() throws {
+    let three = ["17,19,1", "16,19,1", "15,19,1", "4,4,2", "5,9,2", "9,4,2"]
+    let answers = try answers(
+      to: ["START 20", "INFO timeout_turn 200", "BOARD"] + three + ["DONE", "TURN 0,0", "TURN 0,1"])
+    #expect(answers.first == "OK")
+    #expect(["14,19", "18,19"].contains(answers[1]), "\(answers)")
+    #expect(answers[2].hasSuffix(",19"))
+    #expect(answers[3] == "ERROR that square is taken, or the game is over")
+  }
+
+  @Test(arguments: ["1", "4", "8", "3", "x"])
+  func `the engine refuses to move under another rule than freestyle`(rule: String) throws {
+    let lines = [
+      "START 15", "INFO timeout_turn 100", "INFO rule \(rule)", "BEGIN", "TURN 7,7", "BOARD",
+      "7,7,2", "DONE", "RESTART", "INFO rule 0", "TURN 7,7",
+    ]
+    let refusal = "ERROR rule \(rule) is not supported, only 0 (freestyle)"
+    let answers = try answers(to: lines)
+    #expect(answers.dropLast() == ["OK", refusal, refusal, refusal, "OK"])
+    #expect(isSquare(answers.last ?? ""))
+  }
+
+  @Test func `a board that is refused leaves the game as it was`() throws {
+    let answers = try answers(to: [
+      "START 15", "INFO timeout_turn 100", "TURN 7,7", "BOARD", "1,1,1", "1,1,2", "DONE",
+      "TURN 7,7", "TAKEBACK 7,7", "TURN 0,14",
+    ])
+    #expect(answers[2] == "ERROR no such position")
+    #expect(answers[3] == "ERROR that square is taken, or the game is over")
+    #expect(answers[4] == "ERROR that was not the last move")
+    #expect(isSquare(answers[5]))
   }
 
   /// Managers mark the squares of a finished line, or forbidden ones, with 3.

@@ -5,6 +5,7 @@ import itertools
 import math
 import os
 import pathlib
+import random
 import subprocess
 import sys
 
@@ -54,7 +55,8 @@ def test_a_fault_is_named_counted_and_loses(fault, named, counted):
     assert done.returncode == 0, done.stderr
     games = done.stdout.splitlines()[:2]
     assert all(f"tictactoe wins" in game and f"{fault} {named}" in game for game in games)
-    assert "2 won, 0 drawn, 0 lost" in done.stdout
+    # The first line of the summary tells that no game was won on the board.
+    assert "2 won (2 by forfeit), 0 drawn, 0 lost" in done.stdout.splitlines()[2]
     assert counted in done.stdout.splitlines()[-1]
     assert "0 forfeits" in done.stdout.splitlines()[-2]
 
@@ -65,19 +67,21 @@ def test_a_fault_of_ours_loses_and_shows_in_the_status(tmp_path):
     program.chmod(0o755)
     done = referee("sound", program=program)
     assert done.returncode == 1
-    assert "0 won, 0 drawn, 2 lost" in done.stdout
+    assert "0 won, 0 drawn, 2 lost (2 by forfeit)" in done.stdout
     assert "2 forfeits (2 crashed)" in done.stdout.splitlines()[-2]
 
 
 def test_who_completes_a_line_wins_and_both_sides_begin_each_opening():
     done = referee("below", games=4)
     games = done.stdout.splitlines()[:4]
-    # Both fill rows, far apart; after three stones the side that began second moves first.
+    # Both fill rows, far apart; which of them moves first depends on the number of stones.
     begun, stones = zip(*(game.split(": ")[1].split(";")[0].split(" begins with ") for game in games))
     assert begun == ("tictactoe", "below") * 2
     assert stones[0] == stones[1] != stones[2] == stones[3]
-    assert ["below wins" in game for game in games] == [True, False] * 2
-    assert all("12 plies, five in a row" in game for game in games)
+    for (first, second), stones in zip((("tictactoe", "below"), ("below", "tictactoe")) * 2, stones):
+        count = len(stones.split())
+        mover, game = (first, second)[count % 2], games.pop(0)
+        assert f"{mover} wins, {count + 9} plies, five in a row" in game
     assert "2 won, 0 drawn, 2 lost" in done.stdout
     assert "Elo difference +0, 95 % from -" in done.stdout
 
@@ -100,9 +104,25 @@ def test_an_engine_is_told_how_much_memory_there_is(tmp_path, options, size):
 def test_the_same_seed_plays_the_same_games():
     first, again, other = (referee("sound", "--seed", seed).stdout.splitlines()[:2] for seed in "556")
     assert first == again != other
-    openings = [match.opening(match.random.Random(seed)) for seed in (5, 5, 6)]
-    assert openings[0] == openings[1] != openings[2]
-    assert all(len(set(opening)) == 3 for opening in openings)
+
+
+@pytest.mark.parametrize("side, middle", [(15, range(4, 11)), (20, range(6, 13))])
+def test_openings_are_some_stones_in_the_middle(side, middle):
+    openings = match.openings(random.Random(1), side)
+    assert len(openings) >= 40
+    for stones in openings:
+        assert 4 <= len(stones) == len(set(stones)) <= 6
+        assert all(x in middle and y in middle for x, y in stones)
+    assert len({tuple(sorted(stones)) for stones in openings}) == len(openings)
+    again, other = (match.openings(random.Random(seed), side) for seed in (1, 2))
+    assert openings == again != other
+
+
+def test_a_larger_board_may_be_chosen():
+    # Column 15 is outside of 15 columns alone.
+    games = referee("outside", "--size", "20").stdout.splitlines()[:2]
+    assert all("five in a row" in game for game in games), games
+    assert referee("sound", "--size", "14").returncode == 2
 
 
 def test_nothing_is_left_running(tmp_path):
@@ -128,7 +148,7 @@ def test_five_in_every_direction_and_no_fewer(direction):
 
 def test_a_full_board_is_drawn():
     class Script(match.Player):
-        def start(self, seconds):
+        def start(self, seconds, side):
             pass
 
         def move(self, moves, seconds, grace):

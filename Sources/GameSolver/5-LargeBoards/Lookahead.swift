@@ -9,71 +9,56 @@ import GameRules
 final class Lookahead {
   private let board: ThreatBoard
   private let search: ThreatSearch
-  private var surroundings: Surroundings
-  private let scores = ScoreTable()
-  /// For each square, those at most two columns and two rows away.
-  private let around: [[Int]]
-  /// For each square, the number of marks at most two columns and two rows away.
-  private var nearby: [Int]
+  private let scores: ScoreTable
 
-  init(_ board: ThreatBoard, _ search: ThreatSearch) {
+  init(_ board: ThreatBoard, _ search: ThreatSearch, _ scores: ScoreTable) {
     self.board = board
     self.search = search
-    surroundings = Surroundings(board)
-    nearby = Array(repeating: 0, count: board.area)
-    let rules = board.table.rules
-    around = (0..<board.area).map { index in
-      let middle = rules.square(at: index)
-      var squares: [Int] = []
-      for row in max(0, middle.row - 2)...min(rules.rows - 1, middle.row + 2) {
-        for column in max(0, middle.column - 2)...min(rules.columns - 1, middle.column + 2) {
-          squares.append(rules.index(of: Square(column: column, row: row)))
-        }
-      }
-      return squares
-    }
+    self.scores = scores
   }
 
-  deinit {
-    surroundings.deallocate()
-    scores.deallocate()
-  }
+  /// Clears the table of scores, so that results do not depend on earlier searches.
+  func forgetAll() { scores.forgetAll() }
 
   /// Returns the move with the best score; the first one if the budget allows no comparison.
   ///
   /// - Parameters:
   ///   - moves: Squares of the board, the likeliest first.
   ///   - mark: The side to move.
+  ///   - first: The plies to look ahead at first.
+  ///   - loses: Whether a move is known to lose, asked once of each move that seems best.
   /// - Returns: One of the moves; nil if there are none.
-  func best(of moves: [Int], for mark: Mark) -> Int? {
+  func best(of moves: [Int], for mark: Mark, from first: Int = 1, loses: (Int) -> Bool) -> Int? {
     guard moves.count > 1 else { return moves.first }
-    scores.forgetAll()
-    surroundings.forgetAll()
-    for index in 0..<board.area { if let mark = board[index] { change(mark, at: index, 1) } }
-    defer {
-      for index in 0..<board.area { if let mark = board[index] { change(mark, at: index, -1) } }
-    }
     var moves = moves
-    for depth in 1...Lookahead.deepest {
+    var asked: [Int] = []
+    var depth = first
+    while depth <= Lookahead.deepest, !moves.isEmpty, !search.isSpent {
       var best = -Lookahead.win * 2
-      var scores: [(move: Int, score: Int)] = []
-      for (number, move) in moves.enumerated() {
+      var number = 0
+      while number < moves.count {
+        let move = moves[number]
         let score = score(of: move, number: number, mark, depth, best, Lookahead.win * 2)
         if search.isSpent { break }
-        scores.append((move, score))
-        best = max(best, score)
+        number += 1
+        if score <= best { continue }
+        if depth >= Lookahead.leastAsked, !asked.contains(move) {
+          asked.append(move)
+          if loses(move) {
+            number -= 1
+            moves.remove(at: number)
+            continue
+          }
+        }
+        best = score
+        // The first move was best at the last depth, so an incomplete pass can only improve on it.
+        moves.insert(moves.remove(at: number - 1), at: 0)
       }
-      // The first move was best at the last depth, so an incomplete pass can only improve on it.
-      let found = scores.enumerated().max {
-        ($0.element.score, -$0.offset) < ($1.element.score, -$1.offset)
-      }
-      if let found, found.offset > 0 {
-        moves.remove(at: found.offset)
-        moves.insert(found.element.move, at: 0)
-      }
-      if search.isSpent || abs(best) > Lookahead.win / 2 { break }
+      if abs(best) > Lookahead.win / 2, best < Lookahead.win { break }
+      depth += 1
     }
-    return moves.first
+    // Where every move is known to lose, the one that seemed best first.
+    return moves.first ?? asked.first
   }
 
   /// The score of a move for the side that makes it; a score outside the window from `alpha` to
@@ -85,12 +70,9 @@ final class Lookahead {
   private func score(
     of move: Int, number: Int, _ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int
   ) -> Int {
-    board.place(mark, at: move)
-    change(mark, at: move, 1)
-    defer {
-      change(mark, at: move, -1)
-      board.lift(mark, at: move)
-    }
+    // A leaf weighs no squares.
+    board.place(mark, at: move, weighing: depth > 1)
+    defer { board.lift(mark, at: move, weighing: depth > 1) }
     let other = mark.opponent
     if number == 0 { return -score(other, depth - 1, -beta, -alpha) }
     let isLate = number >= Lookahead.earlyMoves && depth >= Lookahead.leastReduced
@@ -102,43 +84,73 @@ final class Lookahead {
   }
 
   /// The score of the position for the side to move.
-  private func score(_ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int) -> Int {
+  private func score(
+    _ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int, canPass: Bool = true
+  ) -> Int {
     if search.countNode() { return 0 }
     let other = mark.opponent
     if board.winCount(of: mark) > 0 { return Lookahead.win - board.ply }
     let toBlock = board.winCount(of: other)
     if toBlock > 1 { return board.ply + 1 - Lookahead.win }
-    if toBlock == 1, let block = board.wins(of: other).first {
+    if let block = board.win(of: other) {
       return score(of: block, number: 0, mark, depth + 1, alpha, beta)
     }
-    let known = scores[surroundings.position]
+    if board.fork(of: mark) != nil { return Lookahead.win - board.ply - 3 }
+    let position = board.position ^ (mark == .x ? 0 : Lookahead.otherSide)
+    let known = scores[position]
     if let score = known?.score(depth: depth, alpha, beta) { return score }
     if depth <= 0 {
       let score = score(mark)
-      keep(score, .exact, move: nil, depth: 0)
+      keep(position, score, .exact, -1, 0)
       return score
     }
+    if canPass, beta - alpha == 1, isGoodAfterPass(mark, depth, beta) { return beta }
+    let (best, move) = bestMove(mark, depth, alpha, beta, first: Int(known?.move ?? -1))
+    if move < 0 { return 0 }
+    keep(position, best, best >= beta ? .atLeast : best <= alpha ? .atMost : .exact, move, depth)
+    return best
+  }
+
+  /// Whether the score is at least `beta` even if the other side moves twice (null move).
+  private func isGoodAfterPass(_ mark: Mark, _ depth: Int, _ beta: Int) -> Bool {
+    if depth < Lookahead.leastPassed || staticScore(of: mark) < beta { return false }
+    if abs(beta) > Lookahead.win / 2 { return false }
+    let rest = max(depth - 1 - Lookahead.passReduction, 1)
+    let score = -score(mark.opponent, rest, -beta, 1 - beta, canPass: false)
+    return score >= beta && !search.isSpent
+  }
+
+  /// The best score of a position's moves and its move, negative if there is none.
+  ///
+  /// - Parameters:
+  ///   - mark: The side to move.
+  ///   - depth: The plies to look ahead.
+  ///   - alpha: The lower end of the window.
+  ///   - beta: The upper end of the window.
+  ///   - first: The move to look at first; negative if none is known.
+  /// - Returns: The score and the move.
+  private func bestMove(
+    _ mark: Mark, _ depth: Int, _ alpha: Int, _ beta: Int, first: Int
+  ) -> (score: Int, move: Int) {
     var best = -Lookahead.win * 2
-    var bestMove: Int?
-    var number = 0
-    func look(at move: Int) {
+    var bestMove = first
+    if first >= 0 {
+      best = score(of: first, number: 0, mark, depth, alpha, beta)
+      if best >= beta { return (best, bestMove) }
+    }
+    let fork = board.fork(of: mark.opponent)
+    let moves =
+      fork.map { board.answers(toFork: $0, by: mark) } ?? board.heaviest(Lookahead.width, for: mark)
+    defer { board.drop(moves) }
+    var number = first < 0 ? 0 : 1
+    for place in 0..<moves.count where board[moves, place] != first {
+      let move = board[moves, place]
       let score = score(of: move, number: number, mark, depth, max(alpha, best), beta)
       number += 1
       if score > best { (best, bestMove) = (score, move) }
+      if best >= beta || search.isSpent { break }
     }
-    let likeliest = known.flatMap { $0.move < 0 ? nil : Int($0.move) }
-    if let likeliest { look(at: likeliest) }
-    if best < beta {
-      for move in heaviest(for: mark) where move != likeliest {
-        if best >= beta || search.isSpent { break }
-        look(at: move)
-      }
-    }
-    guard let bestMove else { return 0 }
-    keep(
-      best, best >= beta ? .atLeast : best <= alpha ? .atMost : .exact, move: bestMove, depth: depth
-    )
-    return best
+    return (best, bestMove)
   }
 
   /// The static score of a leaf.
@@ -146,36 +158,38 @@ final class Lookahead {
     if let run = search.run(of: mark, moves: Lookahead.runMoves) {
       return Lookahead.win - board.ply - run.plies
     }
-    return (mark == .x ? board.balance : -board.balance) + Lookahead.tempo
+    let isForked = board.fork(of: mark.opponent) != nil
+    return staticScore(of: mark) - (isForked ? LineValue.fork : 0)
+  }
+
+  private func staticScore(of mark: Mark) -> Int {
+    board.balance(for: mark) + LineValue.tempo
   }
 
   /// Stores a score, unless the search that found it was interrupted.
-  private func keep(_ score: Int, _ bound: ScoreTable.Bound, move: Int?, depth: Int) {
+  private func keep(
+    _ position: UInt64, _ score: Int, _ bound: ScoreTable.Bound, _ move: Int, _ depth: Int
+  ) {
     if search.isSpent { return }
     scores.keep(
       ScoreTable.Entry(
-        position: surroundings.position, score: Int32(score), move: Int16(move ?? -1),
-        depth: Int8(depth), bound: bound))
-  }
-
-  private func heaviest(for mark: Mark) -> [Int] {
-    board.heaviest(Lookahead.width) {
-      nearby[$0] > 0 ? surroundings.weight(of: $0, for: mark) : nil
-    }
-  }
-
-  /// Updates the counts for a mark that was placed (1) or lifted (-1).
-  private func change(_ mark: Mark, at index: Int, _ step: Int) {
-    surroundings.change(mark, at: index)
-    for square in around[index] { nearby[square] += step }
+        position: position, score: Int32(score), move: Int16(move), depth: Int8(depth),
+        bound: bound))
   }
 
   /// Exceeds any count of lines; twice as much still fits in a 32-bit word, as WebAssembly needs.
   private static let win = 1 << 24
-  private static let deepest = 20
+  private static let deepest = 40
+  /// The least depth at which a move that seems best is asked about.
+  private static let leastAsked = 4
   private static let width = 10
   private static let runMoves = 4
-  private static let tempo = 12
+  /// The minimum depth at which a pass is tried first.
+  private static let leastPassed = 3
+  /// The plies by which the search after a pass is shorter than after a move.
+  private static let passReduction = 2
+  /// Tells positions apart by the side to move.
+  private static let otherSide: UInt64 = 0x9e37_79b9_7f4a_7c15
   /// The number of moves searched to full depth.
   private static let earlyMoves = 3
   /// The minimum depth in plies at which late moves are reduced.

@@ -1,30 +1,54 @@
 import GameRules
 
 /// Unproved judgements of a position: wins, blocks, threat sequences and plans of both sides, and
-/// the best squares.
+/// the best squares, counted by rows.
 final class Tactics {
   private let board: ThreatBoard
   private let search: ThreatSearch
+  private let plans: PlanSearch
   /// Created on first use: it takes memory that levels without lookahead do not need.
-  private lazy var lookahead = Lookahead(board, search)
+  private lazy var lookahead = Lookahead(
+    board, search, scores ?? ScoreTable(count: Tactics.scoreCount))
+  private let scores: ScoreTable?
   private var mark = Mark.x
+  /// Whether tables are cleared before each move, so that a move depends only on the position.
+  private var forgets: Bool { scores == nil }
 
-  init(_ table: LineTable) {
-    board = ThreatBoard(table)
-    search = ThreatSearch(board)
+  /// Creates tactics for a game.
+  convenience init(_ table: LineTable) {
+    self.init(ThreatBoard(table))
   }
 
+  /// Creates tactics on a board, which is deallocated with them.
+  ///
+  /// - Parameters:
+  ///   - board: The board.
+  ///   - planCount: The number of positions that the search for plans has room for, a power of two.
+  ///   - scores: The lookahead's table, which is kept from move to move; nil for a small one that is
+  ///     cleared before each move, as the one for plans is then.
+  init(_ board: ThreatBoard, planCount: Int = 1 << 14, scores: ScoreTable? = nil) {
+    self.board = board
+    self.scores = scores
+    search = ThreatSearch(board)
+    plans = PlanSearch(board, search, entryCount: planCount)
+  }
+
+  deinit { board.deallocate() }
+
   /// Sets up a position.
-  func show(_ position: Position) {
-    board.show(position)
-    mark = position.toMove
+  func show(_ position: Position) { show(toMove: position.toMove) { position.board[$0] } }
+
+  /// Sets up a position by the marks on its squares.
+  func show(toMove mark: Mark, _ marks: (Int) -> Mark?) {
+    board.show(marks)
+    self.mark = mark
   }
 
   /// The squares that complete a line of the side to move.
-  var wins: [Square] { squares(board.wins(of: mark)) }
+  var wins: [Int] { wins(of: mark) }
 
   /// The squares that complete a line of the other side.
-  var blocks: [Square] { squares(board.wins(of: mark.opponent)) }
+  var blocks: [Int] { wins(of: mark.opponent) }
 
   /// The number of positions searched so far.
   var nodes: Int { search.nodes }
@@ -63,11 +87,9 @@ final class Tactics {
   }
 
   /// The moves with the greatest weight, judged statically.
-  func heaviest(of moves: [Square]) -> [Square] {
-    let rules = board.table.rules
-    let weights = moves.map { board.weight(of: rules.index(of: $0), for: mark) }
-    guard let most = weights.max() else { return moves }
-    return moves.indices.filter { weights[$0] == most }.map { moves[$0] }
+  func heaviest(of moves: [Int]) -> [Int] {
+    let most = moves.map { board.weight(of: $0, for: mark) }.max()
+    return moves.filter { board.weight(of: $0, for: mark) == most }
   }
 
   /// The moves that look best: usually one, or several that look equal.
@@ -75,65 +97,80 @@ final class Tactics {
   /// - Parameters:
   ///   - moves: The moves to choose from.
   ///   - skill: The player's abilities and limits.
-  ///   - spent: The work already spent on this move.
   ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
   /// - Returns: Some of the moves.
   func best(
-    of moves: [Square], _ skill: Level.Skill, spent: Int = 0,
+    of moves: [Int], _ skill: Level.Skill,
     _ shouldStop: @escaping () -> Bool = { false }
-  ) -> [Square] {
-    let start = work - spent
+  ) -> [Int] {
     let part = SearchLimit(
       nodes: skill.threatNodes / 4, work: skill.threatWork / 4, shouldStop: shouldStop)
-    let rules = board.table.rules
-    var allowed = SquareSet()
-    for move in moves { allowed.insert(rules.index(of: move)) }
-    if let win = win(allowed, skill, part) { return [rules.square(at: win)] }
+    var allowed = [Bool](repeating: false, count: board.area)
+    for move in moves { allowed[move] = true }
+    if forgets { plans.forgetAll() }
+    if let win = win(allowed, skill, part) { return [win] }
     let candidates = defences(allowed, skill, part)
-    let likely = board.heaviest(Tactics.safetyWidth) {
-      candidates.contains($0) ? board.weight(of: $0, for: mark) : nil
-    }
+    let heaviest = board.heaviest(Tactics.safetyWidth, for: mark) { candidates[$0] }
+    let likely = (0..<heaviest.count).map { board[heaviest, $0] }
+    board.drop(heaviest)
     if skill.lookahead > 0 {
-      search.grant(SearchLimit(work: skill.lookaheadWork - (work - start), shouldStop: shouldStop))
-      return lookahead.best(of: likely, for: mark).map { [rules.square(at: $0)] } ?? moves
+      let work = skill.isTimed ? .max : skill.lookaheadWork
+      search.grant(SearchLimit(work: work, shouldStop: shouldStop))
+      return lookAhead(likely, skill).map { [$0] } ?? moves
     }
     search.grant(part)
     guard let choice = likely.first(where: { isSafe($0, skill) }) ?? likely.first else {
       return moves
     }
     let least = board.weight(of: choice, for: mark) >> skill.slack
-    return candidates.members.filter {
+    return candidates.indices.filter {
+      guard candidates[$0] else { return false }
       let weight = board.weight(of: $0, for: mark)
       return $0 == choice || weight >= least && isSafe($0, skill)
     }
-    .map { rules.square(at: $0) }
+  }
+
+  /// The move that looks best some plies later, after which no plan of the other side is found.
+  private func lookAhead(_ moves: [Int], _ skill: Level.Skill) -> Int? {
+    if forgets { lookahead.forgetAll() }
+    let work = skill.lookaheadWork / Tactics.partsOfLookahead
+    return lookahead.best(of: moves, for: mark) { move in
+      board.place(mark, at: move)
+      defer { board.lift(mark, at: move) }
+      return search.within(nodes: .max, work: work) { plans.plan(of: mark.opponent) != nil }
+    }
+  }
+
+  /// Looks ahead to fill the table of scores for another thread that looks for a move.
+  func assist(_ shouldStop: @escaping () -> Bool) {
+    search.grant(SearchLimit(shouldStop: shouldStop))
+    let heaviest = board.heaviest(Tactics.safetyWidth, for: mark) { _ in true }
+    let likely = (0..<heaviest.count).map { board[heaviest, $0] }
+    board.drop(heaviest)
+    _ = lookahead.best(of: likely, for: mark, from: 2) { _ in false }
   }
 
   /// The allowed move with which a threat sequence or a plan of the side to move begins.
-  private func win(_ allowed: SquareSet, _ skill: Level.Skill, _ limit: SearchLimit) -> Int? {
+  private func win(_ allowed: [Bool], _ skill: Level.Skill, _ limit: SearchLimit) -> Int? {
     search.grant(limit)
-    if let run = search.run(of: mark, moves: skill.runMoves), allowed.contains(run.move) {
+    if let run = search.run(of: mark, moves: skill.runMoves), allowed[run.move] {
       return run.move
     }
-    if skill.planDepth == 0 { return nil }
+    if !skill.plans { return nil }
     search.grant(limit)
-    let plan = search.plan(
-      of: mark, depth: skill.planDepth, runMoves: Tactics.runInPlan, width: Tactics.planWidth)
-    return plan.flatMap { allowed.contains($0) ? $0 : nil }
+    return plans.plan(of: mark).flatMap { allowed[$0] ? $0 : nil }
   }
 
   /// The allowed moves that stop a threat sequence of the other side; all of them if there is none,
   /// or if none stops it.
   private func defences(
-    _ allowed: SquareSet, _ skill: Level.Skill, _ limit: SearchLimit
-  ) -> SquareSet {
+    _ allowed: [Bool], _ skill: Level.Skill, _ limit: SearchLimit
+  ) -> [Bool] {
     search.grant(limit)
-    guard let run = search.run(of: mark.opponent, moves: skill.runMoves) else { return allowed }
-    var defences = SquareSet()
-    for index in search.defences(of: mark, against: run) where allowed.contains(index) {
-      defences.insert(index)
-    }
-    return defences.count > 0 ? defences : allowed
+    if search.run(of: mark.opponent, moves: skill.runMoves) == nil { return allowed }
+    var defences = [Bool](repeating: false, count: board.area)
+    for index in search.defences(of: mark) { defences[index] = allowed[index] }
+    return defences.contains(true) ? defences : allowed
   }
 
   /// Whether no threat sequence or plan of the other side is found after a move.
@@ -142,18 +179,19 @@ final class Tactics {
     defer { board.lift(mark, at: index) }
     let other = mark.opponent
     if search.run(of: other, moves: skill.runMoves) != nil { return false }
-    if skill.planDepth == 0 { return true }
-    return search.plan(
-      of: other, depth: 1, runMoves: Tactics.runInPlan, width: Tactics.planWidth) == nil
+    if !skill.plans { return true }
+    return search.within(nodes: Tactics.nodesPerPlan, work: .max) { plans.plan(of: other) == nil }
   }
 
   private static let longestRun = 12
   private static let nodesPerRun = 2_000
-  private static let runInPlan = 4
-  private static let planWidth = 10
+  private static let nodesPerPlan = 500
   private static let safetyWidth = 12
+  private static let scoreCount = 1 << 17
+  /// The part of a lookahead's work that goes into one search for an opponent's plan.
+  private static let partsOfLookahead = 16
 
-  private func squares(_ set: SquareSet) -> [Square] {
-    set.members.map(board.table.rules.square(at:))
+  private func wins(of mark: Mark) -> [Int] {
+    (0..<board.area).filter { board.isWin($0, of: mark) }
   }
 }

@@ -9,43 +9,83 @@ import GameRules
 ///     . . x x x . .   →    . . x x x x .   →    o x x x x x .     five to win: 1 threatens
 ///     . . . . . . .        . 1 . . . 2 .        . . . . . . .     both ends
 ///
-/// A *plan* (gomoku's VCT) is a win whose moves need only threaten a run; every defence that
-/// touches the run is tried.
+/// Its numbers lie behind a pointer, as the board's do (decision 31).
 final class ThreatSearch {
   let board: ThreatBoard
-  private(set) var nodes = 0
-  private var lastNode = 0
-  private var lastWork = 0
-  private var nextQuestion = SearchLimit.pace
-  private var shouldStop: () -> Bool = { false }
+  private let state: UnsafeMutablePointer<State>
+  private let squares: UnsafeMutablePointer<Int16>
+
+  private struct State {
+    var nodes = 0
+    var lastNode = 0
+    var lastWork = 0
+    var nextQuestion = SearchLimit.pace
+    var shouldStop: () -> Bool = { false }
+    var isStopped = false
+    var pathCount = 0
+  }
+
+  init(_ board: ThreatBoard) {
+    self.board = board
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+    squares = .allocate(capacity: 4 * board.area)
+    squares.initialize(repeating: 0, count: 4 * board.area)
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+    squares.deallocate()
+  }
+
+  /// The number of positions searched so far.
+  var nodes: Int { state.pointee.nodes }
+
   /// Whether `shouldStop` ended the last search.
-  private(set) var isStopped = false
+  var isStopped: Bool { state.pointee.isStopped }
+
   /// The squares where the last run found can be disturbed: its moves, the forced replies and its
   /// last line.
-  private var path = SquareSet()
-
-  init(_ board: ThreatBoard) { self.board = board }
+  var path: [Int] { (0..<state.pointee.pathCount).map { Int(squares[$0]) } }
 
   /// Sets a joint limit on the nodes and lines of the searches that follow.
   func grant(_ limit: SearchLimit) {
-    lastNode = limit.nodes < Int.max - nodes ? nodes + limit.nodes : .max
-    lastWork = limit.work < Int.max - board.work ? board.work + limit.work : .max
-    shouldStop = limit.shouldStop
-    isStopped = false
+    state.pointee.lastNode = limit.nodes < Int.max - nodes ? nodes + limit.nodes : .max
+    state.pointee.lastWork = limit.work < Int.max - board.work ? board.work + limit.work : .max
+    state.pointee.shouldStop = limit.shouldStop
+    state.pointee.isStopped = false
+  }
+
+  /// Performs searches with a limit of their own, within the granted one.
+  func within<Result>(nodes: Int, work: Int, _ body: () -> Result) -> Result {
+    let (lastNode, lastWork) = (state.pointee.lastNode, state.pointee.lastWork)
+    if nodes < lastNode - self.nodes { state.pointee.lastNode = self.nodes + nodes }
+    if work < lastWork - board.work { state.pointee.lastWork = board.work + work }
+    defer { (state.pointee.lastNode, state.pointee.lastWork) = (lastNode, lastWork) }
+    return body()
   }
 
   /// Counts a node; returns true if the search has to end.
+  @inline(__always)
   func countNode() -> Bool {
-    nodes += 1
-    if board.work >= nextQuestion {
-      isStopped = shouldStop()
-      if !isStopped { nextQuestion = board.work + SearchLimit.pace }
-    }
+    state.pointee.nodes &+= 1
+    if board.work >= state.pointee.nextQuestion { ask() }
     return isSpent
   }
 
+  private func ask() {
+    let isStopped = state.pointee.shouldStop()
+    state.pointee.isStopped = isStopped
+    if !isStopped { state.pointee.nextQuestion = board.work + SearchLimit.pace }
+  }
+
   /// Whether the granted limit is used up.
-  var isSpent: Bool { isStopped || nodes > lastNode || board.work > lastWork }
+  @inline(__always)
+  var isSpent: Bool {
+    state.pointee.isStopped || state.pointee.nodes > state.pointee.lastNode
+      || board.work > state.pointee.lastWork
+  }
 
   /// A win by consecutive threats.
   struct Run {
@@ -53,100 +93,67 @@ final class ThreatSearch {
     var move: Int
     /// The plies until a line is complete.
     var plies: Int
-    /// The squares where a mark of the defender could disturb the run.
-    var path: SquareSet
   }
 
   /// Finds a run of `mark`, as if it were to move, with at most `moves` own moves.
   func run(of mark: Mark, moves: Int) -> Run? {
-    path = SquareSet()
-    guard let (move, plies) = follow(mark, moves) else { return nil }
-    return Run(move: move, plies: plies, path: path)
+    state.pointee.pathCount = 0
+    if board.winCount(of: mark) == 0, board.threatCount(of: mark) == 0 { return nil }
+    return follow(mark, moves)
   }
 
-  private func follow(_ mark: Mark, _ moves: Int) -> (move: Int, plies: Int)? {
+  private func follow(_ mark: Mark, _ moves: Int) -> Run? {
     if countNode() || moves < 1 { return nil }
-    if board.winCount(of: mark) > 0, let move = board.wins(of: mark).first {
-      path.insert(move)
-      return (move, 1)
+    if let move = board.win(of: mark) {
+      note(move)
+      return Run(move: move, plies: 1)
     }
-    if moves < 2 { return nil }
     let other = mark.opponent
-    let toBlock = board.winCount(of: other)
-    if toBlock > 1 { return nil }
+    if moves < 2 || board.winCount(of: other) > 1 { return nil }
+    if let block = board.win(of: other) {
+      return board.isThreat(block, of: mark) ? follow(mark, by: block, moves) : nil
+    }
+    if let fork = board.fork(of: mark) { return follow(mark, by: fork, moves) }
+    if moves < 3 { return nil }
     let threats = board.threats(of: mark)
-    let blocks = board.wins(of: other)
-    for move in threats.members {
-      if toBlock == 1, !blocks.contains(move) { continue }
-      board.place(mark, at: move)
-      defer { board.lift(mark, at: move) }
-      switch board.winCount(of: mark) {
-      case 0:
-        continue
-      case 1:
-        guard let reply = board.wins(of: mark).first else { continue }
-        board.place(other, at: reply)
-        defer { board.lift(other, at: reply) }
-        if let rest = follow(mark, moves - 1) {
-          path.insert(move)
-          path.insert(reply)
-          return (move, rest.plies + 2)
-        }
-      default:
-        path.insert(move)
-        for square in board.wins(of: mark).members { path.insert(square) }
-        return (move, 3)
-      }
+    defer { board.drop(threats) }
+    for number in 0..<threats.count {
+      if let run = follow(mark, by: board[threats, number], moves) { return run }
     }
     return nil
   }
 
-  /// Finds a move after which every defence loses to a run or to a shorter plan.
-  func plan(of mark: Mark, depth: Int, runMoves: Int, width: Int) -> Int? {
-    if countNode() { return nil }
-    if let run = run(of: mark, moves: runMoves) { return run.move }
-    let other = mark.opponent
-    if depth == 0 || isSpent { return nil }
-    let toBlock = board.winCount(of: other)
-    if toBlock > 1 { return nil }
-    let moves =
-      toBlock == 1
-      ? board.wins(of: other).members : board.heaviest(width) { board.weight(of: $0, for: mark) }
-    for move in moves {
-      board.place(mark, at: move)
-      defer { board.lift(mark, at: move) }
-      if wins(mark, afterAnyDefence: depth, runMoves, width) { return move }
-      if isSpent { return nil }
+  /// Follows the run that begins with a threat.
+  private func follow(_ mark: Mark, by move: Int, _ moves: Int) -> Run? {
+    board.place(mark, at: move, weighing: false)
+    defer { board.lift(mark, at: move, weighing: false) }
+    if board.winCount(of: mark) > 1 {
+      note(move)
+      let wins = board.wins(of: mark)
+      for number in 0..<wins.count { note(board[wins, number]) }
+      board.drop(wins)
+      return Run(move: move, plies: 3)
     }
-    return nil
+    guard let reply = board.win(of: mark) else { return nil }
+    let other = mark.opponent
+    board.place(other, at: reply, weighing: false)
+    defer { board.lift(other, at: reply, weighing: false) }
+    guard let rest = follow(mark, moves - 1) else { return nil }
+    note(move)
+    note(reply)
+    return Run(move: move, plies: rest.plies + 2)
   }
 
-  private func wins(_ mark: Mark, afterAnyDefence depth: Int, _ runMoves: Int, _ width: Int) -> Bool
-  {
-    let other = mark.opponent
-    var defences: [Int]
-    switch board.winCount(of: mark) {
-    case 0:
-      guard let run = run(of: mark, moves: runMoves) else { return false }
-      defences = self.defences(of: other, against: run)
-    case 1:
-      defences = board.wins(of: mark).members
-    default:
-      return true
-    }
-    for defence in defences {
-      board.place(other, at: defence)
-      defer { board.lift(other, at: defence) }
-      if plan(of: mark, depth: depth - 1, runMoves: runMoves, width: width) == nil { return false }
-    }
-    return true
+  private func note(_ square: Int) {
+    squares[state.pointee.pathCount] = Int16(truncatingIfNeeded: square)
+    state.pointee.pathCount &+= 1
   }
 
-  /// The moves that may stop a run: those on its path and those that make a threat.
-  func defences(of mark: Mark, against run: Run) -> [Int] {
-    let threats = board.threats(of: mark)
+  /// The moves that may stop the last run found: those on its path and those that make a threat.
+  func defences(of mark: Mark) -> [Int] {
+    let path = path
     return (0..<board.area).filter {
-      board[$0] == nil && (run.path.contains($0) || threats.contains($0))
+      board[$0] == nil && (path.contains($0) || board.isThreat($0, of: mark))
     }
   }
 }

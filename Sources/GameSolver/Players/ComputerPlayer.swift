@@ -58,13 +58,13 @@ public final class ComputerPlayer {
     var moves = position.legalMoves
     if moves.isEmpty { return [] }
     guard let tactics else { return plainChoices(in: position, skill, shouldStop) }
-    let start = work
     var skill = skill
     // Where positions can be searched, a proof sees further than a lookahead.
     if solver.method != .threats { skill.lookahead = 0 }
     tactics.show(position)
-    let wins = tactics.wins
-    let blocks = tactics.blocks
+    let squares = position.rules.square(at:)
+    let wins = tactics.wins.map(squares)
+    let blocks = tactics.blocks.map(squares)
     if skill.takesWins, !wins.isEmpty {
       moves = wins
     } else if skill.stopsWins, !blocks.isEmpty {
@@ -75,10 +75,12 @@ public final class ComputerPlayer {
     }
     if moves.count > 1, skill.weighsSquares {
       let isProved = skill.proofNodes > 0 && solver.method == .retrogradeAnalysis
-      moves =
+      let indices = moves.map(position.rules.index(of:))
+      let best =
         isProved
-        ? tactics.heaviest(of: moves)
-        : tactics.best(of: moves, skill, spent: work - start, shouldStop)
+        ? tactics.heaviest(of: indices)
+        : tactics.best(of: indices, skill, shouldStop)
+      moves = best.map(squares)
     }
     return moves
   }

@@ -28,12 +28,12 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
         takesWins: true, stopsWins: true, plainDepth: 9, runMoves: 3, threatNodes: 4_000, slack: 1)
     case .perfect:
       Skill(
-        takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
+        takesWins: true, stopsWins: true, runMoves: 16, plans: true, threatNodes: 40_000,
         proofNodes: 60_000, lookahead: 1)
     case .trickster:
       Skill(
-        takesWins: true, stopsWins: true, runMoves: 16, planDepth: 2, threatNodes: 40_000,
-        proofNodes: 60_000, lookahead: 6, setsTraps: true)
+        takesWins: true, stopsWins: true, runMoves: 16, plans: true, threatNodes: 40_000,
+        proofNodes: 60_000, lookahead: 22, setsTraps: true)
     }
   }
 
@@ -47,8 +47,8 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var plainDepth = 0
     /// Length of the threat sequences it sees, in own moves; 2 is a fork.
     public var runMoves = 0
-    /// Number of quiet moves it plans ahead to set up a threat sequence.
-    public var planDepth = 0
+    /// Whether it sees wins that also need moves which threaten to make two threats at once.
+    public var plans = false
     /// Positions searched for threats.
     public var threatNodes = 0
     /// Positions searched for a proof; 0 disables proofs.
@@ -58,8 +58,10 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var work = 24_000_000
     /// Halvings by which a square's weight may fall short of the best one's and still count as equal.
     public var slack = 0
-    /// Lookahead budget, in units of `work / 2`; 0 disables lookahead.
+    /// Lookahead budget, in units of `work / 8`; 0 disables lookahead.
     public var lookahead = 0
+    /// Whether the clock alone ends the lookahead, and its budget is an estimate.
+    var isTimed = false
     /// Whether it prefers the move after which the most replies lose.
     public var setsTraps = false
 
@@ -71,7 +73,7 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     var trapWork: Int { work / 4 }
     /// Lines examined for threats: a quarter of `work`.
     var threatWork: Int { work / 4 }
-    /// Lines examined by the lookahead, including those spent on everything before it.
-    var lookaheadWork: Int { work / 2 * lookahead }
+    /// Lines examined by the lookahead.
+    var lookaheadWork: Int { work / 8 * lookahead }
   }
 }

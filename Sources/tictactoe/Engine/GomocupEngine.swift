@@ -1,27 +1,35 @@
-import GameRules
 import GameSession
 import GameSolver
 
 /// An engine for the Gomocup protocol (gomocup.org, "Gomoku AI protocol"): lines in, lines out.
 ///
 /// Squares are written `column,row` from 0. The engine answers an unknown line with `UNKNOWN`, and
-/// an impossible one with `ERROR` and the cause; neither changes the position.
+/// an impossible one with `ERROR` and the cause; neither changes the position. It plays freestyle, in
+/// which five or more in a row win; under any other rule of `INFO rule` it refuses to move.
 struct GomocupEngine {
   /// Whether the manager has ended the match.
   private(set) var hasEnded = false
-  private var player: ComputerPlayer?
-  private var moves: [Square] = []
+  private var player: RowPlayer?
+  /// Players on other threads that fill the player's table of scores.
+  private var assistants: [RowPlayer] = []
+  private let threads: Int
   /// The lines of a BOARD command read so far: the square and its side (1 own, 2 the opponent's).
-  private var board: [(square: Square, side: Int)]?
+  private var board: [(square: Int, side: Int)]?
   private var boardCause: String?
   private var timeouts = ["timeout_turn": 30_000, "time_left": Int.max]
-  private var generator = SplitMix64(seed: 1)
+  /// The rule of the games: 0 is freestyle.
+  private var rule = "0"
   private let now: () -> ContinuousClock.Instant
 
   /// Creates an engine without a game.
   ///
-  /// - Parameter now: Reads the clock.
-  init(now: @escaping () -> ContinuousClock.Instant = { .now }) { self.now = now }
+  /// - Parameters:
+  ///   - threads: The number of threads that look ahead.
+  ///   - now: Reads the clock.
+  init(threads: Int = 1, now: @escaping () -> ContinuousClock.Instant = { .now }) {
+    self.threads = threads
+    self.now = now
+  }
 
   /// Handles a line; returns the lines to answer.
   mutating func replies(to line: String) -> [String] {
@@ -39,21 +47,23 @@ struct GomocupEngine {
     case "START": return start(words.count == 2 ? [words[1], words[1]] : [])
     case "RECTSTART": return start(Array(words.dropFirst()))
     case "RESTART":
-      moves = []
+      player?.clear()
       return player == nil ? ["ERROR no game was started"] : ["OK"]
-    case "BEGIN": return moves.isEmpty ? move() : ["ERROR the board is not empty"]
+    case "BEGIN":
+      return player?.moves.isEmpty == false ? ["ERROR the board is not empty"] : move()
     case "TURN": return turn(words.dropFirst())
     case "BOARD":
       board = []
       boardCause = player == nil ? "no game was started" : nil
       return []
     case "TAKEBACK":
-      guard let square = square(words.dropFirst()), square == moves.last else {
+      guard let square = square(words.dropFirst()), square == player?.moves.last else {
         return ["ERROR that was not the last move"]
       }
-      moves.removeLast()
+      player?.undo()
       return ["OK"]
     case "INFO":
+      if words.count == 3, words[1].lowercased() == "rule" { rule = words[2] }
       if words.count == 3, let number = Int(words[2]) {
         // One day serves as "no limit".
         timeouts[words[1].lowercased()] = min(max(number, 0), 86_400_000)
@@ -70,20 +80,21 @@ struct GomocupEngine {
 
   private mutating func start(_ words: [String]) -> [String] {
     guard words.count == 2, let columns = Int(words[0]), let rows = Int(words[1]),
-      min(columns, rows) >= 5, let rules = try? Rules(columns: columns, rows: rows, inARow: 5)
-    else { return ["ERROR a board has 5 to 19 columns and rows"] }
-    player = ComputerPlayer(LineTable(rules))
-    moves = []
+      GomocupEngine.sides ~= columns, GomocupEngine.sides ~= rows
+    else { return ["ERROR a board has 5 to 20 columns and rows"] }
+    let player = RowPlayer(columns: columns, rows: rows, inARow: 5)
+    self.player = player
+    assistants = (1..<max(threads, 1)).map { _ in RowPlayer(assisting: player) }
     return ["OK"]
   }
 
   private mutating func turn(_ words: ArraySlice<String>) -> [String] {
-    if player == nil { return ["ERROR no game was started"] }
+    guard let player else { return ["ERROR no game was started"] }
     guard let square = square(words) else { return ["ERROR no square of this board"] }
-    guard position(after: moves + [square]) != nil else {
+    if let refusal { return refusal }
+    guard player.play(square) else {
       return ["ERROR that square is taken, or the game is over"]
     }
-    moves.append(square)
     return move()
   }
 
@@ -93,15 +104,14 @@ struct GomocupEngine {
       let own = (board ?? []).filter { $0.side == 1 }.map(\.square)
       let other = (board ?? []).filter { $0.side == 2 }.map(\.square)
       if let boardCause { return ["ERROR \(boardCause)"] }
+      if let refusal { return refusal }
       guard own.count == other.count || own.count + 1 == other.count else {
         return ["ERROR it is not this side's turn"]
       }
       // The engine is to move. With equal numbers of marks it moved first, else the opponent did.
       let (first, second) = own.count == other.count ? (own, other) : (other, own)
       let order = first.indices.flatMap { [first[$0]] + second.dropFirst($0).prefix(1) }
-      guard position(after: order) != nil else { return ["ERROR no such position"] }
-      moves = order
-      return move()
+      return show(order) ? move() : ["ERROR no such position"]
     }
     if let square = square(words.prefix(2)), words.count == 3, let side = Int(words[2]),
       1...3 ~= side
@@ -113,53 +123,56 @@ struct GomocupEngine {
     return []
   }
 
+  /// Sets up the position after these moves; returns false, and changes nothing, if there is none.
+  private func show(_ order: [Int]) -> Bool {
+    guard let player else { return false }
+    let before = player.moves
+    player.clear()
+    if order.allSatisfy(player.play) { return true }
+    player.clear()
+    for square in before { _ = player.play(square) }
+    return false
+  }
+
+  /// The answer to a request for a move under a rule that the engine does not play.
+  private var refusal: [String]? {
+    rule == "0" ? nil : ["ERROR rule \(rule) is not supported, only 0 (freestyle)"]
+  }
+
   /// Searches for a move and plays it.
-  private mutating func move() -> [String] {
-    guard let player, let position = position(after: moves) else {
-      return ["ERROR no game was started"]
-    }
-    if position.isOver { return ["ERROR the game is over"] }
+  private func move() -> [String] {
+    guard let player else { return ["ERROR no game was started"] }
+    if let refusal { return refusal }
+    if player.isOver { return ["ERROR the game is over"] }
     let time = allowance
     let deadline = now() + .milliseconds(time)
-    var skill = Level.perfect.skill
-    skill.work = max(time, 1) * GomocupEngine.linesPerMillisecond
-    skill.lookahead = 2
-    skill.threatNodes = .max
-    skill.proofNodes = .max
-    let choices = player.choices(in: position, skill: skill) { [now] in now() >= deadline }
-    guard let square = choices.randomElement(using: &generator) else { return ["ERROR no move"] }
-    moves.append(square)
-    return ["\(square.column),\(square.row)"]
+    let work = max(time, 1) * GomocupEngine.linesPerMillisecond
+    let team = Team(player, assistants, work: work) { [now] in now() >= deadline }
+    let square = team.think()
+    guard let square, player.play(square) else { return ["ERROR no move"] }
+    return ["\(square % player.columns),\(square / player.columns)"]
   }
 
   /// The time for a move in milliseconds.
   ///
-  /// The search looks at the clock about once a millisecond. The reserve is for a busy machine: with
-  /// ten programs to a processor, an answer came 180 ms after that time.
+  /// The search looks at the clock about once a millisecond. What is kept back is for a busy machine
+  /// and for the way of the answer.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max
-    let reserve = min(max(turn / 4, 150), 1000)
+    let reserve = min(max(turn / 20, 30), 500)
     // No move uses more than a tenth of the time left for the match.
     return max(min(turn - reserve, left / 10), 0)
   }
 
-  private static let linesPerMillisecond = 250_000
+  private static let linesPerMillisecond = 300_000
+  private static let sides = 5...20
 
-  private func position(after moves: [Square]) -> Position? {
-    guard let player else { return nil }
-    var position = Position(player.solver.table)
-    for square in moves {
-      do { try position.play(square) } catch { return nil }
-    }
-    return position
-  }
-
-  private func square(_ words: ArraySlice<String>) -> Square? {
-    guard let rules = player?.solver.rules, words.count == 2,
+  private func square(_ words: ArraySlice<String>) -> Int? {
+    guard let player, words.count == 2,
       let column = words.first.flatMap({ Int($0) }), let row = words.last.flatMap({ Int($0) }),
-      0..<rules.columns ~= column, 0..<rules.rows ~= row
+      0..<player.columns ~= column, 0..<player.rows ~= row
     else { return nil }
-    return Square(column: column, row: row)
+    return row * player.columns + column
   }
 }

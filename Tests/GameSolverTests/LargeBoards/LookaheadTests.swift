@@ -5,40 +5,6 @@ import Testing
 @testable import GameSolver
 
 @Suite struct LookaheadTests {
-  /// Marks are placed at random and lifted last first.
-  @Test(arguments: ["15x15k5", "9x8k4+corners+squares", "19x19k3+diamonds"])
-  func `surroundings weigh squares as the board does`(rules: String) throws {
-    let board = ThreatBoard(LineTable(try Rules(rules)))
-    var surroundings = Surroundings(board)
-    defer { surroundings.deallocate() }
-    var generator = SplitMix64(seed: 1)
-    var placed: [(mark: Mark, index: Int)] = []
-    var numbers = [surroundings.position]
-    for _ in 0..<300 {
-      if placed.count < 12, placed.isEmpty || Bool.random(using: &generator) {
-        let index = Int.random(in: 0..<board.area, using: &generator)
-        if board[index] != nil { continue }
-        let mark = Mark.allCases.randomElement(using: &generator) ?? .x
-        board.place(mark, at: index)
-        surroundings.change(mark, at: index)
-        placed.append((mark, index))
-        numbers.append(surroundings.position)
-      } else {
-        let (mark, index) = placed.removeLast()
-        numbers.removeLast()
-        board.lift(mark, at: index)
-        surroundings.change(mark, at: index)
-        #expect(surroundings.position == numbers.last)
-      }
-      #expect(Set(numbers).count == numbers.count)
-      for index in 0..<board.area where board[index] == nil {
-        for mark in Mark.allCases {
-          #expect(surroundings.weight(of: index, for: mark) == board.weight(of: index, for: mark))
-        }
-      }
-    }
-  }
-
   @Test func `a choice does not depend on positions searched before`() throws {
     let game = try Game("15x15k5:h8h9g8i8g7")
     var skill = Level.trickster.skill
@@ -59,6 +25,34 @@ import Testing
     }
   }
 
+  @Test func `a move that is known to lose is not chosen if there is another`() throws {
+    let position = try Game("15x15k5:h8h9g8i8").position
+    let board = ThreatBoard(position.table)
+    defer { board.deallocate() }
+    board.show { position.board[$0] }
+    let search = ThreatSearch(board)
+    let heaviest = board.heaviest(6, for: .x)
+    let moves = (0..<heaviest.count).map { board[heaviest, $0] }
+    board.drop(heaviest)
+    func best(loses: (Int) -> Bool) -> Int? {
+      search.grant(SearchLimit(work: 3_000_000))
+      return Lookahead(board, search, ScoreTable(count: 1 << 12))
+        .best(of: moves, for: .x, loses: loses)
+    }
+    let first = try #require(best { _ in false })
+    let second = try #require(best { $0 == first })
+    #expect(second != first && moves.contains(second))
+    var asked: [Int] = []
+    let last = best {
+      asked.append($0)
+      return true
+    }
+    // Each was asked about once; without a better one it plays what seemed best.
+    #expect(Set(asked) == Set(moves) && asked.count == moves.count && last == asked.first)
+    // The board is as it was.
+    #expect(board.ply == 4 && board.list().start == 0)
+  }
+
   @Test(arguments: [
     (ScoreTable.Bound.exact, -5, 5, Int?(2)), (.exact, 3, 5, 2), (.atLeast, -5, 2, 2),
     (.atLeast, -5, 3, nil),
@@ -67,8 +61,7 @@ import Testing
   func `a stored score decides only windows on its side of the bound`(
     bound: ScoreTable.Bound, alpha: Int, beta: Int, score: Int?
   ) {
-    let table = ScoreTable()
-    defer { table.deallocate() }
+    let table = ScoreTable(count: 1 << 4)
     #expect(table[0] == nil && table[7] == nil)
     table.keep(ScoreTable.Entry(position: 7, score: 2, move: 4, depth: 3, bound: bound))
     #expect(table[7]?.score(depth: 3, alpha, beta) == score)

@@ -79,7 +79,7 @@ import Testing
       #expect(!player.choices(in: position, skill: skill).isEmpty, "\(level)")
       // At the limit, one more position may be examined for each reply that may be a trap.
       let area = position.rules.area
-      let most = max(skill.work, skill.lookaheadWork)
+      let most = max(skill.work, skill.proofWork + skill.threatWork + skill.lookaheadWork)
       #expect(player.work <= most + area * area * position.table.lines.count, "\(level)")
     }
   }
@@ -105,7 +105,7 @@ import Testing
     let table = LineTable(try Rules("15x15k5"))
     var skill = Level.perfect.skill
     skill.work = 500_000
-    skill.lookahead = 2
+    skill.lookahead = 8
     var blind = skill
     blind.lookahead = 0
     var score = 0
@@ -152,22 +152,28 @@ import Testing
   @Test func `a planning level leaves the other side no plan if it can`() throws {
     let table = LineTable(try Rules("7x7k4"))
     var skill = Level.hard.skill
-    skill.planDepth = 1
+    skill.plans = true
     skill.threatNodes = .max
     skill.work = .max
-    var prevented = 0
+    var (left, prevented) = (0, 0)
     for seed in 0..<60 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let position = Position.random(table, plies: 4 + Int(seed % 8), using: &generator)
       let (mark, other) = (position.toMove, position.toMove.opponent)
       let board = ThreatBoard(table)
-      board.show(position)
+      defer { board.deallocate() }
+      board.show { position.board[$0] }
       let search = ThreatSearch(board)
-      search.grant(.none)
-      func plan(of mark: Mark) -> Int? { search.plan(of: mark, depth: 1, runMoves: 4, width: 10) }
+      let plans = PlanSearch(board, search, entryCount: 1 << 12)
+      func plan(of mark: Mark) -> Int? {
+        search.grant(SearchLimit(nodes: 500))
+        return plans.plan(of: mark)
+      }
       // What is won or has to be stopped at once is no matter of plans.
+      search.grant(.none)
       if plan(of: mark) != nil || search.run(of: other, moves: 4) != nil { continue }
-      let likely = board.heaviest(12) { board.weight(of: $0, for: mark) }
+      let heaviest = board.heaviest(12, for: mark) { _ in true }
+      let likely = (0..<heaviest.count).map { board[heaviest, $0] }
       func isSafe(_ index: Int) -> Bool {
         board.place(mark, at: index)
         defer { board.lift(mark, at: index) }
@@ -177,16 +183,14 @@ import Testing
       if safe.isEmpty || safe.count == likely.count { continue }
       let tactics = Tactics(table)
       tactics.show(position)
-      let moves = position.legalMoves
-      let isBetter = tactics.best(of: moves, skill).allSatisfy { isSafe(table.rules.index(of: $0)) }
-      #expect(isBetter, "seed \(seed)")
-      skill.planDepth = 0
-      if !tactics.best(of: moves, skill).allSatisfy({ isSafe(table.rules.index(of: $0)) }) {
-        prevented += 1
-      }
-      skill.planDepth = 1
+      let moves = position.legalMoves.map(table.rules.index(of:))
+      // Its table knows more or less of other moves than that of this test.
+      if !tactics.best(of: moves, skill).allSatisfy(isSafe) { left += 1 }
+      skill.plans = false
+      if !tactics.best(of: moves, skill).allSatisfy(isSafe) { prevented += 1 }
+      skill.plans = true
     }
-    #expect(prevented > 3)
+    #expect(prevented > 3 && left * 3 < prevented, "\(left) of \(prevented)")
   }
 
   @Test(arguments: Level.allCases)

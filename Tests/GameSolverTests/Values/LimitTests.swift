@@ -51,7 +51,7 @@ import Testing
     for questions in [1, 7, 60] {
       let player = ComputerPlayer(game.position.table)
       var skill = Level.perfect.skill
-      (skill.work, skill.lookahead) = (.max / 8, 2)
+      (skill.work, skill.lookahead) = (.max / 8, 8)
       (skill.threatNodes, skill.proofNodes) = (.max, .max)
       var asked = 0
       var last = 0
