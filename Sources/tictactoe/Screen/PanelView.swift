@@ -135,8 +135,10 @@ struct PanelView {
   }
 
   private func remark(_ text: UTF8Text, _ width: Int, isRefusal: Bool = false) -> [Line] {
-    Terminal.text(text.description).wrapped(to: width - 5).map {
-      Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
+    text.description.split(separator: "\n").flatMap { line in
+      Terminal.text(String(line)).wrapped(to: width - 5).map {
+        Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
+      }
     }
   }
 

@@ -26,8 +26,9 @@ struct IdeasView {
     self.group = group
     for line in lines {
       let path = group.create("path")
-      path.set("class", "idea")
-      path.set("d", Drawing.path(Drawing.loop(line, on: rules)))
+      let isPair = line.squares.count == 2
+      path.set("class", isPair ? "pair" : "idea")
+      path.set("d", isPair ? Drawing.pair(line, on: rules) : Drawing.path(Drawing.loop(line, on: rules)))
     }
     for (index, threat) in threats.enumerated() {
       guard let threat else { continue }

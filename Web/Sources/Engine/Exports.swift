@@ -62,13 +62,16 @@ private func beginQuest(_ text: UTF8Text) {
   quest = request
 }
 
-/// Answers a request of a puzzle or a lesson.
+/// Answers a request of a puzzle, a lesson or a drawing, whose search can be paused as a slice is.
 @inline(never)
 private func answer(_ request: QuestRequest) {
   let engine = questEngine ?? QuestEngine()
   questEngine = engine
-  quest = nil
-  send(engine.answer(request).notation(of: request))
+  let result = engine.answer(request) {
+    if !isDropped { fiber_pause() }
+    return isDropped
+  }
+  if !isDropped { send(result.notation(of: request)) }
 }
 
 private func send(_ text: UTF8Text) {
@@ -80,12 +83,12 @@ private func send(_ text: UTF8Text) {
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
-  if let quest {
-    answer(quest)
-    return 100
-  }
   isPaused = !fiber_resume()
   if isPaused { return progress }
+  if quest != nil {
+    quest = nil
+    return 100
+  }
   switch step {
   case .idle: return 100
   case .more(let percent):
@@ -100,6 +103,7 @@ func think() -> Int32 {
 /// The slice that `fiber_pause` can leave in the middle (decision 30).
 @c
 func fiberBody() {
+  if let quest { return answer(quest) }
   step = engine.think {
     if !isDropped { fiber_pause() }
     return isDropped
