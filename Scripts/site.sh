@@ -69,8 +69,13 @@ text build/app-learn.wasm >build/app-learn.wat
 # The first part also has all data. These texts only the other parts read.
 python3 Scripts/texts.py build/app-first.wat build/app-game.wat Sources/GameSession/Learning/Animal.swift \
   Sources/GameSession/Panels/OfferedBoard.swift Sources/GameSession/Panels/Preset.swift
-python3 Scripts/texts.py build/app-first.wat build/app-learn.wat Sources/GamePuzzles/Lessons/Lesson+Steps.swift
-for part in first game learn; do wasm-as "${features[@]}" build/app-$part.wat -o build/app-$part.wasm; done
+python3 Scripts/texts.py build/app-first.wat build/app-learn.wat Sources/GamePuzzles/Lessons/Lesson+Steps.swift \
+  Sources/GameSolver/4-MakerBreaker/Paving.swift
+for part in first rest; do text build/engine-$part.wasm >build/engine-$part.wat; done
+python3 Scripts/texts.py build/engine-first.wat build/engine-rest.wat Sources/GameSolver/4-MakerBreaker/Paving.swift
+for part in app-first app-game app-learn engine-first engine-rest; do
+  wasm-as "${features[@]}" build/$part.wat -o build/$part.wasm
+done
 finish() { wasm-opt "${smaller[@]}" "build/$1.wasm" -o "$2"; }
 finish app-first build/program.wasm
 finish app-game $new/rest.wasm

@@ -45,7 +45,7 @@ def test_the_game_being_played_is_marked(page):
     open_game(page, "4x4:")
     page.locator("#games").click()
     current = panel(page).locator("[aria-current=true]")
-    assert current.all_inner_texts() == ["4×4"]
+    assert current.all_inner_texts() == ["4×4\nA draw"]
 
 
 def test_any_other_game_can_be_made(page):

@@ -99,6 +99,20 @@ def test_the_board_is_resized_and_the_smallest_and_a_fair_one_are_offered(page):
     assert game(page) == "draw=3x3k0+a1b1b2c2+swap"
 
 
+def test_all_that_is_offered_fits_a_small_phone(new_page):
+    page = new_page(viewport={"width": 320, "height": 568})
+    draw(page, "6x6k0+a1b1c1b2")
+    button(page, "Smallest: 5×5").wait_for()
+    bottom = page.locator("#live button").first.bounding_box()
+    assert bottom["y"] + bottom["height"] <= 568 and bottom["height"] >= 44
+    offer = page.locator("#result").bounding_box()
+    assert offer["y"] + offer["height"] <= bottom["y"]
+    leave = button(page, "Back to the game")
+    leave.scroll_into_view_if_needed()
+    leave.click()
+    page.wait_for_function("() => document.documentElement.dataset.game === '3x3:'")
+
+
 def test_two_shapes_win_together(page):
     draw(page, "5x5", "b3", "c3", "d3")
     button(page, "Add a shape").click()

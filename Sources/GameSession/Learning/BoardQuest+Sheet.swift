@@ -1,7 +1,7 @@
 import GamePuzzles
 import GameRules
 
-// What is printed of puzzles: boards and tasks without answers.
+// Puzzles on paper: boards and tasks without answers.
 
 extension BoardQuest {
   /// A puzzle on paper.

@@ -41,7 +41,9 @@ extension Link {
   @inline(never)
   public static func opensQuest(_ link: UTF8Text) -> Bool {
     let text = gameText(in: link)
-    return [dayPrefix, lessonPrefix, sheetPrefix, drawPrefix].contains { rest(of: text, after: $0) != nil }
+    return [dayPrefix, lessonPrefix, sheetPrefix, drawPrefix].contains {
+      rest(of: text, after: $0) != nil
+    }
   }
 
   private static func rest(of text: UTF8Text, after prefix: UTF8Text) -> UTF8Text? {

@@ -5,11 +5,17 @@ import GameSolver
 
 extension Quest {
   /// The shapes under the player's pen; nil for any other source.
-  public var workshop: Workshop? { if case .drawing(let workshop) = stage { workshop } else { nil } }
+  public var workshop: Workshop? {
+    if case .drawing(let workshop) = stage { workshop } else { nil }
+  }
 
   func beginDrawing(_ rules: Rules) {
     stage = .drawing(Workshop(rules))
-    if rules.shapes.isEmpty { effects.append(.announce(phrases.learnDrawTask)) } else { seekWorth() }
+    if rules.shapes.isEmpty {
+      effects.append(.announce(phrases.learnDrawTask))
+    } else {
+      seekWorth()
+    }
   }
 
   func draw(_ change: Workshop.Change) {
@@ -25,7 +31,9 @@ extension Quest {
           isFilled
             ? phrases.learnDrawSquare(square: square) : phrases.learnDrawRemoved(square: square)))
     }
-    if workshop.showsPairs { effects.append(.announce(phrases.learnDrawBecause(mark: wording.name(.o)))) }
+    if workshop.showsPairs {
+      effects.append(.announce(phrases.learnDrawBecause(mark: wording.name(.o))))
+    }
     if isOther { seekWorth() }
   }
 
@@ -68,10 +76,12 @@ extension Quest {
 
   // MARK: Texts
 
-  /// What is to do, why an action was refused, or the worth of the rules; and more about it.
+  /// The task, the cause of a refusal or the worth of the rules, and more about it.
   var workshopTexts: (status: UTF8Text, detail: UTF8Text) {
     guard let workshop else { return ("", "") }
-    var detail = workshop.showsPairs ? phrases.learnDrawBecause(mark: wording.name(.o)) : phrases.learnDrawTurned
+    var detail =
+      workshop.showsPairs
+      ? phrases.learnDrawBecause(mark: wording.name(.o)) : phrases.learnDrawTurned
     if !workshop.finished.isEmpty, !workshop.showsPairs {
       let names = wording.list(wording.names(of: workshop.finished))
       detail = wording.sentences([phrases.learnDrawAlso(shapes: names), detail])

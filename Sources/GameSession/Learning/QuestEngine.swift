@@ -40,7 +40,7 @@ public indirect enum QuestResult: Hashable, Sendable {
   case refutation(Refutation?)
   /// The move and its reasons; nil if nothing is known of it.
   case hint(Hint?)
-  /// What a board is worth.
+  /// The worth of a board.
   case worth(BoardVerdict.Finding)
   /// The smallest board; nil if it is not known or there is none.
   case smallest(Rules?)

@@ -11,7 +11,8 @@ extension Session {
     content.add(.button, phrases.learnDrawOwn, .quest(.draw))
     let animals = Animal.all.indices
     add(
-      phrases.learnGalleryWins(mark: wording.name(.x)), animals.filter { Animal.all[$0].best != nil },
+      phrases.learnGalleryWins(mark: wording.name(.x)),
+      animals.filter { Animal.all[$0].best != nil },
       to: &content)
     let stopped = animals.filter { Animal.all[$0].best == nil && Animal.all[$0].paving != nil }
     add(phrases.learnGalleryNever, stopped, to: &content)

@@ -15,7 +15,7 @@ public struct Workshop: Hashable, Sendable {
   public private(set) var rows: Int
   /// The number in a row that wins besides shapes; 0 for none.
   private var inARow: Int
-  /// What else the rules have: patterns, ending and swap.
+  /// The patterns, the ending and swap.
   private let options: Rules.Options
   /// The shapes that are finished.
   public private(set) var finished = Rules.Shapes()
@@ -84,7 +84,9 @@ public struct Workshop: Hashable, Sendable {
 
   /// The empty board to draw on: the same rules for every drawing on it.
   public var paper: Rules {
-    do throws(RulesError) { return try Rules(columns: columns, rows: rows) } catch { return .classic }
+    do throws(RulesError) { return try Rules(columns: columns, rows: rows) } catch {
+      return .classic
+    }
   }
 
   /// The pairs of squares that stop the shapes on every board; nil if none are known.
@@ -185,7 +187,8 @@ public struct Workshop: Hashable, Sendable {
       let top = rowsUsed.max()
     else { return }
     let start = (
-      column: max(0, (columns - (right - left + 1)) / 2), row: max(0, (rows - (top - bottom + 1)) / 2)
+      column: max(0, (columns - (right - left + 1)) / 2),
+      row: max(0, (rows - (top - bottom + 1)) / 2)
     )
     squares = squares.map {
       Square(column: $0.column - left + start.column, row: $0.row - bottom + start.row)

@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// What is printed, and what a lesson draws.
+/// The paper of puzzles, and the pairs of a lesson.
 @Suite struct PaperTests {
   @Test func `a sheet is printed with all tasks and no answer`() throws {
     var quest = try QuestBoard("puzzles=3x3:a1,3x3:b1,4x4+corners+squares:d2b4d1b1a1c3c4")

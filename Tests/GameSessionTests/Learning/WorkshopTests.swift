@@ -15,7 +15,9 @@ import Testing
   @Test func `a drawn shape makes rules in which nothing else wins`() throws {
     var workshop = try workshop("6x6", "b3")
     #expect(workshop.rules == nil)
-    for square in ["c3", "d3", "e3", "c2"] { _ = workshop.make(.fill(try #require(Square(square)))) }
+    for square in ["c3", "d3", "e3", "c2"] {
+      _ = workshop.make(.fill(try #require(Square(square))))
+    }
     #expect(workshop.rules?.description == "6x6k0+a1b1c1d1b2")
     _ = workshop.make(.fill(Square("c2")))
     #expect(workshop.rules?.description == "6x6k0+a1b1c1d1")

@@ -28,7 +28,8 @@ struct IdeasView {
       let path = group.create("path")
       let isPair = line.squares.count == 2
       path.set("class", isPair ? "pair" : "idea")
-      path.set("d", isPair ? Drawing.pair(line, on: rules) : Drawing.path(Drawing.loop(line, on: rules)))
+      path.set(
+        "d", isPair ? Drawing.pair(line, on: rules) : Drawing.path(Drawing.loop(line, on: rules)))
     }
     for (index, threat) in threats.enumerated() {
       guard let threat else { continue }

@@ -67,11 +67,10 @@ private func beginQuest(_ text: UTF8Text) {
 private func answer(_ request: QuestRequest) {
   let engine = questEngine ?? QuestEngine()
   questEngine = engine
-  let result = engine.answer(request) {
-    if !isDropped { fiber_pause() }
-    return isDropped
-  }
+  let result = engine.answer(request, shouldStop: pause)
   if !isDropped { send(result.notation(of: request)) }
+  quest = nil
+  step = .idle
 }
 
 private func send(_ text: UTF8Text) {
@@ -85,10 +84,6 @@ private func send(_ text: UTF8Text) {
 func think() -> Int32 {
   isPaused = !fiber_resume()
   if isPaused { return progress }
-  if quest != nil {
-    quest = nil
-    return 100
-  }
   switch step {
   case .idle: return 100
   case .more(let percent):
@@ -104,8 +99,11 @@ func think() -> Int32 {
 @c
 func fiberBody() {
   if let quest { return answer(quest) }
-  step = engine.think {
-    if !isDropped { fiber_pause() }
-    return isDropped
-  }
+  step = engine.think(shouldStop: pause)
+}
+
+/// Pauses a search; returns whether it is to end once it goes on.
+private func pause() -> Bool {
+  if !isDropped { fiber_pause() }
+  return isDropped
 }
