@@ -62,8 +62,20 @@ wasm-split --quiet "${features[@]}" '--export-prefix=&' --placeholder-namespace=
   build/app-rest.wasm -o1 build/app-game.wasm -o2 build/app-learn.wasm
 # The first part has the table of all parts, which has grown.
 size=$(text build/app-game.wasm | sed -n 's/.*"%table" (table [^ ]* \([0-9]*\) .*/\1/p')
-text build/app-first.wasm | sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)/ (table \1 $size $size funcref)/" |
-  wasm-as "${features[@]}" - -o build/app-first.wasm
+text build/app-first.wasm |
+  sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)/ (table \1 $size $size funcref)/" >build/app-first.wat
+text build/app-game.wasm >build/app-game.wat
+text build/app-learn.wasm >build/app-learn.wat
+# The first part also has all data. These texts only the other parts read.
+python3 Scripts/texts.py build/app-first.wat build/app-game.wat Sources/GameSession/Learning/Animal.swift \
+  Sources/GameSession/Panels/OfferedBoard.swift Sources/GameSession/Panels/Preset.swift
+python3 Scripts/texts.py build/app-first.wat build/app-learn.wat Sources/GamePuzzles/Lessons/Lesson+Steps.swift \
+  Sources/GameSolver/4-MakerBreaker/Paving.swift
+for part in first rest; do text build/engine-$part.wasm >build/engine-$part.wat; done
+python3 Scripts/texts.py build/engine-first.wat build/engine-rest.wat Sources/GameSolver/4-MakerBreaker/Paving.swift
+for part in app-first app-game app-learn engine-first engine-rest; do
+  wasm-as "${features[@]}" build/$part.wat -o build/$part.wasm
+done
 finish() { wasm-opt "${smaller[@]}" "build/$1.wasm" -o "$2"; }
 finish app-first build/program.wasm
 finish app-game $new/rest.wasm

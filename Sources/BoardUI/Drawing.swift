@@ -95,6 +95,13 @@ public enum Drawing {
     ]
   }
 
+  /// A stroke from the first square of a pair to the second, as SVG path data.
+  @inline(never)
+  public static func pair(_ line: Line, on rules: Rules) -> UTF8Text {
+    let (start, end) = (center(line.squares[0], rules), center(line.end, rules))
+    return path([.move(start.x, start.y), .line(end.x, end.y)])
+  }
+
   /// The ring as SVG path data.
   @inline(never)
   public static func ring(around square: Square, on rules: Rules) -> UTF8Text {

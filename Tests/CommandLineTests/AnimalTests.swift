@@ -31,9 +31,10 @@ import Testing
 
   /// All but Skinny and L, whose distances take longer.
   @Test(
-    arguments: Animal.all.filter { ($0.best?.side ?? 9) < (SlowSuite.isOn ? 9 : 6) }.map(\.name))
+    arguments: Animal.all.filter { ($0.best?.side ?? 9) < (SlowSuite.isOn ? 9 : 6) }
+      .map(\.name.description))
   func `X wins on the board of the gallery and not on smaller ones`(name: String) throws {
-    let animal = try #require(Animal.all.first { $0.name == name })
+    let animal = try #require(Animal.all.first { $0.name.description == name })
     let best = try #require(animal.best)
     let rules = try #require(animal.rules(side: best.side))
     let solver = Solver(LineTable(rules))
@@ -59,7 +60,7 @@ import Testing
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 100 && $0.last != " " })
   }
 
-  @Test(arguments: Animal.all.filter { $0.paving != nil }.map(\.squares))
+  @Test(arguments: Animal.all.filter { $0.paving != nil }.map(\.squares.description))
   func `a losing animal has a proof of five lines on every board`(squares: String) throws {
     let folder = try Folder()
     for board in ["5x5", "8x8", "11x11"] {
@@ -134,9 +135,9 @@ import Testing
     #expect(error.contains("; did you mean \"\(nearest)\"?"), "\(error)")
   }
 
-  @Test(arguments: Animal.all.map(\.squares))
+  @Test(arguments: Animal.all.map(\.squares.description))
   func `a game about an animal is called by its name`(squares: String) throws {
-    let animal = try #require(Animal.all.first { $0.squares == squares })
+    let animal = try #require(Animal.all.first { $0.squares.description == squares })
     let rules = try #require(animal.rules(side: 8))
     let wording = Wording(SymbolChoice(), playing: rules)
     #expect(wording.gameName(rules).description == "8×8 with the shape \(animal.name)")

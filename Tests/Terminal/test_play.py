@@ -213,8 +213,8 @@ def test_the_games_are_chosen_by_keys(play):
 def test_custom_rules(play):
     terminal = play()
     terminal.send("g")
-    terminal.wait("Custom")
-    terminal.send(*[DOWN] * 6, "7", DOWN, "20")
+    terminal.wait("Boards")
+    terminal.send(*[DOWN] * 8, "7", DOWN, "20")
     terminal.wait("! A board can have 1 to 19 rows, not 20")
     terminal.send(BACKSPACE, BACKSPACE, "5", DOWN, "4", DOWN, " ")
     terminal.wait("> The four corners win: yes")

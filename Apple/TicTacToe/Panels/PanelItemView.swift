@@ -128,7 +128,7 @@ struct PanelItemView: View {
       Image(
         systemName: "cellularbars",
         variableValue: Double(height) / Double(Level.allCases.count))
-    case .strength(.remote), .board, .line, .code, nil: EmptyView()
+    case .strength(.remote), .board, .line, .code, .week, nil: EmptyView()
     }
   }
 

@@ -39,15 +39,26 @@ public struct PuzzleRecord: Hashable, Sendable {
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
-    guard let result = Result(attempt), self[day] == .open else { return }
-    if results.isEmpty { first = day.number }
-    if day.number < first {
-      guard first - day.number + results.count <= PuzzleRecord.mostDays else { return }
-      results.insert(
-        contentsOf: repeatElement(.open, count: first - day.number), at: 0)
-      first = day.number
+    if let result = Result(attempt) { record(result, ofDay: day.number) }
+  }
+
+  /// Adds the results of another record for days that have none here.
+  public mutating func merge(_ other: PuzzleRecord) {
+    for (index, result) in other.results.enumerated() where result != .open {
+      record(result, ofDay: other.first + index)
     }
-    let index = day.number - first
+  }
+
+  private mutating func record(_ result: Result, ofDay number: Int) {
+    let place = number - first
+    if results.indices ~= place, results[place] != .open { return }
+    if results.isEmpty { first = number }
+    if number < first {
+      guard first - number + results.count <= PuzzleRecord.mostDays else { return }
+      results.insert(contentsOf: repeatElement(.open, count: first - number), at: 0)
+      first = number
+    }
+    let index = number - first
     guard index < PuzzleRecord.mostDays else { return }
     while results.count <= index { results.append(.open) }
     results[index] = result
@@ -70,6 +81,29 @@ public struct PuzzleRecord: Hashable, Sendable {
   public static func week(of day: PuzzleDay) -> [PuzzleDay?] {
     let monday = day.number - day.weekday.rawValue
     return (0..<7).map { PuzzleDay(number: monday + $0) }
+  }
+
+  /// The results of the week of a day.
+  public func results(ofWeekOf day: PuzzleDay) -> Week {
+    var bits = UInt32(day.weekday.rawValue) << 14
+    for (place, day) in PuzzleRecord.week(of: day).enumerated() {
+      if let day { bits |= UInt32(self[day].rawValue) << UInt32(2 * place) }
+    }
+    return Week(bits: bits)
+  }
+
+  /// The results of seven days, Monday first, in one word: each item of a panel has room for it.
+  public struct Week: Hashable, Sendable {
+    /// Two bits for each day, and above them the place of today.
+    let bits: UInt32
+
+    /// The place of today, from 0.
+    public var today: Int { Int(bits >> 14) }
+
+    /// The result of a day by its place, from 0.
+    public subscript(place: Int) -> Result {
+      Result(rawValue: UInt8(bits >> UInt32(2 * place) & 3)) ?? .open
+    }
   }
 
   /// The days of the month of a day.

@@ -68,6 +68,12 @@ extension Lesson {
     return steps
   }
 
+  /// The pairs of the lesson about twins.
+  public static var twinPairs: [(Square, Square)] {
+    let squares = squares(UTF8Text(twinSquares))
+    return stride(from: 0, to: squares.count, by: 2).map { (squares[$0], squares[$0 + 1]) }
+  }
+
   /// A step for each pair of 5×5: X takes one square, and the learner its twin.
   static func twinSteps(_ sentence: Int) -> [Step] {
     let squares = Lesson.squares(UTF8Text(twinSquares))

@@ -35,6 +35,18 @@ public struct Line: Hashable, Sendable {
   /// The squares in drawing order.
   public let squares: [Square]
 
+  init(kind: Kind, squares: [Square]) {
+    self.kind = kind
+    self.squares = squares
+  }
+
+  /// Joins two squares, as a picture of a pair.
+  public init(from first: Square, to second: Square) {
+    self.init(
+      kind: first.row == second.row ? .row : first.column == second.column ? .column : .diagonal,
+      squares: [first, second])
+  }
+
   /// The way to draw the line.
   public var stroke: Stroke {
     switch kind {

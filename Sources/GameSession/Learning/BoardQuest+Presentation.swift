@@ -10,6 +10,7 @@ extension BoardQuest {
   /// - Complexity: O(squares).
   public func presentation(over session: Presentation) -> Presentation {
     quest.symbols = session.symbols
+    if let workshop = quest.workshop { return drawn(workshop, over: session) }
     let position = shownPosition
     let wording = quest.wording
     let isPlaying = ghostCount != nil
@@ -132,11 +133,16 @@ extension BoardQuest {
   }
 
   /// The panel of the session, as far as it is about a quest.
-  private func panel(_ content: PanelContent) -> PanelContent {
+  func panel(_ content: PanelContent) -> PanelContent {
     switch content.panel {
     case .howToPlay:
       let wording = quest.wording
       let how = isLesson ? quest.about : quest.phrases.learnHow
+      if let workshop = quest.workshop {
+        let texts = [quest.phrases.learnDrawTask, quest.phrases.learnDrawTurned]
+        return PanelContent(
+          howToPlay: texts, LineTable(workshop.rules ?? workshop.paper), wording)
+      }
       return PanelContent(
         howToPlay: [how, wording.whatWins(game.rules)], game.position.table, wording)
     case .menu:
@@ -188,7 +194,7 @@ extension BoardQuest {
   private var isLesson: Bool {
     switch quest.source {
     case .lesson, .sheet: true
-    case .day, .endless: false
+    case .day, .endless, .shapes: false
     }
   }
 }

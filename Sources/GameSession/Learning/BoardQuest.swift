@@ -24,11 +24,15 @@ public final class BoardQuest {
   private(set) var isShared = false
   /// Whether the engine could not be reached.
   private(set) var isEngineLost = false
+  /// The tasks of the first games of a sheet, which are asked for while nothing else is.
+  var sheetTasks: [UTF8Text] = []
   private var waitToken = BoardQuest.firstToken
   private var address: UTF8Text = ""
 
   /// The tokens of waits are larger, so that none is one of the session's.
   public static let firstToken = 1 << 24
+  /// The tokens of questions about the games of a sheet are these, and those of others are smaller.
+  static let sheetToken = 1 << 23
 
   /// The tasks for a front end after an action, besides showing the presentation.
   public struct Tasks {
@@ -74,6 +78,7 @@ public final class BoardQuest {
   /// The mark that a tap would place now; nil while none can be placed.
   public var nextMark: Mark? {
     if ghostCount != nil || quest.game == nil || quest.isWaiting || quest.isOver { return nil }
+    if quest.workshop != nil { return nil }
     return game.position.toMove
   }
 
@@ -106,6 +111,14 @@ public final class BoardQuest {
     return Tasks()
   }
 
+  /// Takes over the progress that another window has saved.
+  ///
+  /// It is saved from here with the next change, so two windows cannot answer each other without end.
+  public func adopt(_ progress: UTF8Text) {
+    learned.merge(LearningRecord(progress), keeping: quest.source)
+    quest.record = learned.days
+  }
+
   /// Marks the result, or the link, as copied.
   public func hasShared() -> Tasks {
     isShared = true
@@ -121,11 +134,15 @@ public final class BoardQuest {
   /// Asks again what the engine has not answered.
   public func retry() -> Tasks {
     isEngineLost = false
-    return Tasks(request: quest.request.map { ($0.question, $0.token) })
+    return Tasks(request: quest.request.map { ($0.question, $0.token) } ?? sheetRequest)
   }
 
   /// Handles an answer of the engine, as `QuestResult.notation`.
   public func answered(_ text: UTF8Text, token: Int) -> Tasks {
+    if token >= BoardQuest.sheetToken {
+      sheetAnswered(text, token: token)
+      return Tasks(request: sheetRequest)
+    }
     guard let request = quest.request, request.token == token,
       let result = QuestResult(text, of: request.question)
     else { return Tasks() }
@@ -194,6 +211,7 @@ public final class BoardQuest {
       address = link
       tasks.address = link
     }
+    if tasks.request == nil { tasks.request = sheetRequest }
     tasks.told = quest.wording.sentences(told)
     if ghostCount == nil, !told.isEmpty, quest.miss != nil, !quest.ghosts.isEmpty {
       ghostCount = 1

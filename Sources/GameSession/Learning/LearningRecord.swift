@@ -35,6 +35,19 @@ public struct LearningRecord: Hashable, Sendable {
     if attempts.count > LearningRecord.mostAttempts { attempts.removeFirst() }
   }
 
+  /// Takes over what another window has saved, except the place and the attempt that this one is at.
+  mutating func merge(_ other: LearningRecord, keeping source: Quest.Source) {
+    days.merge(other.days)
+    done |= other.done
+    let place = self[place: source]
+    places = other.places
+    self[place: source] = place
+    var own: Attempt?
+    if case .day(let day) = source { own = attempts.first { $0.day == day.number } }
+    attempts = other.attempts
+    if let own { keep(own.text, at: own.day) }
+  }
+
   mutating func finish(lesson number: Int) { done |= 1 << number }
 
   /// Whether a lesson is done, by its number.
@@ -60,7 +73,7 @@ public struct LearningRecord: Hashable, Sendable {
 
   private static func index(of source: Quest.Source) -> Int? {
     switch source {
-    case .day, .sheet: nil
+    case .day, .sheet, .shapes: nil
     case .lesson(let lesson): lesson.number
     case .endless(let puzzles): Lesson.count + puzzles.grade
     }

@@ -7,9 +7,16 @@ extension Link {
   private static var dayPrefix: UTF8Text { "day=" }
   private static var lessonPrefix: UTF8Text { "lesson=" }
   private static var sheetPrefix: UTF8Text { "puzzles=" }
+  private static var drawPrefix: UTF8Text { "draw=" }
 
   /// The text after the address of the page that opens the puzzle of a day.
   public static func text(to day: PuzzleDay) -> UTF8Text { "#" + dayPrefix + day.notation }
+
+  /// The text after the address of the page on which a shape is drawn.
+  public static func text(toDraw rules: Rules) -> UTF8Text { "#" + drawPrefix + rules.notation }
+
+  /// The rules in a link on which a shape is drawn, which need not be readable; nil for any other link.
+  public static func drawing(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: drawPrefix) }
 
   /// The text after the address of the page that opens a lesson.
   public static func text(to lesson: Lesson) -> UTF8Text { "#" + lessonPrefix + "\(lesson.number)" }
@@ -34,7 +41,9 @@ extension Link {
   @inline(never)
   public static func opensQuest(_ link: UTF8Text) -> Bool {
     let text = gameText(in: link)
-    return [dayPrefix, lessonPrefix, sheetPrefix].contains { rest(of: text, after: $0) != nil }
+    return [dayPrefix, lessonPrefix, sheetPrefix, drawPrefix].contains {
+      rest(of: text, after: $0) != nil
+    }
   }
 
   private static func rest(of text: UTF8Text, after prefix: UTF8Text) -> UTF8Text? {

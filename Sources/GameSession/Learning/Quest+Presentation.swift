@@ -14,7 +14,7 @@ public struct QuestPresentation: Equatable, Sendable {
   public let game: Game?
   /// The state of each square, by rows from the bottom-left corner; empty without a game.
   public let squares: [SquareState]
-  /// The lines that a hint draws from its second step on.
+  /// The lines that a hint draws from its second step on, or the pairs of a lesson.
   public let ideas: [Line]
   /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
   public let ghosts: [Square]
@@ -61,6 +61,7 @@ extension Quest {
     case .lesson(let lesson): wording.title(ofLesson: lesson.number)
     case .sheet(let games): wording.step(min(place + 1, games.count), of: games.count)
     case .endless(let puzzles): wording.grade(puzzles.grade)
+    case .shapes: phrases.learnShapes
     }
   }
 
@@ -107,8 +108,11 @@ extension Quest {
     }
   }
 
-  /// The lines that a step of a hint draws.
+  /// The lines that a step of a hint draws, or the pairs of the lesson about twins.
   var ideas: [Line] {
+    if case .step(let step, _) = stage, case .twin = step.task {
+      return Lesson.twinPairs.map { Line(from: $0.0, to: $0.1) }
+    }
     guard let game, let (hint, step) = hint else { return [] }
     return hint.ideas(atStep: step, in: game.position)
   }
@@ -144,6 +148,7 @@ extension Quest {
     switch stage {
     case .puzzle(let attempt): wording.task(attempt.puzzle)
     case .step(let step, _): wording.task(step)
+    case .drawing: workshopTexts.status
     case .making, .noPuzzle, .finished: ""
     }
   }

@@ -21,6 +21,7 @@ extension Quest {
     case .lesson(let lesson):
       stage = .step(lesson.steps[place], isDone: false)
       announceTask()
+    case .shapes(let rules): beginDrawing(rules)
     }
   }
 
@@ -41,7 +42,7 @@ extension Quest {
     case .puzzle(let attempt): attempt.state != .asked
     case .step(_, let isDone): isDone
     case .noPuzzle: true
-    case .making, .finished: false
+    case .making, .drawing, .finished: false
     }
   }
 
@@ -54,6 +55,7 @@ extension Quest {
   // MARK: Answers
 
   func tap(_ square: Square) {
+    if workshop != nil { return draw(.fill(square)) }
     guard request == nil, let game, !isOver, game.position.refusal(of: square) == nil else {
       return
     }
@@ -67,7 +69,7 @@ extension Quest {
       if step.isAnswered(by: square) { return finish(step) }
       miss = Miss(square: square)
       if step.isMove { ask(.refute(game, square)) } else { announceMiss() }
-    case .making, .noPuzzle, .finished: break
+    case .making, .noPuzzle, .drawing, .finished: break
     }
   }
 
@@ -141,7 +143,7 @@ extension Quest {
 
   // MARK: The engine
 
-  private func ask(_ question: QuestRequest) {
+  func ask(_ question: QuestRequest) {
     lastToken += 1
     request = Request(question: question, token: lastToken)
     effects.append(.ask(question, token: lastToken))
@@ -162,6 +164,8 @@ extension Quest {
     case (.refute, .refutation(let refutation)):
       miss?.refutation = refutation
       announceMiss()
+    case (.worth(let rules), _), (.smallest(let rules), _), (.fair(let rules), _):
+      learn(result, about: rules)
     case (.explain, .hint(let found?)):
       hint = (found, 1)
       if case .puzzle(var attempt) = stage {

@@ -46,6 +46,8 @@ public final class Quest {
     case endless(EndlessPuzzles)
     /// A lesson.
     case lesson(Lesson)
+    /// Shapes that the player draws, on the board and with the shapes of these rules.
+    case shapes(Rules)
   }
 
   /// The state of the current puzzle or step.
@@ -58,6 +60,8 @@ public final class Quest {
     case step(Lesson.Step, isDone: Bool)
     /// The game of a sheet is no puzzle.
     case noPuzzle(Game)
+    /// Shapes are being drawn.
+    case drawing(Workshop)
     /// All puzzles or steps are done.
     case finished
   }
@@ -84,6 +88,8 @@ public final class Quest {
     case answerTapped
     /// The next puzzle or step is wanted.
     case nextTapped
+    /// The drawing is to be changed.
+    case drawn(Workshop.Change)
     /// The engine has answered a request.
     case found(QuestResult, token: Int)
     /// The player left an attempt at this puzzle, which goes on.
@@ -149,6 +155,7 @@ public final class Quest {
     case .hintTapped: seekHint()
     case .answerTapped: showAnswer()
     case .nextTapped: next()
+    case .drawn(let change): draw(change)
     case .found(let result, let token): learn(result, token)
     case .resumed(let text): resume(text)
     }
@@ -165,17 +172,18 @@ public final class Quest {
     switch source {
     case .day: 1
     case .sheet(let games): games.count
-    case .endless: nil
+    case .endless, .shapes: nil
     case .lesson(let lesson): lesson.steps.count
     }
   }
 
-  /// The game on the board; nil while a puzzle is being made and once all are done.
+  /// The game on the board, or that of a drawing; nil while a puzzle is being made and once all are done.
   public var game: Game? {
     switch stage {
     case .puzzle(let attempt): attempt.game
     case .step(let step, _): step.game
     case .noPuzzle(let game): game
+    case .drawing(let workshop): Game(workshop.rules ?? workshop.paper)
     case .making, .finished: nil
     }
   }

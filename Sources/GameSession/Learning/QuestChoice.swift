@@ -22,6 +22,26 @@ public struct QuestChoice: Hashable, Sendable {
   /// Show later days of the archive.
   public static let later = QuestChoice(number: 5)
 
+  /// Empty the square that was filled last.
+  static let undo = QuestChoice(number: -1)
+  /// Empty the drawing.
+  static let clear = QuestChoice(number: -2)
+  /// Draw another shape.
+  static let another = QuestChoice(number: -3)
+  /// Make the board smaller.
+  static let smaller = QuestChoice(number: -4)
+  /// Make the board larger.
+  static let larger = QuestChoice(number: -5)
+  /// Show why nobody can win.
+  static let why = QuestChoice(number: -6)
+  /// Go to the smallest board on which the first player wins.
+  static let smallest = QuestChoice(number: -7)
+  /// Go to the nearest fair rules.
+  static let fair = QuestChoice(number: -8)
+  /// Draw a shape of one's own.
+  public static let draw = QuestChoice(number: -9)
+
+  private static let firstAnimal = -10
   private static let firstGame = 10
   private static let firstLesson = 20
   private static let firstGrade = 40
@@ -29,6 +49,8 @@ public struct QuestChoice: Hashable, Sendable {
 
   /// Choose a game where one is asked for, by its number from 1.
   static func game(_ number: Int) -> QuestChoice { QuestChoice(number: firstGame + number) }
+  /// Open a shape of the gallery, by its place.
+  static func animal(_ place: Int) -> QuestChoice { QuestChoice(number: firstAnimal - place) }
   /// Open a lesson, by its number.
   static func lesson(_ number: Int) -> QuestChoice { QuestChoice(number: firstLesson + number) }
   /// Open puzzles without end, by their grade.
@@ -38,6 +60,11 @@ public struct QuestChoice: Hashable, Sendable {
 
   /// The source to open; nil if the choice is one within a source.
   public var source: Quest.Source? {
+    if self == .draw { return .shapes(.sixBySix) }
+    if number <= QuestChoice.firstAnimal {
+      let place = QuestChoice.firstAnimal - number
+      return Animal.all.indices ~= place ? Animal.all[place].rules.map { .shapes($0) } : nil
+    }
     if let day = PuzzleDay(number: number - QuestChoice.firstDay) { return .day(day) }
     if let puzzles = EndlessPuzzles(grade: number - QuestChoice.firstGrade) {
       return .endless(puzzles)
@@ -51,6 +78,14 @@ public struct QuestChoice: Hashable, Sendable {
     case .answer: .answerTapped
     case .next: .nextTapped
     case .share, .leave, .earlier, .later: nil
+    case .undo: .drawn(.undo)
+    case .clear: .drawn(.clear)
+    case .another: .drawn(.another)
+    case .smaller: .drawn(.resize(by: -1))
+    case .larger: .drawn(.resize(by: 1))
+    case .why: .drawn(.why)
+    case .smallest: .drawn(.smallest)
+    case .fair: .drawn(.fair)
     default: .gameChosen(number - QuestChoice.firstGame)
     }
   }
@@ -70,6 +105,8 @@ extension Quest.Source {
       do throws(PuzzleDayError) { self = .day(try PuzzleDay(day)) } catch { return nil }
     } else if let number = Link.lesson(in: text)?.number, let lesson = Lesson(number) {
       self = .lesson(lesson)
+    } else if let rules = Link.drawing(in: text) {
+      do throws(RulesTextError) { self = .shapes(try Rules(rules)) } catch { return nil }
     } else if let sheet = Link.sheet(in: text) {
       if let puzzles = record.number.flatMap({ EndlessPuzzles(grade: $0) }) {
         self = .endless(puzzles)
@@ -93,6 +130,7 @@ extension Quest.Source {
       case .lesson(let lesson): Link.text(to: lesson)
       case .sheet(let games): Link.text(to: games)
       case .endless: Link.text(to: [game])
+      case .shapes: Link.text(toDraw: game.rules)
       }
     return UTF8Text(link.bytes.dropFirst())
   }

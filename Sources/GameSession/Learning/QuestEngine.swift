@@ -12,6 +12,12 @@ public indirect enum QuestRequest: Hashable, Sendable {
   case refute(Game, Square)
   /// Find the reasons for a move, or for the best one.
   case explain(Game, Square?)
+  /// Find what a board is worth.
+  case worth(Rules)
+  /// Find the smallest square board on which the first player wins with these lines.
+  case smallest(Rules)
+  /// Find the nearest rules that are fair.
+  case fair(Rules)
 
   /// A puzzle to make.
   public enum Making: Hashable, Sendable {
@@ -34,6 +40,12 @@ public indirect enum QuestResult: Hashable, Sendable {
   case refutation(Refutation?)
   /// The move and its reasons; nil if nothing is known of it.
   case hint(Hint?)
+  /// The worth of a board.
+  case worth(BoardVerdict.Finding)
+  /// The smallest board; nil if it is not known or there is none.
+  case smallest(Rules?)
+  /// Fair rules; nil if none are known.
+  case fair(Rules?)
 }
 
 /// Answers the questions of quests, and remembers what it has proved on one board.
@@ -52,8 +64,23 @@ public final class QuestEngine {
   }
 
   /// Answers a question.
-  public func answer(_ request: QuestRequest) -> QuestResult {
+  ///
+  /// - Parameters:
+  ///   - request: The question.
+  ///   - shouldStop: Polled during the search for the worth of a board; true ends it.
+  /// - Returns: The answer.
+  public func answer(
+    _ request: QuestRequest, shouldStop: @escaping () -> Bool = { false }
+  ) -> QuestResult {
     switch request {
+    case .worth(let rules):
+      return .worth(BoardVerdict(of: rules, shouldStop: shouldStop).finding)
+    case .smallest(let rules):
+      let found = BoardVerdict.smallestBoard(likeThat: rules, shouldStop: shouldStop)
+      if case .found(let verdict) = found { return .smallest(verdict.rules) }
+      return .smallest(nil)
+    case .fair(let rules):
+      return .fair(BoardVerdict.fairer(than: rules, shouldStop: shouldStop)?.rules)
     case .make(.day(let day)):
       let maker = maker(DailyPuzzle.wish(day.weekday).rules)
       return .puzzle(DailyPuzzle(day, maker).puzzle)

@@ -16,6 +16,9 @@ extension QuestRequest {
     case .refute(let game, let square): "refute " + game.notation + " " + square.notation
     case .explain(let game, let square):
       "explain " + game.notation + " " + (square?.notation ?? "-")
+    case .worth(let rules): "worth " + rules.notation
+    case .smallest(let rules): "smallest " + rules.notation
+    case .fair(let rules): "fair " + rules.notation
     }
   }
 
@@ -55,8 +58,16 @@ extension QuestRequest {
       if let square, game.position.refusal(of: square) != nil { return nil }
       guard square != nil || words[2] == "-" else { return nil }
       self = .explain(game, square)
+    case ("worth", 2), ("smallest", 2), ("fair", 2):
+      guard let rules = QuestRequest.rules(words[1]) else { return nil }
+      self = first == "worth" ? .worth(rules) : first == "fair" ? .fair(rules) : .smallest(rules)
     default: return nil
     }
+  }
+
+  /// Rules as text; nil if they cannot be read.
+  fileprivate static func rules(_ text: UTF8Text) -> Rules? {
+    do throws(RulesTextError) { return try Rules(text) } catch { return nil }
   }
 
   /// Words with a space between each two.
@@ -68,6 +79,7 @@ extension QuestRequest {
   var rules: Rules? {
     switch self {
     case .make(.day), .make(.endless): nil
+    case .worth(let rules), .smallest(let rules), .fair(let rules): rules
     case .make(.game(let game)), .judge(_, let game, _), .refute(let game, _),
       .explain(let game, _):
       game.rules
@@ -89,6 +101,9 @@ extension QuestResult {
     case .verdict(.fails(let refutation)): return "fails " + notation(refutation, on: rules)
     case .refutation(let refutation): return "refuted " + notation(refutation, on: rules)
     case .hint(let hint): return "hint " + (hint?.notation(on: rules) ?? "-")
+    case .worth(let finding): return "worth " + finding.notation
+    case .smallest(let rules): return "smallest " + (rules?.notation ?? "-")
+    case .fair(let rules): return "fair " + (rules?.notation ?? "-")
     }
   }
 
@@ -125,6 +140,41 @@ extension QuestResult {
       let hint = Hint(rest, on: rules)
       guard hint != nil || isNothing else { return nil }
       self = .hint(hint)
+    case "worth":
+      guard let finding = BoardVerdict.Finding(rest) else { return nil }
+      self = .worth(finding)
+    case "smallest", "fair":
+      let rules = QuestRequest.rules(rest)
+      guard rules != nil || isNothing else { return nil }
+      self = first == "fair" ? .fair(rules) : .smallest(rules)
+    default: return nil
+    }
+  }
+}
+
+extension BoardVerdict.Finding {
+  /// A word or two: `draw`, `x 6`, `o -`, `chooser`, `unknown`.
+  fileprivate var notation: UTF8Text {
+    switch self {
+    case .draw: "draw"
+    case .wins(let mark, let moves):
+      (mark == .x ? "x " : "o ") + (moves.map { "\($0)" } ?? "-")
+    case .chooserWins: "chooser"
+    case .unknown: "unknown"
+    }
+  }
+
+  /// Parses `notation`; nil if it cannot be read.
+  fileprivate init?(_ text: UTF8Text) {
+    let words = text.words
+    switch (words.first, words.count) {
+    case ("draw", 1): self = .draw
+    case ("chooser", 1): self = .chooserWins
+    case ("unknown", 1): self = .unknown
+    case ("x", 2), ("o", 2):
+      let moves = words[1].number
+      guard moves != nil || words[1] == "-" else { return nil }
+      self = .wins(words[0] == "x" ? .x : .o, moves: moves)
     default: return nil
     }
   }

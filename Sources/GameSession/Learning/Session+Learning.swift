@@ -20,9 +20,11 @@ extension Session {
     guard learning != nil, let today = PuzzleDay(number: today) else { return }
     let learned = learned
     let streak = learned.days.streak(on: today)
+    content.add(.heading, phrases.learnWays)
     content.add(
       .button, phrases.learnToday, .quest(.day(today.number)),
-      about: streak > 0 ? phrases.learnStreak(n: streak) : nil, picture: .command(.hint))
+      about: streak > 0 ? phrases.learnStreak(n: streak) : nil,
+      picture: .week(learned.days.results(ofWeekOf: today)))
     content.add(
       .button, phrases.learnDays, .panel(.days), picture: .command(.journal))
     let done = learned.lessonsDone
@@ -31,6 +33,7 @@ extension Session {
       about: done > 0 ? phrases.learnLessonsDone(number: done, total: Lesson.count) : nil,
       picture: .command(.howToPlay))
     content.add(.button, phrases.learnMore, .panel(.puzzles), picture: .command(.review))
+    content.add(.button, phrases.learnShapes, .panel(.shapes), picture: .command(.symbols))
   }
 
   /// Adds the progress with puzzles and lessons, as far as there is any.

@@ -14,6 +14,8 @@ public enum Panel: Hashable, Sendable {
   case lessons
   /// The grades of puzzles without end.
   case puzzles
+  /// The shapes of the gallery, or one that the player draws.
+  case shapes
   /// The choice of symbols.
   case symbols
   /// The choice of players, and of who starts.
@@ -44,6 +46,7 @@ public enum Panel: Hashable, Sendable {
     case .days: "days"
     case .lessons: "lessons"
     case .puzzles: "puzzles"
+    case .shapes: "shapes"
     case .symbols: "symbols"
     case .players: "players"
     case .seat: "seat"

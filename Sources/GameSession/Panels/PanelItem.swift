@@ -1,3 +1,4 @@
+import GamePuzzles
 import GameRules
 
 /// One item of a panel.
@@ -46,6 +47,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case share(Share)
     /// A mark, drawn with its chosen symbol.
     case mark(Mark)
+    /// A dot for each day of this week, as its puzzle was solved.
+    case week(PuzzleRecord.Week)
   }
 
   /// The purpose of an item: the part of its action that is known before it is used.

@@ -46,6 +46,7 @@ extension Session {
     case .days: daysContent
     case .lessons: lessonsContent
     case .puzzles: puzzlesContent
+    case .shapes: shapesContent
     case .symbols: symbolsContent
     case .players: playersContent
     case .seat(let seat): seatContent(seat)
@@ -80,11 +81,12 @@ extension Session {
     let customRules = openPanel?.customRules ?? CustomRules(game.rules)
     var content = PanelContent(.games, wording.gamesTitle)
     addQuests(to: &content)
-    for sample in Preset.games {
+    content.add(.heading, wording.name(.games))
+    for board in OfferedBoard.all {
+      let rules = board.sample.rules
       content.add(
-        .button, wording.gameName(sample.rules), .rules(sample.rules),
-        about: wording.boardBeneathName(sample.rules), picture: .board(sample.notation),
-        isOn: sample.rules == game.rules)
+        .button, wording.gameName(rules), .rules(rules), about: wording.beneathName(board),
+        picture: .board(board.sample.notation), isOn: rules == game.rules)
     }
     content.add(.heading, wording.customGame)
     var refusal: CustomRules.Refusal?

@@ -5,7 +5,7 @@ import GameSolver
 public struct SquareState: Hashable, Sendable {
   /// The mark on the square.
   public var mark: Mark?
-  /// Whether the square is part of a line that won.
+  /// Whether the square is part of a line that won, or without a mark, of a shape that is drawn.
   public var isWinning = false
   /// Whether the square is part of a line that lost.
   public var isLosing = false
@@ -44,9 +44,9 @@ public struct SquareState: Hashable, Sendable {
   /// An empty square.
   public init() {}
 
-  /// Whether a hint, a value or a threat is shown on it.
+  /// Whether a hint, a value, a threat or a drawn shape is shown on it.
   public var isExplained: Bool {
-    isHint || isLookedAt || isReply || truth != nil || threat != nil
+    isHint || isLookedAt || isReply || isWinning || truth != nil || threat != nil
   }
 
   /// Whether the square shows nothing.

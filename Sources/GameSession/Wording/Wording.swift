@@ -129,13 +129,13 @@ public struct Wording: Equatable, Sendable {
       let text = phrases.squareMark(square: square, mark: name(mark))
       return state.isLookedAt ? phrases.squareHint(name: text) : text
     }
-    let text = phrases.squareEmpty(square: square)
-    return state.isExplained ? explained(text, state) : text
+    return state.isExplained ? explained(square, state) : phrases.squareEmpty(square: square)
   }
 
   @inline(never)
-  private func explained(_ name: UTF8Text, _ state: SquareState) -> UTF8Text {
-    var text = name
+  private func explained(_ square: Square, _ state: SquareState) -> UTF8Text {
+    if state.isWinning { return phrases.learnDrawSquare(square: square) }
+    var text = phrases.squareEmpty(square: square)
     if state.isHint || state.isLookedAt { text = phrases.squareHint(name: text) }
     if let truth = state.truth, truth.result != nil {
       text = phrases.squareValue(name: text, value: value(truth))

@@ -652,6 +652,41 @@ enum Message: Int {
   case learnDayShown
   case learnStreak
   case learnPuzzlesDone
+  case learnWays
+  case learnShapes
+  case learnWorthDraw
+  case learnWorthFair
+  case learnWorthWins
+  case learnWorthSomehow
+  case learnWorthChooser
+  case learnWorthCareful
+  case learnWorthNever
+  case learnWorthUnknown
+  case learnWorthLooking
+  case learnDrawTask
+  case learnDrawMore
+  case learnDrawTurned
+  case learnDrawAlso
+  case learnDrawSquare
+  case learnDrawRemoved
+  case learnDrawPlay
+  case learnDrawSmaller
+  case learnDrawLarger
+  case learnDrawClear
+  case learnDrawAnother
+  case learnDrawWhy
+  case learnDrawBecause
+  case learnDrawSmallest
+  case learnDrawFair
+  case learnDrawOwn
+  case learnGalleryWins
+  case learnGalleryNever
+  case learnGalleryOpen
+  case learnGalleryPairs
+  case learnDrawTooMany
+  case learnDrawTooWide
+  case learnDrawSame
+  case learnDrawSize
   case terminalKeyHowToPlay
   case terminalKeyUndo
   case terminalKeyRedo

@@ -99,4 +99,39 @@ extension Phrasebook {
   var learnDayShown: UTF8Text { say(.learnDayShown) }  // Answer shown
   func learnStreak(n: Int) -> UTF8Text { say(.learnStreak, with: [digits(n)], n: n) }  // {n} day in a row | {n} days in a row
   func learnPuzzlesDone(n: Int) -> UTF8Text { say(.learnPuzzlesDone, with: [digits(n)], n: n) }  // {n} puzzle done | {n} puzzles done
+  var learnWays: UTF8Text { say(.learnWays) }  // Puzzles and lessons
+  var learnShapes: UTF8Text { say(.learnShapes) }  // Your own shape
+  var learnWorthDraw: UTF8Text { say(.learnWorthDraw) }  // A draw
+  var learnWorthFair: UTF8Text { say(.learnWorthFair) }  // Fair with swap
+  func learnWorthWins(mark: UTF8Text, n: Int) -> UTF8Text { say(.learnWorthWins, with: [mark, digits(n)], n: n) }  // {mark} wins in {n} move | {mark} wins in {n} moves
+  func learnWorthSomehow(mark: UTF8Text) -> UTF8Text { say(.learnWorthSomehow, mark) }  // {mark} can always win
+  var learnWorthChooser: UTF8Text { say(.learnWorthChooser) }  // Whoever chooses wins
+  var learnWorthCareful: UTF8Text { say(.learnWorthCareful) }  // Nobody can win if both are careful
+  var learnWorthNever: UTF8Text { say(.learnWorthNever) }  // Nobody can win, on any board
+  var learnWorthUnknown: UTF8Text { say(.learnWorthUnknown) }  // Not known. Perhaps nobody has ever looked.
+  var learnWorthLooking: UTF8Text { say(.learnWorthLooking) }  // Who can win? Looking …
+  var learnDrawTask: UTF8Text { say(.learnDrawTask) }  // Draw what wins: tap its squares.
+  var learnDrawMore: UTF8Text { say(.learnDrawMore) }  // One more square at least.
+  var learnDrawTurned: UTF8Text { say(.learnDrawTurned) }  // It also counts turned and mirrored.
+  func learnDrawAlso(shapes: UTF8Text) -> UTF8Text { say(.learnDrawAlso, shapes) }  // Also: {shapes}.
+  func learnDrawSquare(square: Square) -> UTF8Text { say(.learnDrawSquare, square.notation) }  // {square}, in the shape
+  func learnDrawRemoved(square: Square) -> UTF8Text { say(.learnDrawRemoved, square.notation) }  // {square}, not in the shape
+  var learnDrawPlay: UTF8Text { say(.learnDrawPlay) }  // Play it
+  var learnDrawSmaller: UTF8Text { say(.learnDrawSmaller) }  // Smaller
+  var learnDrawLarger: UTF8Text { say(.learnDrawLarger) }  // Larger
+  var learnDrawClear: UTF8Text { say(.learnDrawClear) }  // Clear
+  var learnDrawAnother: UTF8Text { say(.learnDrawAnother) }  // Add a shape
+  var learnDrawWhy: UTF8Text { say(.learnDrawWhy) }  // Why?
+  func learnDrawBecause(mark: UTF8Text) -> UTF8Text { say(.learnDrawBecause, mark) }  // {mark} always takes the other square of a pair. No place of the shape is without a whole pair.
+  func learnDrawSmallest(size: UTF8Text) -> UTF8Text { say(.learnDrawSmallest, size) }  // Smallest: {size}
+  var learnDrawFair: UTF8Text { say(.learnDrawFair) }  // Make it fair
+  var learnDrawOwn: UTF8Text { say(.learnDrawOwn) }  // Draw your own
+  func learnGalleryWins(mark: UTF8Text) -> UTF8Text { say(.learnGalleryWins, mark) }  // {mark} can win
+  var learnGalleryNever: UTF8Text { say(.learnGalleryNever) }  // Nobody can win
+  var learnGalleryOpen: UTF8Text { say(.learnGalleryOpen) }  // Nobody knows
+  var learnGalleryPairs: UTF8Text { say(.learnGalleryPairs) }  // Choose one, and see why.
+  var learnDrawTooMany: UTF8Text { say(.learnDrawTooMany) }  // A shape has at most 8 squares.
+  var learnDrawTooWide: UTF8Text { say(.learnDrawTooWide) }  // A shape is at most 8 squares wide and high.
+  var learnDrawSame: UTF8Text { say(.learnDrawSame) }  // You have this shape already.
+  var learnDrawSize: UTF8Text { say(.learnDrawSize) }  // A board has 3 to 10 rows, with room for the shape.
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te52789c2
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t83679c89
     X
     O
     Dreieck
@@ -653,6 +653,41 @@ extension Phrasebook {
     Lösung gezeigt
     \u{1} Tag in Folge\u{1F}\u{1} Tage in Folge
     \u{1} Rätsel geschafft\u{1F}\u{1} Rätsel geschafft
+    Rätsel und Lektionen
+    Eigene Form
+    Unentschieden
+    Fair mit Tausch
+    \u{1} gewinnt in \u{2} Zug\u{1F}\u{1} gewinnt in \u{2} Zügen
+    \u{1} kann immer gewinnen
+    Wer wählt, gewinnt
+    Niemand gewinnt, wenn beide aufpassen
+    Niemand kann gewinnen, auf keinem Brett
+    Nicht bekannt. Vielleicht hat noch nie jemand nachgesehen.
+    Wer kann gewinnen? Wird geprüft …
+    Zeichne, was gewinnt: Tippe seine Felder an.
+    Mindestens noch ein Feld.
+    Sie zählt auch gedreht und gespiegelt.
+    Außerdem: \u{1}.
+    \u{1}, in der Form
+    \u{1}, nicht in der Form
+    Spielen
+    Kleiner
+    Größer
+    Leeren
+    Weitere Form
+    Warum?
+    \u{1} nimmt immer das andere Feld des Paars. Kein Platz der Form ist ohne ein ganzes Paar.
+    Kleinstes: \u{1}
+    Fair machen
+    Selbst zeichnen
+    \u{1} kann gewinnen
+    Niemand kann gewinnen
+    Niemand weiß es
+    Wähl eine, und sieh warum.
+    Eine Form hat höchstens 8 Felder.
+    Eine Form ist höchstens 8 Felder breit und hoch.
+    Diese Form hast du schon.
+    Ein Brett hat 3 bis 10 Zeilen und Platz für die Form.
     Hilfe
     rückgängig
     wiederholen

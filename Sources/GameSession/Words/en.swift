@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\te52789c2
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t83679c89
     X
     O
     Triangle
@@ -653,6 +653,41 @@ extension Phrasebook {
     Answer shown
     \u{1} day in a row\u{1F}\u{1} days in a row
     \u{1} puzzle done\u{1F}\u{1} puzzles done
+    Puzzles and lessons
+    Your own shape
+    A draw
+    Fair with swap
+    \u{1} wins in \u{2} move\u{1F}\u{1} wins in \u{2} moves
+    \u{1} can always win
+    Whoever chooses wins
+    Nobody can win if both are careful
+    Nobody can win, on any board
+    Not known. Perhaps nobody has ever looked.
+    Who can win? Looking …
+    Draw what wins: tap its squares.
+    One more square at least.
+    It also counts turned and mirrored.
+    Also: \u{1}.
+    \u{1}, in the shape
+    \u{1}, not in the shape
+    Play it
+    Smaller
+    Larger
+    Clear
+    Add a shape
+    Why?
+    \u{1} always takes the other square of a pair. No place of the shape is without a whole pair.
+    Smallest: \u{1}
+    Make it fair
+    Draw your own
+    \u{1} can win
+    Nobody can win
+    Nobody knows
+    Choose one, and see why.
+    A shape has at most 8 squares.
+    A shape is at most 8 squares wide and high.
+    You have this shape already.
+    A board has 3 to 10 rows, with room for the shape.
     help
     undo
     redo

@@ -25,9 +25,8 @@ public struct BoardVerdict: Hashable, Sendable {
   /// A paving that makes the game a draw on every board of any size; nil if none is known.
   public let paving: Paving?
 
-  /// The positions for each of the three searches: whether one side stops all lines of the other, who
-  /// wins, and how soon.
-  private static let nodes = (weak: 80_000, result: 400_000, distance: 300_000)
+  /// The positions for each of the two searches: who wins, and how soon.
+  private static let nodes = (result: 400_000, distance: 300_000)
   /// The memory for the table of proved positions, in bytes.
   private static let memory = 16 << 20
 
@@ -53,8 +52,6 @@ public struct BoardVerdict: Hashable, Sendable {
       return analysis.bounds.result.map { $0 == .draw ? .draw : .chooserWins } ?? .unknown
     }
     if solver.method == .winSearch {
-      let weak = WeakSearch(table, memory: memory)
-      if weak.canComplete(from: game.position, limit: limit(nodes.weak)) == false { return .draw }
       let bounds = solver.bounds(of: game.position, .result, limit: limit(nodes.result))
       if bounds.result != .win { return finding(bounds) }
     }

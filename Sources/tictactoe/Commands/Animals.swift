@@ -1,41 +1,8 @@
 import GameRules
+import GameSession
 import GameSolver
 
-/// One of Frank Harary's animals: a shape of squares that run together, and the smallest square board
-/// on which the first player completes it.
-struct Animal {
-  /// The name; the five-square ones are called by the letters that they look like.
-  let name: String
-  /// The squares of the shape.
-  let squares: String
-  /// The side of the board and the first player's moves there; nil if that is not known or never.
-  let best: (side: Int, moves: Int)?
-
-  init(_ name: String, _ squares: String, _ side: Int? = nil, moves: Int = 0) {
-    self.name = name
-    self.squares = squares
-    best = side.map { ($0, moves) }
-  }
-
-  /// All animals of two to five squares, and Snaky.
-  static let all = [
-    Animal("Domino", "a1b1", 2, moves: 2), Animal("El", "a1b1a2", 3, moves: 3),
-    Animal("Tic", "a1b1c1", 4, moves: 3), Animal("Elly", "a1b1c1a2", 4, moves: 4),
-    Animal("Tippy", "a1b1b2c2", 3, moves: 5), Animal("Knobby", "a1b1c1b2", 5, moves: 4),
-    Animal("Skinny", "a1b1c1d1", 7, moves: 7), Animal("N", "a1b1c1c2d2", 5, moves: 6),
-    Animal("Y", "a1b1c1d1b2", 6, moves: 6), Animal("L", "a1b1c1d1a2", 7, moves: 9),
-    Animal("Snaky", "a1b1c1d1d2e2"), Animal("Fatty", "a1b1a2b2"), Animal("F", "a1b1b2c2b3"),
-    Animal("I", "a1b1c1d1e1"), Animal("P", "a1b1c1a2b2"), Animal("T", "a1b1c1b2b3"),
-    Animal("U", "a1b1c1a2c2"), Animal("V", "a1b1c1a2a3"), Animal("W", "a1b1b2c2c3"),
-    Animal("X", "b1a2b2c2b3"), Animal("Z", "a1b1b2b3c3"),
-  ]
-
-  /// The rules on a square board.
-  func rules(side: Int) -> Rules? { try? Rules("\(side)x\(side)k0+\(squares)") }
-
-  /// The paving that stops it on every board.
-  var paving: Paving? { rules(side: 8).flatMap { Paving(stopping: $0) } }
-
+extension Animal {
   /// The shape as rows of signs, from the top down.
   private var picture: [String] {
     let places = rules(side: 8)?.shapes.first { _ in true }?.squares ?? []
@@ -58,7 +25,7 @@ struct Animal {
   static var gallery: String {
     let rows = all.flatMap { animal in
       animal.picture.enumerated().map { index, row in
-        let name = index == 0 ? animal.name : ""
+        let name = index == 0 ? animal.name.description : ""
         let text = index == 0 ? animal.fate : ""
         let line = "  " + name.padded(to: 8) + row.padded(to: 8) + text
         return String(line.reversed().drop { $0 == " " }.reversed())

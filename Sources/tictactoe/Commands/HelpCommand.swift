@@ -1,4 +1,5 @@
 import GameRules
+import GameSession
 
 extension Command {
   /// Prints the help.

@@ -55,7 +55,10 @@ struct PanelView {
     let foot = Terminal.text(keys.description).wrapped(to: width)
     let height = max(1, canvas.height - 2 - foot.count)
     if let row = lines.firstIndex(where: { $0.control == selection }) {
-      scroll = min(max(scroll, row - height + 1), row)
+      // With the remarks below it, such as a refusal.
+      let rest = lines[(row + 1)...]
+      let end = rest.firstIndex { $0.control != nil || $0.text.isEmpty } ?? lines.count
+      scroll = min(max(scroll, end - height), row)
       if selection == 0 { scroll = 0 }
     }
     scroll = max(0, min(scroll, lines.count - height))
@@ -135,7 +138,9 @@ struct PanelView {
   }
 
   private func remark(_ text: UTF8Text, _ width: Int, isRefusal: Bool = false) -> [Line] {
-    Terminal.text(text.description).wrapped(to: width - 5).map {
+    // A screen has few lines.
+    let line = text.description.split(separator: "\n").joined(separator: " · ")
+    return Terminal.text(line).wrapped(to: width - 5).map {
       Line(text: (isRefusal ? "  ! " : "     ") + $0, style: isRefusal ? .accent : .quiet)
     }
   }

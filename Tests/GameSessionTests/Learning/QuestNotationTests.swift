@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "day 2026-11-25", "puzzle 3x3:a1", "endless 3 17",
     "judge 3x3:a1 hold 0 b2 3 3x3:a1 c3", "refute 3x3:a1 c3", "explain 3x3:a1 -",
-    "explain 3x3:a1 b2",
+    "explain 3x3:a1 b2", "worth 6x6k0+a1b1c1d1b2", "smallest 3x3", "fair 6x5k4",
   ])
   func `a request is read as it is written`(text: String) throws {
     let request = try #require(QuestRequest(UTF8Text(text)))
@@ -43,6 +43,7 @@ import Testing
     "endless 3 x", "judge 3x3:a1 hold 0 b2 3 4x4:a1 c3", "judge 3x3:a1 hold 0 b2 3 3x3:a1 a1",
     "refute 3x3:a1 a1", "refute 3x3:a1b1a2b2a3 c3", "explain 3x3:a1b1a2b2a3 -", "explain 3x3:a1 a1",
     "explain 3x3:a1 x", "hint 1 0 3x3:", "best 3x3:a1",
+    "worth", "worth 3x3:", "worth 3x3k0", "fair 20x3", "smallest 3x3 4x4",
   ])
   func `a text that is no request is refused`(text: String) {
     #expect(QuestRequest(UTF8Text(text)) == nil)
@@ -53,6 +54,8 @@ import Testing
     "judge 3x3:a1 hold 0 b2 3 3x3:a1 b2", "judge 3x3:a1 hold 0 b2 3 3x3:a1 c3",
     "judge 4x4+corners+squares:a3a2c2b4a4d1 win 7 c3 4 4x4+corners+squares:a3a2c2b4a4d1 c3",
     "refute 3x3:a1 c3", "refute 3x3:a1 b2", "explain 3x3:a1 -", "explain 3x3:a1b2a2 a3",
+    "worth 3x3", "worth 4x3", "worth 4x3k3+misere", "worth 4x3+swap", "worth 19x19k6",
+    "smallest 5x5k0+a1b1c1", "smallest 5x5k0+a1b1a2b2", "fair 6x5k4", "fair 4x4k3",
   ])
   func `every answer of the engine is read as it is written`(text: String) throws {
     let request = try #require(QuestRequest(UTF8Text(text)))
@@ -64,6 +67,7 @@ import Testing
   @Test(arguments: [
     "", "puzzle", "puzzle 3x3:a1", "solves?", "keeps", "keeps z99", "fails", "fails a1",
     "refuted b1 a3;0,99 a3", "hint", "hint ?", "won",
+    "worth", "worth x", "worth x y", "worth draw 3", "smallest", "smallest 3x", "fair 3x3 4x4",
   ])
   func `a text that is no answer is refused`(text: String) throws {
     let request = try #require(QuestRequest("refute 3x3:a1 c3"))
@@ -72,7 +76,9 @@ import Testing
 }
 
 @Suite struct QuestSourceTests {
-  @Test(arguments: ["day=2026-11-25", "lesson=4", "puzzles=3x3:a1,4x4+misere:b2c3"])
+  @Test(arguments: [
+    "day=2026-11-25", "lesson=4", "puzzles=3x3:a1,4x4+misere:b2c3",
+  ])
   func `a link opens what it was made for`(text: String) throws {
     let source = try #require(Quest.Source("#" + UTF8Text(text)))
     #expect(source.link(showing: Game(.classic)).description == text)

@@ -1,3 +1,4 @@
+import GamePuzzles
 import GameRules
 import GameSession
 import GameSolver
@@ -44,6 +45,22 @@ extension Node {
     svg.create("path").set("d", literal: path)
   }
 
+  /// Adds a dot for each day of a week.
+  @inline(never)
+  func createDots(_ week: PuzzleRecord.Week) {
+    let svg = create("svg")
+    svg.set("class", "week")
+    svg.set("viewBox", "0 0 98 14")
+    svg.set("aria-hidden", "true")
+    for day in 0..<7 {
+      let dot = svg.create("circle")
+      dot.set("cx", "\(7 + 14 * day)")
+      dot.set("cy", "7")
+      dot.set("r", day == week.today ? "5" : "4")
+      dot.set("class", PuzzleRecord.Week.style(of: week[day]))
+    }
+  }
+
   /// Adds a row of dots; the number of filled ones shows the level.
   func createMeter(_ level: Level) {
     let svg = create("svg")
@@ -55,6 +72,17 @@ extension Node {
       var path: UTF8Text = ""
       for index in range { path += "M\(3 + 9 * index) 3h.01" }
       svg.create("path").set("d", path)
+    }
+  }
+}
+
+extension PuzzleRecord.Week {
+  /// The style of a day's dot.
+  fileprivate static func style(of result: PuzzleRecord.Result) -> StaticString {
+    switch result {
+    case .open: "open"
+    case .shown: "shown"
+    case .helped, .solved: "solved"
     }
   }
 }

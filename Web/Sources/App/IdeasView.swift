@@ -24,10 +24,11 @@ struct IdeasView {
     (lines, threats) = (presentation.ideas, now)
     let group = self.group ?? rings.create("g")
     self.group = group
-    for steps in Drawing.ideas(lines, on: rules) {
+    for (line, outline) in zip(lines, Drawing.ideas(lines, on: rules)) {
       let path = group.create("path")
-      path.set("class", "idea")
-      path.set("d", Drawing.path(steps))
+      let isPair = line.squares.count == 2
+      path.set("class", isPair ? "pair" : "idea")
+      path.set("d", isPair ? Drawing.pair(line, on: rules) : Drawing.path(outline))
     }
     for (index, threat) in threats.enumerated() {
       guard let threat else { continue }

@@ -2,7 +2,7 @@ import BoardUI
 import GameRules
 import GameSession
 
-/// The four actions of a live game, in the places below the board.
+/// The four actions of a live game or of a drawing, in the places below the board.
 struct LiveActionsView {
   private var row: Node?
   private var nodes: [Node] = []
@@ -11,6 +11,10 @@ struct LiveActionsView {
   private static let icons: [StaticString] = [
     "M5 9h14M5 15h14", "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3", "M6 21V4h12l-3 4l3 4H6",
     "M4 5h16v11H10l-5 4v-4H4z",
+  ]
+
+  private static let drawingIcons: [StaticString] = [
+    "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3", "M6 6l12 12M18 6L6 18", Icon.less, Icon.more,
   ]
 
   @inline(never)
@@ -32,7 +36,9 @@ struct LiveActionsView {
     nodes = items.enumerated().map { index, item in
       let button = row.create("button")
       button.set("type", "button")
-      button.createIcon(LiveActionsView.icons[index % LiveActionsView.icons.count])
+      let isDrawing = if case .quest = item.use { true } else { false }
+      let icons = isDrawing ? LiveActionsView.drawingIcons : LiveActionsView.icons
+      button.createIcon(icons[index % icons.count])
       _ = button.create("span", text: item.label)
       return button
     }

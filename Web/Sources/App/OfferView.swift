@@ -22,11 +22,14 @@ struct OfferView {
     let isOpponents = presentation.offer?.panel == .players
     opponents.render(isOpponents ? presentation.offer : nil, presentation.wording)
     let content = isOpponents ? nil : presentation.offer
-    if content?.panel == .room || hasActions { renderActions(content) }
+    if content?.panel == .room || content?.panel == .shapes || hasActions {
+      renderActions(content)
+    }
     render(content)
   }
 
-  /// Renders what comes after the heading of a live game's offer: the actions below the board.
+  /// Renders what comes after the heading of an offer, in a live game or a drawing: the actions below the
+  /// board.
   @inline(never)
   private mutating func renderActions(_ content: PanelContent?) {
     let items = (content?.items ?? []).drop { $0.kind != .heading }.dropFirst()

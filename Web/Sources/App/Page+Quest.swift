@@ -67,6 +67,7 @@ extension Page {
   /// Forgets the puzzle or the lesson, and has the session ask its engine again.
   private mutating func endQuest() {
     quest = nil
+    SheetView.render([])
     gesture.release()
     announcer.begin(session)
     for effect in session.handle(.analysisFailed) { carryOut(effect) }
@@ -83,9 +84,13 @@ extension Page {
     case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
       carryOut(quest?.move(action))
       if case .dragging? = quest?.carry {} else { gesture.release() }
-    case .undoTapped, .redoTapped, .explainTapped, .reviewClosed, .plyChosen: break
+    case .undoTapped: carryOut(quest?.handle(.drawn(.undo)))
+    case .redoTapped, .explainTapped, .reviewClosed, .plyChosen: break
     case .panelOpened(.seat), .panelOpened(.players): break
     case .panelOpened(.share): use(.share)
+    case .kept(.learning, let text):
+      quest?.adopt(text)
+      return false
     case .shared: carryOut(quest?.hasShared())
     case .analysisFailed: carryOut(quest?.engineFailed())
     case .retryTapped: carryOut(quest?.retry())
@@ -170,6 +175,7 @@ extension Page {
     let presentation = presentation
     renderBoard(presentation)
     renderRest(presentation)
+    SheetView.render(quest?.printed ?? [])
   }
 
   @inline(never)

@@ -85,14 +85,13 @@ struct PanelView {
         let next = content.items[item.id + 1]
         group.set("class", PanelView.style(of: next))
       } else if item.kind == .button || item.kind == .picture, item.picture != nil,
+        before?.kind != .heading,
         before?.kind != item.kind || PanelView.isBoard(item) != before.map(PanelView.isBoard)
       {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
       }
-      // The panel's main button stays in reach, however long the panel is.
-      let isDocked = item.kind == .closing || item.use == .customRules
-      let node = create(item, in: isDocked ? actions : group, groupID)
+      let node = create(item, in: item.kind == .closing ? actions : group, groupID)
       if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
       nodes.append(node)
       before = item
@@ -113,9 +112,10 @@ struct PanelView {
     switch item.picture {
     case .symbol(_, let mark): mark == .x ? "picker x" : "picker o"
     case .board: "cards"
-    case .line: "cards shapes"
+    case .line: item.kind == .button ? "cards" : "cards shapes"
     case .code: "code"
     case _ where item.kind == .number: "fields"
+    case _ where item.isWay: "tiles"
     default: item.use == .room(.say(.hello)) ? "emotes" : "items"
     }
   }
@@ -125,6 +125,7 @@ struct PanelView {
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {
     case .language, .saveGames, .openGames: "row"
+    case .quest(.draw): "primary"
     case .quest: item.kind == .closing ? "" : "row"
     case .confirm, .close, .room(.leave), .room(.make): ""
     case .room(.someone), .room(.sit): "primary"
@@ -171,6 +172,9 @@ struct PanelView {
       button.setControl(.item(item.id))
       switch item.picture {
       case .board(let text): if let game = try? Game(text) { button.createPicture(of: game) }
+      case .line(let rules, let place):
+        button.createPicture(of: rules.makeLines()[place], on: rules)
+      case .week(let week): button.createDots(week)
       case .command(let command): button.createIcon(Icon.path(command))
       case .share(let share):
         button.set("class", share == .link ? "sends" : share == .copy ? "primary" : "")
@@ -206,7 +210,10 @@ struct PanelView {
 
   private func createLabel(of item: PanelItem, in node: Node) {
     let label = node.create("span", text: item.label)
-    if let about = item.about { _ = label.create("small", text: about) }
+    guard let about = item.about else { return }
+    for line in about.bytes.split(separator: UInt8(ascii: "\n")) {
+      _ = label.create("small", text: UTF8Text(line))
+    }
   }
 
   private func createName(_ item: PanelItem, in group: Node) -> Node {
@@ -305,6 +312,9 @@ struct PanelView {
 }
 
 extension PanelItem {
+  /// Whether the button is one of the ways to puzzles and lessons.
+  fileprivate var isWay: Bool { if case .quest = use { picture != nil } else { false } }
+
   /// Whether the button is one of several to choose from: the games and the languages.
   fileprivate var isChoosing: Bool {
     if case .board = picture { return true }

@@ -62,13 +62,15 @@ private func beginQuest(_ text: UTF8Text) {
   quest = request
 }
 
-/// Answers a request of a puzzle or a lesson.
+/// Answers a request of a puzzle, a lesson or a drawing, whose search can be paused as a slice is.
 @inline(never)
 private func answer(_ request: QuestRequest) {
   let engine = questEngine ?? QuestEngine()
   questEngine = engine
+  let result = engine.answer(request, shouldStop: pause)
+  if !isDropped { send(result.notation(of: request)) }
   quest = nil
-  send(engine.answer(request).notation(of: request))
+  step = .idle
 }
 
 private func send(_ text: UTF8Text) {
@@ -80,10 +82,6 @@ private func send(_ text: UTF8Text) {
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
-  if let quest {
-    answer(quest)
-    return 100
-  }
   isPaused = !fiber_resume()
   if isPaused { return progress }
   switch step {
@@ -100,8 +98,12 @@ func think() -> Int32 {
 /// The slice that `fiber_pause` can leave in the middle (decision 30).
 @c
 func fiberBody() {
-  step = engine.think {
-    if !isDropped { fiber_pause() }
-    return isDropped
-  }
+  if let quest { return answer(quest) }
+  step = engine.think(shouldStop: pause)
+}
+
+/// Pauses a search; returns whether it is to end once it goes on.
+private func pause() -> Bool {
+  if !isDropped { fiber_pause() }
+  return isDropped
 }
