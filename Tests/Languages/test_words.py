@@ -84,7 +84,7 @@ def test_a_language_that_is_taken_away_leaves_nothing(copy):
     (copy / "Languages/de.po").unlink()
     assert run("--root", copy, "--check").returncode == 1
     assert run("--root", copy).returncode == 0
-    assert not [name for name in files(copy) if name.endswith(("de.swift", "words.de.txt"))]
+    assert not [name for name in files(copy) if name.endswith(("/de.swift", "words.de.txt"))]
 
 
 def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
