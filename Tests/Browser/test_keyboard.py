@@ -358,7 +358,7 @@ def test_the_result_is_reached_by_tab_from_the_board(page):
 def test_choosing_a_game_by_keys(page):
     open_game(page)
     page.locator("#games").focus()
-    type_keys(page, "Enter Tab Tab Tab Tab Tab Enter")  # Four rows lead to puzzles and lessons.
+    type_keys(page, "Enter Tab Tab Tab Tab Tab Tab Enter")  # Five tiles lead to puzzles, lessons and drawings.
     assert (game(page), focus(page)) == ("4x4+corners+squares:", "games")
     page.keyboard.press("Enter")
     page.get_by_label("Columns", exact=True).focus()
