@@ -1,7 +1,7 @@
 """The address holds the game."""
 
-import re
 import itertools
+import re
 
 import pytest
 
