@@ -40,6 +40,13 @@ import SwiftUI
       seed: { 1 }, requests: requests, page: page, liveGames: liveGames, platform: platform)
   }
 
+  /// The environment of a model without a screen, which must not speak on the screen of another test.
+  var silent: AppEnvironment {
+    var environment = environment
+    environment.announce = { _, _ in }
+    return environment
+  }
+
   private func move() async {
     if takesTime { await withCheckedContinuation { movements.append($0) } }
   }

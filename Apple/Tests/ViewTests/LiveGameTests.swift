@@ -16,7 +16,7 @@ import Testing
   private func join() async throws -> GameModel {
     device.page = URL(string: "https://play.example.org/")
     device.liveGames = server.service
-    let model = GameModel(device.environment)
+    let model = GameModel(device.silent)
     model.restore("")
     model.open(try #require(URL(string: "https://play.example.org/#room=\(RoomDouble.id)")))
     try await until { server.follows == 1 }
@@ -83,6 +83,20 @@ import Testing
     #expect(model.session.game.notation == "3x3:b2")
   }
 
+  @Test func `a state from before an accepted move does not take it back`() async throws {
+    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
+    let model = try await join()
+    server.say(state("3x3:"))
+    try await until { model.session.room?.state != nil }
+    server.answers = [.init(status: 200, text: "3x3:b2")]
+    model.send(.squareTapped(try #require(Square("b2"))))
+    try await until { server.answers.isEmpty }
+    server.say(state("3x3:"))
+    server.say(.event(.emote(.hello, by: .o)))
+    try await until { model.presentation.detail.description.contains("Hello") }
+    #expect(model.session.game.notation == "3x3:b2")
+  }
+
   @Test func `a move that the server refuses is taken back`() async throws {
     device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
     let model = try await join()
@@ -122,7 +136,7 @@ import Testing
   @Test func `a server that has too much to do says when to ask again`() async throws {
     device.page = URL(string: "https://play.example.org/")
     device.liveGames = server.service
-    let model = GameModel(device.environment)
+    let model = GameModel(device.silent)
     model.restore("")
     server.answers = [.init(status: 204), .init(status: 429, delay: 20)]
     await model.findLiveGames()
@@ -156,7 +170,7 @@ import Testing
     try await until { model.session.game.notation == "3x3:b2" }
     #expect(model.kept == "room=\(RoomDouble.id)")
     #expect(device.kept[.game] != model.kept, "another window does not go on with it")
-    let again = GameModel(device.environment)
+    let again = GameModel(device.silent)
     again.restore(model.kept)
     #expect(again.session.room?.id == UTF8Text(RoomDouble.id))
     let german = try #require(Language.named("de"))
@@ -178,7 +192,7 @@ import Testing
 
   @Test func `a shared link leads to the page, and links of the page open the app`() throws {
     device.page = URL(string: "https://play.example.org/")
-    let model = GameModel(device.environment)
+    let model = GameModel(device.silent)
     model.restore("3x3:b2")
     #expect(model.link.absoluteString == "https://play.example.org/#3x3:b2")
     for link in [

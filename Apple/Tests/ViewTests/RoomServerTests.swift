@@ -26,7 +26,7 @@ struct RoomServerTests {
       device.page = page
       device.liveGames = .system(at: page)
     }
-    let first = GameModel(host.environment)
+    let first = GameModel(host.silent)
     first.restore("")
     await first.findLiveGames()
     first.send(.room(.asked(.make(clock: 1))))
@@ -34,7 +34,7 @@ struct RoomServerTests {
       first.session.room?.seat == .x && first.session.room?.state != nil
     }
 
-    let second = GameModel(guest.environment)
+    let second = GameModel(guest.silent)
     second.restore("")
     second.open(first.link)
     try await until("the guest sees the game") { second.session.room?.state != nil }
@@ -66,7 +66,7 @@ struct RoomServerTests {
     try await until("the game is over") { second.presentation.phase == .finished }
 
     // The app is closed and opened again.
-    let again = GameModel(host.environment)
+    let again = GameModel(host.silent)
     again.restore(first.kept)
     try await until("the seat is still there") { again.session.room?.mark == .x }
     try await server.crash()
@@ -80,7 +80,7 @@ struct RoomServerTests {
       let device = Device()
       device.liveGames = .system(at: page)
       device.page = page
-      let model = GameModel(device.environment)
+      let model = GameModel(device.silent)
       model.restore("")
       await model.findLiveGames()
       model.send(.panelOpened(.room))

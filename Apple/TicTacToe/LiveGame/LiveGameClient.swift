@@ -21,6 +21,11 @@ final class LiveGameClient {
   private var seekingToken: Secret?
   /// The text of a move until it is answered.
   private var unanswered: UTF8Text?
+  /// The ID of the last state.
+  private var lastID = 0
+  /// The ID up to which states are older than this player's last accepted move: a state that was on its way
+  /// while the answer came would take the move back.
+  private var outdatedID = 0
   private var isSitting = false
   private var following: Task<Void, Never>?
   private var sending: Task<Void, Never>?
@@ -160,6 +165,7 @@ final class LiveGameClient {
   /// Puts a game until that is answered.
   private func play(_ text: UTF8Text) {
     unanswered = text
+    let lastID = lastID
     sending?.cancel()
     sending = Task {
       var failures = 0
@@ -169,6 +175,7 @@ final class LiveGameClient {
         if let answer, !answer.isLost {
           unanswered = nil
           let isTaken = answer.status == 200
+          if isTaken { outdatedID = max(outdatedID, lastID) }
           return tell(
             isTaken ? .heard(answer.text) : .refused(answer.status == 409 ? answer.text : ""))
         }
@@ -199,6 +206,7 @@ final class LiveGameClient {
     for task in [following, sending, ticking, losing, waiting] { task?.cancel() }
     (following, losing, waiting) = (nil, nil, nil)
     (room, token, unanswered, isSitting) = (nil, nil, nil, false)
+    (lastID, outdatedID) = (0, 0)
   }
 
   private func save(_ seat: SavedSeats.Seat?, in room: Secret) {
@@ -242,10 +250,12 @@ final class LiveGameClient {
   private func hear(_ event: RoomEvent) {
     switch event {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
-    case .state(let state, _):
+    case .state(let state, let id):
       losing?.cancel()
       losing = nil
       tell(.connectionChanged(isLive: true))
+      lastID = max(lastID, id)
+      if id <= outdatedID { return }
       tell(.heard(state.notation))
       runClock(state.clock?.running != nil)
       waitForStranger(state.isAmongStrangers && state.seats != .both)

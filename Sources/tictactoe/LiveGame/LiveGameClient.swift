@@ -36,6 +36,11 @@ final class LiveGameClient: Sendable {
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
+    /// The ID of the last state.
+    var lastID = 0
+    /// The ID up to which states are older than this player's last accepted move: a state that was on its
+    /// way while the answer came would take the move back.
+    var outdatedID = 0
     /// The seat that was found, which also a program without a home folder has to remember.
     var found: (room: Secret, seat: SavedSeats.Seat)?
     /// Whether the player waits for a stranger, who comes later or not at all.
@@ -230,7 +235,10 @@ final class LiveGameClient: Sendable {
 
   /// Puts a move, and retries until the server has answered.
   private func play(_ text: UTF8Text) {
-    state.withLock { $0.unanswered = text }
+    let lastID = state.withLock { state in
+      state.unanswered = text
+      return state.lastID
+    }
     Threads.start { [self] in
       var failures = 0
       while true {
@@ -238,7 +246,10 @@ final class LiveGameClient: Sendable {
         guard isWanted else { return }
         let answer = send(.play, text)
         if let answer, answer.status != 429, answer.status < 500 {
-          state.withLock { if $0.unanswered == text { $0.unanswered = nil } }
+          state.withLock {
+            if $0.unanswered == text { $0.unanswered = nil }
+            if answer.status == 200 { $0.outdatedID = max($0.outdatedID, lastID) }
+          }
           let said = answer.text
           tell(answer.status == 200 ? .heard(said) : .refused(answer.status == 409 ? said : ""))
           return
@@ -294,8 +305,13 @@ final class LiveGameClient: Sendable {
   private func hear(_ event: RoomEvent) {
     switch event {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
-    case .state(let state, _):
+    case .state(let state, let id):
       tell(.connectionChanged(isLive: true))
+      let isOutdated = self.state.withLock {
+        $0.lastID = max($0.lastID, id)
+        return id <= $0.outdatedID
+      }
+      if isOutdated { return }
       tell(.heard(state.notation))
       waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
     }
