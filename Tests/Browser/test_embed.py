@@ -1,6 +1,9 @@
 """A board inside a page of another origin: by the element of board.js, and as /embed#GAME."""
 
+import re
+
 import pytest
+
 from board import play, squares, status, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase
 from static_host import serving as serving_files
@@ -97,6 +100,7 @@ def test_another_game_is_shown_when_the_attribute_changes(embedded):
     page, frame = embedded("3x3:b2")
     page.evaluate("() => document.querySelector('tic-tac-toe').setAttribute('game', '5x5k4:c3')")
     frame.wait_for_function("() => document.documentElement.dataset.game === '5x5k4:c3'")
+    frame.get_by_role("gridcell", name=re.compile("^c3, X")).wait_for()
     assert squares(frame) == {"c3": "X"}
 
 
