@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """links.py: checks what the documents refer to: links between files, names of files in backticks, targets of make.
 
-The tree in Architecture.md must have every folder of `Sources`. A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file. Swift
-code in the README must stand in one of the examples, which the tests build and run.
+A name without a folder may stand anywhere in the repository; one with a folder must end the path of a file. Swift
+code in the README must stand in one of the examples, which the tests build and run. The tree in Architecture.md must
+have the folders of `Sources`.
 """
 
 import pathlib
@@ -53,8 +54,9 @@ def foreign_code():
 
 
 def misnamed_folders(files):
-    """Each folder of a library or the program that the tree in Architecture.md lacks, or has and is not there."""
-    tree = (ROOT / "Documentation/Architecture.md").read_text().partition("    Sources/\n")[2].partition("\n    Languages/")[0]
+    """Each folder of a library or the program that the tree in Architecture.md lacks or invents."""
+    architecture = (ROOT / "Documentation/Architecture.md").read_text()
+    tree = architecture.partition("    Sources/\n")[2].partition("\n    Languages/")[0]
     named = set(re.findall(r"^ {8}([\w-]+) ", tree, re.MULTILINE))
     folders = {
         file.split("/")[2] for file in files

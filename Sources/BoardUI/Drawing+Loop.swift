@@ -9,7 +9,7 @@ extension Drawing {
   /// It drifts outwards and passes its start, as a pen's would. A drawn shape whose loop would surround
   /// other squares is struck through from square to square instead.
   public static func loop(_ line: Line, on rules: Rules) -> [PenStep] {
-    line.stroke == .patch ? patch(line, on: rules) : Outline(line, on: rules).steps(isByHand: true)
+    surround(line, on: rules, isByHand: true)
   }
 
   /// Closed outlines of the lines of an idea, each a little inside the one before: those of
@@ -17,18 +17,21 @@ extension Drawing {
   @inline(never)
   public static func ideas(_ lines: [Line], on rules: Rules) -> [[PenStep]] {
     lines.enumerated().map { index, line in
-      let outline = Outline(line, on: rules, inset: Double(3 + 5 * (index % 3)))
-      let isShape = line.stroke == .patch && outline.surroundsOthers(than: line, on: rules)
-      return isShape ? patch(line, on: rules) : outline.steps(isByHand: false)
+      surround(line, on: rules, inset: Double(3 + 5 * (index % 3)), isByHand: false)
     }
   }
 
+  private static func surround(
+    _ line: Line, on rules: Rules, inset: Double = 0, isByHand: Bool
+  ) -> [PenStep] {
+    let outline = Outline(line, on: rules, inset: inset)
+    return line.stroke == .patch && outline.surroundsOthers(than: line, on: rules)
+      ? strike(line, on: rules) : outline.steps(isByHand: isByHand)
+  }
+
+  /// Strokes from square to square of a line.
   @inline(never)
-  private static func patch(_ line: Line, on rules: Rules) -> [PenStep] {
-    let outline = Outline(line, on: rules)
-    guard outline.surroundsOthers(than: line, on: rules) else {
-      return outline.steps(isByHand: true)
-    }
+  private static func strike(_ line: Line, on rules: Rules) -> [PenStep] {
     var steps: [PenStep] = []
     var (joined, rest) = (Array(line.squares.prefix(1)), Array(line.squares.dropFirst()))
     while !rest.isEmpty {

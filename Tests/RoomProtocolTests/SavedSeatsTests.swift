@@ -68,3 +68,26 @@ import Testing
     #expect(reader.take("data: 3x3:".utf8).isEmpty && reader.unfinished == 10)
   }
 }
+
+@Suite struct StateOrderTests {
+  /// Whether each state is outdated, in the order in which they arrive.
+  private func outdated(_ order: inout StateOrder, _ ids: Int...) -> [Bool] {
+    var outdated: [Bool] = []
+    for id in ids { outdated.append(order.isOutdated(id)) }
+    return outdated
+  }
+
+  @Test func `a state from before an accepted move is outdated, and no other`() {
+    var order = StateOrder()
+    let early = outdated(&order, 3, 3)
+    #expect(early == [false, false], "nobody has accepted a move yet")
+    #expect(order.lastID == 3)
+    order.accepted(after: order.lastID)
+    let late = outdated(&order, 3, 4)
+    #expect(late == [true, false])
+    #expect(order.lastID == 4)
+    order.accepted(after: 2)
+    let last = outdated(&order, 3)
+    #expect(last == [true], "an earlier answer that comes late changes nothing")
+  }
+}

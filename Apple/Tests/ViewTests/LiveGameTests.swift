@@ -23,6 +23,15 @@ import Testing
     return model
   }
 
+  /// A window of the app in which X is to move in a live game, and is this player's.
+  private func joinAsX() async throws -> GameModel {
+    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
+    let model = try await join()
+    server.say(state("3x3:"))
+    try await until { model.session.room?.state != nil }
+    return model
+  }
+
   private func until(_ isSo: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(120)
     while !isSo() {
@@ -69,10 +78,7 @@ import Testing
   }
 
   @Test func `a move is sent until the server has answered it`() async throws {
-    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
-    let model = try await join()
-    server.say(state("3x3:"))
-    try await until { model.session.room?.state != nil }
+    let model = try await joinAsX()
     server.answers = [nil, .init(status: 200, text: "3x3:b2")]
     model.send(.squareTapped(try #require(Square("b2"))))
     try await until { server.waits.contains(.seconds(1)) }
@@ -84,10 +90,7 @@ import Testing
   }
 
   @Test func `a state from before an accepted move does not take it back`() async throws {
-    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
-    let model = try await join()
-    server.say(state("3x3:"))
-    try await until { model.session.room?.state != nil }
+    let model = try await joinAsX()
     server.answers = [.init(status: 200, text: "3x3:b2")]
     model.send(.squareTapped(try #require(Square("b2"))))
     try await until { server.answers.isEmpty }
@@ -98,10 +101,7 @@ import Testing
   }
 
   @Test func `a move that the server refuses is taken back`() async throws {
-    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
-    let model = try await join()
-    server.say(state("3x3:"))
-    try await until { model.session.room?.state != nil }
+    let model = try await joinAsX()
     server.answers = [.init(status: 409, text: "3x3:a1")]
     model.send(.squareTapped(try #require(Square("b2"))))
     try await until { model.session.game.notation == "3x3:a1" }

@@ -21,11 +21,8 @@ final class LiveGameClient {
   private var seekingToken: Secret?
   /// The text of a move until it is answered.
   private var unanswered: UTF8Text?
-  /// The ID of the last state.
-  private var lastID = 0
-  /// The ID up to which states are older than this player's last accepted move: a state that was on its way
-  /// while the answer came would take the move back.
-  private var outdatedID = 0
+  /// Which states are older than the last accepted move.
+  private var order = StateOrder()
   private var isSitting = false
   private var following: Task<Void, Never>?
   private var sending: Task<Void, Never>?
@@ -165,7 +162,7 @@ final class LiveGameClient {
   /// Puts a game until that is answered.
   private func play(_ text: UTF8Text) {
     unanswered = text
-    let lastID = lastID
+    let lastID = order.lastID
     sending?.cancel()
     sending = Task {
       var failures = 0
@@ -175,7 +172,7 @@ final class LiveGameClient {
         if let answer, !answer.isLost {
           unanswered = nil
           let isTaken = answer.status == 200
-          if isTaken { outdatedID = max(outdatedID, lastID) }
+          if isTaken { order.accepted(after: lastID) }
           return tell(
             isTaken ? .heard(answer.text) : .refused(answer.status == 409 ? answer.text : ""))
         }
@@ -206,7 +203,7 @@ final class LiveGameClient {
     for task in [following, sending, ticking, losing, waiting] { task?.cancel() }
     (following, losing, waiting) = (nil, nil, nil)
     (room, token, unanswered, isSitting) = (nil, nil, nil, false)
-    (lastID, outdatedID) = (0, 0)
+    order = StateOrder()
   }
 
   private func save(_ seat: SavedSeats.Seat?, in room: Secret) {
@@ -254,8 +251,7 @@ final class LiveGameClient {
       losing?.cancel()
       losing = nil
       tell(.connectionChanged(isLive: true))
-      lastID = max(lastID, id)
-      if id <= outdatedID { return }
+      if order.isOutdated(id) { return }
       tell(.heard(state.notation))
       runClock(state.clock?.running != nil)
       waitForStranger(state.isAmongStrangers && state.seats != .both)

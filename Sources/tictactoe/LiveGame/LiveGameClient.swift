@@ -36,11 +36,8 @@ final class LiveGameClient: Sendable {
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
-    /// The ID of the last state.
-    var lastID = 0
-    /// The ID up to which states are older than this player's last accepted move: a state that was on its
-    /// way while the answer came would take the move back.
-    var outdatedID = 0
+    /// Which states are older than the last accepted move.
+    var order = StateOrder()
     /// The seat that was found, which also a program without a home folder has to remember.
     var found: (room: Secret, seat: SavedSeats.Seat)?
     /// Whether the player waits for a stranger, who comes later or not at all.
@@ -237,7 +234,7 @@ final class LiveGameClient: Sendable {
   private func play(_ text: UTF8Text) {
     let lastID = state.withLock { state in
       state.unanswered = text
-      return state.lastID
+      return state.order.lastID
     }
     Threads.start { [self] in
       var failures = 0
@@ -248,7 +245,7 @@ final class LiveGameClient: Sendable {
         if let answer, answer.status != 429, answer.status < 500 {
           state.withLock {
             if $0.unanswered == text { $0.unanswered = nil }
-            if answer.status == 200 { $0.outdatedID = max($0.outdatedID, lastID) }
+            if answer.status == 200 { $0.order.accepted(after: lastID) }
           }
           let said = answer.text
           tell(answer.status == 200 ? .heard(said) : .refused(answer.status == 409 ? said : ""))
@@ -307,11 +304,7 @@ final class LiveGameClient: Sendable {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
     case .state(let state, let id):
       tell(.connectionChanged(isLive: true))
-      let isOutdated = self.state.withLock {
-        $0.lastID = max($0.lastID, id)
-        return id <= $0.outdatedID
-      }
-      if isOutdated { return }
+      if self.state.withLock({ $0.order.isOutdated(id) }) { return }
       tell(.heard(state.notation))
       waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
     }
