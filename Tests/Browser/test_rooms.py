@@ -434,6 +434,36 @@ def test_a_seat_that_another_has_taken_is_given_up(table, visit, complaints):
     complaints.clear()  # The refusal.
 
 
+def test_a_state_from_before_an_accepted_move_does_not_take_it_back(visit):
+    told = visit().evaluate("""async () => {
+        const told = [];
+        const is = (text) => new Promise((done) => {
+            const look = () => told.includes(text) ? done() : setTimeout(look);
+            look();
+        });
+        let server;
+        const body = new ReadableStream({ start(controller) { server = controller; } });
+        const say = (text) => server.enqueue(new TextEncoder().encode(`${text}\\n\\n`));
+        window.fetch = async (path, { method } = {}) => new Response(method === "PUT" ? "3x3:b2" : body);
+        const { startRooms } = await import("./room.js");
+        const ask = startRooms({
+            call: { roomEvent: (text) => told.push(text) }, write: (text) => text, restored: () => "", store() {},
+        });
+        ask("watch", "ID");
+        say("id: 3\\ndata: 3x3:");
+        await is("heard 3x3:");
+        ask("play", "3x3:b2");
+        await is("heard 3x3:b2");
+        say("id: 3\\ndata: 3x3:");
+        say("event: emote\\ndata: o 1");
+        await is("emote o 1");
+        say("id: 4\\ndata: 3x3:b2a1");
+        await is("heard 3x3:b2a1");
+        return told.filter((text) => text !== "live 1");
+    }""")
+    assert told == ["heard 3x3:", "heard 3x3:b2", "emote o 1", "heard 3x3:b2a1"]
+
+
 def test_a_proxy_that_has_lost_its_server_is_asked_again(table, complaints):
     host, guest, _ = table
     turns([host, guest], "b2")

@@ -52,6 +52,9 @@ const shown = () => new Promise((done) => {
  */
 export const startRooms = ({ call, write, restored, store }) => {
   let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
+  // The number of the last state, and that up to which states are older than this player's last accepted move: one
+  // that was on its way while the answer came would take the move back.
+  let seen = 0, outdated = 0;
   const tell = (...words) => call.roomEvent(write(words.join(" ")));
 
   const request = (path, options, secret = token) => fetch(`rooms${path}`, {
@@ -121,8 +124,9 @@ export const startRooms = ({ call, write, restored, store }) => {
             tell("emote", lines[0]);
           } else if (lines.length) {
             last = place;
+            seen = Math.max(seen, place);
             connected(true);
-            hear(lines);
+            if (place > outdated) hear(lines);
             send();
           }
         }
@@ -143,12 +147,13 @@ export const startRooms = ({ call, write, restored, store }) => {
   const send = async () => {
     if (pending === undefined || isSending) return;
     isSending = true;
-    const text = pending;
+    const text = pending, before = seen;
     try {
       const response = await request(`/${id}`, { method: "PUT", body: text });
       if (isLost(response)) throw new Error(`${response.status}`);
       const said = await response.text();
       if (pending === text) pending = undefined;
+      if (response.ok) outdated = Math.max(outdated, before);
       tell(...(response.ok ? ["heard", said] : ["refused", response.status === 409 ? said : ""]));
     } catch {
       setTimeout(send, 2 * shortestPause);
@@ -209,6 +214,7 @@ export const startRooms = ({ call, write, restored, store }) => {
     },
     watch(room) {
       id = encodeURIComponent(room);
+      seen = outdated = 0;
       const seat = [placed ?? [], ...seats()].find(([kept]) => kept === id);
       token = seat?.[2];
       follow();
