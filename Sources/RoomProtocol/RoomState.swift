@@ -28,6 +28,8 @@ public struct RoomState: Hashable, Sendable {
   public var computer: Computer?
   /// The names that players have typed.
   public var names = Names()
+  /// Whether the class of this game is paused.
+  public var isPaused = false
   /// The mark that may claim the win, because the other player, a stranger, has been away for too long.
   public var claimant: Mark?
 
@@ -124,6 +126,7 @@ extension RoomState {
     for mark in Mark.allCases where !names[mark].isEmpty {
       lines += "\nname " + mark.name + " " + names[mark]
     }
+    if isPaused { lines += "\npaused" }
     if let claimant { lines += "\nclaim " + claimant.name }
     if let termination { lines += "\nover " + termination.notation }
     return lines
@@ -154,6 +157,7 @@ extension RoomState {
     case "strangers": isAmongStrangers = true
     case "computer": computer = Computer(rest) ?? computer
     case "name": readName(rest)
+    case "paused": isPaused = true
     case "claim": claimant = Mark(name: rest) ?? claimant
     case "over": termination = Termination(rest) ?? termination
     default: break

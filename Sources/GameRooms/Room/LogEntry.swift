@@ -5,6 +5,8 @@ import RoomProtocol
 public enum LogEntry: Hashable, Sendable {
   /// A game starts.
   case game(RoomTerms, isAmongStrangers: Bool = false)
+  /// The only game of a room of a class starts, whose players have these tokens.
+  case match(RoomTerms, x: SHA256, o: SHA256)
   /// The holder of the token takes a seat, named by its mark in the first game; the name may be empty.
   case sit(Mark, token: SHA256, name: UTF8Text = "")
   /// The computer takes a seat, at a level.
@@ -19,6 +21,8 @@ public enum LogEntry: Hashable, Sendable {
   case decline
   /// This many moves are undone, as offered.
   case undo(Int)
+  /// The class is paused, or goes on.
+  case pause(Bool)
   /// The game ends off the board.
   case end(Termination)
 }
@@ -29,6 +33,9 @@ extension LogEntry {
     switch self {
     case .game(let terms, let isAmongStrangers):
       "game " + terms.notation + (isAmongStrangers ? " strangers" : "")
+    case .match(let terms, let x, let o):
+      "class " + terms.notation + " " + x.notation + " " + o.notation
+    case .pause(let isPaused): isPaused ? "pause" : "resume"
     case .sit(let seat, let token, let name):
       "sit " + seat.name + " " + token.notation + (name.isEmpty ? "" : " " + name)
     case .computer(let seat, let level): "computer " + seat.name + " " + level
@@ -56,6 +63,13 @@ extension LogEntry {
       let terms = isAmongStrangers ? rest.bytes.dropLast(10) : rest.bytes[...]
       guard let terms = try? RoomTerms(UTF8Text(terms)) else { return nil }
       self = .game(terms, isAmongStrangers: isAmongStrangers)
+    case ("class", 4...5):
+      guard let x = SHA256(words[words.count - 2].bytes), let o = SHA256(words[words.count - 1].bytes),
+        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(130)))
+      else { return nil }
+      self = .match(terms, x: x, o: o)
+    case ("pause", 1): self = .pause(true)
+    case ("resume", 1): self = .pause(false)
     case ("sit", 3...):
       guard let seat = Mark(name: words[1]), let token = SHA256(words[2].bytes) else { return nil }
       let name = UTF8Text(rest.bytes.dropFirst(3 + words[2].bytes.count))

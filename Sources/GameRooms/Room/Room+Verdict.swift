@@ -28,6 +28,7 @@ extension Room {
     if command == .sit { return verdictOnSitting(token, name: body, makeToken) }
     guard case .token(let secret) = token else { return .reply(.noToken) }
     guard let mark = mark(of: SHA256(of: secret.notation.bytes)) else { return .reply(.noSeat) }
+    if isPaused, !isOver, command.changesBoard { return .reply(.paused) }
     switch command {
     case .sit: return .reply(.noSuchPath)
     case .play: return verdict(onPlaying: body, by: mark)
@@ -77,6 +78,7 @@ extension Room {
 
   private func verdict(onOffering kind: Offer.Kind, by mark: Mark) -> Verdict {
     if kind == .draw, termination == .agreedDraw { return .reply(done) }
+    if kind == .again, isOfClass { return .reply(.nextByClass) }
     guard isOver == (kind == .again) else { return .reply(isOver ? .over : .notOver) }
     if let offer, offer.kind == kind {
       if offer.mark == mark { return .reply(done) }
@@ -180,6 +182,16 @@ extension Room {
       rest = rest[digits.endIndex...]
     }
     return steps
+  }
+}
+
+extension RoomCommand {
+  /// Whether it can change the board.
+  fileprivate var changesBoard: Bool {
+    switch self {
+    case .play, .offer: true
+    default: false
+    }
   }
 }
 

@@ -25,10 +25,14 @@ public struct Room: Sendable {
 
   /// Whether the players have found each other through the server.
   public let isAmongStrangers: Bool
+  /// Whether the players are paired by a class, for this one game.
+  public let isOfClass: Bool
+  /// Whether the class is paused, so that nobody can move and no clock runs.
+  public private(set) var isPaused = false
   /// The seat of the computer, and its level.
   public private(set) var computer: (seat: Mark, level: UTF8Text)?
 
-  private var tokens: (x: SHA256?, o: SHA256?)
+  private var tokens: (x: SHA256?, o: SHA256?) = (nil, nil)
   /// The typed names by seat.
   private var names = RoomState.Names()
   private var clock: RoomClock?
@@ -50,11 +54,19 @@ public struct Room: Sendable {
   public init(_ line: RoomLine, table: (Rules) -> LineTable = { LineTable($0) })
     throws(Unreadable)
   {
-    guard line.number == 1, case .game(let terms, let isAmongStrangers)? = LogEntry(line.text)
-    else {
-      throw Unreadable(number: line.number)
+    let terms: RoomTerms
+    switch line.number == 1 ? LogEntry(line.text) : nil {
+    case .game(let own, let isAmongStrangers)?:
+      terms = own
+      self.isAmongStrangers = isAmongStrangers
+      isOfClass = false
+    case .match(let own, let x, let o)?:
+      terms = own
+      isAmongStrangers = false
+      isOfClass = true
+      tokens = (x, o)
+    default: throw Unreadable(number: line.number)
     }
-    self.isAmongStrangers = isAmongStrangers
     game = Game(table(terms.rules))
     text = game.notation
     clock = terms.clock.map { RoomClock($0) }
@@ -149,11 +161,13 @@ public struct Room: Sendable {
     case .sit(let seat, let token, let name): sit(seat, token, name)
     case .computer(let seat, let level): sit(seat, computer: level)
     case .game: beginAgain(event)
+    case .match: false
+    case .pause(let isPaused): pause(isPaused, at: time)
     case .decline: decline()
     case .offer(let offer): make(offer)
-    case .move(let square): !isOver && play(square, at: time)
-    case .swap: !isOver && swap()
-    case .undo(let count): !isOver && undo(count, at: time)
+    case .move(let square): !isOver && !isPaused && play(square, at: time)
+    case .swap: !isOver && !isPaused && swap()
+    case .undo(let count): !isOver && !isPaused && undo(count, at: time)
     case .end(let termination): !isOver && end(termination, at: time)
     }
   }
@@ -195,13 +209,21 @@ public struct Room: Sendable {
   }
 
   /// The mark whose time should run: the one to move, once both have moved.
-  private var timedMark: Mark? { isOver || game.ply < 2 ? nil : game.position.toMove }
+  private var timedMark: Mark? { isOver || isPaused || game.ply < 2 ? nil : game.position.toMove }
 
   private mutating func make(_ new: Offer) -> Bool {
-    guard new != offer, isOver == (new.kind == .again),
+    guard new != offer, isOver == (new.kind == .again), !isOfClass || new.kind != .again,
       new.kind != .undo || movesToUndo(by: new.mark) != nil
     else { return false }
     offer = new
+    return true
+  }
+
+  private mutating func pause(_ isPaused: Bool, at time: Int) -> Bool {
+    guard isOfClass, !isOver, self.isPaused != isPaused else { return false }
+    self.isPaused = isPaused
+    let next = timedMark
+    clock?.run(for: next, from: time)
     return true
   }
 
@@ -301,6 +323,7 @@ extension Room {
     state.computer = computer.map { RoomState.Computer(mark(of: $0.seat), $0.level) }
     state.names = RoomState.Names(x: name(of: .x), o: name(of: .o))
     state.claimant = audience.claimant
+    state.isPaused = isPaused && !isOver
     state.termination = termination
     return RoomEvent.state(state, id: count).notation
   }

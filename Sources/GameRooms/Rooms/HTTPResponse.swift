@@ -11,6 +11,8 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   public var retryAfter: Int?
   /// The methods that the path supports.
   public var allow: UTF8Text?
+  /// The address to which a browser goes on.
+  public var location: UTF8Text?
 
   /// Creates a response.
   public init(
@@ -34,6 +36,8 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let unreadableName = HTTPResponse(
     400, "a name is one line of at most 40 bytes, without control characters")
   static let full = HTTPResponse(410, "both seats are taken")
+  static let paused = HTTPResponse(403, "the class is paused: wait until it goes on")
+  static let nextByClass = HTTPResponse(409, "the class finds the next game")
   static let over = HTTPResponse(409, "the game is over")
   static let notOver = HTTPResponse(409, "the game is not over")
   static let nothingToUndo = HTTPResponse(409, "there is no move to take back")

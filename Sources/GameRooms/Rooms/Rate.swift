@@ -40,10 +40,10 @@ struct Bucket {
 /// An address is known only by a hash with a daily salt, which is never stored.
 struct RateLimits {
   /// The kinds of request, limited separately.
-  enum Kind { case room, seat, other }
+  enum Kind { case room, seat, other, code }
 
   private struct Buckets {
-    var room = Bucket(), seat = Bucket(), other = Bucket()
+    var room = Bucket(), seat = Bucket(), other = Bucket(), code = Bucket()
   }
 
   private var buckets: [UInt64: Buckets] = [:]
@@ -69,7 +69,7 @@ struct RateLimits {
     if buckets.count >= RateLimits.most {
       buckets = buckets.filter { _, buckets in
         !buckets.room.isFull(at: time) || !buckets.seat.isFull(at: time)
-          || !buckets.other.isFull(at: time)
+          || !buckets.other.isFull(at: time) || !buckets.code.isFull(at: time)
       }
       if buckets.count >= RateLimits.most { buckets = [:] }
     }
@@ -78,7 +78,17 @@ struct RateLimits {
       buckets[key, default: Buckets()].room.take(limits.rooms, at: time)
     case .seat: buckets[key, default: Buckets()].seat.take(limits.seats, at: time)
     case .other: buckets[key, default: Buckets()].other.take(limits.requests, at: time)
+    case .code: buckets[key, default: Buckets()].code.take(limits.wrongCodes, at: time)
     }
+  }
+
+  /// The milliseconds to wait before another code can be tried; nil if it can be now.
+  mutating func waitForCode(
+    from address: [UInt8], limits: RoomLimits, at time: Int,
+    using generator: inout some RandomNumberGenerator
+  ) -> Int? {
+    var bucket = buckets[key(of: address, at: time, using: &generator)]?.code ?? Bucket()
+    return bucket.take(limits.wrongCodes, at: time)
   }
 
   /// The hash of an address, with the salt of the day.
@@ -115,6 +125,14 @@ public struct RoomLimits: Hashable, Sendable {
   public var seekers = 5
   /// Time in milliseconds without a connection after which a stranger has lost.
   public var absence = 60_000
+  /// Wrong codes of classes per address.
+  public var wrongCodes = Rate(10, in: 60_000)
+  /// Maximum number of players of a class; it has half as many boards.
+  public var players = 100
+  /// Names and players of a class that come and go.
+  public var joins = Rate(300, in: 60_000)
+  /// Maximum number of connections that follow a class without taking part.
+  public var hallWatchers = 50
   /// Moves per seat.
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.

@@ -21,7 +21,10 @@ extension Rooms {
     _ id: Secret, _ answer: Result<[RoomLine], StoreError>
   ) throws(HTTPResponse) -> OpenRoom {
     guard case .success(let lines) = answer else { throw .storeFails }
-    guard let first = lines.first else { throw .noSuchRoom }
+    // Classes and their codes have logs in the same store.
+    guard let first = lines.first, !["hall", "code"].contains(first.text.words[0]) else {
+      throw .noSuchRoom
+    }
     makeSpace()
     guard rooms.count < limits.openRooms else { throw .tooMuch }
     do throws(Room.Unreadable) {
@@ -43,6 +46,7 @@ extension Rooms {
 
   /// Records whether the clock of a room is running, and whether the computer has something to do.
   func note(_ open: OpenRoom) {
+    noteBoard(of: open.id)
     if open.room.hasWorkForComputer { automatic.insert(open.id) } else { automatic.remove(open.id) }
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
@@ -66,7 +70,7 @@ extension Rooms {
   /// Drops idle rooms from memory if there are too many; they are read again when needed.
   func makeSpace() {
     if rooms.count >= limits.openRooms || tables.count >= limits.tables {
-      for open in rooms.values where open.isIdle { forget(open) }
+      for open in rooms.values where open.isIdle && hallOf[open.id] == nil { forget(open) }
       tables.prune()
     }
   }

@@ -5,6 +5,7 @@ import RoomProtocol
 extension Rooms {
   /// Applies a line that another server has written.
   public func hear(_ line: RoomLine) {
+    if hear(ofHall: line) { return }
     guard let open = rooms[line.room], line.number > open.room.count else { return }
     guard line.number == open.room.count + 1 else {
       catchUp(open)
@@ -20,6 +21,7 @@ extension Rooms {
     let server = words[2]
     guard server != name else { return }
     if words[0] == "seek" { return hearOfSeeker(in: id, words[3], words[4]) }
+    if words[0] == "class" { return hearOfPlayers(in: id, at: server, words[3]) }
     guard let open = rooms[id] else { return }
     switch words[0] {
     case "emote":
@@ -47,6 +49,7 @@ extension Rooms {
       refreshAudience(open)
       if open.isIdle { forget(open) }
     }
+    for open in halls.values where !open.isBusy { catchUp(open) }
     var (left, isDone) = (rooms.count, true)
     guard left > 0 else { return then(true) }
     for open in rooms.values {

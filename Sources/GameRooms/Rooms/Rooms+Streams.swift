@@ -6,7 +6,9 @@ extension Rooms {
     let now = time()
     open.usedAt = now
     let seat = seat(pending.request, in: open)
-    let address = key(of: pending.request.address)
+    // A class sits behind one address, and has limits of its own.
+    let isOfClass = open.room.isOfClass && seat != nil
+    let address = isOfClass ? nil : key(of: pending.request.address)
     guard hasPlace(for: seat, from: address, in: open) else {
       return glance(at: open, after: after, pending)
     }
@@ -54,6 +56,7 @@ extension Rooms {
 
   /// Removes a client that has disconnected.
   public func left(_ client: any RoomConnection) {
+    if let watcher = hallWatchers[ObjectIdentifier(client)] { return drop(watcher) }
     guard let watcher = watchers[ObjectIdentifier(client)] else { return }
     drop(watcher)
   }
@@ -87,7 +90,7 @@ extension Rooms {
 
   func refreshAudience(_ open: OpenRoom) {
     if open.refreshAudience(at: time()) { announce(open) }
-    if open.room.isAmongStrangers { roomsToClaim.insert(open.id) }
+    if open.room.isAmongStrangers || open.room.isOfClass { roomsToClaim.insert(open.id) }
     if open.hasStaleCount { roomsWithStaleCounts.insert(open.id) }
   }
 

@@ -50,6 +50,8 @@ extension Rooms {
   public func tick() {
     let now = time()
     letComputerPlay()
+    runHalls()
+    tickHalls(now)
     for id in timed {
       guard let open = rooms[id], !open.isBusy, let mark = open.room.flag(at: now) else {
         continue
@@ -101,7 +103,7 @@ extension Rooms {
     lastSweep = now
     for open in rooms.values {
       if open.isIdle {
-        if now - open.usedAt >= limits.idle { forget(open) }
+        if now - open.usedAt >= limits.idle, hallOf[open.id] == nil { forget(open) }
       } else if queue.isShared {
         tellOthers(open)
         refreshAudience(open)
@@ -130,6 +132,7 @@ extension Rooms {
       guard case .success(let (stored, old)) = answer else { return forgetting.rest(from: now) }
       for id in old {
         if let open = rooms[id] { forget(open) }
+        if let open = halls[id] { forget(open) }
       }
       if forgetting.start == start { forgetting.pass(stored, at: now) }
     }
@@ -142,6 +145,10 @@ extension Rooms {
       queue.finish()
     } while isFlushing || !writes.isEmpty
     tellNews()
+    for watcher in Array(hallWatchers.values) {
+      watcher.client.send(RoomEvent.farewell)
+      close(watcher)
+    }
     for watcher in Array(watchers.values) {
       watcher.client.send(RoomEvent.farewell)
       close(watcher)

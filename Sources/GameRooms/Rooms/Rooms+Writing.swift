@@ -44,6 +44,7 @@ extension Rooms {
   public func flush() {
     wantsNothing = true
     flushWrites()
+    runHalls()
     tellNews()
     letComputerPlay()
   }

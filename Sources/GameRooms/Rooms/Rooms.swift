@@ -60,6 +60,15 @@ public final class Rooms {
   var roomsWithAbsentPlayers: Set<Secret> = []
   /// Rooms of strangers of whom one may be away.
   var roomsToClaim: Set<Secret> = []
+  /// The classes in memory, and the requests for those whose logs are being read.
+  var halls: [Secret: OpenHall] = [:]
+  var openingHalls: [Secret: [(Result<OpenHall, HTTPResponse>) -> Void]] = [:]
+  var hallWatchers: [ObjectIdentifier: HallWatcher] = [:]
+  /// The class and the board of each room that is in memory for one.
+  var hallOf: [Secret: (hall: Secret, board: Int)] = [:]
+  /// The classes that may have results to note or players to pair.
+  var restlessHalls: Set<Secret> = []
+  var lastHallSecond = Int.min
   var lastSecond = Int.min
   var lastSweep = Int.min
   var forgetting = Forgetting(start: .min)
@@ -187,7 +196,22 @@ public final class Rooms {
     }
     // The server does not limit its own machine.
     guard pending.request.address != nil else { return nil }
-    return newRooms.take(limits.allRooms, at: time()).map { .tooMany(wait: $0) }
+    return takeRoom().map { .tooMany(wait: $0) }
+  }
+
+  /// Counts a new room or class; returns the milliseconds to wait if there are too many.
+  func takeRoom() -> Int? { newRooms.take(limits.allRooms, at: time()) }
+
+  /// The milliseconds before an address may try another code; nil if it may now.
+  func waitForCode(from address: [UInt8]) -> Int? {
+    rates.waitForCode(from: address, limits: limits, at: time(), using: &generator)
+  }
+
+  /// Counts a code that is wrong.
+  func countWrongCode(from address: [UInt8]?) throws(HTTPResponse) {
+    guard let address else { return }
+    let wait = rates.count(.code, from: address, limits: limits, at: time(), using: &generator)
+    if let wait { throw .tooMany(wait: wait) }
   }
 
   /// Opens the room of a request, and hands it on as soon as the request can be judged.
@@ -228,6 +252,7 @@ public final class Rooms {
       }
       pending.isCounted = true
     }
+    if case .play = command, isPaused(open) { return pending.client.reply(.paused) }
     if command == .claim { return claim(in: open, pending) }
     let verdict = open.room.verdict(
       on: command, body: request.trimmedBody, from: request.token, levels: computer?.levels ?? []

@@ -177,6 +177,7 @@ final class HTTPExchange: RoomConnection {
 
   func reply(_ reply: HTTPResponse) {
     if let seconds = reply.retryAfter { add("Retry-After", "\(seconds)") }
+    if let location = reply.location { add("Location", location.description) }
     if let allow = reply.allow { add("Allow", allow.description) }
     finish(reply.status, reply.text)
   }

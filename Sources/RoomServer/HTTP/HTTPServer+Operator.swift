@@ -64,6 +64,8 @@ extension HTTPServer {
     let numbers: [(name: String, kind: String, value: String)] = [
       ("rooms_open", "gauge", "\(size.rooms)"),
       ("streams", "gauge", "\(size.watchers)"),
+      ("classes_open", "gauge", "\(rooms.hallSize.halls)"),
+      ("class_streams", "gauge", "\(rooms.hallSize.watchers)"),
       ("connections", "gauge", "\(connections.count)"),
       ("connections_most", "gauge", "\(maximumConnections)"),
       ("moves_total", "counter", "\(counts.moves)"),

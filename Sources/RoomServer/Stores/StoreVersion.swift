@@ -9,7 +9,9 @@ enum StoreVersion {
   private static let steps = [
     // Logs may have lines since then that a program for version 1 cannot read: seats of the computer, and
     // of players with names.
-    ""
+    "",
+    // Logs of classes, and of their games.
+    "",
   ]
 
   /// The statements that lead to the current version; a new store, version 0, needs none.

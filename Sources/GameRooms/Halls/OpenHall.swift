@@ -1,0 +1,106 @@
+import GameRules
+import RoomProtocol
+
+/// A class in memory, with its connections to this server.
+final class OpenHall {
+  let id: Secret
+  var hall: Hall
+  /// The number of lines that are being written to the log, and of times that it is being read.
+  var questions = 0
+  var isBusy: Bool { questions > 0 }
+  /// Requests that arrived meanwhile.
+  var waiting: [PendingHall] = []
+  /// The time of the last request.
+  var usedAt: Int
+  /// Incremented by every change that has to be told.
+  var version = 1
+  var toldVersion = 0
+  /// When the state and the boards were last told.
+  var toldAt = Int.min, boardsToldAt = Int.min
+  /// The boards whose games have changed since they were told.
+  var changedBoards: Set<Int> = []
+  /// Whether there may be results to note or players to pair.
+  var isRestless = true
+  var watchers: [HallWatcher] = []
+  /// When the last connection of a player was lost.
+  var lastSeen: [Int: Int] = [:]
+  /// The players who are connected to other servers, and until when that counts.
+  var elsewhere: [UTF8Text: (players: Set<Int>, until: Int)] = [:]
+  /// The players who were told to be here.
+  var hereTold: Set<Int> = []
+  var joins = Bucket()
+
+  /// Milliseconds for which a player counts as present without a connection.
+  static let linger = 10_000
+
+  init(_ id: Secret, _ hall: Hall, at time: Int) {
+    self.id = id
+    self.hall = hall
+    usedAt = time
+  }
+
+  /// Whether a player is connected, or was a moment ago.
+  func isHere(_ number: Int, at time: Int) -> Bool {
+    watchers.contains { $0.player == number }
+      || lastSeen[number].map { time - $0 < OpenHall.linger } == true
+      || elsewhere.values.contains { $0.until > time && $0.players.contains(number) }
+  }
+
+  /// Whether the class can leave memory.
+  var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isBusy }
+
+  /// The state, without what depends on who reads it.
+  func state(at time: Int) -> HallState {
+    var state = HallState()
+    state.terms = hall.terms
+    if time - hall.startedAt < Rooms.codeLife, !hall.isClosed { state.code = hall.code.notation }
+    (state.round, state.odd, state.shown) = (hall.round, hall.odd, hall.shown)
+    (state.isPaused, state.isClosed) = (hall.isPaused, hall.isClosed)
+    state.players = hall.standing.map { number in
+      let player = hall.players[number - 1]
+      var line = HallState.Player(number: number, name: player.name)
+      (line.halves, line.played) = (player.halves, player.played)
+      (line.won, line.drawn) = (player.won, player.drawn)
+      line.isHere = isHere(number, at: time)
+      return line
+    }
+    state.games = hall.running.map { board in
+      let pair = hall.boards[board - 1].pair
+      return HallState.Game(number: board, x: pair.x, o: pair.o, room: pair.room)
+    }
+    return state
+  }
+}
+
+/// A connection that follows a class.
+final class HallWatcher {
+  let client: any RoomConnection
+  let open: OpenHall
+  /// Whether only the boards are followed.
+  let isOfBoards: Bool
+  /// The player of the request's token.
+  let player: Int?
+  let isHost: Bool
+  var sentAt: Int
+
+  init(
+    _ client: any RoomConnection, _ open: OpenHall, isOfBoards: Bool, player: Int?, isHost: Bool,
+    at time: Int
+  ) {
+    self.client = client
+    self.open = open
+    self.isOfBoards = isOfBoards
+    self.player = player
+    self.isHost = isHost
+    sentAt = time
+  }
+}
+
+/// A request to a class without an answer yet.
+struct PendingHall {
+  let request: HTTPRequest
+  let client: any RoomConnection
+  let id: Secret
+  let command: HallCommand
+  var tries = 0
+}

@@ -1,0 +1,244 @@
+import GameRules
+import RoomProtocol
+
+// What players and the host ask of a class, and how its lines are written.
+extension Rooms {
+  func obey(_ pending: PendingHall, in open: OpenHall) {
+    let token: SHA256
+    switch pending.request.token {
+    case .none: return pending.client.reply(.noTokenForClass)
+    case .unreadable: return pending.client.reply(.unreadableToken)
+    case .token(let secret): token = SHA256(of: secret.notation.bytes)
+    }
+    if pending.command.isOfHost {
+      guard token == open.hall.host else { return pending.client.reply(.notHost) }
+      return obeyHost(pending, in: open)
+    }
+    let number = open.hall.player(of: token)
+    if case .leave = pending.command {
+      guard let number else { return pending.client.reply(.noPlayer) }
+      guard open.hall.hasPlayer(number) else { return pending.client.reply(.done) }
+      return write(.leave(number), in: open, pending, .done)
+    }
+    if number.map({ open.hall.players[$0 - 1].isRemoved }) == true {
+      return pending.client.reply(.removed)
+    }
+    if pending.command == .join, let number, open.hall.hasPlayer(number) {
+      return pending.client.reply(seated(number, open.hall.players[number - 1].name))
+    }
+    guard !open.hall.isClosed else { return pending.client.reply(.classClosed) }
+    guard pending.command == .join || number != nil else { return pending.client.reply(.noPlayer) }
+    if pending.tries == 0, let wait = open.joins.take(limits.joins, at: time()) {
+      return pending.client.reply(.tooMany(wait: wait))
+    }
+    if pending.command == .join, open.hall.size >= limits.players {
+      return pending.client.reply(.classFull(limits.players))
+    }
+    let name = freeName(in: open.hall)
+    switch (pending.command, number) {
+    case (.join, let number?):
+      write(.back(number), in: open, pending, seated(number, open.hall.players[number - 1].name))
+    case (.join, nil):
+      let next = open.hall.players.count + 1
+      write(.join(next, name: name, token: token), in: open, pending, seated(next, name))
+    case (_, let number?) where open.hall.hasPlayer(number):
+      write(.name(number, name), in: open, pending, seated(number, name))
+    default: pending.client.reply(.noPlayer)
+    }
+  }
+
+  private func seated(_ number: Int, _ name: Int) -> HTTPResponse {
+    HTTPResponse(201, "\(number) \(name)")
+  }
+
+  /// A name that nobody has, at random: no player can say anything with it.
+  private func freeName(in hall: Hall) -> Int {
+    var name = Int.random(in: 0..<Hall.names, using: &generator)
+    while hall.isTaken(name) || hall.players.contains(where: { $0.hasLeft && $0.name == name }),
+      hall.players.count < Hall.names
+    { name = (name + 1) % Hall.names }
+    while hall.isTaken(name) { name = (name + 1) % Hall.names }
+    return name
+  }
+
+  private func obeyHost(_ pending: PendingHall, in open: OpenHall) {
+    let hall = open.hall
+    let body = pending.request.trimmedBody
+    let number = body.isEmpty ? nil : body.number
+    switch pending.command {
+    case .pause, .resume:
+      let isPaused = pending.command == .pause
+      guard !hall.isClosed else { return pending.client.reply(.classClosed) }
+      guard hall.isPaused != isPaused else { return pending.client.reply(.done) }
+      write(.pause(isPaused), in: open, pending, .done)
+    case .show:
+      guard body.isEmpty || number.map({ hall.boards.indices.contains($0 - 1) }) == true else {
+        return pending.client.reply(.noBoard)
+      }
+      guard hall.shown != number else { return pending.client.reply(.done) }
+      write(.show(number), in: open, pending, .done)
+    case .remove:
+      guard let number, hall.players.indices.contains(number - 1) else {
+        return pending.client.reply(.noSuchPlayer)
+      }
+      guard !hall.players[number - 1].isRemoved else { return pending.client.reply(.done) }
+      write(.remove(number), in: open, pending, .done)
+    case .close:
+      guard !hall.isClosed else { return pending.client.reply(.done) }
+      write(.close, in: open, pending, .done)
+    case .next: beginRound(pending, in: open)
+    case .join, .name, .leave: pending.client.reply(.noSuchPath)
+    }
+  }
+
+  private func beginRound(_ pending: PendingHall, in open: OpenHall) {
+    let (hall, now) = (open.hall, time())
+    guard !hall.isClosed else { return pending.client.reply(.classClosed) }
+    guard hall.terms.isInRounds else { return pending.client.reply(.noRounds) }
+    guard !hall.isPaused else { return pending.client.reply(.paused) }
+    guard hall.running.isEmpty else { return pending.client.reply(.roundGoesOn) }
+    let pairing = hall.roundPairing { open.isHere($0, at: now) }
+    guard !pairing.pairs.isEmpty else { return pending.client.reply(.tooFew) }
+    begin(pairing, in: open, pending)
+  }
+
+  /// Writes the games of new pairs, with their rooms, in which the players sit already.
+  func begin(_ pairing: Hall.Pairing, in open: OpenHall, _ pending: PendingHall?) {
+    let (hall, now) = (open.hall, time())
+    var lines: [RoomLine] = []
+    var pairs: [HallEntry.Pair] = []
+    for (x, o) in pairing.pairs {
+      let room = Secret(using: &generator)
+      let match = LogEntry.match(
+        hall.terms.games, x: hall.players[x - 1].token, o: hall.players[o - 1].token)
+      lines.append(RoomLine(room: room, number: 1, time: now, text: match.notation))
+      pairs.append(HallEntry.Pair(x: x, o: o, room: room))
+    }
+    let round = hall.terms.isInRounds ? hall.round + 1 : 0
+    write(.pair(round: round, odd: pairing.odd, pairs), in: open, pending, .done, with: lines)
+  }
+
+  // MARK: Writing
+
+  /// Writes a line of a class, after the first lines of new rooms; then answers.
+  func write(
+    _ event: HallEntry, in open: OpenHall, _ pending: PendingHall?, _ reply: HTTPResponse,
+    with rooms: [RoomLine] = []
+  ) {
+    guard open.hall.count < limits.lines else {
+      pending?.client.reply(.tooManyLines(limits.lines))
+      return
+    }
+    var hall = open.hall
+    let line = RoomLine(
+      room: open.id, number: hall.count + 1, time: max(time(), hall.time), text: event.notation)
+    do throws(Hall.Unreadable) { try hall.take(line) } catch {
+      pending?.client.reply(.storeFails)
+      return
+    }
+    open.questions += 1
+    ask { store throws(StoreError) in
+      try store.append(rooms + [line])
+    } then: { [self, hall] answer in
+      open.questions -= 1
+      guard halls[open.id] === open else {
+        pending?.client.reply(.noSuchHall)
+        return
+      }
+      switch answer {
+      case .failure: pending?.client.reply(.storeFails)
+      case .success(let kept) where kept.last == true:
+        noteStoreWorks()
+        if open.hall.count < line.number { take(hall, in: open) }
+        pending?.client.reply(reply)
+      // Another server was first: its lines are read, then the request is judged again.
+      case .success: return catchUp(open, pending)
+      }
+      release(open)
+    }
+  }
+
+  /// Takes over a class with more lines.
+  private func take(_ hall: Hall, in open: OpenHall) {
+    let known = open.hall.boards.count
+    open.hall = hall
+    open.version += 1
+    open.isRestless = true
+    restlessHalls.insert(open.id)
+    for board in hall.boards.indices.dropFirst(known) where !hall.boards[board].isOver {
+      attach(board + 1, of: open)
+    }
+    askForFlush()
+  }
+
+  private func release(_ open: OpenHall) {
+    let waiting = open.waiting
+    open.waiting = []
+    for pending in waiting { judge(pending) }
+  }
+
+  /// Applies the lines that other servers have written.
+  func catchUp(_ open: OpenHall, _ pending: PendingHall? = nil) {
+    open.questions += 1
+    let known = open.hall.count
+    ask { store throws(StoreError) in
+      try store.lines(of: open.id, from: known)
+    } then: { [self] answer in
+      open.questions -= 1
+      guard halls[open.id] === open else {
+        pending?.client.reply(.noSuchHall)
+        return
+      }
+      guard case .success(let lines) = answer else {
+        pending?.client.reply(.storeFails)
+        return release(open)
+      }
+      var hall = open.hall
+      do throws(Hall.Unreadable) {
+        for line in lines where line.number > hall.count { try hall.take(line) }
+      } catch {
+        pending?.client.reply(.unreadableLog)
+        return forget(open)
+      }
+      guard lines.first?.number == known else {
+        pending?.client.reply(.noSuchHall)
+        return forget(open)
+      }
+      if hall.count > known { take(hall, in: open) }
+      if var pending {
+        pending.tries += 1
+        if pending.tries < 8 { judge(pending) } else { pending.client.reply(.tooMuch) }
+      }
+      release(open)
+    }
+  }
+
+  /// Applies a line of a class that another server has written; returns whether it is of one.
+  func hear(ofHall line: RoomLine) -> Bool {
+    guard let open = halls[line.room] else { return false }
+    if !open.isBusy, line.number > open.hall.count { catchUp(open) }
+    return true
+  }
+}
+
+extension HTTPResponse {
+  static let done = HTTPResponse(200, "done")
+  static let noSuchHall = HTTPResponse(404, "no such class")
+  static let noPairing = HTTPResponse(
+    400, "after the rules and the clock, say how players are paired: arena or rounds")
+  static let noTokenForClass = HTTPResponse(
+    403, "no token: make one of 22 random letters, digits, - and _")
+  static let notHost = HTTPResponse(403, "only the host of the class may do that")
+  static let noPlayer = HTTPResponse(403, "the token is of no player in this class: join first")
+  static let removed = HTTPResponse(403, "the host has removed you from the class")
+  static let classClosed = HTTPResponse(410, "the class is over")
+  static let noBoard = HTTPResponse(400, "there is no board of that number")
+  static let noSuchPlayer = HTTPResponse(400, "there is no player of that number")
+  static let noRounds = HTTPResponse(409, "the class plays without rounds")
+  static let roundGoesOn = HTTPResponse(409, "games of this round go on")
+  static let tooFew = HTTPResponse(409, "fewer than two players are there")
+
+  static func classFull(_ most: Int) -> HTTPResponse {
+    HTTPResponse(410, "a class has \(most) players at most")
+  }
+}
