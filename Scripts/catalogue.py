@@ -23,7 +23,7 @@ FAMILIES = {
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
-SECTIONS = {"page", "room", "learn", "terminal", "app", "system"}
+SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system"}
 # Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
@@ -74,7 +74,7 @@ class Catalogue:
         self.unknown = named - {name for message in shared for name in (message.key, message.family)}
         first = [message for message in shared if named & {message.key, message.family}]
         others = [message for message in shared if message not in first]
-        parts = [first, others, of("room"), of("learn"), of("terminal", "app")]
+        parts = [first, others, of("room"), of("learn"), of("terminal", "app", "hall")]
         self.messages = sum(parts, [])
         self.first, *_, self.page_count, _ = itertools.accumulate(map(len, parts))
         self.everything = self.messages + self.fixed + self.system
@@ -134,6 +134,11 @@ class Catalogue:
     def more(self, texts):
         """The file that the page loads with the rest of its program: the other lines of its table."""
         return "\n".join(self.lines(texts, self.messages[self.first : self.page_count])) + "\n"
+
+    def hall(self, texts):
+        """The file that the page loads with a class: its texts by key."""
+        halls = [message for message in self.messages if message.section == "hall"]
+        return "".join(f"{message.member}\t{texts[message.key][0]}\n" for message in halls)
 
 
 def forms_of(entry):

@@ -32,7 +32,7 @@ def outputs(root):
     catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
     learned = [message for message in catalogue.messages if message.section == "learn"]
-    own = [message for message in catalogue.messages if message.section in {"terminal", "app"}]
+    own = [message for message in catalogue.messages if message.section in {"terminal", "app", "hall"}]
     played = [message for message in catalogue.messages if message not in learned + own]
     made = {
         folder / "Phrases.swift": phrases(catalogue, played),
@@ -47,6 +47,7 @@ def outputs(root):
         made[folder / f"{name}.swift"] = swift_table(name, catalogue.table(texts, first))
         made[root / f"Web/site/words.{first[0]}.txt"] = catalogue.page(texts, first)
         made[root / f"Web/site/more.{first[0]}.txt"] = catalogue.more(texts)
+        made[root / f"Web/site/hall.{first[0]}.txt"] = catalogue.hall(texts)
         own = locale(language).get_display_name()
         sign = "+" if is_reviewed(language) else "-"
         names.append(f"{first[0]}\t{sign}\t{own[0].upper() + own[1:]}")

@@ -71,6 +71,7 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Languages/fr.po",
         "Sources/GameSession/Words/Languages.swift",
         "Sources/GameSession/Words/fr.swift",
+        "Web/site/hall.fr.txt",
         "Web/site/more.fr.txt",
         "Web/site/words.fr.txt",
     }

@@ -9,12 +9,12 @@ const seatsKept = 20;
 const patience = 8000; // Milliseconds of waiting for a stranger after which the computer is offered.
 
 /** A token of 128 random bits in 22 characters. */
-const makeToken = () =>
+export const makeToken = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
 
 /** The events of a stream: number, name and data lines. */
-async function* eventsOf(body) {
+export async function* eventsOf(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
@@ -31,7 +31,7 @@ async function* eventsOf(body) {
 }
 
 /** Waits; ends early when the network returns or the page becomes visible. */
-const pause = (milliseconds, signal) => new Promise((done) => {
+export const pause = (milliseconds, signal) => new Promise((done) => {
   const stop = new AbortController();
   const end = () => { clearTimeout(timer); stop.abort(); done(); };
   const timer = setTimeout(end, milliseconds);
@@ -221,6 +221,7 @@ export const startRooms = ({ call, write, restored, store }) => {
       if (seat?.[1] === "?") sit();
       else if (seat) tell("seated", seat[1]);
     },
+    class: () => import("./hall.js").then(({ openHall }) => openHall()),
     sit,
     play(text) { pending = text; return send(); },
     leave() {

@@ -110,7 +110,8 @@ extension Rooms {
     for (x, o) in pairing.pairs {
       let room = Secret(using: &generator)
       let match = LogEntry.match(
-        hall.terms.games, x: hall.players[x - 1].token, o: hall.players[o - 1].token)
+        hall.terms.games, x: hall.players[x - 1].token, o: hall.players[o - 1].token,
+        hall: open.id)
       lines.append(RoomLine(room: room, number: 1, time: now, text: match.notation))
       pairs.append(HallEntry.Pair(x: x, o: o, room: room))
     }
@@ -165,6 +166,7 @@ extension Rooms {
     open.version += 1
     open.isRestless = true
     restlessHalls.insert(open.id)
+    for board in hall.boards where board.isOver { hallOf[board.pair.room] = nil }
     for board in hall.boards.indices.dropFirst(known) where !hall.boards[board].isOver {
       attach(board + 1, of: open)
     }

@@ -10,7 +10,7 @@ extension Rooms {
   public var hallSize: (halls: Int, watchers: Int) { (halls.count, hallWatchers.count) }
 
   /// Answers a request to a class, now or after a `flush`.
-  public func handleHall(_ request: HTTPRequest, from client: any RoomConnection) {
+  func handleHall(_ request: HTTPRequest, from client: any RoomConnection) {
     do throws(HTTPResponse) {
       let route: HallRequest
       do throws(RoomRequest.Unreadable) {

@@ -6,7 +6,7 @@ public enum LogEntry: Hashable, Sendable {
   /// A game starts.
   case game(RoomTerms, isAmongStrangers: Bool = false)
   /// The only game of a room of a class starts, whose players have these tokens.
-  case match(RoomTerms, x: SHA256, o: SHA256)
+  case match(RoomTerms, x: SHA256, o: SHA256, hall: Secret)
   /// The holder of the token takes a seat, named by its mark in the first game; the name may be empty.
   case sit(Mark, token: SHA256, name: UTF8Text = "")
   /// The computer takes a seat, at a level.
@@ -33,8 +33,8 @@ extension LogEntry {
     switch self {
     case .game(let terms, let isAmongStrangers):
       "game " + terms.notation + (isAmongStrangers ? " strangers" : "")
-    case .match(let terms, let x, let o):
-      "class " + terms.notation + " " + x.notation + " " + o.notation
+    case .match(let terms, let x, let o, let hall):
+      "class " + terms.notation + " " + x.notation + " " + o.notation + " " + hall.notation
     case .pause(let isPaused): isPaused ? "pause" : "resume"
     case .sit(let seat, let token, let name):
       "sit " + seat.name + " " + token.notation + (name.isEmpty ? "" : " " + name)
@@ -63,11 +63,12 @@ extension LogEntry {
       let terms = isAmongStrangers ? rest.bytes.dropLast(10) : rest.bytes[...]
       guard let terms = try? RoomTerms(UTF8Text(terms)) else { return nil }
       self = .game(terms, isAmongStrangers: isAmongStrangers)
-    case ("class", 4...5):
-      guard let x = SHA256(words[words.count - 2].bytes), let o = SHA256(words[words.count - 1].bytes),
-        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(130)))
+    case ("class", 5...6):
+      let last = words.suffix(3).map(\.bytes)
+      guard let x = SHA256(last[0]), let o = SHA256(last[1]), let hall = Secret(last[2]),
+        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(130 + 1 + Secret.length)))
       else { return nil }
-      self = .match(terms, x: x, o: o)
+      self = .match(terms, x: x, o: o, hall: hall)
     case ("pause", 1): self = .pause(true)
     case ("resume", 1): self = .pause(false)
     case ("sit", 3...):

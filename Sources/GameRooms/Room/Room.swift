@@ -26,7 +26,9 @@ public struct Room: Sendable {
   /// Whether the players have found each other through the server.
   public let isAmongStrangers: Bool
   /// Whether the players are paired by a class, for this one game.
-  public let isOfClass: Bool
+  public var isOfClass: Bool { hall != nil }
+  /// The class that has paired the players.
+  public let hall: Secret?
   /// Whether the class is paused, so that nobody can move and no clock runs.
   public private(set) var isPaused = false
   /// The seat of the computer, and its level.
@@ -59,11 +61,11 @@ public struct Room: Sendable {
     case .game(let own, let isAmongStrangers)?:
       terms = own
       self.isAmongStrangers = isAmongStrangers
-      isOfClass = false
-    case .match(let own, let x, let o)?:
+      hall = nil
+    case .match(let own, let x, let o, let hall)?:
       terms = own
       isAmongStrangers = false
-      isOfClass = true
+      self.hall = hall
       tokens = (x, o)
     default: throw Unreadable(number: line.number)
     }

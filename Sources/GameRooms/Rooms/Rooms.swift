@@ -115,6 +115,7 @@ public final class Rooms {
 
   /// Answers a request, now or after a `flush`.
   public func handle(_ request: HTTPRequest, from client: any RoomConnection) {
+    if HallRequest.isMeant(by: UTF8Text(request.path)) { return handleHall(request, from: client) }
     let route = Result { () throws(HTTPResponse) in try request.route() }
     do throws(HTTPResponse) {
       try count(request, to: try? route.get())

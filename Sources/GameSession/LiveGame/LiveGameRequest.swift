@@ -8,6 +8,8 @@ public enum LiveGameCommand: Hashable, Sendable {
   case make(clock: Int)
   /// Find a stranger who wants the current rules and the clock of this index.
   case someone(clock: Int)
+  /// Make or join a class; only a front end that offers it is asked.
+  case playClass
   /// Take a free seat.
   case sit
   /// Let the computer take the free seat.
@@ -48,7 +50,7 @@ public enum LiveGameRequest: Hashable, Sendable {
   /// The command to the room; nil for a request that makes, follows or leaves one.
   public var command: RoomCommand? {
     switch self {
-    case .open, .someone, .watch, .ask(.make), .ask(.someone), .ask(.leave): nil
+    case .open, .someone, .watch, .ask(.make), .ask(.someone), .ask(.leave), .ask(.playClass): nil
     case .ask(.considerResigning), .ask(.keepPlaying): nil
     case .play: .play
     case .sit, .ask(.sit): .sit
@@ -67,6 +69,7 @@ public enum LiveGameRequest: Hashable, Sendable {
     case .open, .ask(.make): "open"
     case .someone, .ask(.someone): "someone"
     case .watch: "watch"
+    case .ask(.playClass): "class"
     case .ask(.leave): "leave"
     case .play, .sit, .ask: command?.word ?? ""
     }

@@ -37,6 +37,9 @@ extension Session {
     switch command {
     case .make(let clock): perform(.room(.open(LiveGame.terms(game.rules, clock))))
     case .someone(let clock): perform(.room(.someone(LiveGame.terms(game.rules, clock))))
+    case .playClass:
+      close(.room)
+      perform(.room(.ask(.playClass)))
     case .considerResigning: room?.isResigning = true
     case .keepPlaying: room?.isResigning = false
     case .sit:

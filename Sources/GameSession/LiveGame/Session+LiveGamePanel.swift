@@ -124,6 +124,7 @@ extension Session {
         .choice, wording.clock(LiveGame.clocks[place]), .clock(place), isOn: place == chosen)
     }
     content.add(.note, onlineRefusal)
+    if offersClasses { content.add(.button, wording.playClass, .room(.playClass)) }
     content.add(.button, wording.stored, .panel(.stored))
     content.add(.closing, wording.makeLink, .room(.make(clock: chosen)))
     content.add(.closing, wording.someone, .room(.someone(clock: chosen)))

@@ -48,6 +48,8 @@ public struct Session: Sendable {
   private var boxedLiveGame: Boxed?
   /// Whether the server supports live games.
   var hasLiveGames = false
+  /// Whether the front end can make and join classes.
+  public var offersClasses = false
   /// Whether the front end saves and opens files.
   public var hasFiles = false
   /// Whether the server has forgotten the live game that this one came from.

@@ -31,6 +31,7 @@ extension Wording {
 
   /// The button that finds a stranger.
   var someone: UTF8Text { phrases.roomSomeone }
+  var playClass: UTF8Text { phrases.roomPlayClass }
   /// The error if the server wants to be asked again later.
   func busy(_ seconds: Int) -> UTF8Text { phrases.roomBusy(n: seconds) }
   /// The status until a stranger comes.
@@ -135,7 +136,7 @@ extension Wording {
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim
-    case .make, .someone, .sit, .inviteComputer, .considerResigning, .keepPlaying, .offer(.again),
+    case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying, .offer(.again),
       .decline, .leave:
       ""
     }

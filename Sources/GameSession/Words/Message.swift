@@ -507,6 +507,7 @@ enum Message: Int {
   case roomEmoteThanks
   case roomEmoteOops
   case roomEmoteGoodGame
+  case roomPlayClass
   case learnPuzzleTitle
   case learnPuzzleGrade
   case learnPuzzleSide
@@ -748,4 +749,63 @@ enum Message: Int {
   case terminalLearnHelp
   case terminalLearnUnknown
   case terminalLearnNumber
+  case hallColours
+  case hallAnimals
+  case hallName
+  case hallTitle
+  case hallAbout
+  case hallMake
+  case hallJoin
+  case hallCode
+  case hallClock
+  case hallNoClock
+  case hallMinutes
+  case hallPairing
+  case hallArena
+  case hallRounds
+  case hallClose
+  case hallWrongCode
+  case hallTooMany
+  case hallUnreachable
+  case hallGone
+  case hallFull
+  case hallYou
+  case hallAnother
+  case hallWait
+  case hallWaitRound
+  case hallOdd
+  case hallPaused
+  case hallWon
+  case hallLost
+  case hallDrew
+  case hallAgainst
+  case hallToGame
+  case hallPlace
+  case hallCount
+  case hallRound
+  case hallBoard
+  case hallPause
+  case hallResume
+  case hallNext
+  case hallCopy
+  case hallCopied
+  case hallEnd
+  case hallReallyEnd
+  case hallClosed
+  case hallAll
+  case hallRemove
+  case hallRemoved
+  case hallLeave
+  case hallScan
+  case hallBoards
+  case hallTable
+  case hallPlaceColumn
+  case hallNameColumn
+  case hallPlayedColumn
+  case hallWonColumn
+  case hallDrawnColumn
+  case hallPointsColumn
+  case hallTooFew
+  case hallRoundGoesOn
+  case terminalInClass
 }

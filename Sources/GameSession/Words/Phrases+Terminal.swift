@@ -71,4 +71,63 @@ extension Phrasebook {
   var learnHelp: UTF8Text { say(.terminalLearnHelp) }  // Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
   func learnUnknown(line: UTF8Text) -> UTF8Text { say(.terminalLearnUnknown, line) }  // “{line}” is neither a square such as b2 nor hint, show, board, help or quit
   func learnNumber(line: UTF8Text, n: Int) -> UTF8Text { say(.terminalLearnNumber, line, digits(n)) }  // “{line}” is no number from 1 to {n}
+  var hallColours: UTF8Text { say(.hallColours) }  // Blue,Green,Red,Golden,Silver,Brave,Bright,Calm,Clever,Fast,Friendly,Funny,Gentle,Happy,Jolly,Kind,Lucky,Merry,Nimble,Proud,Quiet,Sunny,Swift,Wise
+  var hallAnimals: UTF8Text { say(.hallAnimals) }  // Owl,Cat,Mouse,Giraffe,Turtle,Bee,Duck,Snake,Seal,Goat,Goose,Crab,Dragonfly,Gull,Pigeon,Trout,Antelope,Hyena,Toad,Lark,Swallow,Ant,Gazelle,Robin
+  func hallName(colour: UTF8Text, animal: UTF8Text) -> UTF8Text { say(.hallName, colour, animal) }  // {colour} {animal}
+  var hallTitle: UTF8Text { say(.hallTitle) }  // Class
+  var hallAbout: UTF8Text { say(.hallAbout) }  // One code for everybody in the room. Nobody types a name. The class is deleted a day after its last game.
+  var hallMake: UTF8Text { say(.hallMake) }  // Make a class
+  var hallJoin: UTF8Text { say(.hallJoin) }  // Join a class
+  var hallCode: UTF8Text { say(.hallCode) }  // Code
+  var hallClock: UTF8Text { say(.hallClock) }  // Clock
+  var hallNoClock: UTF8Text { say(.hallNoClock) }  // No clock
+  func hallMinutes(minutes: UTF8Text) -> UTF8Text { say(.hallMinutes, minutes) }  // {minutes} min
+  var hallPairing: UTF8Text { say(.hallPairing) }  // Who plays whom
+  var hallArena: UTF8Text { say(.hallArena) }  // Whoever is free plays
+  var hallRounds: UTF8Text { say(.hallRounds) }  // In rounds, when I say so
+  var hallClose: UTF8Text { say(.hallClose) }  // Close
+  var hallWrongCode: UTF8Text { say(.hallWrongCode) }  // No class has this code.
+  func hallTooMany(seconds: UTF8Text) -> UTF8Text { say(.hallTooMany, seconds) }  // Too many tries. Wait {seconds} seconds.
+  var hallUnreachable: UTF8Text { say(.hallUnreachable) }  // The class cannot be reached just now. Trying again…
+  var hallGone: UTF8Text { say(.hallGone) }  // There is no such class any more.
+  var hallFull: UTF8Text { say(.hallFull) }  // The class is full.
+  func hallYou(name: UTF8Text) -> UTF8Text { say(.hallYou, name) }  // You are {name}
+  var hallAnother: UTF8Text { say(.hallAnother) }  // Another name
+  var hallWait: UTF8Text { say(.hallWait) }  // Wait here: your next game starts by itself.
+  var hallWaitRound: UTF8Text { say(.hallWaitRound) }  // Wait here: the next round starts soon.
+  var hallOdd: UTF8Text { say(.hallOdd) }  // You wait this round, because the number of players is odd. You get the point.
+  var hallPaused: UTF8Text { say(.hallPaused) }  // Paused. No move, no clock.
+  var hallWon: UTF8Text { say(.hallWon) }  // You won!
+  var hallLost: UTF8Text { say(.hallLost) }  // You lost this one.
+  var hallDrew: UTF8Text { say(.hallDrew) }  // A draw.
+  func hallAgainst(name: UTF8Text) -> UTF8Text { say(.hallAgainst, name) }  // You play {name}
+  var hallToGame: UTF8Text { say(.hallToGame) }  // To your game
+  func hallPlace(place: UTF8Text, players: UTF8Text) -> UTF8Text { say(.hallPlace, place, players) }  // Place {place} of {players}
+  func hallCount(players: UTF8Text) -> UTF8Text { say(.hallCount, players) }  // Players: {players}
+  func hallRound(round: UTF8Text) -> UTF8Text { say(.hallRound, round) }  // Round {round}
+  func hallBoard(number: Int, x: UTF8Text, o: UTF8Text) -> UTF8Text { say(.hallBoard, digits(number), x, o) }  // Board {number}: {x} against {o}
+  var hallPause: UTF8Text { say(.hallPause) }  // Pause
+  var hallResume: UTF8Text { say(.hallResume) }  // Go on
+  var hallNext: UTF8Text { say(.hallNext) }  // Next round
+  var hallCopy: UTF8Text { say(.hallCopy) }  // Copy results
+  var hallCopied: UTF8Text { say(.hallCopied) }  // Copied
+  var hallEnd: UTF8Text { say(.hallEnd) }  // End the class
+  var hallReallyEnd: UTF8Text { say(.hallReallyEnd) }  // Really end it for everybody?
+  var hallClosed: UTF8Text { say(.hallClosed) }  // The class is over.
+  var hallAll: UTF8Text { say(.hallAll) }  // All boards
+  func hallRemove(name: UTF8Text) -> UTF8Text { say(.hallRemove, name) }  // Remove {name}
+  var hallRemoved: UTF8Text { say(.hallRemoved) }  // The teacher has taken you out of the class.
+  var hallLeave: UTF8Text { say(.hallLeave) }  // Leave the class
+  func hallScan(address: UTF8Text) -> UTF8Text { say(.hallScan, address) }  // Scan, or open {address} and type the code
+  var hallBoards: UTF8Text { say(.hallBoards) }  // Boards
+  var hallTable: UTF8Text { say(.hallTable) }  // Standing
+  var hallPlaceColumn: UTF8Text { say(.hallPlaceColumn) }  // #
+  var hallNameColumn: UTF8Text { say(.hallNameColumn) }  // Name
+  var hallPlayedColumn: UTF8Text { say(.hallPlayedColumn) }  // Played
+  var hallWonColumn: UTF8Text { say(.hallWonColumn) }  // Won
+  var hallDrawnColumn: UTF8Text { say(.hallDrawnColumn) }  // Drawn
+  var hallPointsColumn: UTF8Text { say(.hallPointsColumn) }  // Points
+  var hallTooFew: UTF8Text { say(.hallTooFew) }  // Fewer than two players are there.
+  var hallRoundGoesOn: UTF8Text { say(.hallRoundGoesOn) }  // Games of this round still go on.
+  func inClass(name: UTF8Text) -> UTF8Text { say(.terminalInClass, name) }  // Class: you are {name}
 }

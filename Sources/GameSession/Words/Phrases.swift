@@ -503,4 +503,5 @@ extension Phrasebook {
     case .goodGame: say(.roomEmoteGoodGame)  // Good game!
     }
   }
+  var roomPlayClass: UTF8Text { say(.roomPlayClass) }  // Play with a class
 }

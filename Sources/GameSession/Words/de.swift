@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t83679c89
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
     X
     O
     Dreieck
@@ -508,6 +508,7 @@ extension Phrasebook {
     Danke!
     Ups!
     Schönes Spiel!
+    Mit einer Klasse spielen
     Rätsel \u{1}, \u{2}
     Schwierigkeit \u{1} von 5
     Du spielst \u{1}.
@@ -749,5 +750,64 @@ extension Phrasebook {
     Tippe ein Feld wie b2. hint hilft in drei Schritten, show nennt die Lösung, board zeigt das Brett noch einmal, quit beendet das Programm.
     „\u{1}“ ist weder ein Feld wie b2 noch hint, show, board, help oder quit
     „\u{1}“ ist keine Zahl von 1 bis \u{2}
+    Blaue,Grüne,Rote,Goldene,Silberne,Mutige,Helle,Ruhige,Schlaue,Schnelle,Freundliche,Lustige,Sanfte,Frohe,Muntere,Nette,Glückliche,Vergnügte,Wendige,Stolze,Leise,Sonnige,Flinke,Weise
+    Eule,Katze,Maus,Giraffe,Schildkröte,Biene,Ente,Schlange,Robbe,Ziege,Gans,Krabbe,Libelle,Möwe,Taube,Forelle,Antilope,Hyäne,Kröte,Lerche,Schwalbe,Ameise,Gazelle,Amsel
+    \u{1} \u{2}
+    Klasse
+    Ein Code für alle im Raum. Niemand tippt einen Namen ein. Die Klasse wird einen Tag nach ihrem letzten Spiel gelöscht.
+    Klasse anlegen
+    An einer Klasse teilnehmen
+    Code
+    Uhr
+    Keine Uhr
+    \u{1} min
+    Wer gegen wen spielt
+    Wer frei ist, spielt
+    In Runden, wenn ich es sage
+    Schließen
+    Keine Klasse hat diesen Code.
+    Zu viele Versuche. Warte \u{1} Sekunden.
+    Die Klasse ist gerade nicht zu erreichen. Neuer Versuch …
+    Diese Klasse gibt es nicht mehr.
+    Die Klasse ist voll.
+    Du bist \u{1}
+    Anderer Name
+    Warte hier: Dein nächstes Spiel beginnt von selbst.
+    Warte hier: Die nächste Runde beginnt bald.
+    Du wartest diese Runde ab, weil die Zahl der Spieler ungerade ist. Den Punkt bekommst du trotzdem.
+    Pause. Kein Zug, keine Uhr.
+    Gewonnen!
+    Dieses Spiel hast du verloren.
+    Unentschieden.
+    Du spielst gegen \u{1}
+    Zum Spiel
+    Platz \u{1} von \u{2}
+    Spieler: \u{1}
+    Runde \u{1}
+    Brett \u{1}: \u{2} gegen \u{3}
+    Pause
+    Weiter
+    Nächste Runde
+    Ergebnisse kopieren
+    Kopiert
+    Klasse beenden
+    Wirklich für alle beenden?
+    Die Klasse ist zu Ende.
+    Alle Bretter
+    \u{1} entfernen
+    Die Lehrkraft hat dich aus der Klasse genommen.
+    Klasse verlassen
+    Scannen, oder \u{1} öffnen und den Code eingeben
+    Bretter
+    Tabelle
+    #
+    Name
+    Gespielt
+    Gewonnen
+    Remis
+    Punkte
+    Es sind keine zwei Spieler da.
+    Spiele dieser Runde laufen noch.
+    Klasse: Du bist \u{1}
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t83679c89
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
     X
     O
     Triangle
@@ -508,6 +508,7 @@ extension Phrasebook {
     Thanks!
     Oops!
     Good game!
+    Play with a class
     Puzzle \u{1}, \u{2}
     Difficulty \u{1} of 5
     You play \u{1}.
@@ -749,5 +750,64 @@ extension Phrasebook {
     Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
     “\u{1}” is neither a square such as b2 nor hint, show, board, help or quit
     “\u{1}” is no number from 1 to \u{2}
+    Blue,Green,Red,Golden,Silver,Brave,Bright,Calm,Clever,Fast,Friendly,Funny,Gentle,Happy,Jolly,Kind,Lucky,Merry,Nimble,Proud,Quiet,Sunny,Swift,Wise
+    Owl,Cat,Mouse,Giraffe,Turtle,Bee,Duck,Snake,Seal,Goat,Goose,Crab,Dragonfly,Gull,Pigeon,Trout,Antelope,Hyena,Toad,Lark,Swallow,Ant,Gazelle,Robin
+    \u{1} \u{2}
+    Class
+    One code for everybody in the room. Nobody types a name. The class is deleted a day after its last game.
+    Make a class
+    Join a class
+    Code
+    Clock
+    No clock
+    \u{1} min
+    Who plays whom
+    Whoever is free plays
+    In rounds, when I say so
+    Close
+    No class has this code.
+    Too many tries. Wait \u{1} seconds.
+    The class cannot be reached just now. Trying again…
+    There is no such class any more.
+    The class is full.
+    You are \u{1}
+    Another name
+    Wait here: your next game starts by itself.
+    Wait here: the next round starts soon.
+    You wait this round, because the number of players is odd. You get the point.
+    Paused. No move, no clock.
+    You won!
+    You lost this one.
+    A draw.
+    You play \u{1}
+    To your game
+    Place \u{1} of \u{2}
+    Players: \u{1}
+    Round \u{1}
+    Board \u{1}: \u{2} against \u{3}
+    Pause
+    Go on
+    Next round
+    Copy results
+    Copied
+    End the class
+    Really end it for everybody?
+    The class is over.
+    All boards
+    Remove \u{1}
+    The teacher has taken you out of the class.
+    Leave the class
+    Scan, or open \u{1} and type the code
+    Boards
+    Standing
+    #
+    Name
+    Played
+    Won
+    Drawn
+    Points
+    Fewer than two players are there.
+    Games of this round still go on.
+    Class: you are \u{1}
     """
 }

@@ -107,8 +107,7 @@ extension HTTPServer {
     }
     let method = evhttp_request_get_command(request)
     if serveOperator(path, method, to: exchange) { return }
-    let isOfHall = HallRequest.isMeant(by: UTF8Text(path))
-    if isOfHall || RoomRequest.isMeant(by: UTF8Text(path)) {
+    if RoomRequest.isMeant(by: UTF8Text(path)) || HallRequest.isMeant(by: UTF8Text(path)) {
       guard !isMisled(exchange) else {
         return exchange.finish(
           421, "this is another host: name it with --host, or let the proxy send X-Forwarded-For")
@@ -120,11 +119,7 @@ extension HTTPServer {
         body: exchange.body,
         authorization: exchange.header("Authorization"), origin: exchange.header("Origin"),
         host: exchange.header("Host"), address: address(of: exchange))
-      if isOfHall {
-        rooms.handleHall(roomRequest, from: exchange)
-      } else {
-        rooms.handle(roomRequest, from: exchange)
-      }
+      rooms.handle(roomRequest, from: exchange)
     } else if method == EVHTTP_REQ_GET || method == EVHTTP_REQ_HEAD {
       serve(path, query, to: exchange, withBody: method == EVHTTP_REQ_GET)
     } else {

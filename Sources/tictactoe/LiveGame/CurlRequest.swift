@@ -12,6 +12,8 @@ final class CurlRequest {
   var text: UTF8Text { UTF8Text(bytes) }
   /// Called with each event of a stream.
   var onEvent: ((RoomEvent) -> Void)?
+  /// Called with the data of each event of another stream; empty for a comment.
+  var onLines: ((UTF8Text) -> Void)?
   private let shouldStop: @Sendable () -> Bool
   private var bytes: [UInt8] = []
   private var reader = RoomEventReader()
@@ -40,12 +42,21 @@ final class CurlRequest {
   func run(
     _ request: RoomRequest, of server: String, body: UTF8Text? = nil, token: Secret?, seconds: Int
   ) {
-    let query = request.query.isEmpty ? "" : "?\(request.query)"
+    let query: UTF8Text = request.query.isEmpty ? "" : "?" + request.query
+    run(
+      request.method, request.path + query, of: server, body: body, token: token, seconds: seconds)
+  }
+
+  /// Sends a request for a path and waits for the whole answer.
+  func run(
+    _ method: HTTPMethod, _ path: UTF8Text, of server: String, body: UTF8Text? = nil,
+    token: Secret?, seconds: Int
+  ) {
     let authorization = token.map { "Authorization: \($0.authorization)" }
     guard var library = CurlRequest.library else { return }
     var delay: curl_off_t = 0
     status = cc_exchange(
-      &library, request.method.rawValue, "\(server)\(request.path)\(query)", body?.description,
+      &library, method.rawValue, "\(server)\(path)", body?.description,
       authorization,
       seconds,
       { bytes, size, count, context in
@@ -62,8 +73,23 @@ final class CurlRequest {
     self.delay = Int(delay)
   }
 
+  private func takeLines(_ onLines: (UTF8Text) -> Void) {
+    let newline = UInt8(ascii: "\n")
+    while let end = bytes.indices.dropLast().first(where: {
+      bytes[$0] == newline && bytes[$0 + 1] == newline
+    }) {
+      let lines = UTF8Text(bytes[..<end]).split(at: newline).filter {
+        $0.bytes.starts(with: "data: ".utf8)
+      }
+      bytes.removeFirst(end + 2)
+      let data = lines.map { UTF8Text($0.bytes.dropFirst(6)) }
+      onLines(data.dropFirst().reduce(data.first ?? "") { $0 + "\n" + $1 })
+    }
+  }
+
   private func read(_ text: UnsafeRawBufferPointer) -> Bool {
     if let onEvent { reader.take(text).forEach(onEvent) } else { bytes += text }
+    if let onLines { takeLines(onLines) }
     return max(bytes.count, reader.unfinished) <= CurlRequest.largest && !shouldStop()
   }
 }

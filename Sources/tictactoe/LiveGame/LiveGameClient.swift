@@ -145,6 +145,11 @@ final class LiveGameClient: Sendable {
     }
   }
 
+  /// Remembers a seat that is this player's already, before the room is followed.
+  func sit(in room: Secret, on seat: SavedSeats.Seat) {
+    state.withLock { $0.found = (room, seat) }
+  }
+
   // MARK: Requests
 
   private func watch(_ room: Secret) {

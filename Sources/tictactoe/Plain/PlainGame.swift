@@ -22,13 +22,18 @@ struct PlainGame {
   /// The messages to a screen reader; nil if the board is drawn.
   private var speech: Speech?
   private let engine = Engine()
+  /// Whether it ends with the game, as in a class.
+  private let endsWithGame: Bool
+  /// Whether the player has typed quit, or the input has ended.
+  private(set) var hasQuit = false
   private let hasTypist = isatty(STDIN_FILENO) == 1
 
   private var presentation: Presentation { play.presentation }
   private var wording: Wording { play.presentation.wording }
 
-  init(_ play: Play, isSpoken: Bool) {
+  init(_ play: Play, isSpoken: Bool, endsWithGame: Bool = false) {
     self.play = play
+    self.endsWithGame = endsWithGame
     if isSpoken { speech = Speech(play.session) }
   }
 
@@ -41,7 +46,13 @@ struct PlainGame {
     if hasTypist { say(wording.helpOffer) }
     if speech == nil { showBoard() } else { sayPosition() }
     think()
-    while !isDone, let line = nextLine() { answer(line) }
+    while !isDone, !(endsWithGame && presentation.phase == .finished) {
+      guard let line = nextLine() else {
+        hasQuit = true
+        return
+      }
+      answer(line)
+    }
   }
 
   private mutating func offerKeptGame() {
@@ -105,7 +116,9 @@ struct PlainGame {
       } else {
         refuse(wording.nothingToTakeOver)
       }
-    case .quit: isDone = true
+    case .quit:
+      hasQuit = true
+      isDone = true
     case .command(.newGame) where argument != nil: begin(argument ?? "")
     case .command(.games):
       for rules in Preset.all { say("new \(rules.notation): \(wording.gameName(rules))") }

@@ -170,6 +170,14 @@ struct Play {
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
 
+  /// Joins a live game in which this player sits already.
+  mutating func join(_ room: Secret, on server: String, as seat: SavedSeats.Seat) {
+    address = server + "/#"
+    let client = LiveGameClient(page: address, seats: nil)
+    client.sit(in: room, on: seat)
+    follow(address + "\(Link.text(toRoom: room.notation))", with: client)
+  }
+
   private var seatFile: SeatFile? { store.map { SeatFile(store: $0) } }
 
   private mutating func follow(_ link: String, with client: LiveGameClient) {

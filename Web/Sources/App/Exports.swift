@@ -78,7 +78,10 @@ func shared(way: Int32) {
 /// The server supports live games.
 @_expose(wasm, "liveGamesFound")
 @c
-func liveGamesFound() { page?.pointee.perform(.liveGamesFound) }
+func liveGamesFound() {
+  page?.pointee.session.offersClasses = true
+  page?.pointee.perform(.liveGamesFound)
+}
 
 /// An event of a live game arrived.
 @_expose(wasm, "roomEvent")

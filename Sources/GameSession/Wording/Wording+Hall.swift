@@ -1,0 +1,34 @@
+import GameRules
+
+/// The texts of a class.
+extension Wording {
+  /// The name of a player by its number: a colour or a nature, and an animal.
+  public func hallName(_ number: Int) -> UTF8Text {
+    let comma = UInt8(ascii: ",")
+    let colours = phrases.hallColours.split(at: comma)
+    let animals = phrases.hallAnimals.split(at: comma)
+    guard number >= 0, number / animals.count < colours.count else { return "" }
+    return phrases.hallName(
+      colour: colours[number / animals.count], animal: animals[number % animals.count])
+  }
+
+  /// The name of this player, before and between games.
+  public func inClass(_ name: Int) -> UTF8Text { phrases.inClass(name: hallName(name)) }
+
+  /// The opponent of a new game.
+  public func hallAgainst(_ name: Int) -> UTF8Text { phrases.hallAgainst(name: hallName(name)) }
+
+  /// The reason why this player waits, or why the class goes on no more.
+  public var hallWait: UTF8Text { phrases.hallWait }
+  /// The class is over.
+  public var hallClosed: UTF8Text { phrases.hallClosed }
+  /// This player waits in this round.
+  public var hallOdd: UTF8Text { phrases.hallOdd }
+  /// The class is paused.
+  public var hallPaused: UTF8Text { phrases.hallPaused }
+
+  /// This player's place in the table.
+  public func hallPlace(_ place: Int, of count: Int) -> UTF8Text {
+    phrases.hallPlace(place: "\(place)", players: "\(count)")
+  }
+}

@@ -1,0 +1,98 @@
+import GameRules
+import RoomProtocol
+import RoomServer
+
+/// Takes part in a class on a server, and follows it on a thread of its own.
+final class HallClient: Sendable {
+  /// The server's address, which begins a request's path.
+  let server: String
+  private let id: Secret
+  /// The token of this player, in the class and in every game of it.
+  let token = SeatFile.makeToken()
+  private let states = EventQueue<HallState?>()
+
+  private static let answerSeconds = 15
+  private static let quietSeconds = 60
+  private static let mostTries = 5
+
+  /// Joins a class.
+  ///
+  /// - Parameters:
+  ///   - text: The code, or the link of the class.
+  ///   - server: The address of the server's page, for a code.
+  /// - Throws: `Failure` if there is no such class, or it takes nobody any more.
+  init(_ text: String, server: String?) throws(Failure) {
+    let link = UTF8Text(text)
+    let parts = text.split(separator: "#hall=", maxSplits: 1).map(String.init)
+    let page = server ?? (parts.count == 2 ? parts[0] : "")
+    guard page.hasPrefix("http://") || page.hasPrefix("https://") else {
+      throw .usage(
+        "join: \"\(text)\": a code needs the server's address: --server https://example.org/",
+        for: .join)
+    }
+    let base = page.hasSuffix("/") ? String(page.dropLast()) : page
+    self.server = base
+    if parts.count == 2, let id = Secret(Array(parts[1].utf8)) {
+      self.id = id
+    } else {
+      guard let code = HallCode(link) else {
+        throw .usage("join: \"\(text)\": a code is six letters, none of them I or O", for: .join)
+      }
+      let answer = try HallClient.ask(.find(code), of: base, token: nil)
+      guard answer.status == 200, let id = Secret(answer.text.bytes) else {
+        throw Failure(status: .failure, message: "join: \(answer.text)")
+      }
+      self.id = id
+    }
+    let answer = try HallClient.ask(.command(id, .join), of: base, token: token)
+    guard answer.status == 201 else {
+      throw Failure(status: .failure, message: "join: \(answer.text)")
+    }
+    Threads.start { self.follow() }
+  }
+
+  /// Asks until the server answers, at most some times.
+  private static func ask(
+    _ request: HallRequest, of server: String, token: Secret?
+  ) throws(Failure) -> CurlRequest {
+    for failures in 0..<HallClient.mostTries {
+      let exchange = CurlRequest()
+      exchange.run(
+        request.method, request.path, of: server, body: request.method == .post ? "" : nil,
+        token: token, seconds: HallClient.answerSeconds)
+      if 200..<500 ~= exchange.status, exchange.status != 429 { return exchange }
+      if exchange.status == 429 {
+        throw Failure(status: .failure, message: "join: \(exchange.text)")
+      }
+      sleep(1 << UInt32(min(failures, 3)))
+    }
+    throw Failure(status: .failure, message: "join: the server cannot be reached")
+  }
+
+  /// Waits for the next states; nil is the end of the class.
+  func waitForStates() -> [HallState?] { states.wait() }
+
+  /// Leaves the class, so that nobody waits for this player.
+  func leave() {
+    let exchange = CurlRequest()
+    let request = HallRequest.command(id, .leave)
+    exchange.run(request.method, request.path, of: server, body: "", token: token, seconds: 3)
+  }
+
+  private func follow() {
+    var failures: UInt32 = 0
+    while true {
+      let exchange = CurlRequest()
+      exchange.onLines = { [states] lines in
+        failures = 0
+        if !lines.isEmpty { states.put(HallState(lines)) }
+      }
+      let request = HallRequest.events(id)
+      exchange.run(
+        request.method, request.path, of: server, token: token, seconds: HallClient.quietSeconds)
+      if exchange.status == 404 { return states.put(nil) }
+      sleep(1 << min(failures, 4))
+      failures += 1
+    }
+  }
+}

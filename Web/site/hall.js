@@ -1,0 +1,412 @@
+// Classes: one code, many pupils, and the teacher's boards. Loaded when a class is made, joined or opened (decision 84).
+// Documentation/Reference/Rooms.md has the requests and what is said.
+
+import { eventsOf, makeToken, pause } from "./room.js";
+import { drawCode } from "./share.js";
+
+const root = document.documentElement;
+const resultShown = 2500; // Milliseconds for which the board of a game that is over stays in view.
+const longestPause = 30000;
+const halls = "halls"; // The key of the classes and tokens that are kept: a line for each.
+const hallsKept = 10;
+
+const kept = () => {
+  try { return (localStorage.getItem(halls) ?? "").split("\n").filter(Boolean).map((line) => line.split(" ")); } catch { return []; }
+};
+const keep = (id, token, role) => {
+  const lines = [...kept().filter(([other]) => other !== id).slice(1 - hallsKept), [id, token, role]];
+  try { localStorage.setItem(halls, lines.map((line) => line.join(" ")).join("\n")); } catch { /* For this visit alone. */ }
+};
+const keepSeat = (room, mark, token) => {
+  try {
+    const lines = (localStorage.getItem("rooms") ?? "").split("\n").filter((line) => line && !line.startsWith(room));
+    localStorage.setItem("rooms", [...lines.slice(-19), `${room} ${mark} ${token}`].join("\n"));
+  } catch { /* The game can only be watched. */ }
+};
+
+let words; // By their keys.
+const say = (key, values = {}) =>
+  words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+const nameOf = (number) => {
+  const [colours, animals] = [words.colours, words.animals].map((list) => list.split(","));
+  return say("name", {
+    colour: colours[Math.floor(number / animals.length)] ?? "", animal: animals[number % animals.length] ?? "",
+  });
+};
+
+/** An element with properties, attributes and children. */
+const make = (tag, properties = {}, ...children) => {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in node) node[name] = value; else node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+};
+const button = (key, onclick, name = say(key)) => make("button", { type: "button", id: `hall-${key}`, textContent: name, onclick });
+/** Changes a text only if it differs, so that a screen reader is not told again. */
+const write = (node, text) => { if (node.textContent !== text) node.textContent = text; };
+
+const svg = "http://www.w3.org/2000/svg";
+/** Draws a game text as a small board. */
+const drawBoard = (node, text) => {
+  if (node.dataset.text === text) return;
+  node.dataset.text = text;
+  const [rules, moves = ""] = text.split(":");
+  const [, columns, rows] = rules.match(/^(\d+)x(\d+)/) ?? [0, 3, 3];
+  node.setAttribute("viewBox", `-4 -4 ${columns * 100 + 8} ${rows * 100 + 8}`);
+  node.textContent = "";
+  const add = (tag, attributes) => {
+    const part = document.createElementNS(svg, tag);
+    for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
+    node.append(part);
+  };
+  let grid = "";
+  for (let x = 1; x < columns; x += 1) grid += `M${x * 100} 0v${rows * 100}`;
+  for (let y = 1; y < rows; y += 1) grid += `M0 ${y * 100}h${columns * 100}`;
+  add("path", { d: grid, class: "grid" });
+  (moves.match(/[a-s]\d+/g) ?? []).forEach((square, index) => {
+    const mark = "xo"[index % 2];
+    add("use", {
+      href: `#mark-${mark}`, class: mark, width: 100, height: 100,
+      x: (square.charCodeAt() - 97) * 100, y: (rows - square.slice(1)) * 100,
+    });
+  });
+};
+
+/** The state that an event says. */
+const read = (lines) => {
+  const state = { players: [], games: [] };
+  for (const line of lines) {
+    const [word, ...rest] = line.split(" ");
+    const numbers = rest.map(Number);
+    if (word === "player") {
+      const [number, name, halves, played, won, drawn] = numbers;
+      state.players.push({ number, name: nameOf(name), halves, played, won, drawn, isHere: rest[6] === "here" });
+    } else if (word === "game") {
+      state.games.push({ number: numbers[0], x: numbers[1], o: numbers[2], room: rest[3] });
+    } else state[word] = rest.length ? rest.join(" ") : true;
+  }
+  state.named = (number) => state.players.find((player) => player.number === number)?.name ?? "";
+  return state;
+};
+const points = ({ halves }) => String(halves / 2);
+const table = (state) => [
+  ["place", "name", "played", "won", "drawn", "points"].map((key) => say(`${key}Column`)),
+  ...state.players.map((player, index) =>
+    [index + 1, player.name, player.played, player.won, player.drawn, points(player)]),
+];
+
+let sheet, bar, status, body, id, token, role, state, following, boards = {};
+
+const request = (path, options = {}) => fetch(path, {
+  cache: "no-store", ...options, headers: token ? { Authorization: `Bearer ${token}` } : {},
+});
+const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
+
+/** Opens or closes the class over the game. */
+const show = (isOpen) => {
+  sheet.hidden = !isOpen;
+  bar.hidden = isOpen || !id;
+  root.toggleAttribute("data-hall", !bar.hidden);
+  document.getElementById("frame").inert = isOpen;
+};
+const fill = (...nodes) => {
+  body.replaceChildren(...nodes);
+  show(true);
+  body.querySelector("h2")?.focus();
+};
+const heading = (text, level = "h2") => make(level, { tabIndex: -1, textContent: text });
+
+const leave = () => {
+  following?.abort();
+  [id, token, role, state, following] = [];
+  boards = {};
+  delete sessionStorage.hall;
+  show(false);
+};
+
+// Making and joining
+
+const choice = (name, title, options) => make("fieldset", {}, make("legend", { textContent: title }),
+  ...options.map(([value, text], index) =>
+    make("label", {}, make("input", { type: "radio", name, value, checked: !index }), text)));
+
+const offer = () => {
+  const form = make("form", {}, heading(say("make"), "h3"),
+    choice("pairing", say("pairing"), [["arena", say("arena")], ["rounds", say("rounds")]]),
+    choice("clock", say("clock"), [["", say("noClock")], ...[1, 3, 5].map((minutes) => [`${minutes * 60}+0`, say("minutes", { minutes })])]),
+    make("button", { id: "hall-make", textContent: say("make") }));
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const chosen = new FormData(form);
+    const rules = root.dataset.game.split(":")[0];
+    const terms = [rules, chosen.get("clock"), chosen.get("pairing")].filter(Boolean).join(" ");
+    const answer = await request("halls", { method: "POST", body: terms }).catch(() => undefined);
+    if (answer?.status !== 201) return refuse(answer);
+    const [made, , host] = (await answer.text()).split(" ");
+    keep(made, host, "host");
+    enter(made);
+  };
+  const code = make("input", {
+    id: "hall-code", name: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 6, required: true,
+  });
+  const join = make("form", {}, heading(say("join"), "h3"), make("label", {}, say("code"), code),
+    make("button", { id: "hall-join", textContent: say("join") }));
+  join.onsubmit = async (event) => {
+    event.preventDefault();
+    const answer = await request(`halls/${encodeURIComponent(code.value.trim().toUpperCase())}`).catch(() => undefined);
+    if (answer?.status !== 200) return refuse(answer);
+    enter(await answer.text());
+  };
+  fill(heading(say("title")), make("p", { textContent: say("about") }), join, form, button("close", leave));
+};
+const refuse = (answer) => {
+  const seconds = answer?.headers.get("Retry-After");
+  if (answer?.status === 429) write(status, say("tooMany", { seconds }));
+  else write(status, answer?.status === 404 ? say("wrongCode") : say("unreachable"));
+};
+
+const enter = async (hall) => {
+  if (id === hall) return render();
+  following?.abort();
+  boards = {};
+  state = undefined;
+  id = hall;
+  try { sessionStorage.hall = id; } catch { /* Not after a reload. */ }
+  write(status, "");
+  [, token, role] = kept().find(([other]) => other === id) ?? [];
+  if (!token) {
+    token = makeToken();
+    role = "pupil";
+    keep(id, token, role);
+  }
+  following = new AbortController();
+  const { signal } = following;
+  if (role === "host") follow("boards", hearBoards, signal);
+  else if (!await join(signal)) return;
+  follow("events", hear, signal);
+};
+
+/** Takes part, and asks until the answer is known. */
+const join = async (signal) => {
+  for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
+    const answer = await ask("join");
+    if (answer?.status === 201) return true;
+    const reason = { 403: "removed", 404: "gone", 410: "full" }[answer?.status];
+    if (reason) { stop(say(reason)); return false; }
+    if (sheet.hidden || !body.childElementCount) fill(heading(say("title")));
+    write(status, say("unreachable"));
+    await pause(wait, signal);
+  }
+  return false;
+};
+const stop = (text) => {
+  following?.abort();
+  fill(heading(text), button("close", leave));
+};
+
+const follow = async (path, hear, signal) => {
+  for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
+    const connection = new AbortController();
+    signal.addEventListener("abort", () => connection.abort());
+    let quiet;
+    // A comment comes every 25 s, which this does not see; so the stream is opened again from time to time.
+    const listen = () => { clearTimeout(quiet); quiet = setTimeout(() => connection.abort(), 60000); };
+    try {
+      const answer = await request(`halls/${id}/${path}`, { signal: connection.signal });
+      if (answer.status === 404) return stop(say("gone"));
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      listen();
+      for await (const { lines } of eventsOf(answer.body)) {
+        listen();
+        if (signal.aborted) return;
+        wait = 1000;
+        if (lines.length) hear(lines);
+      }
+    } catch { /* Tried again below. */ } finally { clearTimeout(quiet); }
+    if (signal.aborted) return;
+    if (path === "events") write(status, say("unreachable"));
+    await pause(wait, signal);
+  }
+};
+
+const hearBoards = (lines) => {
+  for (const line of lines) {
+    const [number, text] = line.split(" ");
+    boards[number] = text;
+  }
+  if (state) render();
+};
+
+let last, game, playing;
+const hear = (lines) => {
+  state = read(lines);
+  write(status, "");
+  render();
+};
+const render = () => {
+  if (!state) return;
+  if (role === "host") renderHost(); else renderPupil();
+};
+
+// The pupil's page
+
+const renderPupil = () => {
+  if (!state.you) return stop(say(state.closed ? "closed" : "removed"));
+  const you = Number(state.you);
+  const place = state.players.findIndex(({ number }) => number === you);
+  const own = state.players[place];
+  const now = state.games.find(({ x, o }) => x === you || o === you);
+  if (last && own.played > last.played) {
+    game = own.won > last.won ? say("won") : own.drawn > last.drawn ? say("drew") : say("lost");
+    setTimeout(() => { playing = undefined; render(); }, resultShown);
+  }
+  last = own;
+  const other = now && state.named(now.x === you ? now.o : now.x);
+  if (now && playing !== now.room) {
+    playing = now.room;
+    keepSeat(now.room, now.x === you ? "x" : "o", token);
+    show(false);
+    if (location.hash !== `#room=${now.room}`) location.hash = `room=${now.room}`;
+  }
+  write(bar.firstChild, [say("you", { name: own.name }), other && say("against", { name: other }), state.paused && say("paused")]
+    .filter(Boolean).join(" · "));
+  if (now ? sheet.hidden : playing) return;
+  const ways = [now && button("toGame", () => show(false)), !own.played && button("another", () => ask("name")),
+    button("leave", async () => { await ask("leave"); leave(); })].filter(Boolean);
+  const wait = state.closed ? "closed" : state.paused ? "paused" : state.odd === state.you ? "odd"
+    : / rounds$/.test(state.class) ? "waitRound" : "wait";
+  const key = [own.name, wait, game, place, state.players.length, !!now].join();
+  if (!sheet.hidden && body.dataset.key === key) return;
+  const isNew = sheet.hidden || !body.querySelector(".me");
+  const nodes = [
+    make("h2", { className: "me", tabIndex: -1, textContent: say("you", { name: own.name }) }),
+    make("p", { className: "result", textContent: own.played ? game ?? "" : "" }),
+    make("p", { className: "wait", role: "status", textContent: now ? say("against", { name: other }) : say(wait) }),
+    make("p", { className: "place", textContent: say("place", { place: place + 1, players: state.players.length }) }),
+    make("div", { className: "ways" }, ...ways),
+    tableOf(state),
+  ];
+  if (isNew) fill(...nodes); else body.replaceChildren(...nodes);
+  body.dataset.key = key;
+};
+
+const tableOf = (state) => {
+  const [head, ...rows] = table(state);
+  return make("table", {}, make("caption", { textContent: say("table") }),
+    make("thead", {}, make("tr", {}, ...head.map((text) => make("th", { scope: "col", textContent: text })))),
+    make("tbody", {}, ...rows.map((row, index) => {
+      const player = state.players[index];
+      const line = make("tr", { className: player.isHere ? "" : "away" }, ...row.map((text) => make("td", { textContent: text })));
+      if (player.number === Number(state.you)) line.setAttribute("aria-current", "true");
+      if (role === "host") {
+        const name = say("remove", { name: player.name });
+        const remove = make("button", { type: "button", textContent: "×", title: name, onclick: () => ask("remove", player.number) });
+        remove.setAttribute("aria-label", name);
+        line.append(make("td", {}, remove));
+      }
+      return line;
+    })));
+};
+
+// The teacher's page, for a projector
+
+let view;
+const makeHost = () => {
+  const link = new URL(`#hall=${id}`, location.origin + location.pathname);
+  const picture = document.createElementNS(svg, "svg");
+  picture.append(document.createElementNS(svg, "path"));
+  const figure = make("figure", { className: "qr", ariaHidden: "true" }, picture);
+  const tell = async (command, text) => {
+    const answer = await ask(command, text);
+    if (answer?.ok) return write(status, "");
+    const said = await answer?.text();
+    write(status, say(/fewer/.test(said) ? "tooFew" : /round/.test(said) ? "roundGoesOn" : "unreachable"));
+  };
+  view = {
+    code: make("p", { className: "code", translate: false }), count: heading("", "h3"), grid: make("ul", { className: "boards" }),
+    pause: button("pause", () => tell(state.paused ? "resume" : "pause")),
+    next: button("next", () => tell("next")), all: button("all", () => tell("show", "")),
+    copy: button("copy", async () => {
+      await navigator.clipboard.writeText(table(state).map((row) => row.join("\t")).join("\n"));
+      write(status, say("copied"));
+    }),
+    end: button("end", () => {
+      if (view.end.dataset.asked) return tell("close");
+      view.end.dataset.asked = "yes";
+      write(view.end, say("reallyEnd"));
+    }),
+    leave: button("close", leave), standing: make("div", { className: "standing" }), cells: {}, tell,
+  };
+  const scan = make("p", { className: "scan", textContent: say("scan", { address: link.host + link.pathname.replace(/\/$/, "") }) });
+  view.entry = make("aside", {}, figure, view.code, scan);
+  fill(heading(say("title")), view.entry,
+    make("div", { className: "ways" }, view.pause, view.next, view.all, view.copy, view.end, view.leave),
+    make("section", { className: "middle", ariaLabel: say("boards") }, view.count, view.grid), view.standing);
+  drawCode(picture, link.href);
+};
+
+const renderHost = () => {
+  if (!view || !view.grid.isConnected) makeHost();
+  sheet.toggleAttribute("data-host", true);
+  const isClosed = !!state.closed;
+  write(view.code, state.code ?? "");
+  view.entry.hidden = !state.code || isClosed;
+  write(view.count, [state.round && say("round", { round: state.round }), say("count", { players: state.players.length }),
+    isClosed ? say("closed") : state.paused && say("paused")].filter(Boolean).join(" · "));
+  write(view.pause, say(state.paused ? "resume" : "pause"));
+  view.next.hidden = isClosed || !/ rounds$/.test(state.class);
+  view.pause.hidden = view.end.hidden = isClosed;
+  view.all.hidden = !state.show;
+  sheet.toggleAttribute("data-large", !!state.show);
+  const shown = new Set();
+  for (const { number, x, o } of state.games) {
+    shown.add(String(number));
+    const names = { number, x: state.named(x), o: state.named(o) };
+    const cell = view.cells[number] ??= makeCell(number);
+    cell.node.hidden = !!state.show && state.show !== String(number);
+    write(cell.x, names.x);
+    write(cell.o, names.o);
+    cell.button.setAttribute("aria-label", say("board", names));
+    drawBoard(cell.board, boards[number] ?? `${state.class.split(" ")[0]}:`);
+  }
+  for (const [number, cell] of Object.entries(view.cells)) {
+    if (shown.has(number)) continue;
+    cell.node.remove();
+    delete view.cells[number];
+  }
+  const key = JSON.stringify(state.players);
+  if (view.standing.dataset.key !== key && !view.standing.contains(document.activeElement)) {
+    view.standing.dataset.key = key;
+    view.standing.replaceChildren(tableOf(state));
+  }
+};
+const makeCell = (number) => {
+  const board = document.createElementNS(svg, "svg");
+  board.setAttribute("aria-hidden", "true");
+  const [x, o] = ["x", "o"].map((mark) => make("span", { className: mark }));
+  const show = make("button", { type: "button", onclick: () => view.tell("show", state.show ? "" : number) },
+    board, make("span", { className: "names" }, x, o));
+  const node = make("li", {}, show);
+  view.grid.append(node);
+  return { node, button: show, board, x, o };
+};
+
+/** Opens a class by its ID, or the panel that makes or joins one. */
+export const openHall = async (hall) => {
+  words ??= Object.fromEntries((await (await fetch(`hall.${root.lang}.txt`)).text()).trimEnd().split("\n").map((line) => line.split("\t")));
+  if (!sheet) {
+    const style = make("link", { rel: "stylesheet", href: "hall.css" });
+    const styled = new Promise((done) => { style.onload = style.onerror = done; });
+    document.head.append(style);
+    await styled;
+    status = make("p", { id: "hall-status", role: "status" });
+    body = make("div", { id: "hall-body" });
+    sheet = make("section", { id: "hall", hidden: true, ariaLabel: say("title") }, status, body);
+    bar = make("div", { id: "hall-bar", hidden: true, role: "status" }, make("span"),
+      make("button", { type: "button", textContent: say("title"), onclick: () => { show(true); if (role !== "host") body.dataset.key = ""; render(); } }));
+    document.body.append(sheet, bar);
+  }
+  if (hall) await enter(decodeURIComponent(hall)); else offer();
+};
