@@ -206,12 +206,12 @@ private struct School {
     let school = School("3x3 arena", pupils: 4)
     let games = school.state().games
     let boards = school.house.ask(.get, "/halls/\(school.id)/boards", token: school.host)
-    #expect(boards.state == ["id: 6", "1 3x3:", "2 3x3:"])
+    #expect(boards.state == ["id: 7", "1 3x3:", "2 3x3:"])
     let game = games[0]
     let path = "/rooms/" + game.room.notation.description
     school.house.ask(.put, path, "3x3:b2", token: school.pupils[game.x - 1])
     school.house.wait(seconds: 1)
-    #expect(boards.state == ["id: 6", "\(game.number) 3x3:b2"])
+    #expect(boards.state == ["id: 7", "\(game.number) 3x3:b2"])
     #expect(school.ask("show", "2", by: school.host).status == 200)
     #expect(school.state().shown == 2)
     #expect(school.ask("show", "3", by: school.host).status == 400)

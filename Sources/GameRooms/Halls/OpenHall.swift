@@ -16,7 +16,7 @@ final class OpenHall {
   var version = 1
   var toldVersion = 0
   /// When the state and the boards were last told.
-  var toldAt = Int.min, boardsToldAt = Int.min
+  var toldAt = 0, boardsToldAt = 0
   /// The boards whose games have changed since they were told.
   var changedBoards: Set<Int> = []
   /// Whether there may be results to note or players to pair.

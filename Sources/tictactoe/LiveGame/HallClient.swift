@@ -2,6 +2,12 @@ import GameRules
 import RoomProtocol
 import RoomServer
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Takes part in a class on a server, and follows it on a thread of its own.
 final class HallClient: Sendable {
   /// The server's address, which begins a request's path.
