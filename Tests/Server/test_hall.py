@@ -86,7 +86,8 @@ class Pupil(threading.Thread):
                 answer = self.school.client.ask("PUT", path, text, self.token, **self.headers)
                 if answer.status == 200:
                     self.acknowledged[path] = text
-                elif answer.status != 403 or "paused" not in answer.text:
+                # A state may be older than the move that this pupil has just made.
+                elif answer.status != 409 and (answer.status != 403 or "paused" not in answer.text):
                     self.wrong.append((answer.status, answer.text))
         game.close()
 
