@@ -99,9 +99,10 @@ def main(site, program):
     put("script", early[0], early[1], "js")
     put("style", '<link rel="stylesheet" href="style.css">', read(site / "style.css"), "css")
     # The page takes the rest of its style in when it has come.
-    rest = minified(read(site / "rest.css"), "css")
-    (site / "rest.css").write_bytes(rest.encode())
-    digests["style"].append(digest(rest))
+    for name in ["rest.css", "hall.css"]:
+        rest = minified(read(site / name), "css")
+        (site / name).write_bytes(rest.encode())
+        digests["style"].append(digest(rest))
     # Names in a block are its own and may be shortened.
     put("script", '<script src="page.js"></script>', "{" + read(site / "page.js") + "}", "js")
     page = page.replace("'wasm-unsafe-eval'", " ".join(["'wasm-unsafe-eval'", *digests["script"]]))

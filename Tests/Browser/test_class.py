@@ -41,7 +41,10 @@ def test_a_class_plays(visit):
         pupil.wait_for_function("document.documentElement.dataset.phase === 'playing'")
     expect(teacher.locator("#hall .boards button")).to_have_count(1)
     expect(teacher.locator("#hall tbody tr")).to_have_count(2)
-    first = next(page for page in pupils if "Your turn" in page.locator("#status").inner_text())
+    for pupil in pupils:
+        pupil.wait_for_function("/#room=/.test(location.hash)")
+    rooms = [pupil.evaluate("localStorage.getItem('rooms')") for pupil in pupils]
+    first = next(page for page, room in zip(pupils, rooms) if " x " in room)
     play([first, next(page for page in pupils if page is not first)])
     expect(first.locator("#hall .result")).to_have_text("You won!")
     expect(teacher.locator("#hall tbody tr").first).to_contain_text(re.compile(r"1\D+1\D*1\D+0\D+1"))

@@ -395,12 +395,18 @@ const makeCell = (number) => {
 
 /** Opens a class by its ID, or the panel that makes or joins one. */
 export const openHall = async (hall) => {
+  // A reload and an address may both open it at once.
+  opening = (opening ?? Promise.resolve()).then(prepare, prepare);
+  await opening;
+  if (hall) await enter(decodeURIComponent(hall)); else offer();
+};
+
+let opening;
+const prepare = async () => {
   words ??= Object.fromEntries((await (await fetch(`hall.${root.lang}.txt`)).text()).trimEnd().split("\n").map((line) => line.split("\t")));
   if (!sheet) {
-    const style = make("link", { rel: "stylesheet", href: "hall.css" });
-    const styled = new Promise((done) => { style.onload = style.onerror = done; });
-    document.head.append(style);
-    await styled;
+    // Which the policy of the page knows.
+    document.head.append(make("style", { textContent: await (await fetch("hall.css")).text() }));
     status = make("p", { id: "hall-status", role: "status" });
     body = make("div", { id: "hall-body" });
     sheet = make("section", { id: "hall", hidden: true, ariaLabel: say("title") }, status, body);
@@ -408,5 +414,4 @@ export const openHall = async (hall) => {
       make("button", { type: "button", textContent: say("title"), onclick: () => { show(true); if (role !== "host") body.dataset.key = ""; render(); } }));
     document.body.append(sheet, bar);
   }
-  if (hall) await enter(decodeURIComponent(hall)); else offer();
 };
