@@ -1,6 +1,8 @@
 import GameRules
 
-/// A request to the classes, without its body. The paths call a class a hall.
+/// A request to the classes, without its body.
+///
+/// The paths call a class a hall.
 public enum HallRequest: Hashable, Sendable {
   /// Makes a class; the body has its `HallTerms`.
   case create

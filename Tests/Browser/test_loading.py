@@ -330,7 +330,7 @@ def test_the_policy_allows_nothing_but_the_pages_own_files(page):
     }
     scripts, styles = digests("script:not([type])"), digests("style")
     styles |= {digest((SITE / name).read_text()) for name in ["rest.css", "hall.css"]}
-    assert (len(scripts), len(styles)) == (2, 2)
+    assert (len(scripts), len(styles)) == (2, 3)
     assert rules["script-src"] == {"'self'", "'wasm-unsafe-eval'", *scripts}
     assert rules["style-src"] == styles
     assert allowed == {"'none'", "'self'", "'wasm-unsafe-eval'", *scripts, *styles}

@@ -7,6 +7,7 @@ import Testing
     Tic-tac-toe on any board.
 
       tictactoe [play] [GAME]        Play a new game, or continue GAME
+      tictactoe join CODE            Play with a class, one game after another
       tictactoe puzzle [YYYY-MM-DD]  Solve the puzzle of today, or of a day since 2026-01-01
       tictactoe learn [N]            List the lessons, or take lesson N
       tictactoe serve                Serve the page and live games

@@ -72,7 +72,8 @@ private struct School {
     var generator = SplitMix64(seed: 1)
     let room = Secret(using: &generator)
     let digest = SHA256(of: "a".utf8)
-    let terms = HallTerms(RoomTerms(try Rules("3x3"), TimeControl(seconds: 60, increment: 1)), isInRounds: true)
+    let terms = HallTerms(
+      RoomTerms(try Rules("3x3"), TimeControl(seconds: 60, increment: 1)), isInRounds: true)
     let pair = HallEntry.Pair(x: 1, o: 2, room: room)
     let entries: [HallEntry] = [
       .begin(terms, host: digest, code: HallCode(using: &generator)),

@@ -240,6 +240,7 @@ const hearBoards = (lines) => {
 };
 
 let last, game, playing;
+let resting = false; // While the board of a game that is over stays in view.
 const hear = (lines) => {
   state = read(lines);
   write(status, "");
@@ -260,11 +261,12 @@ const renderPupil = () => {
   const now = state.games.find(({ x, o }) => x === you || o === you);
   if (last && own.played > last.played) {
     game = own.won > last.won ? say("won") : own.drawn > last.drawn ? say("drew") : say("lost");
-    setTimeout(() => { playing = undefined; render(); }, resultShown);
+    resting = true;
+    setTimeout(() => { resting = false; playing = undefined; render(); }, resultShown);
   }
   last = own;
   const other = now && state.named(now.x === you ? now.o : now.x);
-  if (now && playing !== now.room) {
+  if (now && !resting && playing !== now.room) {
     playing = now.room;
     keepSeat(now.room, now.x === you ? "x" : "o", token);
     show(false);
@@ -272,7 +274,7 @@ const renderPupil = () => {
   }
   write(bar.firstChild, [say("you", { name: own.name }), other && say("against", { name: other }), state.paused && say("paused")]
     .filter(Boolean).join(" · "));
-  if (now ? sheet.hidden : playing) return;
+  if (sheet.hidden && (now || resting)) return;
   const ways = [now && button("toGame", () => show(false)), !own.played && button("another", () => ask("name")),
     button("leave", async () => { await ask("leave"); leave(); })].filter(Boolean);
   const wait = state.closed ? "closed" : state.paused ? "paused" : state.odd === state.you ? "odd"
@@ -295,7 +297,8 @@ const renderPupil = () => {
 const tableOf = (state) => {
   const [head, ...rows] = table(state);
   return make("table", {}, make("caption", { textContent: say("table") }),
-    make("thead", {}, make("tr", {}, ...head.map((text) => make("th", { scope: "col", textContent: text })))),
+    make("thead", {}, make("tr", {}, ...head.map((text) => make("th", { scope: "col", textContent: text })),
+      ...(role === "host" ? [make("td")] : []))),
     make("tbody", {}, ...rows.map((row, index) => {
       const player = state.players[index];
       const line = make("tr", { className: player.isHere ? "" : "away" }, ...row.map((text) => make("td", { textContent: text })));

@@ -41,7 +41,7 @@ extension Rooms {
     if !pairing.pairs.isEmpty { begin(pairing, in: open, nil) }
   }
 
-  /// What a room lacks of what the class has decided: a pause, or the end for a player who has left.
+  /// An event that a room needs to follow its class: a pause, or the end for a player who has left.
   private func event(in room: OpenRoom, _ board: Int, of hall: Hall) -> LogEntry? {
     if room.room.isPaused != hall.isPaused { return .pause(hall.isPaused) }
     let pair = hall.boards[board - 1].pair
@@ -161,7 +161,7 @@ extension Rooms {
 
   // MARK: Time
 
-  /// What the passing of time brings for classes; called some times a second.
+  /// Tells who is here and pairs who is free; called some times a second.
   func tickHalls(_ now: Int) {
     tellHalls(now)
     guard now - 1000 >= lastHallSecond || now < lastHallSecond else { return }

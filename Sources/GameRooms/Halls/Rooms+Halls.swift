@@ -184,7 +184,9 @@ extension Rooms {
     } then: { [self] answer in
       let found = Result { () throws(HTTPResponse) in try readHall(id, answer) }
       for then in openingHalls.removeValue(forKey: id) ?? [] { then(found) }
-      if case .success(let open) = found { for board in open.hall.running { attach(board, of: open) } }
+      if case .success(let open) = found {
+        for board in open.hall.running { attach(board, of: open) }
+      }
     }
   }
 

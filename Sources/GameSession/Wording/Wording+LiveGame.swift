@@ -136,7 +136,8 @@ extension Wording {
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim
-    case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying, .offer(.again),
+    case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying,
+      .offer(.again),
       .decline, .leave:
       ""
     }
