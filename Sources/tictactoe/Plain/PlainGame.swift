@@ -194,12 +194,12 @@ struct PlainGame {
   /// Shows the events of the live game until it waits for a line from this player.
   private mutating func followRoom() {
     guard let rooms = play.rooms, play.session.room != nil else { return }
-    var shown = (game: play.game, detail: play.detail, phase: presentation.phase)
+    var shown = view
     var events = rooms.takeEvents()
     while true {
       let isLost = play.session.room?.state == nil && events.contains(.lost)
       for event in events { play.learn(event) }
-      let now = (game: play.game, detail: play.detail, phase: presentation.phase)
+      let now = view
       if now != shown { showBoard() }
       if play.takeCall(), hasTypist { print("\u{7}", terminator: "") }
       shown = now
@@ -216,6 +216,12 @@ struct PlainGame {
       guard let next = nextEvents(of: rooms) else { return }
       events = next
     }
+  }
+
+  /// The part of the game that the board is shown again for; a live game that begins without a move
+  /// differs only in being there.
+  private var view: (game: Game, detail: UTF8Text, phase: Phase, isConnected: Bool) {
+    (play.game, play.detail, presentation.phase, play.session.room?.state != nil)
   }
 
   /// Waits for events; nil once a typist has typed a line, which can be a command at any time.
