@@ -7,7 +7,7 @@ import re
 import zlib
 
 import polib
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 HOLE = re.compile(r"\{(\w+)\}")
 # Messages for the cases of a Swift type, by the prefix of their keys.
@@ -33,6 +33,33 @@ INDEXED = {
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}
 FORM_END = "\x1f"
+# The plural forms that whole numbers have in CLDR, as gettext writes them. What editors write instead often has a form
+# for fractions or for whole millions, which no message here reaches.
+PLURAL_FORMS = {
+    language: f"nplurals={count}; plural={rule};"
+    for count, rule, languages in [
+        (1, "0", "id ja ko th vi zh"),
+        (2, "(n != 1)", "ca da de el en es fi hu it nb nl sv sw tr"),
+        (2, "(n > 1)", "bn fa fr hi pt"),
+        (3, "(n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)", "cs sk"),
+        (3, "(n == 1 ? 0 : n == 2 ? 1 : 2)", "he"),
+        (3, "(n == 1 ? 0 : n == 0 || n % 100 >= 1 && n % 100 <= 19 ? 1 : 2)", "ro"),
+        (3, "(n == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2)", "pl"),
+        (
+            3,
+            "(n % 10 == 1 && n % 100 != 11 ? 0"
+            " : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2)",
+            "ru uk",
+        ),
+        (
+            6,
+            "(n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n % 100 >= 3 && n % 100 <= 10 ? 3"
+            " : n % 100 >= 11 ? 4 : 5)",
+            "ar",
+        ),
+    ]
+    for language in languages.split()
+}  # fmt: skip
 
 
 class Message:
@@ -147,9 +174,20 @@ def forms_of(entry):
 
 def plural_rule(language):
     """The number of plural forms and the function that picks one, from the header of a file."""
-    header = language.metadata["Plural-Forms"]
+    header = language.metadata.get("Plural-Forms", "")
     count, rule = re.fullmatch(r"nplurals=(\d+); plural=(.+?);?", header).groups()
-    return int(count), functools.cache(gettext.c2py(rule))
+    # Some editors copy CLDR's exponent of a number in compact notation, which no number here has.
+    return int(count), functools.cache(gettext.c2py(re.sub(r"\be\b", "0", rule)))
+
+
+def language_problem(language):
+    """What is wrong with the name of a language in the header of its file; None if nothing."""
+    name = language.metadata.get("Language", "")
+    try:
+        locale(language)
+    except (UnknownLocaleError, ValueError):
+        return f'Language: "{name}" is no language; write its code, such as "Language: fr\\n"'
+    return None
 
 
 def locale(language):
@@ -240,11 +278,28 @@ def english(catalogue):
 # Updating languages to the source
 
 
+def write_plural_forms(language):
+    """Gives a language the header of CLDR; returns where each of its forms was before."""
+    header = PLURAL_FORMS.get(locale(language).language)
+    if header in (None, language.metadata.get("Plural-Forms")):
+        return {}
+    try:
+        _, before = plural_rule(language)
+    except (AttributeError, ValueError):  # None, or none that can be read.
+        before = None
+    language.metadata["Plural-Forms"] = header
+    count, rule = plural_rule(language)
+    if not before:
+        return {}
+    return {form: before(next(n for n in range(200) if rule(n) == form)) for form in range(count)}
+
+
 def follow(language, source):
     """Gives a language the entries of the source, in their order; returns whether anything changed."""
     found = {entry.msgctxt: entry for entry in language}
     language.wrapwidth = 98
     before = str(language)
+    moved = write_plural_forms(language)
     entries = []
     for entry in source:
         old = found.get(entry.msgctxt)
@@ -269,7 +324,9 @@ def follow(language, source):
             if entry.msgid_plural:
                 forms = forms_of(old)
                 last = len(forms) - 1
-                new.msgstr_plural = {form: forms[min(form, last)] for form in new.msgstr_plural}
+                new.msgstr_plural = {
+                    form: forms[min(moved.get(form, form), last)] for form in new.msgstr_plural
+                }
             else:
                 new.msgstr = forms_of(old)[-1]
         entries.append(new)

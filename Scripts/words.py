@@ -16,7 +16,8 @@ import sys
 
 import xcstrings
 from catalogue import (
-    COUNTED, FAMILIES, INDEXED, Catalogue, camel, english, follow, head, is_reviewed, locale, problems,
+    COUNTED, FAMILIES, INDEXED, Catalogue, camel, english, follow, head, is_reviewed, language_problem, locale,
+    problems,
 )  # fmt: skip
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -170,6 +171,13 @@ def main():
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="of the repository")
     arguments = parser.parse_args()
     catalogue = Catalogue(arguments.root / "Languages")
+    unnamed = [
+        f"{name}.po: {problem}"
+        for name, language in catalogue.languages.items()
+        if (problem := language_problem(language))
+    ]
+    if unnamed:
+        sys.exit("\n".join(unnamed))
     wrong = []
     for name, language in catalogue.languages.items():
         if follow(language, catalogue.source):

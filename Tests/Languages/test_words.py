@@ -102,6 +102,17 @@ def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
     assert b"de\\t+\\tDeutsch" in files(copy)["Sources/GameSession/Words/Languages.swift"]
 
 
+@pytest.mark.parametrize("code", ["", "Language", "xx"])
+def test_a_file_without_a_language_is_told_in_a_sentence(copy, code):
+    language = german(copy)
+    language.metadata["Language"] = code
+    language.save(str(copy / "Languages/fr.po"))
+    result = run("--root", copy)
+    assert result.returncode == 1
+    assert result.stderr.startswith(f'fr.po: Language: "{code}" is no language; write its code')
+    assert len(result.stderr.splitlines()) == 1
+
+
 # Entries
 
 
@@ -211,6 +222,37 @@ def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code
         assert all(
             names[forms[n if n < 200 else 100 + n % 100]] == cldr(n) for n in range(0, 100_000, 7)
         )
+
+
+@pytest.mark.parametrize("code", catalogue.PLURAL_FORMS)
+def test_the_header_that_is_written_is_that_of_cldr(code):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    language.metadata["Language"] = code
+    language.metadata["Plural-Forms"] = ""
+    assert catalogue.follow(language, source.source)
+    assert not [text for text in catalogue.problems_of(language, source) if "Plural-Forms" in text]
+    tags = {Locale.parse(code).plural_form(n) for n in range(200)}
+    assert catalogue.plural_rule(language)[0] == len(tags)
+
+
+@pytest.mark.parametrize("code", ["cs", "es", "fr", "pl", "uk"])
+def test_the_forms_of_an_editors_header_find_their_places(code):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language, cldr = source.languages["de"], Locale.parse(code).plural_form
+    language.metadata["Language"] = code
+    language.metadata["Plural-Forms"] = to_gettext(cldr)
+    count, rule = catalogue.plural_rule(language)
+    names = {rule(n): cldr(n) for n in range(200)}
+    assert len(names) < count, "a form that no number has"
+    entry = language.find("why.delays", by="msgctxt")
+    entry.msgstr_plural = {form: names.get(form, "never") for form in range(count)}
+    catalogue.follow(language, source.source)
+    count, rule = catalogue.plural_rule(language)
+    forms = language.find("why.delays", by="msgctxt").msgstr_plural
+    assert count == len(forms) and {n: forms[rule(n)] for n in range(200)} == {
+        n: cldr(n) for n in range(200)
+    }
 
 
 @pytest.mark.parametrize(
