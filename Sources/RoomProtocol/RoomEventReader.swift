@@ -1,6 +1,6 @@
 import GameRules
 
-/// Reads a room's stream from pieces of any length.
+/// Reads the stream of a room or a class from pieces of any length.
 public struct RoomEventReader: Sendable {
   private var bytes: [UInt8] = []
 
@@ -12,16 +12,21 @@ public struct RoomEventReader: Sendable {
 
   /// Returns the events that end with these bytes; comments and unknown events are left out.
   public mutating func take(_ piece: some Sequence<UInt8>) -> [RoomEvent] {
-    var events: [RoomEvent] = []
+    takeTexts(piece).compactMap { RoomEvent($0) }
+  }
+
+  /// Returns the texts of the events and comments that end with these bytes.
+  public mutating func takeTexts(_ piece: some Sequence<UInt8>) -> [UTF8Text] {
+    var texts: [UTF8Text] = []
     for byte in piece {
       // An empty line ends an event.
       if byte == UInt8(ascii: "\n"), bytes.last == byte {
-        if let event = RoomEvent(UTF8Text(bytes.dropLast())) { events.append(event) }
+        texts.append(UTF8Text(bytes.dropLast()))
         bytes = []
       } else {
         bytes.append(byte)
       }
     }
-    return events
+    return texts
   }
 }

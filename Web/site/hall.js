@@ -1,7 +1,7 @@
 // Classes: one code, many pupils, and the teacher's boards. Loaded when a class is made, joined or opened (decision 84).
 // Documentation/Reference/Rooms.md has the requests and what is said.
 
-import { eventsOf, makeToken, pause } from "./room.js";
+import { eventsOf, makeToken, pause, withSeat } from "./room.js";
 import { drawCode } from "./share.js";
 
 const root = document.documentElement;
@@ -19,8 +19,7 @@ const keep = (id, token, role) => {
 };
 const keepSeat = (room, mark, token) => {
   try {
-    const lines = (localStorage.getItem("rooms") ?? "").split("\n").filter((line) => line && !line.startsWith(room));
-    localStorage.setItem("rooms", [...lines.slice(-19), `${room} ${mark} ${token}`].join("\n"));
+    localStorage.setItem("rooms", withSeat(localStorage.getItem("rooms") ?? "", room, mark, token));
   } catch { /* The game can only be watched. */ }
 };
 

@@ -13,6 +13,12 @@ export const makeToken = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
 
+/** The saved seats, a line each, with one more; or without it, where there is no token. */
+export const withSeat = (seats, room, mark, secret) => {
+  const others = seats.split("\n").filter((line) => line && line.split(" ")[0] !== room).slice(1 - seatsKept);
+  return (secret ? [...others, `${room} ${mark} ${secret}`] : others).join("\n");
+};
+
 /** The events of a stream: number, name and data lines. */
 export async function* eventsOf(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -73,9 +79,7 @@ export const startRooms = ({ call, write, restored, store }) => {
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
   /** Keeps a seat, with its mark or as one that is asked for; or forgets it, where there is no token. */
   const keepSeat = (mark = "?", room = id, secret = token) => {
-    const others = seats().filter(([other]) => other !== room).slice(1 - seatsKept);
-    const kept = secret ? [...others, [room, mark, secret]] : others;
-    store("rooms", kept.map((seat) => seat.join(" ")).join("\n"));
+    store("rooms", withSeat(restored("rooms"), room, mark, secret));
   };
 
   const connected = (isLive) => {

@@ -11,7 +11,7 @@ extension Hall {
     var odd: Int?
   }
 
-  /// Pairs free players of an arena, of whom each one's nearest in points is taken who has not just been met.
+  /// Pairs the free players of an arena, each with the nearest in points whom they have not just met.
   func arenaPairing(of here: (Int) -> Bool, at time: Int) -> Pairing {
     var pairing = Pairing()
     guard !isPaused, !isClosed, !terms.isInRounds else { return pairing }
@@ -54,7 +54,7 @@ extension Hall {
 
   /// Pairs all players who are here for the next round (Swiss): neighbours of the table who have not met.
   ///
-  /// Of an odd number, the last one waits who has not waited yet.
+  /// If their number is odd, the last one of the table waits who has not waited yet.
   func roundPairing(of here: (Int) -> Bool) -> Pairing {
     var pairing = Pairing()
     var order = standing.filter { isFree($0) && here($0) }

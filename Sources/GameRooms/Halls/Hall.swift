@@ -10,7 +10,7 @@ public struct Hall: Sendable {
 
   /// The number of lines in the log.
   public private(set) var count = 0
-  /// The time of the last line, and of the first one.
+  /// The time of the last line.
   public private(set) var time: Int
   /// The time of the first line.
   public let startedAt: Int
@@ -94,7 +94,7 @@ public struct Hall: Sendable {
     players.firstIndex { $0.token == token }.map { $0 + 1 }
   }
 
-  /// A player who takes part.
+  /// Whether a player takes part.
   public func hasPlayer(_ number: Int) -> Bool {
     players.indices.contains(number - 1) && !players[number - 1].hasLeft
   }

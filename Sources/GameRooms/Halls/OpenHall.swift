@@ -19,8 +19,6 @@ final class OpenHall {
   var toldAt = 0, boardsToldAt = 0
   /// The boards whose games have changed since they were told.
   var changedBoards: Set<Int> = []
-  /// Whether there may be results to note or players to pair.
-  var isRestless = true
   var watchers: [HallWatcher] = []
   /// When the last connection of a player was lost.
   var lastSeen: [Int: Int] = [:]

@@ -53,12 +53,11 @@ extension Rooms {
 
   /// A name that nobody has, at random: no player can say anything with it.
   private func freeName(in hall: Hall) -> Int {
-    var name = Int.random(in: 0..<Hall.names, using: &generator)
-    while hall.isTaken(name) || hall.players.contains(where: { $0.hasLeft && $0.name == name }),
-      hall.players.count < Hall.names
-    { name = (name + 1) % Hall.names }
-    while hall.isTaken(name) { name = (name + 1) % Hall.names }
-    return name
+    let start = Int.random(in: 0..<Hall.names, using: &generator)
+    let names = (0..<Hall.names).lazy.map { (start + $0) % Hall.names }
+    // Whoever has left may come back, so those names are taken last.
+    return names.first { name in !hall.players.contains { $0.name == name } }
+      ?? names.first { !hall.isTaken($0) } ?? start
   }
 
   private func obeyHost(_ pending: PendingHall, in open: OpenHall) {
@@ -163,14 +162,11 @@ extension Rooms {
   private func take(_ hall: Hall, in open: OpenHall) {
     let known = open.hall.boards.count
     open.hall = hall
-    open.version += 1
-    open.isRestless = true
-    restlessHalls.insert(open.id)
+    noteChange(of: open)
     for board in hall.boards where board.isOver { hallOf[board.pair.room] = nil }
     for board in hall.boards.indices.dropFirst(known) where !hall.boards[board].isOver {
       attach(board + 1, of: open)
     }
-    askForFlush()
   }
 
   private func release(_ open: OpenHall) {

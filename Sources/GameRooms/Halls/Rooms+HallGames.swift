@@ -13,13 +13,8 @@ extension Rooms {
     let restless = restlessHalls
     restlessHalls = []
     for id in restless {
-      guard let open = halls[id], open.isRestless else { continue }
-      if open.isBusy {
-        restlessHalls.insert(id)
-      } else {
-        open.isRestless = false
-        run(open, now)
-      }
+      guard let open = halls[id] else { continue }
+      if open.isBusy { restlessHalls.insert(id) } else { run(open, now) }
     }
   }
 
@@ -89,13 +84,12 @@ extension Rooms {
       tell([watcher], boards: open.hall.running, of: open)
     } else {
       tell([watcher], open)
-      if player != nil { noteAudience(of: open) }
+      if player != nil { noteChange(of: open) }
     }
   }
 
-  func noteAudience(of open: OpenHall) {
+  func noteChange(of open: OpenHall) {
     open.version += 1
-    open.isRestless = true
     restlessHalls.insert(open.id)
     askForFlush()
   }
@@ -106,7 +100,7 @@ extension Rooms {
     open.watchers.removeAll { $0 === watcher }
     if let player = watcher.player {
       open.lastSeen[player] = time()
-      noteAudience(of: open)
+      noteChange(of: open)
     }
   }
 
@@ -174,7 +168,6 @@ extension Rooms {
       }
       tellOthers(of: open, now)
       // Those who have just met may meet again now, and rooms may lack a pause.
-      open.isRestless = true
       restlessHalls.insert(open.id)
       if open.isIdle, now - open.usedAt >= limits.idle { forget(open) }
     }

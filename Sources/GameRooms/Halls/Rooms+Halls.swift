@@ -218,7 +218,6 @@ extension Rooms {
   func noteBoard(of room: Secret) {
     guard let (id, board) = hallOf[room], let open = halls[id] else { return }
     open.changedBoards.insert(board)
-    open.isRestless = true
     restlessHalls.insert(id)
   }
 }

@@ -27,6 +27,8 @@ public struct Room: Sendable {
   public let isAmongStrangers: Bool
   /// Whether the players are paired by a class, for this one game.
   public var isOfClass: Bool { hall != nil }
+  /// Whether the server has paired the players, so that whoever stays may claim the win over one who is away.
+  public var isPairedByServer: Bool { isAmongStrangers || isOfClass }
   /// The class that has paired the players.
   public let hall: Secret?
   /// Whether the class is paused, so that nobody can move and no clock runs.

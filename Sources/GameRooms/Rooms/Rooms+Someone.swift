@@ -158,9 +158,9 @@ extension Rooms {
   /// The mark that may claim the win over a stranger who has been away for too long.
   func claimant(in open: OpenRoom, at time: Int) -> Mark? {
     let room = open.room
-    guard room.isAmongStrangers || room.isOfClass, !room.isOver, !room.isPaused,
-      room.computer == nil
-    else { return nil }
+    guard room.isPairedByServer, !room.isOver, !room.isPaused, room.computer == nil else {
+      return nil
+    }
     return Mark.allCases.first { seat in
       open[seat].absentSince == nil && room.isTaken(room.mark(of: seat.opponent))
         && (open[seat.opponent].absentSince).map { time - $0 >= limits.absence } == true
@@ -192,9 +192,7 @@ extension Rooms {
     guard let seat = room.seat(of: SHA256(of: secret.notation.bytes)) else {
       return pending.client.reply(.noSeat)
     }
-    guard room.isAmongStrangers || room.isOfClass else {
-      return pending.client.reply(.notAmongStrangers)
-    }
+    guard room.isPairedByServer else { return pending.client.reply(.notAmongStrangers) }
     let loser = room.mark(of: seat.opponent)
     if room.termination == .resigned(loser) {
       return pending.client.reply(HTTPResponse(200, room.text))

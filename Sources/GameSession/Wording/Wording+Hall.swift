@@ -18,7 +18,7 @@ extension Wording {
   /// The opponent of a new game.
   public func hallAgainst(_ name: Int) -> UTF8Text { phrases.hallAgainst(name: hallName(name)) }
 
-  /// The reason why this player waits, or why the class goes on no more.
+  /// This player waits for a game.
   public var hallWait: UTF8Text { phrases.hallWait }
   /// The class is over.
   public var hallClosed: UTF8Text { phrases.hallClosed }

@@ -73,23 +73,21 @@ final class CurlRequest {
     self.delay = Int(delay)
   }
 
-  private func takeLines(_ onLines: (UTF8Text) -> Void) {
-    let newline = UInt8(ascii: "\n")
-    while let end = bytes.indices.dropLast().first(where: {
-      bytes[$0] == newline && bytes[$0 + 1] == newline
-    }) {
-      let lines = UTF8Text(bytes[..<end]).split(at: newline).filter {
-        $0.bytes.starts(with: "data: ".utf8)
-      }
-      bytes.removeFirst(end + 2)
-      let data = lines.map { UTF8Text($0.bytes.dropFirst(6)) }
-      onLines(data.dropFirst().reduce(data.first ?? "") { $0 + "\n" + $1 })
-    }
+  /// The data lines of an event.
+  private static func data(of event: UTF8Text) -> UTF8Text {
+    let lines = event.split(at: UInt8(ascii: "\n")).filter { $0.bytes.starts(with: "data: ".utf8) }
+    let data = lines.map { UTF8Text($0.bytes.dropFirst(6)) }
+    return data.dropFirst().reduce(data.first ?? "") { $0 + "\n" + $1 }
   }
 
   private func read(_ text: UnsafeRawBufferPointer) -> Bool {
-    if let onEvent { reader.take(text).forEach(onEvent) } else { bytes += text }
-    if let onLines { takeLines(onLines) }
+    if let onEvent {
+      reader.take(text).forEach(onEvent)
+    } else if let onLines {
+      reader.takeTexts(text).map(CurlRequest.data).forEach(onLines)
+    } else {
+      bytes += text
+    }
     return max(bytes.count, reader.unfinished) <= CurlRequest.largest && !shouldStop()
   }
 }

@@ -24,11 +24,7 @@ extension Command {
         $ tictactoe join 'https://example.org/#hall=pX3mBq0vT1aYw9ZkLr4sNe'
       """,
     run: { arguments throws(Failure) in
-      guard LiveGameClient.begin() else {
-        throw Failure(
-          status: .failure,
-          message: "join: live games need libcurl; on Debian and Ubuntu: apt-get install libcurl4")
-      }
+      try LiveGameClient.begin(for: "join")
       let hall = try HallClient(arguments.first ?? "", server: arguments.value(of: .server))
       var game = ClassGame(
         hall, isSpoken: arguments.has(.spoken), rings: arguments.has(.bell))

@@ -76,8 +76,17 @@ final class LiveGameClient: Sendable {
 
   /// Loads what requests need; call it once, before any client.
   ///
-  /// - Returns: Whether it is installed.
-  static func begin() -> Bool { CurlRequest.library != nil }
+  /// - Parameter command: The name of the command that needs it.
+  /// - Throws: `Failure` if it is not installed.
+  static func begin(for command: String) throws(Failure) {
+    guard CurlRequest.library != nil else {
+      throw Failure(
+        status: .failure,
+        message:
+          "\(command): live games need libcurl; on Debian and Ubuntu: apt-get install libcurl4"
+      )
+    }
+  }
 
   /// Returns the events since the last call.
   func takeEvents() -> [LiveGameEvent] { opened(letters.take()) }

@@ -148,7 +148,7 @@ struct Play {
     if !seated.isEmpty {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
-    try beginLiveGames()
+    try LiveGameClient.begin(for: "play")
     follow(link, with: LiveGameClient(page: link, seats: seatFile))
   }
 
@@ -163,7 +163,7 @@ struct Play {
     do throws(RoomTerms.Unreadable) { terms = try RoomTerms(UTF8Text(rules)) } catch {
       throw .usage("play: \"\(rules)\": --someone needs rules such as 3x3", for: .play)
     }
-    try beginLiveGames()
+    try LiveGameClient.begin(for: "play")
     address = (server.hasSuffix("/") ? server : server + "/") + "#"
     let client = LiveGameClient(page: address, seats: seatFile)
     let room = try client.find(terms)
@@ -184,14 +184,6 @@ struct Play {
     isGiven = true
     rooms = client
     perform(.gameOpened(UTF8Text(link), record: ""))
-  }
-
-  private func beginLiveGames() throws(Failure) {
-    if !LiveGameClient.begin() {
-      throw Failure(
-        status: .failure,
-        message: "play: live games need libcurl; on Debian and Ubuntu: apt-get install libcurl4")
-    }
   }
 
   /// Milliseconds until the clocks need an update; nil if none is running.
