@@ -50,6 +50,11 @@ def visit(browser, server, complaints):
         context.close()
 
 
+def says(page, text):
+    """Waits for the status."""
+    expect(page.get_by_role("status")).to_have_text(text)
+
+
 def detail(page, text):
     """Waits for what is said beside the status."""
     expect(page.locator("#detail")).to_have_text(text)
@@ -108,9 +113,12 @@ def test_making_and_joining_are_one_message_each(visit):
     link = make_room(host)
     made = "Live game. Send this link to a friend. They open the link and play O. You start."
     assert hear(host, made) == [made], "nothing of a free seat of one's own"
-    guest = visit(link)
+    # Its clock stands until it knows of its seat: it speaks 0.4 s after an event.
+    guest = visit(link, stopped=True)
     listen(guest)
     sit_down(guest, host)
+    says(guest, "Your friend's turn")
+    guest.clock.resume()
     # The invitation is told by the focus; whose turn it is, before or after it began to listen.
     free = "X's turn."
     assert [text for text in hear(guest, "Your friend's turn.") if text != free] == ["Your friend's turn."]
