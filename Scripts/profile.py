@@ -15,7 +15,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from board import tap, visit  # noqa: E402
+from board import tap, visit, wait_pause  # noqa: E402
 from engine import FIRST_MOVES  # noqa: E402
 from page import read, with_program  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
@@ -59,7 +59,7 @@ def first_move(page):
     visit(page)
     page.evaluate("() => window.reached.liveGamesFound()")  # As on a server with live games.
     tap(page, "b2")
-    page.wait_for_function("() => document.documentElement.dataset.phase === 'thinking'")
+    wait_pause(page)
 
 
 def first_moves(page):

@@ -257,6 +257,13 @@ def frames(page, count=2):
 # Time under the test's control
 
 
+def wait_pause(page):
+    """Waits until the pause before the computer's move has ended, while the computer still thinks."""
+    wait_phase(page, "thinking")
+    # Timers end in the order of their times, and the page's pause of 500 ms has begun.
+    page.evaluate("() => new Promise((done) => setTimeout(done, 500))")
+
+
 def run(page, milliseconds=1000):
     """Runs the stopped clock of a page, by default until every phase that ends by itself has ended."""
     page.clock.run_for(milliseconds)

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from board import button, game, open_game, panel, play, press, squares, status, tap, visit
+from board import button, game, open_game, panel, play, press, squares, status, tap, visit, wait_pause
 from conftest import SITE, wait_phase
 from size import BUDGETS, FIRST, FONTS, by_part, first_visit, fonts
 
@@ -53,7 +53,7 @@ def test_a_first_move_needs_only_the_first_part(first, motion):
     page.add_init_script(SILENT)
     visit(page)
     tap(page, "b2")
-    wait_phase(page, "thinking")
+    wait_pause(page)
     assert squares(page) == {"b2": "X"}
     assert not wanted, "make profile finds out anew what a first game needs"
 
