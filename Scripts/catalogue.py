@@ -1,18 +1,18 @@
 """The catalogue of messages in Languages, its problems, and the tables generated from it."""
 
-import functools
-import gettext
 import itertools
-import re
 import zlib
 
 import polib
-from babel import Locale, UnknownLocaleError
 
-HOLE = re.compile(r"\{(\w+)\}")
+from languages import (
+    HOLE, code_of, collated, directed, english, head, is_reviewed, is_right_to_left, language_problem, locale, name_in,
+    name_of, plural_rule, write_plural_forms,
+)  # fmt: skip
+
 # Messages for the cases of a Swift type, by the prefix of their keys.
 FAMILIES = {
-    **dict.fromkeys(["symbol"], "Symbol"),
+    **dict.fromkeys(["mark", "symbol"], "Symbol"),
     **dict.fromkeys(["level", "about", "aboutMisere"], "Level"),
     **dict.fromkeys(["endingField"], "Ending"),
     **dict.fromkeys(["firstMove"], "FirstMove"),
@@ -23,43 +23,16 @@ FAMILIES = {
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
-SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system"}
+SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system", "language"}
 # Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
     "columns.four", "diagonals", "learn.solvedOn", "learn.lesson", "learn.about", "learn.done",
-    "room.stranger",
+    "room.stranger", "language.name", "language.remark", "language.names",
 }  # fmt: skip
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}
 FORM_END = "\x1f"
-# The plural forms that whole numbers have in CLDR, as gettext writes them. What editors write instead often has a form
-# for fractions or for whole millions, which no message here reaches.
-PLURAL_FORMS = {
-    language: f"nplurals={count}; plural={rule};"
-    for count, rule, languages in [
-        (1, "0", "id ja ko th vi zh"),
-        (2, "(n != 1)", "ca da de el en es fi hu it nb nl sv sw tr"),
-        (2, "(n > 1)", "bn fa fr hi pt"),
-        (3, "(n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)", "cs sk"),
-        (3, "(n == 1 ? 0 : n == 2 ? 1 : 2)", "he"),
-        (3, "(n == 1 ? 0 : n == 0 || n % 100 >= 1 && n % 100 <= 19 ? 1 : 2)", "ro"),
-        (3, "(n == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2)", "pl"),
-        (
-            3,
-            "(n % 10 == 1 && n % 100 != 11 ? 0"
-            " : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2)",
-            "ru uk",
-        ),
-        (
-            6,
-            "(n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n % 100 >= 3 && n % 100 <= 10 ? 3"
-            " : n % 100 >= 11 ? 4 : 5)",
-            "ar",
-        ),
-    ]
-    for language in languages.split()
-}  # fmt: skip
 
 
 class Message:
@@ -89,7 +62,12 @@ class Catalogue:
 
     def __init__(self, folder):
         self.source = polib.pofile(str(folder / "words.pot"))
-        messages = [Message(entry) for entry in self.source]
+        self.paths = {path: polib.pofile(str(path)) for path in sorted(folder.glob("*.po"))}
+        # Nameless ones are told as problems.
+        named = [language for language in self.paths.values() if not language_problem(language)]
+        self.languages = {code_of(language): language for language in [english(self.source), *named]}
+        self.codes = sorted(self.languages, key=lambda code: collated(name_of(self.languages[code])))
+        messages = [*map(Message, self.source), *self.about_languages()]
 
         def of(*sections):
             return [message for message in messages if message.section in sections]
@@ -100,13 +78,27 @@ class Catalogue:
         shared, named = of(""), set((folder / "first.txt").read_text().split())
         self.unknown = named - {name for message in shared for name in (message.key, message.family)}
         first = [message for message in shared if named & {message.key, message.family}]
-        others = [message for message in shared if message not in first]
+        others = [message for message in shared if message not in first] + of("language")
         parts = [first, others, of("room"), of("learn"), of("terminal", "app", "hall")]
         self.messages = sum(parts, [])
         self.first, *_, self.page_count, _ = itertools.accumulate(map(len, parts))
         self.everything = self.messages + self.fixed + self.system
-        paths = sorted(folder.glob("*.po"))
-        self.languages = {path.stem: polib.pofile(str(path)) for path in paths}
+        self.written = [message for message in self.everything if message.section != "language"]
+
+    def about_languages(self):
+        """Messages that are made for each language: its own name, how far it is checked, and its other names."""
+        for family in ("name", "remark", "names"):
+            yield from (Message(polib.POEntry(msgctxt=f"language.{family}.{code}", msgid=code)) for code in self.codes)
+
+    def text_about(self, message, reader):
+        """The text of such a message for a reader of a language."""
+        language = self.languages[message.member]
+        if message.family == "language.name":
+            return name_of(language)
+        if message.family == "language.remark":
+            key = "panel.reviewed" if is_reviewed(language) else "panel.unreviewed"
+            return self.own_texts(language)[key][0]
+        return " ".join(dict.fromkeys([message.member, name_in(language, self.languages["en"]), name_in(language, reader)]))
 
     def slots(self, message):
         """The placeholders that the bytes 1 to 8 stand for: those of the message's family, in order."""
@@ -125,12 +117,22 @@ class Catalogue:
 
     def texts(self, language):
         """The forms of every message by key; English if one is missing or out of date."""
+        texts = self.own_texts(language)
+        for message in self.messages:
+            if message.section == "language":
+                texts[message.key] = [self.text_about(message, language)]
+        if is_right_to_left(language):
+            texts = {key: [directed(form) for form in forms] for key, forms in texts.items()}
+        return texts
+
+    def own_texts(self, language):
+        """The forms of every message that is not about languages."""
         count, rule = plural_rule(language)
         # One number for each form, to pick the English form for it.
         numbers = [next(n for n in range(200) if rule(n) == form) for form in range(count)]
         found = {entry.msgctxt: entry for entry in language}
         texts = {}
-        for message in self.everything:
+        for message in self.written:
             entry = found.get(message.key)
             forms = forms_of(entry) if entry else [""]
             if not all(forms) or entry.previous_msgid:
@@ -172,44 +174,6 @@ def forms_of(entry):
     return [entry.msgstr_plural[form] for form in sorted(entry.msgstr_plural)] or [entry.msgstr]
 
 
-def plural_rule(language):
-    """The number of plural forms and the function that picks one, from the header of a file."""
-    header = language.metadata.get("Plural-Forms", "")
-    count, rule = re.fullmatch(r"nplurals=(\d+); plural=(.+?);?", header).groups()
-    # Some editors copy CLDR's exponent of a number in compact notation, which no number here has.
-    return int(count), functools.cache(gettext.c2py(re.sub(r"\be\b", "0", rule)))
-
-
-def language_problem(language):
-    """What is wrong with the name of a language in the header of its file; None if nothing."""
-    name = language.metadata.get("Language", "")
-    try:
-        locale(language)
-    except (UnknownLocaleError, ValueError):
-        return f'Language: "{name}" is no language; write its code, such as "Language: fr\\n"'
-    return None
-
-
-def locale(language):
-    return Locale.parse(language.metadata["Language"].replace("-", "_"))
-
-
-def head(language):
-    """The first line of a table, without the edition."""
-    cldr = locale(language)
-    count, rule = plural_rule(language)
-    return [
-        language.metadata["Language"].replace("_", "-"),
-        "rtl" if cldr.character_order == "right-to-left" else "ltr",
-        cldr.number_symbols["latn"]["group"],
-        "".join(str(rule(n)) for n in range(200)) if count > 1 else "",
-    ]
-
-
-def is_reviewed(language):
-    return not any("fuzzy" in entry.flags for entry in language)
-
-
 # Problems
 
 
@@ -226,14 +190,14 @@ def problems(catalogue):
             found.append(f"words.pot: {message.key}: not beside the others that begin so")
         if len(catalogue.slots(message)) > 8:
             found.append(f"words.pot: {message.key}: more than eight placeholders")
-    for name, language in catalogue.languages.items():
-        found += [f"{name}.po: {problem}" for problem in problems_of(language, catalogue)]
+    for path, language in catalogue.paths.items():
+        found += [f"{path.name}: {problem}" for problem in problems_of(language, catalogue)]
     return found
 
 
 def problems_of(language, catalogue):
     entries = {entry.msgctxt: entry for entry in language}
-    messages = {message.key: message for message in catalogue.everything}
+    messages = {message.key: message for message in catalogue.written}
     count, rule = plural_rule(language)
     yield from (f"{key}: not in words.pot" for key in entries.keys() - messages.keys())
     cldr = locale(language).plural_form
@@ -245,12 +209,12 @@ def problems_of(language, catalogue):
     large = [*range(200, 2_000), *range(2_000, 100_000, 97)]
     if any(rule(n) != rule(100 + n % 100) for n in large):
         yield "Plural-Forms: the last two digits do not tell the form of a large number"
-    for key, message in messages.items():
-        entry = entries.get(key)
-        forms = forms_of(entry) if entry else [""]
-        if not all(forms):
-            yield f"{key}: lacks a text"
-            continue
+    lacking = [key for key in messages if key not in entries or not all(forms_of(entries[key]))]
+    # What British English lacks is said as in American English.
+    if lacking and locale(language).language != "en":
+        yield f"{len(lacking)} messages lack a text: {', '.join(lacking[:10])}{' …' if lacking[10:] else ''}"
+    for key in messages.keys() - lacking:
+        message, forms = messages[key], forms_of(entries[key])
         if len(message.english) > 1 and len(forms) != count:
             yield f"{key}: has {len(forms)} forms, not {count}"
         wanted = set(message.holes)
@@ -267,31 +231,11 @@ def problems_of(language, catalogue):
             lacksNumber = numbers and len(forms) == 1 and not set(holes) & numbers
             if wanted - set(holes) - numbers or lacksNumber:
                 yield f"{key}: lacks {', '.join(sorted(wanted - set(holes)))}"
-
-
-def english(catalogue):
-    language = polib.POFile()
-    language.metadata = {**catalogue.source.metadata, "Language": "en"}
-    return language
+        if key == "decimal" and f"}}{locale(language).number_symbols['latn']['decimal']}{{" not in forms[0]:
+            yield f"{key}: not the decimal sign of CLDR"
 
 
 # Updating languages to the source
-
-
-def write_plural_forms(language):
-    """Gives a language the header of CLDR; returns where each of its forms was before."""
-    header = PLURAL_FORMS.get(locale(language).language)
-    if header in (None, language.metadata.get("Plural-Forms")):
-        return {}
-    try:
-        _, before = plural_rule(language)
-    except (AttributeError, ValueError):  # None, or none that can be read.
-        before = None
-    language.metadata["Plural-Forms"] = header
-    count, rule = plural_rule(language)
-    if not before:
-        return {}
-    return {form: before(next(n for n in range(200) if rule(n) == form)) for form in range(count)}
 
 
 def follow(language, source):

@@ -62,6 +62,10 @@ def with_words(page, table):
     page = re.sub(
         r'(<[^<>]* data-name="(\w+)"[^<>]* (?:aria-label|content)=")[^"]*',
         lambda found: found[1] + words[found[2]], page)
+    if language != "en":
+        page = page.replace('href="manifest.webmanifest"', f'href="manifest.{language}.webmanifest"', 1)
+    # Only for pages that never run the program.
+    table = re.sub(r"(?m)^noScript\t.*\n", "", table)
     for tag, word in [("og:title", "name"), ("og:description", "description")]:
         page = re.sub(rf'(<meta property="{tag}" content=")[^"]*', lambda found: found[1] + words[word], page)
     return page.replace('<script id="words" type="text/plain">', f'<script id="words" type="text/plain">{table}', 1)

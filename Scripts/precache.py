@@ -11,7 +11,7 @@ SUFFIXES = {".css", ".html", ".js", ".svg", ".txt", ".wasm", ".webmanifest", ".w
 # The browser itself caches the service worker.
 NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "board.js", "manrope-license.txt"}
 # Stored only in the language that a visitor reads: the page by being asked for, the words by the page's request.
-ONE_OF_MANY = re.compile(r"(index|words|more|hall)\.[\w-]+\.(html|txt)")
+ONE_OF_MANY = re.compile(r"(index|words|more|hall|manifest)\.[\w-]+\.(html|txt|webmanifest)")
 
 
 def kept(site):

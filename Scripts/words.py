@@ -10,15 +10,14 @@ The output is committed, so only people who change texts need polib and babel: r
 """
 
 import argparse
+import json
 import pathlib
 import re
 import sys
 
 import xcstrings
-from catalogue import (
-    COUNTED, FAMILIES, INDEXED, Catalogue, camel, english, follow, head, is_reviewed, language_problem, locale,
-    problems,
-)  # fmt: skip
+from catalogue import COUNTED, FAMILIES, INDEXED, Catalogue, camel, follow, problems
+from languages import head, language_problem, tags
 
 ROOT = pathlib.Path(__file__).parents[1]
 NUMBERS = {"n", "columns", "rows", "number", "total", "firstWins", "secondWins", "draws"}
@@ -42,33 +41,45 @@ def outputs(root):
         folder / "Message.swift": messages_enum(catalogue),
         **xcstrings.outputs(root, catalogue),
     }
-    names, tables = [], []
-    for name, language in [("en", english(catalogue)), *catalogue.languages.items()]:
+    for code, language in catalogue.languages.items():
         texts, first = catalogue.texts(language), head(language)
-        made[folder / f"{name}.swift"] = swift_table(name, catalogue.table(texts, first))
-        made[root / f"Web/site/words.{first[0]}.txt"] = catalogue.page(texts, first)
-        made[root / f"Web/site/more.{first[0]}.txt"] = catalogue.more(texts)
-        made[root / f"Web/site/hall.{first[0]}.txt"] = catalogue.hall(texts)
-        own = locale(language).get_display_name()
-        sign = "+" if is_reviewed(language) else "-"
-        names.append(f"{first[0]}\t{sign}\t{own[0].upper() + own[1:]}")
-        tables.append(f'    ("{first[0]}", {identifier(name)}),\n')
+        made[folder / f"{code}.swift"] = swift_table(code, catalogue.table(texts, first))
+        made[root / f"Web/site/words.{code}.txt"] = catalogue.page(texts, first)
+        made[root / f"Web/site/more.{code}.txt"] = catalogue.more(texts)
+        made[root / f"Web/site/hall.{code}.txt"] = catalogue.hall(texts)
+        if code != "en":
+            made[root / f"Web/site/manifest.{code}.webmanifest"] = manifest(root, first, texts)
+    answers = "\n".join(" ".join(tags(catalogue.languages[code])) for code in catalogue.codes)
+    tables = "".join(f'    ("{code}", {identifier(code)}),\n' for code in catalogue.codes)
     made[folder / "Languages.swift"] = (
         f"{MADE}extension Language {{\n"
-        "  /// Each language's code, + if it is reviewed or - if not, and its own name.\n"
-        '  static let names: StaticString = """\n'
-        f"{indented(chr(10).join(sorted(names)))}\n"
+        "  /// The codes, in the order of the languages' own names.\n"
+        f'  static let codes: StaticString = "{" ".join(catalogue.codes)}"\n\n'
+        "  /// The tags that each language answers to, in small letters.\n"
+        '  static let tags: StaticString = """\n'
+        f"{indented(answers)}\n"
         '    """\n}\n\n'
         "extension Phrasebook {\n"
         "  /// The tables by the code of their language.\n"
         "  static let tables: [(code: StaticString, table: StaticString)] = [\n"
-        f"{''.join(tables)}  ]\n\n"
+        f"{tables}  ]\n\n"
         "  /// The number of messages of a first game on the page, of the page, and of all front ends.\n"
         f"  static let counts = [{catalogue.first}, {catalogue.page_count}, {len(catalogue.messages)}]\n\n"
         "  /// The edition that a table must have.\n"
         f'  static let edition: StaticString = "{catalogue.edition}"\n}}\n'
     )
     return made
+
+
+def manifest(root, first, texts):
+    """The web app's manifest in a language; the English one is written by hand."""
+    content = json.loads((root / "Web/site/manifest.webmanifest").read_text())
+    content["lang"], content["dir"], *_ = first
+    content["name"] = content["short_name"] = texts["page.name"][0]
+    content["description"] = texts["page.description"][0]
+    for shortcut, key in zip(content["shortcuts"], ["gameName.gomoku", "gameName.corners"], strict=True):
+        shortcut["name"] = texts[key][0]
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
 
 
 def identifier(name):
@@ -172,21 +183,22 @@ def main():
     arguments = parser.parse_args()
     catalogue = Catalogue(arguments.root / "Languages")
     unnamed = [
-        f"{name}.po: {problem}"
-        for name, language in catalogue.languages.items()
+        f"{path.name}: {problem}"
+        for path, language in catalogue.paths.items()
         if (problem := language_problem(language))
     ]
     if unnamed:
         sys.exit("\n".join(unnamed))
     wrong = []
-    for name, language in catalogue.languages.items():
+    for path, language in catalogue.paths.items():
         if follow(language, catalogue.source):
-            wrong.append(f"{name}.po does not follow words.pot")
+            wrong.append(f"{path.name} does not follow words.pot")
             if not arguments.check:
-                language.save(str(arguments.root / f"Languages/{name}.po"))
+                language.save(str(path))
     made = outputs(arguments.root)
     folder = arguments.root / "Sources/GameSession/Words"
-    here = set(folder.glob("*.swift")) | set((arguments.root / "Web/site").glob("*.*.txt"))
+    site = arguments.root / "Web/site"
+    here = {*folder.glob("*.swift"), *site.glob("*.*.txt"), *site.glob("*.*.webmanifest")}
     for path in sorted(here - made.keys()):
         wrong.append(f"{path.name} has no language")
         if not arguments.check:

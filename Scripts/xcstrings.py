@@ -1,4 +1,4 @@
-"""The texts that Xcode reads: string catalogues and Siri phrases.
+"""The texts that Xcode reads: string catalogues, Siri phrases, and the project's list of languages.
 
 Names and questions are looked up by their keys. A phrase is not: Xcode requires it as a literal in the
 code and looks up its translations by that literal. So the code with the phrases is generated too, and
@@ -6,9 +6,10 @@ each entry of their catalogue is a shortcut whose key is its first phrase, as Xc
 """
 
 import json
+import re
 from typing import NamedTuple
 
-from catalogue import HOLE, english, head
+from languages import HOLE
 
 # Texts besides `system.` that the system shows: the opponents.
 SHARED = ("level.", "player.person")
@@ -45,8 +46,10 @@ def shortcuts_of(catalogue):
 
 def outputs(root, catalogue):
     """Every generated file, with its text."""
-    app = root / "Apple/TicTacToe"
+    app, project = root / "Apple/TicTacToe", root / "Apple/TicTacToe.xcodeproj/project.pbxproj"
     return {
+        project: with_regions(project.read_text(), catalogue),
+        app / "InfoPlist.xcstrings": app_name(catalogue),
         root / "Apple/Shared/Localizable.xcstrings": names(catalogue),
         app / "AppShortcuts.xcstrings": phrases(catalogue),
         app / "Shortcuts/GameShortcuts.swift": shortcuts(catalogue),
@@ -55,9 +58,26 @@ def outputs(root, catalogue):
 
 def languages(catalogue):
     """The code of each language, its texts, and the keys of unreviewed texts."""
-    for language in [english(catalogue), *catalogue.languages.values()]:
+    for code, language in catalogue.languages.items():
         doubted = {entry.msgctxt for entry in language if "fuzzy" in entry.flags}
-        yield head(language)[0], catalogue.texts(language), doubted
+        yield code, catalogue.texts(language), doubted
+
+
+def with_regions(project, catalogue):
+    """The project with the languages of the catalogue as those that it knows."""
+    codes = [f'"{code}"' if "-" in code else code for code in ["en", *sorted(catalogue.languages.keys() - {"en"}), "Base"]]
+    listed = "".join(f"\t\t\t\t{code},\n" for code in codes)
+    return re.sub(r"(?<=knownRegions = \(\n)[^)]*?(?=\t*\);)", listed, project)
+
+
+def app_name(catalogue):
+    """The name of the app beneath its icon, and to Siri."""
+    localizations = {
+        code: {"stringUnit": {"state": state("page.name" in doubted), "value": texts["page.name"][0]}}
+        for code, texts, doubted in languages(catalogue)
+    }
+    keys = ("CFBundleDisplayName", "CFBundleName")
+    return written({key: {"extractionState": "manual", "localizations": localizations} for key in keys})
 
 
 def written(strings):
@@ -97,7 +117,7 @@ def phrases(catalogue):
 
 
 def shortcuts(catalogue):
-    texts = catalogue.texts(english(catalogue))
+    texts = catalogue.texts(catalogue.languages["en"])
     made = ""
     for shortcut in shortcuts_of(catalogue):
         lines = "".join(f'        "{swift(phrase)}",\n' for phrase in shortcut.phrases(texts))

@@ -386,7 +386,9 @@ class Check:
             yield f"the app uses {sorted(uses)} and gives reasons for {sorted(reasons)}"
 
     def languages(self):
-        return ["en", *sorted(path.stem for path in (self.root / "Languages").glob("*.po"))]
+        named = re.compile(r'^"Language: ([\w-]+)', re.MULTILINE)
+        codes = [named.search(path.read_text())[1] for path in (self.root / "Languages").glob("*.po")]
+        return ["en", *sorted(code.replace("_", "-") for code in codes)]
 
     # The widget
 

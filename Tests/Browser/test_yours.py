@@ -126,11 +126,11 @@ def test_games_against_the_computer_are_counted(context):
     wait_phase(page, "playing")
     play(page, "a3")
     press(page, "History")
-    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn").is_visible()
+    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 game, 1 win and 0 draws").is_visible()
     page.reload()
     wait_phase(page, "finished")
     press(page, "History")
-    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn").is_visible()
+    assert panel(page).get_by_text("Beginner, Tic-tac-toe: 1 game, 1 win and 0 draws").is_visible()
 
 
 def test_games_in_two_tabs_are_counted_in_both(context):
@@ -145,7 +145,7 @@ def test_games_in_two_tabs_are_counted_in_both(context):
         wait_phase(page, "playing")
     for page in pages:
         press(page, "History")
-        for told in ["Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn", "Beginner, 4×4: 1 played, 1 won, 0 drawn"]:
+        for told in ["Beginner, Tic-tac-toe: 1 game, 1 win and 0 draws", "Beginner, 4×4: 1 game, 1 win and 0 draws"]:
             expect(panel(page)).to_contain_text(told)
         assert {"Tic-tac-toe", "4×4"} == {text.split("\n")[0] for text in panel(page).locator(".cards button").all_inner_texts()}
 

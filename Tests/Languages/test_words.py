@@ -14,10 +14,12 @@ ROOT = pathlib.Path(__file__).parents[2]
 SCRIPT = ROOT / "Scripts/words.py"
 sys.path.insert(0, str(SCRIPT.parent))
 import catalogue  # noqa: E402
+import languages  # noqa: E402
 
 # All folders that words.py reads and writes.
 FOLDERS = [
     "Languages", "Sources/GameSession/Words", "Web/site", "Apple/Shared", "Apple/TicTacToe",
+    "Apple/TicTacToe.xcodeproj",
 ]  # fmt: skip
 
 
@@ -56,7 +58,7 @@ def german(root):
 
 
 def test_adding_a_language_is_adding_a_file(copy):
-    before = files(copy)
+    before, others = files(copy), catalogue.Catalogue(copy / "Languages").codes
     language = german(copy)
     language.metadata["Language"] = "fr"
     language.metadata["Plural-Forms"] = "nplurals=2; plural=(n > 1);"
@@ -68,16 +70,24 @@ def test_adding_a_language_is_adding_a_file(copy):
     assert {name for name in after if after[name] != before.get(name)} == {
         "Apple/Shared/Localizable.xcstrings",
         "Apple/TicTacToe/AppShortcuts.xcstrings",
+        "Apple/TicTacToe/InfoPlist.xcstrings",
+        "Apple/TicTacToe.xcodeproj/project.pbxproj",
         "Languages/fr.po",
         "Sources/GameSession/Words/Languages.swift",
+        "Sources/GameSession/Words/Message.swift",
         "Sources/GameSession/Words/fr.swift",
+        # Each language names all others.
+        *(f"Sources/GameSession/Words/{code}.swift" for code in others),
+        *(f"Web/site/{kind}.{code}.txt" for kind in ("words", "more") for code in others),
         "Web/site/hall.fr.txt",
+        "Web/site/manifest.fr.webmanifest",
         "Web/site/more.fr.txt",
         "Web/site/words.fr.txt",
     }
-    languages = after["Sources/GameSession/Words/Languages.swift"].decode()
-    assert "fr\\t+\\tFrançais" in languages and '("fr", words_fr)' in languages
-    assert after["Web/site/words.fr.txt"].startswith("fr\tltr\t\u202f\t00".encode())
+    made = after["Sources/GameSession/Words/Languages.swift"].decode()
+    assert '"de en fr"' in made and "\n    fr fr-latn\n" in made and '("fr", words_fr)' in made
+    assert after["Web/site/words.fr.txt"].startswith("fr\tltr\t\u202f31\t00".encode())
+    assert "\nFrançais\n" in after["Web/site/more.de.txt"].decode()
     assert run("--root", copy, "--check").returncode == 0
 
 
@@ -95,11 +105,84 @@ def test_a_language_with_a_flag_is_not_yet_reviewed(copy):
     language[5].flags = ["fuzzy"]
     language.save()
     run("--root", copy)
-    assert b"de\\t-\\tDeutsch" in files(copy)["Sources/GameSession/Words/Languages.swift"]
+    assert "noch von niemandem geprüft" in files(copy)["Web/site/more.en.txt"].decode()
     language[5].flags = []
     language.save()
     run("--root", copy)
-    assert b"de\\t+\\tDeutsch" in files(copy)["Sources/GameSession/Words/Languages.swift"]
+    assert "noch von niemandem geprüft" not in files(copy)["Web/site/more.en.txt"].decode()
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "name"),
+    [("zh_Hans.po", "zh-Hans", "简体中文"), ("pt_BR.po", "pt-BR", "Português (Brasil)"), ("id.po", "id", "Bahasa Indonesia")],
+)
+def test_a_file_may_be_named_as_gettext_names_it(copy, file, code, name):
+    language = german(copy)
+    language.metadata["Language"] = file.removesuffix(".po")
+    if code == "zh-Hans":
+        language.find("decimal", by="msgctxt").msgstr = "{whole}.{tenths}"
+    language.save(str(copy / "Languages" / file))
+    assert run("--root", copy).returncode == 0
+    after = files(copy)
+    assert f"\n{name}\n" in after["Web/site/more.en.txt"].decode()
+    assert after[f"Web/site/words.{code}.txt"].decode().startswith(f"{code}\tltr\t")
+
+
+def test_the_tags_of_a_language_are_those_that_mean_it():
+    codes = "ar bn cs da de el en en-GB es fa fi fr he hi hu id it ja ko nb nl pl pt-BR ro ru sv sw th tr uk vi zh-Hans zh-Hant"
+    answers = {}
+    for code in codes.split():
+        answers.update({tag: code for tag in reversed(languages.tags(named(code))) if tag not in answers or tag == code.lower()})
+    wanted = dict(line.split("\t") for line in (ROOT / "Tests/Languages/tags.tsv").read_text().splitlines() if line[0] != "#")
+    assert len(wanted) == 34
+
+    def answer(tag):
+        first, *rest = tag.lower().split("-")
+        script = [part for part in rest if len(part) == 4 and part.isalpha()]
+        tries = [tag.lower(), *(f"{first}-{part}" for part in script or rest), *([] if script else [first])]
+        return next((answers[one] for one in tries if one in answers), "")
+
+    assert {tag: answer(tag) for tag in wanted} == wanted
+
+
+def named(code):
+    language = polib.POFile()
+    language.metadata["Language"] = code.replace("-", "_")
+    return language
+
+
+@pytest.mark.parametrize(
+    ("code", "grouping"),
+    [("en", ",31"), ("de", ".31"), ("hi", ",21"), ("bn", ",21"), ("es", ".32"), ("fr", "\u202f31"), ("pt_BR", ".31")],
+)
+def test_numbers_are_grouped_as_in_cldr(code, grouping):
+    language = named(code)
+    languages.write_plural_forms(language)
+    assert languages.head(language)[2] == grouping
+
+
+@pytest.mark.parametrize(
+    ("text", "directed"),
+    [
+        ("{list}، {item}", "\u200f{list}، {item}"),
+        ("{columns}×{rows}", "\u200f\u2066{columns}×{rows}\u2069"),
+        ("لوحة {columns}×{rows}", "لوحة \u2066{columns}×{rows}\u2069"),
+        ("دور {player}", "دور {player}"),
+        ("O", "O"),
+    ],
+)
+def test_texts_from_right_to_left_say_their_direction(text, directed):
+    assert languages.directed(text) == directed
+
+
+def test_british_english_may_have_few_texts(copy):
+    language = polib.POFile()
+    language.metadata["Language"] = "en_GB"
+    language.append(polib.POEntry(msgctxt="gameName.classic", msgid="Tic-tac-toe", msgstr="Noughts and crosses"))
+    language.save(str(copy / "Languages/en_GB.po"))
+    assert run("--root", copy).returncode == 0
+    table = files(copy)["Web/site/words.en-GB.txt"].decode()
+    assert "Noughts and crosses" in table and "Your turn" in table
 
 
 @pytest.mark.parametrize("code", ["", "Language", "xx"])
@@ -138,7 +221,7 @@ def test_a_new_message_is_requested_in_every_language(copy):
     source.append(polib.POEntry(msgctxt="greeting", msgid="Welcome, {mark}"))
     source.save()
     result = run("--root", copy)
-    assert "de.po: greeting: lacks a text" in result.stdout and result.returncode == 1
+    assert "de.po: 1 messages lack a text: greeting" in result.stdout and result.returncode == 1
     assert german(copy).find("greeting", by="msgctxt").msgstr == ""
     phrases = files(copy)["Sources/GameSession/Words/Phrases.swift"].decode()
     assert "func greeting(mark: UTF8Text) -> UTF8Text" in phrases
@@ -147,16 +230,15 @@ def test_a_new_message_is_requested_in_every_language(copy):
 @pytest.mark.parametrize(
     ("key", "texts", "problem"),
     [
-        ("turn", [""], "lacks a text"),
         ("turn", ["am Zug"], "lacks player"),
         ("turn", ["{player} {player}"], "a placeholder twice"),
         ("turn", ["{Player} am Zug"], "unknown Player"),
         ("turn", ["{player} am\nZug"], "a control character"),
         ("draw", ["{mark}"], "unknown mark"),
         ("help.proof", ["Perfekt gewinnt"], "lacks n"),
+        ("decimal", ["{whole}.{tenths}"], "not the decimal sign of CLDR"),
         ("why.delays", ["noch {n}"], "has 1 forms, not 2"),
         ("why.delays", ["noch {n}", "noch {n}", "noch {n}"], "has 3 forms, not 2"),
-        ("why.delays", ["noch {n}", ""], "lacks a text"),
     ],
 )
 def test_an_invalid_translation_is_found(key, texts, problem):
@@ -189,11 +271,20 @@ def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
     assert list(catalogue.problems_of(language, source)) == []
 
 
+@pytest.mark.parametrize("forms", [[""], ["noch {n}", ""]])
+def test_a_missing_text_or_form_is_found(forms):
+    source = catalogue.Catalogue(ROOT / "Languages")
+    language = source.languages["de"]
+    entry = language.find("turn" if len(forms) == 1 else "why.delays", by="msgctxt")
+    entry.msgstr, entry.msgstr_plural = ("", dict(enumerate(forms)) if len(forms) > 1 else {})
+    assert f"1 messages lack a text: {entry.msgctxt}" in list(catalogue.problems_of(language, source))
+
+
 def test_every_note_explains_every_placeholder():
     source = catalogue.Catalogue(ROOT / "Languages").source
     for entry in source:
         assert entry.comment, entry.msgctxt
-        for hole in catalogue.HOLE.findall(entry.msgid + (entry.msgid_plural or "")):
+        for hole in languages.HOLE.findall(entry.msgid + (entry.msgid_plural or "")):
             assert f"{{{hole}}}" in entry.comment, f"{entry.msgctxt}: {hole}"
 
 
@@ -216,15 +307,15 @@ def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code
     romance |= {code: "nplurals=2; plural=(n > 1);" for code in ["fr", "pt"]}
     language.metadata["Plural-Forms"] = romance.get(code) or to_gettext(cldr)
     assert not [text for text in catalogue.problems_of(language, source) if "Plural" in text]
-    if catalogue.plural_rule(language)[0] > 1:
-        forms = catalogue.head(language)[3]
+    if languages.plural_rule(language)[0] > 1:
+        forms = languages.head(language)[3]
         names = {forms[n]: cldr(n) for n in range(200)}
         assert all(
             names[forms[n if n < 200 else 100 + n % 100]] == cldr(n) for n in range(0, 100_000, 7)
         )
 
 
-@pytest.mark.parametrize("code", catalogue.PLURAL_FORMS)
+@pytest.mark.parametrize("code", languages.PLURAL_FORMS)
 def test_the_header_that_is_written_is_that_of_cldr(code):
     source = catalogue.Catalogue(ROOT / "Languages")
     language = source.languages["de"]
@@ -233,7 +324,7 @@ def test_the_header_that_is_written_is_that_of_cldr(code):
     assert catalogue.follow(language, source.source)
     assert not [text for text in catalogue.problems_of(language, source) if "Plural-Forms" in text]
     tags = {Locale.parse(code).plural_form(n) for n in range(200)}
-    assert catalogue.plural_rule(language)[0] == len(tags)
+    assert languages.plural_rule(language)[0] == len(tags)
 
 
 @pytest.mark.parametrize("code", ["cs", "es", "fr", "pl", "uk"])
@@ -242,13 +333,13 @@ def test_the_forms_of_an_editors_header_find_their_places(code):
     language, cldr = source.languages["de"], Locale.parse(code).plural_form
     language.metadata["Language"] = code
     language.metadata["Plural-Forms"] = to_gettext(cldr)
-    count, rule = catalogue.plural_rule(language)
+    count, rule = languages.plural_rule(language)
     names = {rule(n): cldr(n) for n in range(200)}
     assert len(names) < count, "a form that no number has"
     entry = language.find("why.delays", by="msgctxt")
     entry.msgstr_plural = {form: names.get(form, "never") for form in range(count)}
     catalogue.follow(language, source.source)
-    count, rule = catalogue.plural_rule(language)
+    count, rule = languages.plural_rule(language)
     forms = language.find("why.delays", by="msgctxt").msgstr_plural
     assert count == len(forms) and {n: forms[rule(n)] for n in range(200)} == {
         n: cldr(n) for n in range(200)

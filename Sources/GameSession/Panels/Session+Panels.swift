@@ -137,15 +137,17 @@ extension Session {
 
   private var languagesContent: PanelContent {
     var content = PanelContent(.languages, wording.name(.languages))
-    for language in Language.all {
+    // The present one comes first, the others in the order of their names.
+    for language in Language.all.filter(isPresent) + Language.all.filter({ !isPresent($0) }) {
       content.add(
-        .button, language.name, .language(language), isOn: language.code == phrases.language)
+        .button, phrases.name(of: language), .language(language),
+        about: phrases.remark(on: language), isOn: isPresent(language))
     }
-    let unreviewed = Language.all.filter { !$0.isReviewed }.map { $0.name }
-    if !unreviewed.isEmpty { content.add(.text, wording.unreviewed(unreviewed)) }
     content.add(.closing, wording.ok, .confirm)
     return content
   }
+
+  private func isPresent(_ language: Language) -> Bool { language.code == phrases.language }
 
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))

@@ -3,10 +3,10 @@ import GameRules
 /// A language of the catalogue.
 public struct Language: Hashable, Sendable {
   /// The index in `all`, so that a language takes one byte.
-  private let index: UInt8
+  private let number: UInt8
 
-  /// Every language, by code.
-  public static var all: [Language] { lines.indices.map { Language(index: UInt8($0)) } }
+  /// Every language, in the order of their own names.
+  public static var all: [Language] { words.indices.map { Language(number: UInt8($0)) } }
 
   /// English, the source of all translations.
   public static var english: Language {
@@ -14,36 +14,42 @@ public struct Language: Hashable, Sendable {
     return english
   }
 
-  private static var lines: [ArraySlice<UInt8>] {
-    UTF8Text(names).bytes.split(separator: UInt8(ascii: "\n"))
+  private static var words: [ArraySlice<UInt8>] {
+    UTF8Text(codes).bytes.split(separator: UInt8(ascii: " "))
   }
 
-  @inline(never)
-  private func field(_ place: Int) -> UTF8Text {
-    UTF8Text(Language.lines[Int(index)].split(separator: UInt8(ascii: "\t"))[place])
-  }
+  /// The index in `all`.
+  var index: Int { Int(number) }
 
   /// The code as in HTML: `de`, `pt-BR`.
-  public var code: UTF8Text { field(0) }
+  @inline(never)
+  public var code: UTF8Text { UTF8Text(Language.words[index]) }
 
-  /// Whether a speaker of the language has reviewed every sentence.
-  public var isReviewed: Bool { field(1) == "+" }
-
-  /// The language's own name for itself.
-  public var name: UTF8Text { field(2) }
-
-  /// The language of a code such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
+  /// The language of a tag such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
   /// lacks it.
+  ///
+  /// A tag means a language and a script: `zh`, `zh-CN` and `zh-Hans-SG` are all `zh-Hans`, and
+  /// `hi-Latn` is not `hi`. CLDR's likely subtags are in `tags`, which the build makes.
   public static func named(_ name: UTF8Text) -> Language? {
-    let code = name.bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
-    var length = code.count
-    while length > 0 {
-      let part = UTF8Text(code[..<length])
-      if let language = all.first(where: { $0.code == part }) { return language }
-      length =
-        code[..<length].lastIndex {
-          $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@")
-        } ?? 0
+    let ends = [UInt8(ascii: "."), UInt8(ascii: "@")]
+    let tag = name.bytes.prefix { !ends.contains($0) }.map {
+      $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0
+    }
+    let parts = tag.split(separator: UInt8(ascii: "-"))
+    guard let first = parts.first else { return nil }
+    // A script has four letters; if there is none, the country can decide, and then the language alone.
+    let script = parts.first { $0.count == 4 && $0.allSatisfy { $0 > UInt8(ascii: "9") } }
+    var candidates = [tag]
+    for part in script.map({ [$0] }) ?? Array(parts.dropFirst()) {
+      candidates.append(first + [UInt8(ascii: "-")] + part)
+    }
+    if script == nil { candidates.append(Array(first)) }
+    let answers = UTF8Text(tags).bytes.split(separator: UInt8(ascii: "\n"))
+    for candidate in candidates {
+      for (language, line) in zip(all, answers)
+      where line.split(separator: UInt8(ascii: " ")).contains(candidate[...]) {
+        return language
+      }
     }
     return nil
   }
@@ -59,8 +65,16 @@ public struct Language: Hashable, Sendable {
   }
 
   /// The messages as text that `Phrasebook` parses.
-  public var table: UTF8Text {
-    let found = Phrasebook.tables.first { UTF8Text($0.code) == code }
-    return found.map { UTF8Text($0.table) } ?? ""
-  }
+  public var table: UTF8Text { UTF8Text(Phrasebook.tables[index].table) }
+}
+
+extension Phrasebook {
+  /// A language's own name for itself.
+  public func name(of language: Language) -> UTF8Text { languageName(language.index) }
+
+  /// How far a language is checked, told in that language.
+  func remark(on language: Language) -> UTF8Text { languageRemark(language.index) }
+
+  /// The code of a language, and its names in English and in the language of these messages.
+  func otherNames(of language: Language) -> UTF8Text { languageNames(language.index) }
 }

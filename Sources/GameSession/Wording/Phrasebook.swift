@@ -2,9 +2,10 @@ import GameRules
 
 /// The messages of one language, as a table (decision 12).
 ///
-/// A table is UTF-8 text. Its first line has five fields separated by tabs: the language, `ltr` or
-/// `rtl`, the thousands separator, the plural form of each number below 200 as a digit, and the
-/// edition of the catalogue. Each further line is a message. In a message, a byte from 1 to 8
+/// A table is UTF-8 text. Its first line has five fields separated by tabs: the language; `ltr` or
+/// `rtl`; the thousands separator with two digits, the length of the groups beyond the last three
+/// digits and the fewest digits before them; the plural form of each number below 200 as a digit;
+/// the edition of the catalogue. Each further line is a message. In a message, a byte from 1 to 8
 /// stands for an argument, and byte 31 separates the plural forms.
 ///
 /// `Words/Phrases.swift` has a function for each message, `Words/Message.swift` the order of the table.
@@ -14,6 +15,8 @@ public final class Phrasebook: Sendable {
   /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
   private let separator: UTF8Text
+  /// The length of the groups beyond the last three digits, and the fewest digits that stand before those.
+  private let groupLength, fewestDigits: Int
   /// The plural form of each number below 200; empty if the language has only one form.
   private let forms: [UInt8]
   // The page has one thread, and is the only front end that adds messages.
@@ -42,7 +45,12 @@ public final class Phrasebook: Sendable {
     else { return nil }
     language = head[0]
     isRightToLeft = head[1] == "rtl"
-    separator = head[2]
+    let grouping = head[2].bytes
+    guard grouping.count > 2 else { return nil }
+    separator = UTF8Text(grouping.dropLast(2))
+    groupLength = Int(grouping[grouping.count - 2] & 15)
+    fewestDigits = Int(grouping[grouping.count - 1] & 15)
+    guard groupLength > 0 else { return nil }
     forms = head[3].bytes.map { $0 &- UInt8(ascii: "0") }
     guard forms.isEmpty || forms.count == 200, forms.allSatisfy({ $0 < 10 }) else { return nil }
   }
@@ -112,18 +120,28 @@ public final class Phrasebook: Sendable {
     return UTF8Text(text)
   }
 
-  /// A number in digits with thousands separators.
+  /// A number in digits with thousands separators, as the language groups them.
   @inline(never)
-  func digits(_ number: Int) -> UTF8Text {
-    guard number >= 1000 else { return "\(number)" }
-    let rest = number % 1000
-    let zeros: UTF8Text = rest < 10 ? "00" : rest < 100 ? "0" : ""
-    return digits(number / 1000) + separator + zeros + "\(rest)"
+  func digits(_ number: Int) -> UTF8Text { number < 1000 ? "\(number)" : grouped("\(number)") }
+
+  @inline(never)
+  private func grouped(_ digits: UTF8Text) -> UTF8Text {
+    guard digits.bytes.count >= 3 + fewestDigits else { return digits }
+    var text: UTF8Text = ""
+    for (place, digit) in digits.bytes.enumerated() {
+      let beyond = digits.bytes.count - place - 3
+      if place > 0, beyond >= 0, beyond.isMultiple(of: groupLength) { text += separator }
+      text += UTF8Text(CollectionOfOne(digit))
+    }
+    return text
   }
 
-  /// Isolates an argument in a right-to-left language, so that `b2` or a name keeps its direction.
+  /// Isolates an argument that could be turned round, such as `b2` in a language from right to left, or a name
+  /// in Arabic or Hebrew letters in any other.
   private func isolated(_ argument: UTF8Text) -> UTF8Text {
-    isRightToLeft ? "\u{2068}" + argument + "\u{2069}" : argument
+    // The first bytes of letters from U+0580 to U+07FF.
+    isRightToLeft || argument.bytes.contains { 0xD6...0xDF ~= $0 }
+      ? "\u{2068}" + argument + "\u{2069}" : argument
   }
 
   /// The plural form of a number.

@@ -31,11 +31,6 @@ extension Wording {
   /// The button that starts a custom game.
   public var startCustomGame: UTF8Text { phrases.panelStart }
 
-  /// The note about translations that no speaker of the language has reviewed.
-  func unreviewed(_ languages: [UTF8Text]) -> UTF8Text {
-    phrases.panelUnreviewed(languages: list(languages))
-  }
-
   /// The heading of the panel about an unreadable game text.
   var unreadableTitle: UTF8Text { phrases.unreadableTitle }
 

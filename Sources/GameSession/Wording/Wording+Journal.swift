@@ -48,8 +48,10 @@ extension Wording {
   func tally(_ tally: Tally) -> UTF8Text {
     var text = phrases.journalTally(
       player: name(.computer(tally.level)), game: gameName(tally.rules),
-      played: phrases.digits(tally.played), won: phrases.digits(tally.won),
-      drawn: phrases.digits(tally.drawn))
+      results: list([
+        phrases.journalGames(n: tally.played), phrases.journalWins(n: tally.won),
+        phrases.journalDraws(n: tally.drawn),
+      ]))
     if tally.streak > 1 { text = phrases.journalStreak(tally: text, n: tally.streak) }
     if tally.reviewed > 0 {
       let tenths = 10 * tally.slips / tally.reviewed

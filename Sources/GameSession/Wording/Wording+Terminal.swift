@@ -81,7 +81,9 @@ extension Wording {
   public var keptGameKeys: UTF8Text { phrases.keptKeys }
 
   /// The words that answer the offer in line mode.
-  public var keptGameQuestion: UTF8Text { phrases.keptQuestion }
+  public var keptGameQuestion: UTF8Text {
+    phrases.keptQuestion(yes: phrases.panelYes, no: phrases.panelNo)
+  }
 
   /// The error for a saved game that could not be read.
   public func setAside(_ path: UTF8Text, _ error: GameTextError) -> UTF8Text {

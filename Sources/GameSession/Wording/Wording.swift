@@ -30,13 +30,13 @@ public struct Wording: Equatable, Sendable {
     return wording
   }
 
-  /// The name of a mark.
-  public func name(_ mark: Mark) -> UTF8Text { name(of: symbols[mark]) }
+  /// A mark in a sentence, as whoever plays it.
+  public func name(_ mark: Mark) -> UTF8Text { phrases.mark(symbols[mark]) }
 
   /// The symbol of a mark.
   func symbol(of mark: Mark) -> Symbol { symbols[mark] }
 
-  /// The name of a symbol.
+  /// A symbol as a label.
   func name(of symbol: Symbol) -> UTF8Text { phrases.symbol(symbol) }
 
   // MARK: Status
@@ -173,12 +173,18 @@ public struct Wording: Equatable, Sendable {
   func sentences(_ texts: [UTF8Text]) -> UTF8Text {
     var all: UTF8Text = ""
     for text in texts where !text.isEmpty {
-      let signs = [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")]
-      let ends = signs.contains(text.bytes.last ?? 0)
+      let ends = Wording.endsSentence(text.bytes)
       let sentence = ends ? text : phrases.speechSentence(text: text)
       all = all.isEmpty ? sentence : phrases.speechNext(before: all, sentence: sentence)
     }
     return all
+  }
+
+  /// Whether a text ends with a sign that ends sentences in some language of the world.
+  private static func endsSentence(_ text: [UInt8]) -> Bool {
+    let signs: StaticString = ".!?…。！？।؟"
+    let last = text.lastIndex { $0 & 0xC0 != 0x80 } ?? 0  // The first byte of the last character.
+    return UTF8Text(signs).bytes.contains(text[last...])
   }
 
   /// One text as a line on the screen, which ends without a full stop; several as sentences.
@@ -186,14 +192,22 @@ public struct Wording: Equatable, Sendable {
     texts.count == 1 ? texts[0] : sentences(texts)
   }
 
-  /// A text with a capital at its start, if that is a Latin or a Cyrillic letter.
+  /// A text with a capital at its start, if that is a Latin, Greek or Cyrillic letter with one.
   @inline(never)
   static func capitalized(_ text: UTF8Text) -> UTF8Text {
     var bytes = text.bytes
     switch (bytes.first ?? 0, bytes.count > 1 ? bytes[1] : 0) {
     case (UInt8(ascii: "a")...UInt8(ascii: "z"), _): bytes[0] -= 0x20
-    case (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBE), (0xD0, 0xB0...0xBF): bytes[1] -= 0x20
-    case (0xD1, 0x80...0x8F): (bytes[0], bytes[1]) = (0xD0, bytes[1] + 0x20)
+    case (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBE), (0xD0, 0xB0...0xBF), (0xCE, 0xB1...0xBF):
+      bytes[1] -= 0x20
+    case (0xD1, 0x80...0x8F), (0xCF, 0x80...0x89): (bytes[0], bytes[1]) = (bytes[0] - 1, bytes[1] + 0x20)
+    case (0xD1, 0x90...0x9F): (bytes[0], bytes[1]) = (0xD0, bytes[1] - 0x10)
+    // Pairs of a capital and its small letter: Ā and ā up to ķ, Ł and ł up to ň, Ŋ up to ŷ, Ź up to ž.
+    case (0xC4, let second) where second <= 0xB7 && second % 2 == 1 && second != 0xB1: bytes[1] -= 1
+    case (0xC5, let second)
+    where second <= 0x88 && second % 2 == 0 || 0x8B...0xB7 ~= second && second % 2 == 1
+      || [0xBA, 0xBC, 0xBE].contains(second):
+      bytes[1] -= 1
     default: break
     }
     return UTF8Text(bytes)

@@ -3,14 +3,14 @@
 
 /// The messages, in the order of a table.
 enum Message: Int {
-  case symbolX
-  case symbolO
-  case symbolTriangle
-  case symbolDiamond
-  case symbolStar
-  case symbolHeart
-  case symbolMoon
-  case symbolBolt
+  case markX
+  case markO
+  case markTriangle
+  case markDiamond
+  case markStar
+  case markHeart
+  case markMoon
+  case markBolt
   case turn
   case turnYou
   case turnFirst
@@ -79,6 +79,14 @@ enum Message: Int {
   case aboutTrickster
   case playerNumber
   case playerYou
+  case symbolX
+  case symbolO
+  case symbolTriangle
+  case symbolDiamond
+  case symbolStar
+  case symbolHeart
+  case symbolMoon
+  case symbolBolt
   case held
   case letGo
   case draw
@@ -226,7 +234,9 @@ enum Message: Int {
   case panelOk
   case panelBoard
   case panelPlayAgain
+  case panelReviewed
   case panelUnreviewed
+  case panelSearch
   case journalEmpty
   case journalFile
   case journalSaveFile
@@ -240,6 +250,9 @@ enum Message: Int {
   case journalYouWon
   case journalTallies
   case journalTally
+  case journalGames
+  case journalWins
+  case journalDraws
   case journalStreak
   case journalMistakes
   case decimal
@@ -410,6 +423,12 @@ enum Message: Int {
   case takesOverYou
   case handsBack
   case causeSwap
+  case languageNameDe
+  case languageNameEn
+  case languageRemarkDe
+  case languageRemarkEn
+  case languageNamesDe
+  case languageNamesEn
   case roomTitle
   case roomAbout
   case roomYourName

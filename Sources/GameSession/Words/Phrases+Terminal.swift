@@ -47,7 +47,7 @@ extension Phrasebook {
   func windowRows(n: Int) -> UTF8Text { say(.terminalWindowRows, with: [digits(n)], n: n) }  // {n} more row | {n} more rows
   func keptGame(game: UTF8Text) -> UTF8Text { say(.terminalKeptGame, game) }  // You have an unfinished game: {game}
   var keptKeys: UTF8Text { say(.terminalKeptKeys) }  // Enter continues it, n starts a new game
-  var keptQuestion: UTF8Text { say(.terminalKeptQuestion) }  // Continue it? yes or no
+  func keptQuestion(yes: UTF8Text, no: UTF8Text) -> UTF8Text { say(.terminalKeptQuestion, yes, no) }  // Continue it? {yes} or {no}
   func keptAside(cause: UTF8Text, path: UTF8Text) -> UTF8Text { say(.terminalKeptAside, cause, path) }  // The saved game can’t be read ({cause}); it was moved to {path}
   func keptNot(path: UTF8Text, reason: UTF8Text) -> UTF8Text { say(.terminalKeptNot, path, reason) }  // The game can’t be saved in {path}: {reason}
   var panelYes: UTF8Text { say(.terminalPanelYes) }  // yes
@@ -87,7 +87,7 @@ extension Phrasebook {
   var hallRounds: UTF8Text { say(.hallRounds) }  // In rounds, when I say so
   var hallClose: UTF8Text { say(.hallClose) }  // Close
   var hallWrongCode: UTF8Text { say(.hallWrongCode) }  // No class has this code.
-  func hallTooMany(seconds: UTF8Text) -> UTF8Text { say(.hallTooMany, seconds) }  // Too many tries. Wait {seconds} seconds.
+  func hallTooMany(seconds: UTF8Text) -> UTF8Text { say(.hallTooMany, seconds) }  // Too many tries. Wait {seconds} s.
   var hallUnreachable: UTF8Text { say(.hallUnreachable) }  // The class cannot be reached just now. Trying again…
   var hallGone: UTF8Text { say(.hallGone) }  // There is no such class any more.
   var hallFull: UTF8Text { say(.hallFull) }  // The class is full.

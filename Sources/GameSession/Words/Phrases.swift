@@ -6,16 +6,16 @@ import GameSolver
 import RoomProtocol
 
 extension Phrasebook {
-  func symbol(_ case: Symbol) -> UTF8Text {
+  func mark(_ case: Symbol) -> UTF8Text {
     switch `case` {
-    case .x: say(.symbolX)  // X
-    case .o: say(.symbolO)  // O
-    case .triangle: say(.symbolTriangle)  // Triangle
-    case .diamond: say(.symbolDiamond)  // Diamond
-    case .star: say(.symbolStar)  // Star
-    case .heart: say(.symbolHeart)  // Heart
-    case .moon: say(.symbolMoon)  // Moon
-    case .bolt: say(.symbolBolt)  // Bolt
+    case .x: say(.markX)  // X
+    case .o: say(.markO)  // O
+    case .triangle: say(.markTriangle)  // Triangle
+    case .diamond: say(.markDiamond)  // Diamond
+    case .star: say(.markStar)  // Star
+    case .heart: say(.markHeart)  // Heart
+    case .moon: say(.markMoon)  // Moon
+    case .bolt: say(.markBolt)  // Bolt
     }
   }
   func turn(player: UTF8Text) -> UTF8Text { say(.turn, player) }  // {player}'s turn
@@ -90,6 +90,18 @@ extension Phrasebook {
   }
   func playerNumber(number: Int) -> UTF8Text { say(.playerNumber, digits(number)) }  // Player {number}
   var playerYou: UTF8Text { say(.playerYou) }  // You
+  func symbol(_ case: Symbol) -> UTF8Text {
+    switch `case` {
+    case .x: say(.symbolX)  // X
+    case .o: say(.symbolO)  // O
+    case .triangle: say(.symbolTriangle)  // Triangle
+    case .diamond: say(.symbolDiamond)  // Diamond
+    case .star: say(.symbolStar)  // Star
+    case .heart: say(.symbolHeart)  // Heart
+    case .moon: say(.symbolMoon)  // Moon
+    case .bolt: say(.symbolBolt)  // Bolt
+    }
+  }
   func held(mark: UTF8Text) -> UTF8Text { say(.held, mark) }  // Choose a square for {mark}
   func letGo(place: UTF8Text) -> UTF8Text { say(.letGo, place) }  // Let go to play {place}
   var draw: UTF8Text { say(.draw) }  // A draw
@@ -182,8 +194,8 @@ extension Phrasebook {
   func helpTurns(mark: UTF8Text) -> UTF8Text { say(.helpTurns, mark) }  // {mark} goes first. Take turns placing your mark on an empty square.
   var helpFirst: UTF8Text { say(.helpFirst) }  // The first mark wins.
   var helpFirstLoses: UTF8Text { say(.helpFirstLoses) }  // The first mark loses.
-  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARow, number(n), ways, digits(n)) }  // Get {count} of your marks in a row to win: {ways}.
-  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARowLoses, number(n), ways, digits(n)) }  // Whoever gets {count} of their marks in a row loses: {ways}.
+  func helpInARow(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARow, with: [number(n), ways, digits(n)], n: n) }  // Get {count} of your marks in a row to win: {ways}. | Get {count} of your marks in a row to win: {ways}.
+  func helpInARowLoses(ways: UTF8Text, n: Int) -> UTF8Text { say(.helpInARowLoses, with: [number(n), ways, digits(n)], n: n) }  // Whoever gets {count} of their marks in a row loses: {ways}. | Whoever gets {count} of their marks in a row loses: {ways}.
   var helpAcross: UTF8Text { say(.helpAcross) }  // across
   var helpDown: UTF8Text { say(.helpDown) }  // down
   var helpDiagonally: UTF8Text { say(.helpDiagonally) }  // diagonally
@@ -235,7 +247,9 @@ extension Phrasebook {
   var panelOk: UTF8Text { say(.panelOk) }  // OK
   var panelBoard: UTF8Text { say(.panelBoard) }  // View board
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
-  func panelUnreviewed(languages: UTF8Text) -> UTF8Text { say(.panelUnreviewed, languages) }  // Translated by a machine and not yet checked by a speaker: {languages}. You can help.
+  var panelReviewed: UTF8Text { say(.panelReviewed) }  // Checked by a speaker
+  var panelUnreviewed: UTF8Text { say(.panelUnreviewed) }  // Translated by a machine, not yet checked by a speaker
+  var panelSearch: UTF8Text { say(.panelSearch) }  // Search
   var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
   var journalFile: UTF8Text { say(.journalFile) }  // As a file
   var journalSaveFile: UTF8Text { say(.journalSaveFile) }  // Save my games
@@ -248,7 +262,10 @@ extension Phrasebook {
   func journalWon(players: UTF8Text, player: UTF8Text) -> UTF8Text { say(.journalWon, players, player) }  // {players} · {player} won
   func journalYouWon(players: UTF8Text) -> UTF8Text { say(.journalYouWon, players) }  // {players} · you won
   var journalTallies: UTF8Text { say(.journalTallies) }  // Against the computer
-  func journalTally(player: UTF8Text, game: UTF8Text, played: UTF8Text, won: UTF8Text, drawn: UTF8Text) -> UTF8Text { say(.journalTally, with: [player, game, played, won, drawn]) }  // {player}, {game}: {played} played, {won} won, {drawn} drawn
+  func journalTally(player: UTF8Text, game: UTF8Text, results: UTF8Text) -> UTF8Text { say(.journalTally, player, game, results) }  // {player}, {game}: {results}
+  func journalGames(n: Int) -> UTF8Text { say(.journalGames, with: [digits(n)], n: n) }  // {n} game | {n} games
+  func journalWins(n: Int) -> UTF8Text { say(.journalWins, with: [digits(n)], n: n) }  // {n} win | {n} wins
+  func journalDraws(n: Int) -> UTF8Text { say(.journalDraws, with: [digits(n)], n: n) }  // {n} draw | {n} draws
   func journalStreak(tally: UTF8Text, n: Int) -> UTF8Text { say(.journalStreak, with: [tally, digits(n)], n: n) }  // {tally}, {n} win in a row | {tally}, {n} wins in a row
   func journalMistakes(tally: UTF8Text, average: UTF8Text) -> UTF8Text { say(.journalMistakes, tally, average) }  // {tally}, {average} mistakes per game
   func decimal(whole: UTF8Text, tenths: UTF8Text) -> UTF8Text { say(.decimal, whole, tenths) }  // {whole}.{tenths}
@@ -417,6 +434,9 @@ extension Phrasebook {
   func takesOverYou(mark: UTF8Text) -> UTF8Text { say(.takesOverYou, mark) }  // You take over {mark}
   func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
   var causeSwap: UTF8Text { say(.causeSwap) }  // = can only follow the first square, in games with swap
+  func languageName(_ index: Int) -> UTF8Text { say(.languageNameDe, plus: index) }  // de …
+  func languageRemark(_ index: Int) -> UTF8Text { say(.languageRemarkDe, plus: index) }  // de …
+  func languageNames(_ index: Int) -> UTF8Text { say(.languageNamesDe, plus: index) }  // de …
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
   var roomAbout: UTF8Text { say(.roomAbout) }  // Play someone you don’t know, or send a link: whoever has it can join or watch.
   var roomYourName: UTF8Text { say(.roomYourName) }  // Your name (optional)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc48b9489
     X
     O
     Dreieck
@@ -80,6 +80,14 @@ extension Phrasebook {
     So stark wie Perfekt, und stellt Fallen
     Spieler \u{1}
     Du
+    X
+    O
+    Dreieck
+    Raute
+    Stern
+    Herz
+    Mond
+    Blitz
     Wähle ein Feld für \u{1}
     Loslassen: \u{1}
     Unentschieden
@@ -182,8 +190,8 @@ extension Phrasebook {
     \u{1} beginnt. Setzt abwechselnd euer Zeichen auf ein leeres Feld.
     Das erste Zeichen gewinnt.
     Das erste Zeichen verliert.
-    Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
-    Wer \u{1} eigene Zeichen in eine Reihe bringt, verliert: \u{2}.
+    Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.\u{1F}Wer \u{1} eigene Zeichen in eine Reihe bringt, gewinnt: \u{2}.
+    Wer \u{1} eigene Zeichen in eine Reihe bringt, verliert: \u{2}.\u{1F}Wer \u{1} eigene Zeichen in eine Reihe bringt, verliert: \u{2}.
     waagerecht
     senkrecht
     diagonal
@@ -227,7 +235,9 @@ extension Phrasebook {
     OK
     Brett ansehen
     Noch einmal
-    Von einer Maschine übersetzt und noch von niemandem geprüft, der die Sprache spricht: \u{1}. Du kannst helfen.
+    Von einem Menschen geprüft
+    Von einer Maschine übersetzt, noch von niemandem geprüft
+    Suchen
     Hier erscheinen deine Spiele.
     Als Datei
     Meine Partien sichern
@@ -240,7 +250,10 @@ extension Phrasebook {
     \u{1} · \u{2} hat gewonnen
     \u{1} · du hast gewonnen
     Gegen den Computer
-    \u{1}, \u{2}: \u{3} gespielt, \u{4} gewonnen, \u{5} unentschieden
+    \u{1}, \u{2}: \u{3}
+    \u{1} Spiel\u{1F}\u{1} Spiele
+    \u{1} Sieg\u{1F}\u{1} Siege
+    \u{1} Unentschieden\u{1F}\u{1} Unentschieden
     \u{1}, \u{2} Sieg in Folge\u{1F}\u{1}, \u{2} Siege in Folge
     \u{1}, \u{2} Fehler pro Spiel
     \u{1},\u{2}
@@ -329,10 +342,10 @@ extension Phrasebook {
     gewinnt in \u{1} Zug\u{1F}gewinnt in \u{1} Zügen
     verliert in \u{1} Zug\u{1F}verliert in \u{1} Zügen
     gewinnt
-    remis
+    unentschieden
     verliert
-    remis oder besser
-    remis oder schlechter
+    unentschieden oder besser
+    unentschieden oder schlechter
     nicht berechnet
     die \u{1}
     die \u{1}
@@ -411,6 +424,12 @@ extension Phrasebook {
     Sie übernehmen \u{1}
     \u{1} wird zurückgegeben
     = kann nur auf das erste Feld folgen, in Spielen mit Tausch
+    Deutsch
+    English
+    Von einer Maschine übersetzt, noch von niemandem geprüft
+    Checked by a speaker
+    de German Deutsch
+    en English Englisch
     Live-Spiel
     Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
     Dein Name (freiwillig)
@@ -708,7 +727,7 @@ extension Phrasebook {
     Pfeile oder h, j, k, l gehen von Feld zu Feld; Enter oder Leertaste setzt, und ein Klick auch.
     Tippe ein Feld: b2. Ist der Buchstabe der Spalte auch ein Befehl, tippe ihn groß.
     u nimmt einen Zug zurück, r wiederholt ihn, n beginnt ein neues Spiel, g wählt das Brett, p die Spieler und s die Symbole, t gibt einen Tipp in drei Schritten, v zeigt, was jedes Feld wert ist, q beendet.
-    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; * ist ein Tipp; + gewinnt, = ist remis, − verliert; die Zahl zählt deine eigenen Züge, nach = die sicheren Antworten.
+    Klammern zeigen den letzten Zug (X), eine Gewinnlinie [X] oder Verlustlinie !X!; * ist ein Tipp; + gewinnt, = ist unentschieden, − verliert; die Zahl zählt deine eigenen Züge, nach = die sicheren Antworten.
     Tippe ein Feld wie b2, um dort zu setzen.
     undo nimmt einen Zug zurück, redo wiederholt ihn, new beginnt ein neues Spiel, new 4x4 eines auf einem anderen Brett.
     hint zeigt, wo du hinsehen sollst, noch einmal die Idee und noch einmal den Zug; explain zeigt oder verbirgt, was jedes Feld wert ist, explain b2, was auf einen Zug dort folgt.
@@ -726,7 +745,7 @@ extension Phrasebook {
     \u{1} Zeile mehr\u{1F}\u{1} Zeilen mehr
     Du hast ein unvollendetes Spiel: \u{1}
     Enter setzt es fort, n beginnt ein neues
-    Fortsetzen? yes oder no
+    Weiterspielen? \u{1} oder \u{2}
     Das gespeicherte Spiel ist nicht lesbar (\u{1}); es liegt jetzt unter \u{2}
     Das Spiel kann nicht in \u{1} gespeichert werden: \u{2}
     ja
@@ -766,7 +785,7 @@ extension Phrasebook {
     In Runden, wenn ich es sage
     Schließen
     Keine Klasse hat diesen Code.
-    Zu viele Versuche. Warte \u{1} Sekunden.
+    Zu viele Versuche. Warte \u{1} s.
     Die Klasse ist gerade nicht zu erreichen. Neuer Versuch …
     Diese Klasse gibt es nicht mehr.
     Die Klasse ist voll.

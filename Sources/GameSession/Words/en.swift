@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc48b9489
     X
     O
     Triangle
@@ -80,6 +80,14 @@ extension Phrasebook {
     As strong as Perfect, and sets traps
     Player \u{1}
     You
+    X
+    O
+    Triangle
+    Diamond
+    Star
+    Heart
+    Moon
+    Bolt
     Choose a square for \u{1}
     Let go to play \u{1}
     A draw
@@ -182,8 +190,8 @@ extension Phrasebook {
     \u{1} goes first. Take turns placing your mark on an empty square.
     The first mark wins.
     The first mark loses.
-    Get \u{1} of your marks in a row to win: \u{2}.
-    Whoever gets \u{1} of their marks in a row loses: \u{2}.
+    Get \u{1} of your marks in a row to win: \u{2}.\u{1F}Get \u{1} of your marks in a row to win: \u{2}.
+    Whoever gets \u{1} of their marks in a row loses: \u{2}.\u{1F}Whoever gets \u{1} of their marks in a row loses: \u{2}.
     across
     down
     diagonally
@@ -227,7 +235,9 @@ extension Phrasebook {
     OK
     View board
     Play again
-    Translated by a machine and not yet checked by a speaker: \u{1}. You can help.
+    Checked by a speaker
+    Translated by a machine, not yet checked by a speaker
+    Search
     Games you play will appear here.
     As a file
     Save my games
@@ -240,7 +250,10 @@ extension Phrasebook {
     \u{1} · \u{2} won
     \u{1} · you won
     Against the computer
-    \u{1}, \u{2}: \u{3} played, \u{4} won, \u{5} drawn
+    \u{1}, \u{2}: \u{3}
+    \u{1} game\u{1F}\u{1} games
+    \u{1} win\u{1F}\u{1} wins
+    \u{1} draw\u{1F}\u{1} draws
     \u{1}, \u{2} win in a row\u{1F}\u{1}, \u{2} wins in a row
     \u{1}, \u{2} mistakes per game
     \u{1}.\u{2}
@@ -411,6 +424,12 @@ extension Phrasebook {
     You take over \u{1}
     \u{1} is handed back
     = can only follow the first square, in games with swap
+    Deutsch
+    English
+    Von einer Maschine übersetzt, noch von niemandem geprüft
+    Checked by a speaker
+    de German
+    en English
     Live game
     Play someone you don’t know, or send a link: whoever has it can join or watch.
     Your name (optional)
@@ -726,7 +745,7 @@ extension Phrasebook {
     \u{1} more row\u{1F}\u{1} more rows
     You have an unfinished game: \u{1}
     Enter continues it, n starts a new game
-    Continue it? yes or no
+    Continue it? \u{1} or \u{2}
     The saved game can’t be read (\u{1}); it was moved to \u{2}
     The game can’t be saved in \u{1}: \u{2}
     yes
@@ -766,7 +785,7 @@ extension Phrasebook {
     In rounds, when I say so
     Close
     No class has this code.
-    Too many tries. Wait \u{1} seconds.
+    Too many tries. Wait \u{1} s.
     The class cannot be reached just now. Trying again…
     There is no such class any more.
     The class is full.

@@ -14,6 +14,8 @@ public final class Site {
   /// The path of the folder, without symbolic links.
   private let folder: String
   private var files: [String: File] = [:]
+  /// The language that a tag such as `de-AT` means; nil if there is none.
+  private let language: (String) -> String?
 
   /// A file in memory.
   final class File {
@@ -67,10 +69,15 @@ public final class Site {
   }
 
   /// Creates the site of a folder; nil if there is no such folder.
-  public init?(_ folder: String) {
+  ///
+  /// - Parameters:
+  ///   - folder: The path.
+  ///   - language: The code of the language that a tag in `Accept-Language` means; nil if there is none.
+  public init?(_ folder: String, language: @escaping (String) -> String? = { $0 }) {
     guard let path = realpath(folder, nil) else { return nil }
     defer { free(path) }
     self.folder = String(cString: path)
+    self.language = language
   }
 
   /// Whether a folder contains a site.
@@ -122,7 +129,7 @@ public final class Site {
   private func indexName(for header: String) -> String {
     let index = folder + "/index.html"
     guard let own = file(index)?.language else { return index }
-    for language in Site.languages(in: header) {
+    for language in Site.languages(in: header).lazy.compactMap(language) {
       if language == own { return index }
       let name = "\(folder)/index.\(language).html"
       if file(name) != nil { return name }
@@ -130,7 +137,7 @@ public final class Site {
     return index
   }
 
-  /// The languages in an `Accept-Language` header, the best first; each with its country, then without.
+  /// The tags in an `Accept-Language` header, the best first.
   static func languages(in header: String) -> [String] {
     var weighted: [(name: String, weight: Double)] = []
     for part in header.split(separator: ",").prefix(32) {
@@ -143,10 +150,9 @@ public final class Site {
       }
       weighted.append((name, weight ?? 1))
     }
-    let ordered = weighted.enumerated().filter { $0.element.weight > 0 }.sorted {
+    return weighted.enumerated().filter { $0.element.weight > 0 }.sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
-    }
-    return ordered.flatMap { [$0.element.name, String($0.element.name.prefix { $0 != "-" })] }
+    }.map(\.element.name)
   }
 
   /// Whether an `Accept-Encoding` header accepts an encoding.

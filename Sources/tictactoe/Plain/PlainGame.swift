@@ -66,11 +66,15 @@ struct PlainGame {
         isDone = true
         return
       }
-      switch line.lowercased() {
-      case "yes", "y": return play.goOn(with: kept)
-      case "no", "n": return
-      default: continue
-      }
+      if means(line, "yes", wording.answer(true)) { return play.goOn(with: kept) }
+      if means(line, "no", wording.answer(false)) { return }
+    }
+  }
+
+  /// Whether a line is a word, or the first letter of it, in English or in the language.
+  private func means(_ line: String, _ english: String, _ translated: UTF8Text) -> Bool {
+    [english, translated.description.lowercased()].contains {
+      line.lowercased() == $0 || line.lowercased() == $0.prefix(1)
     }
   }
 

@@ -1,4 +1,5 @@
 import GameRooms
+import GameRules
 import GameSession
 import RoomServer
 
@@ -245,14 +246,19 @@ private struct Serving {
 
   private static func site(_ folder: String?) throws(Failure) -> Site? {
     if let folder {
-      guard Site.isThere(folder), let site = Site(folder) else {
+      guard Site.isThere(folder), let site = Site(folder, language: code) else {
         throw .serving("--site: there is no index.html in \(folder)")
       }
       return site
     }
     let installed = System.executable.map { $0.parent.parent + "/share/tictactoe/site" }
     let folder = [installed, "build/site"].compactMap(\.self).first(where: Site.isThere)
-    return folder.flatMap { Site($0) }
+    return folder.flatMap { Site($0, language: code) }
+  }
+
+  /// The code of the language that a reader's tag means.
+  private static func code(_ tag: String) -> String? {
+    Language.named(UTF8Text(tag))?.code.description
   }
 
   /// Opens the store of live games; also as a shared store, if other servers use it too.

@@ -96,6 +96,6 @@ import Testing
     #expect(front.session.journal.tallies.map(\.level) == [.beginner])
     front.take(.panelOpened(.journal))
     let texts = front.session.presentation.panel?.paragraphs
-    #expect(texts == ["Beginner, Tic-tac-toe: 1 played, 1 won, 0 drawn, 0.0 mistakes per game"])
+    #expect(texts == ["Beginner, Tic-tac-toe: 1 game, 1 win and 0 draws, 0.0 mistakes per game"])
   }
 }

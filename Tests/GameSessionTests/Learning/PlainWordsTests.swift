@@ -43,7 +43,7 @@ import Testing
     lässt leeren leeres lektion lektionen letzte linie linien lösung lücke mach machen macht man
     manche mehr meisten mindestens mit mitte muss musst nach nachgesehen nahe nennt nicht nichts nie
     niemand nimm nimmt noch nummer nur oder offen offenen ohne paar paars perfekt plan platz
-    probier prüfen quer rand rätsel reihe remis richtig ringe schaden schadet schlecht schlechter
+    probier prüfen quer rand rätsel reihe richtig ringe schaden schadet schlecht schlechter
     schließen schließt schon schräg schräge schritt schwer schwierigkeit sehr sein seine seite
     selbst senkrecht setz sich sicher sichere sicheren sie sieg sieh sind so spalte später spiegel
     spiegle spiel spielen spielst spielt stehlen steht still such tag tage tages tausch teilen

@@ -16,24 +16,23 @@ import Testing
       "an error is worded by its type, not by its English")
   }
 
-  @Test func `the languages are listed by their own names, with the current one marked`() {
-    var session = Session()
+  @Test func `the present language is listed first, the others by their own names`() throws {
+    var session = Session(phrases: try #require(Language.named("en")).phrases)
     session.handle([.panelOpened(.languages)])
-    let items = session.presentation.panel?.items ?? []
-    let offers = items.filter { $0.kind == .button }
-    #expect(offers.map(\.label).contains("Deutsch"))
+    let offers = session.presentation.panel?.items.filter { $0.kind == .button } ?? []
+    #expect(offers.first?.label == "English")
     #expect(offers.filter(\.isOn).map(\.label) == ["English"])
-    #expect(offers.count == Language.all.count)
+    let others = Language.all.map { Phrasebook.english.name(of: $0) }.filter { $0 != "English" }
+    #expect(offers.dropFirst().map(\.label) == others && others.contains("Deutsch"))
   }
 
-  @Test func `unreviewed languages are named`() {
+  @Test func `each language says in itself how far it is checked`() throws {
     var session = Session()
     session.handle([.panelOpened(.languages)])
-    let texts = session.presentation.panel?.items.filter { $0.kind == .text } ?? []
-    for language in Language.all where !language.isReviewed {
-      #expect(texts.contains { $0.label.description.contains(language.name.description) })
-    }
-    #expect(!texts.contains { $0.label.description.contains("English") })
+    let offers = session.presentation.panel?.items.filter { $0.kind == .button } ?? []
+    let remarks = Dictionary(uniqueKeysWithValues: offers.map { ($0.label, $0.about) })
+    #expect(remarks["English"] == "Checked by a speaker")
+    #expect(remarks["Deutsch"] == "Von einer Maschine übersetzt, noch von niemandem geprüft")
   }
 
   @Test func `a chosen language is saved, and choosing the current one only closes the panel`()

@@ -1,3 +1,4 @@
+import Foundation
 import GameRules
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     #expect(Language.all.count == Phrasebook.tables.count)
     for language in Language.all {
       #expect(language.phrases.language == language.code)
-      #expect(!language.name.isEmpty)
+      #expect(!language.phrases.name(of: language).isEmpty)
     }
   }
 
@@ -18,10 +19,25 @@ import Testing
       ("en", "en"), ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("de_DE@euro", "de"),
       ("en_GB.UTF-8", "en"), ("de-Latn-DE-1996", "de"), ("C", nil), ("C.UTF-8", nil),
       ("POSIX", nil), ("d", nil), ("deu", nil), ("", nil), ("-", nil), ("_.@", nil),
-      ("tlh-de", nil),
+      ("tlh-de", nil), ("DE", "de"), ("de-Cyrl", nil),
     ] as [(String, String?)])
   func `a language is found by its code or by a locale`(name: String, code: String?) {
     #expect(Language.named(UTF8Text(name))?.code.description == code)
+  }
+
+  /// The same list is read by the tests of the page and of the scripts.
+  @Test func `a tag means a language and a script`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Languages/tags.tsv").standardized
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let codes = Language.all.map(\.code.description)
+    for line in lines where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t").map(String.init)
+      let wanted = fields.count > 1 && codes.contains(fields[1]) ? fields[1] : nil
+      let fallback = fields[0].hasPrefix("en") ? "en" : nil
+      #expect(Language.named(UTF8Text(fields[0]))?.code.description == wanted ?? fallback, "\(line)")
+      let locale = fields[0].replacing("-", with: "_") + ".UTF-8"
+      #expect(Language.named(UTF8Text(locale))?.code.description == wanted ?? fallback, "\(locale)")
+    }
   }
 
   @Test func `a first game needs few messages, and the others are added when one is needed`() throws

@@ -180,7 +180,10 @@ struct PanelView {
         button.set("class", share == .link ? "sends" : share == .copy ? "primary" : "")
         button.createIcon(Icon.path(share))
       default:
-        if case .language(let language) = item.use { button.set("lang", language.code) }
+        if case .language(let language) = item.use {
+          button.set("lang", language.code)
+          button.set("dir", "auto")
+        }
         button.set("class", PanelView.style(ofButton: item))
       }
       createLabel(of: item, in: button)
