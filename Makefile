@@ -50,6 +50,7 @@ ifneq ($(ADDRESS),$(shell cat build/address 2>/dev/null))
 endif
 
 profile: site ## Update the lists of functions that a first game and most engine moves need
+	@Scripts/need.sh chromium-headless-shell
 	@Scripts/venv.sh
 	@build/venv/bin/python Scripts/profile.py
 	@Scripts/site.sh

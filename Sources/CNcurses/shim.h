@@ -30,10 +30,9 @@ static inline void cn_follow_window(void) {
     resizeterm(size.ws_row, size.ws_col);
 }
 
-/// Draws a character of width 1.
+/// Draws a character with the marks on it.
 static inline void cn_put(
-    int row, int column, wchar_t character, short pair, bool is_bold, bool is_dim, bool is_reverse) {
-  wchar_t text[2] = {character, 0};
+    int row, int column, const wchar_t *text, short pair, bool is_bold, bool is_dim, bool is_reverse) {
   cchar_t cell;
   attr_t attributes =
       (is_bold ? A_BOLD : 0) | (is_dim ? A_DIM : 0) | (is_reverse ? A_REVERSE : 0);

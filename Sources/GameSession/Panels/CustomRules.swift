@@ -108,7 +108,7 @@ public struct CustomRules: Hashable, Sendable {
   private static func number(_ text: UTF8Text) -> Int? {
     var value: Int?
     var hasEnded = false
-    for byte in text.bytes {
+    for byte in text.withWesternDigits.bytes {
       if byte == UInt8(ascii: " ") {
         hasEnded = value != nil
         continue

@@ -14,9 +14,9 @@ public final class Phrasebook: Sendable {
   public let language: UTF8Text
   /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
-  private let separator: UTF8Text
-  /// The length of the groups beyond the last three digits, and the fewest digits that stand before those.
-  private let groupLength, fewestDigits: Int
+  /// The thousands separator, the length of the groups beyond the last three digits, and the fewest digits
+  /// that stand before those.
+  private let grouping: UTF8Text
   /// The plural form of each number below 200; empty if the language has only one form.
   private let forms: [UInt8]
   // The page has one thread, and is the only front end that adds messages.
@@ -45,12 +45,7 @@ public final class Phrasebook: Sendable {
     else { return nil }
     language = head[0]
     isRightToLeft = head[1] == "rtl"
-    let grouping = head[2].bytes
-    guard grouping.count > 2 else { return nil }
-    separator = UTF8Text(grouping.dropLast(2))
-    groupLength = Int(grouping[grouping.count - 2] & 15)
-    fewestDigits = Int(grouping[grouping.count - 1] & 15)
-    guard groupLength > 0 else { return nil }
+    grouping = head[2]
     forms = head[3].bytes.map { $0 &- UInt8(ascii: "0") }
     guard forms.isEmpty || forms.count == 200, forms.allSatisfy({ $0 < 10 }) else { return nil }
   }
@@ -126,11 +121,15 @@ public final class Phrasebook: Sendable {
 
   @inline(never)
   private func grouped(_ digits: UTF8Text) -> UTF8Text {
-    guard digits.bytes.count >= 3 + fewestDigits else { return digits }
+    let lengths = grouping.bytes.suffix(2).map { Int($0 & 15) }
+    guard lengths.count == 2, digits.bytes.count >= 3 + lengths[1] else { return digits }
+    let separator = UTF8Text(grouping.bytes.dropLast(2))
     var text: UTF8Text = ""
     for (place, digit) in digits.bytes.enumerated() {
       let beyond = digits.bytes.count - place - 3
-      if place > 0, beyond >= 0, beyond.isMultiple(of: groupLength) { text += separator }
+      if place > 0, beyond == 0 || beyond > 0 && beyond.isMultiple(of: max(1, lengths[0])) {
+        text += separator
+      }
       text += UTF8Text(CollectionOfOne(digit))
     }
     return text

@@ -43,7 +43,7 @@ extension Wording {
   var whoBeginsNext: UTF8Text { phrases.panelBegins(mark: name(.x)) }
 
   /// The announcement of a new game.
-  func newGame(_ rules: Rules) -> UTF8Text { name(.newGame) + ": " + gameName(rules) }
+  func newGame(_ rules: Rules) -> UTF8Text { phrases.newGameOn(game: gameName(rules)) }
 
   /// The button that closes a panel.
   var ok: UTF8Text { phrases.panelOk }

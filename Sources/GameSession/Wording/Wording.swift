@@ -182,9 +182,12 @@ public struct Wording: Equatable, Sendable {
 
   /// Whether a text ends with a sign that ends sentences in some language of the world.
   private static func endsSentence(_ text: [UInt8]) -> Bool {
-    let signs: StaticString = ".!?…。！？।؟"
-    let last = text.lastIndex { $0 & 0xC0 != 0x80 } ?? 0  // The first byte of the last character.
-    return UTF8Text(signs).bytes.contains(text[last...])
+    // The last three bytes: … 。 ！ ？ ।, then the signs of one byte, and the question mark of Arabic.
+    let last = text.reduce(0) { ($0 << 8 | Int($1)) & 0xFF_FFFF }
+    switch last {
+    case 0xE280A6, 0xE38082, 0xEFBC81, 0xEFBC9F, 0xE0A5A4: return true
+    default: return [0x2E, 0x21, 0x3F].contains(last & 0xFF) || last & 0xFFFF == 0xD89F
+    }
   }
 
   /// One text as a line on the screen, which ends without a full stop; several as sentences.

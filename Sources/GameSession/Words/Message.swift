@@ -236,6 +236,7 @@ enum Message: Int {
   case panelPlayAgain
   case panelReviewed
   case panelUnreviewed
+  case newGameOn
   case panelSearch
   case journalEmpty
   case journalFile

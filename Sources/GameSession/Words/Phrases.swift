@@ -249,6 +249,7 @@ extension Phrasebook {
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
   var panelReviewed: UTF8Text { say(.panelReviewed) }  // Checked by a speaker
   var panelUnreviewed: UTF8Text { say(.panelUnreviewed) }  // Translated by a machine, not yet checked by a speaker
+  func newGameOn(game: UTF8Text) -> UTF8Text { say(.newGameOn, game) }  // New game: {game}
   var panelSearch: UTF8Text { say(.panelSearch) }  // Search
   var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
   var journalFile: UTF8Text { say(.journalFile) }  // As a file

@@ -45,7 +45,7 @@ struct Dialogue {
   mutating func next() -> Reply? {
     while (try? Output.flush()) != nil, let line = readLine() {
       lineNumber += 1
-      let words = line.split(whereSeparator: \.isWhitespace)
+      let words = line.withWesternDigits.split(whereSeparator: \.isWhitespace)
       guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { continue }
       if words.count > 1 { return .unknown(line) }
       switch first {

@@ -81,7 +81,7 @@ struct PlainGame {
   // MARK: Answers
 
   private mutating func answer(_ line: String) {
-    let words = line.split(whereSeparator: \.isWhitespace)
+    let words = line.withWesternDigits.split(whereSeparator: \.isWhitespace)
     guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return followRoom() }
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {

@@ -36,22 +36,14 @@ enum Terminal {
 
   /// The locale's language; English if the catalogue lacks it or the terminal cannot show it.
   ///
-  /// - Parameter isFull: Whether each character must take one column, from left to right.
+  /// - Parameter isFull: Whether text is placed on the screen, which terminals do from left to right alone.
   /// - Returns: A language that the terminal can show.
   static func language(onFullScreen isFull: Bool) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first ?? ""
-    guard writesUTF8, let language = Language.named(UTF8Text(locale)) else { return .english }
-    if isFull, !fitsColumns(language) { return .english }
+    guard writesUTF8, let language = Language.named(UTF8Text(locale)),
+      !isFull || !language.phrases.isRightToLeft
+    else { return .english }
     return language
-  }
-
-  /// Whether all characters stand side by side and take one column each, as Latin, Greek and
-  /// Cyrillic ones do.
-  private static func fitsColumns(_ language: Language) -> Bool {
-    language.table.description.unicodeScalars.allSatisfy {
-      ($0.value < 0x0590 || 0x1E00..<0x2C00 ~= $0.value)
-        && $0.properties.canonicalCombiningClass == .notReordered
-    }
   }
 
   /// An environment variable; nil if it is unset or empty.

@@ -1,3 +1,5 @@
+import GameRules
+
 /// The characters that stand for others where the locale has only ASCII.
 enum ASCII {
   /// The nearest ASCII character, one column wide.
@@ -33,6 +35,9 @@ extension Terminal {
 }
 
 extension String {
+  /// The text with the digits of other scripts as those of ASCII.
+  var withWesternDigits: String { UTF8Text(self).withWesternDigits.description }
+
   /// The text with control characters and changes of direction written out: `\x1b`, `\u{202e}`.
   ///
   /// Isolates and direction marks, which sentences of right-to-left languages may hold, are left out:

@@ -18,7 +18,11 @@ struct Style: Hashable {
 /// A character on the screen.
 struct Cell: Hashable {
   var scalar: Unicode.Scalar = " "
+  /// What stands above, below or within the character, such as vowels of Hindi and Thai.
+  var marks: [Unicode.Scalar] = []
   var style = Style.plain
+  /// Whether the cell is the right half of a wide character.
+  var isCovered = false
 }
 
 /// A column and row, counted from the top-left corner.
@@ -51,8 +55,16 @@ struct Canvas {
 
   /// Writes a text; whatever does not fit is cut off.
   mutating func write(_ text: String, x: Int, y: Int, _ style: Style = .plain) {
-    for (offset, scalar) in text.unicodeScalars.enumerated() {
-      self[x + offset, y] = Cell(scalar: scalar, style: style)
+    var (column, before) = (x, x)
+    for scalar in text.unicodeScalars {
+      let columns = scalar.columns
+      if columns == 0, column > x, 0..<width ~= before {
+        self[before, y].marks.append(scalar)
+      } else if columns > 0, columns == 1 || 0..<width - 1 ~= column {
+        self[column, y] = Cell(scalar: scalar, style: style)
+        if columns == 2 { self[column + 1, y] = Cell(style: style, isCovered: true) }
+      }
+      if columns > 0 { (before, column) = (column, column + columns) }
     }
   }
 
@@ -63,24 +75,5 @@ struct Canvas {
       write(part.text, x: x, y: y, part.style)
       x += part.text.columns
     }
-  }
-}
-
-extension String {
-  /// The width in columns; every character used here takes one.
-  var columns: Int { unicodeScalars.count }
-
-  /// Wraps the text between words, into lines of at most `width` columns.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.columns + 1 + String(word).columns > width {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return lines + [line]
   }
 }

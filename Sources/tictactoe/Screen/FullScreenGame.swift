@@ -153,7 +153,8 @@ struct FullScreenGame {
     "q": { $0.isDone = true },
   ]
 
-  private mutating func handle(_ scalar: Unicode.Scalar) {
+  private mutating func handle(_ typed: Unicode.Scalar) {
+    let scalar = String(typed).withWesternDigits.unicodeScalars.first ?? typed
     if let command = GameCommand.allCases.first(where: { $0.terminalKey == scalar }) {
       cursor.forget()
       perform(command.action)

@@ -65,7 +65,8 @@ struct Screen {
     let isNew = (canvas.width, canvas.height) != (shown.width, shown.height)
     for y in 0..<canvas.height {
       for x in 0..<canvas.width where isNew || canvas[x, y] != shown[x, y] {
-        put(canvas[x, y], x: x, y: y)
+        // A wide character draws both its cells.
+        if !canvas[x, y].isCovered { put(canvas[x, y], x: x, y: y) }
       }
     }
     curs_set(canvas.cursor == nil ? 0 : 1)
@@ -76,8 +77,10 @@ struct Screen {
 
   private func put(_ cell: Cell, x: Int, y: Int) {
     let style = cell.style
+    // Four marks are what a cell of ncurses holds.
+    let text = ([cell.scalar] + cell.marks.prefix(4)).map { wchar_t($0.value) } + [0]
     cn_put(
-      Int32(y), Int32(x), wchar_t(cell.scalar.value), hasColor ? style.ink.rawValue : 0,
+      Int32(y), Int32(x), text, hasColor ? style.ink.rawValue : 0,
       style.isBold, style.ink == .quiet && !hasColor, style.isReverse)
   }
 

@@ -50,6 +50,26 @@ private func startsWell(_ text: String) -> Bool {
     #expect(!faults(text).isEmpty)
   }
 
+  // MARK: Other scripts
+
+  @Test(arguments: [
+    ("あなたの番です。", "あなたの番です。"), ("正解！", "正解！"), ("सही।", "सही।"), ("دورك؟", "دورك؟"), ("対局中…", "対局中…"),
+    ("Right", "Right."), ("b2", "b2."), ("é", "é."),
+  ])
+  func `a text that has an end gets no second one`(text: String, sentence: String) {
+    let wording = Wording(SymbolChoice(), in: .english)
+    #expect(wording.sentences([UTF8Text(text)]).description == sentence)
+  }
+
+  @Test(arguments: [
+    ("two", "Two"), ("état", "État"), ("два", "Два"), ("один", "Один"), ("рух", "Рух"), ("їжак", "Їжак"), ("ένα", "ένα"),
+    ("δύο", "Δύο"), ("φορές", "Φορές"), ("śledź", "Śledź"), ("łoś", "Łoś"), ("žaba", "Žaba"), ("ńa", "Ńa"), ("öt", "Öt"),
+    ("二", "二"), ("", ""), ("ß", "ß"), ("÷", "÷"),
+  ])
+  func `a sentence begins with a capital where its letter has one`(text: String, capitalized: String) {
+    #expect(Wording.capitalized(UTF8Text(text)).description == capitalized)
+  }
+
   // MARK: The catalogue
 
   @Test func `every message of every language takes all its arguments`() {
