@@ -106,6 +106,8 @@ import Testing
     #expect(RoomTerms(rules).notation == "5x5k4")
     let clock = TimeControl(seconds: 300, increment: 5)
     #expect(RoomTerms(rules, clock).notation == "5x5k4 300+5")
+    #expect(RoomTerms(rules, TimeControl(days: 14)).notation == "5x5k4 14d")
+    #expect(TimeControl("3d")?.days == 3)
     #expect(RoomSeat(.o, id).notation == "o " + id.notation)
     #expect(RoomPlace(id, .x).notation == id.notation + " x")
     #expect(RoomPlace(id.notation + " x") == RoomPlace(id, .x))
@@ -114,8 +116,15 @@ import Testing
     #expect(Secret(authorization: "bearer " + id.notation) == id)
   }
 
-  @Test(arguments: ["0+0", "86401+0", "5+3601", "+5", "5", "5+5+5", "5+", "-1+0", "5 +5"])
+  @Test(arguments: [
+    "0+0", "86401+0", "5+3601", "+5", "5", "5+5+5", "5+", "-1+0", "5 +5", "0d", "15d", "d", "1dd",
+    "3+d",
+  ])
   func `a clock out of range is refused`(text: String) {
     #expect(TimeControl(UTF8Text(text)) == nil)
+  }
+
+  @Test func `a class has no clock of days`() {
+    #expect(throws: HallTerms.Unreadable.games(.clock)) { try HallTerms("3x3 3d arena") }
   }
 }

@@ -39,6 +39,7 @@ struct RandomValues {
     if Bool.random(using: &random) {
       state.clock = RoomState.Clock(x: number(), o: number(), running: oneOrNone(of: [.x, .o]))
     }
+    state.days = oneOrNone(of: Array(TimeControl.allDays))
     state.offer = oneOrNone(of: Every.offer)
     state.isAmongStrangers = Bool.random(using: &random)
     state.computer = oneOrNone(of: Mark.allCases.map { RoomState.Computer($0, "easy") })
@@ -71,7 +72,8 @@ struct RandomValues {
     let rules = (["3x3", "4x4+corners+squares", "19x19k5", "5x5+misere"] as [UTF8Text])
       .compactMap { try? Rules($0) }
     let clock = TimeControl(seconds: number(upTo: 86_399) + 1, increment: number(upTo: 3_600))
-    return RoomTerms(one(of: rules), Bool.random(using: &random) ? clock : nil)
+    let days = TimeControl(days: Int.random(in: TimeControl.allDays, using: &random))
+    return RoomTerms(one(of: rules), one(of: [clock, days, nil]))
   }
 
   /// A text with a few errors.

@@ -76,7 +76,7 @@ public struct HTTPResponse: Error, Hashable, Sendable {
         400,
         """
         a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
-        more for each move
+        more for each move; or 1d to 14d, days for each move
         """)
     }
   }

@@ -62,12 +62,25 @@ public struct StoredRoom: Hashable, Sendable {
   public var time: Int
   /// Whether anyone has moved there.
   public var isPlayed: Bool
+  /// The days that each move has by the clock; 0 without such a clock.
+  public var days: Int
 
   /// A room with what is known of it.
-  public init(id: Secret, time: Int, isPlayed: Bool) {
+  ///
+  /// - Parameters:
+  ///   - id: The room.
+  ///   - first: The first line of its log.
+  ///   - time: The time of its last line.
+  ///   - isPlayed: Whether anyone has moved there.
+  public init(id: Secret, first: UTF8Text, time: Int, isPlayed: Bool) {
     self.id = id
     self.time = time
     self.isPlayed = isPlayed
+    if case .game(let terms, _)? = LogEntry(first) {
+      days = terms.clock?.days ?? 0
+    } else {
+      days = 0
+    }
   }
 }
 
@@ -116,7 +129,8 @@ public final class MemoryStore: RoomStore {
     guard room == nil else { return [] }
     return logs.map { id, lines in
       StoredRoom(
-        id: id, time: lines.last?.time ?? 0, isPlayed: lines.contains { Square($0.text) != nil })
+        id: id, first: lines.first?.text ?? "", time: lines.last?.time ?? 0,
+        isPlayed: lines.contains { Square($0.text) != nil })
     }
   }
 

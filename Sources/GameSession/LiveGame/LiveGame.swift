@@ -141,7 +141,8 @@ public struct LiveGame: Sendable {
   /// The clocks offered for a live game; the first is none.
   static let clocks = [
     nil, TimeControl(seconds: 180, increment: 2), TimeControl(seconds: 300, increment: 3),
-    TimeControl(seconds: 600, increment: 5),
+    TimeControl(seconds: 600, increment: 5), TimeControl(days: 1), TimeControl(days: 3),
+    TimeControl(days: 7),
   ]
 }
 

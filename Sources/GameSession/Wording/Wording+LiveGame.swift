@@ -18,6 +18,7 @@ extension Wording {
   /// The name of a clock; nil is no clock.
   func clock(_ choice: TimeControl?) -> UTF8Text {
     guard let choice else { return phrases.roomNoClock }
+    if let days = choice.days { return phrases.roomDays(n: days) }
     return phrases.roomFischer(minutes: "\(choice.seconds / 60)", seconds: "\(choice.increment)")
   }
   /// The button that makes a live game.
@@ -201,9 +202,15 @@ extension Wording {
   /// The text of an emote.
   func name(_ emote: Emote) -> UTF8Text { phrases.roomEmote(emote) }
 
-  /// Minutes and seconds, rounded up to a whole second.
-  static func clock(milliseconds: Int) -> UTF8Text {
-    let seconds = milliseconds / 1000 + (milliseconds % 1000 > 0 ? 1 : 0)
+  /// Minutes and seconds, rounded up to a whole second; of a clock of days, hours or days in words.
+  @inline(never)
+  func clock(milliseconds: Int, isOfDays: Bool) -> UTF8Text {
+    let seconds = (milliseconds + 999) / 1000
+    let hours = (seconds + 3599) / 3600
+    if isOfDays, hours > 1 {
+      return hours < 36
+        ? phrases.roomHoursLeft(n: hours) : phrases.roomDaysLeft(n: (hours + 12) / 24)
+    }
     let rest = seconds % 60
     return "\(seconds / 60):" + (rest < 10 ? "0\(rest)" : "\(rest)")
   }

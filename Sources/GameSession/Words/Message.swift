@@ -422,6 +422,9 @@ enum Message: Int {
   case roomClock
   case roomNoClock
   case roomFischer
+  case roomDays
+  case roomDaysLeft
+  case roomHoursLeft
   case roomMake
   case roomUnreachable
   case roomBusy

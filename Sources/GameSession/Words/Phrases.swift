@@ -429,6 +429,9 @@ extension Phrasebook {
   var roomClock: UTF8Text { say(.roomClock) }  // Clock
   var roomNoClock: UTF8Text { say(.roomNoClock) }  // No clock
   func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(.roomFischer, minutes, seconds) }  // {minutes} min + {seconds} s a move
+  func roomDays(n: Int) -> UTF8Text { say(.roomDays, with: [digits(n)], n: n) }  // {n} day a move | {n} days a move
+  func roomDaysLeft(n: Int) -> UTF8Text { say(.roomDaysLeft, with: [digits(n)], n: n) }  // {n} day | {n} days
+  func roomHoursLeft(n: Int) -> UTF8Text { say(.roomHoursLeft, with: [digits(n)], n: n) }  // {n} hour | {n} hours
   var roomMake: UTF8Text { say(.roomMake) }  // Make a link
   var roomUnreachable: UTF8Text { say(.roomUnreachable) }  // Live games aren’t available right now
   func roomBusy(n: Int) -> UTF8Text { say(.roomBusy, with: [digits(n)], n: n) }  // Too many games are starting here. Try again in {n} second. | Too many games are starting here. Try again in {n} seconds.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
+    de\tltr\t.\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t914067c6
     X
     O
     Dreieck
@@ -423,6 +423,9 @@ extension Phrasebook {
     Uhr
     Keine Uhr
     \u{1} min + \u{2} s je Zug
+    \u{1} Tag je Zug\u{1F}\u{1} Tage je Zug
+    \u{1} Tag\u{1F}\u{1} Tage
+    \u{1} Stunde\u{1F}\u{1} Stunden
     Link erstellen
     Live-Spiele sind gerade nicht verfügbar
     Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunde noch einmal.\u{1F}Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunden noch einmal.

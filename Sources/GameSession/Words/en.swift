@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t3e1cb4e7
+    en\tltr\t,\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t914067c6
     X
     O
     Triangle
@@ -423,6 +423,9 @@ extension Phrasebook {
     Clock
     No clock
     \u{1} min + \u{2} s a move
+    \u{1} day a move\u{1F}\u{1} days a move
+    \u{1} day\u{1F}\u{1} days
+    \u{1} hour\u{1F}\u{1} hours
     Make a link
     Live games aren’t available right now
     Too many games are starting here. Try again in \u{1} second.\u{1F}Too many games are starting here. Try again in \u{1} seconds.

@@ -135,12 +135,12 @@
       let rows = try query(
         """
         SELECT room, (SELECT at FROM line l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
-          EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int
+          EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int, text
         FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT 500
         """, [room?.notation ?? ""])
       return rows.compactMap { row in
         Secret(row[0].bytes).map {
-          StoredRoom(id: $0, time: row[1].number, isPlayed: row[2] == "1")
+          StoredRoom(id: $0, first: row[3], time: row[1].number, isPlayed: row[2] == "1")
         }
       }
     }

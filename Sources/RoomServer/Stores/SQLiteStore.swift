@@ -66,7 +66,7 @@ public final class SQLiteStore: RoomStore {
     portion = try Statement(
       """
       SELECT room, (SELECT at FROM line AS l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
-        EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*')
+        EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*'), text
       FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT 500
       """, database)
     delete = try Statement("DELETE FROM line WHERE room = ?1", database)
@@ -144,7 +144,9 @@ public final class SQLiteStore: RoomStore {
     try portion.forEach {
       if let id = Secret(portion.text(at: 0).bytes) {
         rooms.append(
-          StoredRoom(id: id, time: portion.number(at: 1), isPlayed: portion.number(at: 2) == 1))
+          StoredRoom(
+            id: id, first: portion.text(at: 3), time: portion.number(at: 1),
+            isPlayed: portion.number(at: 2) == 1))
       }
     }
     return rooms
