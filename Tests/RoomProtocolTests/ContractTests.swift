@@ -74,6 +74,7 @@ import Testing
     let room: [RoomRequest] = [.watch(id, after: nil), .watch(id, after: 7)]
     let requests =
       [.find, .create, .someone, .seekers] + room + Every.command.map { .command(id, $0) }
+      + [.pushKey, .subscribe(id), .unsubscribe(id)]
     let path = "/rooms/\(id.notation)"
     #expect(
       requests.map { "\($0.method.rawValue) \($0.path) \($0.query)" } == [
@@ -82,6 +83,7 @@ import Testing
         "PUT \(path) ", "POST \(path)/resign ", "POST \(path)/decline ", "POST \(path)/emote ",
         "POST \(path)/computer ", "POST \(path)/claim ",
         "POST \(path)/draw ", "POST \(path)/undo ", "POST \(path)/again ",
+        "GET /rooms/push ", "PUT \(path)/push ", "DELETE \(path)/push ",
       ])
   }
 
@@ -90,6 +92,8 @@ import Testing
     ("PUT", "/rooms", .method(.get, .post)), ("PUT", "/rooms/someone", .method(.get, .post)),
     ("POST", "/rooms/ID", .method(.get, .put)),
     ("GET", "/rooms/ID/sit", .method(.post)), ("POST", "/rooms/ID/play", .path),
+    ("DELETE", "/rooms/ID", .method(.get, .put)), ("PUT", "/rooms/push", .method(.get)),
+    ("POST", "/rooms/ID/push", .method(.put, .delete)), ("PUT", "/rooms/short/push", .room),
     ("POST", "/rooms/ID/sit/x", .path), ("GET", "/rooms/short", .room),
     ("POST", "/rooms/short/sit", .room), ("POST", "/rooms/short/stand", .path),
   ])

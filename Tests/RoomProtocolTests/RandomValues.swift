@@ -58,7 +58,10 @@ struct RandomValues {
   mutating func secret() -> Secret { Secret(using: &random) }
 
   mutating func request() -> RoomRequest {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 6: .pushKey
+    case 7: .subscribe(secret())
+    case 8: .unsubscribe(secret())
     case 0: .find
     case 1: .create
     case 4: .someone

@@ -81,6 +81,7 @@ extension Rooms {
       }
     }
     tellClaimants(now)
+    callAwayPlayers(now)
     forgetSeekers(now)
     breakSilence(now)
     forgetOldRooms(now)
