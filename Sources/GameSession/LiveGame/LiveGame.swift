@@ -31,6 +31,20 @@ public struct LiveGame: Sendable {
   var elapsed = 0
   /// A message shown until the next event.
   var notice: Notice?
+  /// Whether the browser tells this player of a turn; nil where none can, or no move has days.
+  public internal(set) var calls: Calls?
+
+  /// The messages of a browser that it is this player's turn.
+  public enum Calls: Hashable, Sendable {
+    /// The player can be told.
+    case off
+    /// The player is told.
+    case on
+    /// The player has forbidden messages in the browser.
+    case refused
+    /// The page must be opened from the home screen first.
+    case atHome
+  }
 
   /// A temporary message.
   enum Notice: Hashable, Sendable {

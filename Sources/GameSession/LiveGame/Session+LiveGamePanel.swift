@@ -77,6 +77,8 @@ extension Session {
     } else if !state.isFull {
       content.add(.button, wording.liveGame, .panel(.room))
       addComputer(.button, room, to: &content)
+    } else if room.calls == .off {
+      content.add(.button, wording.callMe, .panel(.room))
     }
     if canAct { addActions(room, to: &content) }
     return content
@@ -107,6 +109,7 @@ extension Session {
     if room.mark == nil, let free = room.freeSeat { return invitationContent(room, free) }
     var content = PanelContent(.room, wording.liveGame)
     addInvitation(room, to: &content)
+    addCalls(room, to: &content)
     addRequests(room, to: &content)
     content.add(
       .closing, room.isLooking ? wording.cancel : wording.leaveLiveGame, .room(.leave))

@@ -62,8 +62,19 @@ extension Wording {
   var aboutStored: [UTF8Text] {
     [
       phrases.roomStoredGame, phrases.roomStoredTime, phrases.roomStoredAddress,
-      phrases.roomStoredHere,
+      phrases.roomStoredCalls, phrases.roomStoredHere,
     ]
+  }
+
+  /// The switch that lets the browser tell of each turn.
+  var callMe: UTF8Text { phrases.roomCallMe }
+  /// The note on that switch: a condition, or the data that are stored.
+  func about(_ calls: LiveGame.Calls) -> UTF8Text {
+    switch calls {
+    case .off, .on: phrases.roomStoredCalls
+    case .refused: phrases.roomCallRefused
+    case .atHome: phrases.roomCallHome
+    }
   }
 
   // MARK: Inviting and joining
@@ -138,6 +149,7 @@ extension Wording {
     case .say(let emote): name(emote)
     case .claim: claim
     case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying,
+      .callMe,
       .offer(.again),
       .decline, .leave:
       ""
@@ -193,6 +205,14 @@ extension Wording {
       subject(mark).map { phrases.roomOutOfTime(player: $0) } ?? phrases.roomYouOutOfTime
     case .agreedDraw: phrases.roomDrawn
     }
+  }
+
+  /// The line about a live game in the history: the player whose turn it is.
+  func about(_ listed: ListedGame) -> UTF8Text {
+    if listed.game.position.toMove == listed.mark { return phrases.turnYou }
+    if listed.isWaiting { return waitingForFriend }
+    let opponent = listed.opponent
+    return phrases.turn(player: opponent.isEmpty ? name(listed.mark.opponent) : opponent)
   }
 
   /// The heading of the emotes.

@@ -229,6 +229,7 @@ enum Message: Int {
   case panelUnreviewed
   case journalEmpty
   case journalFile
+  case journalEarlier
   case journalSaveFile
   case journalOpenFile
   case journalAdded
@@ -418,6 +419,10 @@ enum Message: Int {
   case roomStoredGame
   case roomStoredTime
   case roomStoredAddress
+  case roomCallMe
+  case roomCallRefused
+  case roomCallHome
+  case roomStoredCalls
   case roomStoredHere
   case roomClock
   case roomNoClock
