@@ -5,6 +5,7 @@ FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639
 RUN --mount=type=bind,target=/dist \
   apt-get update \
   && apt-get install --yes --no-install-recommends /dist/tictactoe_*_"$(dpkg --print-architecture)".deb fonts-dejavu-core \
+    ca-certificates libcurl4 \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --home-dir /var/lib/tictactoe --create-home tictactoe
 USER tictactoe

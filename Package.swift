@@ -53,10 +53,11 @@ let package = Package(
     .systemLibrary(name: "CPostgreSQL"),
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CCrypto"),
     .target(
       name: "RoomServer",
       dependencies: [
-        "GameRules", "RoomProtocol", "GameRooms", "CEvent", "CSQLite", "CZlib",
+        "GameRules", "RoomProtocol", "GameRooms", "CCrypto", "CCurl", "CEvent", "CSQLite", "CZlib",
         .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .executableTarget(

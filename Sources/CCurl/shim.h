@@ -12,6 +12,8 @@
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 /// The functions of libcurl that are used.
 typedef struct {
@@ -23,6 +25,13 @@ typedef struct {
   void (*cleanup)(CURL *);
   struct curl_slist *(*append)(struct curl_slist *, const char *);
   void (*free_all)(struct curl_slist *);
+  CURLM *(*make_multi)(void);
+  CURLMcode (*add)(CURLM *, CURL *);
+  CURLMcode (*remove)(CURLM *, CURL *);
+  CURLMcode (*perform_multi)(CURLM *, int *);
+  CURLMcode (*poll)(CURLM *, struct curl_waitfd *, unsigned int, int, int *);
+  CURLMcode (*wake)(CURLM *);
+  CURLMsg *(*next)(CURLM *, int *);
 } cc_library;
 
 /// Loads libcurl; call it once, before any thread starts. Returns whether the library is there.
@@ -41,8 +50,16 @@ static inline bool cc_load(cc_library *curl) {
   *(void **)&curl->cleanup = dlsym(handle, "curl_easy_cleanup");
   *(void **)&curl->append = dlsym(handle, "curl_slist_append");
   *(void **)&curl->free_all = dlsym(handle, "curl_slist_free_all");
+  *(void **)&curl->make_multi = dlsym(handle, "curl_multi_init");
+  *(void **)&curl->add = dlsym(handle, "curl_multi_add_handle");
+  *(void **)&curl->remove = dlsym(handle, "curl_multi_remove_handle");
+  *(void **)&curl->perform_multi = dlsym(handle, "curl_multi_perform");
+  *(void **)&curl->poll = dlsym(handle, "curl_multi_poll");
+  *(void **)&curl->wake = dlsym(handle, "curl_multi_wakeup");
+  *(void **)&curl->next = dlsym(handle, "curl_multi_info_read");
   return curl->global_init && curl->init && curl->set && curl->perform && curl->get &&
-         curl->cleanup && curl->append && curl->free_all &&
+         curl->cleanup && curl->append && curl->free_all && curl->make_multi && curl->add && curl->remove &&
+         curl->perform_multi && curl->poll && curl->wake && curl->next &&
          curl->global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
@@ -87,6 +104,73 @@ static inline long cc_exchange(
   library->free_all(headers);
   library->cleanup(curl);
   return status;
+}
+
+/// A message on its way; the caller chooses the number.
+typedef struct {
+  CURL *curl;
+  struct curl_slist *headers;
+  int number;
+} cc_message;
+
+static inline size_t cc_ignore(char *bytes, size_t size, size_t count, void *context) { return size * count; }
+
+/// Starts to send a body, beside other messages; returns whether it could be started.
+///
+/// `lines` are the headers, each ended by a line end. A redirection is not followed.
+static inline bool cc_start(
+    const cc_library *library, CURLM *multi, int number, const char *url, const char *lines, const void *body,
+    long length, long seconds) {
+  CURL *curl = library->init();
+  cc_message *message = malloc(sizeof *message);
+  if (curl == NULL || message == NULL) {
+    if (curl != NULL) library->cleanup(curl);
+    free(message);
+    return false;
+  }
+  struct curl_slist *headers = NULL;
+  for (const char *end; (end = strchr(lines, '\n')) != NULL; lines = end + 1) {
+    char line[1024];
+    if ((size_t)(end - lines) >= sizeof line) continue;
+    memcpy(line, lines, end - lines);
+    line[end - lines] = 0;
+    headers = library->append(headers, line);
+  }
+  *message = (cc_message){curl, headers, number};
+  library->set(curl, CURLOPT_URL, url);
+  library->set(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+  library->set(curl, CURLOPT_NOSIGNAL, 1L);
+  library->set(curl, CURLOPT_TIMEOUT, seconds);
+  library->set(curl, CURLOPT_HTTPHEADER, headers);
+  library->set(curl, CURLOPT_POSTFIELDSIZE, length);
+  library->set(curl, CURLOPT_COPYPOSTFIELDS, body);
+  library->set(curl, CURLOPT_WRITEFUNCTION, cc_ignore);
+  library->set(curl, CURLOPT_PRIVATE, message);
+  library->add(multi, curl);
+  return true;
+}
+
+/// Takes one message that has been sent; returns false if there is none.
+///
+/// `status` gets that of the answer, or 0 if there was none.
+static inline bool cc_finish(const cc_library *library, CURLM *multi, int *number, long *status) {
+  int left;
+  for (CURLMsg *note; (note = library->next(multi, &left)) != NULL;) {
+    if (note->msg != CURLMSG_DONE) continue;
+    CURL *curl = note->easy_handle;
+    CURLcode code = note->data.result;
+    cc_message *message = NULL;
+    library->get(curl, CURLINFO_PRIVATE, &message);
+    library->get(curl, CURLINFO_RESPONSE_CODE, status);
+    if (code != CURLE_OK) *status = 0;
+    *number = message->number;
+    library->remove(multi, curl);
+    library->cleanup(curl);
+    library->free_all(message->headers);
+    free(message);
+    return true;
+  }
+  return false;
 }
 
 #endif

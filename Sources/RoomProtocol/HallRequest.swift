@@ -198,5 +198,7 @@ public struct HallTerms: Hashable, Sendable {
     } catch {
       throw .games(error)
     }
+    // A class is forgotten after a day in which nothing happens.
+    guard games.clock?.isPerMove != true else { throw .games(.clock) }
   }
 }

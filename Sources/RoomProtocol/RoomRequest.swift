@@ -5,6 +5,7 @@ public enum HTTPMethod: String, Hashable, Sendable {
   case get = "GET"
   case post = "POST"
   case put = "PUT"
+  case delete = "DELETE"
   case other = ""
 }
 
@@ -22,16 +23,24 @@ public enum RoomRequest: Hashable, Sendable {
   case watch(Secret, after: Int?)
   /// Asks something of a room.
   case command(Secret, RoomCommand)
+  /// Asks for the key with which a browser subscribes to messages.
+  case pushKey
+  /// Lets messages come to the player of a seat; the body has the place.
+  case subscribe(Secret)
+  /// Lets no more messages come to the player of a seat.
+  case unsubscribe(Secret)
 
   private static let root: StaticString = "/rooms"
   private static let after: StaticString = "after="
   private static let lookingWord: StaticString = "someone"
+  private static let pushWord: StaticString = "push"
 
   /// The method.
   public var method: HTTPMethod {
     switch self {
-    case .find, .seekers, .watch: .get
-    case .command(_, .play): .put
+    case .find, .seekers, .watch, .pushKey: .get
+    case .command(_, .play), .subscribe: .put
+    case .unsubscribe: .delete
     case .create, .someone, .command: .post
     }
   }
@@ -46,6 +55,9 @@ public enum RoomRequest: Hashable, Sendable {
     case .command(let id, let command):
       let path = root + "/" + id.notation
       return command == .play ? path : path + "/" + UTF8Text(command.word)
+    case .pushKey: return root + "/" + UTF8Text(RoomRequest.pushWord)
+    case .subscribe(let id), .unsubscribe(let id):
+      return root + "/" + id.notation + "/" + UTF8Text(RoomRequest.pushWord)
     }
   }
 
@@ -89,9 +101,16 @@ public enum RoomRequest: Hashable, Sendable {
     case (2, .get) where parts[1] == UTF8Text(RoomRequest.lookingWord): self = .seekers
     case (2, .post) where parts[1] == UTF8Text(RoomRequest.lookingWord): self = .someone
     case (2, _) where parts[1] == UTF8Text(RoomRequest.lookingWord): throw .method(.get, .post)
+    case (2, .get) where parts[1] == UTF8Text(RoomRequest.pushWord): self = .pushKey
+    case (2, _) where parts[1] == UTF8Text(RoomRequest.pushWord): throw .method(.get)
     case (2, .get): self = .watch(try RoomRequest.id(parts[1]), after: RoomRequest.after(query))
     case (2, .put): self = .command(try RoomRequest.id(parts[1]), .play)
     case (2, _): throw .method(.get, .put)
+    case (3, .put) where parts[2] == UTF8Text(RoomRequest.pushWord):
+      self = .subscribe(try RoomRequest.id(parts[1]))
+    case (3, .delete) where parts[2] == UTF8Text(RoomRequest.pushWord):
+      self = .unsubscribe(try RoomRequest.id(parts[1]))
+    case (3, _) where parts[2] == UTF8Text(RoomRequest.pushWord): throw .method(.put, .delete)
     case (3, _):
       guard let command = RoomCommand(word: parts[2]) else { throw .path }
       guard method == .post else { throw .method(.post) }

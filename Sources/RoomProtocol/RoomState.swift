@@ -18,6 +18,8 @@ public struct RoomState: Hashable, Sendable {
   public var score = Score()
   /// The clocks; nil in a room without them.
   public var clock: Clock?
+  /// The days that each move has by the clock; nil if the clock is for the whole game.
+  public var days: Int?
   /// The open offer of one mark to the other.
   public var offer: Offer?
   /// The way the game ended, if it did not end on the board.
@@ -120,6 +122,7 @@ extension RoomState {
     if let clock {
       lines += "\nclock \(clock.x) \(clock.o) " + MarkSet { $0 == clock.running }.notation
     }
+    if let days { lines += "\ndays \(days)" }
     if let offer { lines += "\noffer " + offer.notation }
     if isAmongStrangers { lines += "\nstrangers" }
     if let computer { lines += "\ncomputer " + computer.mark.name + " " + computer.level }
@@ -153,6 +156,7 @@ extension RoomState {
     case "watching": watching = rest.number ?? watching
     case "score": score = Score(rest) ?? score
     case "clock": clock = Clock(rest) ?? clock
+    case "days": days = rest.number ?? days
     case "offer": offer = Offer(rest) ?? offer
     case "strangers": isAmongStrangers = true
     case "computer": computer = Computer(rest) ?? computer

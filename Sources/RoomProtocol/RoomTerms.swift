@@ -13,7 +13,7 @@ public struct RoomTerms: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// The terms as `RULES` or `RULES SECONDS+INCREMENT`.
+  /// The terms as `RULES`, `RULES SECONDS+INCREMENT` or `RULES DAYSd`.
   public var notation: UTF8Text {
     guard let clock else { return rules.notation }
     return rules.notation + " " + clock.notation
@@ -43,17 +43,24 @@ public struct RoomTerms: Hashable, Sendable {
   }
 }
 
-/// A time limit in seconds for each mark, with an increment for each move (Fischer's clock).
+/// A time limit in seconds for each mark, with an increment for each move (Fischer's clock), or a limit in
+/// days for each move.
 public struct TimeControl: Hashable, Sendable {
   /// The possible time limits in seconds.
   public static let allSeconds = 1...86_400
   /// The possible increments in seconds.
   public static let allIncrements = 0...3_600
+  /// The possible days for each move.
+  public static let allDays = 1...14
+
+  private static let secondsOfDay = 86_400
 
   /// The initial seconds of each mark.
   public let seconds: Int
   /// The seconds that each move adds.
   public let increment: Int
+  /// Whether each move gives all seconds back, which are whole days then.
+  public let isPerMove: Bool
 
   /// Creates a time control; nil if a number is out of range.
   public init?(seconds: Int, increment: Int) {
@@ -62,13 +69,30 @@ public struct TimeControl: Hashable, Sendable {
     }
     self.seconds = seconds
     self.increment = increment
+    isPerMove = false
   }
 
-  /// The time control as `SECONDS+INCREMENT`.
-  public var notation: UTF8Text { "\(seconds)+\(increment)" }
+  /// Creates a time control of days for each move; nil if the number is out of range.
+  public init?(days: Int) {
+    guard TimeControl.allDays ~= days else { return nil }
+    seconds = days * TimeControl.secondsOfDay
+    increment = 0
+    isPerMove = true
+  }
 
-  /// Reads `SECONDS+INCREMENT`; nil if the text is anything else or out of range.
+  /// The days for each move; nil for a clock of the whole game.
+  public var days: Int? { isPerMove ? seconds / TimeControl.secondsOfDay : nil }
+
+  /// The time control as `SECONDS+INCREMENT` or `DAYSd`.
+  public var notation: UTF8Text { days.map { "\($0)d" } ?? "\(seconds)+\(increment)" }
+
+  /// Reads `SECONDS+INCREMENT` or `DAYSd`; nil if the text is anything else or out of range.
   public init?(_ notation: UTF8Text) {
+    if notation.bytes.last == UInt8(ascii: "d") {
+      guard let days = UTF8Text(notation.bytes.dropLast()).number else { return nil }
+      self.init(days: days)
+      return
+    }
     let parts = notation.split(at: UInt8(ascii: "+"))
     guard parts.count == 2, let seconds = parts[0].number, let increment = parts[1].number else {
       return nil

@@ -36,6 +36,20 @@ import Testing
     #expect(played.watch().status == 404)
   }
 
+  @Test func `a room with days for each move is there for so many days longer`() throws {
+    let house = house(at: days(20_000))
+    let (played, unplayed) = (house.table("3x3 2d"), house.table("3x3 2d"))
+    try played.play("b2")
+    house.wait(hours: 3 * 24)
+    #expect(unplayed.watch().isOpen)
+    house.wait(hours: 2)
+    #expect(unplayed.watch().status == 404)
+    house.wait(hours: 29 * 24 - 2)
+    #expect(played.watch().isOpen)
+    house.wait(hours: 2)
+    #expect(played.watch().status == 404)
+  }
+
   @Test(arguments: [31, 400, -31])
   func `a clock that jumps while the server runs costs no room`(jump: Int) throws {
     let house = house(at: days(20_000))

@@ -24,4 +24,20 @@ import Testing
   func `only 64 lower-case hexadecimal digits are read`(text: String) {
     #expect(SHA256(text.utf8) == nil)
   }
+
+  @Test(arguments: [
+    (
+      String(repeating: "\u{0b}", count: 20), "Hi There",
+      "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+    ),
+    (
+      "Jefe", "what do ya want for nothing?",
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+    ),
+  ])
+  func `codes with a key match those of RFC 4231`(key: String, message: String, code: String) {
+    let digest = SHA256(of: Array(message.utf8), key: Array(key.utf8))
+    #expect(digest.notation.description == code)
+    #expect(SHA256(code.utf8)?.bytes == digest.bytes)
+  }
 }

@@ -74,6 +74,7 @@ import Testing
     let room: [RoomRequest] = [.watch(id, after: nil), .watch(id, after: 7)]
     let requests =
       [.find, .create, .someone, .seekers] + room + Every.command.map { .command(id, $0) }
+      + [.pushKey, .subscribe(id), .unsubscribe(id)]
     let path = "/rooms/\(id.notation)"
     #expect(
       requests.map { "\($0.method.rawValue) \($0.path) \($0.query)" } == [
@@ -82,6 +83,7 @@ import Testing
         "PUT \(path) ", "POST \(path)/resign ", "POST \(path)/decline ", "POST \(path)/emote ",
         "POST \(path)/computer ", "POST \(path)/claim ",
         "POST \(path)/draw ", "POST \(path)/undo ", "POST \(path)/again ",
+        "GET /rooms/push ", "PUT \(path)/push ", "DELETE \(path)/push ",
       ])
   }
 
@@ -90,6 +92,8 @@ import Testing
     ("PUT", "/rooms", .method(.get, .post)), ("PUT", "/rooms/someone", .method(.get, .post)),
     ("POST", "/rooms/ID", .method(.get, .put)),
     ("GET", "/rooms/ID/sit", .method(.post)), ("POST", "/rooms/ID/play", .path),
+    ("DELETE", "/rooms/ID", .method(.get, .put)), ("PUT", "/rooms/push", .method(.get)),
+    ("POST", "/rooms/ID/push", .method(.put, .delete)), ("PUT", "/rooms/short/push", .room),
     ("POST", "/rooms/ID/sit/x", .path), ("GET", "/rooms/short", .room),
     ("POST", "/rooms/short/sit", .room), ("POST", "/rooms/short/stand", .path),
   ])
@@ -106,6 +110,8 @@ import Testing
     #expect(RoomTerms(rules).notation == "5x5k4")
     let clock = TimeControl(seconds: 300, increment: 5)
     #expect(RoomTerms(rules, clock).notation == "5x5k4 300+5")
+    #expect(RoomTerms(rules, TimeControl(days: 14)).notation == "5x5k4 14d")
+    #expect(TimeControl("3d")?.days == 3)
     #expect(RoomSeat(.o, id).notation == "o " + id.notation)
     #expect(RoomPlace(id, .x).notation == id.notation + " x")
     #expect(RoomPlace(id.notation + " x") == RoomPlace(id, .x))
@@ -114,8 +120,15 @@ import Testing
     #expect(Secret(authorization: "bearer " + id.notation) == id)
   }
 
-  @Test(arguments: ["0+0", "86401+0", "5+3601", "+5", "5", "5+5+5", "5+", "-1+0", "5 +5"])
+  @Test(arguments: [
+    "0+0", "86401+0", "5+3601", "+5", "5", "5+5+5", "5+", "-1+0", "5 +5", "0d", "15d", "d", "1dd",
+    "3+d",
+  ])
   func `a clock out of range is refused`(text: String) {
     #expect(TimeControl(UTF8Text(text)) == nil)
+  }
+
+  @Test func `a class has no clock of days`() {
+    #expect(throws: HallTerms.Unreadable.games(.clock)) { try HallTerms("3x3 3d arena") }
   }
 }

@@ -39,6 +39,7 @@ struct RandomValues {
     if Bool.random(using: &random) {
       state.clock = RoomState.Clock(x: number(), o: number(), running: oneOrNone(of: [.x, .o]))
     }
+    state.days = oneOrNone(of: Array(TimeControl.allDays))
     state.offer = oneOrNone(of: Every.offer)
     state.isAmongStrangers = Bool.random(using: &random)
     state.computer = oneOrNone(of: Mark.allCases.map { RoomState.Computer($0, "easy") })
@@ -57,7 +58,10 @@ struct RandomValues {
   mutating func secret() -> Secret { Secret(using: &random) }
 
   mutating func request() -> RoomRequest {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 6: .pushKey
+    case 7: .subscribe(secret())
+    case 8: .unsubscribe(secret())
     case 0: .find
     case 1: .create
     case 4: .someone
@@ -71,7 +75,8 @@ struct RandomValues {
     let rules = (["3x3", "4x4+corners+squares", "19x19k5", "5x5+misere"] as [UTF8Text])
       .compactMap { try? Rules($0) }
     let clock = TimeControl(seconds: number(upTo: 86_399) + 1, increment: number(upTo: 3_600))
-    return RoomTerms(one(of: rules), Bool.random(using: &random) ? clock : nil)
+    let days = TimeControl(days: Int.random(in: TimeControl.allDays, using: &random))
+    return RoomTerms(one(of: rules), one(of: [clock, days, nil]))
   }
 
   /// A text with a few errors.

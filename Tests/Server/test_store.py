@@ -53,13 +53,13 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(start, folder):
     assert client.stream("/rooms/" + "A" * 22).event()[1] == "3x3:b2a1"
     assert client.ask("POST", f"/rooms/{'A' * 22}/sit").status == 201
     assert server.stop() == 0
-    assert version(folder / "rooms.sqlite") == 3
+    assert version(folder / "rooms.sqlite") == 4
     assert Client(start(data=folder).port).stream("/rooms/" + "A" * 22).event()[1] == "3x3:b2a1"
 
 
 def test_a_store_of_a_newer_version_is_left_alone(folder):
     with sqlite3.connect(folder / "rooms.sqlite") as database:
-        database.execute("PRAGMA user_version = 4")
+        database.execute("PRAGMA user_version = 5")
     before = (folder / "rooms.sqlite").read_bytes()
     refusal = f"{folder}/rooms.sqlite was written by a newer version of this program\n"
     assert command("serve", "--port", 0, "--data", folder) == (1, "tictactoe: serve: " + refusal)

@@ -56,12 +56,12 @@ const shown = () => new Promise((done) => {
  * Returns a function that carries out the program's requests. `call` and `write` lead into the
  * program; `restored` and `store` save seats for the next visit.
  */
-export const startRooms = ({ call, write, restored, store }) => {
+export const startRooms = ({ call: program, write, restored, store }) => {
   let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
   // The number of the last state, and that up to which states are older than this player's last accepted move: one
   // that was on its way while the answer came would take the move back.
   let seen = 0, outdated = 0;
-  const tell = (...words) => call.roomEvent(write(words.join(" ")));
+  const tell = (...words) => program.roomEvent(write(words.join(" ")));
 
   const request = (path, options, secret = token) => fetch(`rooms${path}`, {
     cache: "no-store", headers: secret ? { Authorization: `Bearer ${secret}` } : {}, ...options,
@@ -96,8 +96,36 @@ export const startRooms = ({ call, write, restored, store }) => {
       clearTimeout(waiting);
       waiting = undefined;
     } else waiting ??= setTimeout(tell, patience, "waited");
+    if (token && lines.some((line) => line.startsWith("days "))) tellCalls();
     if (!lines.some((line) => /^clock .* [xo]$/.test(line))) return;
     ticking = setInterval(() => tell("ticked", Math.round(performance.now() - heardAt)), 250);
+  };
+
+  // The rooms of whose turns the browser tells.
+  const called = () => restored("calls").split("\n").filter((room) => room && room !== id);
+  let knowsCalls, pushKey;
+  const tellCalls = async (isOn) => {
+    const room = id;
+    if (knowsCalls === room && isOn === undefined) return;
+    knowsCalls = room;
+    const { calls } = await import("./push.js");
+    pushKey ??= await request("/push").then((response) => response.ok ? response.text() : "");
+    const state = pushKey && calls(isOn ?? restored("calls").split("\n").includes(room));
+    if (state && room === id) tell("calls", state);
+  };
+  /** Lets the browser tell of turns in this room with these words, or not, where there are none. */
+  const call = async (words) => {
+    const room = id;
+    let isOn = false;
+    if (words) {
+      const { subscribe } = await import("./push.js");
+      const place = await subscribe(pushKey, words).catch(() => undefined);
+      isOn = place ? (await request(`/${room}/push`, { method: "PUT", body: place })).ok : false;
+    } else {
+      isOn = !(await request(`/${room}/push`, { method: "DELETE" })).ok;
+    }
+    store("calls", [...called().slice(1 - seatsKept), ...isOn ? [room] : []].join("\n"));
+    return tellCalls(isOn);
   };
 
   // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream.
@@ -226,6 +254,21 @@ export const startRooms = ({ call, write, restored, store }) => {
       else if (seat) tell("seated", seat[1]);
     },
     class: () => import("./hall.js").then(({ openHall }) => openHall()),
+    async seats() {
+      const asked = seats().filter(([, mark]) => mark !== "?").reverse();
+      const states = asked.map(async ([room, mark]) => {
+        const response = await request(`/${room}?after=0`, {}, "");
+        if (!response.ok) return;
+        for await (const { lines } of eventsOf(response.body)) {
+          if (lines.length) return [room, mark, lines.join("\n")];
+        }
+      });
+      for (const state of states) {
+        const said = await state.catch(() => {});
+        if (said) tell("found", ...said);
+      }
+    },
+    call,
     sit,
     play(text) { pending = text; return send(); },
     leave() {
@@ -233,7 +276,7 @@ export const startRooms = ({ call, write, restored, store }) => {
       clearInterval(ticking);
       clearTimeout(lost);
       clearTimeout(waiting);
-      [id, token, stream, pending, lost, waiting] = [];
+      [id, token, stream, pending, lost, waiting, knowsCalls] = [];
     },
   };
   // Other commands are retried too, except emotes, which would be late.

@@ -50,3 +50,24 @@ addEventListener("fetch", (event) => {
     .then((cache) => cache.match(file, { ignoreSearch: true, ignoreVary: true }))
     .then((kept) => kept ?? fetch(request)));
 });
+
+// It is a player's turn in a live game (decision 90). The words are those that the page had when it subscribed.
+addEventListener("push", (event) => {
+  const room = event.data.text().split(" ").pop();
+  const show = async () => {
+    const words = await caches.match("turn", { cacheName: "turn" });
+    await registration.showNotification(await words?.text() ?? "Your turn", {
+      body: "Tic-tac-toe", icon: "icon-192.png", tag: room, data: room,
+    });
+  };
+  event.waitUntil(show());
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = `${registration.scope}#room=${event.notification.data}`;
+  event.waitUntil(clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+    const open = windows.find(({ url }) => url === address);
+    return open ? open.focus() : clients.openWindow(address);
+  }));
+});

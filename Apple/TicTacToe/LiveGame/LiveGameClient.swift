@@ -71,6 +71,7 @@ final class LiveGameClient {
     case .play(let text): play(text)
     case .sit(let name): Task { await sit(as: name) }
     case .ask(.leave): leave()
+    case .call, .seats: break  // A browser tells of turns, and the page lists seats.
     case .ask:
       if let command = request.command { Task { await ask(command, request.body) } }
     }

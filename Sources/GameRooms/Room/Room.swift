@@ -27,8 +27,10 @@ public struct Room: Sendable {
   public let isAmongStrangers: Bool
   /// Whether the players are paired by a class, for this one game.
   public var isOfClass: Bool { hall != nil }
-  /// Whether the server has paired the players, so that whoever stays may claim the win over one who is away.
-  public var isPairedByServer: Bool { isAmongStrangers || isOfClass }
+  /// Whether whoever stays may claim the win over one who is away, as the server has paired the players.
+  ///
+  /// With days for a move nobody has to stay.
+  public var canBeClaimed: Bool { (isAmongStrangers || isOfClass) && days == nil }
   /// The class that has paired the players.
   public let hall: Secret?
   /// Whether the class is paused, so that nobody can move and no clock runs.
@@ -133,6 +135,9 @@ public struct Room: Sendable {
 
   /// Whether a clock is running.
   public var isTimed: Bool { clock?.running != nil }
+
+  /// The days that each move has by the clock; nil without such a clock.
+  public var days: Int? { clock?.control.days }
 
   /// The event that starts each game of this room.
   public var beginning: LogEntry {
@@ -322,6 +327,7 @@ extension Room {
       RoomState.Clock(
         x: $0.left(of: .x, at: time), o: $0.left(of: .o, at: time), running: $0.running?.mark)
     }
+    state.days = days
     state.offer = offer
     state.isAmongStrangers = isAmongStrangers
     state.computer = computer.map { RoomState.Computer(mark(of: $0.seat), $0.level) }

@@ -11,9 +11,10 @@ struct RoomClock {
   /// The mark whose time runs, and the time since when it does.
   private(set) var running: (mark: Mark, since: Int)?
 
-  init(_ control: TimeControl) {
+  init(_ control: TimeControl, running: (mark: Mark, since: Int)? = nil) {
     self.control = control
     left = (control.seconds * 1000, control.seconds * 1000)
+    self.running = running
   }
 
   /// The time that a mark has left.
@@ -33,6 +34,7 @@ struct RoomClock {
   mutating func press(by mark: Mark, next: Mark?, at time: Int) {
     let isTimed = running?.mark == mark
     run(for: next, from: time)
+    if control.isPerMove { self = RoomClock(control, running: running) }
     guard isTimed else { return }
     if mark == .x { left.x += control.increment * 1000 } else { left.o += control.increment * 1000 }
   }

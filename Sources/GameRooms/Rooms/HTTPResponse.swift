@@ -54,6 +54,11 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let notAmongStrangers = HTTPResponse(409, "only against a stranger a win can be claimed")
   static let nobodyToClaimFrom = HTTPResponse(409, "nobody has left this game")
 
+  static let noPush = HTTPResponse(404, "this server sends no messages")
+  static let noDays = HTTPResponse(409, "only a game with days for each move calls its players")
+  static let noSubscription = HTTPResponse(
+    400, "a subscription is ENDPOINT KEY SECRET, at a push service that this server knows")
+
   static func stillHere(wait milliseconds: Int) -> HTTPResponse {
     let seconds = max((milliseconds + 999) / 1000, 1)
     return HTTPResponse(
@@ -76,7 +81,7 @@ public struct HTTPResponse: Error, Hashable, Sendable {
         400,
         """
         a clock is SECONDS+INCREMENT such as 300+5, from 1 to 86400 seconds, and from 0 to 3600 \
-        more for each move
+        more for each move; or 1d to 14d, days for each move
         """)
     }
   }

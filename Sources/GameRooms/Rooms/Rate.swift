@@ -153,7 +153,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var waiting = 64
   /// Time in milliseconds without a request after which a room leaves memory.
   public var idle = 300_000
-  /// Time in milliseconds without a new line after which a room is deleted.
+  /// Time in milliseconds without a new line after which a room is deleted; a move that has days has them
+  /// besides.
   public var life = 30 * 86_400_000
   /// The same for a room in which nobody has moved.
   public var unplayedLife = 86_400_000

@@ -158,7 +158,7 @@ extension Rooms {
   /// The mark that may claim the win over a stranger who has been away for too long.
   func claimant(in open: OpenRoom, at time: Int) -> Mark? {
     let room = open.room
-    guard room.isPairedByServer, !room.isOver, !room.isPaused, room.computer == nil else {
+    guard room.canBeClaimed, !room.isOver, !room.isPaused, room.computer == nil else {
       return nil
     }
     return Mark.allCases.first { seat in
@@ -192,7 +192,7 @@ extension Rooms {
     guard let seat = room.seat(of: SHA256(of: secret.notation.bytes)) else {
       return pending.client.reply(.noSeat)
     }
-    guard room.isPairedByServer else { return pending.client.reply(.notAmongStrangers) }
+    guard room.canBeClaimed else { return pending.client.reply(.notAmongStrangers) }
     let loser = room.mark(of: seat.opponent)
     if room.termination == .resigned(loser) {
       return pending.client.reply(HTTPResponse(200, room.text))

@@ -90,7 +90,7 @@ extension Rooms {
 
   func refreshAudience(_ open: OpenRoom) {
     if open.refreshAudience(at: time()) { announce(open) }
-    if open.room.isPairedByServer { roomsToClaim.insert(open.id) }
+    if open.room.canBeClaimed { roomsToClaim.insert(open.id) }
     if open.hasStaleCount { roomsWithStaleCounts.insert(open.id) }
   }
 

@@ -81,6 +81,7 @@ extension Rooms {
       }
     }
     tellClaimants(now)
+    callAwayPlayers(now)
     forgetSeekers(now)
     breakSilence(now)
     forgetOldRooms(now)
@@ -121,7 +122,7 @@ extension Rooms {
     ask { store throws(StoreError) in
       let stored = try store.rooms(after: last)
       let old = stored.filter { room in
-        let life = room.isPlayed ? limits.life : limits.unplayedLife
+        let life = (room.isPlayed ? limits.life : limits.unplayedLife) + room.days * 86_400_000
         return today.map { room.time < $0 - life } ?? false
       }.map(\.id)
       if !old.isEmpty { try store.delete(old) }

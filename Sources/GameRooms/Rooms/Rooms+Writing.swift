@@ -113,6 +113,7 @@ extension Rooms {
       if open.room.count < draft.line.number {
         open.room = draft.room
         note(open)
+        noteTurn(in: open, after: write.event)
         open.version += 1
         announce(open)
       }

@@ -45,6 +45,10 @@ public final class Rooms {
   /// Rooms in which the computer has something to do, and those for which it is thinking.
   var automatic: Set<Secret> = []
   var thinking: Set<Secret> = []
+  /// Sends messages to players who are away; nil if none are sent.
+  public var push: (any PushSender)?
+  /// The turns whose players may be away.
+  var turns: [Secret: Turn] = [:]
   var writes: [Write] = []
   /// Whether lines are on their way to the log.
   var isFlushing = false
@@ -168,6 +172,9 @@ public final class Rooms {
         case .success(let open): if !pending.client.hasLeft { watch(open, after: after, pending) }
         }
       }
+    case .pushKey: tellPushKey(pending)
+    case .subscribe(let id): subscribe(in: id, pending)
+    case .unsubscribe(let id): unsubscribe(in: id, pending)
     case .command(let id, let command):
       open(id, for: pending) { [self] open in obey(command, in: open, pending) }
     }

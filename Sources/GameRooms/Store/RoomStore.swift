@@ -26,7 +26,30 @@ public protocol RoomStore: AnyObject {
   /// - Throws: The cause, where the store cannot be asked.
   func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom]
 
-  /// Deletes the logs of rooms.
+  /// Saves where the player of a seat takes messages, in the place of what was saved before.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
+  func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription)
+    throws(StoreError)
+
+  /// Deletes where the player of a seat takes messages.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
+  func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError)
+
+  /// Returns where the player of a seat takes messages; nil if nowhere.
+  ///
+  /// - Throws: The cause, where the store cannot be asked.
+  func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription?
+
+  /// Returns the key that signs messages: that of the first call, which is saved.
+  ///
+  /// - Parameter new: The key to save if there is none.
+  /// - Returns: The saved key.
+  /// - Throws: The cause, where the store cannot be asked.
+  func pushKey(orSaved new: UTF8Text) throws(StoreError) -> UTF8Text
+
+  /// Deletes the logs of rooms, and where their players take messages.
   ///
   /// - Throws: The cause, where the store cannot be asked.
   func delete(_ rooms: [Secret]) throws(StoreError)
@@ -50,6 +73,18 @@ extension RoomStore {
   /// Does nothing: a store on this machine answers, or its disk is at fault.
   public func hurry(until deadline: Int) {}
 
+  /// Does nothing: a store need not save where messages go.
+  public func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription) {}
+
+  /// Does nothing, as nothing is saved.
+  public func unsubscribe(_ seat: Mark, in room: Secret) {}
+
+  /// Returns nil, as nothing is saved.
+  public func subscription(of seat: Mark, in room: Secret) -> PushSubscription? { nil }
+
+  /// Returns the new key.
+  public func pushKey(orSaved new: UTF8Text) -> UTF8Text { new }
+
   /// Does nothing, as there are no other servers.
   public func tell(_ notice: UTF8Text) {}
 }
@@ -62,12 +97,25 @@ public struct StoredRoom: Hashable, Sendable {
   public var time: Int
   /// Whether anyone has moved there.
   public var isPlayed: Bool
+  /// The days that each move has by the clock; 0 without such a clock.
+  public var days: Int
 
   /// A room with what is known of it.
-  public init(id: Secret, time: Int, isPlayed: Bool) {
+  ///
+  /// - Parameters:
+  ///   - id: The room.
+  ///   - first: The first line of its log.
+  ///   - time: The time of its last line.
+  ///   - isPlayed: Whether anyone has moved there.
+  public init(id: Secret, first: UTF8Text, time: Int, isPlayed: Bool) {
     self.id = id
     self.time = time
     self.isPlayed = isPlayed
+    if case .game(let terms, _)? = LogEntry(first) {
+      days = terms.clock?.days ?? 0
+    } else {
+      days = 0
+    }
   }
 }
 
@@ -83,6 +131,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
 /// A store that lasts as long as the program.
 public final class MemoryStore: RoomStore {
   private var logs: [Secret: [RoomLine]] = [:]
+  private var subscriptions: [Secret: [Mark: PushSubscription]] = [:]
 
   /// Creates an empty store.
   public init() {}
@@ -116,12 +165,29 @@ public final class MemoryStore: RoomStore {
     guard room == nil else { return [] }
     return logs.map { id, lines in
       StoredRoom(
-        id: id, time: lines.last?.time ?? 0, isPlayed: lines.contains { Square($0.text) != nil })
+        id: id, first: lines.first?.text ?? "", time: lines.last?.time ?? 0,
+        isPlayed: lines.contains { Square($0.text) != nil })
     }
   }
 
-  /// Deletes the logs of rooms.
+  /// Saves where the player of a seat takes messages.
+  public func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription) {
+    if logs[room] != nil { subscriptions[room, default: [:]][seat] = subscription }
+  }
+
+  /// Deletes where the player of a seat takes messages.
+  public func unsubscribe(_ seat: Mark, in room: Secret) { subscriptions[room]?[seat] = nil }
+
+  /// Returns where the player of a seat takes messages; nil if nowhere.
+  public func subscription(of seat: Mark, in room: Secret) -> PushSubscription? {
+    subscriptions[room]?[seat]
+  }
+
+  /// Deletes the logs of rooms, and where their players take messages.
   public func delete(_ rooms: [Secret]) {
-    for room in rooms { logs[room] = nil }
+    for room in rooms {
+      logs[room] = nil
+      subscriptions[room] = nil
+    }
   }
 }

@@ -50,6 +50,22 @@ public struct SHA256: Hashable, Sendable {
       })
   }
 
+  /// The 32 bytes of the digest.
+  public var bytes: [UInt8] {
+    (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+  }
+
+  /// Creates the code that shows who has a key (HMAC, RFC 2104).
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - key: The key, of at most 64 bytes.
+  public init(of bytes: [UInt8], key: [UInt8]) {
+    let key = key + [UInt8](repeating: 0, count: 64 - key.count)
+    let inner = SHA256(of: key.map { $0 ^ 0x36 } + bytes)
+    self.init(of: key.map { $0 ^ 0x5c } + inner.bytes)
+  }
+
   /// The first 64 bits.
   var prefix: UInt64 { UInt64(words[0]) << 32 | UInt64(words[1]) }
 

@@ -155,6 +155,7 @@ extension Session {
   var journalContent: PanelContent {
     var content = PanelContent(.journal, wording.name(.journal))
     if journal.games.isEmpty, journal.tallies.isEmpty { content.add(.text, wording.nothingPlayed) }
+    addListed(to: &content)
     for (index, played) in journal.games.enumerated() {
       var players = played.match
       players.names = ownMatch.names

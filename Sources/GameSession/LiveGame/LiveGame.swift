@@ -31,6 +31,20 @@ public struct LiveGame: Sendable {
   var elapsed = 0
   /// A message shown until the next event.
   var notice: Notice?
+  /// Whether the browser tells this player of a turn; nil where none can, or no move has days.
+  public internal(set) var calls: Calls?
+
+  /// The messages of a browser that it is this player's turn.
+  public enum Calls: Hashable, Sendable {
+    /// The player can be told.
+    case off
+    /// The player is told.
+    case on
+    /// The player has forbidden messages in the browser.
+    case refused
+    /// The page must be opened from the home screen first.
+    case atHome
+  }
 
   /// A temporary message.
   enum Notice: Hashable, Sendable {
@@ -141,7 +155,8 @@ public struct LiveGame: Sendable {
   /// The clocks offered for a live game; the first is none.
   static let clocks = [
     nil, TimeControl(seconds: 180, increment: 2), TimeControl(seconds: 300, increment: 3),
-    TimeControl(seconds: 600, increment: 5),
+    TimeControl(seconds: 600, increment: 5), TimeControl(days: 1), TimeControl(days: 3),
+    TimeControl(days: 7),
   ]
 }
 

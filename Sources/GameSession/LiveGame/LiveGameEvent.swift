@@ -29,11 +29,18 @@ public enum LiveGameEvent: Hashable, Sendable {
   case lost
   /// Milliseconds since the last state from the server.
   case ticked(Int)
+  /// The browser tells this player of a turn, or does not.
+  case called(LiveGame.Calls)
+  /// The state of another live game in which this player has this seat.
+  case found(UTF8Text, Mark, UTF8Text)
+  /// This player chose one of those.
+  case chosen(Int)
 
   /// Parses an event from a front end in another language: one of these words, then its arguments.
   ///
   ///     opened ID · placed ID · waited · busy SECONDS · seated x|o · heard STATE · refused STATE
-  ///     emote x|o NUMBER · live 0|1 · lost · ticked NUMBER
+  ///     emote x|o NUMBER · live 0|1 · lost · ticked NUMBER · calls off|on|refused|home
+  ///     found ID x|o STATE
   ///
   /// - Returns: The event; nil if the text cannot be read.
   public init?(_ text: UTF8Text) {
@@ -58,6 +65,14 @@ public enum LiveGameEvent: Hashable, Sendable {
     case "ticked":
       guard let milliseconds = rest.number else { return nil }
       self = .ticked(milliseconds)
+    case "calls":
+      let words: [UTF8Text] = ["off", "on", "refused", "home"]
+      guard let place = words.firstIndex(of: rest) else { return nil }
+      self = .called([.off, .on, .refused, .atHome][place])
+    case "found":
+      let words = rest.words
+      guard words.count > 2, let mark = Mark(name: words[1]) else { return nil }
+      self = .found(words[0], mark, UTF8Text(rest.bytes.dropFirst(words[0].bytes.count + 3)))
     default: return nil
     }
   }

@@ -26,6 +26,8 @@ public enum LiveGameCommand: Hashable, Sendable {
   case decline
   /// Claim the win over a stranger who has left.
   case claim
+  /// Let the browser tell of each turn, or not.
+  case callMe(Bool)
   /// Send an emote.
   case say(Emote)
   /// Stop following the live game.
@@ -44,6 +46,10 @@ public enum LiveGameRequest: Hashable, Sendable {
   case watch(UTF8Text)
   /// Put the game text, and retry until the server has answered.
   case play(UTF8Text)
+  /// Let the browser tell of each turn with this text, or not, if it is empty.
+  case call(UTF8Text)
+  /// Tell the states of the live games in which this player has a seat.
+  case seats
   /// Send a player's command.
   case ask(LiveGameCommand)
 
@@ -51,7 +57,7 @@ public enum LiveGameRequest: Hashable, Sendable {
   public var command: RoomCommand? {
     switch self {
     case .open, .someone, .watch, .ask(.make), .ask(.someone), .ask(.leave), .ask(.playClass): nil
-    case .ask(.considerResigning), .ask(.keepPlaying): nil
+    case .ask(.considerResigning), .ask(.keepPlaying), .ask(.callMe), .call, .seats: nil
     case .play: .play
     case .sit, .ask(.sit): .sit
     case .ask(.inviteComputer): .computer
@@ -71,6 +77,8 @@ public enum LiveGameRequest: Hashable, Sendable {
     case .watch: "watch"
     case .ask(.playClass): "class"
     case .ask(.leave): "leave"
+    case .call: "call"
+    case .seats: "seats"
     case .play, .sit, .ask: command?.word ?? ""
     }
   }
@@ -79,10 +87,10 @@ public enum LiveGameRequest: Hashable, Sendable {
   public var body: UTF8Text {
     switch self {
     case .open(let terms), .someone(let terms): terms.notation
-    case .watch(let text), .play(let text), .sit(let text): text
+    case .watch(let text), .play(let text), .sit(let text), .call(let text): text
     case .ask(.inviteComputer(let level)): level.identifier
     case .ask(.say(let emote)): emote.notation
-    case .ask: ""
+    case .ask, .seats: ""
     }
   }
 }

@@ -27,6 +27,9 @@ extension Session {
     case .connectionChanged(let isLive): room?.isLive = isLive
     case .lost: loseLiveGame()
     case .ticked(let milliseconds): room?.elapsed = milliseconds
+    case .called(let calls): room?.calls = calls
+    case .found(let id, let seat, let said): list(id, seat, said)
+    case .chosen(let place): if let listed = listed(place) { enter(listed.id, isStep: true) }
     }
   }
 
@@ -42,6 +45,9 @@ extension Session {
       perform(.room(.ask(.playClass)))
     case .considerResigning: room?.isResigning = true
     case .keepPlaying: room?.isResigning = false
+    case .callMe(let isOn):
+      perform(.room(.call(isOn ? phrases.turnYou : "")))
+      return
     case .sit:
       room?.isSeatAsked = true
       perform(.room(.sit(ownMatch.name(of: .first))))

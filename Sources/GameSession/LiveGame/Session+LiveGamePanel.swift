@@ -35,7 +35,8 @@ extension Session {
     if room.isLooking { return room.hasWaited ? wording.nobodyCame : wording.aboutLooking }
     if !state.isFull { return wording.invitation(mark, hasStarted: game.ply > 0) }
     if !state.here.contains(mark.opponent) {
-      return wording.isAway(mark.opponent, canClaim: state.isAmongStrangers && !isOver)
+      return wording.isAway(
+        mark.opponent, canClaim: state.isAmongStrangers && state.days == nil && !isOver)
     }
     return state.watching > 0 ? wording.watchers(state.watching) : ""
   }
@@ -76,6 +77,8 @@ extension Session {
     } else if !state.isFull {
       content.add(.button, wording.liveGame, .panel(.room))
       addComputer(.button, room, to: &content)
+    } else if room.calls == .off {
+      content.add(.button, wording.callMe, .panel(.room))
     }
     if canAct { addActions(room, to: &content) }
     return content
@@ -106,6 +109,7 @@ extension Session {
     if room.mark == nil, let free = room.freeSeat { return invitationContent(room, free) }
     var content = PanelContent(.room, wording.liveGame)
     addInvitation(room, to: &content)
+    addCalls(room, to: &content)
     addRequests(room, to: &content)
     content.add(
       .closing, room.isLooking ? wording.cancel : wording.leaveLiveGame, .room(.leave))
@@ -202,8 +206,12 @@ extension Session {
     guard let room else { return nil }
     guard let state = room.state else { return ("", false) }
     if !state.seats.contains(mark) { return (wording.nobodyYet, false) }
-    if mark != room.mark, !state.here.contains(mark) { return (wording.away, false) }
-    if let time = room.timeLeft(of: mark) { return (Wording.clock(milliseconds: time), true) }
+    if state.days == nil, mark != room.mark, !state.here.contains(mark) {
+      return (wording.away, false)
+    }
+    if let time = room.timeLeft(of: mark) {
+      return (wording.clock(milliseconds: time, isOfDays: state.days != nil), true)
+    }
     return (room.level(of: mark).map { wording.name(.computer($0)) } ?? "", false)
   }
 

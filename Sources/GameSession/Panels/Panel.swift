@@ -76,6 +76,8 @@ struct OpenPanel: Sendable {
   var isServerUnreachable = false
   /// The seconds after which the server wants to be asked again.
   var busySeconds: Int?
+  /// The live games in which this player has a seat.
+  var listed: [ListedGame] = []
   /// The error in a game text from outside.
   var error: GameTextError?
 

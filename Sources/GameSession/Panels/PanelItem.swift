@@ -83,6 +83,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case room(LiveGameCommand)
     /// Choose a clock for a live game, by its index.
     case clock(Int)
+    /// Go to a live game in which one has a seat, by its index.
+    case liveGame(Int)
     /// Open another panel.
     case panel(Panel)
     /// Switch to the update.
@@ -163,6 +165,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .openGames: .gamesOpened
     case .room(let command): .room(.asked(command))
     case .clock(let place): .room(.clockChosen(place))
+    case .liveGame(let place): .room(.chosen(place))
     case .panel(let panel): .panelOpened(panel)
     case .update: .updateChosen
     case .install(let isWanted): .installAnswered(isWanted)

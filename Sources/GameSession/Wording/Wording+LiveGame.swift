@@ -18,6 +18,7 @@ extension Wording {
   /// The name of a clock; nil is no clock.
   func clock(_ choice: TimeControl?) -> UTF8Text {
     guard let choice else { return phrases.roomNoClock }
+    if let days = choice.days { return phrases.roomDays(n: days) }
     return phrases.roomFischer(minutes: "\(choice.seconds / 60)", seconds: "\(choice.increment)")
   }
   /// The button that makes a live game.
@@ -61,8 +62,19 @@ extension Wording {
   var aboutStored: [UTF8Text] {
     [
       phrases.roomStoredGame, phrases.roomStoredTime, phrases.roomStoredAddress,
-      phrases.roomStoredHere,
+      phrases.roomStoredCalls, phrases.roomStoredHere,
     ]
+  }
+
+  /// The switch that lets the browser tell of each turn.
+  var callMe: UTF8Text { phrases.roomCallMe }
+  /// The note on that switch: a condition, or the data that are stored.
+  func about(_ calls: LiveGame.Calls) -> UTF8Text {
+    switch calls {
+    case .off, .on: phrases.roomStoredCalls
+    case .refused: phrases.roomCallRefused
+    case .atHome: phrases.roomCallHome
+    }
   }
 
   // MARK: Inviting and joining
@@ -137,6 +149,7 @@ extension Wording {
     case .say(let emote): name(emote)
     case .claim: claim
     case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying,
+      .callMe,
       .offer(.again),
       .decline, .leave:
       ""
@@ -194,6 +207,14 @@ extension Wording {
     }
   }
 
+  /// The line about a live game in the history: the player whose turn it is.
+  func about(_ listed: ListedGame) -> UTF8Text {
+    if listed.game.position.toMove == listed.mark { return phrases.turnYou }
+    if listed.isWaiting { return waitingForFriend }
+    let opponent = listed.opponent
+    return phrases.turn(player: opponent.isEmpty ? name(listed.mark.opponent) : opponent)
+  }
+
   /// The heading of the emotes.
   var emotes: UTF8Text { phrases.roomEmotes }
   /// The switch that shows the other player's emotes.
@@ -201,9 +222,15 @@ extension Wording {
   /// The text of an emote.
   func name(_ emote: Emote) -> UTF8Text { phrases.roomEmote(emote) }
 
-  /// Minutes and seconds, rounded up to a whole second.
-  static func clock(milliseconds: Int) -> UTF8Text {
-    let seconds = milliseconds / 1000 + (milliseconds % 1000 > 0 ? 1 : 0)
+  /// Minutes and seconds, rounded up to a whole second; of a clock of days, hours or days in words.
+  @inline(never)
+  func clock(milliseconds: Int, isOfDays: Bool) -> UTF8Text {
+    let seconds = (milliseconds + 999) / 1000
+    let hours = (seconds + 3599) / 3600
+    if isOfDays, hours > 1 {
+      return hours < 36
+        ? phrases.roomHoursLeft(n: hours) : phrases.roomDaysLeft(n: (hours + 12) / 24)
+    }
     let rest = seconds % 60
     return "\(seconds / 60):" + (rest < 10 ? "0\(rest)" : "\(rest)")
   }

@@ -240,6 +240,7 @@ enum Message: Int {
   case panelSearch
   case journalEmpty
   case journalFile
+  case journalEarlier
   case journalSaveFile
   case journalOpenFile
   case journalAdded
@@ -438,10 +439,17 @@ enum Message: Int {
   case roomStoredGame
   case roomStoredTime
   case roomStoredAddress
+  case roomCallMe
+  case roomCallRefused
+  case roomCallHome
+  case roomStoredCalls
   case roomStoredHere
   case roomClock
   case roomNoClock
   case roomFischer
+  case roomDays
+  case roomDaysLeft
+  case roomHoursLeft
   case roomMake
   case roomUnreachable
   case roomBusy

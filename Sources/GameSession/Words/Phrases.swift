@@ -253,6 +253,7 @@ extension Phrasebook {
   var panelSearch: UTF8Text { say(.panelSearch) }  // Search
   var journalEmpty: UTF8Text { say(.journalEmpty) }  // Games you play will appear here.
   var journalFile: UTF8Text { say(.journalFile) }  // As a file
+  var journalEarlier: UTF8Text { say(.journalEarlier) }  // Earlier games
   var journalSaveFile: UTF8Text { say(.journalSaveFile) }  // Save my games
   var journalOpenFile: UTF8Text { say(.journalOpenFile) }  // Open my games
   func journalAdded(n: Int) -> UTF8Text { say(.journalAdded, with: [digits(n)], n: n) }  // {n} entry added | {n} entries added
@@ -444,12 +445,19 @@ extension Phrasebook {
   var roomSomeone: UTF8Text { say(.roomSomeone) }  // Play anyone
   var roomStored: UTF8Text { say(.roomStored) }  // What is stored
   var roomStoredGame: UTF8Text { say(.roomStoredGame) }  // The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
-  var roomStoredTime: UTF8Text { say(.roomStoredTime) }  // It deletes a game 30 days after its last move, and after one day if nobody has moved.
+  var roomStoredTime: UTF8Text { say(.roomStoredTime) }  // It deletes a game 30 days after its last move, and after one day if nobody has moved; where a move has days, so many days later.
   var roomStoredAddress: UTF8Text { say(.roomStoredAddress) }  // There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
+  var roomCallMe: UTF8Text { say(.roomCallMe) }  // Tell me when it’s my turn
+  var roomCallRefused: UTF8Text { say(.roomCallRefused) }  // Your browser blocks messages from this page. Its settings can allow them.
+  var roomCallHome: UTF8Text { say(.roomCallHome) }  // On an iPhone or iPad this works once the page is on the home screen and opened there.
+  var roomStoredCalls: UTF8Text { say(.roomStoredCalls) }  // If you want to be told of your turn, the server also stores the address at which Google, Mozilla, Apple or Microsoft takes messages for your browser. It goes when you switch this off, and with the game. A message says only that it’s your turn in this game, and only your browser can read it.
   var roomStoredHere: UTF8Text { say(.roomStoredHere) }  // Your name, your seats, your settings and your other games stay on this device. Whoever has the link of a live game can watch it.
   var roomClock: UTF8Text { say(.roomClock) }  // Clock
   var roomNoClock: UTF8Text { say(.roomNoClock) }  // No clock
   func roomFischer(minutes: UTF8Text, seconds: UTF8Text) -> UTF8Text { say(.roomFischer, minutes, seconds) }  // {minutes} min + {seconds} s a move
+  func roomDays(n: Int) -> UTF8Text { say(.roomDays, with: [digits(n)], n: n) }  // {n} day a move | {n} days a move
+  func roomDaysLeft(n: Int) -> UTF8Text { say(.roomDaysLeft, with: [digits(n)], n: n) }  // {n} day | {n} days
+  func roomHoursLeft(n: Int) -> UTF8Text { say(.roomHoursLeft, with: [digits(n)], n: n) }  // {n} hour | {n} hours
   var roomMake: UTF8Text { say(.roomMake) }  // Make a link
   var roomUnreachable: UTF8Text { say(.roomUnreachable) }  // Live games aren’t available right now
   func roomBusy(n: Int) -> UTF8Text { say(.roomBusy, with: [digits(n)], n: n) }  // Too many games are starting here. Try again in {n} second. | Too many games are starting here. Try again in {n} seconds.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\taffe2cb4
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t03067522
     X
     O
     Dreieck
@@ -241,6 +241,7 @@ extension Phrasebook {
     Suchen
     Hier erscheinen deine Spiele.
     Als Datei
+    Frühere Spiele
     Meine Partien sichern
     Meine Partien öffnen
     \u{1} Eintrag dazugekommen\u{1F}\u{1} Einträge dazugekommen
@@ -437,12 +438,19 @@ extension Phrasebook {
     Gegner finden
     Was gespeichert wird
     Der Server speichert das Spiel: die Züge mit ihren Zeiten und die Namen, die jemand eingegeben hat. Nur so übersteht es einen Neustart oder eine verlorene Verbindung.
-    Er löscht ein Spiel 30 Tage nach dem letzten Zug, und nach einem Tag, wenn niemand gezogen hat.
+    Er löscht ein Spiel 30 Tage nach dem letzten Zug, und nach einem Tag, wenn niemand gezogen hat; hat ein Zug Tage Zeit, so viele Tage später.
     Es gibt keine Konten und keine Cookies. Deine Internetadresse wird nie gespeichert: Gegen Missbrauch bleibt sie höchstens einen Tag verschlüsselt im Arbeitsspeicher.
+    Sag mir, wenn ich dran bin
+    Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+    Auf iPhone und iPad geht das, sobald die Seite auf dem Home-Bildschirm liegt und dort geöffnet wird.
+    Wenn du erfahren willst, dass du dran bist, speichert der Server auch die Adresse, unter der Google, Mozilla, Apple oder Microsoft Mitteilungen für deinen Browser annimmt. Sie verschwindet, wenn du das abschaltest, und mit dem Spiel. Eine Mitteilung sagt nur, dass du in diesem Spiel dran bist, und nur dein Browser kann sie lesen.
     Dein Name, deine Plätze, deine Einstellungen und deine anderen Spiele bleiben auf diesem Gerät. Wer den Link eines Live-Spiels hat, kann zusehen.
     Uhr
     Keine Uhr
     \u{1} min + \u{2} s je Zug
+    \u{1} Tag je Zug\u{1F}\u{1} Tage je Zug
+    \u{1} Tag\u{1F}\u{1} Tage
+    \u{1} Stunde\u{1F}\u{1} Stunden
     Link erstellen
     Live-Spiele sind gerade nicht verfügbar
     Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunde noch einmal.\u{1F}Hier beginnen zu viele Spiele. Versuch es in \u{1} Sekunden noch einmal.

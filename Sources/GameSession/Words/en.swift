@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\taffe2cb4
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t03067522
     X
     O
     Triangle
@@ -241,6 +241,7 @@ extension Phrasebook {
     Search
     Games you play will appear here.
     As a file
+    Earlier games
     Save my games
     Open my games
     \u{1} entry added\u{1F}\u{1} entries added
@@ -437,12 +438,19 @@ extension Phrasebook {
     Play anyone
     What is stored
     The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
-    It deletes a game 30 days after its last move, and after one day if nobody has moved.
+    It deletes a game 30 days after its last move, and after one day if nobody has moved; where a move has days, so many days later.
     There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
+    Tell me when it’s my turn
+    Your browser blocks messages from this page. Its settings can allow them.
+    On an iPhone or iPad this works once the page is on the home screen and opened there.
+    If you want to be told of your turn, the server also stores the address at which Google, Mozilla, Apple or Microsoft takes messages for your browser. It goes when you switch this off, and with the game. A message says only that it’s your turn in this game, and only your browser can read it.
     Your name, your seats, your settings and your other games stay on this device. Whoever has the link of a live game can watch it.
     Clock
     No clock
     \u{1} min + \u{2} s a move
+    \u{1} day a move\u{1F}\u{1} days a move
+    \u{1} day\u{1F}\u{1} days
+    \u{1} hour\u{1F}\u{1} hours
     Make a link
     Live games aren’t available right now
     Too many games are starting here. Try again in \u{1} second.\u{1F}Too many games are starting here. Try again in \u{1} seconds.

@@ -74,6 +74,8 @@ extension HTTPServer {
       ("commit_seconds_most", "gauge", seconds(counts.longestCommit)),
       ("store_errors_total", "counter", "\(counts.storeErrors)"),
       ("forgotten_total", "counter", "\(counts.forgotten)"),
+      ("messages_total", "counter", "\(counts.messages)"),
+      ("message_errors_total", "counter", "\(counts.messageErrors)"),
     ]
     let lines = numbers.map { number in
       "# TYPE tictactoe_\(number.name) \(number.kind)\ntictactoe_\(number.name) \(number.value)\n"

@@ -91,6 +91,7 @@ extension HTTPServer {
 
   private static let methods: [evhttp_cmd_type.RawValue: HTTPMethod] = [
     EVHTTP_REQ_GET.rawValue: .get, EVHTTP_REQ_POST.rawValue: .post, EVHTTP_REQ_PUT.rawValue: .put,
+    EVHTTP_REQ_DELETE.rawValue: .delete,
   ]
 
   func handle(_ request: OpaquePointer) {

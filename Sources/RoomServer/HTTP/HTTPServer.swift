@@ -130,22 +130,22 @@ public final class HTTPServer {
           base, signal, Int16(EV_SIGNAL | EV_PERSIST),
           { _, _, context in HTTPServer.from(context)?.end() }, context))
     }
-    deliver(from: store.thread)
+    deliver(from: store.thread.mailbox)
     every(milliseconds: 250) { _, _, context in HTTPServer.from(context)?.tick() }
     every(milliseconds: 1000) { _, _, context in HTTPServer.from(context)?.sweep() }
     if let shared { hear(try shared.listen()) }
   }
 
   /// Hands on the results of a thread's work as they arrive.
-  public func deliver(from thread: WorkThread) {
+  public func deliver(from mailbox: Mailbox) {
     // Both last as long as the program.
     add(
       event_new(
-        base, thread.descriptor, Int16(EV_READ | EV_PERSIST),
+        base, mailbox.descriptor, Int16(EV_READ | EV_PERSIST),
         { _, _, context in
           guard let context else { return }
-          Unmanaged<WorkThread>.fromOpaque(context).takeUnretainedValue().deliver()
-        }, Unmanaged.passRetained(thread).toOpaque()))
+          Unmanaged<Mailbox>.fromOpaque(context).takeUnretainedValue().deliver()
+        }, Unmanaged.passRetained(mailbox).toOpaque()))
   }
 
   /// Accepts connections on a socket.

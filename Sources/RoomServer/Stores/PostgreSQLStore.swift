@@ -41,6 +41,7 @@
           room text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL,
           text text NOT NULL, PRIMARY KEY(room, n));
         CREATE INDEX IF NOT EXISTS line_room ON line(room) WHERE n = 1;
+        \(StoreVersion.pushTables)
         """, until: deadline)
       try PostgreSQLStore.migrate(connection, until: deadline)
       let ahead = try connection.offset(until: deadline)
@@ -135,22 +136,58 @@
       let rows = try query(
         """
         SELECT room, (SELECT at FROM line l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
-          EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int
+          EXISTS (SELECT 1 FROM line l WHERE l.room = f.room AND text ~ '^[a-s][1-9]')::int, text
         FROM line f WHERE n = 1 AND room > $1 ORDER BY room LIMIT 500
         """, [room?.notation ?? ""])
       return rows.compactMap { row in
         Secret(row[0].bytes).map {
-          StoredRoom(id: $0, time: row[1].number, isPlayed: row[2] == "1")
+          StoredRoom(id: $0, first: row[3], time: row[1].number, isPlayed: row[2] == "1")
         }
       }
     }
 
-    /// Deletes the logs of rooms.
+    /// Deletes the logs of rooms, and where their players take messages.
     ///
     /// - Throws: The cause, where the database cannot be asked.
     public func delete(_ rooms: [Secret]) throws(StoreError) {
       _ = try query(
-        "DELETE FROM line WHERE room = ANY($1::text[])", [array(rooms.map(\.notation))])
+        """
+        WITH gone AS (DELETE FROM line WHERE room = ANY($1::text[]))
+        DELETE FROM push WHERE room = ANY($1::text[])
+        """, [array(rooms.map(\.notation))])
+    }
+
+    // MARK: Messages
+
+    /// Saves where the player of a seat takes messages.
+    public func subscribe(
+      _ seat: Mark, in room: Secret, to subscription: PushSubscription
+    ) throws(StoreError) {
+      _ = try query(
+        """
+        INSERT INTO push SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM line WHERE room = $1 AND n = 1)
+        ON CONFLICT (room, seat) DO UPDATE SET place = excluded.place
+        """, [room.notation, seat.name, subscription.notation])
+    }
+
+    /// Deletes where the player of a seat takes messages.
+    public func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError) {
+      _ = try query(
+        "DELETE FROM push WHERE room = $1 AND seat = $2", [room.notation, seat.name])
+    }
+
+    /// Returns where the player of a seat takes messages; nil if nowhere.
+    public func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription?
+    {
+      let rows = try query(
+        "SELECT place FROM push WHERE room = $1 AND seat = $2", [room.notation, seat.name])
+      return rows.first.flatMap { PushSubscription($0[0]) }
+    }
+
+    /// Returns the key that signs messages: that of the first server, which is saved.
+    public func pushKey(orSaved new: UTF8Text) throws(StoreError) -> UTF8Text {
+      _ = try query("INSERT INTO push_key VALUES (1, $1) ON CONFLICT DO NOTHING", [new])
+      return try query("SELECT key FROM push_key WHERE id = $1::int", ["1"]).first?.first ?? new
     }
 
     /// The notation of an array; none of the texts contains a quotation mark.

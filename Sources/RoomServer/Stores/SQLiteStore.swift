@@ -17,6 +17,7 @@ import RoomProtocol
 public final class SQLiteStore: RoomStore {
   private let database: Database
   private let insert, select, begin, commit, rollback, portion, delete, probe: Statement
+  private let insertPlace, deletePlace, deletePlaces, place, saveKey, key: Statement
 
   private let path: String
   /// Whether the last lines could not be saved.
@@ -47,6 +48,7 @@ public final class SQLiteStore: RoomStore {
         room TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
         PRIMARY KEY(room, n)) STRICT, WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS room ON line(room) WHERE n = 1;
+      \(StoreVersion.pushTables)
       \(StoreVersion.steps(from: found))
       PRAGMA user_version = \(StoreVersion.current);
       COMMIT;
@@ -66,11 +68,21 @@ public final class SQLiteStore: RoomStore {
     portion = try Statement(
       """
       SELECT room, (SELECT at FROM line AS l WHERE l.room = f.room ORDER BY n DESC LIMIT 1),
-        EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*')
+        EXISTS (SELECT 1 FROM line AS l WHERE l.room = f.room AND text GLOB '[a-s][1-9]*'), text
       FROM line AS f WHERE n = 1 AND room > ?1 ORDER BY room LIMIT 500
       """, database)
     delete = try Statement("DELETE FROM line WHERE room = ?1", database)
     probe = try Statement("SELECT n FROM line LIMIT 1", database)
+    insertPlace = try Statement(
+      """
+      INSERT OR REPLACE INTO push SELECT ?1, ?2, ?3
+      WHERE EXISTS (SELECT 1 FROM line WHERE room = ?1 AND n = 1)
+      """, database)
+    deletePlace = try Statement("DELETE FROM push WHERE room = ?1 AND seat = ?2", database)
+    deletePlaces = try Statement("DELETE FROM push WHERE room = ?1", database)
+    place = try Statement("SELECT place FROM push WHERE room = ?1 AND seat = ?2", database)
+    saveKey = try Statement("INSERT OR IGNORE INTO push_key VALUES (1, ?1)", database)
+    key = try Statement("SELECT key FROM push_key WHERE id = 1", database)
   }
 
   /// Always false: a lock on the folder keeps other servers out.
@@ -144,13 +156,15 @@ public final class SQLiteStore: RoomStore {
     try portion.forEach {
       if let id = Secret(portion.text(at: 0).bytes) {
         rooms.append(
-          StoredRoom(id: id, time: portion.number(at: 1), isPlayed: portion.number(at: 2) == 1))
+          StoredRoom(
+            id: id, first: portion.text(at: 3), time: portion.number(at: 1),
+            isPlayed: portion.number(at: 2) == 1))
       }
     }
     return rooms
   }
 
-  /// Deletes the logs of rooms.
+  /// Deletes the logs of rooms, and where their players take messages.
   ///
   /// - Throws: The cause, where the file cannot be written.
   public func delete(_ rooms: [Secret]) throws(StoreError) {
@@ -158,6 +172,8 @@ public final class SQLiteStore: RoomStore {
       for room in rooms {
         delete.bind(room.notation, at: 1)
         try delete.run()
+        deletePlaces.bind(room.notation, at: 1)
+        try deletePlaces.run()
       }
     }
   }
@@ -172,6 +188,39 @@ public final class SQLiteStore: RoomStore {
       do throws(StoreError) { try rollback.run() } catch {}
       throw error
     }
+  }
+}
+
+extension SQLiteStore {
+  /// Saves where the player of a seat takes messages.
+  public func subscribe(
+    _ seat: Mark, in room: Secret, to subscription: PushSubscription
+  ) throws(StoreError) {
+    insertPlace.bind(room.notation, at: 1)
+    insertPlace.bind(seat.name, at: 2)
+    insertPlace.bind(subscription.notation, at: 3)
+    try insertPlace.run()
+  }
+
+  /// Deletes where the player of a seat takes messages.
+  public func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError) {
+    deletePlace.bind(room.notation, at: 1)
+    deletePlace.bind(seat.name, at: 2)
+    try deletePlace.run()
+  }
+
+  /// Returns where the player of a seat takes messages; nil if nowhere.
+  public func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription? {
+    place.bind(room.notation, at: 1)
+    place.bind(seat.name, at: 2)
+    return PushSubscription(UTF8Text(Array(try place.words().utf8)))
+  }
+
+  /// Returns the key that signs messages: that of the first call, which is saved.
+  public func pushKey(orSaved new: UTF8Text) throws(StoreError) -> UTF8Text {
+    saveKey.bind(new, at: 1)
+    try saveKey.run()
+    return UTF8Text(Array(try key.words().utf8))
   }
 }
 

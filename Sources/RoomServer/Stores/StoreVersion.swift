@@ -12,7 +12,17 @@ enum StoreVersion {
     "",
     // Logs of classes, and of their games.
     "",
+    // Tables that an older program would not clear with their rooms.
+    "",
   ]
+
+  /// The statement that makes what version 4 has more, where it is missing: the places at which players take
+  /// messages, and the key that signs messages.
+  static let pushTables = """
+    CREATE TABLE IF NOT EXISTS push(
+      room text NOT NULL, seat text NOT NULL, place text NOT NULL, PRIMARY KEY(room, seat));
+    CREATE TABLE IF NOT EXISTS push_key(id integer PRIMARY KEY, key text NOT NULL);
+    """
 
   /// The statements that lead to the current version; a new store, version 0, needs none.
   static func steps(from version: Int) -> String {

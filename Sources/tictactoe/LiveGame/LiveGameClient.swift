@@ -110,7 +110,8 @@ final class LiveGameClient: Sendable {
   /// Carries out a request of the session.
   func carryOut(_ request: LiveGameRequest) {
     switch request {
-    case .open, .someone: break  // Only the page makes live games; `find` finds somebody.
+    // Only the page makes live games; `find` finds somebody, and `TurnsCommand` lists seats.
+    case .open, .someone, .call, .seats: break
     case .watch(let id): if let room = Secret(id.bytes) { watch(room) } else { tell(.lost) }
     case .play(let text): play(text)
     case .ask(.leave):

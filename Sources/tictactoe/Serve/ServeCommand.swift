@@ -36,6 +36,13 @@ extension Option {
   /// Access from the local network.
   static let lan = Option(
     name: "--lan", summary: "Serve the local network too, and print its address as a QR code")
+  /// A push service besides the known ones.
+  static let pushHost = Option(
+    name: "--push-host", value: "HOST",
+    summary: "Send messages through the push service HOST too; repeatable")
+  /// No messages.
+  static let noPush = Option(
+    name: "--no-push", summary: "Send no messages to players who are away")
   /// A check without serving.
   static let check = Option(
     name: "--check", summary: "Check the options and the store, and end without serving")
@@ -47,7 +54,9 @@ extension Command {
   /// Serves the page and live games.
   static let serve = Command(
     name: "serve",
-    options: [.port, .listen, .proxy, .host, .data, .site, .store, .lan, .check, .quiet],
+    options: [
+      .port, .listen, .proxy, .host, .data, .site, .store, .lan, .pushHost, .noPush, .check, .quiet,
+    ],
     summary: "Serve the page and live games",
     details: """
       Serves the page and live games between different devices until Ctrl-C or SIGTERM stops it.
@@ -62,6 +71,9 @@ extension Command {
       It stores live games in $XDG_STATE_HOME/tictactoe (~/.local/state/tictactoe) unless --data names
       another folder. It serves the page that was installed with the program, or build/site; without
       either it serves only live games. On the internet, put a proxy in front that encrypts.
+
+      Players of games with days for each move can let their browser call them. The server sends such
+      messages through the push services of browsers, and connects to nothing else.
 
       An ADDRESS is that of IPv4 or IPv6, with or without a port, or unix: and a path. Sockets that the
       service manager holds are used instead. A proxy on this machine is always believed.
@@ -114,6 +126,7 @@ private struct Serving {
     let addresses = try Serving.addresses(arguments.values(of: .listen), local: localAddress)
     let (store, shared) = try Serving.store(arguments)
     listeners = try Serving.listeners(addresses, port: port)
+    let push = try Serving.push(arguments, store)
     // On a terminal, what is printed to standard output says it already.
     let isQuiet = arguments.has(.quiet) || isatty(STDERR_FILENO) == 1
     let log = { (level: ServerLog.Level, words: String) in
@@ -137,7 +150,11 @@ private struct Serving {
       throw .serving(error.description)
     }
     rooms.computer = ServerComputer(thinking)
-    server.deliver(from: thinking)
+    server.deliver(from: thinking.mailbox)
+    if let push {
+      rooms.push = push
+      server.deliver(from: push.mailbox)
+    }
     for listener in listeners { server.listen(listener) }
   }
 
@@ -259,6 +276,18 @@ private struct Serving {
   /// The code of the language that a reader's tag means.
   private static func code(_ tag: String) -> String? {
     Language.named(UTF8Text(tag))?.code.description
+  }
+
+  /// Starts what sends messages; nil if none are to be sent, or OpenSSL or libcurl is missing.
+  private static func push(_ arguments: Arguments, _ store: any RoomStore) throws(Failure)
+    -> PushThread?
+  {
+    if arguments.has(.noPush) { return nil }
+    do throws(StoreError) {
+      return try PushThread(store, hosts: arguments.values(of: .pushHost))
+    } catch {
+      throw .serving(error.description)
+    }
   }
 
   /// Opens the store of live games; also as a shared store, if other servers use it too.

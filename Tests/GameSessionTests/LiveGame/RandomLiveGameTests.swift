@@ -12,7 +12,8 @@ import Testing
     let lines: [UTF8Text] = [
       "game 1", "game 2", "game 99999999999999999999", "seats xo", "seats -", "here x", "here",
       "watching -1", "watching 3", "score 1 2", "score 1 0 0", "clock 5 6 x", "clock 5 6 -",
-      "clock a b c", "offer draw x", "offer undo o", "offer again o", "offer tea x", "over draw",
+      "clock a b c", "days 3", "days", "offer draw x", "offer undo o", "offer again o",
+      "offer tea x", "over draw",
       "strangers", "computer o hard", "computer x?", "name x Ada", "name o", "claim x", "claim",
       "over resign x", "over time o", "over", "", " ", "room",
     ]
@@ -29,19 +30,21 @@ import Testing
       let commands: [LiveGameCommand] = [
         .make(clock: 9), .sit, .resign, .offer(.draw), .offer(.undo), .offer(.again), .decline,
         .say(.oops), .leave, .someone(clock: 1), .inviteComputer(.hard), .claim, .considerResigning,
-        .keepPlaying,
+        .keepPlaying, .callMe(true),
       ]
       let events: [LiveGameEvent] = [
         .asked(commands.randomElement(using: &generator)!), .clockChosen(7), .opened(roomID),
         .seated(.x), .seated(.o), .heard(said), .heard(said), .heard(said), .refused(game),
         .placed(roomID), .waited, .busy(20), .said(.hello, by: .o),
         .connectionChanged(isLive: false), .lost, .ticked(1_000_000),
+        .called(.off), .called(.atHome), .found("other", .o, said), .chosen(0), .chosen(9),
       ]
       let actions: [Action] = [
         .squareTapped(Square(column: Int.random(in: 0...3, using: &generator), row: 1)),
         .gameOpened("#room=\(roomID)", record: game), .linkOpened("#room=\(roomID)", record: ""),
         .newGameTapped, .undoTapped, .redoTapped, .reviewOpened, .plyChosen(1), .explainTapped,
-        .panelOpened(.room), .panelConfirmed, .rulesChosen(.classic), .pieceTapped(.x),
+        .panelOpened(.room), .panelOpened(.journal), .liveGamesFound, .panelConfirmed,
+        .rulesChosen(.classic), .pieceTapped(.x),
       ]
       let isEvent = Bool.random(using: &generator)
       let event = events.randomElement(using: &generator)!

@@ -1,0 +1,27 @@
+// Tells of turns while the page is closed. Loaded in a live game with days for each move.
+
+/** Whether this device needs the page on its home screen for that. */
+const needsHome = () => navigator.standalone === false;
+
+/** Whether this browser can tell, and does: `off`, `on`, `refused`, `home`; undefined where it cannot. */
+export const calls = (isOn) => {
+  if (needsHome()) return "home";
+  if (!navigator.serviceWorker || !window.PushManager || !window.Notification) return undefined;
+  if (Notification.permission === "denied") return "refused";
+  return isOn && Notification.permission === "granted" ? "on" : "off";
+};
+
+/** Subscribes with the key of the server; returns what the server needs. The service worker says the words. */
+export const subscribe = async (key, words) => {
+  if (await Notification.requestPermission() !== "granted") return undefined;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = await pushManager.subscribe(options).catch(async () => {
+    // The one there is has the key of an earlier server.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+  await (await caches.open("turn")).put("turn", new Response(words));
+  const { endpoint, keys } = subscription.toJSON();
+  return `${endpoint} ${keys.p256dh} ${keys.auth}`;
+};
