@@ -28,10 +28,12 @@ import Testing
     ("轮到你了，请下棋。", 8, ["轮到你", "了，请下", "棋。"]),
     ("連続で「三つ」", 8, ["連続で", "「三つ」"]),
     ("ab 中文 cd", 5, ["ab 中", "文 cd"]),
-    ("ยาวมากไม่มีช่องว่าง", 6, ["ยาวมาก", "ไม่มีช่", "องว่าง"]),
+    ("ยาวมากไม่มีช่องว่าง", 6, ["ยาวมาก", "ไม่มีช่อง", "ว่าง"]),
     ("", 4, [""]),
   ])
-  func `lines end where readers expect it, and none is too long`(text: String, width: Int, lines: [String]) {
+  func `lines end where readers expect it, and none is too long`(
+    text: String, width: Int, lines: [String]
+  ) {
     #expect(text.wrapped(to: width) == lines)
     #expect(text.wrapped(to: width).allSatisfy { $0.columns <= width })
   }

@@ -32,8 +32,9 @@ public struct Language: Hashable, Sendable {
   /// `hi-Latn` is not `hi`. CLDR's likely subtags are in `tags`, which the build makes.
   public static func named(_ name: UTF8Text) -> Language? {
     let ends = [UInt8(ascii: "."), UInt8(ascii: "@")]
-    let tag = name.bytes.prefix { !ends.contains($0) }.map {
-      $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0
+    let tag = name.bytes.prefix { !ends.contains($0) }.map { byte in
+      if byte == UInt8(ascii: "_") { return UInt8(ascii: "-") }
+      return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 32 : byte
     }
     let parts = tag.split(separator: UInt8(ascii: "-"))
     guard let first = parts.first else { return nil }
@@ -72,7 +73,7 @@ extension Phrasebook {
   /// A language's own name for itself.
   public func name(of language: Language) -> UTF8Text { languageName(language.index) }
 
-  /// How far a language is checked, told in that language.
+  /// The remark on a language, in that language: whether a speaker has checked it.
   func remark(on language: Language) -> UTF8Text { languageRemark(language.index) }
 
   /// The code of a language, and its names in English and in the language of these messages.

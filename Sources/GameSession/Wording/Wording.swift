@@ -203,7 +203,8 @@ public struct Wording: Equatable, Sendable {
     case (UInt8(ascii: "a")...UInt8(ascii: "z"), _): bytes[0] -= 0x20
     case (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBE), (0xD0, 0xB0...0xBF), (0xCE, 0xB1...0xBF):
       bytes[1] -= 0x20
-    case (0xD1, 0x80...0x8F), (0xCF, 0x80...0x89): (bytes[0], bytes[1]) = (bytes[0] - 1, bytes[1] + 0x20)
+    case (0xD1, 0x80...0x8F), (0xCF, 0x80...0x89):
+      (bytes[0], bytes[1]) = (bytes[0] - 1, bytes[1] + 0x20)
     case (0xD1, 0x90...0x9F): (bytes[0], bytes[1]) = (0xD0, bytes[1] - 0x10)
     // Pairs of a capital and its small letter: Ā and ā up to ķ, Ł and ł up to ň, Ŋ up to ŷ, Ź up to ž.
     case (0xC4, let second) where second <= 0xB7 && second % 2 == 1 && second != 0xB1: bytes[1] -= 1

@@ -445,7 +445,7 @@ extension Phrasebook {
   var roomSomeone: UTF8Text { say(.roomSomeone) }  // Play anyone
   var roomStored: UTF8Text { say(.roomStored) }  // What is stored
   var roomStoredGame: UTF8Text { say(.roomStoredGame) }  // The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
-  var roomStoredTime: UTF8Text { say(.roomStoredTime) }  // It deletes a game 30 days after its last move, and after one day if nobody has moved; where a move has days, so many days later.
+  var roomStoredTime: UTF8Text { say(.roomStoredTime) }  // It deletes a game 30 days after its last move, and after one day if nobody has moved. Where each move has days, those are added.
   var roomStoredAddress: UTF8Text { say(.roomStoredAddress) }  // There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
   var roomCallMe: UTF8Text { say(.roomCallMe) }  // Tell me when it’s my turn
   var roomCallRefused: UTF8Text { say(.roomCallRefused) }  // Your browser blocks messages from this page. Its settings can allow them.

@@ -438,7 +438,7 @@ extension Phrasebook {
     Gegner finden
     Was gespeichert wird
     Der Server speichert das Spiel: die Züge mit ihren Zeiten und die Namen, die jemand eingegeben hat. Nur so übersteht es einen Neustart oder eine verlorene Verbindung.
-    Er löscht ein Spiel 30 Tage nach dem letzten Zug, und nach einem Tag, wenn niemand gezogen hat; hat ein Zug Tage Zeit, so viele Tage später.
+    It deletes a game 30 days after its last move, and after one day if nobody has moved. Where each move has days, those are added.
     Es gibt keine Konten und keine Cookies. Deine Internetadresse wird nie gespeichert: Gegen Missbrauch bleibt sie höchstens einen Tag verschlüsselt im Arbeitsspeicher.
     Sag mir, wenn ich dran bin
     Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

@@ -438,7 +438,7 @@ extension Phrasebook {
     Play anyone
     What is stored
     The server stores the game: its moves with their times, and the names that players have typed. Only so does it survive a restart or a lost connection.
-    It deletes a game 30 days after its last move, and after one day if nobody has moved; where a move has days, so many days later.
+    It deletes a game 30 days after its last move, and after one day if nobody has moved. Where each move has days, those are added.
     There are no accounts and no cookies. Your internet address is never stored: against abuse, a scrambled form of it stays in memory for a day at most.
     Tell me when it’s my turn
     Your browser blocks messages from this page. Its settings can allow them.

@@ -18,7 +18,7 @@ struct Style: Hashable {
 /// A character on the screen.
 struct Cell: Hashable {
   var scalar: Unicode.Scalar = " "
-  /// What stands above, below or within the character, such as vowels of Hindi and Thai.
+  /// The marks above, below or within the character, such as vowels of Hindi and Thai.
   var marks: [Unicode.Scalar] = []
   var style = Style.plain
   /// Whether the cell is the right half of a wide character.

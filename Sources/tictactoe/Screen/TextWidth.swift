@@ -21,8 +21,10 @@ extension String {
   /// The width in columns.
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// Wraps the text into lines of at most `width` columns: between words, and in Chinese and Japanese
-  /// between characters. A word that is longer than a line, as Thai without its spaces, is cut.
+  /// Wraps the text into lines of at most `width` columns.
+  ///
+  /// A line ends between words, and in Chinese and Japanese between characters. A word that is longer
+  /// than a line, as Thai without its spaces, is cut.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -70,7 +72,9 @@ extension Substring {
 extension Character {
   fileprivate var isWide: Bool { unicodeScalars.first?.columns == 2 }
   /// Whether a line must not begin with the character.
-  fileprivate var closes: Bool { "、。，．：；！？）」』】》…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;!?)”’".contains(self) }
+  fileprivate var closes: Bool {
+    "、。，．：；！？）」』】》…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;!?)”’".contains(self)
+  }
   /// Whether a line must not end with the character.
   fileprivate var opens: Bool { "（「『【《(“‘".contains(self) }
 }

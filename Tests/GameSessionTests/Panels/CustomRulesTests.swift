@@ -12,7 +12,7 @@ import Testing
       ([(.columns, .text("4.5"))], .columns, "Enter a whole number from 1 to 19"),
       ([(.columns, .text("1 1"))], .columns, "Enter a whole number from 1 to 19"),
       ([(.columns, .text("1000"))], .columns, "Enter a whole number from 1 to 19"),
-      ([(.columns, .text("٤"))], .columns, "Enter a whole number from 1 to 19"),
+      ([(.columns, .text("٢٠"))], .columns, "A board can have 1 to 19 columns, not 20"),
       ([(.rows, .text("   "))], .rows, "Enter a whole number from 1 to 19"),
       ([(.inARow, .text("k"))], .inARow, "Enter a whole number from 1 to 19"),
       ([(.columns, .text("0"))], .columns, "A board can have 1 to 19 columns, not 0"),

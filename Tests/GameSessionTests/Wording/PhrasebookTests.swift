@@ -34,7 +34,8 @@ import Testing
       let fields = line.split(separator: "\t").map(String.init)
       let wanted = fields.count > 1 && codes.contains(fields[1]) ? fields[1] : nil
       let fallback = fields[0].hasPrefix("en") ? "en" : nil
-      #expect(Language.named(UTF8Text(fields[0]))?.code.description == wanted ?? fallback, "\(line)")
+      #expect(
+        Language.named(UTF8Text(fields[0]))?.code.description == wanted ?? fallback, "\(line)")
       let locale = fields[0].replacing("-", with: "_") + ".UTF-8"
       #expect(Language.named(UTF8Text(locale))?.code.description == wanted ?? fallback, "\(locale)")
     }

@@ -62,11 +62,15 @@ private func startsWell(_ text: String) -> Bool {
   }
 
   @Test(arguments: [
-    ("two", "Two"), ("état", "État"), ("два", "Два"), ("один", "Один"), ("рух", "Рух"), ("їжак", "Їжак"), ("ένα", "ένα"),
-    ("δύο", "Δύο"), ("φορές", "Φορές"), ("śledź", "Śledź"), ("łoś", "Łoś"), ("žaba", "Žaba"), ("ńa", "Ńa"), ("öt", "Öt"),
+    ("two", "Two"), ("état", "État"), ("два", "Два"), ("один", "Один"), ("рух", "Рух"),
+    ("їжак", "Їжак"), ("ένα", "ένα"),
+    ("δύο", "Δύο"), ("φορές", "Φορές"), ("śledź", "Śledź"), ("łoś", "Łoś"), ("žaba", "Žaba"),
+    ("ńa", "Ńa"), ("öt", "Öt"),
     ("二", "二"), ("", ""), ("ß", "ß"), ("÷", "÷"),
   ])
-  func `a sentence begins with a capital where its letter has one`(text: String, capitalized: String) {
+  func `a sentence begins with a capital where its letter has one`(
+    text: String, capitalized: String
+  ) {
     #expect(Wording.capitalized(UTF8Text(text)).description == capitalized)
   }
 
