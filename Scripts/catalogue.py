@@ -53,7 +53,7 @@ class Message:
 
 def camel(key):
     """The Swift name of a key."""
-    first, *rest = key.removeprefix("terminal.").split(".")
+    first, *rest = key.removeprefix("terminal.").replace("-", "").split(".")
     return first + "".join(part[0].upper() + part[1:] for part in rest)
 
 

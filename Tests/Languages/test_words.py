@@ -60,11 +60,11 @@ def german(root):
 def test_adding_a_language_is_adding_a_file(copy):
     before, others = files(copy), catalogue.Catalogue(copy / "Languages").codes
     language = german(copy)
-    language.metadata["Language"] = "fr"
-    language.metadata["Plural-Forms"] = "nplurals=2; plural=(n > 1);"
+    language.metadata["Language"] = "sv"
+    language.metadata["Plural-Forms"] = "nplurals=2; plural=(n != 1);"
     for entry in language:
         entry.flags = [flag for flag in entry.flags if flag != "fuzzy"]
-    language.save(str(copy / "Languages/fr.po"))
+    language.save(str(copy / "Languages/sv.po"))
     assert run("--root", copy).returncode == 0
     after = files(copy)
     assert {name for name in after if after[name] != before.get(name)} == {
@@ -72,22 +72,22 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Apple/TicTacToe/AppShortcuts.xcstrings",
         "Apple/TicTacToe/InfoPlist.xcstrings",
         "Apple/TicTacToe.xcodeproj/project.pbxproj",
-        "Languages/fr.po",
+        "Languages/sv.po",
         "Sources/GameSession/Words/Languages.swift",
         "Sources/GameSession/Words/Message.swift",
-        "Sources/GameSession/Words/fr.swift",
+        "Sources/GameSession/Words/sv.swift",
         # Each language names all others.
         *(f"Sources/GameSession/Words/{code}.swift" for code in others),
         *(f"Web/site/{kind}.{code}.txt" for kind in ("words", "more") for code in others),
-        "Web/site/hall.fr.txt",
-        "Web/site/manifest.fr.webmanifest",
-        "Web/site/more.fr.txt",
-        "Web/site/words.fr.txt",
+        "Web/site/hall.sv.txt",
+        "Web/site/manifest.sv.webmanifest",
+        "Web/site/more.sv.txt",
+        "Web/site/words.sv.txt",
     }
     made = after["Sources/GameSession/Words/Languages.swift"].decode()
-    assert '"de en fr"' in made and "\n    fr fr-latn\n" in made and '("fr", words_fr)' in made
-    assert after["Web/site/words.fr.txt"].startswith("fr\tltr\t\u202f31\t00".encode())
-    assert "\nFrançais\n" in after["Web/site/more.de.txt"].decode()
+    assert ' sv ' in made and "\n    sv sv-latn\n" in made and '("sv", words_sv)' in made
+    assert after["Web/site/words.sv.txt"].startswith("sv\tltr\t\u00a031\t10".encode())
+    assert "\nSvenska\n" in after["Web/site/more.de.txt"].decode()
     assert run("--root", copy, "--check").returncode == 0
 
 

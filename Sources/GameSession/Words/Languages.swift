@@ -3,12 +3,24 @@
 
 extension Language {
   /// The codes, in the order of the languages' own names.
-  static let codes: StaticString = "de en"
+  static let codes: StaticString = "de en en-GB es fr it pt-BR ru uk ar hi ko ja zh-Hans"
 
   /// The tags that each language answers to, in small letters.
   static let tags: StaticString = """
     de de-latn
     en en-latn
+    en-gb en-latn en
+    es es-latn
+    fr fr-latn
+    it it-latn
+    pt-br pt-latn pt
+    ru ru-cyrl
+    uk uk-cyrl
+    ar ar-arab
+    hi hi-deva
+    ko ko-kore
+    ja ja-jpan
+    zh-hans zh
     """
 }
 
@@ -17,11 +29,23 @@ extension Phrasebook {
   static let tables: [(code: StaticString, table: StaticString)] = [
     ("de", words_de),
     ("en", words_en),
+    ("en-GB", words_en_GB),
+    ("es", words_es),
+    ("fr", words_fr),
+    ("it", words_it),
+    ("pt-BR", words_pt_BR),
+    ("ru", words_ru),
+    ("uk", words_uk),
+    ("ar", words_ar),
+    ("hi", words_hi),
+    ("ko", words_ko),
+    ("ja", words_ja),
+    ("zh-Hans", words_zh_Hans),
   ]
 
   /// The number of messages of a first game on the page, of the page, and of all front ends.
-  static let counts = [76, 713, 833]
+  static let counts = [76, 749, 869]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "03067522"
+  static let edition: StaticString = "0e18d1ee"
 }

@@ -427,10 +427,46 @@ enum Message: Int {
   case causeSwap
   case languageNameDe
   case languageNameEn
+  case languageNameEnGB
+  case languageNameEs
+  case languageNameFr
+  case languageNameIt
+  case languageNamePtBR
+  case languageNameRu
+  case languageNameUk
+  case languageNameAr
+  case languageNameHi
+  case languageNameKo
+  case languageNameJa
+  case languageNameZhHans
   case languageRemarkDe
   case languageRemarkEn
+  case languageRemarkEnGB
+  case languageRemarkEs
+  case languageRemarkFr
+  case languageRemarkIt
+  case languageRemarkPtBR
+  case languageRemarkRu
+  case languageRemarkUk
+  case languageRemarkAr
+  case languageRemarkHi
+  case languageRemarkKo
+  case languageRemarkJa
+  case languageRemarkZhHans
   case languageNamesDe
   case languageNamesEn
+  case languageNamesEnGB
+  case languageNamesEs
+  case languageNamesFr
+  case languageNamesIt
+  case languageNamesPtBR
+  case languageNamesRu
+  case languageNamesUk
+  case languageNamesAr
+  case languageNamesHi
+  case languageNamesKo
+  case languageNamesJa
+  case languageNamesZhHans
   case roomTitle
   case roomAbout
   case roomYourName

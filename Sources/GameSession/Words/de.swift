@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t03067522
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0e18d1ee
     X
     O
     Dreieck
@@ -428,10 +428,46 @@ extension Phrasebook {
     = kann nur auf das erste Feld folgen, in Spielen mit Tausch
     Deutsch
     English
+    English (United Kingdom)
+    Español
+    Français
+    Italiano
+    Português (Brasil)
+    Русский
+    Українська
+    العربية
+    हिन्दी
+    한국어
+    日本語
+    简体中文
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
+    Checked by a speaker
+    Traducción automática: nadie la ha revisado todavía
+    Traduction automatique, pas encore relue par une personne francophone
+    Traduzione automatica, non ancora controllata da una persona di lingua italiana
+    Tradução automática, ainda sem revisão
+    Машинный перевод, ещё не проверен носителем языка
+    Машинний переклад, його ще не перевірив носій мови
+    ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
+    मशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
+    기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
+    機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
+    由机器翻译，还没有母语者检查过
     de German Deutsch
     en English Englisch
+    en-GB English (United Kingdom) Englisch (Vereinigtes Königreich)
+    es Spanish Spanisch
+    fr French Französisch
+    it Italian Italienisch
+    pt-BR Portuguese (Brazil) Portugiesisch (Brasilien)
+    ru Russian Russisch
+    uk Ukrainian Ukrainisch
+    ar Arabic Arabisch
+    hi Hindi
+    ko Korean Koreanisch
+    ja Japanese Japanisch
+    zh-Hans Chinese (Simplified) Chinesisch (Vereinfacht)
     Live-Spiel
     Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
     Dein Name (freiwillig)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t03067522
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0e18d1ee
     X
     O
     Triangle
@@ -428,10 +428,46 @@ extension Phrasebook {
     = can only follow the first square, in games with swap
     Deutsch
     English
+    English (United Kingdom)
+    Español
+    Français
+    Italiano
+    Português (Brasil)
+    Русский
+    Українська
+    العربية
+    हिन्दी
+    한국어
+    日本語
+    简体中文
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
+    Checked by a speaker
+    Traducción automática: nadie la ha revisado todavía
+    Traduction automatique, pas encore relue par une personne francophone
+    Traduzione automatica, non ancora controllata da una persona di lingua italiana
+    Tradução automática, ainda sem revisão
+    Машинный перевод, ещё не проверен носителем языка
+    Машинний переклад, його ще не перевірив носій мови
+    ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
+    मशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
+    기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
+    機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
+    由机器翻译，还没有母语者检查过
     de German
     en English
+    en-GB English (United Kingdom)
+    es Spanish
+    fr French
+    it Italian
+    pt-BR Portuguese (Brazil)
+    ru Russian
+    uk Ukrainian
+    ar Arabic
+    hi Hindi
+    ko Korean
+    ja Japanese
+    zh-Hans Chinese (Simplified)
     Live game
     Play someone you don’t know, or send a link: whoever has it can join or watch.
     Your name (optional)
