@@ -76,7 +76,7 @@ def findings(language, source):
             yield from ((entry.msgctxt, found) for found in of_text(entry, english, text, number, language))
         # One word of English, such as "left column", can be two things on boards of two sizes, and has two articles.
         if not entry.msgid_plural and not re.match(r"rows\.|columns\.|the[A-Z]", entry.msgctxt):
-            said.setdefault(entry.msgid.casefold(), {}).setdefault(entry.msgstr.casefold(), []).append(entry.msgctxt)
+            said.setdefault(entry.msgid.casefold(), {}).setdefault(entry.msgstr.replace("İ", "i").casefold(), []).append(entry.msgctxt)
     for english, ways in said.items():
         if len(ways) > 1:
             listed = "; ".join(f"{way} ({', '.join(keys)})" for way, keys in ways.items())

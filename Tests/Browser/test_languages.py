@@ -3,6 +3,7 @@
 Texts outside the catalogue stay unchanged, and are found by their plain letters.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,15 @@ CLIPPED = """() => {
     }
     return faults;
 }"""
+
+
+# Controls without a word.
+SILENT = """() => [...document.querySelectorAll("button, label, legend, h2, #detail, #status")]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("[role=grid]")
+        && !node.textContent.trim() && !node.ariaLabel && !node.querySelector("[aria-label]"))
+    .map((node) => `${node.id || node.outerHTML.slice(0, 80)} says nothing`)"""
+
+CODES = sorted(path.name.split(".")[1] for path in (Path(__file__).parents[2] / "Web/site").glob("words.*.txt"))
 
 
 def disguised(text, letters):
@@ -180,3 +190,51 @@ def test_a_board_is_never_mirrored(page, size):
     wait_phase(page, "playing")
     mark = page.locator("[data-mark=x]").first.bounding_box()
     assert abs(mark["x"] - left["x"]) < left["width"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_says_all_its_words_and_they_fit(new_page, code):
+    page = new_page(locale=code)
+    faults = {}
+
+    def look(name):
+        for size in [*WINDOWS, (844, 390)]:
+            set_window(page, size)
+            if found := page.evaluate(CLIPPED) + page.evaluate(SILENT):
+                faults[f"{name} in {size}"] = found
+
+    open_game(page, "3x3:a1b2a2b3")
+    assert page.evaluate("() => document.documentElement.lang") == code
+    look("the board")
+    for control in ["games", "menu"]:
+        page.locator(f"#{control}").click()
+        page.locator("#panel-body button").first.wait_for()
+        look(control)
+        page.locator("#close").click()
+    page.locator("#explain").click()
+    page.wait_for_function("() => document.querySelector('[data-value]')")
+    look("what squares are worth")
+    named(page, "a3").click(force=True)
+    wait_phase(page, "finished")
+    look("the result")
+    assert not faults, "\n".join(f"{name}: {fault}" for name, fault in faults.items())
+
+
+def test_a_tag_means_a_language_and_a_script(new_page):
+    """The page asks the browser what a tag means; the same list is asked of the programs."""
+    lines = (Path(__file__).parents[1] / "Languages/tags.tsv").read_text().splitlines()
+    wanted = dict(line.split("\t") for line in lines if not line.startswith("#"))
+    script = re.search(r"<script>(.*?)</script>", (SITE / "index.html").read_text(), re.S)[1]
+    page = new_page()
+    page.goto("about:blank")  # Whose policy lets a test run the early script again.
+    chosen = {tag: page.evaluate("""([script, languages, tag]) => {
+        const asked = [];
+        const root = { getAttribute: () => languages, setAttribute() {}, lang: "en" };
+        const names = ["fetch", "navigator", "localStorage", "document", "addEventListener", "setTimeout", "location"];
+        new Function(...names, script)(
+            (name) => { asked.push(name); return Promise.reject(new Error()); },
+            { languages: [tag] }, { getItem: () => null }, { getElementById: () => null, documentElement: root },
+            () => {}, () => {}, { pathname: "/", search: "" });
+        return asked.find((name) => name.startsWith("words."))?.split(".")[1] ?? "";
+    }""", [script, " ".join(CODES), tag]) for tag in wanted}
+    assert chosen == {tag: code if code in CODES else "" for tag, code in wanted.items()}

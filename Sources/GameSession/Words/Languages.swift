@@ -3,10 +3,11 @@
 
 extension Language {
   /// The codes, in the order of the languages' own names.
-  static let codes: StaticString = "de en en-GB es fr it pt-BR ru uk ar hi ko ja zh-Hans"
+  static let codes: StaticString = "id de en en-GB es fr it pt-BR tr ru uk ar hi ko ja zh-Hans zh-Hant"
 
   /// The tags that each language answers to, in small letters.
   static let tags: StaticString = """
+    id id-latn in in-latn
     de de-latn
     en en-latn
     en-gb en-latn en
@@ -14,6 +15,7 @@ extension Language {
     fr fr-latn
     it it-latn
     pt-br pt-latn pt
+    tr tr-latn
     ru ru-cyrl
     uk uk-cyrl
     ar ar-arab
@@ -21,12 +23,14 @@ extension Language {
     ko ko-kore
     ja ja-jpan
     zh-hans zh
+    zh-hant zh-au zh-bn zh-gb zh-gf zh-hk zh-id zh-mo zh-pa zh-pf zh-ph zh-sr zh-th zh-tw zh-us zh-vn
     """
 }
 
 extension Phrasebook {
   /// The tables by the code of their language.
   static let tables: [(code: StaticString, table: StaticString)] = [
+    ("id", words_id),
     ("de", words_de),
     ("en", words_en),
     ("en-GB", words_en_GB),
@@ -34,6 +38,7 @@ extension Phrasebook {
     ("fr", words_fr),
     ("it", words_it),
     ("pt-BR", words_pt_BR),
+    ("tr", words_tr),
     ("ru", words_ru),
     ("uk", words_uk),
     ("ar", words_ar),
@@ -41,11 +46,12 @@ extension Phrasebook {
     ("ko", words_ko),
     ("ja", words_ja),
     ("zh-Hans", words_zh_Hans),
+    ("zh-Hant", words_zh_Hant),
   ]
 
   /// The number of messages of a first game on the page, of the page, and of all front ends.
-  static let counts = [76, 749, 869]
+  static let counts = [76, 758, 878]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "0e18d1ee"
+  static let edition: StaticString = "f94fdbdd"
 }

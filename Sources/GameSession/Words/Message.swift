@@ -425,6 +425,7 @@ enum Message: Int {
   case takesOverYou
   case handsBack
   case causeSwap
+  case languageNameId
   case languageNameDe
   case languageNameEn
   case languageNameEnGB
@@ -432,6 +433,7 @@ enum Message: Int {
   case languageNameFr
   case languageNameIt
   case languageNamePtBR
+  case languageNameTr
   case languageNameRu
   case languageNameUk
   case languageNameAr
@@ -439,6 +441,8 @@ enum Message: Int {
   case languageNameKo
   case languageNameJa
   case languageNameZhHans
+  case languageNameZhHant
+  case languageRemarkId
   case languageRemarkDe
   case languageRemarkEn
   case languageRemarkEnGB
@@ -446,6 +450,7 @@ enum Message: Int {
   case languageRemarkFr
   case languageRemarkIt
   case languageRemarkPtBR
+  case languageRemarkTr
   case languageRemarkRu
   case languageRemarkUk
   case languageRemarkAr
@@ -453,6 +458,8 @@ enum Message: Int {
   case languageRemarkKo
   case languageRemarkJa
   case languageRemarkZhHans
+  case languageRemarkZhHant
+  case languageNamesId
   case languageNamesDe
   case languageNamesEn
   case languageNamesEnGB
@@ -460,6 +467,7 @@ enum Message: Int {
   case languageNamesFr
   case languageNamesIt
   case languageNamesPtBR
+  case languageNamesTr
   case languageNamesRu
   case languageNamesUk
   case languageNamesAr
@@ -467,6 +475,7 @@ enum Message: Int {
   case languageNamesKo
   case languageNamesJa
   case languageNamesZhHans
+  case languageNamesZhHant
   case roomTitle
   case roomAbout
   case roomYourName

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ar: StaticString = """
-    ar\trtl\t,31\t01233333333444444444444444444444444444444444444444444444444444444444444444444444444444444444444444445553333333344444444444444444444444444444444444444444444444444444444444444444444444444444444444444444\t0e18d1ee
+    ar\trtl\t,31\t01233333333444444444444444444444444444444444444444444444444444444444444444444444444444444444444444445553333333344444444444444444444444444444444444444444444444444444444444444444444444444444444444444444\tf94fdbdd
     X
     O
     المثلث
@@ -426,6 +426,7 @@ extension Phrasebook {
     \u{1} صار لك
     \u{1} يعود إلى صاحبه
     لا تأتي = إلا بعد الخانة الأولى، وفي الألعاب التي فيها تبديل
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian الإندونيسية
     de German الألمانية
     en English الإنجليزية
     en-GB English (United Kingdom) الإنجليزية (المملكة المتحدة)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French الفرنسية
     it Italian الإيطالية
     pt-BR Portuguese (Brazil) البرتغالية (البرازيل)
+    tr Turkish التركية
     ru Russian الروسية
     uk Ukrainian الأوكرانية
     ar Arabic العربية
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean الكورية
     ja Japanese اليابانية
     zh-Hans Chinese (Simplified) الصينية (المبسطة)
+    zh-Hant Chinese (Traditional) الصينية (التقليدية)
     مباراة مباشرة
     العب مع شخص لا تعرفه، أو أرسل رابطًا: من يصله الرابط يمكنه اللعب أو المشاهدة.
     اسمك (اختياري)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_hi: StaticString = """
-    hi\tltr\t,21\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t0e18d1ee
+    hi\tltr\t,21\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf94fdbdd
     X
     O
     त्रिकोण
@@ -426,6 +426,7 @@ extension Phrasebook {
     अब \u{1} आपका निशान है
     निशान लौटा दिया गया: \u{1}
     = सिर्फ़ पहले ख़ाने के बाद आ सकता है, अदला-बदली वाले खेलों में
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian इंडोनेशियाई
     de German जर्मन
     en English अंग्रेज़ी
     en-GB English (United Kingdom) अंग्रेज़ी (यूनाइटेड किंगडम)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French फ़्रेंच
     it Italian इतालवी
     pt-BR Portuguese (Brazil) पुर्तगाली (ब्राज़ील)
+    tr Turkish तुर्की
     ru Russian रूसी
     uk Ukrainian यूक्रेनियाई
     ar Arabic अरबी
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean कोरियाई
     ja Japanese जापानी
     zh-Hans Chinese (Simplified) चीनी (सरलीकृत)
+    zh-Hant Chinese (Traditional) चीनी (पारंपरिक)
     लाइव खेल
     किसी अनजान के साथ खेलें, या लिंक भेजें: जिसके पास लिंक होगा, वह खेल सकेगा या देख सकेगा।
     आपका नाम (चाहें तो)

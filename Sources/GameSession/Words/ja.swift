@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ja: StaticString = """
-    ja\tltr\t,31\t\t0e18d1ee
+    ja\tltr\t,31\t\tf94fdbdd
     バツ
     マル
     三角
@@ -426,6 +426,7 @@ extension Phrasebook {
     あなたが\u{1}をもらいました
     \u{1}を返しました
     =は、交換ありのゲームで最初のマスのあとにだけ使えます
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian インドネシア語
     de German ドイツ語
     en English 英語
     en-GB English (United Kingdom) 英語 (イギリス)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French フランス語
     it Italian イタリア語
     pt-BR Portuguese (Brazil) ポルトガル語 (ブラジル)
+    tr Turkish トルコ語
     ru Russian ロシア語
     uk Ukrainian ウクライナ語
     ar Arabic アラビア語
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean 韓国語
     ja Japanese 日本語
     zh-Hans Chinese (Simplified) 中国語 (簡体字)
+    zh-Hant Chinese (Traditional) 中国語 (繁体字)
     ライブ対戦
     知らない人と対戦するか、リンクを送って遊びます。リンクを持っている人は、だれでも参加や観戦ができます。
     あなたの名前（なくても可）

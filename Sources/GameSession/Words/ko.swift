@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ko: StaticString = """
-    ko\tltr\t,31\t\t0e18d1ee
+    ko\tltr\t,31\t\tf94fdbdd
     X
     O
     세모
@@ -426,6 +426,7 @@ extension Phrasebook {
     \u{1} 쪽을 가져갔어요
     \u{1} 쪽을 돌려줬어요
     =는 첫 말 가져가기가 있는 게임에서 첫 칸 바로 다음에만 올 수 있어요
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian 인도네시아어
     de German 독일어
     en English 영어
     en-GB English (United Kingdom) 영어 (영국)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French 프랑스어
     it Italian 이탈리아어
     pt-BR Portuguese (Brazil) 포르투갈어 (브라질)
+    tr Turkish 튀르키예어
     ru Russian 러시아어
     uk Ukrainian 우크라이나어
     ar Arabic 아랍어
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean 한국어
     ja Japanese 일본어
     zh-Hans Chinese (Simplified) 중국어 (간체)
+    zh-Hant Chinese (Traditional) 중국어 (번체)
     온라인 게임
     모르는 사람과 겨루거나 링크를 보내세요. 링크를 받은 사람은 누구나 함께 두거나 구경할 수 있어요.
     이름(안 써도 돼요)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_uk: StaticString = """
-    uk\tltr\t 31\t20111222222222222222201112222220111222222011122222201112222220111222222011122222201112222220111222222011122222222222222220111222222011122222201112222220111222222011122222201112222220111222222011122222\t0e18d1ee
+    uk\tltr\t 31\t20111222222222222222201112222220111222222011122222201112222220111222222011122222201112222220111222222011122222222222222220111222222011122222201112222220111222222011122222201112222220111222222011122222\tf94fdbdd
     Хрестик
     Нулик
     Трикутник
@@ -426,6 +426,7 @@ extension Phrasebook {
     Ви забираєте знак: \u{1}
     Знак повернуто: \u{1}
     = може стояти лише після першої клітинки, в іграх з обміном
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian Індонезійська
     de German Німецька
     en English Англійська
     en-GB English (United Kingdom) Англійська (Велика Британія)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French Французька
     it Italian Італійська
     pt-BR Portuguese (Brazil) Португальська (Бразилія)
+    tr Turkish Турецька
     ru Russian Російська
     uk Ukrainian Українська
     ar Arabic Арабська
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean Корейська
     ja Japanese Японська
     zh-Hans Chinese (Simplified) Китайська (спрощена)
+    zh-Hant Chinese (Traditional) Китайська (традиційна)
     Гра онлайн
     Грайте з незнайомим суперником або надішліть посилання: за ним можна грати чи дивитися.
     Ваше ім’я (не обов’язково)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hans: StaticString = """
-    zh-Hans\tltr\t,31\t\t0e18d1ee
+    zh-Hans\tltr\t,31\t\tf94fdbdd
     X
     O
     三角形
@@ -426,6 +426,7 @@ extension Phrasebook {
     你接过了\u{1}
     \u{1}还回去了
     =只能跟在第一格后面，而且只能用在可交换的棋局里
+    Bahasa Indonesia
     Deutsch
     English
     English (United Kingdom)
@@ -433,6 +434,7 @@ extension Phrasebook {
     Français
     Italiano
     Português (Brasil)
+    Türkçe
     Русский
     Українська
     العربية
@@ -440,6 +442,8 @@ extension Phrasebook {
     한국어
     日本語
     简体中文
+    繁體中文
+    Terjemahan mesin, belum diperiksa penutur bahasanya
     Von einer Maschine übersetzt, noch von niemandem geprüft
     Checked by a speaker
     Checked by a speaker
@@ -447,6 +451,7 @@ extension Phrasebook {
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
     Tradução automática, ainda sem revisão
+    Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
@@ -454,6 +459,8 @@ extension Phrasebook {
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
+    由機器翻譯，還沒有母語人士檢查過
+    id Indonesian 印度尼西亚语
     de German 德语
     en English 英语
     en-GB English (United Kingdom) 英语 (英国)
@@ -461,6 +468,7 @@ extension Phrasebook {
     fr French 法语
     it Italian 意大利语
     pt-BR Portuguese (Brazil) 葡萄牙语 (巴西)
+    tr Turkish 土耳其语
     ru Russian 俄语
     uk Ukrainian 乌克兰语
     ar Arabic 阿拉伯语
@@ -468,6 +476,7 @@ extension Phrasebook {
     ko Korean 韩语
     ja Japanese 日语
     zh-Hans Chinese (Simplified) 中文 (简体)
+    zh-Hant Chinese (Traditional) 中文 (繁体)
     联机对局
     和不认识的人下，或者发个链接：拿到链接的人都能加入或观战。
     你的名字（可以不填）

@@ -5,7 +5,7 @@ import GameSession
 // The functions that page.js calls. Texts come in through a buffer with two halves, each with the
 // number of its bytes. A text that does not fit is cut; no valid text is that long.
 
-private let halfCount = 32768
+private let halfCount = 131_072  // The words of Hindi are 43,000 bytes.
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 2 * halfCount)
 /// The page is never destroyed: the code that could would be a hundredth of a first visit.
