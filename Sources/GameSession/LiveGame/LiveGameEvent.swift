@@ -31,8 +31,8 @@ public enum LiveGameEvent: Hashable, Sendable {
   case ticked(Int)
   /// The browser tells this player of a turn, or does not.
   case called(LiveGame.Calls)
-  /// The state of another live game in which this player has this seat.
-  case found(UTF8Text, Mark, UTF8Text)
+  /// A live game in which this player has a seat, as `ID x|o STATE`.
+  case found(UTF8Text)
   /// This player chose one of those.
   case chosen(Int)
 
@@ -66,13 +66,13 @@ public enum LiveGameEvent: Hashable, Sendable {
       guard let milliseconds = rest.number else { return nil }
       self = .ticked(milliseconds)
     case "calls":
-      let words: [UTF8Text] = ["off", "on", "refused", "home"]
-      guard let place = words.firstIndex(of: rest) else { return nil }
-      self = .called([.off, .on, .refused, .atHome][place])
-    case "found":
-      let words = rest.words
-      guard words.count > 2, let mark = Mark(name: words[1]) else { return nil }
-      self = .found(words[0], mark, UTF8Text(rest.bytes.dropFirst(words[0].bytes.count + 3)))
+      switch rest {
+      case "off": self = .called(.off)
+      case "on": self = .called(.on)
+      case "home": self = .called(.atHome)
+      default: self = .called(.refused)
+      }
+    case "found": self = .found(rest)
     default: return nil
     }
   }

@@ -28,8 +28,8 @@ extension Session {
     case .lost: loseLiveGame()
     case .ticked(let milliseconds): room?.elapsed = milliseconds
     case .called(let calls): room?.calls = calls
-    case .found(let id, let seat, let said): list(id, seat, said)
-    case .chosen(let place): if let listed = listed(place) { enter(listed.id, isStep: true) }
+    case .found(let said): list(said)
+    case .chosen(let place): enterListed(place)
     }
   }
 

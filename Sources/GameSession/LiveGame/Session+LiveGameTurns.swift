@@ -1,19 +1,7 @@
 import GameRules
 import RoomProtocol
 
-// Whose turn it is in live games that last for days, while other things are on the screen.
-
-/// A live game in which this player has a seat, as the history lists it.
-struct ListedGame: Sendable {
-  let id: UTF8Text
-  let game: Game
-  /// The mark of this player.
-  let mark: Mark
-  /// Whether the other seat is free.
-  let isWaiting: Bool
-  /// The name of the other player; empty if none was typed.
-  let opponent: UTF8Text
-}
+// The player whose turn it is in live games that last for days, while other things are on the screen.
 
 extension Session {
   // MARK: Messages of the browser
@@ -35,38 +23,37 @@ extension Session {
   @inline(never)
   mutating func askForSeats() { if hasLiveGames { perform(.room(.seats)) } }
 
-  /// Lists a live game that goes on.
+  /// Lists a live game, which is text: its ID, the mark of the seat, and the state.
   @inline(never)
-  mutating func list(_ id: UTF8Text, _ seat: Mark, _ said: UTF8Text) {
-    guard openPanel?.panel == .journal, room?.id != id else { return }
-    var known = LiveGame(id, matchBefore: match)
-    var state = RoomState()
-    state.take(said)
-    known.seat = seat
-    known.state = state
-    guard let mark = known.mark, let game = try? Game(state.text, sharing: &tables),
-      !game.position.isOver, state.termination == nil
-    else { return }
-    openPanel?.listed.append(
-      ListedGame(
-        id: id, game: game, mark: mark, isWaiting: !state.isFull,
-        opponent: state.names[mark.opponent]))
+  mutating func list(_ said: UTF8Text) {
+    if openPanel?.panel == .journal { openPanel?.listed.append(said) }
   }
 
-  func listed(_ place: Int) -> ListedGame? {
-    guard let listed = openPanel?.listed, listed.indices ~= place else { return nil }
-    return listed[place]
+  /// Goes to a live game of the list.
+  @inline(never)
+  mutating func enterListed(_ place: Int) {
+    guard let listed = openPanel?.listed, listed.indices ~= place else { return }
+    enter(listed[place].words[0], isStep: true)
   }
 
-  /// Adds the live games in which this player has a seat, with whose turn it is.
+  /// Adds the live games that go on and in which this player has a seat, with whose turn it is.
   @inline(never)
   func addListed(to content: inout PanelContent) {
-    let listed = openPanel?.listed ?? []
-    for (place, game) in listed.enumerated() {
+    guard let listed = openPanel?.listed, !listed.isEmpty else { return }
+    for (place, said) in listed.enumerated() {
+      let words = said.words
+      guard words.count > 2, words[0] != room?.id, let seat = Mark(name: words[1]) else { continue }
+      var state = RoomState()
+      state.take(UTF8Text(said.bytes.dropFirst(words[0].bytes.count + 3)))
+      guard state.termination == nil, let game = try? Game(state.text), !game.position.isOver else {
+        continue
+      }
+      let mark = state.number.isMultiple(of: 2) == game.isSwapped ? seat : seat.opponent
       content.add(
-        .button, wording.gameName(game.game.rules), .liveGame(place), about: wording.about(game),
-        picture: .board(game.game.notation))
+        .button, wording.gameName(game.rules), .liveGame(place),
+        about: wording.turn(of: mark, in: state, game.position.toMove),
+        picture: .board(state.text))
     }
-    if !listed.isEmpty, !journal.games.isEmpty { content.add(.heading, phrases.journalEarlier) }
+    if !journal.games.isEmpty { content.add(.heading, phrases.journalEarlier) }
   }
 }

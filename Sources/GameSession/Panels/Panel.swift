@@ -76,8 +76,8 @@ struct OpenPanel: Sendable {
   var isServerUnreachable = false
   /// The seconds after which the server wants to be asked again.
   var busySeconds: Int?
-  /// The live games in which this player has a seat.
-  var listed: [ListedGame] = []
+  /// The live games in which this player has a seat, each as `ID x|o STATE`.
+  var listed: [UTF8Text] = []
   /// The error in a game text from outside.
   var error: GameTextError?
 

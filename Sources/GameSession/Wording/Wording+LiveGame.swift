@@ -208,11 +208,10 @@ extension Wording {
   }
 
   /// The line about a live game in the history: the player whose turn it is.
-  func about(_ listed: ListedGame) -> UTF8Text {
-    if listed.game.position.toMove == listed.mark { return phrases.turnYou }
-    if listed.isWaiting { return waitingForFriend }
-    let opponent = listed.opponent
-    return phrases.turn(player: opponent.isEmpty ? name(listed.mark.opponent) : opponent)
+  func turn(of own: Mark, in state: RoomState, _ mark: Mark) -> UTF8Text {
+    if mark == own { return phrases.turnYou }
+    if !state.isFull { return waitingForFriend }
+    return phrases.turn(player: state.names[mark].isEmpty ? name(mark) : state.names[mark])
   }
 
   /// The heading of the emotes.

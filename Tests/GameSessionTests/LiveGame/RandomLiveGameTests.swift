@@ -37,7 +37,8 @@ import Testing
         .seated(.x), .seated(.o), .heard(said), .heard(said), .heard(said), .refused(game),
         .placed(roomID), .waited, .busy(20), .said(.hello, by: .o),
         .connectionChanged(isLive: false), .lost, .ticked(1_000_000),
-        .called(.off), .called(.atHome), .found("other", .o, said), .chosen(0), .chosen(9),
+        .called(.off), .called(.atHome), .found("other o " + said), .found(said), .chosen(0),
+        .chosen(9),
       ]
       let actions: [Action] = [
         .squareTapped(Square(column: Int.random(in: 0...3, using: &generator), row: 1)),
