@@ -195,7 +195,7 @@ public struct Wording: Equatable, Sendable {
     texts.count == 1 ? texts[0] : sentences(texts)
   }
 
-  /// A text with a capital at its start, if that is a Latin, Greek or Cyrillic letter with one.
+  /// A text with a capital at its start, if that is a Latin, Greek or Cyrillic letter that has one.
   @inline(never)
   static func capitalized(_ text: UTF8Text) -> UTF8Text {
     var bytes = text.bytes
@@ -212,6 +212,8 @@ public struct Wording: Equatable, Sendable {
     where second <= 0x88 && second % 2 == 0 || 0x8B...0xB7 ~= second && second % 2 == 1
       || [0xBA, 0xBC, 0xBE].contains(second):
       bytes[1] -= 1
+    // Vietnamese, from Ạ and ạ on
+    case (0xE1, 0xBA...0xBB) where bytes.count > 2 && bytes[2] % 2 == 1: bytes[2] -= 1
     default: break
     }
     return UTF8Text(bytes)

@@ -3,7 +3,7 @@
 
 extension Language {
   /// The codes, in the order of the languages' own names.
-  static let codes: StaticString = "id de en en-GB es fr it pt-BR tr ru uk ar hi ko ja zh-Hans zh-Hant"
+  static let codes: StaticString = "id de en en-GB es fr it nl pl pt-BR vi tr ru uk ar hi th ko ja zh-Hans zh-Hant"
 
   /// The tags that each language answers to, in small letters.
   static let tags: StaticString = """
@@ -14,12 +14,16 @@ extension Language {
     es es-latn
     fr fr-latn
     it it-latn
+    nl nl-latn
+    pl pl-latn
     pt-br pt-latn pt
+    vi vi-latn
     tr tr-latn
     ru ru-cyrl
     uk uk-cyrl
     ar ar-arab
     hi hi-deva
+    th th-thai
     ko ko-kore
     ja ja-jpan
     zh-hans zh
@@ -37,12 +41,16 @@ extension Phrasebook {
     ("es", words_es),
     ("fr", words_fr),
     ("it", words_it),
+    ("nl", words_nl),
+    ("pl", words_pl),
     ("pt-BR", words_pt_BR),
+    ("vi", words_vi),
     ("tr", words_tr),
     ("ru", words_ru),
     ("uk", words_uk),
     ("ar", words_ar),
     ("hi", words_hi),
+    ("th", words_th),
     ("ko", words_ko),
     ("ja", words_ja),
     ("zh-Hans", words_zh_Hans),
@@ -50,8 +58,8 @@ extension Phrasebook {
   ]
 
   /// The number of messages of a first game on the page, of the page, and of all front ends.
-  static let counts = [76, 758, 878]
+  static let counts = [76, 770, 890]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "f94fdbdd"
+  static let edition: StaticString = "44b07021"
 }

@@ -432,12 +432,16 @@ enum Message: Int {
   case languageNameEs
   case languageNameFr
   case languageNameIt
+  case languageNameNl
+  case languageNamePl
   case languageNamePtBR
+  case languageNameVi
   case languageNameTr
   case languageNameRu
   case languageNameUk
   case languageNameAr
   case languageNameHi
+  case languageNameTh
   case languageNameKo
   case languageNameJa
   case languageNameZhHans
@@ -449,12 +453,16 @@ enum Message: Int {
   case languageRemarkEs
   case languageRemarkFr
   case languageRemarkIt
+  case languageRemarkNl
+  case languageRemarkPl
   case languageRemarkPtBR
+  case languageRemarkVi
   case languageRemarkTr
   case languageRemarkRu
   case languageRemarkUk
   case languageRemarkAr
   case languageRemarkHi
+  case languageRemarkTh
   case languageRemarkKo
   case languageRemarkJa
   case languageRemarkZhHans
@@ -466,12 +474,16 @@ enum Message: Int {
   case languageNamesEs
   case languageNamesFr
   case languageNamesIt
+  case languageNamesNl
+  case languageNamesPl
   case languageNamesPtBR
+  case languageNamesVi
   case languageNamesTr
   case languageNamesRu
   case languageNamesUk
   case languageNamesAr
   case languageNamesHi
+  case languageNamesTh
   case languageNamesKo
   case languageNamesJa
   case languageNamesZhHans

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fr: StaticString = """
-    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tf94fdbdd
+    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
     X
     O
     Triangle
@@ -433,12 +433,16 @@ extension Phrasebook {
     Español
     Français
     Italiano
+    Nederlands
+    Polski
     Português (Brasil)
+    Tiếng Việt
     Türkçe
     Русский
     Українська
     العربية
     हिन्दी
+    ไทย
     한국어
     日本語
     简体中文
@@ -450,12 +454,16 @@ extension Phrasebook {
     Traducción automática: nadie la ha revisado todavía
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
+    Door een machine vertaald, nog niet nagekeken door iemand die Nederlands spreekt
+    Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
     Tradução automática, ainda sem revisão
+    Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
     Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
     मशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
+    แปลด้วยเครื่อง ยังไม่มีเจ้าของภาษาตรวจ
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
@@ -467,12 +475,16 @@ extension Phrasebook {
     es Spanish Espagnol
     fr French Français
     it Italian Italien
+    nl Dutch Néerlandais
+    pl Polish Polonais
     pt-BR Portuguese (Brazil) Portugais (Brésil)
+    vi Vietnamese Vietnamien
     tr Turkish Turc
     ru Russian Russe
     uk Ukrainian Ukrainien
     ar Arabic Arabe
     hi Hindi
+    th Thai Thaï
     ko Korean Coréen
     ja Japanese Japonais
     zh-Hans Chinese (Simplified) Chinois (simplifié)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ko: StaticString = """
-    ko\tltr\t,31\t\tf94fdbdd
+    ko\tltr\t,31\t\t44b07021
     X
     O
     세모
@@ -433,12 +433,16 @@ extension Phrasebook {
     Español
     Français
     Italiano
+    Nederlands
+    Polski
     Português (Brasil)
+    Tiếng Việt
     Türkçe
     Русский
     Українська
     العربية
     हिन्दी
+    ไทย
     한국어
     日本語
     简体中文
@@ -450,12 +454,16 @@ extension Phrasebook {
     Traducción automática: nadie la ha revisado todavía
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora controllata da una persona di lingua italiana
+    Door een machine vertaald, nog niet nagekeken door iemand die Nederlands spreekt
+    Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
     Tradução automática, ainda sem revisão
+    Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
     Makine çevirisi, henüz kimse gözden geçirmedi
     Машинный перевод, ещё не проверен носителем языка
     Машинний переклад, його ще не перевірив носій мови
     ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
     मशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
+    แปลด้วยเครื่อง ยังไม่มีเจ้าของภาษาตรวจ
     기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
@@ -467,12 +475,16 @@ extension Phrasebook {
     es Spanish 스페인어
     fr French 프랑스어
     it Italian 이탈리아어
+    nl Dutch 네덜란드어
+    pl Polish 폴란드어
     pt-BR Portuguese (Brazil) 포르투갈어 (브라질)
+    vi Vietnamese 베트남어
     tr Turkish 튀르키예어
     ru Russian 러시아어
     uk Ukrainian 우크라이나어
     ar Arabic 아랍어
     hi Hindi 힌디어
+    th Thai 태국어
     ko Korean 한국어
     ja Japanese 일본어
     zh-Hans Chinese (Simplified) 중국어 (간체)

@@ -66,7 +66,7 @@ private func startsWell(_ text: String) -> Bool {
     ("їжак", "Їжак"), ("ένα", "ένα"),
     ("δύο", "Δύο"), ("φορές", "Φορές"), ("śledź", "Śledź"), ("łoś", "Łoś"), ("žaba", "Žaba"),
     ("ńa", "Ńa"), ("öt", "Öt"),
-    ("二", "二"), ("", ""), ("ß", "ß"), ("÷", "÷"),
+    ("ở", "Ở"), ("ạ", "Ạ"), ("二", "二"), ("", ""), ("ß", "ß"), ("÷", "÷"),
   ])
   func `a sentence begins with a capital where its letter has one`(
     text: String, capitalized: String
