@@ -29,6 +29,9 @@ public struct SavedSeats: Sendable {
     lines = notation.split(at: UInt8(ascii: "\n")).filter { !$0.isEmpty }
   }
 
+  /// The rooms of the seats, the last one last.
+  public var rooms: [Secret] { lines.compactMap { Secret($0.words[0].bytes) } }
+
   /// One line for each seat, the last one last.
   public var notation: UTF8Text { lines.reduce(into: "") { $0 += $1 + "\n" } }
 

@@ -8,6 +8,7 @@ import Testing
 
       tictactoe [play] [GAME]        Play a new game, or continue GAME
       tictactoe join CODE            Play with a class, one game after another
+      tictactoe turns SERVER         List your live games on a server, with whose turn it is
       tictactoe puzzle [YYYY-MM-DD]  Solve the puzzle of today, or of a day since 2026-01-01
       tictactoe learn [N]            List the lessons, or take lesson N
       tictactoe serve                Serve the page and live games

@@ -46,6 +46,8 @@ extension Session {
     case .considerResigning: room?.isResigning = true
     case .keepPlaying: room?.isResigning = false
     case .callMe(let isOn):
+      // The switch shows what was chosen until the browser answers.
+      room?.calls = isOn ? .on : .off
       perform(.room(.call(isOn ? phrases.turnYou : "")))
       return
     case .sit:

@@ -23,7 +23,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    play, join, puzzle, learn, serve, backup, restore, solve, picture, verify, engine, perft, bench,
+    play, join, turns, puzzle, learn, serve, backup, restore, solve, picture, verify, engine, perft,
+    bench,
     completions, manual, help, version,
   ]
 

@@ -56,6 +56,7 @@ extension Command {
         $ tictactoe play --plain 3x3 < moves.txt
         $ tictactoe play 'https://example.org/#room=pX3mBq0vT1aYw9ZkLr4sNe'
         $ tictactoe play --someone https://example.org/ 5x5k4
+        $ tictactoe play --someone https://example.org/ '5x5k4 3d'
 
       The link of a live game takes a seat that is free there, and watches otherwise. Where it becomes
       your turn in a live game, the bell rings. With --someone nobody may come: type computer, or press n

@@ -293,12 +293,12 @@ struct PanelView {
     case .button, .closing:
       if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
       if isToggled, item.isChoosing { node.set("aria-current", item.isOn ? "true" : nil) }
-    case .choice, .name:
-      if item.kind == .choice, isToggled { node.setInput(isOn: item.isOn) }
+    case .choice, .name, .toggle, .number:
+      if item.kind == .choice || item.kind == .toggle, isToggled { node.setInput(isOn: item.isOn) }
       if item.kind == .name, old == nil { node.setInput(item.entered ?? "") }
+      // From then on it shows what the player enters.
+      if old == nil, let number = item.number { enter(number, in: item.id) }
       if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
-    case .toggle, .number:
-      if old == nil { enter(item) }
       if item.isRefused != old?.isRefused { markRefused(item) }
     }
   }
@@ -307,11 +307,6 @@ struct PanelView {
     nodes[item.id].set("aria-invalid", item.isRefused ? "true" : nil)
   }
 
-  /// Fills a new field; from then on it shows what the player enters.
-  private func enter(_ item: PanelItem) {
-    if item.kind == .toggle { nodes[item.id].setInput(isOn: item.isOn) }
-    if let number = item.number { enter(number, in: item.id) }
-  }
 }
 
 extension PanelItem {
