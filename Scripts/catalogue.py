@@ -6,8 +6,8 @@ import zlib
 import polib
 
 from languages import (
-    HOLE, code_of, collated, directed, english, head, is_reviewed, is_right_to_left, language_problem, locale, name_in,
-    name_of, plural_rule, write_plural_forms,
+    HOLE, code_of, collated, directed, english, head, is_reviewed, is_right_to_left, language_problem, locale, name_of,
+    plural_rule, write_plural_forms,
 )  # fmt: skip
 
 # Messages for the cases of a Swift type, by the prefix of their keys.
@@ -28,10 +28,12 @@ SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system", "langu
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
     "columns.four", "diagonals", "learn.solvedOn", "learn.lesson", "learn.about", "learn.done",
-    "room.stranger", "language.name", "language.remark", "language.names",
+    "room.stranger", "language.name", "language.remark", "language.code",
 }  # fmt: skip
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}
+# Messages of the page that its program never says.
+HEAD = ["description", "noScript"]
 FORM_END = "\x1f"
 
 
@@ -86,19 +88,19 @@ class Catalogue:
         self.written = [message for message in self.everything if message.section != "language"]
 
     def about_languages(self):
-        """Messages that are made for each language: its own name, how far it is checked, and its other names."""
-        for family in ("name", "remark", "names"):
+        """Messages that are made for each language: its own name, how far it is checked, and its code."""
+        for family in ("name", "remark", "code"):
             yield from (Message(polib.POEntry(msgctxt=f"language.{family}.{code}", msgid=code)) for code in self.codes)
 
-    def text_about(self, message, reader):
-        """The text of such a message for a reader of a language."""
+    def text_about(self, message):
+        """The text of such a message, which is the same in every language."""
         language = self.languages[message.member]
         if message.family == "language.name":
             return name_of(language)
         if message.family == "language.remark":
             key = "panel.reviewed" if is_reviewed(language) else "panel.unreviewed"
             return self.own_texts(language)[key][0]
-        return " ".join(dict.fromkeys([message.member, name_in(language, self.languages["en"]), name_in(language, reader)]))
+        return message.member
 
     def slots(self, message):
         """The placeholders that the bytes 1 to 8 stand for: those of the message's family, in order."""
@@ -120,7 +122,7 @@ class Catalogue:
         texts = self.own_texts(language)
         for message in self.messages:
             if message.section == "language":
-                texts[message.key] = [self.text_about(message, language)]
+                texts[message.key] = [self.text_about(message)]
         if is_right_to_left(language):
             texts = {key: [directed(form) for form in forms] for key, forms in texts.items()}
         return texts
@@ -156,9 +158,13 @@ class Catalogue:
 
     def page(self, texts, head):
         """The file that the page loads: a table, an empty line, and the texts of index.html by key."""
-        fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed]
+        fixed = [f"{message.member}\t{texts[message.key][0]}" for message in self.fixed if message.member not in HEAD]
         table = self.table(texts, head, self.messages[: self.first])
         return table + "\n\n" + "\n".join(fixed) + "\n"
+
+    def head(self, texts):
+        """The texts that stand in the page of a language alone, by key: for search engines, and for browsers without programs."""
+        return "".join(f"{member}\t{texts[f'page.{member}'][0]}\n" for member in HEAD)
 
     def more(self, texts):
         """The file that the page loads with the rest of its program: the other lines of its table."""

@@ -72,13 +72,6 @@ def name_of(language):
     return NAMES.get(code_of(language), name[0].upper() + name[1:])
 
 
-def name_in(language, reader):
-    """The name of a language in another one, as CLDR has it; in English where it has none."""
-    cldr = locale(language)
-    name = cldr.get_display_name(locale(reader)) or cldr.get_display_name("en")
-    return name[0].upper() + name[1:]
-
-
 def plural_rule(language):
     """The number of plural forms and the function that picks one, from the header of a file."""
     header = language.metadata.get("Plural-Forms", "")

@@ -49,25 +49,24 @@ def with_address(page, address):
         f'<link rel="canonical" href="{own}">\n<meta property="og:url" content="{own}">\n<meta property="og:type"', 1)
 
 
-def with_words(page, table):
-    """The page in the language of a table of words, with the table inside."""
+def with_words(page, table, own):
+    """The page in the language of a table of words, with the table inside, and texts of its own."""
     if re.search("[\0\r<]", table):
         raise ValueError("a character in the words that HTML would change")
     language, direction = table.split("\t")[:2]
     words = dict(line.split("\t", 1) for line in table.rstrip("\n").split("\n\n")[1].split("\n"))
-    words = {key: html.escape(text) for key, text in words.items()}
+    words = {key: html.escape(text) for key, text in [*words.items(), *own.items()]}
     head = f'<html id="page" lang="{language}"' + (' dir="rtl"' if direction == "rtl" else "")
     page = page.replace('<html id="page" lang="en"', head, 1)
     page = re.sub(r'(<[^<>]* data-word="(\w+)"[^<>]*>)[^<]*', lambda found: found[1] + words[found[2]], page)
     page = re.sub(
-        r'(<[^<>]* data-name="(\w+)"[^<>]* (?:aria-label|content)=")[^"]*',
+        r'(<[^<>]* data-name="(\w+)"[^<>]* aria-label=")[^"]*',
         lambda found: found[1] + words[found[2]], page)
     if language != "en":
         page = page.replace('href="manifest.webmanifest"', f'href="manifest.{language}.webmanifest"', 1)
-    # Only for pages that never run the program.
-    table = re.sub(r"(?m)^noScript\t.*\n", "", table)
-    for tag, word in [("og:title", "name"), ("og:description", "description")]:
-        page = re.sub(rf'(<meta property="{tag}" content=")[^"]*', lambda found: found[1] + words[word], page)
+    page = re.sub("(<noscript><p>)[^<]*", lambda found: found[1] + words["noScript"], page)
+    for tag, word in [("og:title", "name"), ("og:description", "description"), ("description", "description")]:
+        page = re.sub(rf'(<meta (?:property|name)="{tag}" content=")[^"]*', lambda found: found[1] + words[word], page)
     return page.replace('<script id="words" type="text/plain">', f'<script id="words" type="text/plain">{table}', 1)
 
 
@@ -117,7 +116,10 @@ def main(site, program):
     for table in site.glob("words.*.txt"):
         language = table.name.split(".")[1]
         name = "index.html" if language == "en" else f"index.{language}.html"
-        (site / name).write_bytes(with_words(page, read(table)).encode())
+        head = site / f"head.{language}.txt"
+        own = dict(line.split("\t", 1) for line in read(head).splitlines())
+        head.unlink()
+        (site / name).write_bytes(with_words(page, read(table), own).encode())
     # The page of those who ask for what is not there has its style inside as well.
     missing = read(site / "404.html")
     style = re.search("<style>(.*?)</style>", missing, re.S)[1]

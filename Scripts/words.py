@@ -45,6 +45,7 @@ def outputs(root):
         texts, first = catalogue.texts(language), head(language)
         made[folder / f"{code}.swift"] = swift_table(code, catalogue.table(texts, first))
         made[root / f"Web/site/words.{code}.txt"] = catalogue.page(texts, first)
+        made[root / f"Web/site/head.{code}.txt"] = catalogue.head(texts)
         made[root / f"Web/site/more.{code}.txt"] = catalogue.more(texts)
         made[root / f"Web/site/hall.{code}.txt"] = catalogue.hall(texts)
         if code != "en":
@@ -55,6 +56,8 @@ def outputs(root):
         f"{MADE}extension Language {{\n"
         "  /// The codes, in the order of the languages' own names.\n"
         f'  static let codes: StaticString = "{" ".join(catalogue.codes)}"\n\n'
+        "  /// The number of languages.\n"
+        f"  static let count = {len(catalogue.codes)}\n\n"
         "  /// The tags that each language answers to, in small letters.\n"
         '  static let tags: StaticString = """\n'
         f"{indented(answers)}\n"

@@ -423,7 +423,7 @@ const say = (text) => {
   for (const node of document.querySelectorAll("[data-word], [data-name]")) {
     const { word, name } = node.dataset;
     if (word) node.textContent = words[word];
-    else node.setAttribute(node.localName === "meta" ? "content" : "aria-label", words[name]);
+    else node.setAttribute("aria-label", words[name]);
   }
   return table;
 };

@@ -171,7 +171,7 @@ extension Session {
 
   @inline(never)
   mutating func choose(_ language: Language) {
-    if language.code == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }
+    if phrases.code(of: language) == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }
   }
 
   @inline(never)

@@ -6,7 +6,7 @@ public struct Language: Hashable, Sendable {
   private let number: UInt8
 
   /// Every language, in the order of their own names.
-  public static var all: [Language] { words.indices.map { Language(number: UInt8($0)) } }
+  public static var all: [Language] { (0..<count).map { Language(number: UInt8($0)) } }
 
   /// English, the source of all translations.
   public static var english: Language {
@@ -14,16 +14,15 @@ public struct Language: Hashable, Sendable {
     return english
   }
 
-  private static var words: [ArraySlice<UInt8>] {
-    UTF8Text(codes).bytes.split(separator: UInt8(ascii: " "))
-  }
-
   /// The index in `all`.
   var index: Int { Int(number) }
 
   /// The code as in HTML: `de`, `pt-BR`.
-  @inline(never)
-  public var code: UTF8Text { UTF8Text(Language.words[index]) }
+  ///
+  /// The page has none of the codes in its program; it asks its messages instead.
+  public var code: UTF8Text {
+    UTF8Text(UTF8Text(Language.codes).bytes.split(separator: UInt8(ascii: " "))[index])
+  }
 
   /// The language of a tag such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
   /// lacks it.
@@ -76,6 +75,6 @@ extension Phrasebook {
   /// The remark on a language, in that language: whether a speaker has checked it.
   func remark(on language: Language) -> UTF8Text { languageRemark(language.index) }
 
-  /// The code of a language, and its names in English and in the language of these messages.
-  func otherNames(of language: Language) -> UTF8Text { languageNames(language.index) }
+  /// The code of a language, as in HTML.
+  public func code(of language: Language) -> UTF8Text { languageCode(language.index) }
 }

@@ -182,11 +182,16 @@ public struct Wording: Equatable, Sendable {
 
   /// Whether a text ends with a sign that ends sentences in some language of the world.
   private static func endsSentence(_ text: [UInt8]) -> Bool {
-    // The last three bytes: … 。 ！ ？ ।, then the signs of one byte, and the question mark of Arabic.
-    let last = text.reduce(0) { ($0 << 8 | Int($1)) & 0xFF_FFFF }
+    var last = 0  // The last three bytes.
+    for byte in text { last = (last << 8 | Int(byte)) & 0xFF_FFFF }
     switch last {
-    case 0xE280A6, 0xE38082, 0xEFBC81, 0xEFBC9F, 0xE0A5A4: return true
-    default: return [0x2E, 0x21, 0x3F].contains(last & 0xFF) || last & 0xFFFF == 0xD89F
+    case 0xE280A6, 0xE38082, 0xEFBC81, 0xEFBC9F, 0xE0A5A4: return true  // … 。 ！ ？ ।
+    case _ where last & 0xFFFF == 0xD89F: return true  // The question mark of Arabic.
+    default: break
+    }
+    switch last & 0xFF {
+    case 0x2E, 0x21, 0x3F: return true
+    default: return false
     }
   }
 

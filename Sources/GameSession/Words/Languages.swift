@@ -5,6 +5,9 @@ extension Language {
   /// The codes, in the order of the languages' own names.
   static let codes: StaticString = "id de en en-GB es fr it nl pl pt-BR vi tr ru uk ar hi th ko ja zh-Hans zh-Hant"
 
+  /// The number of languages.
+  static let count = 21
+
   /// The tags that each language answers to, in small letters.
   static let tags: StaticString = """
     id id-latn in in-latn
@@ -61,5 +64,5 @@ extension Phrasebook {
   static let counts = [76, 770, 890]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "44b07021"
+  static let edition: StaticString = "63f9fabd"
 }

@@ -467,27 +467,27 @@ enum Message: Int {
   case languageRemarkJa
   case languageRemarkZhHans
   case languageRemarkZhHant
-  case languageNamesId
-  case languageNamesDe
-  case languageNamesEn
-  case languageNamesEnGB
-  case languageNamesEs
-  case languageNamesFr
-  case languageNamesIt
-  case languageNamesNl
-  case languageNamesPl
-  case languageNamesPtBR
-  case languageNamesVi
-  case languageNamesTr
-  case languageNamesRu
-  case languageNamesUk
-  case languageNamesAr
-  case languageNamesHi
-  case languageNamesTh
-  case languageNamesKo
-  case languageNamesJa
-  case languageNamesZhHans
-  case languageNamesZhHant
+  case languageCodeId
+  case languageCodeDe
+  case languageCodeEn
+  case languageCodeEnGB
+  case languageCodeEs
+  case languageCodeFr
+  case languageCodeIt
+  case languageCodeNl
+  case languageCodePl
+  case languageCodePtBR
+  case languageCodeVi
+  case languageCodeTr
+  case languageCodeRu
+  case languageCodeUk
+  case languageCodeAr
+  case languageCodeHi
+  case languageCodeTh
+  case languageCodeKo
+  case languageCodeJa
+  case languageCodeZhHans
+  case languageCodeZhHant
   case roomTitle
   case roomAbout
   case roomYourName

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Dreieck
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonesisch
-    de German Deutsch
-    en English Englisch
-    en-GB English (United Kingdom) Englisch (Vereinigtes Königreich)
-    es Spanish Spanisch
-    fr French Französisch
-    it Italian Italienisch
-    nl Dutch Niederländisch
-    pl Polish Polnisch
-    pt-BR Portuguese (Brazil) Portugiesisch (Brasilien)
-    vi Vietnamese Vietnamesisch
-    tr Turkish Türkisch
-    ru Russian Russisch
-    uk Ukrainian Ukrainisch
-    ar Arabic Arabisch
-    hi Hindi
-    th Thai Thailändisch
-    ko Korean Koreanisch
-    ja Japanese Japanisch
-    zh-Hans Chinese (Simplified) Chinesisch (Vereinfacht)
-    zh-Hant Chinese (Traditional) Chinesisch (Traditionell)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Live-Spiel
     Spiel gegen jemanden, den du nicht kennst, oder schick einen Link: Wer ihn hat, kann mitspielen oder zusehen.
     Dein Name (freiwillig)

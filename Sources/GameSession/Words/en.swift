@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Triangle
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian
-    de German
-    en English
-    en-GB English (United Kingdom)
-    es Spanish
-    fr French
-    it Italian
-    nl Dutch
-    pl Polish
-    pt-BR Portuguese (Brazil)
-    vi Vietnamese
-    tr Turkish
-    ru Russian
-    uk Ukrainian
-    ar Arabic
-    hi Hindi
-    th Thai
-    ko Korean
-    ja Japanese
-    zh-Hans Chinese (Simplified)
-    zh-Hant Chinese (Traditional)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Live game
     Play someone you don’t know, or send a link: whoever has it can join or watch.
     Your name (optional)

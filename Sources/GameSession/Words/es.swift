@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_es: StaticString = """
-    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Triángulo
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonesio
-    de German Alemán
-    en English Inglés
-    en-GB English (United Kingdom) Inglés (Reino Unido)
-    es Spanish Español
-    fr French Francés
-    it Italian Italiano
-    nl Dutch Neerlandés
-    pl Polish Polaco
-    pt-BR Portuguese (Brazil) Portugués (Brasil)
-    vi Vietnamese Vietnamita
-    tr Turkish Turco
-    ru Russian Ruso
-    uk Ukrainian Ucraniano
-    ar Arabic Árabe
-    hi Hindi
-    th Thai Tailandés
-    ko Korean Coreano
-    ja Japanese Japonés
-    zh-Hans Chinese (Simplified) Chino (simplificado)
-    zh-Hant Chinese (Traditional) Chino (tradicional)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Partida en vivo
     Juega con alguien a quien no conoces o envía un enlace: quien lo tenga puede jugar o mirar.
     Tu nombre (opcional)

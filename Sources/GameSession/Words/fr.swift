@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fr: StaticString = """
-    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Triangle
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonésien
-    de German Allemand
-    en English Anglais
-    en-GB English (United Kingdom) Anglais (Royaume-Uni)
-    es Spanish Espagnol
-    fr French Français
-    it Italian Italien
-    nl Dutch Néerlandais
-    pl Polish Polonais
-    pt-BR Portuguese (Brazil) Portugais (Brésil)
-    vi Vietnamese Vietnamien
-    tr Turkish Turc
-    ru Russian Russe
-    uk Ukrainian Ukrainien
-    ar Arabic Arabe
-    hi Hindi
-    th Thai Thaï
-    ko Korean Coréen
-    ja Japanese Japonais
-    zh-Hans Chinese (Simplified) Chinois (simplifié)
-    zh-Hant Chinese (Traditional) Chinois (traditionnel)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Partie en ligne
     Jouez contre quelqu’un que vous ne connaissez pas, ou envoyez un lien : toute personne qui l’a peut jouer ou regarder.
     Votre nom (facultatif)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_hi: StaticString = """
-    hi\tltr\t,21\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    hi\tltr\t,21\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     त्रिकोण
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian इंडोनेशियाई
-    de German जर्मन
-    en English अंग्रेज़ी
-    en-GB English (United Kingdom) अंग्रेज़ी (यूनाइटेड किंगडम)
-    es Spanish स्पेनिश
-    fr French फ़्रेंच
-    it Italian इतालवी
-    nl Dutch डच
-    pl Polish पोलिश
-    pt-BR Portuguese (Brazil) पुर्तगाली (ब्राज़ील)
-    vi Vietnamese वियतनामी
-    tr Turkish तुर्की
-    ru Russian रूसी
-    uk Ukrainian यूक्रेनियाई
-    ar Arabic अरबी
-    hi Hindi हिन्दी
-    th Thai थाई
-    ko Korean कोरियाई
-    ja Japanese जापानी
-    zh-Hans Chinese (Simplified) चीनी (सरलीकृत)
-    zh-Hant Chinese (Traditional) चीनी (पारंपरिक)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     लाइव खेल
     किसी अनजान के साथ खेलें, या लिंक भेजें: जिसके पास लिंक होगा, वह खेल सकेगा या देख सकेगा।
     आपका नाम (चाहें तो)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_id: StaticString = """
-    id\tltr\t.31\t\t44b07021
+    id\tltr\t.31\t\t63f9fabd
     X
     O
     Segitiga
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonesia
-    de German Jerman
-    en English Inggris
-    en-GB English (United Kingdom) Inggris (Inggris Raya)
-    es Spanish Spanyol
-    fr French Prancis
-    it Italian Italia
-    nl Dutch Belanda
-    pl Polish Polski
-    pt-BR Portuguese (Brazil) Portugis (Brasil)
-    vi Vietnamese Vietnam
-    tr Turkish Turki
-    ru Russian Rusia
-    uk Ukrainian Ukraina
-    ar Arabic Arab
-    hi Hindi
-    th Thai
-    ko Korean Korea
-    ja Japanese Jepang
-    zh-Hans Chinese (Simplified) Tionghoa (Sederhana)
-    zh-Hant Chinese (Traditional) Tionghoa (Tradisional)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Permainan daring
     Bermainlah dengan orang yang belum kamu kenal, atau kirim tautan: siapa pun yang punya tautannya bisa ikut atau menonton.
     Namamu (boleh kosong)

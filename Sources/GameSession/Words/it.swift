@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_it: StaticString = """
-    it\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    it\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Triangolo
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonesiano
-    de German Tedesco
-    en English Inglese
-    en-GB English (United Kingdom) Inglese (Regno Unito)
-    es Spanish Spagnolo
-    fr French Francese
-    it Italian Italiano
-    nl Dutch Olandese
-    pl Polish Polacco
-    pt-BR Portuguese (Brazil) Portoghese (Brasile)
-    vi Vietnamese Vietnamita
-    tr Turkish Turco
-    ru Russian Russo
-    uk Ukrainian Ucraino
-    ar Arabic Arabo
-    hi Hindi
-    th Thai Thailandese
-    ko Korean Coreano
-    ja Japanese Giapponese
-    zh-Hans Chinese (Simplified) Cinese (semplificato)
-    zh-Hant Chinese (Traditional) Cinese (tradizionale)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Partita online
     Gioca con chi non conosci, oppure manda un link: chi lo apre può giocare o guardare.
     Il tuo nome (facoltativo)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ja: StaticString = """
-    ja\tltr\t,31\t\t44b07021
+    ja\tltr\t,31\t\t63f9fabd
     バツ
     マル
     三角
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian インドネシア語
-    de German ドイツ語
-    en English 英語
-    en-GB English (United Kingdom) 英語 (イギリス)
-    es Spanish スペイン語
-    fr French フランス語
-    it Italian イタリア語
-    nl Dutch オランダ語
-    pl Polish ポーランド語
-    pt-BR Portuguese (Brazil) ポルトガル語 (ブラジル)
-    vi Vietnamese ベトナム語
-    tr Turkish トルコ語
-    ru Russian ロシア語
-    uk Ukrainian ウクライナ語
-    ar Arabic アラビア語
-    hi Hindi ヒンディー語
-    th Thai タイ語
-    ko Korean 韓国語
-    ja Japanese 日本語
-    zh-Hans Chinese (Simplified) 中国語 (簡体字)
-    zh-Hant Chinese (Traditional) 中国語 (繁体字)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     ライブ対戦
     知らない人と対戦するか、リンクを送って遊びます。リンクを持っている人は、だれでも参加や観戦ができます。
     あなたの名前（なくても可）

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ko: StaticString = """
-    ko\tltr\t,31\t\t44b07021
+    ko\tltr\t,31\t\t63f9fabd
     X
     O
     세모
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian 인도네시아어
-    de German 독일어
-    en English 영어
-    en-GB English (United Kingdom) 영어 (영국)
-    es Spanish 스페인어
-    fr French 프랑스어
-    it Italian 이탈리아어
-    nl Dutch 네덜란드어
-    pl Polish 폴란드어
-    pt-BR Portuguese (Brazil) 포르투갈어 (브라질)
-    vi Vietnamese 베트남어
-    tr Turkish 튀르키예어
-    ru Russian 러시아어
-    uk Ukrainian 우크라이나어
-    ar Arabic 아랍어
-    hi Hindi 힌디어
-    th Thai 태국어
-    ko Korean 한국어
-    ja Japanese 일본어
-    zh-Hans Chinese (Simplified) 중국어 (간체)
-    zh-Hant Chinese (Traditional) 중국어 (번체)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     온라인 게임
     모르는 사람과 겨루거나 링크를 보내세요. 링크를 받은 사람은 누구나 함께 두거나 구경할 수 있어요.
     이름(안 써도 돼요)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nl: StaticString = """
-    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Driehoek
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonesisch
-    de German Duits
-    en English Engels
-    en-GB English (United Kingdom) Engels (Verenigd Koninkrijk)
-    es Spanish Spaans
-    fr French Frans
-    it Italian Italiaans
-    nl Dutch Nederlands
-    pl Polish Pools
-    pt-BR Portuguese (Brazil) Portugees (Brazilië)
-    vi Vietnamese Vietnamees
-    tr Turkish Turks
-    ru Russian Russisch
-    uk Ukrainian Oekraïens
-    ar Arabic Arabisch
-    hi Hindi
-    th Thai
-    ko Korean Koreaans
-    ja Japanese Japans
-    zh-Hans Chinese (Simplified) Chinees (vereenvoudigd)
-    zh-Hant Chinese (Traditional) Chinees (traditioneel)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Onlinespel
     Speel tegen iemand die je niet kent, of stuur een link: wie die heeft, kan meespelen of meekijken.
     Je naam (hoeft niet)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pl: StaticString = """
-    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\t44b07021
+    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\t63f9fabd
     X
     O
     Trójkąt
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonezyjski
-    de German Niemiecki
-    en English Angielski
-    en-GB English (United Kingdom) Angielski (Wielka Brytania)
-    es Spanish Hiszpański
-    fr French Francuski
-    it Italian Włoski
-    nl Dutch Niderlandzki
-    pl Polish Polski
-    pt-BR Portuguese (Brazil) Portugalski (Brazylia)
-    vi Vietnamese Wietnamski
-    tr Turkish Turecki
-    ru Russian Rosyjski
-    uk Ukrainian Ukraiński
-    ar Arabic Arabski
-    hi Hindi
-    th Thai Tajski
-    ko Korean Koreański
-    ja Japanese Japoński
-    zh-Hans Chinese (Simplified) Chiński (uproszczone)
-    zh-Hant Chinese (Traditional) Chiński (tradycyjne)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Gra online
     Zagraj z kimś, kogo nie znasz, albo wyślij link: kto go ma, może dołączyć lub oglądać.
     Twoje imię (nieobowiązkowe)

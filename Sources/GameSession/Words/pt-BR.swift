@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pt_BR: StaticString = """
-    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Triângulo
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Indonésio
-    de German Alemão
-    en English Inglês
-    en-GB English (United Kingdom) Inglês (Reino Unido)
-    es Spanish Espanhol
-    fr French Francês
-    it Italian Italiano
-    nl Dutch Holandês
-    pl Polish Polonês
-    pt-BR Portuguese (Brazil) Português (Brasil)
-    vi Vietnamese Vietnamita
-    tr Turkish Turco
-    ru Russian Russo
-    uk Ukrainian Ucraniano
-    ar Arabic Árabe
-    hi Hindi Híndi
-    th Thai Tailandês
-    ko Korean Coreano
-    ja Japanese Japonês
-    zh-Hans Chinese (Simplified) Chinês (simplificado)
-    zh-Hant Chinese (Traditional) Chinês (tradicional)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Partida ao vivo
     Jogue com alguém que você não conhece ou envie um link: quem tiver o link pode jogar ou assistir.
     Seu nome (opcional)

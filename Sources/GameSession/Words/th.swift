@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_th: StaticString = """
-    th\tltr\t,31\t\t44b07021
+    th\tltr\t,31\t\t63f9fabd
     X
     O
     สามเหลี่ยม
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian อินโดนีเซีย
-    de German เยอรมัน
-    en English อังกฤษ
-    en-GB English (United Kingdom) อังกฤษ (สหราชอาณาจักร)
-    es Spanish สเปน
-    fr French ฝรั่งเศส
-    it Italian อิตาลี
-    nl Dutch ดัตช์
-    pl Polish โปแลนด์
-    pt-BR Portuguese (Brazil) โปรตุเกส (บราซิล)
-    vi Vietnamese เวียดนาม
-    tr Turkish ตุรกี
-    ru Russian รัสเซีย
-    uk Ukrainian ยูเครน
-    ar Arabic อาหรับ
-    hi Hindi ฮินดี
-    th Thai ไทย
-    ko Korean เกาหลี
-    ja Japanese ญี่ปุ่น
-    zh-Hans Chinese (Simplified) จีน (ตัวย่อ)
-    zh-Hant Chinese (Traditional) จีน (ตัวเต็ม)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     เกมออนไลน์
     เล่นกับคนที่คุณไม่รู้จัก หรือส่งลิงก์: ใครมีลิงก์ก็เข้ามาเล่นหรือชมได้
     ชื่อของคุณ (ไม่ใส่ก็ได้)

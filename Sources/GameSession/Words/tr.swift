@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_tr: StaticString = """
-    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t44b07021
+    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
     X
     O
     Üçgen
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Endonezce
-    de German Almanca
-    en English İngilizce
-    en-GB English (United Kingdom) İngilizce (Birleşik Krallık)
-    es Spanish İspanyolca
-    fr French Fransızca
-    it Italian İtalyanca
-    nl Dutch Felemenkçe
-    pl Polish Lehçe
-    pt-BR Portuguese (Brazil) Portekizce (Brezilya)
-    vi Vietnamese Vietnamca
-    tr Turkish Türkçe
-    ru Russian Rusça
-    uk Ukrainian Ukraynaca
-    ar Arabic Arapça
-    hi Hindi Hintçe
-    th Thai Tayca
-    ko Korean Korece
-    ja Japanese Japonca
-    zh-Hans Chinese (Simplified) Çince (Basitleştirilmiş)
-    zh-Hant Chinese (Traditional) Çince (Geleneksel)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Çevrimiçi oyun
     Tanımadığın biriyle oyna ya da bir bağlantı gönder: bağlantıyı alan herkes katılabilir veya izleyebilir.
     Adın (istersen)

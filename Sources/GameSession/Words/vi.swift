@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_vi: StaticString = """
-    vi\tltr\t.31\t\t44b07021
+    vi\tltr\t.31\t\t63f9fabd
     X
     O
     Tam giác
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian Tiếng Indonesia
-    de German Tiếng Đức
-    en English Tiếng Anh
-    en-GB English (United Kingdom) Tiếng Anh (Vương quốc Anh)
-    es Spanish Tiếng Tây Ban Nha
-    fr French Tiếng Pháp
-    it Italian Tiếng Italy
-    nl Dutch Tiếng Hà Lan
-    pl Polish Tiếng Ba Lan
-    pt-BR Portuguese (Brazil) Tiếng Bồ Đào Nha (Brazil)
-    vi Vietnamese Tiếng Việt
-    tr Turkish Tiếng Thổ Nhĩ Kỳ
-    ru Russian Tiếng Nga
-    uk Ukrainian Tiếng Ukraina
-    ar Arabic Tiếng Ả Rập
-    hi Hindi Tiếng Hindi
-    th Thai Tiếng Thái
-    ko Korean Tiếng Hàn
-    ja Japanese Tiếng Nhật
-    zh-Hans Chinese (Simplified) Tiếng Trung (Giản thể)
-    zh-Hant Chinese (Traditional) Tiếng Trung (Phồn thể)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     Ván trực tuyến
     Chơi với người bạn không quen, hoặc gửi một liên kết: ai có liên kết cũng có thể vào chơi hoặc xem.
     Tên của bạn (không bắt buộc)

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hans: StaticString = """
-    zh-Hans\tltr\t,31\t\t44b07021
+    zh-Hans\tltr\t,31\t\t63f9fabd
     X
     O
     三角形
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian 印度尼西亚语
-    de German 德语
-    en English 英语
-    en-GB English (United Kingdom) 英语 (英国)
-    es Spanish 西班牙语
-    fr French 法语
-    it Italian 意大利语
-    nl Dutch 荷兰语
-    pl Polish 波兰语
-    pt-BR Portuguese (Brazil) 葡萄牙语 (巴西)
-    vi Vietnamese 越南语
-    tr Turkish 土耳其语
-    ru Russian 俄语
-    uk Ukrainian 乌克兰语
-    ar Arabic 阿拉伯语
-    hi Hindi 印地语
-    th Thai 泰语
-    ko Korean 韩语
-    ja Japanese 日语
-    zh-Hans Chinese (Simplified) 中文 (简体)
-    zh-Hant Chinese (Traditional) 中文 (繁体)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     联机对局
     和不认识的人下，或者发个链接：拿到链接的人都能加入或观战。
     你的名字（可以不填）

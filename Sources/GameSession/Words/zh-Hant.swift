@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hant: StaticString = """
-    zh-Hant\tltr\t,31\t\t44b07021
+    zh-Hant\tltr\t,31\t\t63f9fabd
     X
     O
     三角形
@@ -468,27 +468,27 @@ extension Phrasebook {
     機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
     由机器翻译，还没有母语者检查过
     由機器翻譯，還沒有母語人士檢查過
-    id Indonesian 印尼文
-    de German 德文
-    en English 英文
-    en-GB English (United Kingdom) 英文 (英國)
-    es Spanish 西班牙文
-    fr French 法文
-    it Italian 義大利文
-    nl Dutch 荷蘭文
-    pl Polish 波蘭文
-    pt-BR Portuguese (Brazil) 葡萄牙文 (巴西)
-    vi Vietnamese 越南文
-    tr Turkish 土耳其文
-    ru Russian 俄文
-    uk Ukrainian 烏克蘭文
-    ar Arabic 阿拉伯文
-    hi Hindi 印地文
-    th Thai 泰文
-    ko Korean 韓文
-    ja Japanese 日文
-    zh-Hans Chinese (Simplified) 中文 (簡體)
-    zh-Hant Chinese (Traditional) 中文 (繁體)
+    id
+    de
+    en
+    en-GB
+    es
+    fr
+    it
+    nl
+    pl
+    pt-BR
+    vi
+    tr
+    ru
+    uk
+    ar
+    hi
+    th
+    ko
+    ja
+    zh-Hans
+    zh-Hant
     線上對局
     和不認識的人下，或是傳一個連結：拿到連結的人都能加入或觀戰。
     你的名字（可以不填）

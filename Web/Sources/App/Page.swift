@@ -236,7 +236,7 @@ struct Page {
       Browser.store(.journal, journal.notation)
       storePlayers()
     case .keepLanguage(let language):
-      Browser.store(.language, language.code)
+      Browser.store(.language, session.phrases.code(of: language))
       Browser.reload()
     case .keepSettings(let settings):
       Browser.store(.settings, settings.notation)
