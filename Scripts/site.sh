@@ -31,8 +31,8 @@ new=build/site.new
 rm -rf $new
 mkdir -p $new
 cp -R Web/site/. $new
-# Every language with a table can be chosen.
-languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | tr '\n' ' ')
+# Every language with a table can be chosen. Sorted, a language stands before its variants, and answers first.
+languages=$(cd $new && printf '%s\n' words.*.txt | cut -d . -f 2 | LC_ALL=C sort | tr '\n' ' ')
 sed -i "s/data-languages=\"[^\"]*\"/data-languages=\"${languages% }\"/" $new/index.html
 features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
   --enable-mutable-globals)

@@ -36,7 +36,7 @@ extension Phrasebook {
     \u{1}×\u{2}
     Boter-kaas-en-eieren
     Spelregels
-    Terugnemen
+    Terug
     Toch zetten
     Nieuw spel
     Borden
@@ -54,7 +54,7 @@ extension Phrasebook {
     Online
     Computer
     Of laat de computer beginnen
-    Tegenstander
+    Speler
     Niveau
     Makkelijker
     Moeilijker
