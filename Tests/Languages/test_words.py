@@ -33,12 +33,31 @@ def run(*arguments):
     return subprocess.run(command, capture_output=True, text=True)
 
 
-@pytest.fixture
-def copy(tmp_path):
-    """A copy of the catalogue and the generated files."""
+@pytest.fixture(scope="session")
+def small(tmp_path_factory):
+    """The catalogue and the generated files with two languages, which are read in a moment."""
+    root = tmp_path_factory.mktemp("small")
     for folder in FOLDERS:
-        shutil.copytree(ROOT / folder, tmp_path / folder)
+        shutil.copytree(ROOT / folder, root / folder)
+    for path in (root / "Languages").glob("*.po"):
+        if path.name != "de.po":
+            path.unlink()
+    assert run("--root", root).returncode == 0
+    return root
+
+
+@pytest.fixture
+def copy(small, tmp_path):
+    """A copy of that catalogue and its files, to be changed."""
+    for folder in FOLDERS:
+        shutil.copytree(small / folder, tmp_path / folder)
     return tmp_path
+
+
+@pytest.fixture
+def source(small):
+    """That catalogue, to be changed in memory."""
+    return catalogue.Catalogue(small / "Languages")
 
 
 def files(root):
@@ -243,8 +262,7 @@ def test_a_new_message_is_requested_in_every_language(copy):
         ("why.delays", ["noch {n}", "noch {n}", "noch {n}"], "has 3 forms, not 2"),
     ],
 )
-def test_an_invalid_translation_is_found(key, texts, problem):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_an_invalid_translation_is_found(key, texts, problem, source):
     language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
     if entry.msgid_plural:
@@ -262,8 +280,7 @@ def test_an_invalid_translation_is_found(key, texts, problem):
         ("wins", ["{lines}: {player}"]),
     ],
 )
-def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_a_translation_may_move_placeholders_and_use_digits(key, texts, source):
     language = source.languages["de"]
     entry = language.find(key, by="msgctxt")
     if entry.msgid_plural:
@@ -274,8 +291,7 @@ def test_a_translation_may_move_placeholders_and_use_digits(key, texts):
 
 
 @pytest.mark.parametrize("forms", [[""], ["noch {n}", ""]])
-def test_a_missing_text_or_form_is_found(forms):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_a_missing_text_or_form_is_found(forms, source):
     language = source.languages["de"]
     entry = language.find("turn" if len(forms) == 1 else "why.delays", by="msgctxt")
     entry.msgstr, entry.msgstr_plural = ("", dict(enumerate(forms)) if len(forms) > 1 else {})
@@ -299,9 +315,8 @@ CODES = (
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code):
+def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code, source):
     cldr = Locale.parse(code).plural_form
-    source = catalogue.Catalogue(ROOT / "Languages")
     language = source.languages["de"]
     language.metadata["Language"] = code
     # CLDR also has a form for whole millions, which no message here needs.
@@ -318,8 +333,7 @@ def test_the_last_two_digits_tell_the_form_of_a_large_number_as_cldr_has_it(code
 
 
 @pytest.mark.parametrize("code", languages.PLURAL_FORMS)
-def test_the_header_that_is_written_is_that_of_cldr(code):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_the_header_that_is_written_is_that_of_cldr(code, source):
     language = source.languages["de"]
     language.metadata["Language"] = code
     language.metadata["Plural-Forms"] = ""
@@ -330,8 +344,7 @@ def test_the_header_that_is_written_is_that_of_cldr(code):
 
 
 @pytest.mark.parametrize("code", ["cs", "es", "fr", "pl", "uk"])
-def test_the_forms_of_an_editors_header_find_their_places(code):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_the_forms_of_an_editors_header_find_their_places(code, source):
     language, cldr = source.languages["de"], Locale.parse(code).plural_form
     language.metadata["Language"] = code
     language.metadata["Plural-Forms"] = to_gettext(cldr)
@@ -358,8 +371,7 @@ def test_the_forms_of_an_editors_header_find_their_places(code):
         ("de", "nplurals=1; plural=(n != 1);"),
     ],
 )
-def test_a_header_with_other_plural_forms_than_cldr_is_found(code, header):
-    source = catalogue.Catalogue(ROOT / "Languages")
+def test_a_header_with_other_plural_forms_than_cldr_is_found(code, header, source):
     language = source.languages["de"]
     language.metadata["Language"] = code
     language.metadata["Plural-Forms"] = header

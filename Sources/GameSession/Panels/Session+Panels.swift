@@ -148,7 +148,9 @@ extension Session {
     return content
   }
 
-  private func isPresent(_ language: Language) -> Bool { phrases.code(of: language) == phrases.language }
+  private func isPresent(_ language: Language) -> Bool {
+    phrases.code(of: language) == phrases.language
+  }
 
   private var menuContent: PanelContent {
     var content = PanelContent(.menu, wording.name(.menu))

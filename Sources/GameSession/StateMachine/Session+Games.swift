@@ -171,7 +171,11 @@ extension Session {
 
   @inline(never)
   mutating func choose(_ language: Language) {
-    if phrases.code(of: language) == phrases.language { closePanel() } else { perform(.keepLanguage(language)) }
+    if phrases.code(of: language) == phrases.language {
+      closePanel()
+    } else {
+      perform(.keepLanguage(language))
+    }
   }
 
   @inline(never)
