@@ -14,9 +14,9 @@ ASK = "Tell me when it’s my turn"
 
 # A browser that can be told, whose player allows it.
 BROWSER = """
-    let permission = "PERMISSION";
+    let permission = sessionStorage.permission ?? "PERMISSION";  // Which outlives a reload.
     Object.defineProperty(Notification, "permission", { get: () => permission });
-    Notification.requestPermission = async () => permission = "granted";
+    Notification.requestPermission = async () => permission = sessionStorage.permission = "granted";
     const subscription = { toJSON: () => ({
         endpoint: "https://fcm.googleapis.com/send/a", keys: { p256dh: "A".repeat(87), auth: "B".repeat(22) } }) };
     const subscribe = async (options) => { window.options = options; return subscription; };

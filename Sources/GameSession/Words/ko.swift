@@ -453,8 +453,8 @@ extension Phrasebook {
     Checked by a speaker
     Traducción automática: nadie la ha revisado todavía
     Traduction automatique, pas encore relue par une personne francophone
-    Traduzione automatica, non ancora controllata da una persona di lingua italiana
-    Door een machine vertaald, nog niet nagekeken door iemand die Nederlands spreekt
+    Traduzione automatica, non ancora verificata
+    Door een machine vertaald, nog niet nagekeken
     Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
     Tradução automática, ainda sem revisão
     Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
