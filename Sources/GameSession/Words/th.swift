@@ -454,7 +454,7 @@ extension Phrasebook {
     Traducción automática: nadie la ha revisado todavía
     Traduction automatique, pas encore relue par une personne francophone
     Traduzione automatica, non ancora verificata
-    Door een machine vertaald, nog niet nagekeken
+    Machinevertaling, niet nagekeken
     Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
     Tradução automática, ainda sem revisão
     Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
