@@ -1,5 +1,6 @@
 """The catalogue of messages in Languages, its problems, and the tables generated from it."""
 
+import functools
 import itertools
 import zlib
 
@@ -23,12 +24,12 @@ FAMILIES = {
     **dict.fromkeys(["pattern", "patternLine", "thePattern", "patternWins"], "Pattern"),
     **dict.fromkeys(["patternLoses", "noRoomFor", "alsoWins", "alsoLoses"], "Pattern"),
 }
-SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system", "language"}
+SECTIONS = {"page", "room", "learn", "hall", "terminal", "app", "system"}
 # Messages for the numbers from 0 on: the squares of a board row by row, or its rows and columns.
 INDEXED = {
     "place.three", "place.four", "place.block", "rows.three", "rows.four", "columns.three",
     "columns.four", "diagonals", "learn.solvedOn", "learn.lesson", "learn.about", "learn.done",
-    "room.stranger", "language.name", "language.remark", "language.code",
+    "room.stranger",
 }  # fmt: skip
 # Messages for the numbers from 1 on, by the placeholder that they stand for.
 COUNTED = {"count": "number", "ordinal": "ordinal"}
@@ -55,7 +56,7 @@ class Message:
 
 def camel(key):
     """The Swift name of a key."""
-    first, *rest = key.removeprefix("terminal.").replace("-", "").split(".")
+    first, *rest = key.removeprefix("terminal.").split(".")
     return first + "".join(part[0].upper() + part[1:] for part in rest)
 
 
@@ -69,7 +70,7 @@ class Catalogue:
         named = [language for language in self.paths.values() if not language_problem(language)]
         self.languages = {code_of(language): language for language in [english(self.source), *named]}
         self.codes = sorted(self.languages, key=lambda code: collated(name_of(self.languages[code])))
-        messages = [*map(Message, self.source), *self.about_languages()]
+        messages = [Message(entry) for entry in self.source]
 
         def of(*sections):
             return [message for message in messages if message.section in sections]
@@ -80,27 +81,21 @@ class Catalogue:
         shared, named = of(""), set((folder / "first.txt").read_text().split())
         self.unknown = named - {name for message in shared for name in (message.key, message.family)}
         first = [message for message in shared if named & {message.key, message.family}]
-        others = [message for message in shared if message not in first] + of("language")
+        others = [message for message in shared if message not in first]
         parts = [first, others, of("room"), of("learn"), of("terminal", "app", "hall")]
         self.messages = sum(parts, [])
         self.first, *_, self.page_count, _ = itertools.accumulate(map(len, parts))
         self.everything = self.messages + self.fixed + self.system
-        self.written = [message for message in self.everything if message.section != "language"]
 
+    @functools.cached_property
     def about_languages(self):
-        """Messages that are made for each language: its own name, how far it is checked, and its code."""
-        for family in ("name", "remark", "code"):
-            yield from (Message(polib.POEntry(msgctxt=f"language.{family}.{code}", msgid=code)) for code in self.codes)
-
-    def text_about(self, message):
-        """The text of such a message, which is the same in every language."""
-        language = self.languages[message.member]
-        if message.family == "language.name":
-            return name_of(language)
-        if message.family == "language.remark":
+        """A line for each language: its code, its own name, and how far it is checked, told in it."""
+        lines = []
+        for code in self.codes:
+            language = self.languages[code]
             key = "panel.reviewed" if is_reviewed(language) else "panel.unreviewed"
-            return self.own_texts(language)[key][0]
-        return message.member
+            lines.append("\t".join([code, name_of(language), self.texts(language)[key][0]]))
+        return lines
 
     def slots(self, message):
         """The placeholders that the bytes 1 to 8 stand for: those of the message's family, in order."""
@@ -119,29 +114,19 @@ class Catalogue:
 
     def texts(self, language):
         """The forms of every message by key; English if one is missing or out of date."""
-        texts = self.own_texts(language)
-        for message in self.messages:
-            if message.section == "language":
-                texts[message.key] = [self.text_about(message)]
-        if is_right_to_left(language):
-            texts = {key: [directed(form) for form in forms] for key, forms in texts.items()}
-        return texts
-
-    def own_texts(self, language):
-        """The forms of every message that is not about languages."""
         count, rule = plural_rule(language)
         # One number for each form, to pick the English form for it.
         numbers = [next(n for n in range(200) if rule(n) == form) for form in range(count)]
         found = {entry.msgctxt: entry for entry in language}
         texts = {}
-        for message in self.written:
+        for message in self.everything:
             entry = found.get(message.key)
             forms = forms_of(entry) if entry else [""]
             if not all(forms) or entry.previous_msgid:
                 isPlural = len(message.english) > 1
                 forms = [message.english[0 if n == 1 else -1] for n in numbers if isPlural]
                 forms = forms or message.english
-            texts[message.key] = forms
+            texts[message.key] = [directed(form) for form in forms] if is_right_to_left(language) else forms
         return texts
 
     def lines(self, texts, messages):
@@ -167,8 +152,9 @@ class Catalogue:
         return "".join(f"{member}\t{texts[f'page.{member}'][0]}\n" for member in HEAD)
 
     def more(self, texts):
-        """The file that the page loads with the rest of its program: the other lines of its table."""
-        return "\n".join(self.lines(texts, self.messages[self.first : self.page_count])) + "\n"
+        """The file that the page loads with the rest of its program: the other lines of its table, and the languages."""
+        lines = [*self.lines(texts, self.messages[self.first : self.page_count]), *self.about_languages]
+        return "\n".join(lines) + "\n"
 
     def hall(self, texts):
         """The file that the page loads with a class: its texts by key."""
@@ -203,7 +189,7 @@ def problems(catalogue):
 
 def problems_of(language, catalogue):
     entries = {entry.msgctxt: entry for entry in language}
-    messages = {message.key: message for message in catalogue.written}
+    messages = {message.key: message for message in catalogue.everything}
     count, rule = plural_rule(language)
     yield from (f"{key}: not in words.pot" for key in entries.keys() - messages.keys())
     cldr = locale(language).plural_form

@@ -139,8 +139,7 @@ def tags(language):
     likely = get_global("likely_subtags")
     cldr = locale(language)
     name = cldr.language
-    script = cldr.script or likely[f"{name}_{cldr.territory}" if cldr.territory and
-                                   f"{name}_{cldr.territory}" in likely else name].split("_")[1]
+    script = cldr.script or likely.get(f"{name}_{cldr.territory}", likely[name]).split("_")[1]
 
     def stands_for(tag):
         return likely[tag].split("_")[1]

@@ -49,7 +49,10 @@ TOGETHER = [
 ]  # fmt: skip
 # Signs that one language writes otherwise: a pattern that is wrong there, and what it should be.
 SIGNS = {
-    "fr": [(r"(?<![\u202f\u00a0\s])[;!?»]|(?<![\u202f\u00a0\s\d])[:](?!/)| [;!?:»]|« ", "a narrow no-break space before ; : ! ? » and after «")],
+    "fr": [
+        (r"(?<![\u202f\u00a0\s])[;!?»]|(?<![\u202f\u00a0\s\d])[:](?!/)| [;!?:»]|« ", "a narrow no-break space before ; : ! ? » and after «"),
+        (r"\w'\w", "’"),
+    ],
     "zh": [(r"(?<=[\u4e00-\u9fff}])[,;:!?]|(?<=[\u4e00-\u9fff}])\.(?!\d)", "full-width signs"), (r"[\u4e00-\u9fff] [\u4e00-\u9fff]", "no spaces")],
     "ja": [(r"(?<=[\u3040-\u30ff\u4e00-\u9fff}])[,;:!?]|(?<=[\u3040-\u30ff\u4e00-\u9fff}])\.(?!\d)", "full-width signs")],
     "ar": [(r"[,;?]", "، ؛ ؟")],
@@ -62,7 +65,6 @@ SIGNS = {
     "de": [(r"\w…", "a space before …")],
     "es": [(r"^[^¿]*\?|^(?!.*!X!)[^¡]*!", "¿ … ? and ¡ … !")],
 }  # fmt: skip
-SIGNS["fr"].append((r"\w'\w", "’"))
 
 
 def findings(language, source):
@@ -171,7 +173,7 @@ def main():
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="of the repository")
     arguments = parser.parse_args()
     catalogue = Catalogue(arguments.root / "Languages")
-    source = {message.key: message.english for message in catalogue.written}
+    source = {message.key: message.english for message in catalogue.everything}
     allowed, count = exceptions(arguments.root), 0
     for language in catalogue.paths.values():
         code = code_of(language)

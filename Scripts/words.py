@@ -54,8 +54,10 @@ def outputs(root):
     tables = "".join(f'    ("{code}", {identifier(code)}),\n' for code in catalogue.codes)
     made[folder / "Languages.swift"] = (
         f"{MADE}extension Language {{\n"
-        "  /// The codes, in the order of the languages' own names.\n"
-        f'  static let codes: StaticString = "{" ".join(catalogue.codes)}"\n\n'
+        "  /// Each language's code, its own name, and how far it is checked, told in it; in the order of the names.\n"
+        '  static let about: StaticString = """\n'
+        f"{indented(chr(10).join(catalogue.about_languages))}\n"
+        '    """\n\n'
         "  /// The number of languages.\n"
         f"  static let count = {len(catalogue.codes)}\n\n"
         "  /// The tags that each language answers to, in small letters.\n"

@@ -73,8 +73,7 @@ def with_regions(project, catalogue):
 def app_name(catalogue):
     """The name of the app beneath its icon, and to Siri."""
     localizations = {
-        code: {"stringUnit": {"state": state("page.name" in doubted), "value": texts["page.name"][0]}}
-        for code, texts, doubted in languages(catalogue)
+        code: unit("page.name", texts, doubted) for code, texts, doubted in languages(catalogue)
     }
     keys = ("CFBundleDisplayName", "CFBundleName")
     return written({key: {"extractionState": "manual", "localizations": localizations} for key in keys})
@@ -94,9 +93,13 @@ def names(catalogue):
     strings = {key: {"extractionState": "manual", "localizations": {}} for key in sorted(keys)}
     for code, texts, doubted in languages(catalogue):
         for key in strings:
-            unit = {"state": state(key in doubted), "value": texts[key][0]}
-            strings[key]["localizations"][code] = {"stringUnit": unit}
+            strings[key]["localizations"][code] = unit(key, texts, doubted)
     return written(strings)
+
+
+def unit(key, texts, doubted):
+    """A text in one language."""
+    return {"stringUnit": {"state": state(key in doubted), "value": texts[key][0]}}
 
 
 def state(is_doubted):

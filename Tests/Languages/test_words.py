@@ -93,11 +93,9 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Apple/TicTacToe.xcodeproj/project.pbxproj",
         "Languages/sv.po",
         "Sources/GameSession/Words/Languages.swift",
-        "Sources/GameSession/Words/Message.swift",
         "Sources/GameSession/Words/sv.swift",
-        # Each language names all others.
-        *(f"Sources/GameSession/Words/{code}.swift" for code in others),
-        *(f"Web/site/{kind}.{code}.txt" for kind in ("words", "more") for code in others),
+        # The page of each language names all others.
+        *(f"Web/site/more.{code}.txt" for code in others),
         "Web/site/hall.sv.txt",
         "Web/site/head.sv.txt",
         "Web/site/manifest.sv.webmanifest",
@@ -105,9 +103,9 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Web/site/words.sv.txt",
     }
     made = after["Sources/GameSession/Words/Languages.swift"].decode()
-    assert ' sv ' in made and "\n    sv sv-latn\n" in made and '("sv", words_sv)' in made
+    assert "sv\\tSvenska\\t" in made and "\n    sv sv-latn\n" in made and '("sv", words_sv)' in made
     assert after["Web/site/words.sv.txt"].startswith("sv\tltr\t\u00a031\t10".encode())
-    assert "\nSvenska\n" in after["Web/site/more.de.txt"].decode()
+    assert "\nsv\tSvenska\t" in after["Web/site/more.de.txt"].decode()
     assert run("--root", copy, "--check").returncode == 0
 
 
@@ -144,7 +142,7 @@ def test_a_file_may_be_named_as_gettext_names_it(copy, file, code, name):
     language.save(str(copy / "Languages" / file))
     assert run("--root", copy).returncode == 0
     after = files(copy)
-    assert f"\n{name}\n" in after["Web/site/more.en.txt"].decode()
+    assert f"\n{code}\t{name}\t" in after["Web/site/more.en.txt"].decode()
     assert after[f"Web/site/words.{code}.txt"].decode().startswith(f"{code}\tltr\t")
 
 

@@ -19,10 +19,8 @@ public struct Language: Hashable, Sendable {
 
   /// The code as in HTML: `de`, `pt-BR`.
   ///
-  /// The page has none of the codes in its program; it asks its messages instead.
-  public var code: UTF8Text {
-    UTF8Text(UTF8Text(Language.codes).bytes.split(separator: UInt8(ascii: " "))[index])
-  }
+  /// The page has none of the codes in its program; it asks its phrasebook instead.
+  public var code: UTF8Text { UTF8Text(Phrasebook.tables[index].code) }
 
   /// The language of a tag such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
   /// lacks it.
@@ -61,6 +59,7 @@ public struct Language: Hashable, Sendable {
     guard let phrases = Phrasebook(table) else {
       preconditionFailure("Scripts/words.py makes a whole table for every language")
     }
+    phrases.learnLanguages(UTF8Text(Language.about).bytes[...].split(separator: UInt8(ascii: "\n")))
     return phrases
   }
 
@@ -69,12 +68,12 @@ public struct Language: Hashable, Sendable {
 }
 
 extension Phrasebook {
+  /// The code of a language, as in HTML.
+  public func code(of language: Language) -> UTF8Text { about(language, 0) }
+
   /// A language's own name for itself.
-  public func name(of language: Language) -> UTF8Text { languageName(language.index) }
+  public func name(of language: Language) -> UTF8Text { about(language, 1) }
 
   /// The remark on a language, in that language: whether a speaker has checked it.
-  func remark(on language: Language) -> UTF8Text { languageRemark(language.index) }
-
-  /// The code of a language, as in HTML.
-  public func code(of language: Language) -> UTF8Text { languageCode(language.index) }
+  func remark(on language: Language) -> UTF8Text { about(language, 2) }
 }

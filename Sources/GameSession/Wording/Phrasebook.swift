@@ -21,6 +21,8 @@ public final class Phrasebook: Sendable {
   private let forms: [UInt8]
   // The page has one thread, and is the only front end that adds messages.
   nonisolated(unsafe) private var messages: [ArraySlice<UInt8>]
+  /// The code, own name and remark of each language, in the order of `Language.all`.
+  nonisolated(unsafe) private var languages: [ArraySlice<UInt8>] = []
   /// Adds the messages that are not there yet, by `add`; called when one of them is needed.
   nonisolated(unsafe) public var loadOthers: (() -> Void)?
 
@@ -50,15 +52,28 @@ public final class Phrasebook: Sendable {
     guard forms.isEmpty || forms.count == 200, forms.allSatisfy({ $0 < 10 }) else { return nil }
   }
 
-  /// Adds the page's other messages to those of a first game, one a line.
+  /// Adds the page's other messages to those of a first game, one a line, and the line about each language.
   ///
   /// - Returns: Whether they are as many as the edition has.
   @inline(never)
-  public func add(_ lines: UTF8Text) -> Bool {
-    let others = lines.bytes[...].split(separator: Phrasebook.newline)
-    guard Phrasebook.counts.contains(messages.count + others.count) else { return false }
-    messages += others
+  public func add(_ text: UTF8Text) -> Bool {
+    let lines = text.bytes[...].split(separator: Phrasebook.newline)
+    let lacking = Phrasebook.counts[1] - messages.count
+    guard lacking >= 0, lines.count == lacking + Language.count else { return false }
+    messages += lines[..<lacking]
+    learnLanguages(Array(lines[lacking...]))
     return true
+  }
+
+  /// Sets the lines about the languages: code, own name and remark, separated by tabs.
+  func learnLanguages(_ lines: [ArraySlice<UInt8>]) { languages = lines }
+
+  /// Returns a part of the line about a language.
+  @inline(never)
+  func about(_ language: Language, _ part: Int) -> UTF8Text {
+    if languages.isEmpty { loadOthers?() }
+    guard languages.indices ~= language.index else { return "" }
+    return UTF8Text(languages[language.index].split(separator: Phrasebook.tab)[part])
   }
 
   // MARK: Messages

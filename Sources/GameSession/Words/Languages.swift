@@ -2,8 +2,30 @@
 // swift-format-ignore-file
 
 extension Language {
-  /// The codes, in the order of the languages' own names.
-  static let codes: StaticString = "id de en en-GB es fr it nl pl pt-BR vi tr ru uk ar hi th ko ja zh-Hans zh-Hant"
+  /// Each language's code, its own name, and how far it is checked, told in it; in the order of the names.
+  static let about: StaticString = """
+    id\tBahasa Indonesia\tTerjemahan mesin, belum diperiksa penutur bahasanya
+    de\tDeutsch\tVon einer Maschine übersetzt, noch von niemandem geprüft
+    en\tEnglish\tChecked by a speaker
+    en-GB\tEnglish (United Kingdom)\tChecked by a speaker
+    es\tEspañol\tTraducción automática: nadie la ha revisado todavía
+    fr\tFrançais\tTraduction automatique, pas encore relue par une personne francophone
+    it\tItaliano\tTraduzione automatica, non ancora verificata
+    nl\tNederlands\tMachinevertaling, niet nagekeken
+    pl\tPolski\tTłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
+    pt-BR\tPortuguês (Brasil)\tTradução automática, ainda sem revisão
+    vi\tTiếng Việt\tDịch bằng máy, chưa được người nói tiếng Việt kiểm tra
+    tr\tTürkçe\tMakine çevirisi, henüz kimse gözden geçirmedi
+    ru\tРусский\tМашинный перевод, ещё не проверен носителем языка
+    uk\tУкраїнська\tМашинний переклад, його ще не перевірив носій мови
+    ar\tالعربية\tترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
+    hi\tहिन्दी\tमशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
+    th\tไทย\tแปลด้วยเครื่อง ยังไม่มีเจ้าของภาษาตรวจ
+    ko\t한국어\t기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
+    ja\t日本語\t機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
+    zh-Hans\t简体中文\t由机器翻译，还没有母语者检查过
+    zh-Hant\t繁體中文\t由機器翻譯，還沒有母語人士檢查過
+    """
 
   /// The number of languages.
   static let count = 21
@@ -61,8 +83,8 @@ extension Phrasebook {
   ]
 
   /// The number of messages of a first game on the page, of the page, and of all front ends.
-  static let counts = [76, 770, 890]
+  static let counts = [76, 707, 827]
 
   /// The edition that a table must have.
-  static let edition: StaticString = "63f9fabd"
+  static let edition: StaticString = "c46a72a5"
 }

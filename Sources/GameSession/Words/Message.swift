@@ -425,69 +425,6 @@ enum Message: Int {
   case takesOverYou
   case handsBack
   case causeSwap
-  case languageNameId
-  case languageNameDe
-  case languageNameEn
-  case languageNameEnGB
-  case languageNameEs
-  case languageNameFr
-  case languageNameIt
-  case languageNameNl
-  case languageNamePl
-  case languageNamePtBR
-  case languageNameVi
-  case languageNameTr
-  case languageNameRu
-  case languageNameUk
-  case languageNameAr
-  case languageNameHi
-  case languageNameTh
-  case languageNameKo
-  case languageNameJa
-  case languageNameZhHans
-  case languageNameZhHant
-  case languageRemarkId
-  case languageRemarkDe
-  case languageRemarkEn
-  case languageRemarkEnGB
-  case languageRemarkEs
-  case languageRemarkFr
-  case languageRemarkIt
-  case languageRemarkNl
-  case languageRemarkPl
-  case languageRemarkPtBR
-  case languageRemarkVi
-  case languageRemarkTr
-  case languageRemarkRu
-  case languageRemarkUk
-  case languageRemarkAr
-  case languageRemarkHi
-  case languageRemarkTh
-  case languageRemarkKo
-  case languageRemarkJa
-  case languageRemarkZhHans
-  case languageRemarkZhHant
-  case languageCodeId
-  case languageCodeDe
-  case languageCodeEn
-  case languageCodeEnGB
-  case languageCodeEs
-  case languageCodeFr
-  case languageCodeIt
-  case languageCodeNl
-  case languageCodePl
-  case languageCodePtBR
-  case languageCodeVi
-  case languageCodeTr
-  case languageCodeRu
-  case languageCodeUk
-  case languageCodeAr
-  case languageCodeHi
-  case languageCodeTh
-  case languageCodeKo
-  case languageCodeJa
-  case languageCodeZhHans
-  case languageCodeZhHant
   case roomTitle
   case roomAbout
   case roomYourName

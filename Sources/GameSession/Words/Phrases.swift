@@ -436,9 +436,6 @@ extension Phrasebook {
   func takesOverYou(mark: UTF8Text) -> UTF8Text { say(.takesOverYou, mark) }  // You take over {mark}
   func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
   var causeSwap: UTF8Text { say(.causeSwap) }  // = can only follow the first square, in games with swap
-  func languageName(_ index: Int) -> UTF8Text { say(.languageNameId, plus: index) }  // id …
-  func languageRemark(_ index: Int) -> UTF8Text { say(.languageRemarkId, plus: index) }  // id …
-  func languageCode(_ index: Int) -> UTF8Text { say(.languageCodeId, plus: index) }  // id …
   var roomTitle: UTF8Text { say(.roomTitle) }  // Live game
   var roomAbout: UTF8Text { say(.roomAbout) }  // Play someone you don’t know, or send a link: whoever has it can join or watch.
   var roomYourName: UTF8Text { say(.roomYourName) }  // Your name (optional)

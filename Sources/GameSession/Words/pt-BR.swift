@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pt_BR: StaticString = """
-    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t63f9fabd
+    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
     X
     O
     Triângulo
@@ -426,69 +426,6 @@ extension Phrasebook {
     Você fica com \u{1}
     \u{1} volta a ser de quem começou
     = só pode vir depois da primeira casa, em jogos com troca
-    Bahasa Indonesia
-    Deutsch
-    English
-    English (United Kingdom)
-    Español
-    Français
-    Italiano
-    Nederlands
-    Polski
-    Português (Brasil)
-    Tiếng Việt
-    Türkçe
-    Русский
-    Українська
-    العربية
-    हिन्दी
-    ไทย
-    한국어
-    日本語
-    简体中文
-    繁體中文
-    Terjemahan mesin, belum diperiksa penutur bahasanya
-    Von einer Maschine übersetzt, noch von niemandem geprüft
-    Checked by a speaker
-    Checked by a speaker
-    Traducción automática: nadie la ha revisado todavía
-    Traduction automatique, pas encore relue par une personne francophone
-    Traduzione automatica, non ancora verificata
-    Machinevertaling, niet nagekeken
-    Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
-    Tradução automática, ainda sem revisão
-    Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
-    Makine çevirisi, henüz kimse gözden geçirmedi
-    Машинный перевод, ещё не проверен носителем языка
-    Машинний переклад, його ще не перевірив носій мови
-    ترجمة آلية لم يراجعها بعد أحد الناطقين بالعربية
-    मशीनी अनुवाद, अभी किसी हिंदीभाषी ने जाँचा नहीं है
-    แปลด้วยเครื่อง ยังไม่มีเจ้าของภาษาตรวจ
-    기계가 옮긴 글이에요. 아직 사람이 확인하지 않았어요
-    機械による翻訳です。日本語を母語とする人の確認はまだ受けていません
-    由机器翻译，还没有母语者检查过
-    由機器翻譯，還沒有母語人士檢查過
-    id
-    de
-    en
-    en-GB
-    es
-    fr
-    it
-    nl
-    pl
-    pt-BR
-    vi
-    tr
-    ru
-    uk
-    ar
-    hi
-    th
-    ko
-    ja
-    zh-Hans
-    zh-Hant
     Partida ao vivo
     Jogue com alguém que você não conhece ou envie um link: quem tiver o link pode jogar ou assistir.
     Seu nome (opcional)

@@ -53,7 +53,8 @@ import Testing
     phrases.loadOthers = {
       asked += 1
       #expect(!phrases.add("Too few"))
-      #expect(phrases.add(UTF8Text(lines[(first + 1)...page].joined(separator: "\n") + "\n")))
+      let others = lines[(first + 1)...page].joined(separator: "\n")
+      #expect(phrases.add("\(UTF8Text(others))\n\(UTF8Text(Language.about))\n"))
     }
     #expect(phrases.roomTitle == "Live game")
     #expect(phrases.turn(player: "X") == "X's turn")
