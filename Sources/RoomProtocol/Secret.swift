@@ -44,7 +44,8 @@ public struct Secret: Hashable, Sendable {
     return UTF8Text(bytes)
   }
 
-  private static func digit(_ byte: UInt8) -> UInt64? {
+  /// The six bits of a character in base64url (RFC 4648, section 5); nil if it is none.
+  public static func digit(_ byte: UInt8) -> UInt64? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt64(byte - UInt8(ascii: "A"))
     case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt64(byte - UInt8(ascii: "a")) + 26
@@ -55,7 +56,8 @@ public struct Secret: Hashable, Sendable {
     }
   }
 
-  private static func character(_ digit: UInt64) -> UInt8 {
+  /// The character for six bits in base64url.
+  public static func character(_ digit: UInt64) -> UInt8 {
     let digit = UInt8(truncatingIfNeeded: digit)
     switch digit {
     case 0..<26: return UInt8(ascii: "A") + digit

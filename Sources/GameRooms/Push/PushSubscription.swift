@@ -1,4 +1,5 @@
 import GameRules
+import RoomProtocol
 
 /// The place at which the browser of a player takes messages while the page is closed (RFC 8030).
 public struct PushSubscription: Hashable, Sendable {
@@ -54,9 +55,6 @@ public struct PushSubscription: Hashable, Sendable {
 
 /// Bytes as text of letters, digits, `-` and `_` (RFC 4648, section 5), without padding.
 public enum Base64URL {
-  private static let characters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
   /// The bytes as text.
   public static func text(_ bytes: [UInt8]) -> UTF8Text {
     var text: [UInt8] = []
@@ -64,7 +62,7 @@ public enum Base64URL {
       let group = bytes[start..<min(start + 3, bytes.count)]
       let word = group.reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
       for place in 0...group.count {
-        text.append(characters[Int(word >> UInt32(18 - 6 * place) & 63)])
+        text.append(Secret.character(UInt64(word >> UInt32(18 - 6 * place) & 63)))
       }
     }
     return UTF8Text(text)
@@ -75,7 +73,7 @@ public enum Base64URL {
     var bytes: [UInt8] = []
     var (word, bits): (UInt32, Int) = (0, 0)
     for character in text.bytes.reversed().drop(while: { $0 == UInt8(ascii: "=") }).reversed() {
-      guard let digit = characters.firstIndex(of: character) else { return nil }
+      guard let digit = Secret.digit(character) else { return nil }
       word = word << 6 | UInt32(digit)
       bits += 6
       if bits >= 8 {

@@ -17,10 +17,12 @@ extension Unicode.Scalar {
   ]
 }
 
-extension String {
+extension StringProtocol {
   /// The width in columns.
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+}
 
+extension String {
   /// Wraps the text into lines of at most `width` columns.
   ///
   /// A line ends between words, and in Chinese and Japanese between characters. A word that is longer
@@ -63,10 +65,6 @@ extension String {
     }
     return pieces.filter { $0 != " " }
   }
-}
-
-extension Substring {
-  fileprivate var columns: Int { String(self).columns }
 }
 
 extension Character {
