@@ -25,6 +25,9 @@ extension Wording {
   /// The heading of the games.
   var gamesTitle: UTF8Text { phrases.panelGames }
 
+  /// The code of a language, as in HTML.
+  public func code(of language: Language) -> UTF8Text { phrases.code(of: language) }
+
   /// The heading of the custom rules.
   public var customGame: UTF8Text { phrases.panelCustom }
 

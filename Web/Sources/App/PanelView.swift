@@ -54,7 +54,7 @@ struct PanelView {
     let old = shown
     let isNew = content.panel != old?.panel || content.items.count != old?.items.count
     let hadFocus = hasFocus
-    if isNew { build(content) }
+    if isNew { build(content, in: presentation.wording) }
     if isNew || content.title != old?.title { title.setText(content.title) }
     for item in content.items { update(item, from: isNew ? nil : old?.items[item.id]) }
     shown = content
@@ -64,7 +64,7 @@ struct PanelView {
   // MARK: Building
 
   @inline(never)
-  private mutating func build(_ content: PanelContent) {
+  private mutating func build(_ content: PanelContent, in wording: Wording) {
     nodes = []
     first = nil
     body.clear()
@@ -91,7 +91,7 @@ struct PanelView {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
       }
-      let node = create(item, in: item.kind == .closing ? actions : group, groupID)
+      let node = create(item, in: item.kind == .closing ? actions : group, groupID, wording)
       if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
       nodes.append(node)
       before = item
@@ -147,7 +147,9 @@ struct PanelView {
   }
 
   @inline(never)
-  private func create(_ item: PanelItem, in group: Node, _ groupID: Int) -> Node {
+  private func create(
+    _ item: PanelItem, in group: Node, _ groupID: Int, _ wording: Wording
+  ) -> Node {
     switch item.kind {
     case .text: return group.create("p")
     case .heading: return group.create("legend")
@@ -181,7 +183,7 @@ struct PanelView {
         button.createIcon(Icon.path(share))
       default:
         if case .language(let language) = item.use {
-          button.set("lang", language.code)
+          button.set("lang", wording.code(of: language))
           button.set("dir", "auto")
         }
         button.set("class", PanelView.style(ofButton: item))
