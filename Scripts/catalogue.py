@@ -7,7 +7,7 @@ import zlib
 import polib
 
 from languages import (
-    HOLE, code_of, collated, directed, english, head, is_reviewed, is_right_to_left, language_problem, locale, name_of,
+    HOLE, code_of, collated, directed, english, finders, head, is_reviewed, is_right_to_left, language_problem, locale, name_of,
     plural_rule, write_plural_forms,
 )  # fmt: skip
 
@@ -89,12 +89,12 @@ class Catalogue:
 
     @functools.cached_property
     def about_languages(self):
-        """A line for each language: its code, its own name, and how far it is checked, told in it."""
+        """A line for each language: its code, its own name, how far it is checked, told in it, and what finds it."""
         lines = []
         for code in self.codes:
             language = self.languages[code]
             key = "panel.reviewed" if is_reviewed(language) else "panel.unreviewed"
-            lines.append("\t".join([code, name_of(language), self.texts(language)[key][0]]))
+            lines.append("\t".join([code, name_of(language), self.texts(language)[key][0], finders(language)]))
         return lines
 
     def slots(self, message):

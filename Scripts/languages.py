@@ -72,6 +72,17 @@ def name_of(language):
     return NAMES.get(code_of(language), name[0].upper() + name[1:])
 
 
+def finders(language):
+    """What finds a language in a list: its names in small letters, also without accents, and its code."""
+    name = name_of(language)
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
+    # Of what is typed, only Latin letters are made small, so a name in others keeps its capital, too.
+    latin = "".join(sign.lower() if sign.isascii() else sign for sign in name)
+    names = [latin, name.lower(), plain if plain.isascii() else latin]
+    names += [locale(language).get_display_name("en").lower(), code_of(language).lower()]
+    return " ".join(dict.fromkeys(names))
+
+
 def plural_rule(language):
     """The number of plural forms and the function that picks one, from the header of a file."""
     header = language.metadata.get("Plural-Forms", "")

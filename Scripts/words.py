@@ -54,7 +54,7 @@ def outputs(root):
     tables = "".join(f'    ("{code}", {identifier(code)}),\n' for code in catalogue.codes)
     made[folder / "Languages.swift"] = (
         f"{MADE}extension Language {{\n"
-        "  /// Each language's code, its own name, and how far it is checked, told in it; in the order of the names.\n"
+        "  /// Each language's code, its own name, how far it is checked, told in it, and what finds it; in the order of the names.\n"
         '  static let about: StaticString = """\n'
         f"{indented(chr(10).join(catalogue.about_languages))}\n"
         '    """\n\n'

@@ -1,20 +1,21 @@
-"""The page in pseudo-locales: one with long texts, and one written from right to left.
+"""The page in pseudo-locales, such as one of long texts and one from right to left, and in every language.
 
-Texts outside the catalogue stay unchanged, and are found by their plain letters.
+Texts outside the catalogue stay unchanged in a pseudo-locale, and are found by their plain letters.
 """
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import expect
 
-from board import frames, open_game
+from board import button, frames, open_game, wait_whole
 from conftest import wait_phase
 
 SITE = Path(__file__).parents[2] / "build/site"
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
-LONG = "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýž"
-HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד"
 WINDOWS = [(320, 568), (390, 844), (1440, 900)]
 
 # Every visible or spoken word with three plain letters in a row.
@@ -43,6 +44,13 @@ CLIPPED = """() => {
     const width = document.documentElement.clientWidth;
     if (document.scrollingElement.scrollWidth > width) faults.push("the page scrolls sideways");
     const range = document.createRange();
+    const cutter = (node) => {
+        for (; node; node = node.parentElement) {
+            const flow = getComputedStyle(node).overflowY;
+            if (flow === "hidden" || flow === "clip") return node;
+            if (flow !== "visible") return null;
+        }
+    };
     for (const node of document.querySelectorAll("button, label, legend, h2, p, input")) {
         if (node.closest("[role=grid], .unseen, #loading") || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const box = node.getBoundingClientRect();
@@ -57,6 +65,9 @@ CLIPPED = """() => {
             range.selectNodeContents(walk.currentNode);
             for (const ink of range.getClientRects()) {
                 if (ink.left < box.left - 1 || ink.right > box.right + 1) faults.push(`${walk.currentNode.data} leaves ${node.id || node.localName}`);
+                // A line may be lower than its letters, unless something cuts them off.
+                const frame = node.localName === "button" ? node : cutter(parent), edge = frame?.getBoundingClientRect();
+                if (edge && (ink.top < edge.top - 1 || ink.bottom > edge.bottom + 1)) faults.push(`${walk.currentNode.data} is higher than ${frame.id || frame.localName}`);
             }
         }
     }
@@ -73,47 +84,64 @@ SILENT = """() => [...document.querySelectorAll("button, label, legend, h2, #det
 CODES = sorted(path.name.split(".")[1] for path in (Path(__file__).parents[2] / "Web/site").glob("words.*.txt"))
 
 
-def disguised(text, letters):
-    table = str.maketrans(PLAIN + PLAIN.upper(), letters + letters.upper())
-    return text.translate(table)
+class Script(NamedTuple):
+    """How a pseudo-locale writes the letters of English."""
+
+    letters: Sequence[str]
+    direction: str = "ltr"
+    is_long: bool = False
+    is_spaced: bool = True
+    # The plural form of each number below 200, if it has others than English.
+    forms: str = ""
 
 
-def message(text, letters, is_long):
-    """A message in disguised letters; a long one is two fifths longer."""
-    forms = [disguised(form, letters) for form in text.split("\x1f")]
-    if is_long:
+HEBREW = Script("אבגדהוזחטיכלמנסעפצקרשתאבגד", direction="rtl")
+ARABIC_FORMS = (SITE / "words.ar.txt").read_text().split("\n", 1)[0].split("\t")[3]
+SIGNS = "①②③④⑤⑥"
+SCRIPTS = {
+    "long": Script("áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýž", is_long=True),
+    "right to left": HEBREW,
+    "tall": Script([letter + "\u0302\u0301\u0323" for letter in PLAIN]),  # Marks above and below each letter.
+    "unspaced": Script("安白草大二风古黑一金口林米南偶平千人山天五西小羊足中", is_spaced=False),
+    "six plural forms": Script(PLAIN, forms=ARABIC_FORMS),
+}
+
+
+def message(text, script):
+    """A message in the letters of a script; a long one is two fifths longer."""
+    table = str.maketrans(dict(zip(PLAIN + PLAIN.upper(), [*script.letters] * 2)))
+    if not script.is_spaced:  # Words in such scripts are half as long.
+        text = re.sub("([A-Za-z])[a-z]| ", r"\1", text)
+    forms = [form.translate(table) for form in text.split("\x1f")]
+    if script.is_long:
         forms = [form + " ·····" * (len(form) // 15) for form in forms]
+    if script.forms and len(forms) > 1:
+        forms = [f"{forms[-1]} {sign}" for sign in SIGNS]
     return "\x1f".join(forms)
 
 
-def table(letters, direction, is_long):
-    """The table of a first game's words, disguised."""
+def words(script):
+    """The file of a first game's words."""
     head, *rest = (SITE / "words.en.txt").read_text().split("\n")
-    language, _, *fields = head.split("\t")
-    lines, isFixed = [], False
+    language, _, grouping, forms, edition = head.split("\t")
+    lines, is_fixed = ["\t".join([language, script.direction, grouping, script.forms or forms, edition])], False
     for line in rest:
-        key, text = "", line
-        isFixed = isFixed or not line
-        if isFixed and "\t" in line:
-            key, text = line.split("\t", 1)
-            key += "\t"
-        lines.append(key + message(text, letters, is_long))
-    return "\n".join(["\t".join([language, direction, *fields]), *lines])
+        is_fixed = is_fixed or not line
+        key, tab, text = line.rpartition("\t") if is_fixed else ("", "", line)
+        lines.append(key + tab + message(text, script))
+    return "\n".join(lines)
 
 
-def more(letters, is_long):
-    """The page's other words, disguised."""
+def more(script):
+    """The page's other words; the last lines tell of the languages, whose codes stay."""
     lines = (SITE / "more.en.txt").read_text().split("\n")
-    return "\n".join(message(line, letters, is_long) for line in lines)
+    return "\n".join(line if "\t" in line else message(line, script) for line in lines)
 
 
-@pytest.fixture(params=["long", "right to left"])
-def page(request, new_page):
-    letters, direction, is_long = (LONG, "ltr", True) if request.param == "long" else (HEBREW, "rtl", False)
-    words = table(letters, direction, is_long)
-    page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
+def speak(page, script):
+    """Makes a page speak a pseudo-locale."""
     page.add_init_script("localStorage.setItem('language', 'en')")
-    texts = {"words.en.txt": words, "more.en.txt": more(letters, is_long)}
+    texts = {"words.en.txt": words(script), "more.en.txt": more(script)}
 
     def answer(route):
         body = texts[route.request.url.rsplit("/", 1)[1]]
@@ -121,6 +149,12 @@ def page(request, new_page):
 
     for name in texts:
         page.route(f"**/{name}", answer)
+
+
+@pytest.fixture(params=[name for name in SCRIPTS if name != "six plural forms"])
+def page(request, new_page):
+    page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
+    speak(page, SCRIPTS[request.param])
     return page
 
 
@@ -178,6 +212,20 @@ def set_window(page, size):
     frames(page)
 
 
+def test_each_number_has_its_plural_form(new_page):
+    page = new_page(locale="de-DE")
+    speak(page, SCRIPTS["six plural forms"])
+    open_game(page)
+    for number in [2, 3, 10, 11, 19]:
+        open_game(page, f"19x19k{number}:")
+        named(page, "a1").press("?")
+        page.locator("#panel-body p").first.wait_for()
+        text = page.locator("#panel-body").inner_text()
+        sign = SIGNS[int(ARABIC_FORMS[number])]
+        assert sign in text and not set(SIGNS) - {sign} & set(text), (number, text)
+        page.locator("#close").click()
+
+
 @pytest.mark.parametrize("size", WINDOWS)
 def test_a_board_is_never_mirrored(page, size):
     set_window(page, size)
@@ -190,6 +238,116 @@ def test_a_board_is_never_mirrored(page, size):
     wait_phase(page, "playing")
     mark = page.locator("[data-mark=x]").first.bounding_box()
     assert abs(mark["x"] - left["x"]) < left["width"]
+
+
+# Where every control, heading and text of the page is, but for what the board itself shows: left, right and top.
+EDGES = """() => {
+    const edges = {};
+    const range = document.createRange();
+    const note = (name, { left, right, top, width, height }) => { if (width && height) edges[name] = [left, right, top]; };
+    document.querySelectorAll("body *").forEach((node, index) => {
+        if (node.closest("[role=grid] *, .unseen, #loading, svg *") || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+        const name = `${index} ${node.id || node.textContent.slice(0, 20) || node.localName}`;
+        if (node.matches("button, input, label, legend, h2, h3, p, svg, i, [role]")) note(name, node.getBoundingClientRect());
+        node.childNodes.forEach((text, place) => {
+            if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) return;
+            range.selectNodeContents(text);
+            note(`${name}, text ${place}`, range.getBoundingClientRect());
+        });
+    });
+    return { edges, width: document.documentElement.clientWidth };
+}"""
+
+
+@pytest.mark.parametrize("size", [*WINDOWS, (844, 390)])
+def test_from_right_to_left_everything_but_the_board_is_mirrored_to_the_pixel(new_page, size):
+    """The same letters in both directions, so that all texts are equally wide."""
+    moments = []
+    for direction in ["ltr", "rtl"]:
+        page = new_page(locale="de-DE", viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
+        speak(page, HEBREW._replace(direction=direction))
+        seen = {}
+
+        def look(name):
+            frames(page)
+            seen[name] = page.evaluate(EDGES)
+
+        open_game(page, "3x3:a1b2a2")
+        wait_whole(page)
+        look("the board")
+        page.locator("#explain").click()
+        page.wait_for_function("() => document.querySelector('[data-value]')")
+        look("what squares are worth")
+        page.locator("#explain").click()
+        for index in range(6):
+            page.locator("#menu").click()
+            if not index:
+                look("the menu")
+            page.locator("#panel-body button:not([role=switch])").nth(index).click()
+            look(f"item {index} of the menu")
+            page.locator("#close").click()
+        open_game(page, "3x3:a1b1a2b2")
+        named(page, "a3").click(force=True)
+        wait_phase(page, "finished")
+        look("the result")
+        moments.append(seen)
+    faults = []
+    for moment, right in moments[1].items():
+        left, width = moments[0][moment]["edges"], right["width"]
+        for name in left.keys() & right["edges"].keys():
+            (start, end, top), (mirrored_start, mirrored_end, mirrored_top) = left[name], right["edges"][name]
+            if max(abs(start + mirrored_end - width), abs(end + mirrored_start - width), abs(top - mirrored_top)) > 1:
+                faults.append(f"{moment}: {name}: {left[name]} and {right['edges'][name]} of {width}")
+    assert not faults, "\n".join(faults)
+
+
+# The places of some words in the first paragraph that has them all, in the order that they are read: by lines, then along the line.
+PLACES = """(words) => {
+    const paragraph = [...document.querySelectorAll("#panel-body p")].find((node) => words.every((word) => node.textContent.includes(word)));
+    const isRtl = getComputedStyle(paragraph).direction === "rtl";
+    const text = paragraph.firstChild, range = document.createRange();
+    const boxes = words.map((word) => {
+        const index = text.data.indexOf(word);
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, box: range.getClientRects()[0] };
+    });
+    const isBefore = ({ box: one }, { box: other }) =>
+        Math.abs(one.top - other.top) > 4 ? one.top - other.top : isRtl ? other.right - one.right : one.left - other.left;
+    return boxes.toSorted(isBefore).map(({ word }) => word);
+}"""
+
+
+# Whether the columns stand to the left of the rows, wherever a board of 7×6 is named.
+SIZES = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange(), found = new Set();
+    const left = (node, index) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().left;
+    };
+    while (walk.nextNode()) {
+        const node = walk.currentNode, size = node.data.match(/7[^0-9a-z]{1,6}6/);
+        if (!size || !node.parentElement.checkVisibility({ visibilityProperty: true }) || node.parentElement.closest(".unseen")) continue;
+        found.add(left(node, size.index) < left(node, size.index + size[0].length - 1));
+    }
+    return [...found];
+}"""
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code in {"en", "ar", "fa", "he"}])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_list_is_read_in_its_order_and_a_size_as_columns_by_rows(new_page, code, size):
+    """Words in a sentence that has them filled in, and digits among letters from right to left."""
+    texts = (Path(__file__).parents[2] / "Languages" / ("words.pot" if code == "en" else f"{code}.po")).read_text()
+    kind = "msgid" if code == "en" else "msgstr"
+    ways = [re.search(f'msgctxt "help.{way}"\n(?:.*\n)*?{kind} "(.*)"', texts)[1] for way in ["across", "down", "diagonally"]]
+    page = new_page(locale=code, viewport=dict(zip(("width", "height"), size)))
+    open_game(page, "7x6k4:")
+    page.locator("[role=gridcell]").first.press("?")
+    page.locator("#panel-body p").first.wait_for()
+    assert page.evaluate(PLACES, ways) == ways
+    assert page.evaluate(SIZES) == [True]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -218,6 +376,29 @@ def test_every_language_says_all_its_words_and_they_fit(new_page, code):
     wait_phase(page, "finished")
     look("the result")
     assert not faults, "\n".join(f"{name}: {fault}" for name, fault in faults.items())
+
+
+def test_a_language_is_looked_for_and_chosen_by_its_english_name(new_page):
+    page = new_page(locale="en-US", viewport={"width": 390, "height": 844})
+    page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['en-US', 'fr-CA', 'tlh', 'ja'] })")
+    open_game(page)
+    page.locator("#menu").click()
+    button(page, "Language").click()
+    rows = page.locator("#panel-body button:visible")
+    assert [row.get_attribute("lang") for row in rows.all()[:3]] == ["en", "fr", "ja"], "the browser's own come first"
+    assert rows.count() == len(CODES)
+    field = page.get_by_role("searchbox", name="Search")
+    head = page.locator("#panel-head").bounding_box()
+    field.fill("Klingon")
+    expect(rows).to_have_count(0)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("")
+    field.press_sequentially("German")
+    expect(rows).to_have_count(1)
+    assert field.evaluate("node => node === document.activeElement")
+    assert page.locator("#panel-head").bounding_box() == head, "the sheet stays where it is"
+    field.press("Enter")
+    page.wait_for_function("() => document.documentElement.lang === 'de'")
 
 
 def test_a_tag_means_a_language_and_a_script(new_page):

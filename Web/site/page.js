@@ -482,6 +482,7 @@ const start = async () => {
   if (!program.speak(write(await spoken))) program.speak(write(say(inside)));
   if (coming) complete(await coming);
   keys.forEach((key, index) => program.restore(index, write(restored(key))));
+  program.restore(keys.length, write(playersLanguages.join(" ")));
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);
   const isReduced = listen();

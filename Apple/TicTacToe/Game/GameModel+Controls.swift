@@ -35,10 +35,10 @@ extension GameModel {
     set { use(item, entering: "\(newValue)") }
   }
 
-  /// The name in a panel item.
-  subscript(name item: PanelItem) -> String {
+  /// The text in a panel item.
+  subscript(entered item: PanelItem) -> String {
     get { current(item).entered?.description ?? "" }
-    set { if newValue != self[name: item] { use(item, entering: newValue) } }
+    set { if newValue != self[entered: item] { use(item, entering: newValue) } }
   }
 
   /// The ID of the chosen item in a group, or -1.

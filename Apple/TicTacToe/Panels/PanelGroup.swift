@@ -43,7 +43,7 @@ extension PanelContent {
   /// The items in groups; the closing buttons are left out unless `withClosing` is true.
   func groups(withClosing: Bool = false) -> [PanelGroup] {
     var groups: [PanelGroup] = []
-    for item in items where withClosing || item.kind != .closing {
+    for item in items where !item.isHidden && (withClosing || item.kind != .closing) {
       if item.kind == .heading {
         groups.append(PanelGroup(id: item.id, heading: item))
       } else {

@@ -19,7 +19,7 @@ struct PanelItemView: View {
     // A switch's knob is white, as ink is in the dark.
     case .toggle: Toggle(isOn: $model[isOn: item]) { label }.tint(model.palette.win)
     case .number: number
-    case .name: TextField(item.label.description, text: $model[name: item])
+    case .name, .search: TextField(item.label.description, text: $model[entered: item])
     case .button, .closing: button
     }
   }

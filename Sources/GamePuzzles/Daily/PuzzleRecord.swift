@@ -33,8 +33,8 @@ public struct PuzzleRecord: Hashable, Sendable {
     return results.indices ~= index ? results[index] : .open
   }
 
-  /// The number of days with a result.
-  public var count: Int { results.count { $0 != .open } }
+  /// The number of days that were solved.
+  public var solvedDays: Int { results.count { $0 == .solved || $0 == .helped } }
 
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.

@@ -23,7 +23,7 @@ extension Session {
     content.add(.heading, phrases.learnWays)
     content.add(
       .button, phrases.learnToday, .quest(.day(today.number)),
-      about: streak > 0 ? phrases.learnStreak(n: streak) : nil,
+      about: streak > 1 ? phrases.learnStreak(n: streak) : nil,
       picture: .week(learned.days.results(ofWeekOf: today)))
     content.add(
       .button, phrases.learnDays, .panel(.days), picture: .command(.journal))
@@ -40,7 +40,7 @@ extension Session {
   @inline(never)
   func addLearning(to content: inout PanelContent) {
     let learned = learned
-    let days = learned.days.count
+    let days = learned.days.solvedDays
     if days > 0 {
       content.add(.heading, phrases.learnToday)
       content.add(.text, phrases.learnPuzzlesDone(n: days))

@@ -78,6 +78,8 @@ struct OpenPanel: Sendable {
   var busySeconds: Int?
   /// The live games in which this player has a seat, each as `ID x|o STATE`.
   var listed: [UTF8Text] = []
+  /// The text that is looked for.
+  var search: UTF8Text = ""
   /// The error in a game text from outside.
   var error: GameTextError?
 

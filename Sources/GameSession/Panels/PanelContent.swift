@@ -22,15 +22,15 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
 
   /// The button that Enter presses in this item: the next one below it.
   public func button(below id: Int) -> PanelItem? {
-    items.dropFirst(id).first { $0.kind == .button }
+    items.dropFirst(id).first { $0.kind == .button && !$0.isHidden }
   }
 
   /// Adds an item of another panel.
   mutating func add(_ item: PanelItem) {
     add(
       item.kind, item.label, item.use, about: item.about, picture: item.picture, isOn: item.isOn,
-      isEnabled: item.isEnabled, isRefused: item.isRefused, number: item.number,
-      entered: item.entered)
+      isEnabled: item.isEnabled, isRefused: item.isRefused, isHidden: item.isHidden,
+      number: item.number, entered: item.entered)
   }
 
   @inline(never)
@@ -38,12 +38,12 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
     _ kind: PanelItem.Kind, _ label: UTF8Text, _ use: PanelItem.Use = .none,
     about: UTF8Text? = nil, picture: PanelItem.Picture? = nil, isOn: Bool = false,
     isEnabled: Bool = true,
-    isRefused: Bool = false, number: Int? = nil, entered: UTF8Text? = nil
+    isRefused: Bool = false, isHidden: Bool = false, number: Int? = nil, entered: UTF8Text? = nil
   ) {
     items.append(
       PanelItem(
         id: items.count, kind: kind, label: label, about: about, use: use, picture: picture,
-        isOn: isOn, isEnabled: isEnabled, isRefused: isRefused, number: number,
-        entered: entered))
+        isOn: isOn, isEnabled: isEnabled, isRefused: isRefused, isHidden: isHidden,
+        number: number, entered: entered))
   }
 }

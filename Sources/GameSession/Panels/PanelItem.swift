@@ -23,6 +23,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case number
     /// A text field for a name.
     case name
+    /// A text field whose text hides the items below that it does not find.
+    case search
     /// A button.
     case button
     /// A button that closes the panel.
@@ -107,6 +109,8 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case firstMove(FirstMove)
     /// Choose a language.
     case language(Language)
+    /// Edit the text that is looked for.
+    case search
     /// Change a setting.
     case setting(Settings.Change)
     /// Try to reach the engine again.
@@ -139,14 +143,16 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let isEnabled: Bool
   /// Whether its value makes the rules invalid; the note after it says why.
   public let isRefused: Bool
+  /// Whether it is left out, because it is not what is looked for.
+  public let isHidden: Bool
   /// The entered number; nil if the field holds none.
   public let number: Int?
-  /// The entered name; nil if the item is not a name.
+  /// The entered text; nil if the item is no field for one.
   public let entered: UTF8Text?
 
   /// The action to send to the session when the item is used.
   ///
-  /// - Parameter text: The typed text; only a number or a name needs it.
+  /// - Parameter text: The typed text; only a field needs it.
   /// - Returns: The action; nil if the item only shows something.
   @inline(never)
   public func action(entering text: UTF8Text = "") -> Action? {
@@ -177,6 +183,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case .retryMove(let ply): .moveRetried(ply)
     case .firstMove(let firstMove): .firstMoveChosen(firstMove)
     case .language(let language): .languageChosen(language)
+    case .search: .searchEdited(text)
     case .setting(let change): .settingChanged(change)
     case .retry: .retryTapped
     case .command(let command): command.action

@@ -137,15 +137,35 @@ extension Session {
   }
 
   private var languagesContent: PanelContent {
+    let search = openPanel?.search ?? ""
+    let languages = languagesInOrder
+    let isAnyFound = languages.contains { phrases.isFound($0, by: search) }
     var content = PanelContent(.languages, wording.name(.languages))
-    // The present one comes first, the others in the order of their names.
-    for language in Language.all.filter(isPresent) + Language.all.filter({ !isPresent($0) }) {
+    content.add(.search, phrases.panelSearch, .search, isRefused: !isAnyFound, entered: search)
+    for language in languages {
       content.add(
         .button, phrases.name(of: language), .language(language),
-        about: phrases.remark(on: language), isOn: isPresent(language))
+        about: phrases.remark(on: language), isOn: isPresent(language),
+        isHidden: !phrases.isFound(language, by: search))
     }
     content.add(.closing, wording.ok, .confirm)
     return content
+  }
+
+  /// The present language, then the player's other ones, then the rest in the order of their names.
+  private var languagesInOrder: [Language] {
+    var languages = Language.all
+    var place = 0
+    for code in [phrases.language.bytes[...]] + playersLanguages.bytes.split(separator: 32) {
+      guard
+        let index = languages[place...].firstIndex(where: {
+          phrases.code(of: $0) == UTF8Text(code)
+        })
+      else { continue }
+      languages.insert(languages.remove(at: index), at: place)
+      place += 1
+    }
+    return languages
   }
 
   private func isPresent(_ language: Language) -> Bool {

@@ -34,6 +34,8 @@ public enum Action: Hashable, Sendable {
   case playerChosen(Player, for: Seat)
   /// A person's name changed; empty removes it.
   case playerNamed(UTF8Text, for: Seat)
+  /// The text that is looked for on a panel changed.
+  case searchEdited(UTF8Text)
   /// Seats a person first and this opponent second: another person here, or the computer.
   case opponentChosen(Player)
   /// Before the first move, the two seats swap their marks.

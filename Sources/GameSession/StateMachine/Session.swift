@@ -69,6 +69,8 @@ public struct Session: Sendable {
   /// A finished game whose mistakes are not counted yet.
   var endToCount: Game?
 
+  /// The codes of the languages that the player reads, with spaces between; they come first where one is chosen.
+  public var playersLanguages: UTF8Text = ""
   /// Whether the system asks for reduced motion.
   public internal(set) var reducesMotion: Bool
   /// Whether moves are typed, so that places have their letters and nothing speaks of taps.
@@ -238,6 +240,7 @@ public struct Session: Sendable {
     case .installAnswered(let isWanted): answerInstall(isWanted)
     // Panels
     case .panelOpened(let panel): open(panel)
+    case .searchEdited(let text): openPanel?.search = text
     case .panelConfirmed: confirmPanel()
     case .panelClosed: closePanel()
     // Analysis

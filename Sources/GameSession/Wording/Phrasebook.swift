@@ -21,7 +21,7 @@ public final class Phrasebook: Sendable {
   private let forms: [UInt8]
   // The page has one thread, and is the only front end that adds messages.
   nonisolated(unsafe) private var messages: [ArraySlice<UInt8>]
-  /// The code, own name and remark of each language, in the order of `Language.all`.
+  /// The code, own name, remark and finders of each language, in the order of `Language.all`.
   nonisolated(unsafe) private var languages: [ArraySlice<UInt8>] = []
   /// Adds the messages that are not there yet, by `add`; called when one of them is needed.
   nonisolated(unsafe) public var loadOthers: (() -> Void)?
@@ -65,7 +65,7 @@ public final class Phrasebook: Sendable {
     return true
   }
 
-  /// Sets the lines about the languages: code, own name and remark, separated by tabs.
+  /// Sets the lines about the languages: code, own name, remark and finders, separated by tabs.
   func learnLanguages(_ lines: [ArraySlice<UInt8>]) { languages = lines }
 
   /// Returns a part of the line about a language.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Du spielst \u{1}.
     Nur ein Zug gewinnt. Du brauchst \u{1} Zug.\u{1F}Nur ein Zug gewinnt. Du brauchst \u{1} Züge.
     Nur ein Zug ist sicher. Nach jedem anderen kann \u{1} gewinnen.
-    Nur ein Zug verliert. Finde ihn, damit du dort nie spielst.
+    Nur ein Zug verliert. Welcher?
     Richtig!
     Nicht \u{1}.
     \u{1} ist sicher: Danach gewinnt niemand.

@@ -536,7 +536,7 @@ extension Phrasebook {
     You play \u{1}.
     Only one move wins. It takes you \u{1} move.\u{1F}Only one move wins. It takes you \u{1} moves.
     Only one move is safe. After any other, \u{1} can win.
-    Only one move loses. Find it, so that you never play there.
+    Only one move loses. Which one?
     Right!
     Not \u{1}.
     \u{1} is safe: nobody wins after it.

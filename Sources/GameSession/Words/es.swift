@@ -536,7 +536,7 @@ extension Phrasebook {
     Juegas con \u{1}.
     Solo una jugada gana. Con ella ganas en \u{1} jugada.\u{1F}Solo una jugada gana. Con ella ganas en \u{1} jugadas.
     Solo una jugada es segura. Después de cualquier otra, \u{1} puede ganar.
-    Solo una jugada pierde. Encuéntrala, para no jugar nunca ahí.
+    Solo una jugada pierde. ¿Cuál es?
     ¡Muy bien!
     No es \u{1}.
     \u{1} es una jugada segura: después, nadie gana.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Vous jouez avec \u{1}.
     Un seul coup gagne. Il vous faut \u{1} coup.\u{1F}Un seul coup gagne. Il vous faut \u{1} coups en tout.
     Un seul coup est sûr. Après tout autre, \u{1} peut gagner.
-    Un seul coup perd. Trouvez-le, pour ne jamais le jouer.
+    Un seul coup perd. Lequel ?
     Bravo !
     Non, pas \u{1}.
     \u{1}, rien à craindre : personne ne gagne ensuite.

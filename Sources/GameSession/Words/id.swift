@@ -536,7 +536,7 @@ extension Phrasebook {
     Kamu bermain sebagai \u{1}.
     Hanya satu langkah yang menang. Kamu menang dalam \u{1} langkah.
     Hanya satu langkah yang aman. Setelah langkah lain apa pun, \u{1} bisa menang.
-    Hanya satu kotak yang membuatmu kalah. Yang mana? Cari, lalu ketuk kotak itu.
+    Hanya satu kotak yang membuatmu kalah. Yang mana?
     Benar!
     Bukan \u{1}.
     \u{1} aman: setelah itu tidak ada yang menang.

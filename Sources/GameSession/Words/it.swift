@@ -536,7 +536,7 @@ extension Phrasebook {
     Giochi con \u{1}.
     Una sola mossa vince. Ti serve \u{1} mossa.\u{1F}Una sola mossa vince. Ti servono \u{1} mosse in tutto.
     Una sola mossa è sicura. Dopo qualsiasi altra, \u{1} può vincere.
-    Una sola mossa perde. Trovala, per non giocarla mai.
+    Una sola mossa perde. Qual è?
     Giusto!
     No, non \u{1}.
     \u{1}: nessun pericolo, dopo non vince nessuno.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Je speelt als \u{1}.
     Er is maar één zet die wint. Je hebt \u{1} zet nodig.\u{1F}Er is maar één zet die wint. Je hebt \u{1} zetten nodig.
     Er is maar één veilige zet. Na elke andere kan \u{1} winnen.
-    Er is maar één zet die verliest. Zoek die zet, zodat je hem nooit speelt.
+    Er is maar één zet die verliest. Welke?
     Goed zo!
     Niet \u{1}.
     \u{1} is veilig: daarna wint niemand.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Grasz jako \u{1}.
     Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchu.\u{1F}Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchach.\u{1F}Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchach.
     Tylko jeden ruch jest bezpieczny. Po każdym innym \u{1} może wygrać.
-    Tylko jeden ruch przegrywa. Znajdź go, aby nigdy tak nie zagrać.
+    Tylko jeden ruch przegrywa. Który?
     Dobrze!
     Dobra odpowiedź to nie \u{1}.
     \u{1} to bezpieczny ruch: nikt po nim nie wygra.

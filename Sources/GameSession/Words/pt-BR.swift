@@ -536,7 +536,7 @@ extension Phrasebook {
     Você joga com \u{1}.
     Só uma jogada ganha. Com ela, você ganha em \u{1} jogada.\u{1F}Só uma jogada ganha. Com ela, você ganha em \u{1} jogadas.
     Só uma jogada é segura. Depois de qualquer outra, \u{1} pode ganhar.
-    Só uma jogada perde. Descubra qual é, para nunca jogar ali.
+    Só uma jogada perde. Qual é?
     Muito bem!
     Não é \u{1}.
     \u{1} é uma jogada segura: depois dela, ninguém ganha.

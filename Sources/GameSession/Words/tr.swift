@@ -536,7 +536,7 @@ extension Phrasebook {
     Senin işaretin \u{1}.
     Yalnızca bir hamle kazandırır. \u{1} hamlede kazanırsın.\u{1F}Yalnızca bir hamle kazandırır. \u{1} hamlede kazanırsın.
     Yalnızca bir hamle güvenli. Başka her hamleden sonra \u{1} kazanabilir.
-    Yalnızca bir kare kaybettirir. Hangisi? Bul ve ona dokun.
+    Yalnızca bir kare kaybettirir. Hangisi?
     Doğru!
     \u{1} değil.
     \u{1} güvenli: ondan sonra kimse kazanamaz.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Bạn cầm quân \u{1}.
     Chỉ có một nước thắng. Bạn thắng sau \u{1} nước.
     Chỉ có một nước an toàn. Sau mọi nước khác, \u{1} có thể thắng.
-    Chỉ có một nước thua. Hãy tìm ra nó, để không bao giờ đánh vào đó.
+    Chỉ có một nước thua. Là nước nào?
     Đúng rồi!
     Không phải \u{1}.
     \u{1} an toàn: sau nước đó không ai thắng.

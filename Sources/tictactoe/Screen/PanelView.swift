@@ -29,13 +29,13 @@ struct PanelView {
   /// Closing buttons are left out, because Esc closes a panel.
   private func controls(_ content: PanelContent) -> [Control] {
     var controls: [Control] = []
-    for item in content.items {
+    for item in content.items where !item.isHidden {
       switch item.kind {
       case .text, .picture, .heading, .note, .closing: continue
       case .choice where item.id > 0 && content.items[item.id - 1].kind == .choice:
         let first = controls.removeLast().startIndex
         controls.append(content.items[first...item.id])
-      case .choice, .toggle, .number, .name, .button:
+      case .choice, .toggle, .number, .name, .search, .button:
         controls.append(content.items[item.id...item.id])
       }
     }
@@ -81,7 +81,7 @@ struct PanelView {
     var lines: [Line] = []
     var heading = ""
     var control = -1
-    for item in content.items {
+    for item in content.items where !item.isHidden {
       let before = content.item(item.id - 1)
       switch item.kind {
       case .picture, .closing: continue
@@ -100,7 +100,7 @@ struct PanelView {
       case .choice:
         if before?.kind != .choice { control += 1 }
         if item.isOn { lines += choice(item, under: heading, control, width) }
-      case .toggle, .number, .name, .button:
+      case .toggle, .number, .name, .search, .button:
         control += 1
         lines.append(Line(text: text(of: item, wording), control: control))
         if let about = item.about { lines += remark(about, width) }
@@ -115,7 +115,7 @@ struct PanelView {
     return switch item.kind {
     case .toggle: "\(label): \(wording.answer(item.isOn))"
     case .number: "\(label): \(item.number.map { String($0) } ?? "")"
-    case .name: "\(label): \(item.entered ?? "")"
+    case .name, .search: "\(label): \(item.entered ?? "")"
     default: label + (item.isOn ? " *" : "")
     }
   }
@@ -159,7 +159,7 @@ struct PanelView {
     let control = controls[min(selection, controls.count - 1)]
     guard let item = control.first else { return nil }
     switch key {
-    case .character(let scalar) where item.kind == .name:
+    case .character(let scalar) where item.entered != nil:
       return item.action(entering: (item.entered ?? "") + UTF8Text(String(scalar)))
     case .up, .character("k"): select((selection + controls.count - 1) % controls.count)
     case .down, .character("j"): select((selection + 1) % controls.count)
@@ -174,8 +174,8 @@ struct PanelView {
       return isField ? changed(control, by: 1) : chosen(item, content)
     case .character(let scalar): return typed(scalar, in: item)
     case .backspace:
-      if item.kind == .name {
-        return item.action(entering: UTF8Text((item.entered ?? "").description.dropLast()))
+      if let entered = item.entered {
+        return item.action(entering: UTF8Text(entered.description.dropLast()))
       }
       guard let number = item.number else { return nil }
       replacesNumber = false
@@ -219,7 +219,7 @@ struct PanelView {
   private func chosen(_ item: PanelItem, _ content: PanelContent) -> Action? {
     switch item.kind {
     case .button: item.action()
-    case .number, .toggle: content.button(below: item.id)?.action()
+    case .number, .toggle, .search: content.button(below: item.id)?.action()
     default: .panelClosed
     }
   }

@@ -105,6 +105,16 @@ import Testing
     #expect(QuestChoice.leave.action == nil && QuestChoice.earlier.action == nil)
   }
 
+  @Test func `one day is no streak`() throws {
+    let rows = try items(.games, learning: "days 328 D").dropFirst()
+    #expect(rows.first?.use == .quest(.day(329)) && rows.first?.about == nil)
+  }
+
+  @Test func `the history counts no answer that was shown`() throws {
+    let texts = try labels(items(.journal, learning: "days 327 H"))
+    #expect(texts.contains("1 puzzle done"), "one shown and one solved")
+  }
+
   @Test func `the history tells the progress`() throws {
     let texts = try labels(items(.journal, learning: "days 327 P\ndone 6\nplaces"))
     #expect(texts.contains("2 puzzles done") && texts.contains("2 of 12 done"))

@@ -38,7 +38,7 @@ import Testing
     felder feldern feldes finde folge form früher fünf für ganzes gedreht gefunden gegenüber
     gehalten geht gekostet gelöst gemacht genauso genügt geprüft geschafft gespiegelt gespielt
     gewinnen gewinnst gewinnt gewonnen gezeigt größer gut haben hält halt halten hast hat hätte
-    herum hier hilfe hoch höchstens idee ihn ihr im immer in ist je jede jedem jeden jeder jedes
+    herum hier hilfe hoch höchstens idee ihr im immer in ist je jede jedem jeden jeder jedes
     jemand jetzt kann kannst kein keine keinem kleiner kleinstes können kreuzen längeren längsten
     lässt leeren leeres lektion lektionen letzte linie linien lösung lücke mach machen macht man
     manche mehr meisten mindestens mit mitte muss musst nach nachgesehen nahe nennt nicht nichts nie
@@ -49,7 +49,7 @@ import Testing
     spiegle spiel spielen spielst spielt stehlen steht still such tag tage tages tausch teilen
     tic-tac-toe tipp tippe tipps tun tut und unentschieden verhinderst verkehrt verlieren verliert
     verschenkt versuch versuche viele vielen vielleicht vier voll vollende vollenden vollendest
-    vollendet von vor voraus vorher vorsicht wähl wählt warum was weiß weiter weitere welchem wenige
+    vollendet von vor voraus vorher vorsicht wähl wählt warum was weiß weiter weitere welchem welcher wenige
     wenn wer werden wie wieder will wird wo wurde x zahl zählt zeichen zeichne zeichnen zeigen zeigt
     zeile zeilen zu zuerst zug züge zügen zugleich zum zurück zwei zwilling zwillinge zwing
     """,

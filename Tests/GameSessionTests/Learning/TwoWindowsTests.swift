@@ -26,7 +26,7 @@ import Testing
     here.board.adopt("days 5 P\ndone 6\nplaces 0 0 0 2 0 0 0 0 0 0 0 0 0 0 7 0 0 0")
     here.perform(.answerTapped)
     let saved = record(here.progress)
-    #expect(saved.days.count == 3 && saved.lessonsDone == 2)
+    #expect(saved.days.solvedDays == 2 && saved.lessonsDone == 2)
     #expect(try saved.days[PuzzleDay("2026-01-11")] == .shown)
     #expect(saved.puzzles(ofGrade: 2) == 7)
     let lesson = try #require(Quest.Source("lesson=3"))
@@ -49,7 +49,7 @@ import Testing
     record.merge(try #require(PuzzleRecord("320 D")))
     record.merge(try #require(PuzzleRecord("330 B")))
     record.merge(PuzzleRecord())
-    #expect(record.count == 2)
+    #expect(record.solvedDays == 2)
     for number in [320, 330] {
       let day = try #require(PuzzleDay(number: number))
       #expect(record[day] == .solved)

@@ -45,7 +45,7 @@ import Testing
     for item in items {
       switch item.kind {
       case .text, .picture, .heading, .note: #expect(item.action() == nil)
-      case .choice, .toggle, .number, .name, .button, .closing:
+      case .choice, .toggle, .number, .name, .search, .button, .closing:
         #expect(item.action() != nil && !item.label.isEmpty)
       }
     }

@@ -26,6 +26,52 @@ import Testing
     #expect(offers.dropFirst().map(\.label) == others && others.contains("Deutsch"))
   }
 
+  @Test func `the player's other languages come after the present one`() {
+    var session = Session()
+    session.playersLanguages = "en de xx ja"
+    session.handle([.panelOpened(.languages)])
+    let names = session.presentation.panel?.items.filter { $0.kind == .button }.map(\.label)
+    #expect(names?.prefix(3) == ["English", "Deutsch", "日本語"])
+    #expect(names?.count == Language.count && Set(names ?? []).count == Language.count)
+  }
+
+  @Test(arguments: [
+    ("deu", "Deutsch"), ("german", "Deutsch"), ("GERMAN", "Deutsch"), ("de", "Deutsch"),
+    ("Türk", "Türkçe"), ("turk", "Türkçe"), ("русс", "Русский"), ("Русс", "Русский"),
+    ("japan", "日本語"), ("日本", "日本語"), ("zh-hant", "繁體中文"), ("espan", "Español"),
+  ] as [(UTF8Text, UTF8Text)])
+  func `a language is found by its own name, its English one and its code`(
+    search: UTF8Text, name: UTF8Text
+  ) throws {
+    var session = Session()
+    session.handle([.panelOpened(.languages)])
+    let field = try #require(session.presentation.panel?.items.first { $0.kind == .search })
+    session.handle([try #require(field.action(entering: search))])
+    let panel = try #require(session.presentation.panel)
+    #expect(panel.items.first { $0.kind == .search }?.entered == search)
+    #expect(panel.items.contains { $0.label == name && !$0.isHidden })
+    #expect(panel.items.filter { $0.kind == .button && !$0.isHidden }.count < 4)
+    #expect(panel.items.count == Language.count + 2, "nothing else moves")
+  }
+
+  @Test func `Enter chooses the first language that is found`() throws {
+    var session = Session()
+    session.handle([.panelOpened(.languages), .searchEdited("german")])
+    let panel = try #require(session.presentation.panel)
+    let german = try #require(Language.named("de"))
+    #expect(panel.button(below: 0)?.action() == .languageChosen(german))
+  }
+
+  @Test func `where no language is found, the field says so, and a new panel lists all`() {
+    var session = Session()
+    session.handle([.panelOpened(.languages), .searchEdited("Klingon")])
+    var items = session.presentation.panel?.items ?? []
+    #expect(items.allSatisfy { $0.kind != .button || $0.isHidden } && items[0].isRefused)
+    session.handle([.panelClosed, .panelOpened(.languages)])
+    items = session.presentation.panel?.items ?? []
+    #expect(items.allSatisfy { !$0.isHidden && !$0.isRefused })
+  }
+
   @Test func `each language says in itself how far it is checked`() throws {
     var session = Session()
     session.handle([.panelOpened(.languages)])

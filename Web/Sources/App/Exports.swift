@@ -107,6 +107,7 @@ func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: I
   page = .allocate(capacity: 1)
   page?.initialize(to: Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed))))
   page?.pointee.session.learning = kept[.learning]
+  page?.pointee.session.playersLanguages = kept[.language]
   page?.pointee.session.hasFiles = true
   page?.pointee.start(
     text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)

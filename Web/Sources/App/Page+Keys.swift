@@ -18,7 +18,7 @@ extension Page {
     }
     gesture.keyPressed()
     if key == .enter, case .item(let id) = control, let item = panel.item(id),
-      item.kind == .number || item.kind == .toggle || item.kind == .name
+      item.kind == .number || item.kind == .toggle || item.kind == .name || item.kind == .search
     {
       if item.kind == .name {
         perform(.panelConfirmed)

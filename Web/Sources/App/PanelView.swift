@@ -138,7 +138,7 @@ struct PanelView {
   private static func takesFocus(_ item: PanelItem) -> Bool {
     switch item.kind {
     // A name is rarely why a panel was opened, and focusing it would show the keyboard.
-    case .text, .picture, .heading, .note, .name: false
+    case .text, .picture, .heading, .note, .name, .search: false
     case .choice: item.isOn
     // This button is hidden in browsers that cannot share.
     case .button: if case .share(.link) = item.use { false } else { true }
@@ -184,14 +184,13 @@ struct PanelView {
       default:
         if case .language(let language) = item.use {
           button.set("lang", wording.code(of: language))
-          button.set("dir", "auto")
         }
         button.set("class", PanelView.style(ofButton: item))
       }
       createLabel(of: item, in: button)
       return button
     case .number: return createNumber(item, in: group)
-    case .name: return createName(item, in: group)
+    case .name, .search: return createText(item, in: group)
     case .choice, .toggle:
       let label = group.create("label")
       if case .symbol(let symbol, _) = item.picture {
@@ -221,13 +220,14 @@ struct PanelView {
     }
   }
 
-  private func createName(_ item: PanelItem, in group: Node) -> Node {
+  /// Creates a text field.
+  private func createText(_ item: PanelItem, in group: Node) -> Node {
     let label = group.create("label")
     label.set("class", "name")
     _ = label.create("span", text: item.label)
     let input = label.create("input")
     input.setControl(.item(item.id))
-    input.set("type", "text")
+    input.set("type", item.kind == .name ? "text" : "search")
     input.set("maxlength", "20")
     input.set("autocomplete", "off")
     input.set("enterkeyhint", "done")
@@ -286,6 +286,7 @@ struct PanelView {
   @inline(never)
   private func update(_ item: PanelItem, from old: PanelItem?) {
     let node = nodes[item.id]
+    if item.isHidden != old?.isHidden { node.set("hidden", isOn: item.isHidden) }
     let isToggled = item.isOn != old?.isOn
     let isSwitched = item.isEnabled != old?.isEnabled
     switch item.kind {
@@ -295,9 +296,9 @@ struct PanelView {
     case .button, .closing:
       if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
       if isToggled, item.isChoosing { node.set("aria-current", item.isOn ? "true" : nil) }
-    case .choice, .name, .toggle, .number:
+    case .choice, .name, .search, .toggle, .number:
       if item.kind == .choice || item.kind == .toggle, isToggled { node.setInput(isOn: item.isOn) }
-      if item.kind == .name, old == nil { node.setInput(item.entered ?? "") }
+      if item.kind == .name || item.kind == .search, old == nil { node.setInput(item.entered ?? "") }
       // From then on it shows what the player enters.
       if old == nil, let number = item.number { enter(number, in: item.id) }
       if isSwitched { node.set("disabled", isOn: !item.isEnabled) }

@@ -4,6 +4,8 @@ import GameSession
 /// The texts that an earlier visit saved, by key.
 struct StoredValues {
   /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
+  ///
+  /// After the chosen language, page.js gives those of the browser's that the page speaks.
   enum Key: Int32, CaseIterable {
     case symbols, players, settings, journal, game, file, learning, language
 
