@@ -11,210 +11,16 @@ import pathlib
 import re
 import shutil
 import sys
-import unicodedata
 
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/Browser")]
 
 from catalogue import Catalogue  # noqa: E402
-from languages import HOLE, head, name_of  # noqa: E402
+from languages import name_of  # noqa: E402
+from marks import Marked  # noqa: E402
 from playwright.sync_api import Error, sync_playwright  # noqa: E402
 from serving import serving  # noqa: E402
-
-PHONE = (390, 844)
-
-
-# Marks
-
-
-def mark(key):
-    """A key in tag characters, which have no width, join the letter before them and are nowhere else in the texts."""
-    return "\U000e007f" + "".join(chr(0xE0000 + ord(letter)) for letter in key) + "\U000e007f"
-
-
-def marked(text, key):
-    """A text with its mark after its last own letter: the program looks at the first letter and at the last sign."""
-    own = HOLE.sub(lambda hole: " " * len(hole[0]), text)
-    letters = [place for place, letter in enumerate(own, 1) if unicodedata.category(letter)[0] not in "PZC"]
-    hole = HOLE.search(text)
-    place = letters[-1] if letters else hole.end() if hole else len(text)
-    return text[:place] + mark(key) + text[place:]
-
-
-class Marked(Catalogue):
-    """A catalogue in which every text has its mark."""
-
-    def texts(self, language):
-        return {key: [marked(form, key) for form in forms] for key, forms in super().texts(language).items()}
-
-    def files(self, code):
-        """The files that the page asks for, by their names."""
-        texts = self.texts(self.languages[code])
-        return {
-            f"words.{code}.txt": self.page(texts, head(self.languages[code])),
-            f"more.{code}.txt": self.more(texts),
-            f"hall.{code}.txt": self.hall(texts),
-        }
-
-
-# The page
-
-CONTROL = "button, a, label, summary, input"
-HINTED = "#board [data-hint]"
-# Collects what a screen reader is told.
-LISTEN = """addEventListener("DOMContentLoaded", () => {
-    window.heard = [];
-    const node = document.getElementById("announcer");
-    new MutationObserver(() => heard.push(node.textContent)).observe(node, { childList: true, subtree: true, characterData: true });
-});"""
-
-# Resolves once nothing has changed for a while; clocks never rest.
-REST = """() => new Promise((done) => {
-    let timer;
-    const wait = () => { clearTimeout(timer); timer = setTimeout(end, 400); };
-    const end = () => { changes.disconnect(); done(); };
-    const changes = new MutationObserver(wait);
-    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    setTimeout(end, 3000);
-    wait();
-})"""
-
-# How much of a list or of the page is out of view.
-HIDDEN = """() => Math.max(...[document.scrollingElement, ...document.querySelectorAll("#panel:not([inert]) #panel-body, #hall, #talk")]
-    .map((node) => node.scrollHeight - node.clientHeight))"""
-
-# Every key with the rectangles of its words, which end at its mark and begin at the one before; what is only heard has
-# the rectangle of its element.
-FIND = r"""() => {
-    const found = [];
-    const area = document.querySelector("#panel:not([inert]), #hall:not([hidden])") ?? document.body;
-    const boxes = (rects) => [...rects].map(({ x, y, width, height }) => [x, y, width, height])
-        .filter(([x, y, width, height]) => width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0);
-    const read = (text, isHeard, place) => {
-        let end = 0;
-        for (const match of (text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu)) {
-            const key = [...match[1]].map((letter) => String.fromCharCode(letter.codePointAt(0) - 0xe0000)).join("");
-            found.push({ key, isHeard, boxes: boxes(place(end, match.index)) });
-            end = match.index + match[0].length;
-        }
-    };
-    const walk = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-        const node = walk.currentNode;
-        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-        const isSpoken = node === element || element.closest(".unseen");
-        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: !isSpoken })) continue;
-        if (node === element) {
-            const whole = () => (element.closest("label") ?? element).getClientRects();
-            for (const name of ["aria-label", "aria-valuetext", "title"]) read(node.getAttribute(name), true, whole);
-            for (const name of ["value", "placeholder"]) if (typeof node[name] === "string") read(node[name], false, whole);
-        } else {
-            read(node.data, Boolean(isSpoken), (start, end) => {
-                const range = document.createRange();
-                range.selectNodeContents(node);
-                // Some texts only join others.
-                if (/[\p{L}\p{N}]/u.test(node.data.slice(start, end))) {
-                    start += node.data.slice(start, end).search(/[^\s.,;:!?。、]/);
-                    range.setStart(node, start);
-                    range.setEnd(node, end);
-                }
-                return range.getClientRects();
-            });
-        }
-    }
-    for (const text of [document.title, ...heard.splice(0)]) read(text, true, () => []);
-    return found;
-}"""
-
-
-class Visit:
-    """The visits of some people, whose pages are in a language with marks."""
-
-    def __init__(self, browser, address, code, words):
-        self.browser, self.address, self.code, self.words = browser, address, code, words
-        self.pages, self.size = {}, PHONE
-
-    def page(self, person="1"):
-        if person not in self.pages:
-            # The words of another language than the browser's are a file.
-            context = self.browser.new_context(
-                base_url=self.address, locale="en-US" if self.code != "en" else "de-DE", reduced_motion="reduce",
-                service_workers="block", viewport=self.viewport(), device_scale_factor=2)
-            context.set_default_timeout(20_000)
-            page = self.pages[person] = context.new_page()
-            # Every run has the same chances.
-            page.add_init_script(f"Math.random = () => 0.5; localStorage.setItem('language', '{self.code}'); {LISTEN}")
-            for name, text in self.words.items():
-                page.route(f"**/{name}", lambda route, _, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
-        return self.pages[person]
-
-    def viewport(self, more=0):
-        return {"width": self.size[0], "height": self.size[1] + more}
-
-    def open(self, address, person="1"):
-        page = self.latest = self.page(person)
-        page.goto(self.address + address)
-        # The page's own letters are shown from the second visit on.
-        page.evaluate("() => Promise.all([600, 800].map((weight) => document.fonts.load(`${weight} 1rem Manrope`)))")
-        page.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
-
-    def step(self, text):
-        person, _, step = text.rpartition(":") if re.match(r"\d:", text) else ("1", "", text)
-        page = self.latest = self.page(person)
-        if step == "link":
-            self.open(self.page().url.removeprefix(self.address), person)
-        elif step == "class":
-            self.open("join/" + self.page().locator("#hall .code").inner_text(), person)
-        elif step.startswith("="):
-            self.open("#" + step[1:], person)
-        elif step.startswith("?"):
-            bearing(page, "*", step[1:]).wait_for()
-        elif size := re.fullmatch(r"(\d+)x(\d+)", step):
-            self.size = int(size[1]), int(size[2])
-            page.set_viewport_size(self.viewport())
-        elif step == "*":
-            for _ in range(3):
-                if page.locator(HINTED).count() != 1:
-                    bearing(page, CONTROL, "command.hint").click()
-                    page.evaluate(REST)
-            page.locator(HINTED).click(force=True)
-        elif step.startswith("#"):
-            page.locator(step).first.click()
-        elif "=" in step:
-            key, typed = step.split("=")
-            page.get_by_label(mark(key)).fill(typed)
-        elif square := re.fullmatch(r"([a-s])(\d+)", step):
-            rows = page.locator("#board [role=row]")
-            rows.nth(rows.count() - int(square[2])).locator("button").nth(ord(square[1]) - ord("a")).click(force=True)
-        else:
-            bearing(page, CONTROL, step).click(force=True)
-        page.evaluate(REST)
-        page.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
-
-    def picture(self, file):
-        """Takes a picture of the latest page; returns what is on it, and its size."""
-        page, more = self.latest, 0
-        # A window as high as what it shows: a list that scrolls would be cut.
-        for _ in range(3):
-            if (hidden := page.evaluate(HIDDEN)) > 0:
-                more += hidden
-                page.set_viewport_size(self.viewport(more))
-                page.evaluate(REST)
-        found = page.evaluate(FIND)
-        page.screenshot(path=file)
-        if more:
-            page.set_viewport_size(self.viewport())
-        return found, (self.size[0], self.size[1] + more)
-
-    def close(self):
-        for page in self.pages.values():
-            page.context.close()
-
-
-def bearing(page, elements, key):
-    """The element that bears a text or is called so: the last one, as a panel is after what it covers."""
-    ways = [f':has-text("{mark(key)}")', f'[aria-label*="{mark(key)}"]']
-    return page.locator(", ".join(f":is({elements}){way}:visible" for way in ways)).last
+from visits import PHONE, Visit  # noqa: E402
 
 
 def take(journeys, code, catalogue, folder):
@@ -263,7 +69,8 @@ def slug(name, key):
 
 
 def links(key, names):
-    return ", ".join(f'<a href="#{slug(name, key)}">{name}</a>' for name in names)
+    more = f" and {len(names) - 6} more" if len(names) > 6 else ""
+    return ", ".join(f'<a href="#{slug(name, key)}">{name}</a>' for name in names[:6]) + more
 
 
 def article(message, text, note, code, seen, pictures):
