@@ -114,7 +114,7 @@ def figure(name, file, size, places):
         place = seen.get(name, {"boxes": []})
         for index, (x, y, width, height) in enumerate(place["boxes"] or [[0, 0, 0, 0]] * (name in seen)):
             style = f"left:{x / size[0]:.3%};top:{y / size[1]:.3%};width:{width / size[0]:.3%};height:{height / size[1]:.3%}"
-            kinds = ["heard"] * place["isHeard"] + ["right"] * (x + width / 2 > size[0] / 2)
+            kinds = ["heard"] * place["isHeard"] + ["nowhere"] * (not place["boxes"]) + ["right"] * (x + width / 2 > size[0] / 2)
             own = f' id="{slug(name, key)}"' if index == 0 else ""
             frames.append(f'<a href="#{key}"{own} class="{" ".join(kinds)}" style="{style}" data-key="{key}" aria-label="{key}"></a>')
     kind = ' class="wide"' if size[0] > PHONE[0] else ""

@@ -7,6 +7,12 @@ from marks import FIND, LISTEN, mark
 PHONE = (390, 844)
 CONTROL = "button, a, label, summary, input"
 HINTED = "#board [data-hint]"
+# The page shows its own letters only if they are there in time, which is not the same in every run.
+LETTERS = """() => Promise.all([600, 800].map(async (weight) => {
+    const file = await (await fetch(`/manrope-${weight}.woff2`)).arrayBuffer();
+    document.fonts.add(await new FontFace("Manrope", file, { weight }).load());
+}))"""
+
 # Resolves once nothing has changed for a while; clocks never rest.
 REST = """() => new Promise((done) => {
     let timer;
@@ -42,10 +48,6 @@ class Visit:
             page.add_init_script(f"Math.random = () => 0.5; localStorage.setItem('language', '{self.code}'); {LISTEN}")
             for name, text in self.words.items():
                 page.route(f"**/{name}", lambda route, _, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
-            # The page's own letters are shown from the second visit on.
-            page.goto(self.address)
-            page.evaluate("() => Promise.all([600, 800].map((weight) => document.fonts.load(`${weight} 1rem Manrope`)))")
-            page.goto("about:blank")
         return self.pages[person]
 
     def viewport(self, more=0):
@@ -55,6 +57,7 @@ class Visit:
         page = self.latest = self.page(person)
         page.goto(self.address + address)
         page.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
+        page.evaluate(LETTERS)
 
     def step(self, text):
         person, _, step = text.rpartition(":") if re.match(r"\d:", text) else ("1", "", text)
