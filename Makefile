@@ -3,9 +3,11 @@ PREFIX ?= /usr/local
 N ?= 10
 SECONDS ?= 60
 TURN ?= 1
+# Not that of the environment, which is a list for programs.
+LANGUAGE = en
 
 .DEFAULT_GOAL := help
-.PHONY: help play program test slow flaky fuzz site profile words format lint bench load levels match values docs size icons build install dist pages clean
+.PHONY: help play program test slow flaky fuzz site profile words pictures format lint bench load levels match values docs size icons build install dist pages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +60,11 @@ profile: site ## Update the lists of functions that a first game and most engine
 words: ## Generate the texts of all languages from Languages
 	@Scripts/venv.sh build/words Tests/Languages/requirements.txt
 	@build/words/bin/python Scripts/words.py
+
+pictures: site program ## Take pictures of where each text stands on the page, into build/pictures (LANGUAGE=sv)
+	@Scripts/need.sh chromium-headless-shell
+	@Scripts/venv.sh
+	@build/venv/bin/python Scripts/pictures.py $(LANGUAGE)
 
 format: ## Format all Swift sources in place
 	@Scripts/format.sh

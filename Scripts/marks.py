@@ -1,0 +1,87 @@
+"""Texts that carry their keys invisibly through whatever a program does with them, and how a page's are found."""
+
+import unicodedata
+
+from catalogue import Catalogue
+from languages import HOLE, head
+
+# Collects what a screen reader is told.
+LISTEN = """addEventListener("DOMContentLoaded", () => {
+    window.heard = [];
+    const node = document.getElementById("announcer");
+    new MutationObserver(() => heard.push(node.textContent)).observe(node, { childList: true, subtree: true, characterData: true });
+});"""
+
+# Every key with the rectangles of its words, which end at its mark and begin at the one before; what is only heard has
+# the rectangle of its element.
+FIND = r"""() => {
+    const found = [];
+    const area = document.querySelector("#panel:not([inert]), #hall:not([hidden])") ?? document.body;
+    const boxes = (rects) => [...rects].map(({ x, y, width, height }) => [x, y, width, height])
+        .filter(([x, y, width, height]) => width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0);
+    const read = (text, isHeard, place) => {
+        let end = 0;
+        for (const match of (text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu)) {
+            const key = [...match[1]].map((letter) => String.fromCharCode(letter.codePointAt(0) - 0xe0000)).join("");
+            found.push({ key, isHeard, boxes: boxes(place(end, match.index)) });
+            end = match.index + match[0].length;
+        }
+    };
+    const walk = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode;
+        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+        const isSpoken = node === element || element.closest(".unseen");
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: !isSpoken })) continue;
+        if (node === element) {
+            const whole = () => (element.closest("label") ?? element).getClientRects();
+            for (const name of ["aria-label", "aria-valuetext", "title"]) read(node.getAttribute(name), true, whole);
+            for (const name of ["value", "placeholder"]) if (typeof node[name] === "string") read(node[name], false, whole);
+        } else {
+            read(node.data, Boolean(isSpoken), (start, end) => {
+                if (isSpoken) return [];
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                // Some texts only join others.
+                if (/[\p{L}\p{N}]/u.test(node.data.slice(start, end))) {
+                    start += node.data.slice(start, end).search(/[^\s.,;:!?。、]/);
+                    range.setStart(node, start);
+                    range.setEnd(node, end);
+                }
+                return range.getClientRects();
+            });
+        }
+    }
+    for (const text of [document.title, ...heard.splice(0)]) read(text, true, () => []);
+    return found;
+}"""
+
+
+def mark(key):
+    """A key in tag characters, which have no width, join the letter before them and are nowhere else in the texts."""
+    return "\U000e007f" + "".join(chr(0xE0000 + ord(letter)) for letter in key) + "\U000e007f"
+
+
+def marked(text, key):
+    """A text with its mark after its last own letter: the program looks at the first letter and at the last sign."""
+    own = HOLE.sub(lambda hole: " " * len(hole[0]), text)
+    letters = [place for place, letter in enumerate(own, 1) if unicodedata.category(letter)[0] not in "PZC"]
+    hole = HOLE.search(text)
+    place = letters[-1] if letters else hole.end() if hole else len(text)
+    return text[:place] + mark(key) + text[place:]
+
+
+class Marked(Catalogue):
+    """A catalogue in which every text has its mark."""
+
+    def texts(self, language):
+        return {key: [marked(form, key) for form in forms] for key, forms in super().texts(language).items()}
+
+    def files(self, code):
+        """The files that the page asks for, by their names."""
+        texts = self.texts(self.languages[code])
+        return {
+            f"words.{code}.txt": self.page(texts, head(self.languages[code])),
+            f"more.{code}.txt": self.more(texts),
+            f"hall.{code}.txt": self.hall(texts),
+        }

@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""Takes pictures of the page in a language, and tells where on them each text stands: needs the built site.
+
+Each text carries its key in characters of no width. What the page shows or says is read from its elements,
+wherever the program has put the text, and whatever it has joined it with.
+"""
+
+import argparse
+import html
+import pathlib
+import re
+import shutil
+import sys
+
+ROOT = pathlib.Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/Browser")]
+
+from catalogue import Catalogue  # noqa: E402
+from languages import name_of  # noqa: E402
+from marks import Marked  # noqa: E402
+from playwright.sync_api import Error, sync_playwright  # noqa: E402
+from serving import serving  # noqa: E402
+from visits import PHONE, Visit  # noqa: E402
+
+
+def take(journeys, code, catalogue, folder):
+    """Takes the pictures; returns the file and size of each, and the boxes of each key by picture."""
+    pictures, places = {}, {}
+    with serving(ROOT / "build/site") as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=["--disable-gpu"])
+        for journey in journeys:
+            visit = Visit(browser, server.address, code, catalogue.files(code))
+            visit.open("")
+            for name, steps in journey.items():
+                for step in steps:
+                    try:
+                        visit.step(step)
+                    except Error as error:
+                        sys.exit(f"{name}: {step}: {error}")
+                file = re.sub(r"\W+", "-", name.lower()) + ".png"
+                found, size = visit.picture(folder / file)
+                pictures[name] = file, size
+                # What is seen somewhere tells more than what is heard there too.
+                for one in sorted(found, key=lambda one: (one["isHeard"], not one["boxes"])):
+                    places.setdefault(one["key"], {}).setdefault(name, one)
+            visit.close()
+        browser.close()
+    return pictures, places
+
+
+# The list
+
+SECTIONS = {
+    "met": "On the pictures", "unmet": "On no picture", "terminal": "In a terminal", "app": "In the app",
+}  # fmt: skip
+
+
+def sections(catalogue, places):
+    """The messages of each section: those of the page that were met and that were not, and those of other front ends."""
+    found = {section: [] for section in SECTIONS}
+    for message in catalogue.everything:
+        others = {"terminal": "terminal", "app": "app", "system": "app"}
+        found[others.get(message.section, "met" if message.key in places else "unmet")].append(message)
+    return found
+
+
+def slug(name, key):
+    return f"{name}/{key}".replace(" ", "-")
+
+
+def links(key, names):
+    more = f" and {len(names) - 6} more" if len(names) > 6 else ""
+    return ", ".join(f'<a href="#{slug(name, key)}">{name}</a>' for name in names[:6]) + more
+
+
+def article(message, text, note, code, seen, pictures):
+    """A text, its note, a cutting of the first picture that shows it, and links to the other ones."""
+    key, lines = message.key, [f'<h3><a href="#{message.key}">{message.key}</a></h3>']
+
+    def add(kind, forms, language):
+        lines.append(f'<p class="{kind}" lang="{language}" dir="auto">{"<br>".join(map(html.escape, forms))}</p>')
+
+    add("only" if code == "en" else "english", message.english, "en")
+    if code != "en":
+        add("own", text, code)
+    if note:
+        lines.append(f'<p class="note">{html.escape(note)}</p>')
+    shown = [name for name, place in seen.items() if not place["isHeard"] and place["boxes"]]
+    heard = [name for name in seen if name not in shown]
+    if shown:
+        lines.append(cutting(key, shown[0], seen[shown[0]]["boxes"], *pictures[shown[0]]))
+        lines.append(f'<p class="where">On: {links(key, shown)}</p>')
+    elif heard:
+        lines.append(f'<p class="where">Read out by screen readers on: {links(key, heard)}</p>')
+    return f'<article id="{key}">{"".join(lines)}</article>'
+
+
+def cutting(key, name, boxes, file, size):
+    """The part of a picture around a text, which leads to the whole one."""
+    x, y, width, height = boxes[0]
+    wide, high = min(size[0], max(PHONE[0], width + 16)), min(size[1], height + 64)
+    left, top = (max(0, min(limit - room, middle - room / 2)) for limit, room, middle in
+                 [(size[0], wide, x + width / 2), (size[1], high, y + height / 2)])
+    frames = "".join(f'<rect x="{x - 2:.1f}" y="{y - 2:.1f}" width="{width + 4:.1f}" height="{height + 4:.1f}" rx="4"/>' for x, y, width, height in boxes)
+    return (
+        f'<a class="cut" href="#{slug(name, key)}" aria-label="{name}"><svg viewBox="{left:.0f} {top:.0f} {wide:.0f} {high:.0f}">'
+        f'<image href="{file}" width="{size[0]}" height="{size[1]}"/>{frames}</svg></a>')
+
+
+def figure(name, file, size, places):
+    """A picture with a frame around each text, which leads to it."""
+    frames = []
+    for key, seen in places.items():
+        place = seen.get(name, {"boxes": []})
+        for index, (x, y, width, height) in enumerate(place["boxes"] or [[0, 0, 0, 0]] * (name in seen)):
+            style = f"left:{x / size[0]:.3%};top:{y / size[1]:.3%};width:{width / size[0]:.3%};height:{height / size[1]:.3%}"
+            kinds = ["heard"] * place["isHeard"] + ["nowhere"] * (not place["boxes"]) + ["right"] * (x + width / 2 > size[0] / 2)
+            own = f' id="{slug(name, key)}"' if index == 0 else ""
+            frames.append(f'<a href="#{key}"{own} class="{" ".join(kinds)}" style="{style}" data-key="{key}" aria-label="{key}"></a>')
+    kind = ' class="wide"' if size[0] > PHONE[0] else ""
+    return (
+        f'<figure{kind}><figcaption>{name}</figcaption><div><img src="{file}" width="{size[0]}" height="{size[1]}" alt="" loading="lazy">'
+        f'{"".join(frames)}</div></figure>')
+
+
+def write(folder, code, catalogue, pictures, places):
+    """Writes the list of the texts with the pictures; returns a line about how many were met."""
+    notes = {entry.msgctxt: entry.comment for entry in catalogue.source}
+    language = catalogue.languages[code]
+    texts = Catalogue.texts(catalogue, language)
+    found = sections(catalogue, places)
+    seen = sum(any(not place["isHeard"] for place in places[message.key].values()) for message in found["met"])
+    met, every = len(found["met"]), len(found["met"]) + len(found["unmet"])
+    line = (f"{met} of the page’s {every} texts ({met / every:.0%}) are on {len(pictures)} pictures: "
+            f"{seen} are seen, {met - seen} are read out by screen readers alone.")
+    articles = [
+        f'<h2 id="-{section}">{SECTIONS[section]}</h2>' + "\n".join(
+            article(message, texts[message.key], notes[message.key], code, places.get(message.key, {}), pictures) for message in messages)
+        for section, messages in found.items()]
+    filling = {
+        "LANGUAGE": name_of(language), "SUMMARY": line, "TEXTS": "\n".join(articles),
+        "SECTIONS": "".join(f'<a href="#-{section}">{title}: {len(found[section])}</a>' for section, title in SECTIONS.items())
+        + '<a href="#pictures">Pictures</a>',
+        "PICTURES": "\n".join(figure(name, *picture, places) for name, picture in pictures.items()),
+    }
+    template = (ROOT / "Scripts/pictures.html").read_text()
+    page = re.sub(r"\b(LANGUAGE|SUMMARY|SECTIONS|TEXTS|PICTURES)\b", lambda place: filling[place[0]], template)
+    (folder / "index.html").write_text(page)
+    return line
+
+
+def read_journeys():
+    """The pictures of each journey by name, with their steps."""
+    text = re.sub("(?m)^# .*\n", "", (ROOT / "Scripts/pictures.tsv").read_text()).strip()
+    lines = [[line.split("\t") for line in journey.split("\n")] for journey in text.split("\n\n")]
+    return [{name: steps[0].split() if steps else [] for name, *steps in journey} for journey in lines]
+
+
+def main(arguments=None):
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("language", nargs="?", default="en", help="its code, such as de or zh-Hans")
+    parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "build/pictures", help="of the pictures")
+    parser.add_argument("--only", action="append", help="a picture whose journey alone is made")
+    given = parser.parse_args(arguments)
+    catalogue, code = Marked(ROOT / "Languages"), given.language.replace("_", "-")
+    if code not in catalogue.languages:
+        sys.exit(f"{code} is no language; there are {' '.join(catalogue.codes)}")
+    shutil.rmtree(given.folder, ignore_errors=True)
+    given.folder.mkdir(parents=True)
+    journeys = [journey for journey in read_journeys() if not given.only or journey.keys() & set(given.only)]
+    print(write(given.folder, code, catalogue, *take(journeys, code, catalogue, given.folder)))
+    print(f"Open {given.folder / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()

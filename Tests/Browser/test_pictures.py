@@ -1,0 +1,73 @@
+"""Pictures of where each text stands: the keys in the texts are not seen, and are found where the texts are."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+from board import center
+from conftest import ROOT
+from marks import FIND, Marked, mark, marked
+from serving import PATIENCE
+from visits import Visit
+
+CATALOGUE = Marked(ROOT / "Languages")
+
+
+@pytest.fixture
+def visit(browser, site):
+    """Visits the page with some words; without any, with its own."""
+    visits = []
+
+    def visit(words=CATALOGUE.files("en")):
+        visits.append(Visit(browser, site, "en", words))
+        visits[-1].open("")
+        return visits[-1]
+
+    yield visit
+    for made in visits:
+        made.close()
+
+
+def found(page):
+    return {one["key"]: one for one in page.evaluate(FIND)}
+
+
+def test_a_mark_stands_between_the_first_letter_and_the_last_sign():
+    texts = ["A draw", "{player} wins: {lines}", "{text}.", "X", "Loading…", "{before} {sentence}"]
+    assert [marked(text, "key").replace(mark("key"), "|") for text in texts] == [
+        "A draw|", "{player} wins|: {lines}", "{text}|.", "X|", "Loading|…", "{before}| {sentence}"]
+
+
+def test_marks_are_not_seen(visit, tmp_path):
+    for name, made in {"marked.png": visit(), "plain.png": visit({})}.items():
+        made.step("b2")
+        made.picture(tmp_path / name)
+    assert (tmp_path / "marked.png").read_bytes() == (tmp_path / "plain.png").read_bytes()
+
+
+def test_a_text_is_found_on_its_button_and_in_its_sentence(visit):
+    page = visit().latest
+    on = found(page)
+    [(x, y, width, height)] = on["command.hint"]["boxes"]
+    middle = center(page.locator("#hint-name"))
+    assert (x + width / 2, y + height / 2) == pytest.approx(middle, abs=1) and not on["command.hint"]["isHeard"]
+    [(start, _, length, _)], [(next_start, _, next_length, _)] = on["turn.first"]["boxes"], on["offer.start"]["boxes"]
+    box = page.locator("#status").bounding_box()
+    assert box["x"] <= start < start + length < next_start < next_start + next_length <= box["x"] + box["width"]
+    assert on["square.empty"]["isHeard"] and on["level.medium"]["isHeard"]
+
+
+def test_the_list_leads_to_every_place(tmp_path):
+    run = subprocess.run(
+        [sys.executable, ROOT / "Scripts/pictures.py", "de", "--only", "Swap", "--folder", tmp_path / "made"],
+        capture_output=True, text=True, timeout=PATIENCE)
+    assert run.returncode == 0, run.stderr
+    assert re.match(r"\d+ of the page’s \d+ texts \(\d+%\) are on 3 pictures", run.stdout)
+    text = (tmp_path / "made/index.html").read_text()
+    names, links = re.findall(' id="(.*?)"', text), set(re.findall(' href="#(.*?)"', text))
+    assert len(names) == len(set(names)) and links <= set(names) and "Swap/takeOver" in links
+    files = set(re.findall(r'(?:src|href)="([^#"]+)"', text))
+    assert files == {"swap.png", "taken-over.png", "swap-taken-back.png"}
+    assert all(pathlib.Path(tmp_path, "made", file).stat().st_size for file in files)
