@@ -28,7 +28,7 @@ NAMES = set(
 )  # fmt: skip
 # Where texts are short: the most letters, of which a Chinese or Japanese one takes two.
 ROOM = {
-    "command.undo": 12, "command.hint": 12, "command.explain": 12, "page.new": 12, "level.beginner": 12, "level.easy": 12,
+    "command.undo": 12, "command.hint": 12, "command.explain": 12, "level.beginner": 12, "level.easy": 12,
     "level.medium": 12, "level.hard": 12, "level.perfect": 12, "level.trickster": 14, "player.master": 14,
     "room.drawAction": 15, "room.undoAction": 15, "room.say": 12, "room.resign": 14, "value.win": 14, "value.draw": 16,
     "value.loss": 14, "value.unknown": 18, "offer.friend": 16, "offer.online": 16, "offer.computer": 16, "hall.placeColumn": 6,

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from board import button, frames, open_game, wait_whole
 from conftest import wait_phase
+from test_fit import set_letters
 
 SITE = Path(__file__).parents[2] / "build/site"
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
@@ -351,8 +352,10 @@ def test_a_list_is_read_in_its_order_and_a_size_as_columns_by_rows(new_page, cod
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_says_all_its_words_and_they_fit(new_page, code):
+@pytest.mark.parametrize("letters", [16, 24, 32])
+def test_every_language_says_all_its_words_and_they_fit(new_page, code, letters):
     page = new_page(locale=code)
+    set_letters(page, letters)
     faults = {}
 
     def look(name):

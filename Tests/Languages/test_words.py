@@ -296,6 +296,15 @@ def test_a_missing_text_or_form_is_found(forms, source):
     assert f"1 messages lack a text: {entry.msgctxt}" in list(catalogue.problems_of(language, source))
 
 
+def test_every_text_of_the_page_stands_there():
+    """The others are used by the program, where the compiler knows them."""
+    site = ROOT / "Web/site"
+    page = "".join(path.read_text() for path in [site / "index.html", *site.glob("*.js")])
+    for message in catalogue.Catalogue(ROOT / "Languages").fixed:
+        if message.member not in catalogue.HEAD:
+            assert f'data-word="{message.member}"' in page or f'data-name="{message.member}"' in page or f"words.{message.member}" in page, message.key
+
+
 def test_every_note_explains_every_placeholder():
     source = catalogue.Catalogue(ROOT / "Languages").source
     for entry in source:

@@ -13,11 +13,13 @@ extension Language {
     es\tEspañol\tTraducción automática: nadie la ha revisado todavía\tespañol espanol spanish es
     fr\tFrançais\tTraduction automatique, pas encore relue par une personne francophone\tfrançais francais french fr
     it\tItaliano\tTraduzione automatica, non ancora verificata\titaliano italian it
+    sw\tKiswahili\tImetafsiriwa na mashine, bado haijakaguliwa na mzungumzaji wa lugha hii\tkiswahili swahili sw
     hu\tMagyar\tGépi fordítás, magyarul tudó ember még nem ellenőrizte\tmagyar hungarian hu
-    nl\tNederlands\tMachinevertaling, niet nagekeken\tnederlands dutch nl
+    nl\tNederlands\tMachinevertaling, nog niet nagekeken\tnederlands dutch nl
     nb\tNorsk bokmål\tMaskinoversatt, ennå ikke kontrollert av en norsktalende\tnorsk bokmål norsk bokmal norwegian bokmål nb
     pl\tPolski\tTłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku\tpolski polish pl
     pt-BR\tPortuguês (Brasil)\tTradução automática, ainda sem revisão\tportuguês (brasil) portugues (brasil) portuguese (brazil) pt-br
+    ro\tRomână\tTraducere automată, încă neverificată de un vorbitor de română\tromână romana romanian ro
     fi\tSuomi\tKoneen kääntämä, suomea puhuva ihminen ei ole vielä tarkistanut tekstejä\tsuomi finnish fi
     sv\tSvenska\tMaskinöversatt, ännu inte granskad av en svensktalande\tsvenska swedish sv
     vi\tTiếng Việt\tDịch bằng máy, chưa được người nói tiếng Việt kiểm tra\ttiếng việt tieng viet vietnamese vi
@@ -38,7 +40,7 @@ extension Language {
     """
 
   /// The number of languages.
-  static let count = 31
+  static let count = 33
 
   /// The tags that each language answers to, in small letters.
   static let tags: StaticString = """
@@ -51,11 +53,13 @@ extension Language {
     es es-latn
     fr fr-latn
     it it-latn
+    sw sw-latn
     hu hu-latn
     nl nl-latn
     nb nb-latn no no-latn nn nn-latn
     pl pl-latn
     pt-br pt-latn pt
+    ro ro-latn
     fi fi-latn
     sv sv-latn
     vi vi-latn
@@ -88,11 +92,13 @@ extension Phrasebook {
     ("es", words_es),
     ("fr", words_fr),
     ("it", words_it),
+    ("sw", words_sw),
     ("hu", words_hu),
     ("nl", words_nl),
     ("nb", words_nb),
     ("pl", words_pl),
     ("pt-BR", words_pt_BR),
+    ("ro", words_ro),
     ("fi", words_fi),
     ("sv", words_sv),
     ("vi", words_vi),

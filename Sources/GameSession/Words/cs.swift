@@ -432,7 +432,7 @@ extension Phrasebook {
     Hrát s kýmkoli
     Co se ukládá
     Server ukládá hru: její tahy s časem a jména, která hráči napsali. Jen díky tomu hra přečká restart serveru nebo ztrátu spojení.
-    Server hru smaže 30 dní po jejím posledním tahu, a pokud nikdo netáhl, po jednom dni. Pokud jsou na každý tah vyhrazené dny, tato doba se o ně prodlouží.
+    Server hru smaže 30 dní po jejím posledním tahu, a pokud nikdo netáhl, po jednom dni. Pokud je na každý tah den nebo více, tato doba se o tyto dny prodlouží.
     Nejsou tu žádné účty ani soubory cookie. Vaše internetová adresa se nikdy neukládá: na ochranu proti zneužití zůstává v paměti, nejvýš jeden den, jen její nečitelně pozměněná podoba.
     Upozornit, když jsem na tahu
     Prohlížeč blokuje oznámení z této stránky. Povolit je můžete v jeho nastavení.
@@ -518,7 +518,7 @@ extension Phrasebook {
     Váš tah nebyl přijat: \u{1}
     \u{1}: \u{2}
     \u{1} vzdává hru
-    Hra skončila vaším vzdáním
+    Konec hry: vzdáváte se
     Vypršel čas: \u{1}
     Vypršel vám čas
     Dohodou obou hráčů
@@ -689,7 +689,7 @@ extension Phrasebook {
     Kdo může vyhrát? Zkoumáme…
     Nakreslete, co má vyhrávat: klepejte na políčka.
     Ještě aspoň jedno políčko.
-    Tvar platí i otočený a zrcadlově převrácený.
+    Tvar platí i otočený nebo zrcadlově převrácený.
     Také: \u{1}.
     \u{1}, patří do tvaru
     \u{1}, nepatří do tvaru
@@ -729,11 +729,11 @@ extension Phrasebook {
     konec
     Šipkami nebo h, j, k, l přecházíte mezi políčky; Enter nebo mezerník zahraje tah, kliknutí také.
     Napište políčko: b2. Pokud je písmeno sloupce zároveň příkaz, napište ho velké.
-    u vrátí tah, r ho obnoví, n začne novou hru, g vybere desku, p hráče a s znaky, t napoví ve třech krocích, v ukáže, jakou cenu má každé políčko, q ukončí program.
-    Závorky ukazují poslední tah (X) a řadu, která vyhrála [X], vykřičníky řadu, která prohrála !X!; * je nápověda; + je výhra, = remíza, − prohra; číslo je počet vašich tahů, po znaku = počet bezpečných odpovědí.
+    u vrátí tah, r ho obnoví, n začne novou hru, g vybere desku, p hráče a s znaky, t napoví ve třech krocích, v ukáže, jakou hodnotu má každé políčko, q ukončí program.
+    Závorky ukazují poslední tah (X) a řadu, která vyhrála [X], vykřičníky řadu, která prohrála !X!; * je nápověda; + je výhra, = remíza, − prohra; číslo říká, kolik vašich tahů zbývá do konce, po znaku = kolik bezpečných odpovědí má soupeř.
     Napište políčko, třeba b2, a zahrajete tam.
     undo vrátí tah, redo ho obnoví, new začne novou hru, new 4x4 hru na jiné desce.
-    hint napoví, kam se dívat, podruhé prozradí nápad a potřetí tah; explain ukáže nebo skryje, jakou cenu má každé políčko, explain b2 ukáže, co by následovalo po tahu na b2.
+    hint napoví, kam se dívat, podruhé prozradí nápad a potřetí tah; explain ukáže nebo skryje, jakou hodnotu má každé políčko, explain b2 ukáže, co by následovalo po tahu na b2.
     games vypíše desky, board znovu ukáže desku, quit ukončí program.
     Napište help a uvidíte, co se dá psát.
     „\u{1}“ není ani políčko, jako je b2, ani příkaz; zkuste help

@@ -204,7 +204,7 @@ extension Phrasebook {
     \u{1} \u{2}
     Hvis brættet er fyldt, og ingen har vundet, er det uafgjort.
     Tryk på et felt, træk din brik derhen, eller tryk på brikken og så på feltet.
-    Med et tastatur: piletasterne flytter rundt på brættet, Enter sætter din brik, H giver et tip, U fortryder et træk, Shift+U gendanner det, og ? åbner denne vejledning.
+    Med et tastatur flytter du dig rundt på brættet med piletasterne, Enter sætter din brik, H giver et tip, U fortryder et træk, Shift+U gendanner det, og ? åbner denne vejledning.
     Perfekt kan ikke slås her, og det er bevist: vi har spillet alle \u{1} mulige spil mod det niveau, og det tabte ikke et eneste.
     Det her link kan ikke åbnes
     Der er ikke noget spil i linket, som kan spilles:
@@ -376,8 +376,8 @@ extension Phrasebook {
     Computeren · \u{1}
     Spiller på må og få
     Undgår at få en linje, hvis den kan
-    Tænker to af sine egne træk frem
-    Tænker fire af sine egne træk frem
+    Tænker to egne træk frem
+    Tænker fire egne træk frem
     Smider aldrig en sejr eller uafgjort væk
     Lige så stærk som Perfekt og stiller fælder
     \u{1} \u{2}
@@ -672,7 +672,7 @@ extension Phrasebook {
     Tidligere
     Senere
     Løst
-    Løst med hjælp
+    Løst til sidst
     Løsningen vist
     \u{1} dag i træk\u{1F}\u{1} dage i træk
     \u{1} opgave færdig\u{1F}\u{1} opgaver færdige
@@ -753,7 +753,7 @@ extension Phrasebook {
     Spillet kan ikke gemmes i \u{1}: \u{2}
     ja
     nej
-    Pilene flytter markeringen og ændrer, Enter vælger, Esc lukker
+    Pilene flytter markeringen og ændrer værdien, Enter vælger, Esc lukker
     Pilene ruller teksten, Esc lukker
     \u{1}: \u{2}
     Du er inviteret: \u{1}

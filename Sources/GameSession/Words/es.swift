@@ -235,7 +235,7 @@ extension Phrasebook {
     OK
     Ver tablero
     Otra partida
-    Traducción revisada por hablantes
+    Traducción revisada por una persona hispanohablante
     Traducción automática: nadie la ha revisado todavía
     Nueva partida: \u{1}
     Buscar
@@ -432,7 +432,7 @@ extension Phrasebook {
     Jugar con cualquiera
     Qué se guarda
     El servidor guarda la partida: las jugadas con su hora y los nombres que escribieron los jugadores. Solo así sobrevive a un reinicio o a un corte de la conexión.
-    El servidor borra cada partida 30 días después de la última jugada, o al cabo de un día si nadie ha jugado. En las partidas con días por jugada, esos días se suman.
+    El servidor borra cada partida 30 días después de la última jugada, o al cabo de un día si nadie ha jugado. En las partidas con días por jugada, esos días se suman a ese plazo.
     No hay cuentas ni cookies. Tu dirección de internet no se guarda nunca: contra los abusos, una forma irreconocible de ella queda en la memoria un día como mucho.
     Avisarme cuando sea mi turno
     Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en los ajustes del navegador.
@@ -578,7 +578,7 @@ extension Phrasebook {
     Busca la jugada con la que aguantas más.
     Ocupa una casilla con muchas líneas abiertas que también le sirva a \u{1}.
     Mantén tus fichas separadas.
-    Si juegas en cierta casilla, \u{1} consigue dos amenazas a la vez o un plan más largo.
+    Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar unas jugadas más tarde.
     Juega en \u{1}.
     Otra pista te dirá la idea.
     Otra pista te dirá la jugada.
@@ -609,9 +609,9 @@ extension Phrasebook {
     Una línea con fichas de los dos jugadores está cerrada. Quien juega con cuidado las cierra todas.
     En este tablero también ganan las cuatro esquinas y cualquier bloque 2×2.
     En este tablero, algunas primeras jugadas dejan muy pocas respuestas seguras.
-    Si las líneas ganan, una ficha más nunca estorba. Por eso, quien empieza no puede ir por detrás. Si las líneas pierden, una ficha más sí puede estorbar.
+    Si las líneas ganan, una ficha más nunca estorba. Por eso, quien empieza nunca está en desventaja. Si las líneas pierden, una ficha más sí puede estorbar.
     Cada línea tiene su propia pareja de casillas. Ocupa siempre la gemela de la casilla que ocupa X, y X no podrá completar ninguna línea.
-    Aquí tres en raya pierden. Empieza en el centro y después juega siempre en la casilla opuesta a la de tu rival.
+    Aquí pierde quien hace tres en raya. Empieza en el centro y después juega siempre en la casilla opuesta a la de tu rival.
     Cuatro en raya con los dos extremos libres no se pueden parar.
     Lección \u{1}: \u{2}
     Lecciones

@@ -176,7 +176,7 @@ extension Phrasebook {
     2×2-neliö häviää
     Salmiakkikuvio häviää
     Suora voittaa
-    Päinvastoin (misère): suora häviää
+    Päinvastoin: suora häviää
     Kirjoita kokonaisluku väliltä 1–19
     Laudalla voi olla 1–19 pystyriviä, ei \u{1}
     Laudalla voi olla 1–19 vaakariviä, ei \u{1}
@@ -213,7 +213,7 @@ extension Phrasebook {
     säännöt, \u{1}
     mahdottomat säännöt: \u{1}
     siirto \u{1}, \u{2}: \u{3}
-    siirto \u{1}, ”\u{2}”: ei ole ruutu (kuten b2)
+    siirto \u{1}, ”\u{2}”: ei ole ruutu (ruutu on esimerkiksi b2)
     peli on jo päättynyt: \u{1} voitti
     peli on jo päättynyt: tasapeli
     ruutu on jo varattu
@@ -413,7 +413,7 @@ extension Phrasebook {
     ”\u{1}”: \u{2}
     kuviossa on 2–8 ruutua, ei \u{1}
     \u{1} on mukana kahdesti
-    ”\u{1}” ei ole ruutu (kuten b2)
+    ”\u{1}” ei ole ruutu (ruutu on esimerkiksi b2)
     kuvio on enintään 8 ruutua leveä ja korkea
     sama kuvio on mukana kahdesti
     pelissä on enintään kolme kuviota
@@ -432,8 +432,8 @@ extension Phrasebook {
     Etsi vastustaja
     Mitä tallennetaan
     Palvelin tallentaa pelin: siirrot ja niiden ajat sekä nimet, jotka pelaajat ovat kirjoittaneet. Vain niin peli säilyy, jos palvelin käynnistyy uudelleen tai yhteys katkeaa.
-    Palvelin poistaa pelin 30 päivän kuluttua sen viimeisestä siirrosta ja yhden päivän kuluttua, jos kukaan ei ole tehnyt yhtään siirtoa. Jos siirtoon on aikaa yksi tai useampi päivä, ne päivät lisätään tähän aikaan.
-    Tilejä ja evästeitä ei ole. Verkko-osoitettasi ei koskaan tallenneta: väärinkäytön estämiseksi siitä pidetään muistissa sekoitettu muoto enintään yhden päivän.
+    Palvelin poistaa pelin 30 päivän kuluttua sen viimeisestä siirrosta ja yhden päivän kuluttua, jos kukaan ei ole tehnyt yhtään siirtoa. Jos siirtoon on aikaa yksi tai useampi päivä, ne päivät lisätään tähän määräaikaan.
+    Tilejä ja evästeitä ei ole. IP-osoitettasi ei koskaan tallenneta: väärinkäytön estämiseksi sen sekoitettua muotoa pidetään muistissa enintään yhden päivän.
     Ilmoita minulle, kun on minun vuoroni
     Selaimesi estää tämän sivun ilmoitukset. Voit sallia ne selaimen asetuksissa.
     iPhonessa ja iPadissa tämä toimii, kun sivu on lisätty Koti-valikkoon ja avattu sieltä.
@@ -667,12 +667,12 @@ extension Phrasebook {
     Kaikki tehty.
     Pulma
     Oppitunti
-    Sinulla on kolme yritystä. Väärä siirto näyttää, mitä siitä seuraa, ja kumotaan sitten.
+    Sinulla on kolme yritystä. Väärä siirto näyttää, mitä siitä seuraa, ja se kumotaan sitten.
     Kaikki päivät
     Aiemmat
     Myöhemmät
     Ratkaistu
-    Ratkaistu avustettuna
+    Ratkaistu lopulta
     Vastaus näytetty
     \u{1} päivä peräkkäin\u{1F}\u{1} päivää peräkkäin
     \u{1} pulma tehty\u{1F}\u{1} pulmaa tehty
@@ -753,7 +753,7 @@ extension Phrasebook {
     Peliä ei voi tallentaa kansioon \u{1}: \u{2}
     kyllä
     ei
-    Nuolilla liikutaan ja muutetaan, Enter valitsee, Esc sulkee
+    Nuolilla liikutaan ja muutetaan valintoja, Enter valitsee, Esc sulkee
     Nuolet vierittävät, Esc sulkee
     \u{1} – \u{2}
     Sinut on kutsuttu: \u{1}

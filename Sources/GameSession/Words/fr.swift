@@ -75,7 +75,7 @@ extension Phrasebook {
     Joue au hasard
     Gagne s’il le peut, mais ne voit pas vos menaces
     Gagne s’il le peut et bloque vos menaces
-    Voit les doubles menaces et les plans courts
+    Voit les doubles menaces et les plans en quelques coups
     Ne laisse filer ni victoire ni égalité
     Aussi fort que Parfait, et il tend des pièges
     Joueur \u{1}
@@ -98,8 +98,8 @@ extension Phrasebook {
     \u{1} annule son coup : \u{2}
     Vous annulez votre coup : \u{1}
     en bas à gauche
-    en bas au centre gauche
-    en bas au centre droit
+    sur le bord du bas à gauche du milieu
+    sur le bord du bas à droite du milieu
     en bas à droite
     sur le bord gauche sous le milieu
     au centre en bas à gauche
@@ -110,8 +110,8 @@ extension Phrasebook {
     au centre en haut à droite
     sur le bord droit au-dessus du milieu
     en haut à gauche
-    en haut au centre gauche
-    en haut au centre droit
+    sur le bord du haut à gauche du milieu
+    sur le bord du haut à droite du milieu
     en haut à droite
     bloc 2×2 en bas à gauche
     bloc 2×2 du bas
@@ -268,7 +268,7 @@ extension Phrasebook {
     Scannez pour ouvrir la partie
     Votre adversaire joue avec \u{1}.
     Le lien ouvre une copie de cette partie.
-    Vous avez ouvert une partie partagée. Jouez avec \u{1}
+    Vous avez ouvert une partie partagée. À vous de jouer avec \u{1}
     Partagez la partie pour envoyer votre coup
     Le tournant
     Autre adversaire
@@ -432,12 +432,12 @@ extension Phrasebook {
     Trouver un adversaire
     Ce qui est conservé
     Le serveur conserve la partie : les coups avec leur heure, et les noms que les joueurs ont tapés. Sans cela, elle ne survivrait ni à un redémarrage ni à une coupure de connexion.
-    Il efface une partie 30 jours après le dernier coup, et au bout d’un jour si personne n’a joué. Quand chaque coup a un délai en jours, ce délai s’ajoute.
+    Le serveur efface une partie 30 jours après le dernier coup, ou au bout d’un jour si personne n’a joué. Quand chaque coup a un délai en jours, ces jours s’ajoutent à cette durée.
     Il n’y a ni compte ni cookie. Votre adresse Internet n’est jamais enregistrée : contre les abus, une forme brouillée reste en mémoire un jour au plus.
     Me prévenir quand c’est à moi de jouer
-    Votre navigateur bloque les messages de cette page. Vous pouvez les autoriser dans ses réglages.
+    Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
     Sur un iPhone ou un iPad, cela marche une fois que la page est sur l’écran d’accueil et qu’on l’ouvre de là.
-    Si vous voulez qu’on vous prévienne quand c’est à vous de jouer, le serveur conserve aussi l’adresse où Google, Mozilla, Apple ou Microsoft reçoit les messages pour votre navigateur. Elle est effacée quand vous désactivez cette option, et avec la partie. Un message dit seulement que c’est à vous de jouer dans cette partie, et seul votre navigateur peut le lire.
+    Si vous voulez qu’on vous prévienne quand c’est à vous de jouer, le serveur conserve aussi l’adresse où Google, Mozilla, Apple ou Microsoft reçoit les notifications pour votre navigateur. Elle est effacée quand vous désactivez cette option, et aussi en même temps que la partie. Une notification dit seulement que c’est à vous de jouer dans cette partie, et seul votre navigateur peut la lire.
     Votre nom, vos places dans les parties en ligne, vos réglages et vos autres parties restent sur cet appareil. Toute personne qui a le lien d’une partie en ligne peut la regarder.
     Temps
     Sans limite
@@ -509,7 +509,7 @@ extension Phrasebook {
     Accepter
     Refuser
     \u{1} propose l’égalité
-    \u{1} demande à annuler le dernier coup
+    \u{1} demande à annuler son dernier coup
     \u{1} veut rejouer
     Vous avez proposé l’égalité
     Vous avez demandé à annuler votre coup
@@ -578,7 +578,7 @@ extension Phrasebook {
     Trouvez le coup qui vous fait tenir le plus longtemps.
     Prenez une case que \u{1} veut aussi, avec beaucoup de lignes ouvertes.
     Placez vos symboles loin les uns des autres.
-    Après une de ces cases, \u{1} obtient deux menaces à la fois ou peut gagner un peu plus tard.
+    Il y a une case dangereuse : si vous y jouez, \u{1} obtient deux menaces à la fois ou peut gagner un peu plus tard.
     Jouez \u{1}.
     Un autre indice vous donnera l’idée.
     Un autre indice vous donnera le coup.
@@ -611,7 +611,7 @@ extension Phrasebook {
     Sur cette grille, certains premiers coups laissent très peu de réponses sûres.
     Quand les lignes gagnent, un symbole de plus ne gêne jamais : commencer n’est donc jamais un désavantage. Quand les lignes perdent, il peut gêner.
     Chaque ligne a deux cases jumelles rien qu’à elle. Si X prend l’une, prenez l’autre : aucune ligne ne sera jamais complète.
-    Ici, trois alignés font perdre. Commencez au centre, puis jouez toujours en miroir.
+    Ici, trois alignés font perdre. Commencez au centre, puis jouez toujours en face de l’adversaire, de l’autre côté du centre.
     Quatre alignés avec les deux bouts libres : on ne peut plus les arrêter.
     Leçon \u{1} : \u{2}
     Leçons
@@ -651,7 +651,7 @@ extension Phrasebook {
     Le centre d’abord.
     La case d’en face.
     Encore la case d’en face.
-    Toujours en miroir : ainsi, vous ne formez jamais de ligne.
+    Toujours en face : ainsi, vous ne formez jamais de ligne.
     Quatre alignés, les deux bouts libres : vous gagnez.
     Leçon terminée.
     Énigme du jour
@@ -669,8 +669,8 @@ extension Phrasebook {
     Leçon
     Vous avez trois essais. Après un mauvais coup, vous voyez ce qui arrive, puis il est annulé.
     Toutes les dates
-    Plus tôt
-    Plus tard
+    Précédentes
+    Suivantes
     Résolue
     Résolue avec de l’aide
     Réponse affichée

@@ -37,7 +37,7 @@ extension Phrasebook {
     3×3-as amőba
     Szabályok
     Visszavon
-    Újra
+    Lépés újra
     Új játék
     Táblák
     Játékosok
@@ -210,7 +210,7 @@ extension Phrasebook {
     Ebben a linkben nincs játszható játék:
     \u{1}.
     Új játékhoz koppints az OK gombra.
-    hiba a szabályokban, \u{1}
+    hiba a szabályokban – \u{1}
     lehetetlen szabályok: \u{1}
     \u{1}. lépés, \u{2}: \u{3}
     \u{1}. lépés, „\u{2}”: ez nem mező (mint például b2)
@@ -427,7 +427,7 @@ extension Phrasebook {
     Visszaadva: \u{1}
     = csak az első mező után állhat, cserés játékban
     Online játék
-    Játssz egy ismeretlennel, vagy küldj linket: akinek megvan, beszállhat vagy nézheti.
+    Játssz egy ismeretlennel, vagy küldj linket: akinek megvan, beszállhat, vagy nézheti a játékot.
     Neved (nem kötelező)
     Ismeretlennel játszom
     Mit tárolunk
@@ -632,14 +632,14 @@ extension Phrasebook {
     Nyerni jobb, mint védekezni.
     Sarok után közép, semmi más.
     Közép után sarok.
-    Az oldal közepén álló jel mellé, vagy vele szembe.
+    Az oldal közepén álló jel mellé vagy vele szembe.
     Két vonal, egy válasz: nyersz.
     Megint két vonal!
     Előbb egy fenyegetés, aztán kettő egyszerre.
     Egy oldal közepe: most az ellenfelednek válaszolnia kell.
     Maradt neked egy sarok, és ennyi elég.
     Ez az utolsó. Az összes többi zárt.
-    Helyes: mindketten sorra lezárják a vonalakat, amelyiket csak tudják.
+    Helyes: vonalról vonalra mindketten lezárják, amit csak tudnak.
     Négy sarok. Ez nyer!
     Egy négyzet. Ez nyer!
     A négyzeteket is meg kell állítani.
@@ -713,7 +713,7 @@ extension Phrasebook {
     A táblának 3–10 sora lehet, és az alakzatnak el kell férnie rajta.
     súgó
     visszavon
-    újra
+    lépés újra
     új
     táblák
     játékosok

@@ -98,8 +98,8 @@ extension Phrasebook {
     \u{1} menarik kembali langkah di \u{2}
     Kamu menarik kembali langkah di \u{1}
     pojok kiri bawah
-    kotak kedua dari kiri di baris bawah
-    kotak kedua dari kanan di baris bawah
+    kotak kedua dari kiri di baris paling bawah
+    kotak kedua dari kanan di baris paling bawah
     pojok kanan bawah
     kotak kedua dari bawah di kolom kiri
     kotak kiri bawah di tengah
@@ -110,8 +110,8 @@ extension Phrasebook {
     kotak kanan atas di tengah
     kotak kedua dari atas di kolom kanan
     pojok kiri atas
-    kotak kedua dari kiri di baris atas
-    kotak kedua dari kanan di baris atas
+    kotak kedua dari kiri di baris paling atas
+    kotak kedua dari kanan di baris paling atas
     pojok kanan atas
     blok 2×2 kiri bawah
     blok 2×2 bawah
@@ -168,7 +168,7 @@ extension Phrasebook {
     belah ketupat
     Kolom
     Baris
-    Jumlah berderet
+    Jumlah tanda berderet
     Empat pojok berarti menang
     Blok 2×2 berarti menang
     Belah ketupat berarti menang
@@ -204,7 +204,7 @@ extension Phrasebook {
     \u{1} \u{2}
     Kalau papan penuh dan belum ada yang menang, hasilnya seri.
     Ketuk sebuah kotak, seret bidakmu ke sana, atau ketuk bidaknya lalu kotaknya.
-    Dengan keyboard, tombol panah berpindah di papan, Enter untuk melangkah, H untuk petunjuk, U mengurungkan langkah, Shift+U memainkannya lagi, dan ? membuka penjelasan ini.
+    Dengan keyboard: tombol panah untuk berpindah di papan, Enter untuk melangkah, H untuk petunjuk, U untuk menarik kembali langkah, Shift+U untuk memainkannya lagi, dan ? untuk membuka penjelasan ini.
     Tingkat Sempurna tidak bisa dikalahkan di sini, dan itu sudah terbukti: kami sudah memainkan semua \u{1} permainan yang mungkin melawannya, dan ia tidak pernah kalah.
     Tautan ini tidak bisa dibuka
     Tidak ada permainan yang bisa dimainkan di tautan ini:
@@ -497,7 +497,7 @@ extension Phrasebook {
     Tupai
     Angsa
     Tawarkan seri
-    Minta tarik langkah
+    Minta tarik balik langkah
     Seri
     Tarik balik
     Pesan
@@ -566,7 +566,7 @@ extension Phrasebook {
     \u{1} bisa menang. Persulit jalannya.
     Cari kotak yang dilewati banyak garis.
     Di sini garis berarti kalah. Jangan membuatnya.
-    Bayangkan mengisi setiap kotak. Lalu apa yang bisa dilakukan \u{1}?
+    Bayangkan mengisi kotak satu per satu. Lalu apa yang bisa dilakukan \u{1}?
     Satu tanda lagi sudah menjadi garis.
     \u{1} hanya perlu satu tanda lagi di garis ini.
     Ada satu kotak yang membuat dua ancaman sekaligus.
@@ -588,7 +588,7 @@ extension Phrasebook {
     \u{1}: setelah itu \u{2} dari \u{3} jawaban aman bagi \u{4}.
     Angkanya menunjukkan berapa jawaban lawan yang aman.
     Papan ini terlalu besar untuk memeriksa setiap langkah.
-    Cincin menunjukkan ancaman.
+    Kotak kosong yang dilingkari atau diberi tanda kurung menunjukkan ancaman salah satu pihak.
     Tiga berderet
     Hentikan lawan
     Tengah dan pojok
@@ -647,7 +647,7 @@ extension Phrasebook {
     Di seberangnya, bukan yang lain.
     Di dekat tengah, pada garis miring itu.
     Kalau garis berarti kalah, mulai dulu bisa merugikan.
-    Setiap garis punya pasangan sendiri. Itu buktinya: X tidak mungkin menang.
+    Setiap garis punya pasangan kotak sendiri. Itu buktinya: X tidak mungkin menang.
     Tengah dulu.
     Di seberangnya.
     Di seberangnya lagi.
@@ -729,8 +729,8 @@ extension Phrasebook {
     keluar
     Panah atau h, j, k, l berpindah antarkotak; Enter, spasi, atau klik untuk mengisi.
     Ketik sebuah kotak: b2. Kalau huruf kolomnya juga sebuah perintah, ketik huruf besar.
-    u mengurungkan langkah, r memainkannya lagi, n memulai permainan baru, g memilih papan, p pemain, dan s simbol, t memberi petunjuk dalam tiga tahap, v menampilkan nilai setiap kotak, q keluar.
-    Tanda kurung menunjukkan langkah terakhir (X), garis yang menang [X], atau garis yang kalah !X!. Tanda * adalah petunjuk; + menang, = seri, − kalah. Angkanya adalah jumlah langkahmu sendiri; angka setelah = adalah jumlah jawaban lawan yang aman.
+    u menarik kembali langkah, r memainkannya lagi, n memulai permainan baru, g memilih papan, p pemain, dan s simbol, t memberi petunjuk dalam tiga tahap, v menampilkan nilai setiap kotak, q keluar.
+    Langkah terakhir ditandai (X), garis yang menang [X], garis yang kalah !X!. Tanda * adalah petunjuk; + menang, = seri, − kalah. Angkanya adalah jumlah langkahmu sendiri; angka setelah = adalah jumlah jawaban lawan yang aman.
     Ketik sebuah kotak seperti b2 untuk mengisinya.
     undo menarik kembali satu langkah, redo memainkannya lagi, new memulai permainan baru, new 4x4 di papan lain.
     hint memberi tahu harus melihat ke mana, sekali lagi idenya, dan sekali lagi langkahnya; explain menampilkan atau menyembunyikan nilai setiap kotak, explain b2 menunjukkan kelanjutan langkah di sana.

@@ -98,8 +98,8 @@ extension Phrasebook {
     \u{1} annulla la mossa: \u{2}
     Hai annullato la mossa: \u{1}
     in basso a sinistra
-    in basso al centro-sinistra
-    in basso al centro-destra
+    sul bordo inferiore appena a sinistra del centro
+    sul bordo inferiore appena a destra del centro
     in basso a destra
     sul bordo sinistro appena sotto il centro
     al centro in basso a sinistra
@@ -110,8 +110,8 @@ extension Phrasebook {
     al centro in alto a destra
     sul bordo destro appena sopra il centro
     in alto a sinistra
-    in alto al centro-sinistra
-    in alto al centro-destra
+    sul bordo superiore appena a sinistra del centro
+    sul bordo superiore appena a destra del centro
     in alto a destra
     blocco 2×2 in basso a sinistra
     blocco 2×2 in basso
@@ -268,7 +268,7 @@ extension Phrasebook {
     Inquadra il codice per aprire la partita
     L’avversario gioca con \u{1}.
     Il link apre una copia di questa partita.
-    Hai aperto una partita condivisa. Gioca con \u{1}
+    Hai aperto una partita condivisa. Tocca a te, con \u{1}
     Condividi la partita per mandare la tua mossa
     La svolta
     Cambia avversario
@@ -376,8 +376,8 @@ extension Phrasebook {
     Computer · \u{1}
     Gioca a caso
     Se può, evita di completare una linea
-    Pensa in anticipo due delle sue mosse
-    Pensa in anticipo quattro delle sue mosse
+    Calcola in anticipo due delle proprie mosse
+    Calcola in anticipo quattro delle proprie mosse
     Non spreca mai una vittoria o un pareggio
     Forte come Perfetto, e tende trappole
     \u{1} \u{2}
@@ -432,12 +432,12 @@ extension Phrasebook {
     Trova un avversario
     Che cosa viene salvato
     Il server salva la partita: le mosse con i loro tempi e i nomi scritti dai giocatori. Solo così la partita sopravvive a un riavvio o a una connessione persa.
-    Il server cancella una partita 30 giorni dopo l’ultima mossa, e dopo un giorno se nessuno ha giocato. Se ogni mossa ha un tempo in giorni, si aggiunge anche quello.
+    Il server cancella una partita 30 giorni dopo l’ultima mossa, o dopo un giorno se nessuno ha giocato. Se ogni mossa ha un tempo in giorni, quei giorni si aggiungono a questo termine.
     Non ci sono account né cookie. Il tuo indirizzo Internet non viene mai salvato: contro gli abusi, una sua forma irriconoscibile resta in memoria al massimo un giorno.
     Avvisami quando tocca a me
-    Il tuo browser blocca i messaggi di questa pagina. Puoi permetterli nelle sue impostazioni.
+    Il tuo browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
     Su iPhone o iPad funziona quando la pagina è nella schermata Home e la apri da lì.
-    Se vuoi un avviso quando tocca a te, il server salva anche l’indirizzo a cui Google, Mozilla, Apple o Microsoft riceve i messaggi per il tuo browser. L’indirizzo viene cancellato quando disattivi l’avviso, e insieme alla partita. Un messaggio dice solo che in questa partita tocca a te, e solo il tuo browser può leggerlo.
+    Se vuoi un avviso quando tocca a te, il server salva anche l’indirizzo a cui Google, Mozilla, Apple o Microsoft riceve le notifiche per il tuo browser. L’indirizzo viene cancellato quando disattivi l’avviso, e insieme alla partita. Una notifica dice solo che in questa partita tocca a te, e solo il tuo browser può leggerla.
     Il tuo nome, i tuoi posti nelle partite online, le tue impostazioni e le altre tue partite restano su questo dispositivo. Chi ha il link di una partita online può guardarla.
     Tempo
     Senza limiti
@@ -578,7 +578,7 @@ extension Phrasebook {
     Trova la mossa che ti fa resistere più a lungo.
     Occupa una casella che vuole anche \u{1}, con tante linee aperte.
     Metti i tuoi simboli lontani tra loro.
-    Dopo una di queste caselle, \u{1} ottiene due minacce in una volta sola o può vincere un po’ più tardi.
+    C’è una casella pericolosa: se giochi lì, \u{1} ottiene due minacce in una volta sola o può vincere un po’ più tardi.
     Gioca \u{1}.
     Un altro consiglio ti dice l’idea.
     Un altro consiglio ti dice la mossa.
@@ -611,7 +611,7 @@ extension Phrasebook {
     Su questa griglia alcune prime mosse lasciano pochissime risposte sicure.
     Se le linee vincono, un simbolo in più non fa mai male: cominciare non è mai uno svantaggio. Se le linee perdono, può far male.
     Ogni linea ha due caselle gemelle tutte sue. Se X ne prende una, tu prendi l’altra: nessuna linea sarà mai completa.
-    Qui tre in fila perdono. Comincia al centro, poi gioca sempre a specchio.
+    Qui chi fa tre in fila perde. Comincia al centro, poi gioca sempre di fronte all’avversario, dall’altra parte del centro.
     Quattro in fila con le due estremità libere non si fermano più.
     Lezione \u{1}: \u{2}
     Lezioni
@@ -651,7 +651,7 @@ extension Phrasebook {
     Prima di tutto il centro.
     La casella di fronte.
     Di nuovo di fronte.
-    Sempre a specchio: così non fai mai una linea.
+    Sempre di fronte: così non fai mai una linea.
     Quattro in fila con le due estremità libere: vinci tu.
     Lezione finita.
     Rompicapo del giorno
@@ -768,7 +768,7 @@ extension Phrasebook {
     Giocatori
     Chiudi
     Funziona solo in una partita online, al momento giusto
-    In una partita online, draw propone il pareggio, takeback chiede di annullare la tua ultima mossa, resign abbandona, accept e decline rispondono all’avversario, le parole da say 1 a say 6 dicono qualcosa, computer fa giocare il computer finché un posto è libero, claim reclama la vittoria su uno sconosciuto che se n’è andato, leave chiude la partita online e continui a giocare per conto tuo.
+    In una partita online, draw propone il pareggio, takeback chiede di annullare la tua ultima mossa, resign abbandona, accept e decline rispondono all’avversario, le parole da say 1 a say 6 dicono qualcosa, computer fa giocare il computer finché un posto è libero, claim reclama la vittoria su uno sconosciuto che se n’è andato, e con leave lasci la partita online e continui a giocare per conto tuo.
     Scrivi una casella come b2. hint aiuta in tre passi, show dice la risposta, board mostra di nuovo la griglia, quit chiude il programma.
     «\u{1}» non è né una casella come b2 né hint, show, board, help o quit
     «\u{1}» non è un numero da 1 a \u{2}
@@ -785,7 +785,7 @@ extension Phrasebook {
     \u{1} min
     Chi gioca contro chi
     Chi è libero gioca
-    A turni, al mio via
+    Un turno alla volta, al mio via
     Chiudi
     Nessuna classe ha questo codice.
     Troppi tentativi. Aspetta \u{1} s.

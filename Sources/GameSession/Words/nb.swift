@@ -102,12 +102,12 @@ extension Phrasebook {
     andre rute fra høyre i nederste rad
     hjørneruten nederst til høyre
     ruten nest nederst til venstre
-    den nedre venstre midtruten
-    den nedre høyre midtruten
+    midtruten nede til venstre
+    midtruten nede til høyre
     ruten nest nederst til høyre
     ruten nest øverst til venstre
-    den øvre venstre midtruten
-    den øvre høyre midtruten
+    midtruten oppe til venstre
+    midtruten oppe til høyre
     ruten nest øverst til høyre
     hjørneruten øverst til venstre
     andre rute fra venstre i øverste rad

@@ -37,7 +37,7 @@ extension Phrasebook {
     Boter-kaas-en-eieren
     Spelregels
     Terug
-    Toch zetten
+    Opnieuw doen
     Nieuw spel
     Borden
     Spelers
@@ -54,7 +54,7 @@ extension Phrasebook {
     Online
     Computer
     Of laat de computer beginnen
-    Speler
+    Tegen wie
     Niveau
     Makkelijker
     Moeilijker
@@ -98,20 +98,20 @@ extension Phrasebook {
     \u{1} nam een zet terug: \u{2}
     Je nam je zet terug: \u{1}
     linksonder
-    onderaan de tweede van links
-    onderaan de tweede van rechts
+    onderaan het tweede vakje van links
+    onderaan het tweede vakje van rechts
     rechtsonder
-    links de tweede van onder
+    links het tweede vakje van onderen
     midden linksonder
     midden rechtsonder
-    rechts de tweede van onder
-    links de tweede van boven
+    rechts het tweede vakje van onderen
+    links het tweede vakje van boven
     midden linksboven
     midden rechtsboven
-    rechts de tweede van boven
+    rechts het tweede vakje van boven
     linksboven
-    bovenaan de tweede van links
-    bovenaan de tweede van rechts
+    bovenaan het tweede vakje van links
+    bovenaan het tweede vakje van rechts
     rechtsboven
     2×2-blok linksonder
     2×2-blok onder in het midden
@@ -129,7 +129,7 @@ extension Phrasebook {
     middelste rij
     bovenste rij
     onderste rij
-    tweede rij van onder
+    tweede rij van onderen
     tweede rij van boven
     bovenste rij
     linkerkolom
@@ -236,7 +236,7 @@ extension Phrasebook {
     Bord bekijken
     Nog een potje
     Nagekeken door iemand die Nederlands spreekt
-    Machinevertaling, niet nagekeken
+    Machinevertaling, nog niet nagekeken
     Nieuw spel: \u{1}
     Zoeken
     Hier komen de potjes te staan die je speelt.
@@ -437,7 +437,7 @@ extension Phrasebook {
     Geef een seintje als ik aan de beurt ben
     Je browser blokkeert meldingen van deze pagina. In de instellingen kun je ze toestaan.
     Op een iPhone of iPad werkt dit als je de pagina op het beginscherm zet en daar opent.
-    Wil je een seintje als je aan de beurt bent, dan bewaart de server ook het adres waarop Google, Mozilla, Apple of Microsoft meldingen voor je browser aanneemt. Dat adres verdwijnt als je dit uitzet, en samen met het spel. Een melding zegt alleen dat je in dit spel aan de beurt bent, en alleen jouw browser kan die lezen.
+    Wil je een seintje als je aan de beurt bent, dan bewaart de server ook het adres waarop Google, Mozilla, Apple of Microsoft meldingen voor je browser aanneemt. Dat adres verdwijnt als je dit uitzet, en ook als het spel wordt gewist. Een melding zegt alleen dat je in dit spel aan de beurt bent, en alleen jouw browser kan die lezen.
     Je naam, je plaats in elk spel, je instellingen en je andere spellen blijven op dit apparaat. Wie de link van een onlinespel heeft, kan meekijken.
     Klok
     Geen klok
@@ -578,7 +578,7 @@ extension Phrasebook {
     Zoek de zet waarna het spel het langst duurt.
     Neem een vakje met veel open lijnen dat \u{1} ook wil.
     Zet je tekens ver uit elkaar.
-    Er is een vakje: als je dat kiest, kan \u{1} met twee lijnen tegelijk dreigen of in een paar zetten winnen.
+    Eén vakje is gevaarlijk: als je dat kiest, kan \u{1} met twee lijnen tegelijk dreigen of in een paar zetten winnen.
     Kies \u{1}.
     De volgende hint vertelt je het idee.
     De volgende hint vertelt je de zet.
@@ -713,7 +713,7 @@ extension Phrasebook {
     Een bord heeft 3 tot en met 10 rijen, met plaats voor de vorm.
     hulp
     terugnemen
-    toch zetten
+    opnieuw doen
     nieuw
     borden
     spelers

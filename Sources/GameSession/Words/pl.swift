@@ -308,7 +308,7 @@ extension Phrasebook {
     Wygrywa \u{1}!
     \u{1}, w \u{2} ruchu\u{1F}\u{1}, w \u{2} ruchach\u{1F}\u{1}, w \u{2} ruchach
     \u{1} ma pełną linię: \u{2}
-    Przegrywa twoja pełna linia: \u{1}
+    Przegrywasz, bo masz pełną linię: \u{1}
     \u{2}. wygrana z rzędu
     \u{1}. wygrana z rzędu
     \u{1} otworzył drogę komputerowi
@@ -355,7 +355,7 @@ extension Phrasebook {
     \u{1}
     \u{1}
     \u{1}
-    Masz pełną linię: \u{1}
+    Będziesz mieć pełną linię: \u{1}
     Blokujesz przeciwnika: \u{1}
     Grozisz naraz w kilku miejscach: \u{1}. Jednym ruchem nie da się wszystkiego zablokować
     Blokujesz naraz dwie groźby: \u{1}
@@ -472,9 +472,9 @@ extension Phrasebook {
     Oglądasz
     \u{1} osoba ogląda\u{1F}\u{1} osoby oglądają\u{1F}\u{1} osób ogląda
     \u{1} jest offline
-    \u{1} jest offline. Po minucie możesz wziąć wygraną.
+    \u{1} jest offline. Po minucie możesz zaliczyć sobie wygraną.
     \u{1} od minuty jest offline
-    Weź wygraną
+    Zalicz wygraną
     \u{1} już tu jest
     offline
     jeszcze nie w grze
@@ -543,7 +543,7 @@ extension Phrasebook {
     \u{1} odpowiada: \u{2}. Graj dalej.
     Została \u{1} próba.\u{1F}Zostały \u{1} próby.\u{1F}Zostało \u{1} prób.
     Odpowiedź to \u{1}.
-    Dobra odpowiedź: \u{1}.
+    Dobra odpowiedź to \u{1}.
     \u{1} zajmuje \u{2} i ma pełną linię: \u{3}.
     \u{1} zajmuje \u{2} i grozi naraz w kilku miejscach: \u{3}.
     \u{1} zajmuje \u{2} i wygrywa w \u{3} ruchu.\u{1F}\u{1} zajmuje \u{2} i wygrywa w \u{3} ruchach.\u{1F}\u{1} zajmuje \u{2} i wygrywa w \u{3} ruchach.
@@ -563,7 +563,7 @@ extension Phrasebook {
     Możesz wygrać. Pomyśl kilka ruchów naprzód.
     Uważaj! Większość pól prowadzi do przegranej.
     Nikt nie wygra, jeśli obie strony są uważne.
-    \u{1} może wygrać. Spraw, żeby nie było łatwo.
+    \u{1} może wygrać. Utrudnij to.
     Poszukaj pola, przez które biegnie wiele linii.
     Tu linia przegrywa. Nie układaj żadnej.
     Wypróbuj w myślach każde pole. Co może wtedy zrobić \u{1}?
@@ -578,7 +578,7 @@ extension Phrasebook {
     Znajdź ruch, po którym gra potrwa najdłużej.
     Zajmij pole z wieloma otwartymi liniami. \u{1} też chce je zająć.
     Trzymaj swoje znaki daleko od siebie.
-    Jest takie pole: jeśli je zajmiesz, \u{1} będzie mieć dwie groźby naraz albo wygra w kilku ruchach.
+    Uważaj na jedno pole: jeśli je zajmiesz, \u{1} będzie mieć dwie groźby naraz albo wygra za kilka ruchów.
     Zajmij \u{1}.
     Następna podpowiedź zdradzi pomysł.
     Następna podpowiedź zdradzi ruch.
@@ -597,7 +597,7 @@ extension Phrasebook {
     Dlaczego nikt nie wygrywa
     Rogi i kwadraty
     Jedna bezpieczna odpowiedź
-    Kradzież planu
+    Podkradanie planu
     Bliźniacze pola
     Na odwrót
     Pięć w linii
@@ -730,7 +730,7 @@ extension Phrasebook {
     Strzałki lub h, j, k, l przechodzą między polami; Enter lub spacja stawia znak, kliknięcie też.
     Można wpisać pole: b2. Jeśli litera kolumny jest też poleceniem, wpisz wielką.
     u cofa ruch, r go ponawia, n zaczyna nową grę, g wybiera planszę, p – graczy, s – znaki, t daje podpowiedź w trzech krokach, v pokazuje, co daje każde pole, q kończy program.
-    Nawiasy pokazują ostatni ruch (X), wygrywającą linię [X] lub przegrywającą !X!; * to podpowiedź; + to wygrana, = to remis, − to przegrana; liczba mówi, ile twoich ruchów zostało do końca, a po = mówi, ile jest bezpiecznych odpowiedzi.
+    Nawiasy pokazują ostatni ruch (X), wygrywającą linię [X] lub przegrywającą !X!; * to podpowiedź; + to wygrana, = to remis, − to przegrana; liczba mówi, ile twoich ruchów zostało do końca, a po = mówi, ile bezpiecznych odpowiedzi ma przeciwnik.
     Wpisz pole, na przykład b2, aby tam zagrać.
     undo cofa ruch, redo go ponawia, new zaczyna nową grę, new 4x4 – na innej planszy.
     hint mówi, gdzie patrzeć, za drugim razem – jaki jest pomysł, za trzecim – jaki to ruch; explain pokazuje lub ukrywa, co daje każde pole, explain b2 – co nastąpi po ruchu na to pole.
@@ -784,7 +784,7 @@ extension Phrasebook {
     Bez zegara
     \u{1} min
     Kto z kim gra
-    Gra ten, kto akurat jest wolny
+    Gra ten, kto akurat czeka
     W rundach, na mój sygnał
     Zamknij
     Nie ma klasy z tym kodem.
@@ -814,10 +814,10 @@ extension Phrasebook {
     Skopiowano
     Zakończ
     Na pewno zakończyć dla wszystkich?
-    Klasa skończyła grę.
+    Koniec gry w klasie.
     Wszystkie plansze
     Usuń: \u{1}
-    Osoba, która prowadzi grę, usunęła cię z klasy.
+    Osoba, która prowadzi grę, usunęła cię z listy graczy.
     Wyjdź z klasy
     Zeskanuj albo otwórz \u{1} i wpisz kod
     Plansze

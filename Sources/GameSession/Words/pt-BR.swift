@@ -235,7 +235,7 @@ extension Phrasebook {
     OK
     Ver tabuleiro
     Jogar de novo
-    Tradução revisada por falantes
+    Tradução revisada por uma pessoa que fala português
     Tradução automática, ainda sem revisão
     Nova partida: \u{1}
     Buscar
@@ -376,14 +376,14 @@ extension Phrasebook {
     Computador · \u{1}
     Joga ao acaso
     Evita completar uma linha, se puder
-    Calcula as duas jogadas que vai fazer a seguir
-    Calcula as quatro jogadas que vai fazer a seguir
+    Enxerga duas das próprias jogadas à frente
+    Enxerga quatro das próprias jogadas à frente
     Nunca deixa escapar uma vitória nem um empate
     Tão forte quanto Perfeito, e prepara armadilhas
     \u{1} \u{2}
     Sempre o primeiro jogador
     Quem perdeu
-    Alternadamente
+    Cada vez um
     \u{1}: \u{2}, \u{3}: \u{4}, empates: \u{5}
     Analisando cada jogada…
     Partida perfeita: ninguém errou.
@@ -432,7 +432,7 @@ extension Phrasebook {
     Jogar com qualquer pessoa
     O que fica guardado
     O servidor guarda a partida: as jogadas com a hora de cada uma e os nomes que os jogadores digitaram. Só assim ela sobrevive a uma reinicialização ou a uma queda da conexão.
-    O servidor apaga cada partida 30 dias depois da última jogada, ou depois de um dia se ninguém tiver jogado. Nas partidas com dias por jogada, esses dias são somados.
+    O servidor apaga cada partida 30 dias depois da última jogada, ou depois de um dia se ninguém tiver jogado. Nas partidas com dias por jogada, esses dias são somados a esse prazo.
     Não há contas nem cookies. Seu endereço de internet nunca é guardado: contra abusos, uma forma irreconhecível dele fica na memória por um dia, no máximo.
     Avisar quando for minha vez
     Seu navegador bloqueia as notificações desta página. Você pode permiti-las nas configurações do navegador.
@@ -523,7 +523,7 @@ extension Phrasebook {
     Você ficou sem tempo
     De comum acordo
     Diga alguma coisa
-    Mostrar as mensagens do seu oponente
+    Mostrar as mensagens do oponente
     Oi!
     Boa sorte!
     Jogou bem!
@@ -578,7 +578,7 @@ extension Phrasebook {
     Procure a jogada com que você resiste mais tempo.
     Marque uma casa com muitas linhas abertas que \u{1} também queira.
     Deixe suas peças separadas.
-    Se você marcar uma certa casa, \u{1} consegue duas ameaças ao mesmo tempo ou um plano mais longo.
+    Há uma casa perigosa: se você marcar essa casa, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar algumas jogadas depois.
     Marque \u{1}.
     Outra dica conta a ideia.
     Outra dica conta a jogada.
@@ -602,16 +602,16 @@ extension Phrasebook {
     Ao contrário
     Cinco em linha
     Três peças suas em linha ganham: na horizontal, na vertical ou na diagonal.
-    Se seu oponente tem duas em uma linha, ponha sua peça na casa que falta. Mas ganhar é melhor que bloquear.
+    Se seu oponente tem duas peças em uma linha, ponha a sua na casa que falta. Mas ganhar é melhor que bloquear.
     Algumas respostas à primeira jogada perdem.
     Com uma peça você pode ameaçar duas linhas. Seu oponente só consegue bloquear uma.
     Seu oponente quer duas linhas ao mesmo tempo. Antes disso, faça uma ameaça que precise ser bloqueada.
     Uma linha com peças dos dois jogadores está fechada. Quem joga com cuidado fecha todas.
     Neste tabuleiro, os quatro cantos e qualquer bloco 2×2 também ganham.
     Neste tabuleiro, algumas primeiras jogadas deixam pouquíssimas respostas seguras.
-    Se as linhas ganham, uma peça a mais nunca atrapalha. Por isso, quem começa não pode estar atrás. Se as linhas perdem, uma peça a mais pode atrapalhar.
+    Se as linhas ganham, uma peça a mais nunca atrapalha. Por isso, quem começa nunca fica em desvantagem. Se as linhas perdem, uma peça a mais pode atrapalhar.
     Cada linha tem seu próprio par de casas. Marque sempre a gêmea da casa que X marcar, e X nunca vai completar uma linha.
-    Aqui três em linha perdem. Comece no centro e depois jogue sempre na casa oposta à do seu oponente.
+    Aqui, quem faz três em linha perde. Comece no centro e depois jogue sempre na casa oposta à do seu oponente.
     Quatro em linha com as duas pontas abertas ninguém segura.
     Lição \u{1}: \u{2}
     Lições
@@ -817,7 +817,7 @@ extension Phrasebook {
     A turma foi encerrada.
     Todos os tabuleiros
     Remover \u{1}
-    Quem dá a aula tirou você da turma.
+    Seu professor ou sua professora tirou você da turma.
     Sair da turma
     Escaneie, ou abra \u{1} e digite o código
     Tabuleiros

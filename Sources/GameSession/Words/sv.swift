@@ -578,7 +578,7 @@ extension Phrasebook {
     Hitta draget som gör att du håller ut längst.
     Ta en ruta med många öppna linjer, en som \u{1} också vill ha.
     Håll dina tecken isär.
-    En ruta är farlig: om du tar den kan \u{1} få två hot på en gång eller vinna på några drag.
+    En ruta är farlig: om du tar den kan \u{1} hota på två sätt samtidigt eller vinna på några drag.
     Ta \u{1}.
     Nästa tips avslöjar idén.
     Nästa tips avslöjar draget.
@@ -817,7 +817,7 @@ extension Phrasebook {
     Klassen är avslutad.
     Alla bräden
     Ta bort \u{1}
-    Läraren har tagit bort dig ur klassen.
+    Läraren har tagit bort dig från klassen.
     Lämna klassen
     Skanna, eller öppna \u{1} och skriv koden
     Bräden

@@ -98,8 +98,8 @@ extension Phrasebook {
     \u{1} hamlesini geri aldı: \u{2}
     Hamleni geri aldın: \u{1}
     sol alt köşe
-    alt satırda soldan ikinci
-    alt satırda sağdan ikinci
+    en alt satırda soldan ikinci
+    en alt satırda sağdan ikinci
     sağ alt köşe
     sol sütunda alttan ikinci
     ortanın sol altı
@@ -110,8 +110,8 @@ extension Phrasebook {
     ortanın sağ üstü
     sağ sütunda üstten ikinci
     sol üst köşe
-    üst satırda soldan ikinci
-    üst satırda sağdan ikinci
+    en üst satırda soldan ikinci
+    en üst satırda sağdan ikinci
     sağ üst köşe
     sol alttaki 2×2 blok
     alttaki 2×2 blok
@@ -168,7 +168,7 @@ extension Phrasebook {
     baklava dilimleri
     Sütun sayısı
     Satır sayısı
-    Çizgi boyu
+    Bir çizgide kaç
     Dört köşe kazandırır
     2×2 blok kazandırır
     Baklava dilimi kazandırır
@@ -347,7 +347,7 @@ extension Phrasebook {
     beraberlik
     kaybettirir
     en az beraberlik
-    en fazla beraberlik
+    en iyi ihtimalle beraberlik
     hesaplanmadı
     \u{1}
     \u{1}
@@ -431,14 +431,14 @@ extension Phrasebook {
     Adın (istersen)
     Herhangi biriyle oyna
     Neler saklanıyor
-    Sunucu oyunu saklar: hamleleri, ne zaman yapıldıklarını ve oyuncuların yazdığı adları. Ancak bu sayede, sunucu yeniden başlasa ya da bağlantı kopsa bile oyun kaybolmaz.
+    Sunucu oyunu saklar: hamleleri, ne zaman yapıldıklarını ve oyuncuların yazdığı adları. Yalnızca bu sayede, sunucu yeniden başlasa ya da bağlantı kopsa bile oyun kaybolmaz.
     Sunucu bir oyunu son hamlesinden 30 gün sonra, hiç hamle yapılmadıysa bir gün sonra siler. Her hamle için gün verilen oyunlarda o günler de eklenir.
     Üyelik ve çerez yok. İnternet adresin hiçbir zaman kaydedilmez: kötüye kullanıma karşı, tanınmaz hale getirilmiş bir biçimi en fazla bir gün bellekte kalır.
     Sıra bana gelince haber ver
     Tarayıcın bu sayfadan gelen bildirimleri engelliyor. Tarayıcının ayarlarından izin verebilirsin.
     Bir iPhone veya iPad’de bu, sayfa ana ekrana eklenip oradan açılınca çalışır.
-    Sıra sana gelince haber almak istersen sunucu, tarayıcına gidecek bildirimleri Google, Mozilla, Apple veya Microsoft’un teslim aldığı adresi de saklar. Bu adres, ayarı kapattığında ya da oyun silindiğinde silinir. Bildirim yalnızca bu oyunda sıranın sende olduğunu söyler ve onu yalnızca senin tarayıcın okuyabilir.
-    Adın, yerlerin, ayarların ve öteki oyunların bu cihazda kalır. Çevrimiçi bir oyunun bağlantısını bilen herkes onu izleyebilir.
+    Sıra sana gelince haber almak istersen sunucu bir adres daha saklar: Google, Mozilla, Apple veya Microsoft, tarayıcına gidecek bildirimleri bu adreste teslim alır. Bu adres, ayarı kapattığında ya da oyun silindiğinde silinir. Bildirim yalnızca bu oyunda sıranın sende olduğunu söyler ve onu yalnızca senin tarayıcın okuyabilir.
+    Adın, oyunlardaki yerlerin, ayarların ve öteki oyunların bu cihazda kalır. Çevrimiçi bir oyunun bağlantısını bilen herkes onu izleyebilir.
     Süre
     Süresiz
     \u{1} dk + hamle başına \u{2} sn
@@ -578,7 +578,7 @@ extension Phrasebook {
     En uzun dayanacağın hamleyi bul.
     Üzerinden birçok açık çizgi geçen ve \u{1} için de değerli bir kareyi al.
     İşaretlerini birbirinden uzak tut.
-    Bir kare var: oraya oynarsan \u{1} aynı anda iki tehdit kurar ya da biraz sonra kazanabilir.
+    Bir kare var: oraya oynarsan \u{1} aynı anda iki tehdit kurabilir ya da biraz sonra kazanabilir.
     Şuraya oyna: \u{1}.
     Bir sonraki ipucu fikri söyler.
     Bir sonraki ipucu hamleyi söyler.
@@ -730,7 +730,7 @@ extension Phrasebook {
     Oklar veya h, j, k, l kareler arasında gezdirir; Enter, boşluk tuşu ya da tıklama oynar.
     Bir kare yaz: b2. Sütunun harfi aynı zamanda bir komutsa büyük harf yaz.
     u hamleyi geri alır, r onu yeniden oynar, n yeni oyun başlatır, g tahtayı, p oyuncuları, s simgeleri seçer, t üç adımda ipucu verir, v her karenin değerini gösterir, q çıkar.
-    Ayraçlar son hamleyi (X), kazandıran çizgiyi [X] ya da kaybettiren çizgiyi !X! gösterir. * ipucudur; + kazandırır, = beraberliktir, − kaybettirir. Sayı kaç hamlen kaldığını, = işaretinden sonra ise rakibin kaç güvenli cevabı olduğunu gösterir.
+    Son hamle (X), kazandıran çizgi [X], kaybettiren çizgi !X! ile gösterilir. * ipucudur; + kazandırır, = beraberliktir, − kaybettirir. Sayı, oyun bitene kadar kaç hamle yapacağını, = işaretinden sonra ise rakibin kaç güvenli cevabı olduğunu gösterir.
     Bir kareye oynamak için adını yaz, örneğin b2.
     undo hamleyi geri alır, redo onu yeniden oynar, new yeni bir oyun başlatır, new 4x4 başka bir tahtada başlatır.
     hint nereye bakacağını söyler, bir daha yazınca fikri, bir daha yazınca hamleyi; explain her karenin değerini gösterir ya da gizler, explain b2 o hamleden sonra ne olacağını gösterir.
@@ -768,7 +768,7 @@ extension Phrasebook {
     Oyuncular
     Kapat
     Bu yalnızca çevrimiçi oyunda, doğru anda işe yarar
-    Çevrimiçi oyunda draw beraberlik önerir, takeback son hamleni geri almak için izin ister, resign pes eder, accept ve decline öteki oyuncuya cevap verir, say 1 ile say 6 arası bir şey söyler, computer boş yere bilgisayarı oturtur, claim giden yabancıya karşı galibiyeti alır, leave çevrimiçi oyunu bitirip tek başına sürdürür.
+    Çevrimiçi oyunda draw beraberlik önerir, takeback son hamleni geri almak için izin ister, resign pes eder, accept ve decline öteki oyuncuya cevap verir, say 1 ile say 6 arası bir şey söyler, computer boş yere bilgisayarı oturtur, claim giden yabancıya karşı galibiyeti alır, leave çevrimiçi oyundan çıkar, oyuna tek başına devam eder.
     b2 gibi bir kare yaz. hint üç adımda yardım eder, show cevabı söyler, board tahtayı yeniden gösterir, quit programı kapatır.
     “\u{1}” ne b2 gibi bir kare ne de hint, show, board, help veya quit
     “\u{1}” geçerli bir sayı değil (1–\u{2})

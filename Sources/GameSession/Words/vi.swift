@@ -168,7 +168,7 @@ extension Phrasebook {
     hình thoi
     Cột
     Hàng
-    Quân thẳng hàng
+    Số quân thẳng hàng
     Chiếm bốn góc thì thắng
     Chiếm một khối 2×2 thì thắng
     Chiếm một hình thoi thì thắng
@@ -358,7 +358,7 @@ extension Phrasebook {
     Bạn hoàn thành \u{1}
     Bạn chặn \u{1}
     Bạn dọa hoàn thành cùng lúc \u{1}. Một nước không thể chặn hết
-    Bạn ngăn bên kia dọa hoàn thành cùng lúc \u{1}
+    Bạn không cho bên kia dọa hoàn thành cùng lúc \u{1}
     Bạn dọa hoàn thành \u{1}, nên bên kia phải chặn
     Bạn thắng sau \u{1} nước
     Đây là nước duy nhất để thắng
@@ -576,7 +576,7 @@ extension Phrasebook {
     Chỉ có một ô an toàn.
     Hãy chiếm một ô còn nhiều đường chưa bị chặn.
     Hãy tìm nước giúp bạn cầm cự lâu nhất.
-    Hãy chiếm một ô mà \u{1} cũng muốn và còn nhiều đường chưa bị chặn.
+    Hãy chiếm một ô còn nhiều đường chưa bị chặn mà \u{1} cũng muốn.
     Hãy để các quân của bạn cách xa nhau.
     Có một ô mà nếu bạn đánh vào, \u{1} sẽ dọa thắng được hai đường cùng lúc, hoặc có cách thắng qua nhiều nước.
     Hãy đánh vào \u{1}.
@@ -588,7 +588,7 @@ extension Phrasebook {
     \u{1}: khi đó \u{4} có \u{2} nước đáp an toàn trong số \u{3}.
     Con số cho biết bên kia có bao nhiêu nước đáp an toàn.
     Bàn cờ này quá lớn để xem hết mọi nước.
-    Ô được khoanh là ô có nước dọa.
+    Ô trống được khoanh tròn hoặc có dấu ngoặc là ô có nước dọa của một trong hai bên.
     Ba quân thẳng hàng
     Chặn lại
     Ô giữa và các góc
@@ -639,7 +639,7 @@ extension Phrasebook {
     Một ô giữa cạnh: giờ bên kia phải đáp lại bạn.
     Còn một góc cho bạn, thế là đủ.
     Đó là đường cuối cùng. Mọi đường khác đều đã bị chặn.
-    Đúng rồi: lần lượt từng hàng, cả hai bên chặn mọi đường có thể chặn.
+    Đúng rồi: lần lượt từng đường, cả hai bên chặn mọi đường có thể chặn.
     Bốn góc. Thắng rồi!
     Một khối. Thắng rồi!
     Khối cũng phải chặn.
@@ -687,7 +687,7 @@ extension Phrasebook {
     Không ai thắng được, trên bất kỳ bàn cờ nào
     Chưa biết. Có lẽ chưa từng có ai tìm hiểu.
     Ai có thể thắng? Đang tìm…
-    Hãy vẽ hình mà ai xếp được thì thắng: chạm vào các ô của hình.
+    Hãy vẽ hình thắng cuộc: chạm vào các ô của hình.
     Thêm ít nhất một ô nữa.
     Hình bị xoay hay lật cũng được tính.
     Ngoài ra: \u{1}.
