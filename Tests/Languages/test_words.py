@@ -1,6 +1,7 @@
 """The catalogue: every language is complete, and the generated files are up to date."""
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -303,6 +304,20 @@ def test_every_text_of_the_page_stands_there():
     for message in catalogue.Catalogue(ROOT / "Languages").fixed:
         if message.member not in catalogue.HEAD:
             assert f'data-word="{message.member}"' in page or f'data-name="{message.member}"' in page or f"words.{message.member}" in page, message.key
+
+
+def test_no_word_of_the_page_is_in_two_fonts():
+    """The page's own font has few letters, and only languages that need no others are shown in it."""
+    ranges = re.search("letters=(.*)", (ROOT / "Scripts/font.sh").read_text())[1].replace("U+", "").split(",")
+    letters = set()
+    for first, _, last in (part.partition("-") for part in ranges):
+        letters |= {chr(code) for code in range(int(first, 16), int(last or first, 16) + 1)}
+    shown = re.search(r"\[lang\]:lang\((.*)\) \{ font-family: Manrope", (ROOT / "Web/site/style.css").read_text())[1].split(", ")
+    whole = catalogue.Catalogue(ROOT / "Languages")
+    for code, language in whole.languages.items():
+        texts = [text for entry in language for text in (catalogue.forms_of(entry) if code != "en" else [entry.msgid])]
+        strangers = {sign for text in texts for sign in text if sign >= " "} - letters
+        assert (code.split("-")[0] in shown) == (not strangers), (code, sorted(strangers)[:8])
 
 
 def test_every_note_explains_every_placeholder():

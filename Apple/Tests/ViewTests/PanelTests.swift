@@ -124,6 +124,22 @@ import Testing
     #expect(screen["a1, X"] != nil && device.kept[.language] == "de")
   }
 
+  @Test func `The system's languages come first, and one is found by its English name`() throws {
+    device.languages = ["en", "eo", "ja-JP"]
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap("Language")
+    func names() -> [String] {
+      screen.elements.filter { $0.kind == .button }.map(\.name).filter { $0.contains(", ") }
+    }
+    #expect(names().prefix(2).map { $0.prefix { $0 != "," } } == ["English", "日本語"])
+    let all = names().count
+    try screen.type("german", into: "Search")
+    #expect(names().map { $0.prefix { $0 != "," } } == ["Deutsch"])
+    try screen.type("", into: "Search")
+    #expect(names().count == all && all > 20)
+  }
+
   @Test func `The language is the first of the system's that the game speaks`() {
     device.languages = ["eo", "de-AT", "en"]
     #expect(device.open().status == "X ist am Zug")
