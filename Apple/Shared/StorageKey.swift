@@ -47,7 +47,8 @@ extension Session {
       game: played?.game ?? (try? Game(UTF8Text(game))) ?? Game(.classic),
       settings: GameSession.Settings(text(.settings)), seed: seed)
     playersLanguages = UTF8Text(
-      languages.compactMap { Language.named(UTF8Text($0))?.code.description }.joined(separator: " "))
+      languages.compactMap { Language.named(UTF8Text($0))?.code.description }.joined(separator: " ")
+    )
   }
 }
 

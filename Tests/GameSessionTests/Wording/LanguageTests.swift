@@ -35,11 +35,12 @@ import Testing
     #expect(names?.count == Language.count && Set(names ?? []).count == Language.count)
   }
 
-  @Test(arguments: [
-    ("deu", "Deutsch"), ("german", "Deutsch"), ("GERMAN", "Deutsch"), ("de", "Deutsch"),
-    ("Türk", "Türkçe"), ("turk", "Türkçe"), ("русс", "Русский"), ("Русс", "Русский"),
-    ("japan", "日本語"), ("日本", "日本語"), ("zh-hant", "繁體中文"), ("espan", "Español"),
-  ] as [(UTF8Text, UTF8Text)])
+  @Test(
+    arguments: [
+      ("deu", "Deutsch"), ("german", "Deutsch"), ("GERMAN", "Deutsch"), ("de", "Deutsch"),
+      ("Türk", "Türkçe"), ("turk", "Türkçe"), ("русс", "Русский"), ("Русс", "Русский"),
+      ("japan", "日本語"), ("日本", "日本語"), ("zh-hant", "繁體中文"), ("espan", "Español"),
+    ] as [(UTF8Text, UTF8Text)])
   func `a language is found by its own name, its English one and its code`(
     search: UTF8Text, name: UTF8Text
   ) throws {

@@ -298,8 +298,8 @@ struct PanelView {
       if isToggled, item.isChoosing { node.set("aria-current", item.isOn ? "true" : nil) }
     case .choice, .name, .search, .toggle, .number:
       if item.kind == .choice || item.kind == .toggle, isToggled { node.setInput(isOn: item.isOn) }
-      if item.kind == .name || item.kind == .search, old == nil { node.setInput(item.entered ?? "") }
       // From then on it shows what the player enters.
+      if old == nil, let text = item.entered { node.setInput(text) }
       if old == nil, let number = item.number { enter(number, in: item.id) }
       if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
       if item.isRefused != old?.isRefused { markRefused(item) }
