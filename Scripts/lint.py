@@ -26,13 +26,6 @@ NAMES = set(
     """Enter Esc Shift Space OK QR Tic tac toe Gomoku WebAssembly JavaScript Chrome Edge Firefox Safari min misère misere Siri
     Master Home Screen Add iPhone iPad Android Mac Windows Linux XO Swap Nim""".split()
 )  # fmt: skip
-# Where texts are short: the most letters, of which a Chinese or Japanese one takes two.
-ROOM = {
-    "command.undo": 12, "command.hint": 12, "command.explain": 12, "level.beginner": 12, "level.easy": 12,
-    "level.medium": 12, "level.hard": 12, "level.perfect": 12, "level.trickster": 14, "player.master": 14,
-    "room.drawAction": 15, "room.undoAction": 15, "room.say": 12, "room.resign": 14, "value.win": 14, "value.draw": 16,
-    "value.loss": 14, "value.unknown": 18, "offer.friend": 16, "offer.online": 16, "offer.computer": 16, "hall.placeColumn": 6,
-}  # fmt: skip
 # The other form of address than the one that the texts have.
 OTHER_ADDRESS = {
     "de": r"(?<=[^.!?:] )(Sie|Ihnen|Ihr(?:e[nmrs]?)?)\b", "fr": r"\b([Tt]u|[Tt]on|[Tt]oi|[Tt]es)\b", "ru": r"\b([Тт]ы|[Тт]ебе|[Тт]ебя|[Тт]вой|[Тт]воя|[Тт]воё)\b",
@@ -108,8 +101,9 @@ def of_text(entry, english, text, number, language):
         yield f"address: {found[0]}"
     if model[:1].islower() and text[:1].isupper() and base != "de":
         yield f"case: begins with a capital, and stands inside a sentence: {text[:20]}"
-    if key in ROOM and width(own) > ROOM[key]:
-        yield f"long: {width(own)} letters of {ROOM[key]}: {text}"
+    room = re.search(r"At most\s+(\d+)\s+letters", entry.comment)  # Of which a Chinese or Japanese one takes two.
+    if room and width(own) > int(room[1]):
+        yield f"long: {width(own)} letters of {room[1]}: {text}"
     if entry.msgid_plural:
         _, rule = plural_rule(language)
         several = [n for n in range(200) if rule(n) == number]
