@@ -8,8 +8,9 @@ have the folders of `Sources`.
 
 import pathlib
 import re
-import subprocess
 import sys
+
+import sources
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 NAME = re.compile(r"[\w+./-]*\w\.(?:c|css|h|html|js|md|pot|py|sh|swift|xcodeproj|xcstrings)")
@@ -76,9 +77,7 @@ def suffixes(path):
 
 
 def main():
-    tracked = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    files = subprocess.run(tracked, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
-    files = [file for file in files if file and (ROOT / file).exists()]
+    files = sources.files()
     paths = {suffix for file in files for suffix in suffixes(file)}
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     found = [

@@ -12,8 +12,9 @@ Generated words are exempt, and so are the doubles of Apple's frameworks.
 
 import pathlib
 import re
-import subprocess
 import sys
+
+import sources
 
 ROOT = pathlib.Path(__file__).parents[1]
 EXEMPT = ("Sources/GameSession/Words/", "Apple/Tests/Doubles/", "Apple/Tests/SwiftUITests/")
@@ -114,14 +115,10 @@ def problems(path, source):
 
 
 def main():
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.swift"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
     found = []
-    for path in sorted(set(listed.stdout.splitlines())):
+    for path in sources.files():
         file = ROOT / path
-        if file.is_file() and not file.is_symlink() and not path.startswith(EXEMPT):
+        if path.endswith(".swift") and not file.is_symlink() and not path.startswith(EXEMPT):
             found += problems(path, file.read_text())
     print("\n".join(found) or "The sources are readable")
     sys.exit(bool(found))
