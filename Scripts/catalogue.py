@@ -6,6 +6,7 @@ import zlib
 
 import polib
 
+import pofile
 from languages import (
     HOLE, code_of, collated, directed, english, finders, head, is_reviewed, is_right_to_left, language_problem, locale, name_of,
     plural_rule, write_plural_forms,
@@ -36,6 +37,8 @@ COUNTED = {"count": "number", "ordinal": "ordinal"}
 # Messages of the page that its program never says.
 HEAD = ["description", "noScript"]
 FORM_END = "\x1f"
+# Lists of words, of which the program picks one by its number.
+WORDS_APART = {"hall.colours", "hall.animals"}
 
 
 class Message:
@@ -65,9 +68,19 @@ class Catalogue:
 
     def __init__(self, folder):
         self.source = polib.pofile(str(folder / "words.pot"))
-        self.paths = {path: polib.pofile(str(path)) for path in sorted(folder.glob("*.po"))}
+        self.paths, self.unreadable = {}, []
+        for path in sorted(folder.glob("*.po")):
+            try:
+                self.paths[path] = pofile.read(path)
+            except pofile.Unreadable as fault:
+                self.unreadable.append(str(fault))
         # Nameless ones are told as problems.
-        named = [language for language in self.paths.values() if not language_problem(language)]
+        named = []
+        for path, language in self.paths.items():
+            if problem := language_problem(language, [code_of(other) for other in named]):
+                self.unreadable.append(f"{path.name}: {problem}")
+            else:
+                named.append(language)
         self.languages = {code_of(language): language for language in [english(self.source), *named]}
         self.codes = sorted(self.languages, key=lambda code: collated(name_of(self.languages[code])))
         messages = [Message(entry) for entry in self.source]
@@ -218,11 +231,17 @@ def problems_of(language, catalogue):
                 yield f"{key}: a control character"
             if len(holes) != len(set(holes)):
                 yield f"{key}: a placeholder twice"
+            if set("{}") & set(HOLE.sub("", text)):
+                yield f"{key}: a brace that belongs to no placeholder"
             if set(holes) - wanted - numbers:
                 yield f"{key}: unknown {', '.join(sorted(set(holes) - wanted - numbers))}"
             lacksNumber = numbers and len(forms) == 1 and not set(holes) & numbers
             if wanted - set(holes) - numbers or lacksNumber:
                 yield f"{key}: lacks {', '.join(sorted(wanted - set(holes)))}"
+        if key in WORDS_APART:
+            words = forms[0].split(",")
+            if len({word.strip() for word in words}) != len(message.english[0].split(",")) or "" in words:
+                yield f"{key}: has {len({*words} - {''})} different words with commas between, not {len(message.english[0].split(','))}"
         if key == "decimal" and f"}}{locale(language).number_symbols['latn']['decimal']}{{" not in forms[0]:
             yield f"{key}: not the decimal sign of CLDR"
 

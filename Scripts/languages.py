@@ -8,6 +8,7 @@ import unicodedata
 import polib
 from babel import Locale, UnknownLocaleError
 from babel.core import get_global
+from babel.plural import PluralRule, to_gettext
 
 HOLE = re.compile(r"\{(\w+)\}")
 # The plural forms that whole numbers have in CLDR, as gettext writes them. What editors write instead often has a form
@@ -47,13 +48,17 @@ GROUPED_FROM_FIVE_DIGITS = {"es", "pl"}
 NUMBERS = re.compile(r"\{columns\}\W{1,3}\{rows\}|\{minutes\} min \+ \{seconds\} s")
 
 
-def language_problem(language):
-    """What is wrong with the name of a language in the header of its file; None if nothing."""
+def language_problem(language, others=()):
+    """What is wrong with the name of a language in the header of its file, also beside other codes; None if nothing."""
     name = language.metadata.get("Language", "")
     try:
-        locale(language)
-    except (UnknownLocaleError, ValueError):
+        canonical = str(locale(language))
+    except (KeyError, UnknownLocaleError, ValueError):
         return f'Language: "{name}" is no language; write its code, such as "Language: fr\\n"'
+    if name.replace("-", "_") != canonical:
+        return f'Language: write {canonical} in place of "{name}"'
+    if code_of(language) in others:
+        return f"Language: another file has {name}, too"
     return None
 
 
@@ -91,10 +96,16 @@ def plural_rule(language):
     return int(count), functools.cache(gettext.c2py(re.sub(r"\be\b", "0", rule)))
 
 
+def plural_forms(cldr):
+    """The header of a rule of CLDR, without the forms that no whole number has."""
+    whole = {cldr(n) for n in range(1_000)}
+    return to_gettext(PluralRule({tag: rule for tag, rule in cldr.rules.items() if tag in whole}))
+
+
 def write_plural_forms(language):
     """Gives a language the header of CLDR; returns where each of its forms was before."""
-    header = PLURAL_FORMS.get(locale(language).language)
-    if header in (None, language.metadata.get("Plural-Forms")):
+    header = PLURAL_FORMS.get(locale(language).language) or plural_forms(locale(language).plural_form)
+    if header == language.metadata.get("Plural-Forms"):
         return {}
     try:
         _, before = plural_rule(language)
@@ -138,7 +149,11 @@ def directed(text):
 
 
 def is_reviewed(language):
-    return not any("fuzzy" in entry.flags for entry in language)
+    """Whether nothing waits for a speaker: a text that is marked so, or one that is missing."""
+    waits = any("fuzzy" in entry.flags for entry in language)
+    lacks = any(not all([*entry.msgstr_plural.values()] or [entry.msgstr]) for entry in language)
+    # What British English lacks is said as in American English.
+    return not waits and (not lacks or locale(language).language == "en")
 
 
 def tags(language):
@@ -171,7 +186,8 @@ def collated(name):
     scripts = ["LATIN", "GREEK", "CYRILLIC", "HEBREW", "ARABIC", "DEVANAGARI", "BENGALI", "THAI", "HANGUL", "CJK"]
     script = unicodedata.name(name[0]).split()[0]
     letters = "".join(part for part in unicodedata.normalize("NFD", name) if not unicodedata.combining(part))
-    return scripts.index(script), letters.casefold(), name
+    place = scripts.index(script) if script in scripts else len(scripts)
+    return place, letters.casefold(), name
 
 
 def english(source):

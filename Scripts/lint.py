@@ -4,6 +4,8 @@ A finding that is right stands in Languages/exceptions.tsv with its reason: lang
 """
 
 import argparse
+import collections
+import itertools
 import pathlib
 import re
 import sys
@@ -26,6 +28,8 @@ NAMES = set(
     """Enter Esc Shift Space OK QR Tic tac toe Gomoku WebAssembly JavaScript Chrome Edge Firefox Safari min misère misere Siri
     Master Home Screen Add iPhone iPad Android Mac Windows Linux XO Swap Nim""".split()
 )  # fmt: skip
+# The share of the texts of a language whose findings may be right.
+MOST_EXCEPTIONS = 0.02
 # The other form of address than the one that the texts have.
 OTHER_ADDRESS = {
     "de": r"(?<=[^.!?:] )(Sie|Ihnen|Ihr(?:e[nmrs]?)?)\b", "fr": r"\b([Tt]u|[Tt]on|[Tt]oi|[Tt]es)\b", "ru": r"\b([Тт]ы|[Тт]ебе|[Тт]ебя|[Тт]вой|[Тт]воя|[Тт]воё)\b",
@@ -77,6 +81,7 @@ def findings(language, source):
             listed = "; ".join(f"{way} ({', '.join(keys)})" for way, keys in ways.items())
             yield next(iter(ways.values()))[0], f"ways: {listed} for “{english}”"
     yield from collisions(language)
+    yield from quotes(language)
 
 
 def of_text(entry, english, text, number, language):
@@ -133,7 +138,7 @@ def letters(own, text, model, base):
             yield f"script: {', '.join(sorted(others))}"
     elif any(letter.isalpha() and not unicodedata.name(letter, "?").startswith(("LATIN", "MODIFIER", "MASCULINE", "FEMININE")) for letter in own):
         yield f"script: not Latin: {own}"
-    if text == model and len(re.findall(r"[A-Za-z]{2,}", own)) > 2:
+    if text == model and len(set(re.findall(r"[A-Za-z]{2,}", own)) - NAMES) > 1:
         yield "english: left as it is"
 
 
@@ -147,6 +152,16 @@ def collisions(language):
                 seen[entry.msgstr] = entry.msgctxt
 
 
+def quotes(language):
+    """Quotation marks that the other texts do not have; inside of those, others may stand."""
+    used = {entry.msgctxt: set(re.findall("[“”„«»「」『』‚‹›]", " ".join(forms_of(entry)))) for entry in language}
+    counts = collections.Counter(itertools.chain(*used.values()))
+    usual = {sign for sign, count in counts.items() if count >= max(counts.values()) / 4}
+    for key, signs in used.items():
+        if signs and not signs & usual:
+            yield key, f"quotes: {' '.join(sorted(signs))}, elsewhere {' '.join(sorted(usual))}"
+
+
 def width(text):
     """The letters that a text takes; marks above or below a letter take none."""
     return sum(
@@ -157,8 +172,15 @@ def width(text):
 
 def exceptions(root):
     """The findings that are right, as (language, key, check)."""
-    lines = (root / "Languages/exceptions.tsv").read_text().splitlines()
-    return {tuple(line.split("\t")[:3]) for line in lines if line and not line.startswith("#")}
+    allowed = set()
+    for number, line in enumerate((root / "Languages/exceptions.tsv").read_text().splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        fields = line.split("\t")
+        if len(fields) != 4 or not all(fields):
+            sys.exit(f"exceptions.tsv, line {number}: a language, a key, a check and a reason, with tabs between")
+        allowed.add(tuple(fields[:3]))
+    return allowed
 
 
 def main():
@@ -167,15 +189,27 @@ def main():
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="of the repository")
     arguments = parser.parse_args()
     catalogue = Catalogue(arguments.root / "Languages")
+    if catalogue.unreadable:
+        sys.exit("\n".join(catalogue.unreadable))
+    languages = {code_of(language): language for language in catalogue.paths.values()}
+    wanted = [code.removesuffix(".po").replace("_", "-") for code in arguments.language]
+    if strangers := [code for code in wanted if code not in languages]:
+        sys.exit(f"no language {', '.join(strangers)} among {', '.join(sorted(languages))}")
     source = {message.key: message.english for message in catalogue.everything}
     allowed, count = exceptions(arguments.root), 0
-    for language in catalogue.paths.values():
-        code = code_of(language)
-        for key, found in findings(language, source):
-            wanted = not arguments.language or code in arguments.language
-            if wanted and (code, key, found.split(":")[0]) not in allowed:
-                print(f"{code}: {key}: {found}")
-                count += 1
+    for code in wanted or languages:
+        language = languages[code]
+        found = [(key, text) for key, text in findings(language, source) if (code, key, text.split(":")[0]) not in allowed]
+        for key, text in found:
+            print(f"{code}: {key}: {text}")
+        excused = sum(one[0] == code for one in allowed)
+        if excused > MOST_EXCEPTIONS * len(source):
+            print(f"{code}: {excused} exceptions, more than {MOST_EXCEPTIONS:.0%} of {len(source)} texts")
+            count += 1
+        if wanted:
+            ready = sum(all(forms_of(entry)) for entry in language)
+            print(f"{code}: {len(found)} findings in {ready} texts")
+        count += len(found)
     sys.exit(count > 0)
 
 

@@ -15,9 +15,10 @@ import pathlib
 import re
 import sys
 
+import pofile
 import xcstrings
 from catalogue import COUNTED, FAMILIES, INDEXED, Catalogue, camel, follow, problems
-from languages import head, language_problem, tags
+from languages import head, tags
 
 ROOT = pathlib.Path(__file__).parents[1]
 NUMBERS = {"n", "columns", "rows", "number", "total", "firstWins", "secondWins", "draws"}
@@ -27,9 +28,8 @@ MADE = "// Made by Scripts/words.py from Languages. Do not edit.\n// swift-forma
 # Output
 
 
-def outputs(root):
+def outputs(root, catalogue):
     """Every generated file, with its text."""
-    catalogue = Catalogue(root / "Languages")
     folder = root / "Sources/GameSession/Words"
     learned = [message for message in catalogue.messages if message.section == "learn"]
     own = [message for message in catalogue.messages if message.section in {"terminal", "app", "hall"}]
@@ -187,20 +187,19 @@ def main():
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="of the repository")
     arguments = parser.parse_args()
     catalogue = Catalogue(arguments.root / "Languages")
-    unnamed = [
-        f"{path.name}: {problem}"
-        for path, language in catalogue.paths.items()
-        if (problem := language_problem(language))
-    ]
-    if unnamed:
-        sys.exit("\n".join(unnamed))
+    if catalogue.unreadable:
+        sys.exit("\n".join(catalogue.unreadable))
     wrong = []
-    for path, language in catalogue.paths.items():
-        if follow(language, catalogue.source):
-            wrong.append(f"{path.name} does not follow words.pot")
-            if not arguments.check:
-                language.save(str(path))
-    made = outputs(arguments.root)
+    changed = {path: language for path, language in catalogue.paths.items() if follow(language, catalogue.source)}
+    missing = problems(catalogue)
+    # A missing text is said in English; what else is wrong is mended first, so that nothing is lost.
+    if broken := [problem for problem in missing if " lack a text: " not in problem]:
+        sys.exit("\n".join(broken))
+    for path, language in changed.items():
+        wrong.append(f"{path.name} does not follow words.pot")
+        if not arguments.check:
+            pofile.write(language, path)
+    made = outputs(arguments.root, catalogue)
     folder = arguments.root / "Sources/GameSession/Words"
     site = arguments.root / "Web/site"
     here = {*folder.glob("*.swift"), *site.glob("*.*.txt"), *site.glob("*.*.webmanifest")}
@@ -214,7 +213,6 @@ def main():
             if not arguments.check:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text)
-    missing = problems(Catalogue(arguments.root / "Languages"))
     print("\n".join(missing + (wrong if arguments.check else [])) or "The words are made")
     sys.exit(bool(missing or arguments.check and wrong))
 

@@ -216,6 +216,65 @@ def test_a_file_without_a_language_is_told_in_a_sentence(copy, code):
     assert len(result.stderr.splitlines()) == 1
 
 
+FAULTY = [
+    (b"charset=UTF-8", b"charset=ISO-8859-1", "de.po: Content-Type: the charset must be UTF-8, not ISO-8859-1"),
+    (b'msgstr "Unentschieden"', b'msgstr "Unentschieden', "de.po, line N: neither a comment nor a text between two"),
+    (b'msgstr "Unentschieden"', b'msgstr "ein "Remis""', "de.po, line N: neither a comment nor a text between two"),
+    (b'msgstr "Unentschieden"', b"<<<<<<< HEAD", "de.po, line N: neither a comment nor a text between two"),
+    (b'msgstr "Unentschieden"', rb'msgstr "Un\qentschieden"', "de.po, line N: \\q means nothing"),
+    (b'msgstr "Unentschieden"', b'msgstr "Unentsch\xeeden"', "de.po, line N: not UTF-8"),
+    (b'msgctxt "wins"', b'msgctxt "draw"', "de.po, line N: draw stands twice"),
+    (b'msgstr[1] "', b'msgstr[2] "', "de.po, line N: "),
+    (b"Language: de", b"Language: DE", 'de.po: Language: write de in place of "DE"'),
+    (b"Language: de", b"Language: de_AT.UTF-8", 'de.po: Language: write de_AT in place of "de_AT.UTF-8"'),
+    (b'"Language: de\\n"\n', b"", 'de.po: Language: "" is no language'),
+    (b'msgstr "Unentschieden"', b'msgstr "{mark}"', "de.po: draw: unknown mark"),
+    (b'msgstr "Unentschieden"', b'msgstr "Remis}"', "de.po: draw: a brace that belongs to no placeholder"),
+]
+
+
+@pytest.mark.parametrize(("text", "fault", "told"), FAULTY)
+def test_a_faulty_file_is_told_in_a_sentence_and_nothing_is_lost(copy, text, fault, told):
+    path = copy / "Languages/de.po"
+    content = path.read_bytes()
+    place = content.index(text)
+    path.write_bytes(content[:place] + fault + content[place + len(text):])
+    before = files(copy)
+    result = run("--root", copy)
+    assert result.returncode == 1 and re.sub(r"line \d+", "line N", result.stderr).startswith(told), result.stderr
+    if number := re.search(r"line (\d+)", result.stderr):
+        assert 0 <= content.count(b"\n", 0, place) + 1 - int(number[1]) < 12, "the line, or that where its entry begins"
+    assert len(result.stderr.splitlines()) == 1
+    assert files(copy) == before
+
+
+def test_two_files_of_one_language_are_told(copy):
+    shutil.copy(copy / "Languages/de.po", copy / "Languages/deutsch.po")
+    assert run("--root", copy).stderr == "deutsch.po: Language: another file has de, too\n"
+
+
+def test_lists_of_words_have_as_many_as_the_program_picks_from(source):
+    language = source.languages["de"]
+    entry = language.find("hall.animals", by="msgctxt")
+    entry.msgstr = entry.msgstr.rpartition(",")[0]
+    assert "hall.animals: has 23 different words with commas between, not 24" in list(catalogue.problems_of(language, source))
+
+
+@pytest.mark.parametrize(("code", "forms"), [("sl", 4), ("lt", 3), ("ga", 5), ("is", 2), ("ka", 2), ("ms", 1)])
+def test_a_language_of_any_plural_and_script_can_be_begun(copy, code, forms):
+    shutil.copy(copy / "Languages/words.pot", copy / f"Languages/{code}.po")
+    language = polib.pofile(str(copy / f"Languages/{code}.po"))
+    language.metadata["Language"] = code
+    language.save()
+    result = run("--root", copy)
+    assert result.stdout.startswith(f"{code}.po: 864 messages lack a text") and len(result.stdout.splitlines()) == 1, result
+    begun = polib.pofile(str(copy / f"Languages/{code}.po"))
+    assert f"nplurals={forms};" in begun.metadata["Plural-Forms"]
+    # Nobody has checked what is not there.
+    assert f"\n{code}\t" in files(copy)["Web/site/more.en.txt"].decode()
+    assert f"{code}\tChecked" not in files(copy)["Web/site/more.en.txt"].decode()
+
+
 # Entries
 
 
