@@ -43,7 +43,7 @@ NAMES = {"id": "Bahasa Indonesia", "zh-Hans": "简体中文", "zh-Hant": "繁體
 # Tags of a language that are not its own: old ones, and one of two standards of Norwegian for both.
 OTHER_TAGS = {"he": ["iw"], "id": ["in"], "nb": ["no", "nn"]}
 # Languages that leave four digits together (CLDR's minimumGroupingDigits, which babel does not know).
-GROUPED_FROM_FIVE_DIGITS = {"es", "pl"}
+GROUPED_FROM_FIVE_DIGITS = {"es", "hu", "it", "pl"}
 # Numbers beside each other, which a language from right to left would turn round as one piece.
 NUMBERS = re.compile(r"\{columns\}\W{1,3}\{rows\}|\{minutes\} min \+ \{seconds\} s")
 

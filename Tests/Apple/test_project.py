@@ -294,7 +294,7 @@ DAMAGES = [
         "system.widget.about is in the catalogue and never said",
     ),
     (changed(NAMES, '"Brett"', '""'), "system.board is not said in de"),
-    (written("Languages/fr.po", ""), "level.perfect is not said in fr"),
+    (written("Languages/eo.po", '"Language: eo\\n"'), "level.perfect is not said in eo"),
     (
         changed(SHORTCUTS, "Continue my game", "Go on"),
         "the catalogue of phrases is not that of the code",

@@ -43,7 +43,9 @@ extension Session {
   /// The size of the board, unless the name of the game begins with it.
   private func boardSize(besides name: UTF8Text) -> UTF8Text {
     let size = wording.boardSize
-    return name.bytes.starts(with: size.bytes) ? "" : size
+    // From right to left, a size inside of a name is isolated, by a sign of three bytes.
+    let isNamed = name.bytes.starts(with: size.bytes) || name.bytes.dropFirst(3).starts(with: size.bytes)
+    return isNamed ? "" : size
   }
 
   /// Whether the board may show the end: not before the last mark is drawn.

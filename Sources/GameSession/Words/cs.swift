@@ -418,7 +418,7 @@ extension Phrasebook {
     stejný tvar je tam dvakrát
     ve hře smějí být nejvýš tři tvary
     Druhý hráč smí převzít první znak
-    \u{1}, s převzetím znaku
+    \u{1}, s převzetím znaku
     Po prvním znaku ho smí druhý hráč převzít, místo aby táhl.
     Převzít znak \u{1}
     Napište = a převezmete znak \u{1}, nebo napište políčko a zahrajete tah.
@@ -580,7 +580,7 @@ extension Phrasebook {
     Držte své znaky daleko od sebe.
     Pozor na jedno políčko: když tam zahrajete, \u{1} bude mít dvě hrozby najednou, nebo vyhraje za pár tahů.
     Zahrajte na \u{1}.
-    Další nápověda prozradí nápad.
+    Další nápověda napoví, co zkusit.
     Další nápověda prozradí tah.
     Po každém jiném tahu \u{1} hraje na \u{2} a může vyhrát.
     \u{1}? Pak \u{2} hraje na \u{3} a může vyhrát.

@@ -205,7 +205,7 @@ extension Phrasebook {
     Hvis brættet er fyldt, og ingen har vundet, er det uafgjort.
     Tryk på et felt, træk din brik derhen, eller tryk på brikken og så på feltet.
     Med et tastatur flytter du dig rundt på brættet med piletasterne, Enter sætter din brik, H giver et tip, U fortryder et træk, Shift+U gendanner det, og ? åbner denne vejledning.
-    Perfekt kan ikke slås her, og det er bevist: vi har spillet alle \u{1} mulige spil mod det niveau, og det tabte ikke et eneste.
+    Niveauet Perfekt kan ikke slås her, og det er bevist: vi har spillet alle \u{1} mulige spil mod det, og det tabte ikke et eneste.
     Det her link kan ikke åbnes
     Der er ikke noget spil i linket, som kan spilles:
     \u{1}.

@@ -417,7 +417,7 @@ extension Phrasebook {
     eine Form ist höchstens 8 Felder breit und hoch
     dieselbe Form kommt zweimal vor
     ein Spiel hat höchstens drei Formen
-    Wer zweiter ist, darf das erste Zeichen übernehmen
+    Wer als Zweites spielt, darf das erste Zeichen übernehmen
     \u{1}, mit Tausch
     Nach dem ersten Zeichen darf die andere Seite es übernehmen, statt zu ziehen.
     \u{1} übernehmen

@@ -580,7 +580,7 @@ extension Phrasebook {
     Mantén tus fichas separadas.
     Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar unas jugadas más tarde.
     Juega en \u{1}.
-    Otra pista te dirá la idea.
+    Otra pista te dará la idea.
     Otra pista te dirá la jugada.
     Después de cualquier otra jugada, \u{1} juega en \u{2} y puede ganar.
     ¿\u{1}? Entonces \u{2} juega en \u{3} y puede ganar.
@@ -668,7 +668,7 @@ extension Phrasebook {
     Reto
     Lección
     Tienes tres intentos. Si te equivocas, ves qué pasa y la jugada se deshace.
-    Retos por día
+    Todas las fechas
     Anteriores
     Siguientes
     Resuelto

@@ -205,7 +205,7 @@ extension Phrasebook {
     Jos lauta on täynnä eikä kukaan ole voittanut, tulos on tasapeli.
     Napauta ruutua, vedä nappulasi ruutuun tai napauta ensin nappulaa ja sitten ruutua.
     Jos käytät näppäimistöä, liikut laudalla nuolinäppäimillä, Enter pelaa, H antaa vihjeen, U kumoaa siirron, Shift+U tekee sen uudelleen ja ? avaa tämän ohjeen.
-    Täydellinen ei voi hävitä tällä laudalla, ja se on todistettu: pelasimme sitä vastaan kaikki \u{1} mahdollista peliä, eikä se hävinnyt yhtäkään.
+    Taso Täydellinen ei voi hävitä tällä laudalla, ja se on todistettu: pelasimme sitä vastaan kaikki \u{1} mahdollista peliä, eikä se hävinnyt yhtäkään.
     Tätä linkkiä ei voi avata
     Tässä linkissä ei ole peliä, jota voisi pelata:
     \u{1}.

@@ -205,7 +205,7 @@ extension Phrasebook {
     Si la grille est pleine et que personne n’a gagné, il y a égalité.
     Touchez une case, faites-y glisser votre pion, ou touchez le pion puis la case.
     Au clavier : les flèches parcourent la grille, Entrée joue, H donne un indice, U annule un coup, Maj+U le rejoue, et la touche ? ouvre ces explications.
-    Ici, Parfait est imbattable, et c’est prouvé : nous avons joué contre lui les \u{1} parties possibles, et il n’en a perdu aucune.
+    Ici, le niveau Parfait est imbattable, et c’est prouvé : nous avons joué contre lui les \u{1} parties possibles, et il n’en a perdu aucune.
     Impossible d’ouvrir ce lien
     Ce lien ne contient aucune partie jouable :
     \u{1}.

@@ -533,7 +533,7 @@ extension Phrasebook {
     Main sekelas
     Teka-teki \u{1}, \u{2}
     Kesulitan \u{1} dari 5
-    Kamu bermain sebagai \u{1}.
+    Kamu bermain sebagai \u{1}.
     Hanya satu langkah yang menang. Kamu menang dalam \u{1} langkah.
     Hanya satu langkah yang aman. Setelah langkah lain apa pun, \u{1} bisa menang.
     Hanya satu kotak yang membuatmu kalah. Yang mana?
@@ -759,7 +759,7 @@ extension Phrasebook {
     Kamu diundang: \u{1}
     \u{1} mengajakmu bermain \u{2}
     Tonton permainan: \u{1}
-    Kamu bermain sebagai \u{1}.
+    Kamu bermain sebagai \u{1}.
     Tic-tac-toe di browser: gratis, tanpa iklan, tanpa akun.
     Kotak kosong
     Ancaman

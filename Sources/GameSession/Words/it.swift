@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_it: StaticString = """
-    it\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
     X
     O
     Triangolo
@@ -205,7 +205,7 @@ extension Phrasebook {
     Se la griglia è piena e nessuno ha vinto, è pareggio.
     Tocca una casella, trascinaci sopra la tua pedina, oppure tocca la pedina e poi la casella.
     Con la tastiera: le frecce ti spostano sulla griglia, Invio gioca, H dà un consiglio, U annulla una mossa, Maiusc+U la ripristina e il tasto ? apre queste istruzioni.
-    Qui Perfetto è imbattibile, ed è dimostrato: abbiamo giocato contro di lui tutte le \u{1} partite possibili e non ne ha persa nessuna.
+    Qui il livello Perfetto è imbattibile, ed è dimostrato: abbiamo giocato contro di lui tutte le \u{1} partite possibili e non ne ha persa nessuna.
     Impossibile aprire questo link
     In questo link non c’è una partita giocabile:
     \u{1}.

@@ -205,7 +205,7 @@ extension Phrasebook {
     Hvis brettet er fullt og ingen har vunnet, blir det uavgjort.
     Trykk på en rute, dra tegnet ditt dit, eller trykk på tegnet og så på ruten.
     Med tastatur: Piltastene flytter deg rundt på brettet, Enter setter tegnet ditt, H gir et tips, U angrer et trekk, Skift+U spiller trekket på nytt, og ? åpner denne veiledningen.
-    Perfekt kan ikke slås her, og det er bevist: Vi har spilt alle \u{1} mulige spill mot dette nivået, og det tapte ikke et eneste.
+    Nivået Perfekt kan ikke slås her, og det er bevist: Vi har spilt alle \u{1} mulige spill mot det, og det tapte ikke et eneste.
     Denne lenken kan ikke åpnes
     Lenken inneholder ikke noe spill som kan spilles:
     \u{1}.

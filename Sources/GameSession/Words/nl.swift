@@ -275,7 +275,7 @@ extension Phrasebook {
     Volgende: \u{1}
     Groter bord: \u{1}
     Die zet opnieuw proberen
-    Eerdere rondes
+    Eerdere potjes
     De computerspeler reageert niet
     Opnieuw proberen
     Er is een nieuwe versie
@@ -580,7 +580,7 @@ extension Phrasebook {
     Zet je tekens ver uit elkaar.
     Eén vakje is gevaarlijk: als je dat kiest, kan \u{1} met twee lijnen tegelijk dreigen of in een paar zetten winnen.
     Kies \u{1}.
-    De volgende hint vertelt je het idee.
+    De volgende hint verklapt het idee.
     De volgende hint vertelt je de zet.
     Na elke andere zet kiest \u{1} \u{2} en kan dan winnen.
     \u{1}? Dan kiest \u{2} \u{3} en kan winnen.

@@ -275,7 +275,7 @@ extension Phrasebook {
     Dalej: \u{1}
     Większa plansza: \u{1}
     Zagraj ten ruch inaczej
-    Poprzednie rundy
+    Poprzednie partie
     Gracz komputerowy nie odpowiada
     Spróbuj ponownie
     Nowa wersja jest gotowa
@@ -418,7 +418,7 @@ extension Phrasebook {
     ta sama figura występuje dwa razy
     w grze mogą być najwyżej trzy figury
     Drugi gracz może przejąć pierwszy znak
-    \u{1}, z przejęciem znaku
+    \u{1}, z przejęciem znaku
     Po pierwszym znaku drugi gracz może zamiast ruchu przejąć ten znak.
     Przejmij znak \u{1}
     Wpisz =, aby przejąć znak \u{1}, albo pole, aby zagrać.

@@ -580,8 +580,8 @@ extension Phrasebook {
     Deixe suas peças separadas.
     Há uma casa perigosa: se você marcar essa casa, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar algumas jogadas depois.
     Marque \u{1}.
-    Outra dica conta a ideia.
-    Outra dica conta a jogada.
+    Outra dica revela a ideia.
+    Outra dica revela a jogada.
     Depois de qualquer outra jogada, \u{1} marca \u{2} e pode ganhar.
     \u{1}? Então \u{2} marca \u{3} e pode ganhar.
     \u{1}: depois, a única casa segura para \u{3} é \u{2}.
@@ -668,7 +668,7 @@ extension Phrasebook {
     Desafio
     Lição
     Você tem três tentativas. Se errar, você vê o que acontece e a jogada é desfeita.
-    Desafios por dia
+    Todas as datas
     Anteriores
     Próximos
     Resolvido

@@ -203,9 +203,9 @@ extension Phrasebook {
     Pierde și orice romb: patru căsuțe în jurul alteia, una deasupra, una dedesubt, una în stânga și una în dreapta.
     \u{1} \u{2}
     Dacă tabla e plină și nu a câștigat nimeni, e remiză.
-    Atinge o căsuță, trage piesa ta pe ea sau atinge întâi piesa și apoi căsuța.
+    Atinge o căsuță, trage-ți piesa pe ea sau atinge întâi piesa și apoi căsuța.
     De la tastatură: cu săgețile te miști pe tablă, Enter joacă, H dă un indiciu, U anulează o mutare, Shift+U o reface, iar ? deschide aceste instrucțiuni.
-    Aici Perfect nu poate fi învins, și asta e dovedit: noi am jucat împotriva lui toate jocurile posibile (\u{1}) și nu a pierdut niciunul.
+    Aici nivelul Perfect nu poate fi învins, și asta e dovedit: noi am jucat împotriva lui toate jocurile posibile (\u{1}) și nu a pierdut niciunul.
     Linkul acesta nu se poate deschide
     Linkul acesta nu conține un joc care se poate juca:
     \u{1}.

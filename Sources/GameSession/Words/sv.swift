@@ -205,7 +205,7 @@ extension Phrasebook {
     Om brädet är fullt och ingen har vunnit blir det oavgjort.
     Tryck på en ruta, dra dit din pjäs, eller tryck på pjäsen och sedan på rutan.
     Med tangentbord: med piltangenterna går du mellan rutorna, Enter sätter ditt tecken, H ger ett tips, U ångrar ett drag, Skift+U spelar draget igen och ? öppnar de här instruktionerna.
-    Perfekt går inte att slå här, och det är bevisat: vi har spelat alla \u{1} möjliga spel mot den nivån, och den har inte förlorat ett enda.
+    Nivån Perfekt går inte att slå här, och det är bevisat: vi har spelat alla \u{1} möjliga spel mot den, och den har inte förlorat ett enda.
     Den här länken går inte att öppna
     Länken innehåller inget spel som går att spela:
     \u{1}.
@@ -532,7 +532,7 @@ extension Phrasebook {
     Bra match!
     Spela med en klass
     Kluring \u{1}, \u{2}
-    Svårighet \u{1} av 5
+    Svårighetsgrad \u{1} av 5
     Du spelar som \u{1}.
     Bara ett drag leder till vinst. Med det kan du vinna på \u{1} drag.\u{1F}Bara ett drag leder till vinst. Med det kan du vinna på \u{1} drag.
     Bara ett drag är säkert. Efter alla andra kan \u{1} vinna.

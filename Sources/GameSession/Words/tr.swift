@@ -168,7 +168,7 @@ extension Phrasebook {
     baklava dilimleri
     Sütun sayısı
     Satır sayısı
-    Bir çizgide kaç
+    Çizgi uzunluğu
     Dört köşe kazandırır
     2×2 blok kazandırır
     Baklava dilimi kazandırır
@@ -176,7 +176,7 @@ extension Phrasebook {
     2×2 blok kaybettirir
     Baklava dilimi kaybettirir
     Çizgi kazandırır
-    Ters oyun (misère): çizgi kaybettirir
+    Ters oyun: çizgi kaybettirir
     1’den 19’a kadar bir tam sayı yaz
     Bir tahtada 1–19 sütun olabilir, \u{1} olmaz
     Bir tahtada 1–19 satır olabilir, \u{1} olmaz
@@ -681,7 +681,7 @@ extension Phrasebook {
     Berabere
     Takasla adil
     \u{1} \u{2} hamlede kazanır\u{1F}\u{1} \u{2} hamlede kazanır
-    \u{1} her zaman kazanabilir
+    \u{1} her zaman kazanabilir
     Seçen kazanır
     İkisi de dikkatliyse kimse kazanamaz
     Hiçbir tahtada kimse kazanamaz

@@ -160,7 +160,7 @@ extension Phrasebook {
     \u{1}, \u{2} quân thẳng hàng
     \u{1}, có \u{2}
     \u{1}, chơi ngược
-    Góc & khối
+    Góc và khối
     Bốn quân thẳng hàng
     Cờ ca-rô
     bốn góc

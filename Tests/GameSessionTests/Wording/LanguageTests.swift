@@ -94,6 +94,18 @@ import Testing
     #expect(session.panel == nil)
   }
 
+  @Test func `the size of a board is told once, inside of its name or beside it`() throws {
+    for language in Language.all {
+      var session = Session(phrases: language.phrases)
+      session.handle([.gameOpened("7x6k4:", record: "")])
+      var shown = session.presentation
+      #expect((shown.gameName + shown.boardSize).description.filter { $0 == "7" }.count == 1)
+      session.handle([.gameOpened("3x3:", record: "")])
+      shown = session.presentation
+      #expect((shown.gameName + shown.boardSize).description.contains("3"))
+    }
+  }
+
   @Test func `every pattern has words in every language`() {
     for language in Language.all {
       let phrases = language.phrases
