@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the page's two fonts: Manrope in two weights, with the letters of the languages that style.css shows in it. Their
+# Makes the page's two fonts: Manrope in two weights, with the letters of the languages that rest.css shows in it. Their
 # output is committed; run this after a change of the letters or of the pinned versions (Web/font.txt).
 set -euo pipefail
 cd "$(dirname "$0")/.."

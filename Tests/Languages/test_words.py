@@ -371,7 +371,7 @@ def test_no_word_of_the_page_is_in_two_fonts():
     letters = set()
     for first, _, last in (part.partition("-") for part in ranges):
         letters |= {chr(code) for code in range(int(first, 16), int(last or first, 16) + 1)}
-    shown = re.search(r"\[lang\]:lang\((.*)\) \{ font-family: Manrope", (ROOT / "Web/site/style.css").read_text())[1].split(", ")
+    shown = re.search(r"\[lang\]:lang\((.*)\) \{ font-family: Manrope", (ROOT / "Web/site/rest.css").read_text())[1].split(", ")
     whole = catalogue.Catalogue(ROOT / "Languages")
     for code, language in whole.languages.items():
         texts = [text for entry in language for text in (catalogue.forms_of(entry) if code != "en" else [entry.msgid])]

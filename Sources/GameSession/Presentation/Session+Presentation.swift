@@ -43,9 +43,14 @@ extension Session {
   /// The size of the board, unless the name of the game begins with it.
   private func boardSize(besides name: UTF8Text) -> UTF8Text {
     let size = wording.boardSize
+    let (long, short) = (name.bytes, size.bytes)
     // From right to left, a size inside of a name is isolated, by a sign of three bytes.
-    let isNamed = name.bytes.starts(with: size.bytes) || name.bytes.dropFirst(3).starts(with: size.bytes)
-    return isNamed ? "" : size
+    for start in stride(from: 0, through: 3, by: 3) where start + short.count <= long.count {
+      var count = 0
+      while count < short.count, long[start + count] == short[count] { count += 1 }
+      if count == short.count { return "" }
+    }
+    return size
   }
 
   /// Whether the board may show the end: not before the last mark is drawn.
