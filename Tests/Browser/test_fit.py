@@ -311,7 +311,7 @@ def test_every_window_shows_all_of_every_control(new_page, root, state, widths, 
     "#menu { position: fixed; left: -10px }",
     "#seats::after { content: ''; position: fixed; inset: 0 }",
     "#talk { height: 20px }",
-    "#hint { font-size: 40px; white-space: nowrap }",
+    "#hint { font-size: 90px; white-space: nowrap }",
 ])
 def test_the_sweep_detects_faults(new_page, fault):
     page = new_page(bypass_csp=True)
