@@ -239,9 +239,10 @@ def problems_of(language, catalogue):
             if wanted - set(holes) - numbers or lacksNumber:
                 yield f"{key}: lacks {', '.join(sorted(wanted - set(holes)))}"
         if key in WORDS_APART:
-            words = forms[0].split(",")
-            if len({word.strip() for word in words}) != len(message.english[0].split(",")) or "" in words:
-                yield f"{key}: has {len({*words} - {''})} different words with commas between, not {len(message.english[0].split(','))}"
+            words, size = forms[0].split(","), len(message.english[0].split(","))
+            different = {word.strip() for word in words} - {""}
+            if len(words) != size or len(different) != size:
+                yield f"{key}: has {len(different)} different words with commas between, not {size}"
         if key == "decimal" and f"}}{locale(language).number_symbols['latn']['decimal']}{{" not in forms[0]:
             yield f"{key}: not the decimal sign of CLDR"
 

@@ -65,5 +65,5 @@ def write(language, path):
     """Writes a file as a whole or not at all."""
     language.metadata["Content-Type"] = "text/plain; charset=UTF-8"
     new = pathlib.Path(path).with_suffix(".new")
-    new.write_text(f"{language}\n" if not str(language).endswith("\n") else str(language), encoding="utf-8")
+    new.write_text(str(language), encoding="utf-8")
     os.replace(new, path)

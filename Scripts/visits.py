@@ -2,16 +2,12 @@
 
 import re
 
+from board import speak, use_own_font
 from marks import FIND, LISTEN, mark
 
 PHONE = (390, 844)
 CONTROL = "button, a, label, summary, input"
 HINTED = "#board [data-hint]"
-# The page shows its own letters only if they are there in time, which is not the same in every run.
-LETTERS = """() => Promise.all([600, 800].map(async (weight) => {
-    const file = await (await fetch(`/manrope-${weight}.woff2`)).arrayBuffer();
-    document.fonts.add(await new FontFace("Manrope", file, { weight }).load());
-}))"""
 
 # Resolves once nothing has changed for a while; clocks never rest.
 REST = """() => new Promise((done) => {
@@ -45,9 +41,8 @@ class Visit:
             context.set_default_timeout(20_000)
             page = self.pages[person] = context.new_page()
             # Every run has the same chances.
-            page.add_init_script(f"Math.random = () => 0.5; localStorage.setItem('language', '{self.code}'); {LISTEN}")
-            for name, text in self.words.items():
-                page.route(f"**/{name}", lambda route, _, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
+            page.add_init_script(f"Math.random = () => 0.5; {LISTEN}")
+            speak(page, self.code, self.words)
         return self.pages[person]
 
     def viewport(self, more=0):
@@ -57,7 +52,7 @@ class Visit:
         page = self.latest = self.page(person)
         page.goto(self.address + address)
         page.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
-        page.evaluate(LETTERS)
+        use_own_font(page)
 
     def step(self, text):
         person, _, step = text.rpartition(":") if re.match(r"\d:", text) else ("1", "", text)

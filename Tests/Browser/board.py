@@ -169,6 +169,27 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
+def speak(page, code, words):
+    """Makes a page speak a language, with other files of words than the site's."""
+    page.add_init_script(f"localStorage.setItem('language', '{code}')")
+    for name, text in words.items():
+        page.route(f"**/{name}", lambda route, _, text=text: route.fulfill(body=text, content_type="text/plain; charset=utf-8"))
+
+
+def set_letters(page, root):
+    """Gives the letters of a page a size, in pixels."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": root, "fixed": 13}})
+
+
+def use_own_font(frame):
+    """Shows all texts in the page's own font, which usually comes too late for a first visit."""
+    frame.evaluate("""() => Promise.all([...document.fonts].map((face) => {
+        face.display = "block";
+        return face.load();
+    }))""")
+
+
 def panel(page):
     """The open panel."""
     return page.get_by_role("dialog")

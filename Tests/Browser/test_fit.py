@@ -6,8 +6,8 @@ import json
 import pytest
 
 from board import (
-    Finger, button, center, choose_level, frames, open_game, panel, play, press, square, squares, status, tap, visit,
-    wait_squares, wait_whole,
+    Finger, button, center, choose_level, frames, open_game, panel, play, press, set_letters, square, squares, status,
+    tap, use_own_font, visit, wait_squares, wait_whole,
 )
 from conftest import SITE, wait_phase
 from static_host import serving
@@ -193,14 +193,6 @@ def framed(page, root=16):
     return page.frames[1]
 
 
-def use_own_font(frame):
-    """Shows all texts in the page's own font, which usually comes too late for a first visit."""
-    frame.evaluate("""() => Promise.all([...document.fonts].map((face) => {
-        face.display = "block";
-        return face.load();
-    }))""")
-
-
 def board_faults(seen, columns):
     """The faults of the squares, in words."""
     cells = seen["cells"]
@@ -330,12 +322,6 @@ PLACES = """() => {
         return [node.id || `${node.getAttribute("class")} ${index}`, [x, y, width, height].join(" ")];
     }));
 }"""
-
-
-def set_letters(page, root):
-    """Gives the letters of a page a size, in pixels."""
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": root, "fixed": 13}})
 
 
 @pytest.mark.parametrize(("size", "root"), [

@@ -12,9 +12,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from board import button, frames, open_game, wait_whole
+from board import button, frames, open_game, set_letters, speak, wait_whole
 from conftest import wait_phase
-from test_fit import set_letters
 
 SITE = Path(__file__).parents[2] / "build/site"
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
@@ -140,23 +139,15 @@ def more(script):
     return "\n".join(line if "\t" in line else message(line, script) for line in lines)
 
 
-def speak(page, script):
-    """Makes a page speak a pseudo-locale."""
-    page.add_init_script("localStorage.setItem('language', 'en')")
-    texts = {"words.en.txt": words(script), "more.en.txt": more(script)}
-
-    def answer(route):
-        body = texts[route.request.url.rsplit("/", 1)[1]]
-        route.fulfill(body=body, content_type="text/plain; charset=utf-8")
-
-    for name in texts:
-        page.route(f"**/{name}", answer)
+def files(script):
+    """The files of words of a pseudo-locale."""
+    return {"words.en.txt": words(script), "more.en.txt": more(script)}
 
 
 @pytest.fixture(params=[name for name in SCRIPTS if name != "six plural forms"])
 def page(request, new_page):
     page = new_page(locale="de-DE")  # The words of another language than the page's are a file.
-    speak(page, SCRIPTS[request.param])
+    speak(page, "en", files(SCRIPTS[request.param]))
     return page
 
 
@@ -216,7 +207,7 @@ def set_window(page, size):
 
 def test_each_number_has_its_plural_form(new_page):
     page = new_page(locale="de-DE")
-    speak(page, SCRIPTS["six plural forms"])
+    speak(page, "en", files(SCRIPTS["six plural forms"]))
     open_game(page)
     for number in [2, 3, 10, 11, 19]:
         open_game(page, f"19x19k{number}:")
@@ -267,7 +258,7 @@ def test_from_right_to_left_everything_but_the_board_is_mirrored_to_the_pixel(ne
     moments = []
     for direction in ["ltr", "rtl"]:
         page = new_page(locale="de-DE", viewport=dict(zip(("width", "height"), size)), reduced_motion="reduce")
-        speak(page, HEBREW._replace(direction=direction))
+        speak(page, "en", files(HEBREW._replace(direction=direction)))
         # The page's own font would come in time or not, in one direction or the other.
         page.route("**/*.woff2", lambda route: route.fulfill(body="", content_type="font/woff2"))
         seen = {}
