@@ -22,6 +22,17 @@ extension UTF8Text {
     return value
   }
 
+  /// Whether another text is a part of this one; the empty text is.
+  @inline(never)
+  package func contains(_ part: UTF8Text) -> Bool {
+    var rest = bytes[...]
+    while rest.count >= part.bytes.count {
+      if rest.starts(with: part.bytes) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+
   /// The text with A to Z in lower case.
   package var lowercased: UTF8Text {
     UTF8Text(bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 })

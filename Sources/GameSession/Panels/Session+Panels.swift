@@ -139,14 +139,14 @@ extension Session {
   private var languagesContent: PanelContent {
     let search = openPanel?.search ?? ""
     let languages = languagesInOrder
-    let isAnyFound = languages.contains { phrases.isFound($0, by: search) }
+    let areFound = languages.map { phrases.isFound($0, by: search) }
     var content = PanelContent(.languages, wording.name(.languages))
-    content.add(.search, phrases.panelSearch, .search, isRefused: !isAnyFound, entered: search)
-    for language in languages {
+    content.add(
+      .search, phrases.panelSearch, .search, isRefused: !areFound.contains(true), entered: search)
+    for (language, isFound) in zip(languages, areFound) {
       content.add(
         .button, phrases.name(of: language), .language(language),
-        about: phrases.remark(on: language), isOn: isPresent(language),
-        isHidden: !phrases.isFound(language, by: search))
+        about: phrases.remark(on: language), isOn: isPresent(language), isHidden: !isFound)
     }
     content.add(.closing, wording.ok, .confirm)
     return content

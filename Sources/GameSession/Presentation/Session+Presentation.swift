@@ -40,17 +40,10 @@ extension Session {
     return true
   }
 
-  /// The size of the board, unless the name of the game begins with it.
+  /// The size of the board, unless the name of the game tells it.
   private func boardSize(besides name: UTF8Text) -> UTF8Text {
     let size = wording.boardSize
-    let (long, short) = (name.bytes, size.bytes)
-    // From right to left, a size inside of a name is isolated, by a sign of three bytes.
-    for start in stride(from: 0, through: 3, by: 3) where start + short.count <= long.count {
-      var count = 0
-      while count < short.count, long[start + count] == short[count] { count += 1 }
-      if count == short.count { return "" }
-    }
-    return size
+    return name.contains(size) ? "" : size
   }
 
   /// Whether the board may show the end: not before the last mark is drawn.

@@ -79,12 +79,6 @@ extension Phrasebook {
 
   /// Whether a typed text is part of a language's name: in itself, in English, or of its code.
   func isFound(_ language: Language, by text: UTF8Text) -> Bool {
-    let sought = text.bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }
-    var rest = about(language, 3).bytes[...]
-    while rest.count >= sought.count {
-      if rest.starts(with: sought) { return true }
-      rest.removeFirst()
-    }
-    return false
+    about(language, 3).contains(text.lowercased)
   }
 }
