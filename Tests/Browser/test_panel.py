@@ -4,7 +4,7 @@ import pytest
 
 from board import (
     button, center, choose_level, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
-    press, run, squares, status, tap, visit, with_attribute,
+    press, run, save, squares, status, tap, visit, with_attribute,
 )
 from conftest import wait_phase
 
@@ -50,9 +50,8 @@ def test_the_result_says_who_won_and_why(new_page, text, last, words, told):
 
 def test_the_result_addresses_the_person_who_played(page):
     open_game(page, WON)
-    page.evaluate("() => localStorage.setItem('players', 'person beginner fixed')")
-    page.reload()
-    wait_phase(page, "playing")
+    save(page, players="person beginner fixed")
+    visit(page)
     play(page, "c1")
     assert headline(page) == "You win!"
 

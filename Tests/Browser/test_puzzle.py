@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from board import (
-    button, game, has_panel, headline, phase, press, square, status, tap, visit, with_attribute,
+    button, game, has_panel, headline, phase, press, save, square, status, tap, visit, with_attribute,
 )  # fmt: skip
 from conftest import wait_phase
 from serving import PATIENCE, PROGRAM
@@ -272,9 +272,8 @@ def test_days_in_a_row_are_told_without_a_threat(page):
     visit(page)
     number = today(page)
     # Three solved days, and today is open.
-    page.evaluate("number => localStorage.setItem('learning', `days ${number - 3} _`)", number)
-    page.reload()
-    wait_phase(page, "playing")
+    save(page, learning=f"days {number - 3} _")
+    visit(page)
     page.wait_for_selector("#games[data-waits]")
     press(page, "Boards")
     assert "3 days in a row" in page.get_by_role("button", name="Puzzle of the day").inner_text()

@@ -2,7 +2,9 @@
 
 import pytest
 
-from board import button, headline, open_game, panel, piece, play, press, square, squares, status, tap
+from board import (
+    button, headline, open_game, panel, piece, play, press, save, square, squares, status, tap, visit,
+)
 from conftest import wait_phase
 
 
@@ -117,9 +119,8 @@ def test_symbols_are_kept_for_the_next_visit(new_context):
 def test_unreadable_storage_is_ignored(page):
     open_game(page)
     for kept in ["", "00", "zz", "99", "0", "012", "x", "x x", "x sun", "<b>", "\0", "ä" * 9000]:
-        page.evaluate("kept => localStorage.setItem('symbols', kept)", kept)
-        page.reload()
-        wait_phase(page, "playing")
+        save(page, symbols=kept)
+        visit(page)
         assert status(page) == "X's turn", kept[:10]
     play(page, "b2")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, choose_level, game, has_panel, headline, open_game, panel, play, press, squares, status, wait_yes,
+    button, choose_level, game, has_panel, headline, open_game, panel, play, press, save, squares, status, wait_yes,
 )
 from conftest import TIME_LIMIT, wait_phase
 from playwright.sync_api import expect
@@ -121,8 +121,8 @@ def test_a_link_keeps_the_saved_game_in_the_menu(context):
 
 def test_games_against_the_computer_are_counted(context):
     page = visit(context, "/#3x3:a1b1a2b2")
-    page.evaluate("() => localStorage.setItem('players', 'person beginner fixed')")
-    page.reload()
+    save(page, players="person beginner fixed")
+    page.goto("/")
     wait_phase(page, "playing")
     play(page, "a3")
     press(page, "History")
@@ -276,15 +276,7 @@ WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "person easy never", "é\nü\nß", 
 @pytest.mark.parametrize("text", WRECKS, ids=range(len(WRECKS)))
 def test_the_page_starts_with_any_saved_text(context, text):
     page = context.new_page()
-    page.goto("/words.en.txt")  # A file of the origin, to reach its storage without a game.
-    page.evaluate(
-        """text => {
-            for (const key of ["symbols", "players", "settings", "journal", "game"]) {
-                localStorage.setItem(key, text);
-            }
-        }""",
-        text,
-    )
+    save(page, **dict.fromkeys(["symbols", "players", "settings", "journal", "game"], text))
     page.close()
     page = visit(context)
     assert game(page) == "3x3:"
