@@ -11,6 +11,11 @@ ROOT = pathlib.Path(__file__).parents[2]
 PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
 
 
+def pytest_sessionstart():
+    if not os.access(PROGRAM, os.X_OK):
+        pytest.exit(f"{PROGRAM} is missing: swift test builds it", returncode=2)
+
+
 @pytest.fixture
 def env(tmp_path):
     """The environment of the program, which a test may change."""

@@ -51,12 +51,15 @@ class Terminal:
         self.modes = termios.tcgetattr(self.slave)
         self.process = os.fork()
         if self.process == 0:
-            os.login_tty(self.slave)
-            os.close(self.master)
-            # Whoever runs the tests in the background may have had one ignored, and Python has others.
-            for ignored in [signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ]:
-                signal.signal(ignored, signal.SIG_DFL)
-            os.execve(command[0], command, env)
+            try:
+                os.login_tty(self.slave)
+                os.close(self.master)
+                # Whoever runs the tests in the background may have had one ignored, and Python has others.
+                for ignored in [signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ]:
+                    signal.signal(ignored, signal.SIG_DFL)
+                os.execve(command[0], command, env)
+            finally:
+                os._exit(127)  # Without its program the copy of this process would run the tests too.
 
     # Input
 
