@@ -518,7 +518,7 @@ extension Phrasebook {
     Váš tah nebyl přijat: \u{1}
     \u{1}: \u{2}
     \u{1} vzdává hru
-    Konec hry: vzdáváte se
+    Hra skončila vaším vzdáním
     Vypršel čas: \u{1}
     Vypršel vám čas
     Dohodou obou hráčů
@@ -580,7 +580,7 @@ extension Phrasebook {
     Držte své znaky daleko od sebe.
     Pozor na jedno políčko: když tam zahrajete, \u{1} bude mít dvě hrozby najednou, nebo vyhraje za pár tahů.
     Zahrajte na \u{1}.
-    Další nápověda napoví, co zkusit.
+    Další nápověda prozradí nápad.
     Další nápověda prozradí tah.
     Po každém jiném tahu \u{1} hraje na \u{2} a může vyhrát.
     \u{1}? Pak \u{2} hraje na \u{3} a může vyhrát.
@@ -729,7 +729,7 @@ extension Phrasebook {
     konec
     Šipkami nebo h, j, k, l přecházíte mezi políčky; Enter nebo mezerník zahraje tah, kliknutí také.
     Napište políčko: b2. Pokud je písmeno sloupce zároveň příkaz, napište ho velké.
-    u vrátí tah, r ho obnoví, n začne novou hru, g vybere desku, p hráče a s znaky, t napoví ve třech krocích, v ukáže, jakou hodnotu má každé políčko, q ukončí program.
+    u: vrátit tah, r: obnovit tah, n: nová hra, g: výběr desky, p: hráči, s: znaky, t: nápověda ve třech krocích, v: hodnota každého políčka, q: konec programu.
     Závorky ukazují poslední tah (X) a řadu, která vyhrála [X], vykřičníky řadu, která prohrála !X!; * je nápověda; + je výhra, = remíza, − prohra; číslo říká, kolik vašich tahů zbývá do konce, po znaku = kolik bezpečných odpovědí má soupeř.
     Napište políčko, třeba b2, a zahrajete tam.
     undo vrátí tah, redo ho obnoví, new začne novou hru, new 4x4 hru na jiné desce.

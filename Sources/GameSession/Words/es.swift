@@ -376,8 +376,8 @@ extension Phrasebook {
     Máquina · \u{1}
     Juega al azar
     Evita completar una línea si puede
-    Calcula dos de sus jugadas por adelantado
-    Calcula cuatro de sus jugadas por adelantado
+    Calcula sus dos próximas jugadas
+    Calcula sus cuatro próximas jugadas
     Nunca deja escapar una victoria ni un empate
     Tan fuerte como Perfecto, y tiende trampas
     \u{1} \u{2}
@@ -578,7 +578,7 @@ extension Phrasebook {
     Busca la jugada con la que aguantas más.
     Ocupa una casilla con muchas líneas abiertas que también le sirva a \u{1}.
     Mantén tus fichas separadas.
-    Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar unas jugadas más tarde.
+    Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar en unas pocas jugadas.
     Juega en \u{1}.
     Otra pista te dará la idea.
     Otra pista te dirá la jugada.
@@ -668,7 +668,7 @@ extension Phrasebook {
     Reto
     Lección
     Tienes tres intentos. Si te equivocas, ves qué pasa y la jugada se deshace.
-    Todas las fechas
+    Todos los retos diarios
     Anteriores
     Siguientes
     Resuelto

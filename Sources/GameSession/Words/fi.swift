@@ -205,7 +205,7 @@ extension Phrasebook {
     Jos lauta on täynnä eikä kukaan ole voittanut, tulos on tasapeli.
     Napauta ruutua, vedä nappulasi ruutuun tai napauta ensin nappulaa ja sitten ruutua.
     Jos käytät näppäimistöä, liikut laudalla nuolinäppäimillä, Enter pelaa, H antaa vihjeen, U kumoaa siirron, Shift+U tekee sen uudelleen ja ? avaa tämän ohjeen.
-    Taso Täydellinen ei voi hävitä tällä laudalla, ja se on todistettu: pelasimme sitä vastaan kaikki \u{1} mahdollista peliä, eikä se hävinnyt yhtäkään.
+    Täydellinen-taso ei voi hävitä tällä laudalla, ja se on todistettu: pelasimme sitä vastaan kaikki \u{1} mahdollista peliä, eikä se hävinnyt yhtäkään.
     Tätä linkkiä ei voi avata
     Tässä linkissä ei ole peliä, jota voisi pelata:
     \u{1}.
@@ -213,7 +213,7 @@ extension Phrasebook {
     säännöt, \u{1}
     mahdottomat säännöt: \u{1}
     siirto \u{1}, \u{2}: \u{3}
-    siirto \u{1}, ”\u{2}”: ei ole ruutu (ruutu on esimerkiksi b2)
+    siirto \u{1}: ”\u{2}” ei ole ruutu (ruutu on esimerkiksi b2)
     peli on jo päättynyt: \u{1} voitti
     peli on jo päättynyt: tasapeli
     ruutu on jo varattu
@@ -433,7 +433,7 @@ extension Phrasebook {
     Mitä tallennetaan
     Palvelin tallentaa pelin: siirrot ja niiden ajat sekä nimet, jotka pelaajat ovat kirjoittaneet. Vain niin peli säilyy, jos palvelin käynnistyy uudelleen tai yhteys katkeaa.
     Palvelin poistaa pelin 30 päivän kuluttua sen viimeisestä siirrosta ja yhden päivän kuluttua, jos kukaan ei ole tehnyt yhtään siirtoa. Jos siirtoon on aikaa yksi tai useampi päivä, ne päivät lisätään tähän määräaikaan.
-    Tilejä ja evästeitä ei ole. IP-osoitettasi ei koskaan tallenneta: väärinkäytön estämiseksi sen sekoitettua muotoa pidetään muistissa enintään yhden päivän.
+    Tilejä ja evästeitä ei ole. IP-osoitettasi ei koskaan tallenneta: väärinkäytön estämiseksi sen tunnistamattomaksi muutettua muotoa pidetään muistissa enintään yhden päivän.
     Ilmoita minulle, kun on minun vuoroni
     Selaimesi estää tämän sivun ilmoitukset. Voit sallia ne selaimen asetuksissa.
     iPhonessa ja iPadissa tämä toimii, kun sivu on lisätty Koti-valikkoon ja avattu sieltä.
@@ -667,7 +667,7 @@ extension Phrasebook {
     Kaikki tehty.
     Pulma
     Oppitunti
-    Sinulla on kolme yritystä. Väärä siirto näyttää, mitä siitä seuraa, ja se kumotaan sitten.
+    Sinulla on kolme yritystä. Väärä siirto näyttää, mitä siitä seuraa, ja sitten se kumotaan.
     Kaikki päivät
     Aiemmat
     Myöhemmät

@@ -98,8 +98,8 @@ extension Phrasebook {
     \u{1} annule son coup : \u{2}
     Vous annulez votre coup : \u{1}
     en bas à gauche
-    sur le bord du bas à gauche du milieu
-    sur le bord du bas à droite du milieu
+    sur le bord du bas juste à gauche du milieu
+    sur le bord du bas juste à droite du milieu
     en bas à droite
     sur le bord gauche sous le milieu
     au centre en bas à gauche
@@ -110,8 +110,8 @@ extension Phrasebook {
     au centre en haut à droite
     sur le bord droit au-dessus du milieu
     en haut à gauche
-    sur le bord du haut à gauche du milieu
-    sur le bord du haut à droite du milieu
+    sur le bord du haut juste à gauche du milieu
+    sur le bord du haut juste à droite du milieu
     en haut à droite
     bloc 2×2 en bas à gauche
     bloc 2×2 du bas
@@ -268,7 +268,7 @@ extension Phrasebook {
     Scannez pour ouvrir la partie
     Votre adversaire joue avec \u{1}.
     Le lien ouvre une copie de cette partie.
-    Vous avez ouvert une partie partagée. À vous de jouer avec \u{1}
+    Vous avez ouvert une partie partagée. À vous de jouer, avec \u{1}
     Partagez la partie pour envoyer votre coup
     Le tournant
     Autre adversaire
@@ -376,8 +376,8 @@ extension Phrasebook {
     Ordinateur · \u{1}
     Joue au hasard
     Évite de compléter une ligne, s’il le peut
-    Prévoit deux de ses coups à l’avance
-    Prévoit quatre de ses coups à l’avance
+    Prévoit ses deux prochains coups
+    Prévoit ses quatre prochains coups
     Ne laisse filer ni victoire ni égalité
     Aussi fort que Parfait, et il tend des pièges
     \u{1} \u{2}
@@ -432,7 +432,7 @@ extension Phrasebook {
     Trouver un adversaire
     Ce qui est conservé
     Le serveur conserve la partie : les coups avec leur heure, et les noms que les joueurs ont tapés. Sans cela, elle ne survivrait ni à un redémarrage ni à une coupure de connexion.
-    Le serveur efface une partie 30 jours après le dernier coup, ou au bout d’un jour si personne n’a joué. Quand chaque coup a un délai en jours, ces jours s’ajoutent à cette durée.
+    Le serveur efface une partie 30 jours après le dernier coup, ou au bout d’un jour si personne n’a joué. Si le temps par coup se compte en jours, ces jours s’ajoutent à ce délai.
     Il n’y a ni compte ni cookie. Votre adresse Internet n’est jamais enregistrée : contre les abus, une forme brouillée reste en mémoire un jour au plus.
     Me prévenir quand c’est à moi de jouer
     Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
@@ -611,7 +611,7 @@ extension Phrasebook {
     Sur cette grille, certains premiers coups laissent très peu de réponses sûres.
     Quand les lignes gagnent, un symbole de plus ne gêne jamais : commencer n’est donc jamais un désavantage. Quand les lignes perdent, il peut gêner.
     Chaque ligne a deux cases jumelles rien qu’à elle. Si X prend l’une, prenez l’autre : aucune ligne ne sera jamais complète.
-    Ici, trois alignés font perdre. Commencez au centre, puis jouez toujours en face de l’adversaire, de l’autre côté du centre.
+    Ici, aligner trois symboles fait perdre. Commencez au centre, puis jouez toujours en face du coup de l’adversaire, de l’autre côté du centre.
     Quatre alignés avec les deux bouts libres : on ne peut plus les arrêter.
     Leçon \u{1} : \u{2}
     Leçons
@@ -668,7 +668,7 @@ extension Phrasebook {
     Énigme
     Leçon
     Vous avez trois essais. Après un mauvais coup, vous voyez ce qui arrive, puis il est annulé.
-    Toutes les dates
+    Toutes les énigmes du jour
     Précédentes
     Suivantes
     Résolue

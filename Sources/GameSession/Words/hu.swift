@@ -632,7 +632,7 @@ extension Phrasebook {
     Nyerni jobb, mint védekezni.
     Sarok után közép, semmi más.
     Közép után sarok.
-    Az oldal közepén álló jel mellé vagy vele szembe.
+    A tábla egyik oldalának közepén álló jel mellé vagy vele szembe.
     Két vonal, egy válasz: nyersz.
     Megint két vonal!
     Előbb egy fenyegetés, aztán kettő egyszerre.

@@ -204,7 +204,7 @@ extension Phrasebook {
     \u{1} \u{2}
     Kalau papan penuh dan belum ada yang menang, hasilnya seri.
     Ketuk sebuah kotak, seret bidakmu ke sana, atau ketuk bidaknya lalu kotaknya.
-    Dengan keyboard: tombol panah untuk berpindah di papan, Enter untuk melangkah, H untuk petunjuk, U untuk menarik kembali langkah, Shift+U untuk memainkannya lagi, dan ? untuk membuka penjelasan ini.
+    Dengan keyboard: tombol panah untuk berpindah di papan, Enter untuk mengisi kotak, H untuk petunjuk, U untuk menarik kembali langkah, Shift+U untuk memainkannya lagi, dan ? untuk membuka penjelasan ini.
     Tingkat Sempurna tidak bisa dikalahkan di sini, dan itu sudah terbukti: kami sudah memainkan semua \u{1} permainan yang mungkin melawannya, dan ia tidak pernah kalah.
     Tautan ini tidak bisa dibuka
     Tidak ada permainan yang bisa dimainkan di tautan ini:
@@ -497,7 +497,7 @@ extension Phrasebook {
     Tupai
     Angsa
     Tawarkan seri
-    Minta tarik balik langkah
+    Minta tarik kembali langkah
     Seri
     Tarik balik
     Pesan
@@ -566,7 +566,7 @@ extension Phrasebook {
     \u{1} bisa menang. Persulit jalannya.
     Cari kotak yang dilewati banyak garis.
     Di sini garis berarti kalah. Jangan membuatnya.
-    Bayangkan mengisi kotak satu per satu. Lalu apa yang bisa dilakukan \u{1}?
+    Coba bayangkan tiap kotak: kalau kamu mengisinya, apa yang bisa dilakukan \u{1}?
     Satu tanda lagi sudah menjadi garis.
     \u{1} hanya perlu satu tanda lagi di garis ini.
     Ada satu kotak yang membuat dua ancaman sekaligus.
@@ -729,7 +729,7 @@ extension Phrasebook {
     keluar
     Panah atau h, j, k, l berpindah antarkotak; Enter, spasi, atau klik untuk mengisi.
     Ketik sebuah kotak: b2. Kalau huruf kolomnya juga sebuah perintah, ketik huruf besar.
-    u menarik kembali langkah, r memainkannya lagi, n memulai permainan baru, g memilih papan, p pemain, dan s simbol, t memberi petunjuk dalam tiga tahap, v menampilkan nilai setiap kotak, q keluar.
+    u menarik kembali langkah, r memainkannya lagi, n memulai permainan baru, g memilih papan, p memilih pemain, s memilih simbol, t memberi petunjuk dalam tiga tahap, v menampilkan nilai setiap kotak, dan q keluar.
     Langkah terakhir ditandai (X), garis yang menang [X], garis yang kalah !X!. Tanda * adalah petunjuk; + menang, = seri, − kalah. Angkanya adalah jumlah langkahmu sendiri; angka setelah = adalah jumlah jawaban lawan yang aman.
     Ketik sebuah kotak seperti b2 untuk mengisinya.
     undo menarik kembali satu langkah, redo memainkannya lagi, new memulai permainan baru, new 4x4 di papan lain.

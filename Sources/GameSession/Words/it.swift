@@ -376,8 +376,8 @@ extension Phrasebook {
     Computer · \u{1}
     Gioca a caso
     Se può, evita di completare una linea
-    Calcola in anticipo due delle proprie mosse
-    Calcola in anticipo quattro delle proprie mosse
+    Calcola due mosse proprie in anticipo
+    Calcola quattro mosse proprie in anticipo
     Non spreca mai una vittoria o un pareggio
     Forte come Perfetto, e tende trappole
     \u{1} \u{2}
@@ -432,12 +432,12 @@ extension Phrasebook {
     Trova un avversario
     Che cosa viene salvato
     Il server salva la partita: le mosse con i loro tempi e i nomi scritti dai giocatori. Solo così la partita sopravvive a un riavvio o a una connessione persa.
-    Il server cancella una partita 30 giorni dopo l’ultima mossa, o dopo un giorno se nessuno ha giocato. Se ogni mossa ha un tempo in giorni, quei giorni si aggiungono a questo termine.
+    Il server cancella una partita 30 giorni dopo l’ultima mossa, o dopo un giorno se nessuno ha giocato. Se il tempo per mossa è in giorni, quei giorni si aggiungono a questo termine.
     Non ci sono account né cookie. Il tuo indirizzo Internet non viene mai salvato: contro gli abusi, una sua forma irriconoscibile resta in memoria al massimo un giorno.
     Avvisami quando tocca a me
-    Il tuo browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
+    Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
     Su iPhone o iPad funziona quando la pagina è nella schermata Home e la apri da lì.
-    Se vuoi un avviso quando tocca a te, il server salva anche l’indirizzo a cui Google, Mozilla, Apple o Microsoft riceve le notifiche per il tuo browser. L’indirizzo viene cancellato quando disattivi l’avviso, e insieme alla partita. Una notifica dice solo che in questa partita tocca a te, e solo il tuo browser può leggerla.
+    Se vuoi un avviso quando tocca a te, il server salva anche l’indirizzo a cui Google, Mozilla, Apple o Microsoft riceve le notifiche per il tuo browser. L’indirizzo viene cancellato quando disattivi l’avviso, e comunque insieme alla partita. Una notifica dice solo che in questa partita tocca a te, e solo il tuo browser può leggerla.
     Il tuo nome, i tuoi posti nelle partite online, le tue impostazioni e le altre tue partite restano su questo dispositivo. Chi ha il link di una partita online può guardarla.
     Tempo
     Senza limiti
@@ -611,7 +611,7 @@ extension Phrasebook {
     Su questa griglia alcune prime mosse lasciano pochissime risposte sicure.
     Se le linee vincono, un simbolo in più non fa mai male: cominciare non è mai uno svantaggio. Se le linee perdono, può far male.
     Ogni linea ha due caselle gemelle tutte sue. Se X ne prende una, tu prendi l’altra: nessuna linea sarà mai completa.
-    Qui chi fa tre in fila perde. Comincia al centro, poi gioca sempre di fronte all’avversario, dall’altra parte del centro.
+    Qui chi fa tre in fila perde. Comincia al centro, poi gioca sempre nella casella di fronte a quella dell’avversario, dall’altra parte del centro.
     Quattro in fila con le due estremità libere non si fermano più.
     Lezione \u{1}: \u{2}
     Lezioni
@@ -668,7 +668,7 @@ extension Phrasebook {
     Rompicapo
     Lezione
     Hai tre tentativi. Dopo una mossa sbagliata vedi che cosa succede, poi si torna indietro.
-    Tutte le date
+    Tutti i rompicapi del giorno
     Precedenti
     Successivi
     Risolto
@@ -785,7 +785,7 @@ extension Phrasebook {
     \u{1} min
     Chi gioca contro chi
     Chi è libero gioca
-    Un turno alla volta, al mio via
+    Turni di partite, al mio via
     Chiudi
     Nessuna classe ha questo codice.
     Troppi tentativi. Aspetta \u{1} s.

@@ -102,12 +102,12 @@ extension Phrasebook {
     andre rute fra høyre i nederste rad
     hjørneruten nederst til høyre
     ruten nest nederst til venstre
-    midtruten nede til venstre
-    midtruten nede til høyre
+    den nedre venstre midtruten
+    den nedre høyre midtruten
     ruten nest nederst til høyre
     ruten nest øverst til venstre
-    midtruten oppe til venstre
-    midtruten oppe til høyre
+    den øvre venstre midtruten
+    den øvre høyre midtruten
     ruten nest øverst til høyre
     hjørneruten øverst til venstre
     andre rute fra venstre i øverste rad

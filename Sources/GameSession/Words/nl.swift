@@ -98,20 +98,20 @@ extension Phrasebook {
     \u{1} nam een zet terug: \u{2}
     Je nam je zet terug: \u{1}
     linksonder
-    onderaan het tweede vakje van links
-    onderaan het tweede vakje van rechts
+    het tweede vakje van links in de onderste rij
+    het tweede vakje van rechts in de onderste rij
     rechtsonder
-    links het tweede vakje van onderen
+    het tweede vakje van onderen in de linkerkolom
     midden linksonder
     midden rechtsonder
-    rechts het tweede vakje van onderen
-    links het tweede vakje van boven
+    het tweede vakje van onderen in de rechterkolom
+    het tweede vakje van boven in de linkerkolom
     midden linksboven
     midden rechtsboven
-    rechts het tweede vakje van boven
+    het tweede vakje van boven in de rechterkolom
     linksboven
-    bovenaan het tweede vakje van links
-    bovenaan het tweede vakje van rechts
+    het tweede vakje van links in de bovenste rij
+    het tweede vakje van rechts in de bovenste rij
     rechtsboven
     2×2-blok linksonder
     2×2-blok onder in het midden

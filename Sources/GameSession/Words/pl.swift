@@ -730,7 +730,7 @@ extension Phrasebook {
     Strzałki lub h, j, k, l przechodzą między polami; Enter lub spacja stawia znak, kliknięcie też.
     Można wpisać pole: b2. Jeśli litera kolumny jest też poleceniem, wpisz wielką.
     u cofa ruch, r go ponawia, n zaczyna nową grę, g wybiera planszę, p – graczy, s – znaki, t daje podpowiedź w trzech krokach, v pokazuje, co daje każde pole, q kończy program.
-    Nawiasy pokazują ostatni ruch (X), wygrywającą linię [X] lub przegrywającą !X!; * to podpowiedź; + to wygrana, = to remis, − to przegrana; liczba mówi, ile twoich ruchów zostało do końca, a po = mówi, ile bezpiecznych odpowiedzi ma przeciwnik.
+    Nawiasy pokazują ostatni ruch (X) i wygrywającą linię [X], a wykrzykniki – linię przegrywającą !X!; * to podpowiedź; + to wygrana, = to remis, − to przegrana; liczba mówi, ile twoich ruchów zostało do końca, a po = mówi, ile bezpiecznych odpowiedzi ma przeciwnik.
     Wpisz pole, na przykład b2, aby tam zagrać.
     undo cofa ruch, redo go ponawia, new zaczyna nową grę, new 4x4 – na innej planszy.
     hint mówi, gdzie patrzeć, za drugim razem – jaki jest pomysł, za trzecim – jaki to ruch; explain pokazuje lub ukrywa, co daje każde pole, explain b2 – co nastąpi po ruchu na to pole.

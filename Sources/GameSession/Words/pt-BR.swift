@@ -376,14 +376,14 @@ extension Phrasebook {
     Computador · \u{1}
     Joga ao acaso
     Evita completar uma linha, se puder
-    Enxerga duas das próprias jogadas à frente
-    Enxerga quatro das próprias jogadas à frente
+    Pensa duas jogadas próprias à frente
+    Pensa quatro jogadas próprias à frente
     Nunca deixa escapar uma vitória nem um empate
     Tão forte quanto Perfeito, e prepara armadilhas
     \u{1} \u{2}
     Sempre o primeiro jogador
     Quem perdeu
-    Cada vez um
+    Alternadamente
     \u{1}: \u{2}, \u{3}: \u{4}, empates: \u{5}
     Analisando cada jogada…
     Partida perfeita: ninguém errou.
@@ -578,7 +578,7 @@ extension Phrasebook {
     Procure a jogada com que você resiste mais tempo.
     Marque uma casa com muitas linhas abertas que \u{1} também queira.
     Deixe suas peças separadas.
-    Há uma casa perigosa: se você marcar essa casa, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar algumas jogadas depois.
+    Há uma casa perigosa: se você jogar nela, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar em poucas jogadas.
     Marque \u{1}.
     Outra dica revela a ideia.
     Outra dica revela a jogada.
@@ -668,7 +668,7 @@ extension Phrasebook {
     Desafio
     Lição
     Você tem três tentativas. Se errar, você vê o que acontece e a jogada é desfeita.
-    Todas as datas
+    Todos os desafios diários
     Anteriores
     Próximos
     Resolvido

@@ -205,7 +205,7 @@ extension Phrasebook {
     Dacă tabla e plină și nu a câștigat nimeni, e remiză.
     Atinge o căsuță, trage-ți piesa pe ea sau atinge întâi piesa și apoi căsuța.
     De la tastatură: cu săgețile te miști pe tablă, Enter joacă, H dă un indiciu, U anulează o mutare, Shift+U o reface, iar ? deschide aceste instrucțiuni.
-    Aici nivelul Perfect nu poate fi învins, și asta e dovedit: noi am jucat împotriva lui toate jocurile posibile (\u{1}) și nu a pierdut niciunul.
+    Aici nivelul Perfect nu poate fi învins, și asta e dovedit: am jucat împotriva lui toate jocurile posibile (\u{1}) și nu a pierdut niciunul.
     Linkul acesta nu se poate deschide
     Linkul acesta nu conține un joc care se poate juca:
     \u{1}.

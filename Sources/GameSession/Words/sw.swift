@@ -168,7 +168,7 @@ extension Phrasebook {
     maumbo ya almasi
     Safu wima
     Safu mlalo
-    Mfululizo
+    Alama ngapi mfululizo
     Kona nne zinashinda
     Boksi la 2×2 linashinda
     Umbo la almasi linashinda

@@ -438,7 +438,7 @@ extension Phrasebook {
     Tarayıcın bu sayfadan gelen bildirimleri engelliyor. Tarayıcının ayarlarından izin verebilirsin.
     Bir iPhone veya iPad’de bu, sayfa ana ekrana eklenip oradan açılınca çalışır.
     Sıra sana gelince haber almak istersen sunucu bir adres daha saklar: Google, Mozilla, Apple veya Microsoft, tarayıcına gidecek bildirimleri bu adreste teslim alır. Bu adres, ayarı kapattığında ya da oyun silindiğinde silinir. Bildirim yalnızca bu oyunda sıranın sende olduğunu söyler ve onu yalnızca senin tarayıcın okuyabilir.
-    Adın, oyunlardaki yerlerin, ayarların ve öteki oyunların bu cihazda kalır. Çevrimiçi bir oyunun bağlantısını bilen herkes onu izleyebilir.
+    Adın, oyunlardaki yerlerin, ayarların ve öteki oyunların bu cihazda kalır. Çevrimiçi bir oyunun bağlantısını bilen herkes o oyunu izleyebilir.
     Süre
     Süresiz
     \u{1} dk + hamle başına \u{2} sn
@@ -768,7 +768,7 @@ extension Phrasebook {
     Oyuncular
     Kapat
     Bu yalnızca çevrimiçi oyunda, doğru anda işe yarar
-    Çevrimiçi oyunda draw beraberlik önerir, takeback son hamleni geri almak için izin ister, resign pes eder, accept ve decline öteki oyuncuya cevap verir, say 1 ile say 6 arası bir şey söyler, computer boş yere bilgisayarı oturtur, claim giden yabancıya karşı galibiyeti alır, leave çevrimiçi oyundan çıkar, oyuna tek başına devam eder.
+    Çevrimiçi oyunda draw beraberlik önerir, takeback son hamleni geri almak için izin ister, resign pes eder, accept ve decline öteki oyuncuya cevap verir, say 1’den say 6’ya kadar olanlar hazır bir söz söyler, computer boş yere bilgisayarı oturtur, yabancı rakip giderse claim galibiyeti sana verir, leave seni çevrimiçi oyundan çıkarır, oyuna tek başına devam edersin.
     b2 gibi bir kare yaz. hint üç adımda yardım eder, show cevabı söyler, board tahtayı yeniden gösterir, quit programı kapatır.
     “\u{1}” ne b2 gibi bir kare ne de hint, show, board, help veya quit
     “\u{1}” geçerli bir sayı değil (1–\u{2})

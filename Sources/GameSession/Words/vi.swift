@@ -358,7 +358,7 @@ extension Phrasebook {
     Bạn hoàn thành \u{1}
     Bạn chặn \u{1}
     Bạn dọa hoàn thành cùng lúc \u{1}. Một nước không thể chặn hết
-    Bạn không cho bên kia dọa hoàn thành cùng lúc \u{1}
+    Bạn ngăn bên kia cùng lúc dọa hoàn thành \u{1}
     Bạn dọa hoàn thành \u{1}, nên bên kia phải chặn
     Bạn thắng sau \u{1} nước
     Đây là nước duy nhất để thắng
@@ -576,7 +576,7 @@ extension Phrasebook {
     Chỉ có một ô an toàn.
     Hãy chiếm một ô còn nhiều đường chưa bị chặn.
     Hãy tìm nước giúp bạn cầm cự lâu nhất.
-    Hãy chiếm một ô còn nhiều đường chưa bị chặn mà \u{1} cũng muốn.
+    Hãy chiếm một ô mà \u{1} cũng muốn và còn nhiều đường chưa bị chặn.
     Hãy để các quân của bạn cách xa nhau.
     Có một ô mà nếu bạn đánh vào, \u{1} sẽ dọa thắng được hai đường cùng lúc, hoặc có cách thắng qua nhiều nước.
     Hãy đánh vào \u{1}.
@@ -639,7 +639,7 @@ extension Phrasebook {
     Một ô giữa cạnh: giờ bên kia phải đáp lại bạn.
     Còn một góc cho bạn, thế là đủ.
     Đó là đường cuối cùng. Mọi đường khác đều đã bị chặn.
-    Đúng rồi: lần lượt từng đường, cả hai bên chặn mọi đường có thể chặn.
+    Đúng rồi: hai bên lần lượt chặn hết mọi đường có thể chặn.
     Bốn góc. Thắng rồi!
     Một khối. Thắng rồi!
     Khối cũng phải chặn.
