@@ -19,12 +19,15 @@ FIND = r"""() => {
     const area = document.querySelector("#panel:not([inert]), #hall:not([hidden])") ?? document.body;
     const boxes = (rects) => [...rects].map(({ x, y, width, height }) => [x, y, width, height])
         .filter(([x, y, width, height]) => width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0);
-    const read = (text, isHeard, place) => {
-        let end = 0;
-        for (const match of (text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu)) {
+    const read = (node, name, text, isHeard, place) => {
+        // Where a page is written without the marks, it has kept the text with them (places.py).
+        const kept = window.written?.(node, name);
+        let end = 0, gone = 0;
+        for (const match of (kept ?? text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu)) {
             const key = [...match[1]].map((letter) => String.fromCharCode(letter.codePointAt(0) - 0xe0000)).join("");
-            found.push({ key, isHeard, boxes: boxes(place(end, match.index)) });
+            found.push({ key, isHeard, boxes: boxes(place(end - gone, match.index - gone)) });
             end = match.index + match[0].length;
+            if (kept) gone += match[0].length;
         }
     };
     const walk = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -35,10 +38,10 @@ FIND = r"""() => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: !isSpoken })) continue;
         if (node === element) {
             const whole = () => (element.closest("label") ?? element).getClientRects();
-            for (const name of ["aria-label", "aria-valuetext", "title"]) read(node.getAttribute(name), true, whole);
-            for (const name of ["value", "placeholder"]) if (typeof node[name] === "string") read(node[name], false, whole);
+            for (const name of ["aria-label", "aria-valuetext", "title"]) read(node, name, node.getAttribute(name), true, whole);
+            for (const name of ["value", "placeholder"]) if (typeof node[name] === "string") read(node, name, node[name], false, whole);
         } else {
-            read(node.data, Boolean(isSpoken), (start, end) => {
+            read(node, "data", node.data, Boolean(isSpoken), (start, end) => {
                 if (isSpoken) return [];
                 const range = document.createRange();
                 range.selectNodeContents(node);
@@ -52,7 +55,8 @@ FIND = r"""() => {
             });
         }
     }
-    for (const text of [document.title, ...heard.splice(0)]) read(text, true, () => []);
+    read(document, "title", document.title, true, () => []);
+    for (const text of heard.splice(0)) read(null, "", text, true, () => []);
     return found;
 }"""
 

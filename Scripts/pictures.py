@@ -2,14 +2,17 @@
 """Takes pictures of the page in a language, and tells where on them each text stands: needs the built site.
 
 Each text carries its key in characters of no width. What the page shows or says is read from its elements,
-wherever the program has put the text, and whatever it has joined it with.
+wherever the program has put the text, and whatever it has joined it with. What is on no picture then is looked
+for in a run of the page's tests, whose pictures are in English.
 """
 
 import argparse
 import html
+import json
 import pathlib
 import re
 import shutil
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -48,7 +51,22 @@ def take(journeys, code, catalogue, folder):
     return pictures, places
 
 
-# The list
+def add_tests(pictures, places, folder):
+    """Adds the pictures that a run of the page's tests takes of the texts that have none."""
+    (folder / "known.txt").write_text("\n".join(places))
+    # A test that fails with the marks in its page has still taken its pictures.
+    subprocess.run(
+        [sys.executable, "-m", "pytest", ROOT / "Tests/Browser", "-n", "4", "--dist", "worksteal", "--pictures", folder],
+        stdout=subprocess.DEVNULL)
+    for lines in sorted(folder.glob("*.jsonl")):
+        for picture in map(json.loads, lines.read_text().splitlines()):
+            found = [one for one in picture["found"] if one["key"] not in places]  # Two processes may have met it.
+            if found:
+                name = f"{picture['test']} ({len(pictures) + 1})"
+                pictures[name] = picture["file"], picture["size"]
+                places |= {one["key"]: {name: one} for one in found}
+
+
 
 SECTIONS = {
     "met": "On the pictures", "unmet": "On no picture", "terminal": "In a terminal", "app": "In the app",
@@ -168,7 +186,10 @@ def main(arguments=None):
     shutil.rmtree(given.folder, ignore_errors=True)
     given.folder.mkdir(parents=True)
     journeys = [journey for journey in read_journeys() if not given.only or journey.keys() & set(given.only)]
-    print(write(given.folder, code, catalogue, *take(journeys, code, catalogue, given.folder)))
+    pictures, places = take(journeys, code, catalogue, given.folder)
+    if not given.only:
+        add_tests(pictures, places, given.folder)
+    print(write(given.folder, code, catalogue, pictures, places))
     print(f"Open {given.folder / 'index.html'}")
 
 

@@ -28,7 +28,7 @@ def save(page, **texts):
 
     The page of a game is left first: it may still have to write what it began with.
     """
-    page.goto("/words.en.txt")  # A file of the origin, to reach its storage without a game.
+    page.goto("/rest.css")  # A file of the origin, to reach its storage without a game.
     page.evaluate("texts => Object.assign(localStorage, texts)", texts)
 
 

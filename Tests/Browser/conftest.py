@@ -12,10 +12,13 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 report = pytest.StashKey()  # Lines shown at the end of the whole run.
+watchers = []  # Called with every context.
 ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
 
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Scripts")]
+from marks import Marked  # noqa: E402
+from places import Places  # noqa: E402
 from serving import PATIENCE, serving  # noqa: E402
 
 TIME_LIMIT = PATIENCE * 1000  # milliseconds for anything that a page is waited for
@@ -23,11 +26,14 @@ expect.set_options(timeout=TIME_LIMIT)
 
 
 def pytest_addoption(parser):
+    parser.addoption("--pictures", type=pathlib.Path, metavar="FOLDER", help="take pictures of where the texts stand (places.py)")
     parser.addoption("--measure", action="store_true", help="measure on a slow processor, and report")
 
 
 def pytest_configure(config):
     config.stash[report] = []
+    if folder := config.getoption("--pictures"):
+        watchers.append(Places(folder, Marked(ROOT / "Languages").files("en")).watch)
 
 
 def pytest_terminal_summary(terminalreporter, config):
@@ -135,6 +141,8 @@ def watch(context, site, complaints):
         if not request.url.startswith((site, "data:", "blob:")):
             complaints.append(f"asked another origin: {request.url}")
 
+    for watcher in watchers:
+        watcher(context)
     context.on("console", console)
     context.on("weberror", lambda error: complaints.append(f"error: {error.error}"))
     context.on("request", requested)
