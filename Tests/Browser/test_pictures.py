@@ -1,5 +1,7 @@
 """Pictures of where each text stands: the keys in the texts are not seen, and are found where the texts are."""
 
+import json
+import os
 import pathlib
 import re
 import subprocess
@@ -71,3 +73,18 @@ def test_the_list_leads_to_every_place(tmp_path):
     files = set(re.findall(r'(?:src|href)="([^#"]+)"', text))
     assert files == {"swap.png", "taken-over.png", "swap-taken-back.png"}
     assert all(pathlib.Path(tmp_path, "made", file).stat().st_size for file in files)
+
+
+def test_a_text_without_a_picture_gets_one_in_a_test_that_meets_it(tmp_path):
+    keys = {message.key for message in CATALOGUE.everything}
+    (tmp_path / "known.txt").write_text("\n".join(keys - {"share.link"}))
+    test = ROOT / "Tests/Browser/test_share.py::test_the_system_shares_the_link_where_it_can"
+    # Not as a part of the run that this test is in.
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", test, "--pictures", tmp_path], env=env, capture_output=True, text=True, timeout=PATIENCE)
+    assert run.returncode == 0, "the test has met the marks: " + run.stdout
+    [picture] = map(json.loads, (tmp_path / "gw0.jsonl").read_text().splitlines())
+    [place] = picture["found"]
+    assert (picture["test"], place["key"], place["isHeard"]) == ("the system shares the link where it can", "share.link", False)
+    assert (tmp_path / picture["file"]).stat().st_size
