@@ -57,6 +57,25 @@ import Testing
     #expect(sender.messages.isEmpty)
   }
 
+  @Test func `a turn is told of also if the store tells of its move before it is answered`() throws {
+    let store = MemoryStore()
+    let queue = LateQueue(store)
+    let house = RoomsFixture(store, queue: queue)
+    house.rooms.push = sender
+    let table = house.table("3x3 1d")
+    #expect(house.ask(.put, "\(table.path)/push", place, token: table.o).status == 200)
+    let id = try #require(Secret(table.id.utf8))
+    house.wait(seconds: 31)
+    queue.isLate = true
+    let move = table.put("3x3:b2", by: table.x)
+    house.rooms.hear(RoomLine(room: id, number: 4, time: house.now, text: "b2"))
+    queue.isLate = false
+    queue.finish()
+    #expect(move.status == 200)
+    house.wait(seconds: 31)
+    #expect(sender.messages.count == 1)
+  }
+
   @Test func `a message that fails is sent three times, if the turn is the same`() throws {
     sender.outcome = .failed
     let table = table()

@@ -284,7 +284,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database, run_ser
     for _ in range(2):
         server = run_server()
         assert Client(server.port).stream("/rooms/" + "A" * 22).event()[1] == "3x3:b2"
-        assert database.query("SELECT version FROM meta") == [["2"]]
-    database.query("UPDATE meta SET version = 3")
+        assert database.query("SELECT version FROM meta") == [["4"]]
+        assert database.query("SELECT count(*) FROM push") == [["0"]]
+    database.query("UPDATE meta SET version = 5")
     with pytest.raises(RuntimeError, match="the database was written by a newer version of this program"):
         run_server()

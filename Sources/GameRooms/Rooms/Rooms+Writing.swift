@@ -108,15 +108,16 @@ extension Rooms {
         continue
       }
       let open = write.open ?? remember(write.id, draft.room)
-      // Another server may already have told of the line, and of later ones.
       if case .move = write.event { counts.moves += 1 }
+      // The store may already have told of the line, and of later ones.
       if open.room.count < draft.line.number {
         open.room = draft.room
         note(open)
-        noteTurn(in: open, after: write.event)
         open.version += 1
         announce(open)
       }
+      // Of a later line another server tells the players.
+      if open.room.count == draft.line.number { noteTurn(in: open, after: write.event) }
       if let then = write.then {
         write.open?.questions -= 1
         then(open)
