@@ -57,7 +57,8 @@ import Testing
     #expect(sender.messages.isEmpty)
   }
 
-  @Test func `a turn is told of also if the store tells of its move before it is answered`() throws {
+  @Test func `a turn is told of also if the store tells of its move before it is answered`() throws
+  {
     let store = MemoryStore()
     let queue = LateQueue(store)
     let house = RoomsFixture(store, queue: queue)
