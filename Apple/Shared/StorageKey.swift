@@ -4,10 +4,10 @@ import GameSession
 
 /// The keys of texts saved between launches; the widget reads them too.
 enum StorageKey: String, CaseIterable {
-  case symbols, players, settings, journal, game, language, seats
+  case symbols, players, settings, journal, game, language, seats, learning
 
   /// Whether the widget's content depends on it.
-  var isShown: Bool { self != .players && self != .journal && self != .seats }
+  var isShown: Bool { ![.players, .journal, .seats, .learning].contains(self) }
 
   /// The kind of the widget.
   static let widget = "LastGame"

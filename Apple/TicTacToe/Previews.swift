@@ -71,6 +71,16 @@ extension RoomService {
 
 #Preview("The largest letters") { PreviewWindow("3x3:b2").dynamicTypeSize(.accessibility5) }
 
+#Preview("The puzzle of a day") {
+  PreviewWindow(after: [.linkOpened("day=2026-01-11", record: "")])
+}
+
+#Preview("A lesson") { PreviewWindow(after: [.linkOpened("lesson=1", record: "")]) }
+
+#Preview("A drawing") {
+  PreviewWindow(after: [.linkOpened("draw=6x6k0+a1b1c1d1b2", record: "")])
+}
+
 #Preview("How to play") { PreviewWindow(after: [.panelOpened(.howToPlay)]) }
 
 #Preview("Boards") { PreviewWindow(after: [.panelOpened(.games)]) }

@@ -11,6 +11,8 @@ import SwiftUI
   var sounds: [Cue] = []
   var copied: [String] = []
   var languages = ["en"]
+  /// Noon of a Sunday in January 2026.
+  var now = Date(timeIntervalSince1970: 1_768_132_800)
   var platform = Platform.touch
   /// The number of times it was prepared.
   var preparations = 0
@@ -37,6 +39,7 @@ import SwiftUI
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
       languages: languages,
+      now: { self.now },
       seed: { 1 }, requests: requests, page: page, liveGames: liveGames, platform: platform)
   }
 

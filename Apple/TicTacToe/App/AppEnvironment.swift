@@ -24,6 +24,8 @@ struct AppEnvironment {
   var copy: @MainActor (String) -> Void
   /// The player's languages in order of preference.
   var languages: [String]
+  /// The time of the device.
+  var now: @MainActor () -> Date
   /// A seed that decides between equal moves of the computer.
   var seed: @MainActor () -> Int
   /// The pending request from Siri, a shortcut or the widget.
@@ -75,6 +77,7 @@ struct AppEnvironment {
       play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
       languages: Locale.preferredLanguages,
+      now: Date.init,
       seed: { .random(in: 0..<1 << 31) }, requests: requests, page: page,
       liveGames: page.map(RoomService.system))
   }

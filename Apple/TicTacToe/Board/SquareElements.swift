@@ -75,10 +75,10 @@ struct SquareElements: ViewModifier {
     Text(words: model.presentation.wording.name(command))
   }
 
-  private var empty: [Square] { model.session.game.position.legalMoves }
+  private var empty: [Square] { model.game.position.legalMoves }
 
   private var threats: [Square] {
-    let position = model.session.game.position
+    let position = model.game.position
     let both = position.completions(by: .x) + position.completions(by: .o)
     return empty.filter(both.contains)
   }

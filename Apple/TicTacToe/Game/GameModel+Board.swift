@@ -13,7 +13,7 @@ extension GameModel {
 
   /// The square under a point of the board, whose squares have this side.
   func square(at point: CGPoint, side: Double) -> Square? {
-    let rules = session.game.rules
+    let rules = presentation.rules
     let board = Rectangle(
       left: 0, top: 0, width: side * Double(rules.columns), height: side * Double(rules.rows))
     return BoardGeometry(rules: rules, board: board, window: board)
@@ -56,7 +56,7 @@ extension GameModel {
 
   /// Shows the answers to a move on a square while values are shown.
   func point(at square: Square?) {
-    if session.showsTruth { send(.squarePointedAt(square)) }
+    if presentation.showsTruth { send(.squarePointedAt(square)) }
   }
 
   // MARK: Drags
@@ -103,11 +103,11 @@ extension GameModel {
 
   /// Handles a key on the board; returns whether it was used.
   func pressed(_ key: Key) -> Bool {
-    switch (cursor.press(key, on: session.game.rules), key) {
+    switch (cursor.press(key, on: presentation.rules), key) {
     case (.taken, _): point(at: cursor.square)
     case (.command(let command), _): use(command)
     case (.left, .enter): send(.squareTapped(cursor.square))
-    case (.left, .escape) where session.carry != .empty || isPanelOpen:
+    case (.left, .escape) where carry != .empty || isPanelOpen:
       send(isPanelOpen ? .panelClosed : .pieceReturned)
     case (.left, _): return false
     }

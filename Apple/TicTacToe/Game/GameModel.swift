@@ -36,6 +36,15 @@ final class GameModel {
   @ObservationIgnored private var speech: Speech
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored private let worker = AnalysisWorker()
+  /// The puzzle, lesson or drawing in place of the session's game.
+  @ObservationIgnored var quest: BoardQuest?
+  /// The text of its link.
+  @ObservationIgnored var questLink: UTF8Text = ""
+  @ObservationIgnored let questWorker = QuestWorker()
+  /// The task of the quest's current wait.
+  @ObservationIgnored var questWait: Task<Void, Never>?
+  /// The task of the quest's current question.
+  @ObservationIgnored var questAnswer: Task<Void, Never>?
   @ObservationIgnored private var client: LiveGameClient?
   /// Whether the server has live games.
   @ObservationIgnored private var hasLiveGames = false
@@ -58,6 +67,7 @@ final class GameModel {
     let session = Session(environment, game: "")
     self.environment = environment
     self.session = session
+    self.session.learning = UTF8Text(environment.read(.learning) ?? "")
     presentation = session.presentation
     speech = Speech(session)
     client = environment.liveGames.map { service in
@@ -85,6 +95,7 @@ final class GameModel {
 
   /// Whether the app is in sight; a live game is not followed in the background.
   func sceneChanged(isActive: Bool) {
+    if isActive { findDay() }
     if isActive { client?.resume() } else { client?.suspend() }
   }
 
@@ -97,8 +108,11 @@ final class GameModel {
   /// Starts a session with the saved texts and a game.
   private func begin(with game: String) {
     analysis?.cancel()
+    endQuest()
     let reducesMotion = session.reducesMotion
     session = Session(environment, game: game)
+    session.learning = UTF8Text(environment.read(.learning) ?? "")
+    findDay()
     speech = Speech(session)
     send(.motionPreferenceChanged(isReduced: reducesMotion))
     if hasLiveGames { send(.liveGamesFound) }
@@ -113,14 +127,18 @@ final class GameModel {
 
   /// Handles an action and carries out its effects.
   func send(_ action: Action) {
+    if case .linkOpened(let text, _) = action, let source = Quest.Source(text) {
+      return open(source)
+    }
+    if take(action) { return }
+    if case .panelOpened(.games) = action { findDay() }
     let effects = session.handle(action)
-    presentation = session.presentation
-    if let panel = presentation.panel { lastPanel = panel }
-    if case .dragging = session.carry {} else { endDrag() }
-    if session.game.rules != geometry.rules { layOutAnew() }
+    render()
+    if case .dragging = carry {} else { endDrag() }
+    layOut()
     // The events that a player waits for, or does not expect, interrupt other speech.
     var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
-    for effect in effects {
+    for effect in effects where quest == nil || !effect.isOfGame {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
@@ -139,6 +157,7 @@ final class GameModel {
 
   /// Uses a panel item.
   func use(_ item: PanelItem, entering text: String = "") {
+    if case .quest(let choice) = item.use { return use(choice) }
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
@@ -154,14 +173,62 @@ final class GameModel {
     }
   }
 
+  // MARK: What is shown
+
+  /// The game on the board.
+  var game: Game { quest?.game ?? session.game }
+
+  /// The place of the piece to move.
+  var carry: Carry { quest?.carry ?? session.carry }
+
   /// The mark that a tap would place now.
-  var nextMark: Mark? { session.nextMark }
+  var nextMark: Mark? { quest.map(\.nextMark) ?? session.nextMark }
+
+  /// Shows the state of the quest or of the session.
+  func render() {
+    presentation = quest?.presentation(over: session.presentation) ?? session.presentation
+    if let panel = presentation.panel { lastPanel = panel }
+  }
+
+  /// Adapts what belongs to a board to another one.
+  func layOut() {
+    let rules = presentation.rules
+    guard rules != geometry.rules else { return }
+    cursor = BoardCursor(inTheMiddleOf: rules)
+    zoomedSide = nil
+    hovered = nil
+    geometry.rules = rules
+  }
+
+  /// Forgets the quest, and has the session ask its engine again.
+  func endQuest() {
+    guard quest != nil else { return }
+    quest = nil
+    questWait?.cancel()
+    questAnswer?.cancel()
+    endDrag()
+    send(.analysisFailed)
+  }
+
+  /// Takes over the progress with puzzles and lessons.
+  func learn(_ progress: UTF8Text) { session.learning = progress }
+
+  /// Takes over the date of the player's calendar.
+  func dayFound(year: Int, month: Int, day: Int) {
+    session.findDay(year: year, month: month, day: day)
+  }
+
+  /// Shows another page of the archive of puzzles.
+  func turnArchive(by pages: Int) {
+    session.turnArchive(by: pages)
+    render()
+  }
 
   /// The link to the game or to the live game, for other devices.
   var link: URL {
-    AppLink.game(
-      session.room.map { Link.text(toRoom: $0.id) } ?? session.game.notation,
-      page: environment.page)
+    let room = session.room.map { Link.text(toRoom: $0.id) }
+    return AppLink.game(
+      quest == nil ? room ?? session.game.notation : questLink, page: environment.page)
   }
 
   /// The Handoff activity type.
@@ -220,12 +287,15 @@ final class GameModel {
   private func progress(to percent: Int, token: Int) {
     send(.analysisProgressed(percent, token: token))
   }
+}
 
-  private func layOutAnew() {
-    cursor = BoardCursor(inTheMiddleOf: session.game.rules)
-    zoomedSide = nil
-    hovered = nil
-    geometry.rules = session.game.rules
+extension Effect {
+  /// Whether it waits while something else stands in place of the game.
+  fileprivate var isOfGame: Bool {
+    switch self {
+    case .keepGame, .analyze, .stopAnalyzing, .cue: true
+    default: false
+    }
   }
 }
 

@@ -128,7 +128,8 @@ struct PanelItemView: View {
       Image(
         systemName: "cellularbars",
         variableValue: Double(height) / Double(Level.allCases.count))
-    case .strength(.remote), .board, .line, .code, .week, nil: EmptyView()
+    case .week: Image(systemName: "calendar")
+    case .strength(.remote), .board, .line, .code, nil: EmptyView()
     }
   }
 

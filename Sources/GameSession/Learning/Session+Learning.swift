@@ -9,6 +9,16 @@ extension Session {
 
   private var learned: LearningRecord { LearningRecord(learning ?? "") }
 
+  /// Takes over the date of the player's calendar; there is no puzzle of a date that does not exist.
+  @inline(never)
+  public mutating func findDay(year: Int, month: Int, day: Int) {
+    do throws(PuzzleDayError) {
+      today = try PuzzleDay(year: year, month: month, day: day).number
+    } catch {
+      today = 0
+    }
+  }
+
   /// Whether the puzzle of today is neither solved nor shown.
   public var isPuzzleWaiting: Bool {
     PuzzleDay(number: today).map { learned.days[$0] == .open } ?? false

@@ -129,12 +129,7 @@ extension Page {
   @inline(never)
   mutating func dayFound() {
     let date = Browser.today
-    do throws(PuzzleDayError) {
-      let day = try PuzzleDay(year: date / 10000, month: date / 100 % 100, day: date % 100)
-      session.today = day.number
-    } catch {
-      session.today = 0
-    }
+    session.findDay(year: date / 10000, month: date / 100 % 100, day: date % 100)
     toolbar[.games]?.set("data-waits", isOn: session.isPuzzleWaiting)
   }
 

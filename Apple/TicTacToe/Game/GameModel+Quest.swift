@@ -1,0 +1,113 @@
+import Foundation
+import GameRules
+import GameSession
+
+// Puzzles, lessons and shapes, which are shown in place of the session's game.
+
+extension GameModel {
+  /// Opens a puzzle, a lesson or a drawing over the game.
+  func open(_ source: Quest.Source) {
+    if session.panel != nil { send(.panelClosed) }
+    let quest = BoardQuest(
+      source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
+    self.quest = quest
+    carryOut(quest.start())
+    layOut()
+  }
+
+  /// Handles an action while a quest is shown; returns whether that is all.
+  func take(_ action: Action) -> Bool {
+    guard let quest else { return false }
+    switch action {
+    case .squareTapped(let square): carryOut(quest.handle(.squareTapped(square)))
+    case .hintTapped: carryOut(quest.handle(.hintTapped))
+    case .undoTapped: carryOut(quest.handle(.drawn(.undo)))
+    case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
+      carryOut(quest.move(action))
+      if case .dragging = quest.carry {} else { endDrag() }
+    case .redoTapped, .explainTapped, .reviewClosed, .plyChosen, .squarePointedAt: break
+    case .panelOpened(.seat), .panelOpened(.players): break
+    case .panelOpened(.share): shareResult(of: quest)
+    // Another game takes the place of both.
+    case .rulesChosen, .customRulesConfirmed, .playedGameChosen, .linkOpened, .gameOpened,
+      .gameResumed, .reviewOpened, .newGameTapped:
+      endQuest()
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// Uses a button of a quest, or one that opens it.
+  func use(_ choice: QuestChoice) {
+    switch choice {
+    case .share: if let quest { shareResult(of: quest) }
+    case .leave: leaveQuest()
+    case .earlier, .later: turnArchive(by: choice == .earlier ? 1 : -1)
+    default:
+      if let source = choice.source {
+        open(source)
+      } else if let action = choice.action, let quest {
+        carryOut(quest.handle(action))
+      }
+    }
+  }
+
+  /// Goes back to the session's game.
+  private func leaveQuest() {
+    endQuest()
+    send(.started)
+    layOut()
+  }
+
+  /// Copies the result, or before the end the link.
+  private func shareResult(of quest: BoardQuest) {
+    environment.copy("\(quest.result)\(link.absoluteString)")
+    carryOut(quest.hasShared())
+  }
+
+  /// Shows what has changed, and carries out tasks.
+  private func carryOut(_ tasks: BoardQuest.Tasks) {
+    if let address = tasks.address { questLink = address }
+    if let progress = tasks.progress {
+      environment.write(progress.description, .learning)
+      learn(progress)
+    }
+    render()
+    layOut()
+    if let (question, token) = tasks.request { ask(question, token: token) }
+    if !tasks.told.isEmpty { environment.announce(tasks.told.description, .polite) }
+    if let (milliseconds, token) = tasks.wait {
+      questWait?.cancel()
+      questWait = Task { [environment] in
+        await environment.sleep(.milliseconds(milliseconds))
+        if !Task.isCancelled, let quest { carryOut(quest.waitEnded(token: token)) }
+      }
+    }
+  }
+
+  private func ask(_ question: QuestRequest, token: Int) {
+    questAnswer?.cancel()
+    questAnswer = Task { [questWorker] in
+      let text = await questWorker.answer(to: question)
+      if !Task.isCancelled, let quest { carryOut(quest.answered(text, token: token)) }
+    }
+  }
+
+  /// Tells the session of today, whose puzzle may wait.
+  func findDay() {
+    let today = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: environment.now())
+    dayFound(year: today.year ?? 0, month: today.month ?? 0, day: today.day ?? 0)
+  }
+}
+
+/// Answers the questions of puzzles and lessons off the main actor, one at a time.
+actor QuestWorker {
+  private let engine = QuestEngine()
+
+  /// The answer, as `QuestResult.notation`.
+  func answer(to question: QuestRequest) -> UTF8Text {
+    engine.answer(question, shouldStop: { Task.isCancelled }).notation(of: question)
+  }
+}
