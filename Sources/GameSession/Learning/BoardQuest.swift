@@ -60,13 +60,15 @@ public final class BoardQuest {
   ///   - progress: The saved progress, as `LearningRecord.notation`.
   ///   - phrases: The messages.
   ///   - symbols: The symbols of the marks.
+  ///   - isTyped: Whether squares are typed, so that their letters follow their names.
   public init(
-    _ source: Quest.Source, progress: UTF8Text, phrases: Phrasebook, symbols: SymbolChoice
+    _ source: Quest.Source, progress: UTF8Text, phrases: Phrasebook, symbols: SymbolChoice,
+    isTyped: Bool = false
   ) {
     learned = LearningRecord(progress)
     quest = Quest(
       source, record: learned.days, phrases: phrases, symbols: symbols,
-      place: learned[place: source])
+      isTyped: isTyped, place: learned[place: source])
     game = Game(.classic)
     // Most puzzles are on this board, which is shown until the puzzle is made.
     do throws(GameTextError) { game = try Game(UTF8Text("4x4:")) } catch { return }

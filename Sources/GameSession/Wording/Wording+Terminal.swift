@@ -21,6 +21,13 @@ extension Wording {
     return hints
   }
 
+  /// The keys shown with a puzzle or a lesson: a number for each choice, then hint, help and quit.
+  public func keyHints(choosing choices: [UTF8Text], withHint: Bool) -> [KeyHint] {
+    let letters: [UTF8Text] = withHint ? ["t", "?", "q"] : ["?", "q"]
+    return choices.enumerated().map { KeyHint(key: "\($0 + 1)", name: $1) }
+      + letters.compactMap { letter in keyHints.first { $0.key == letter } }
+  }
+
   /// The instructions for the keys and the mouse.
   public var keyHelp: [UTF8Text] {
     [phrases.keysMoving, phrases.keysTyping, phrases.keysLetters, phrases.keysSigns]

@@ -28,6 +28,17 @@ struct QuestGame {
     dialogue = Dialogue(Wording(SymbolChoice(), in: phrases).lettered)
   }
 
+  /// Plays on the full screen, or in line mode where that is wanted or the only way.
+  static func run(_ source: Quest.Source, page: UTF8Text = "", isPlain: Bool) {
+    if !isPlain, Terminal.canDraw, let screen = Screen() {
+      var quest = FullScreenQuest(source, page: page, on: screen)
+      quest.run()
+    } else {
+      var game = QuestGame(source, page: page)
+      game.run()
+    }
+  }
+
   /// Plays until all is done, the input ends or the player quits.
   mutating func run() {
     let task = carryOut(quest.start())

@@ -59,15 +59,10 @@ struct FullScreenGame {
   private mutating func draw() {
     var canvas = Canvas(width: screen.width, height: screen.height)
     let presentation = play.presentation
-    let missingColumns = max(0, GameView.leastWidth - canvas.width)
-    let missingRows = max(0, GameView.leastHeight - canvas.height)
-    if missingColumns + missingRows > 0 {
-      let text = presentation.wording.windowTooSmall(
-        missingColumns: missingColumns, missingRows: missingRows)
-      write([text], on: &canvas)
+    if let refusal = GameView.refusal(of: canvas, presentation.wording) {
+      canvas.write([refusal])
     } else if let offer {
-      write(
-        [presentation.wording.keptGame(offer.game), presentation.wording.keptGameKeys], on: &canvas)
+      canvas.write([presentation.wording.keptGame(offer.game), presentation.wording.keptGameKeys])
     } else if panel != nil {
       panel?.draw(presentation, on: &canvas)
     } else {
@@ -75,19 +70,9 @@ struct FullScreenGame {
       let text = cursor.typed.map { "\($0)_" } ?? (detail.isEmpty ? message : detail)
       view.draw(
         presentation, current: cursor.square, message: text,
-        tellsPlayers: play.session.room != nil, on: &canvas)
+        tellsPlayers: play.session.room != nil, keys: presentation.wording.keyHints, on: &canvas)
     }
     screen.show(canvas)
-  }
-
-  private func write(_ texts: [UTF8Text], on canvas: inout Canvas) {
-    var y = 0
-    for text in texts {
-      for line in Terminal.text(text.description).wrapped(to: canvas.width) {
-        canvas.write(line, x: 0, y: y)
-        y += 1
-      }
-    }
   }
 
   // MARK: Events
@@ -121,18 +106,11 @@ struct FullScreenGame {
     }
     let isConfirmation = hasPlayedTyped
     hasPlayedTyped = false
+    if cursor.move(by: key, on: rules) { return pointAtCursor() }
     switch key {
-    case .left: cursor.move(.left, on: rules)
-    case .right: cursor.move(.right, on: rules)
-    case .up: cursor.move(.up, on: rules)
-    case .down: cursor.move(.down, on: rules)
-    case .home: cursor.move(.rowStart, on: rules)
-    case .end: cursor.move(.rowEnd, on: rules)
-    case .pageUp: cursor.move(.columnTop, on: rules)
-    case .pageDown: cursor.move(.columnBottom, on: rules)
     case .enter: if !isConfirmation { tapCurrent() }
-    case .escape, .backspace: cursor.forget()
     case .character(let scalar): handle(scalar)
+    default: cursor.forget()
     }
     pointAtCursor()
   }
@@ -146,10 +124,6 @@ struct FullScreenGame {
   private static let keys: [Unicode.Scalar: @Sendable (inout FullScreenGame) -> Void] = [
     " ": { $0.tapCurrent() },
     "=": { $0.perform(.markTakenOver) },
-    "h": { $0.cursor.move(.left, on: $0.rules) },
-    "j": { $0.cursor.move(.down, on: $0.rules) },
-    "k": { $0.cursor.move(.up, on: $0.rules) },
-    "l": { $0.cursor.move(.right, on: $0.rules) },
     "q": { $0.isDone = true },
   ]
 
@@ -243,9 +217,29 @@ struct FullScreenGame {
   }
 }
 
+extension BoardCursor {
+  /// Moves by an arrow, a key of pages or one of h, j, k, l; returns whether it is one of those.
+  mutating func move(by key: Key, on rules: Rules) -> Bool {
+    let step: Step
+    switch key {
+    case .left, .character("h"): step = .left
+    case .right, .character("l"): step = .right
+    case .up, .character("k"): step = .up
+    case .down, .character("j"): step = .down
+    case .home: step = .rowStart
+    case .end: step = .rowEnd
+    case .pageUp: step = .columnTop
+    case .pageDown: step = .columnBottom
+    default: return false
+    }
+    move(step, on: rules)
+    return true
+  }
+}
+
 extension Unicode.Scalar {
   /// The lower case of an ASCII capital; any other character unchanged.
-  fileprivate var lowercased: Unicode.Scalar {
+  var lowercased: Unicode.Scalar {
     "A"..."Z" ~= self ? Unicode.Scalar(UInt8(ascii: self) | 32) : self
   }
 }

@@ -6,16 +6,24 @@ struct GameView {
   private(set) var layout: BoardLayout?
 
   /// The smallest playable size.
-  static let leastWidth = 20
-  static let leastHeight = 5
+  private static let leastWidth = 20
+  private static let leastHeight = 5
+
+  /// The message that a canvas is too small; nil if it is not.
+  static func refusal(of canvas: Canvas, _ wording: Wording) -> UTF8Text? {
+    let missingColumns = max(0, leastWidth - canvas.width)
+    let missingRows = max(0, leastHeight - canvas.height)
+    if missingColumns + missingRows == 0 { return nil }
+    return wording.windowTooSmall(missingColumns: missingColumns, missingRows: missingRows)
+  }
 
   /// Draws everything.
   ///
   /// `message` is the last announcement or the typed text. `tellsPlayers` adds to each player's
-  /// name whether they are here and how much time they have.
+  /// name whether they are here and how much time they have. `keys` are in order of importance.
   mutating func draw(
     _ presentation: Presentation, current: Square, message: String, tellsPlayers: Bool,
-    on canvas: inout Canvas
+    keys: [Wording.KeyHint], on canvas: inout Canvas
   ) {
     let isOver = presentation.turn == nil
     let status = Terminal.text(presentation.statusLine.description).wrapped(to: canvas.width - 2)
@@ -43,7 +51,7 @@ struct GameView {
         y += 1
       }
     }
-    if chrome.hasKeys { drawKeys(presentation.wording, on: &canvas) }
+    if chrome.hasKeys { drawKeys(keys, on: &canvas) }
     if !isOver { canvas.cursor = layout.centre(of: current) }
   }
 
@@ -119,10 +127,10 @@ struct GameView {
   }
 
   /// Draws as many keys as fit.
-  private func drawKeys(_ wording: Wording, on canvas: inout Canvas) {
+  private func drawKeys(_ keys: [Wording.KeyHint], on canvas: inout Canvas) {
     var parts: [(text: String, style: Style)] = []
     var width = 0
-    for hint in wording.keyHints {
+    for hint in keys {
       let text = " \(hint.name)"
       let gap = parts.isEmpty ? "" : "  "
       width += gap.columns + hint.key.description.columns + text.columns
@@ -136,5 +144,18 @@ struct GameView {
     let count = percent / 5
     return "[" + String(repeating: "#", count: count) + String(repeating: ".", count: 20 - count)
       + "] \(percent) %"
+  }
+}
+
+extension Canvas {
+  /// Writes texts below each other, each in as many rows as it needs.
+  mutating func write(_ texts: [UTF8Text]) {
+    var y = 0
+    for text in texts {
+      for line in Terminal.text(text.description).wrapped(to: width) {
+        write(line, x: 0, y: y)
+        y += 1
+      }
+    }
   }
 }
