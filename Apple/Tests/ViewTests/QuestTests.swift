@@ -114,7 +114,7 @@ import Testing
     #expect(screen["b2, empty"] != nil)
   }
 
-  @Test func `Another game, link or level takes the place of a puzzle`() async throws {
+  @Test func `A link to a game takes the place of a puzzle`() async throws {
     let screen = device.open(QuestTests.day)
     try await screen.until("the puzzle") { isAsked(screen) }
     screen.open(URL(string: "tictactoe:#3x3:a1")!)

@@ -12,28 +12,20 @@ extension GameModel {
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
     self.quest = quest
     carryOut(quest.start())
-    layOut()
   }
 
   /// Handles an action while a quest is shown; returns whether that is all.
   func take(_ action: Action) -> Bool {
     guard let quest else { return false }
-    switch action {
-    case .squareTapped(let square): carryOut(quest.handle(.squareTapped(square)))
-    case .hintTapped: carryOut(quest.handle(.hintTapped))
-    case .undoTapped: carryOut(quest.handle(.drawn(.undo)))
-    case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
-      carryOut(quest.move(action))
+    switch quest.take(action) {
+    case .tasks(let tasks):
+      carryOut(tasks)
       if case .dragging = quest.carry {} else { endDrag() }
-    case .redoTapped, .explainTapped, .reviewClosed, .plyChosen, .squarePointedAt: break
-    case .panelOpened(.seat), .panelOpened(.players): break
-    case .panelOpened(.share): shareResult(of: quest)
-    // Another game takes the place of both.
-    case .rulesChosen, .customRulesConfirmed, .playedGameChosen, .linkOpened, .gameOpened,
-      .gameResumed, .reviewOpened, .newGameTapped:
+    case .share: shareResult(of: quest)
+    case .end:
       endQuest()
       return false
-    default: return false
+    case .session: return false
     }
     return true
   }
@@ -43,7 +35,9 @@ extension GameModel {
     switch choice {
     case .share: if let quest { shareResult(of: quest) }
     case .leave: leaveQuest()
-    case .earlier, .later: turnArchive(by: choice == .earlier ? 1 : -1)
+    case .earlier, .later:
+      session.turnArchive(by: choice == .earlier ? 1 : -1)
+      render()
     default:
       if let source = choice.source {
         open(source)
@@ -57,7 +51,6 @@ extension GameModel {
   private func leaveQuest() {
     endQuest()
     send(.started)
-    layOut()
   }
 
   /// Copies the result, or before the end the link.
@@ -71,7 +64,7 @@ extension GameModel {
     if let address = tasks.address { questLink = address }
     if let progress = tasks.progress {
       environment.write(progress.description, .learning)
-      learn(progress)
+      session.learning = progress
     }
     render()
     layOut()
@@ -98,7 +91,7 @@ extension GameModel {
   func findDay() {
     let today = Calendar(identifier: .gregorian).dateComponents(
       [.year, .month, .day], from: environment.now())
-    dayFound(year: today.year ?? 0, month: today.month ?? 0, day: today.day ?? 0)
+    session.findDay(year: today.year ?? 0, month: today.month ?? 0, day: today.day ?? 0)
   }
 }
 

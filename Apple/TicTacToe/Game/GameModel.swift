@@ -32,7 +32,7 @@ final class GameModel {
   var geometry = BoardGeometry(rules: .classic)
 
   @ObservationIgnored var gesture = PieceGesture()
-  @ObservationIgnored private(set) var session: Session
+  @ObservationIgnored var session: Session
   @ObservationIgnored private var speech: Speech
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored private let worker = AnalysisWorker()
@@ -208,20 +208,6 @@ final class GameModel {
     questAnswer?.cancel()
     endDrag()
     send(.analysisFailed)
-  }
-
-  /// Takes over the progress with puzzles and lessons.
-  func learn(_ progress: UTF8Text) { session.learning = progress }
-
-  /// Takes over the date of the player's calendar.
-  func dayFound(year: Int, month: Int, day: Int) {
-    session.findDay(year: year, month: month, day: day)
-  }
-
-  /// Shows another page of the archive of puzzles.
-  func turnArchive(by pages: Int) {
-    session.turnArchive(by: pages)
-    render()
   }
 
   /// The link to the game or to the live game, for other devices.

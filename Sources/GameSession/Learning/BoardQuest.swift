@@ -113,6 +113,41 @@ public final class BoardQuest {
     return Tasks()
   }
 
+  /// What an action of the session means while this is shown in place of its game.
+  public enum Meaning {
+    /// It was for the quest, which has these tasks.
+    case tasks(Tasks)
+    /// The result, or before the end the link, is to be shared.
+    case share
+    /// Another game takes the place of the quest, and the session is to handle it.
+    case end
+    /// The session is to handle it.
+    case session
+  }
+
+  /// Handles an action of the session, as far as it is for the quest.
+  @inline(never)
+  public func take(_ action: Action) -> Meaning {
+    switch action {
+    case .squareTapped(let square): .tasks(handle(.squareTapped(square)))
+    case .hintTapped: .tasks(handle(.hintTapped))
+    case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
+      .tasks(move(action))
+    case .undoTapped: .tasks(handle(.drawn(.undo)))
+    case .redoTapped, .explainTapped, .reviewClosed, .plyChosen, .panelOpened(.seat),
+      .panelOpened(.players):
+      .tasks(Tasks())
+    case .panelOpened(.share): .share
+    case .shared: .tasks(hasShared())
+    case .analysisFailed: .tasks(engineFailed())
+    case .retryTapped: .tasks(retry())
+    case .rulesChosen, .customRulesConfirmed, .playedGameChosen, .linkOpened, .gameOpened,
+      .gameResumed, .reviewOpened, .newGameTapped:
+      .end
+    default: .session
+    }
+  }
+
   /// Takes over the progress that another window has saved.
   ///
   /// It is saved from here with the next change, so two windows cannot answer each other without end.

@@ -78,27 +78,16 @@ extension Page {
   /// Handles an action while a puzzle or a lesson is shown; returns whether that is all.
   @inline(never)
   mutating func take(_ action: Action) -> Bool {
-    switch action {
-    case .squareTapped(let square): carryOut(quest?.handle(.squareTapped(square)))
-    case .hintTapped: carryOut(quest?.handle(.hintTapped))
-    case .pieceTapped, .pieceLifted, .pieceMoved, .pieceDropped, .pieceReturned:
-      carryOut(quest?.move(action))
+    if case .kept(.learning, let text) = action { quest?.adopt(text) }
+    switch quest?.take(action) {
+    case .tasks(let tasks):
+      carryOut(tasks)
       if case .dragging? = quest?.carry {} else { gesture.release() }
-    case .undoTapped: carryOut(quest?.handle(.drawn(.undo)))
-    case .redoTapped, .explainTapped, .reviewClosed, .plyChosen: break
-    case .panelOpened(.seat), .panelOpened(.players): break
-    case .panelOpened(.share): use(.share)
-    case .kept(.learning, let text):
-      quest?.adopt(text)
-      return false
-    case .shared: carryOut(quest?.hasShared())
-    case .analysisFailed: carryOut(quest?.engineFailed())
-    case .retryTapped: carryOut(quest?.retry())
-    case .rulesChosen, .customRulesConfirmed, .playedGameChosen, .linkOpened, .gameOpened,
-      .gameResumed, .reviewOpened, .newGameTapped:
+    case .share: use(.share)
+    case .end:
       endQuest()
       return false
-    default: return false
+    case .session, nil: return false
     }
     return true
   }
