@@ -113,7 +113,7 @@ public final class BoardQuest {
     return Tasks()
   }
 
-  /// What an action of the session means while this is shown in place of its game.
+  /// The meaning of an action of the session, whose game waits.
   public enum Meaning {
     /// It was for the quest, which has these tasks.
     case tasks(Tasks)
