@@ -166,6 +166,9 @@ def test_a_truncated_page_is_reported(page, complaints, end):
     expect_failure(page, complaints)
 
 
+PART = PAGE[:PAGE.index('id="program"') + 50_000]
+
+
 class Lossy(static_host.Handler):
     """Sends only a part of a page while it fails, and cuts the connection on command."""
 
@@ -179,7 +182,7 @@ class Lossy(static_host.Handler):
         self.send_header("Content-Type", static_host.TYPES[".html"])
         self.send_header("Content-Length", str(len(PAGE.encode())))
         self.end_headers()
-        self.wfile.write(PAGE[:PAGE.index('id="program"') + 50_000].encode())
+        self.wfile.write(PART.encode())
         self.cut.wait(PATIENCE)
         self.close_connection = True
         return None
@@ -196,12 +199,16 @@ def test_a_page_cut_off_by_a_lost_connection_reloads(new_page, complaints, losse
         page.wait_for_selector("#loading")
         with page.expect_event("requestfailed"):
             Lossy.cut.set()
+        page.wait_for_function("end => document.documentElement.textContent.endsWith(end)", arg=PART[-100:])
+        # The page looks every three seconds and asks again once it has not grown. After fifteen it says
+        # that it failed whatever came of its question, so that no test could tell when to go on.
+        page.clock.run_for(3000)
         for _ in range(1, losses):
             page.evaluate("() => delete document.documentElement.dataset.failed")
-            page.clock.run_for(9000)
+            page.clock.run_for(3000)
             page.wait_for_selector("[data-failed] #failure")
         Lossy.fails.clear()
-        page.clock.run_for(9000)
+        page.clock.run_for(3000)
         wait_phase(page, "playing")
         assert squares(page) == {"b2": "X"}
         page.context.close()
