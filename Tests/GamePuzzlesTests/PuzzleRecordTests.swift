@@ -119,11 +119,11 @@ import Testing
 @Suite struct EndlessPuzzlesTests {
   @Test(arguments: Puzzle.grades)
   func `every grade has puzzles without end, and a number is a puzzle`(grade: Int) throws {
-    let endless = try #require(EndlessPuzzles(grade: grade))
+    let endless = try #require(EndlessPuzzles(series: grade))
     var makers: [Rules: PuzzleMaker] = [:]
     var boards: Set<Board> = []
     for number in 1...60 {
-      let rules = endless.wish(number).rules
+      let rules = endless.rules(number)
       let maker = makers[rules] ?? PuzzleMaker(rules)
       makers[rules] = maker
       let puzzle = try #require(endless.puzzle(number, maker))
@@ -134,7 +134,9 @@ import Testing
     #expect(boards.count > 55 && makers.count == 3)
   }
 
-  @Test func `there are five grades`() {
-    #expect(EndlessPuzzles(grade: 0) == nil && EndlessPuzzles(grade: 6) == nil)
+  @Test func `there is a series of each grade, and one by threats`() {
+    #expect(EndlessPuzzles.all.map(\.series) == [1, 2, 3, 4, 5, 0])
+    #expect(EndlessPuzzles(series: 0) == .threats)
+    #expect(EndlessPuzzles(series: 6) == nil && EndlessPuzzles(series: -1) == nil)
   }
 }

@@ -1,36 +1,51 @@
 import GameRules
 
-/// Puzzles without end of one grade, numbered from 1: the same number gives the same puzzle.
+/// Puzzles without end of one series, numbered from 1: the same number gives the same puzzle.
 public struct EndlessPuzzles: Hashable, Sendable {
-  /// The grade, in `Puzzle.grades`.
-  public let grade: Int
+  /// The number of the series: a grade, or that of `threats`.
+  public let series: Int
 
-  /// Creates the puzzles of a grade; nil if there is no such grade.
-  public init?(grade: Int) {
-    guard Puzzle.grades.contains(grade) else { return nil }
-    self.grade = grade
+  /// Those on 15×15 that are won by threats alone (`ThreatPuzzles`), over and over.
+  public static let threats = EndlessPuzzles(number: 0)
+  /// All series, in the order they are offered.
+  public static var all: [EndlessPuzzles] {
+    Puzzle.grades.map { EndlessPuzzles(number: $0) } + [threats]
   }
 
-  /// The wish that a puzzle fulfils: the boards of the week take turns.
+  /// Creates a series; nil if there is none with this number.
+  public init?(series: Int) {
+    self.init(number: series)
+    guard EndlessPuzzles.all.contains(self) else { return nil }
+  }
+
+  private init(number: Int) { series = number }
+
+  /// The rules of a puzzle.
   ///
   /// - Parameter number: From 1.
-  /// - Returns: Wins and holds of the grade.
-  public func wish(_ number: Int) -> PuzzleWish {
+  public func rules(_ number: Int) -> Rules {
+    self == .threats ? ThreatPuzzles.rules : wish(number).rules
+  }
+
+  /// The wish that a puzzle of a grade fulfils, a win or a hold: the boards of the week take turns.
+  private func wish(_ number: Int) -> PuzzleWish {
     let days: [PuzzleDay.Weekday] = [.tuesday, .wednesday, .friday]
     let day = DailyPuzzle.wish(days[(max(number, 1) - 1) % days.count])
-    return PuzzleWish(day.rules, plies: day.plies, .move, grades: grade...grade)
+    return PuzzleWish(day.rules, plies: day.plies, .move, grades: series...series)
   }
 
   /// Makes a puzzle.
   ///
   /// - Parameters:
   ///   - number: From 1.
-  ///   - maker: A maker for the rules of the wish, to make several puzzles.
+  ///   - maker: A maker for its rules, to make several puzzles.
   /// - Returns: The puzzle; nil if none came in many games, which has not happened.
   /// - Complexity: Some thousand positions; a few milliseconds.
   public func puzzle(_ number: Int, _ maker: PuzzleMaker? = nil) -> Puzzle? {
-    let wish = wish(number)
-    let seed = UInt64(max(number, 1)) | UInt64(grade) << 40
-    return (maker ?? PuzzleMaker(wish.rules)).puzzle(wish, seed: seed, games: 100_000)
+    let number = max(number, 1)
+    let maker = maker ?? PuzzleMaker(rules(number))
+    if self == .threats { return maker.puzzle(ThreatPuzzles.game(number)) }
+    let seed = UInt64(number) | UInt64(series) << 40
+    return maker.puzzle(wish(number), seed: seed, games: 100_000)
   }
 }

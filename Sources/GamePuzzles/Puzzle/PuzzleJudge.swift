@@ -56,12 +56,16 @@ public struct PuzzleJudge {
       return .fails(solver.refutation(of: square, in: position, limit: limit))
     }
     if PuzzleJudge.isUnstoppable(after) { return .solves }
-    guard let reply = solver.analysis(of: after, limit: limit).bestMoves.first else {
-      return .solves
-    }
+    guard let reply = reply(in: after) else { return .solves }
     after.playUnchecked(position.rules.index(of: reply))
     // Where a line loses, the other side may have to complete one.
     return after.isOver ? .solves : .keeps(reply: reply)
+  }
+
+  /// The reply that holds out the longest; to a threat it is the only one.
+  private func reply(in position: Position) -> Square? {
+    if puzzle.isByThreats { return position.completions(by: position.toMove.opponent).first }
+    return solver.analysis(of: position, limit: limit).bestMoves.first
   }
 
   /// Whether the side that has just moved can complete a line in two places, and the other in none.

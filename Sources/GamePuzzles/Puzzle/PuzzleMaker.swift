@@ -70,6 +70,9 @@ public final class PuzzleMaker {
     let position = game.position
     if position.isOver || Puzzle.isPlain(position) { return nil }
     candidates += 1
+    if Puzzle.isByThreats(game.rules) {
+      return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
+    }
     let analysis = solver.analysis(of: position, limit: PuzzleMaker.limit)
     if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
     return Puzzle(game, analysis)

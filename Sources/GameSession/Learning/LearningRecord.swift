@@ -8,7 +8,7 @@ public struct LearningRecord: Hashable, Sendable {
   /// The lessons that are done, a bit for each.
   private var done = 0
   /// The place in each lesson by its number, and behind those the number of puzzles without end that
-  /// are solved or shown, by their grade.
+  /// are solved or shown, by their grade. In front of the first lesson is that of those by threats.
   private var places = [Int](repeating: 0, count: Lesson.count + Puzzle.grades.upperBound + 1)
   /// The attempts at puzzles of days, the last one last.
   private var attempts: [Attempt] = []
@@ -56,8 +56,8 @@ public struct LearningRecord: Hashable, Sendable {
   /// The number of lessons that are done.
   public var lessonsDone: Int { done.nonzeroBitCount }
 
-  /// The number of puzzles without end of a grade that are solved or shown.
-  public func puzzles(ofGrade grade: Int) -> Int { places[Lesson.count + grade] }
+  /// The number of puzzles without end that are solved or shown.
+  public func count(of puzzles: EndlessPuzzles) -> Int { self[place: .endless(puzzles)] }
 
   /// The place at which a source goes on.
   public subscript(place source: Quest.Source) -> Int {
@@ -75,7 +75,8 @@ public struct LearningRecord: Hashable, Sendable {
     switch source {
     case .day, .sheet, .shapes: nil
     case .lesson(let lesson): lesson.number
-    case .endless(let puzzles): Lesson.count + puzzles.grade
+    case .endless(.threats): 0
+    case .endless(let puzzles): Lesson.count + puzzles.series
     }
   }
 }

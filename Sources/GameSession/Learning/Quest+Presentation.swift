@@ -60,7 +60,7 @@ extension Quest {
     case .day(let day): wording.title(day)
     case .lesson(let lesson): wording.title(ofLesson: lesson.number)
     case .sheet(let games): wording.step(min(place + 1, games.count), of: games.count)
-    case .endless(let puzzles): wording.grade(puzzles.grade)
+    case .endless(let puzzles): wording.title(puzzles)
     case .shapes: phrases.learnShapes
     }
   }

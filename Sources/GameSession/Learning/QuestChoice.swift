@@ -44,7 +44,7 @@ public struct QuestChoice: Hashable, Sendable {
   private static let firstAnimal = -10
   private static let firstGame = 10
   private static let firstLesson = 20
-  private static let firstGrade = 40
+  private static let firstSeries = 40
   private static let firstDay = 50
 
   /// Choose a game where one is asked for, by its number from 1.
@@ -53,8 +53,8 @@ public struct QuestChoice: Hashable, Sendable {
   static func animal(_ place: Int) -> QuestChoice { QuestChoice(number: firstAnimal - place) }
   /// Open a lesson, by its number.
   static func lesson(_ number: Int) -> QuestChoice { QuestChoice(number: firstLesson + number) }
-  /// Open puzzles without end, by their grade.
-  static func endless(_ grade: Int) -> QuestChoice { QuestChoice(number: firstGrade + grade) }
+  /// Open puzzles without end, by the number of their series.
+  static func endless(_ series: Int) -> QuestChoice { QuestChoice(number: firstSeries + series) }
   /// Open the puzzle of a day, by its number.
   static func day(_ number: Int) -> QuestChoice { QuestChoice(number: firstDay + number) }
 
@@ -66,7 +66,7 @@ public struct QuestChoice: Hashable, Sendable {
       return Animal.all.indices ~= place ? Animal.all[place].rules.map { .shapes($0) } : nil
     }
     if let day = PuzzleDay(number: number - QuestChoice.firstDay) { return .day(day) }
-    if let puzzles = EndlessPuzzles(grade: number - QuestChoice.firstGrade) {
+    if let puzzles = EndlessPuzzles(series: number - QuestChoice.firstSeries) {
       return .endless(puzzles)
     }
     return Lesson(number - QuestChoice.firstLesson).map { .lesson($0) }
@@ -108,7 +108,7 @@ extension Quest.Source {
     } else if let rules = Link.drawing(in: text) {
       do throws(RulesTextError) { self = .shapes(try Rules(rules)) } catch { return nil }
     } else if let sheet = Link.sheet(in: text) {
-      if let puzzles = record.number.flatMap({ EndlessPuzzles(grade: $0) }) {
+      if let puzzles = record.number.flatMap({ EndlessPuzzles(series: $0) }) {
         self = .endless(puzzles)
         return
       }
@@ -135,8 +135,8 @@ extension Quest.Source {
     return UTF8Text(link.bytes.dropFirst())
   }
 
-  /// The record beside the link in the browser's history: the grade of puzzles without end.
+  /// The record beside the link in the browser's history: the series of puzzles without end.
   public var record: UTF8Text {
-    if case .endless(let puzzles) = self { "\(puzzles.grade)" } else { "" }
+    if case .endless(let puzzles) = self { "\(puzzles.series)" } else { "" }
   }
 }

@@ -87,7 +87,7 @@ public final class QuestEngine {
     case .make(.game(let game)):
       return .puzzle(maker(game.rules).puzzle(game))
     case .make(.endless(let puzzles, let number)):
-      return .puzzle(puzzles.puzzle(number, maker(puzzles.wish(number).rules)))
+      return .puzzle(puzzles.puzzle(number, maker(puzzles.rules(number))))
     case .judge(let puzzle, let game, let square):
       let judge = PuzzleJudge(puzzle, maker(game.rules).solver, limit: QuestEngine.limit)
       return .verdict(judge.verdict(on: square, in: game))

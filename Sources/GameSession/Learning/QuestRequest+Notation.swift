@@ -10,7 +10,7 @@ extension QuestRequest {
     switch self {
     case .make(.day(let day)): "day " + day.notation
     case .make(.game(let game)): "puzzle " + game.notation
-    case .make(.endless(let puzzles, let number)): "endless \(puzzles.grade) \(number)"
+    case .make(.endless(let puzzles, let number)): "endless \(puzzles.series) \(number)"
     case .judge(let puzzle, let game, let square):
       "judge " + puzzle.notation + " " + game.notation + " " + square.notation
     case .refute(let game, let square): "refute " + game.notation + " " + square.notation
@@ -34,7 +34,7 @@ extension QuestRequest {
         return nil
       }
     case ("endless", 3):
-      guard let grade = words[1].number, let puzzles = EndlessPuzzles(grade: grade),
+      guard let series = words[1].number, let puzzles = EndlessPuzzles(series: series),
         let number = words[2].number
       else { return nil }
       self = .make(.endless(puzzles, number: number))

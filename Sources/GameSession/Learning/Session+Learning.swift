@@ -55,7 +55,7 @@ extension Session {
       content.add(.heading, phrases.learnToday)
       content.add(.text, phrases.learnPuzzlesDone(n: days))
     }
-    let puzzles = Puzzle.grades.reduce(0) { $0 + learned.puzzles(ofGrade: $1) }
+    let puzzles = EndlessPuzzles.all.reduce(0) { $0 + learned.count(of: $1) }
     if puzzles > 0 {
       content.add(.heading, phrases.learnMore)
       content.add(.text, phrases.learnPuzzlesDone(n: puzzles))
@@ -82,10 +82,10 @@ extension Session {
   @inline(never)
   var puzzlesContent: PanelContent {
     var content = PanelContent(.puzzles, phrases.learnMore)
-    for grade in Puzzle.grades {
-      let count = learned.puzzles(ofGrade: grade)
+    for puzzles in EndlessPuzzles.all {
+      let count = learned.count(of: puzzles)
       content.add(
-        .button, wording.grade(grade), .quest(.endless(grade)),
+        .button, wording.title(puzzles), .quest(.endless(puzzles.series)),
         about: count > 0 ? phrases.learnPuzzlesDone(n: count) : nil)
     }
     return content

@@ -12,6 +12,11 @@ extension Wording {
   /// How hard a puzzle is.
   public func grade(_ grade: Int) -> UTF8Text { phrases.learnPuzzleGrade(number: grade) }
 
+  /// The name of a series.
+  public func title(_ puzzles: EndlessPuzzles) -> UTF8Text {
+    puzzles == .threats ? phrases.learnThreats : grade(puzzles.series)
+  }
+
   /// The lines that win, or lose, on this board.
   public func whatWins(_ rules: Rules) -> UTF8Text { howToWin(rules)[1] }
 
@@ -20,6 +25,7 @@ extension Wording {
     let mark = puzzle.game.position.toMove
     let task =
       switch puzzle.task {
+      case .win where puzzle.isByThreats: phrases.learnPuzzleThreats(n: puzzle.ownMoves)
       case .win: phrases.learnPuzzleWin(n: puzzle.ownMoves)
       case .hold: phrases.learnPuzzleHold(mark: name(mark.opponent))
       case .trap: phrases.learnPuzzleTrap

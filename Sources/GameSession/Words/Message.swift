@@ -535,6 +535,7 @@ enum Message: Int {
   case learnPuzzleSide
   case learnPuzzleWin
   case learnPuzzleHold
+  case learnPuzzleThreats
   case learnPuzzleTrap
   case learnRight
   case learnWrong
@@ -674,6 +675,7 @@ enum Message: Int {
   case learnDayHelped
   case learnDayShown
   case learnStreak
+  case learnThreats
   case learnPuzzlesDone
   case learnWays
   case learnShapes

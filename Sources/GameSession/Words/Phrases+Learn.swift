@@ -11,6 +11,7 @@ extension Phrasebook {
   func learnPuzzleSide(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleSide, mark) }  // You play {mark}.
   func learnPuzzleWin(n: Int) -> UTF8Text { say(.learnPuzzleWin, with: [digits(n)], n: n) }  // Only one move wins. It takes you {n} move. | Only one move wins. It takes you {n} moves.
   func learnPuzzleHold(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleHold, mark) }  // Only one move is safe. After any other, {mark} can win.
+  func learnPuzzleThreats(n: Int) -> UTF8Text { say(.learnPuzzleThreats, with: [digits(n)], n: n) }  // Every move must threaten to win. Only one first move works. It takes you {n} move. | Every move must threaten to win. Only one first move works. It takes you {n} moves.
   var learnPuzzleTrap: UTF8Text { say(.learnPuzzleTrap) }  // Only one move loses. Which one?
   var learnRight: UTF8Text { say(.learnRight) }  // Right!
   func learnWrong(place: UTF8Text) -> UTF8Text { say(.learnWrong, place) }  // Not {place}.
@@ -98,6 +99,7 @@ extension Phrasebook {
   var learnDayHelped: UTF8Text { say(.learnDayHelped) }  // Solved with help
   var learnDayShown: UTF8Text { say(.learnDayShown) }  // Answer shown
   func learnStreak(n: Int) -> UTF8Text { say(.learnStreak, with: [digits(n)], n: n) }  // {n} day in a row | {n} days in a row
+  var learnThreats: UTF8Text { say(.learnThreats) }  // Five in a row by threats
   func learnPuzzlesDone(n: Int) -> UTF8Text { say(.learnPuzzlesDone, with: [digits(n)], n: n) }  // {n} puzzle done | {n} puzzles done
   var learnWays: UTF8Text { say(.learnWays) }  // Puzzles and lessons
   var learnShapes: UTF8Text { say(.learnShapes) }  // Your own shape

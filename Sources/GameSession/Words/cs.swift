@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_cs: StaticString = """
-    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\tc46a72a5
+    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\tc774d38c
     X
     O
     Trojúhelník
@@ -536,6 +536,7 @@ extension Phrasebook {
     Hrajete jako \u{1}.
     Jen jeden tah vyhrává. Vyhrajete za \u{1} tah.\u{1F}Jen jeden tah vyhrává. Vyhrajete za \u{1} tahy.\u{1F}Jen jeden tah vyhrává. Vyhrajete za \u{1} tahů.
     Jen jeden tah je bezpečný. Po každém jiném může vyhrát \u{1}.
+    Každým tahem musíte hrozit, že příštím vyhrajete. Jen jeden první tah vede k cíli. Vyhrajete za \u{1} tah.\u{1F}Každým tahem musíte hrozit, že příštím vyhrajete. Jen jeden první tah vede k cíli. Vyhrajete za \u{1} tahy.\u{1F}Každým tahem musíte hrozit, že příštím vyhrajete. Jen jeden první tah vede k cíli. Vyhrajete za \u{1} tahů.
     Jen jeden tah prohrává. Který?
     Správně!
     Ne, \u{1} to není.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Vyřešeno s pomocí
     Odpověď ukázána
     Série: \u{1} den\u{1F}Série: \u{1} dny\u{1F}Série: \u{1} dní
+    Pět v řadě pomocí hrozeb
     \u{1} hotová úloha\u{1F}\u{1} hotové úlohy\u{1F}\u{1} hotových úloh
     Úlohy a lekce
     Vlastní tvar

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_da: StaticString = """
-    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Trekant
@@ -536,6 +536,7 @@ extension Phrasebook {
     Du spiller som \u{1}.
     Kun ét træk fører til sejr. Med det kan du vinde på \u{1} træk.\u{1F}Kun ét træk fører til sejr. Med det kan du vinde på \u{1} træk.
     Kun ét træk er sikkert. Efter alle andre kan \u{1} vinde.
+    Med hvert træk skal du true med at vinde i det næste. Kun ét første træk virker. Med det kan du vinde på \u{1} træk.\u{1F}Med hvert træk skal du true med at vinde i det næste. Kun ét første træk virker. Med det kan du vinde på \u{1} træk.
     Kun ét træk taber. Hvilket?
     Rigtigt!
     Ikke \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Løst til sidst
     Løsningen vist
     \u{1} dag i træk\u{1F}\u{1} dage i træk
+    Fem på stribe med trusler
     \u{1} opgave færdig\u{1F}\u{1} opgaver færdige
     Opgaver og lektioner
     Din egen figur

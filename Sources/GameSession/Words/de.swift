@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Dreieck
@@ -536,6 +536,7 @@ extension Phrasebook {
     Du spielst \u{1}.
     Nur ein Zug gewinnt. Du brauchst \u{1} Zug.\u{1F}Nur ein Zug gewinnt. Du brauchst \u{1} Züge.
     Nur ein Zug ist sicher. Nach jedem anderen kann \u{1} gewinnen.
+    Mit jedem Zug musst du drohen, beim nächsten zu gewinnen. Nur ein einziger erster Zug führt zum Ziel. Du brauchst \u{1} Zug.\u{1F}Mit jedem Zug musst du drohen, beim nächsten zu gewinnen. Nur ein einziger erster Zug führt zum Ziel. Du brauchst \u{1} Züge.
     Nur ein Zug verliert. Welcher?
     Richtig!
     Nicht \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Mit Hilfe gelöst
     Lösung gezeigt
     \u{1} Tag in Folge\u{1F}\u{1} Tage in Folge
+    Fünf in einer Reihe mit Drohungen
     \u{1} Rätsel geschafft\u{1F}\u{1} Rätsel geschafft
     Rätsel und Lektionen
     Eigene Form

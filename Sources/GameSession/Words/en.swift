@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triangle
@@ -536,6 +536,7 @@ extension Phrasebook {
     You play \u{1}.
     Only one move wins. It takes you \u{1} move.\u{1F}Only one move wins. It takes you \u{1} moves.
     Only one move is safe. After any other, \u{1} can win.
+    Every move must threaten to win. Only one first move works. It takes you \u{1} move.\u{1F}Every move must threaten to win. Only one first move works. It takes you \u{1} moves.
     Only one move loses. Which one?
     Right!
     Not \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Solved with help
     Answer shown
     \u{1} day in a row\u{1F}\u{1} days in a row
+    Five in a row by threats
     \u{1} puzzle done\u{1F}\u{1} puzzles done
     Puzzles and lessons
     Your own shape

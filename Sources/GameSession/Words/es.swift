@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_es: StaticString = """
-    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triángulo
@@ -536,6 +536,7 @@ extension Phrasebook {
     Juegas con \u{1}.
     Solo una jugada gana. Con ella ganas en \u{1} jugada.\u{1F}Solo una jugada gana. Con ella ganas en \u{1} jugadas.
     Solo una jugada es segura. Después de cualquier otra, \u{1} puede ganar.
+    Con cada jugada tienes que amenazar con ganar en la siguiente. Solo una primera jugada funciona. Con ella ganas en \u{1} jugada.\u{1F}Con cada jugada tienes que amenazar con ganar en la siguiente. Solo una primera jugada funciona. Con ella ganas en \u{1} jugadas.
     Solo una jugada pierde. ¿Cuál es?
     ¡Muy bien!
     No es \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Resuelto con ayuda
     Respuesta vista
     Racha: \u{1} día\u{1F}Racha: \u{1} días
+    Cinco en raya con amenazas
     \u{1} reto hecho\u{1F}\u{1} retos hechos
     Retos y lecciones
     Tu propia figura

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fi: StaticString = """
-    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Kolmio
@@ -536,6 +536,7 @@ extension Phrasebook {
     Merkkisi on \u{1}.
     Vain yksi siirto vie voittoon. Voitat \u{1} siirrolla.\u{1F}Vain yksi siirto vie voittoon. Voitat \u{1} siirrolla.
     Vain yksi siirto on turvallinen. Minkä tahansa muun jälkeen \u{1} voi voittaa.
+    Joka siirrolla pitää uhata voittaa heti seuraavalla. Vain yksi ensimmäinen siirto toimii. Voitat \u{1} siirrolla.\u{1F}Joka siirrolla pitää uhata voittaa heti seuraavalla. Vain yksi ensimmäinen siirto toimii. Voitat \u{1} siirrolla.
     Vain yksi siirto häviää. Mikä se on?
     Oikein!
     Oikea vastaus ei ole \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Ratkaistu lopulta
     Vastaus näytetty
     \u{1} päivä peräkkäin\u{1F}\u{1} päivää peräkkäin
+    Viiden suora uhkaamalla
     \u{1} pulma tehty\u{1F}\u{1} pulmaa tehty
     Pulmat ja oppitunnit
     Oma kuvio

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fr: StaticString = """
-    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triangle
@@ -536,6 +536,7 @@ extension Phrasebook {
     Vous jouez avec \u{1}.
     Un seul coup gagne. Il vous faut \u{1} coup.\u{1F}Un seul coup gagne. Il vous faut \u{1} coups en tout.
     Un seul coup est sûr. Après tout autre, \u{1} peut gagner.
+    Chacun de vos coups doit menacer de gagner à votre coup suivant. Un seul premier coup fonctionne. Il vous faut \u{1} coup.\u{1F}Chacun de vos coups doit menacer de gagner à votre coup suivant. Un seul premier coup fonctionne. Il vous faut \u{1} coups en tout.
     Un seul coup perd. Lequel ?
     Bravo !
     Non, pas \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Résolue avec de l’aide
     Réponse affichée
     \u{1} jour d’affilée\u{1F}\u{1} jours d’affilée
+    Cinq alignés grâce aux menaces
     \u{1} énigme terminée\u{1F}\u{1} énigmes terminées
     Énigmes et leçons
     Votre propre forme

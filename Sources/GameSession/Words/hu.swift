@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_hu: StaticString = """
-    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Háromszög
@@ -536,6 +536,7 @@ extension Phrasebook {
     A te jeled: \u{1}.
     Csak egy lépés nyer. \u{1} lépésben nyersz.\u{1F}Csak egy lépés nyer. \u{1} lépésben nyersz.
     Csak egy lépés biztonságos. Bármelyik másik után \u{1} nyerhet.
+    Minden lépéseddel azzal kell fenyegetned, hogy a következővel nyersz. Csak egyetlen első lépés vezet célhoz. \u{1} lépésben nyersz.\u{1F}Minden lépéseddel azzal kell fenyegetned, hogy a következővel nyersz. Csak egyetlen első lépés vezet célhoz. \u{1} lépésben nyersz.
     Csak egy lépés veszít. Melyik az?
     Helyes!
     Nem ez: \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Segítséggel megoldva
     Megnézted a megoldást
     \u{1} nap egymás után\u{1F}\u{1} nap egymás után
+    Öt egy vonalban fenyegetésekkel
     \u{1} befejezett feladvány\u{1F}\u{1} befejezett feladvány
     Feladványok és leckék
     Saját alakzat

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_id: StaticString = """
-    id\tltr\t.31\t\tc46a72a5
+    id\tltr\t.31\t\tc774d38c
     X
     O
     Segitiga
@@ -536,6 +536,7 @@ extension Phrasebook {
     Kamu bermain sebagai \u{1}.
     Hanya satu langkah yang menang. Kamu menang dalam \u{1} langkah.
     Hanya satu langkah yang aman. Setelah langkah lain apa pun, \u{1} bisa menang.
+    Setiap langkahmu harus mengancam akan menang di langkah berikutnya. Hanya satu langkah pertama yang berhasil. Kamu menang dalam \u{1} langkah.
     Hanya satu kotak yang membuatmu kalah. Yang mana?
     Benar!
     Bukan \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Terpecahkan dengan bantuan
     Jawaban sudah dilihat
     \u{1} hari berturut-turut
+    Lima berderet dengan ancaman
     \u{1} teka-teki selesai
     Teka-teki dan pelajaran
     Bentuk buatanmu

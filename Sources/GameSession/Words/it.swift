@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_it: StaticString = """
-    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triangolo
@@ -536,6 +536,7 @@ extension Phrasebook {
     Giochi con \u{1}.
     Una sola mossa vince. Ti serve \u{1} mossa.\u{1F}Una sola mossa vince. Ti servono \u{1} mosse in tutto.
     Una sola mossa è sicura. Dopo qualsiasi altra, \u{1} può vincere.
+    Con ogni mossa devi minacciare di vincere alla successiva. Una sola prima mossa funziona. Ti serve \u{1} mossa.\u{1F}Con ogni mossa devi minacciare di vincere alla successiva. Una sola prima mossa funziona. Ti servono \u{1} mosse in tutto.
     Una sola mossa perde. Qual è?
     Giusto!
     No, non \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Risolto con aiuto
     Risposta mostrata
     \u{1} giorno di fila\u{1F}\u{1} giorni di fila
+    Cinque in fila con le minacce
     \u{1} rompicapo finito\u{1F}\u{1} rompicapo finiti
     Rompicapo e lezioni
     Una forma tutta tua

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nb: StaticString = """
-    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Trekant
@@ -536,6 +536,7 @@ extension Phrasebook {
     Du spiller som \u{1}.
     Bare ett trekk fører til seier. Med det kan du vinne på \u{1} trekk.\u{1F}Bare ett trekk fører til seier. Med det kan du vinne på \u{1} trekk.
     Bare ett trekk er trygt. Etter alle andre kan \u{1} vinne.
+    Med hvert trekk må du true med å vinne i det neste. Bare ett første trekk virker. Med det kan du vinne på \u{1} trekk.\u{1F}Med hvert trekk må du true med å vinne i det neste. Bare ett første trekk virker. Med det kan du vinne på \u{1} trekk.
     Bare ett trekk taper. Hvilket?
     Riktig!
     Ikke \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Løst til slutt
     Svaret ble vist
     \u{1} dag på rad\u{1F}\u{1} dager på rad
+    Fem på rad med trusler
     \u{1} nøtt fullført\u{1F}\u{1} nøtter fullført
     Nøtter og leksjoner
     Din egen form

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nl: StaticString = """
-    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Driehoek
@@ -536,6 +536,7 @@ extension Phrasebook {
     Je speelt als \u{1}.
     Er is maar één zet die wint. Je hebt \u{1} zet nodig.\u{1F}Er is maar één zet die wint. Je hebt \u{1} zetten nodig.
     Er is maar één veilige zet. Na elke andere kan \u{1} winnen.
+    Met elke zet moet je dreigen bij de volgende te winnen. Er is maar één eerste zet die werkt. Je hebt \u{1} zet nodig.\u{1F}Met elke zet moet je dreigen bij de volgende te winnen. Er is maar één eerste zet die werkt. Je hebt \u{1} zetten nodig.
     Er is maar één zet die verliest. Welke?
     Goed zo!
     Niet \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Opgelost met hulp
     Oplossing bekeken
     \u{1} dag op rij\u{1F}\u{1} dagen op rij
+    Vijf op een rij door te dreigen
     \u{1} puzzel gedaan\u{1F}\u{1} puzzels gedaan
     Puzzels en lessen
     Je eigen vorm

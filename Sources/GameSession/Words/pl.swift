@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pl: StaticString = """
-    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\tc46a72a5
+    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\tc774d38c
     X
     O
     Trójkąt
@@ -536,6 +536,7 @@ extension Phrasebook {
     Grasz jako \u{1}.
     Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchu.\u{1F}Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchach.\u{1F}Tylko jeden ruch prowadzi do wygranej. Wygrasz w \u{1} ruchach.
     Tylko jeden ruch jest bezpieczny. Po każdym innym \u{1} może wygrać.
+    Każdym ruchem musisz grozić, że następnym wygrasz. Tylko jeden pierwszy ruch prowadzi do celu. Wygrasz w \u{1} ruchu.\u{1F}Każdym ruchem musisz grozić, że następnym wygrasz. Tylko jeden pierwszy ruch prowadzi do celu. Wygrasz w \u{1} ruchach.\u{1F}Każdym ruchem musisz grozić, że następnym wygrasz. Tylko jeden pierwszy ruch prowadzi do celu. Wygrasz w \u{1} ruchach.
     Tylko jeden ruch przegrywa. Który?
     Dobrze!
     Dobra odpowiedź to nie \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Rozwiązana z pomocą
     Odpowiedź pokazana
     \u{1} dzień z rzędu\u{1F}\u{1} dni z rzędu\u{1F}\u{1} dni z rzędu
+    Pięć w linii dzięki groźbom
     \u{1} ukończona zagadka\u{1F}\u{1} ukończone zagadki\u{1F}\u{1} ukończonych zagadek
     Zagadki i lekcje
     Własna figura

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pt_BR: StaticString = """
-    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triângulo
@@ -536,6 +536,7 @@ extension Phrasebook {
     Você joga com \u{1}.
     Só uma jogada ganha. Com ela, você ganha em \u{1} jogada.\u{1F}Só uma jogada ganha. Com ela, você ganha em \u{1} jogadas.
     Só uma jogada é segura. Depois de qualquer outra, \u{1} pode ganhar.
+    Cada jogada sua precisa ameaçar ganhar na próxima. Só uma primeira jogada dá certo. Com ela, você ganha em \u{1} jogada.\u{1F}Cada jogada sua precisa ameaçar ganhar na próxima. Só uma primeira jogada dá certo. Com ela, você ganha em \u{1} jogadas.
     Só uma jogada perde. Qual é?
     Muito bem!
     Não é \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Resolvido com ajuda
     Resposta vista
     Sequência: \u{1} dia\u{1F}Sequência: \u{1} dias
+    Cinco em linha com ameaças
     \u{1} desafio feito\u{1F}\u{1} desafios feitos
     Desafios e lições
     Sua própria figura

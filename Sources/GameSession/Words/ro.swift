@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ro: StaticString = """
-    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\tc46a72a5
+    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\tc774d38c
     X
     O
     Triunghiul
@@ -536,6 +536,7 @@ extension Phrasebook {
     Joci cu \u{1}.
     O singură mutare duce la victorie. Câștigi într-o mutare.\u{1F}O singură mutare duce la victorie. Câștigi în \u{1} mutări.\u{1F}O singură mutare duce la victorie. Câștigi în \u{1} de mutări.
     O singură mutare e sigură. După oricare alta, \u{1} poate câștiga.
+    La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi într-o mutare.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi în \u{1} mutări.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi în \u{1} de mutări.
     O singură mutare pierde. Care?
     Corect!
     Nu \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Rezolvată cu ajutor
     Răspuns arătat
     \u{1} zi la rând\u{1F}\u{1} zile la rând\u{1F}\u{1} de zile la rând
+    Cinci în linie prin amenințări
     \u{1} enigmă terminată\u{1F}\u{1} enigme terminate\u{1F}\u{1} de enigme terminate
     Enigme și lecții
     Propria ta formă

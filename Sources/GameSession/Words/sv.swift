@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sv: StaticString = """
-    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Triangel
@@ -536,6 +536,7 @@ extension Phrasebook {
     Du spelar som \u{1}.
     Bara ett drag leder till vinst. Med det kan du vinna på \u{1} drag.\u{1F}Bara ett drag leder till vinst. Med det kan du vinna på \u{1} drag.
     Bara ett drag är säkert. Efter alla andra kan \u{1} vinna.
+    Med varje drag måste du hota att vinna i nästa. Bara ett enda första drag fungerar. Med det kan du vinna på \u{1} drag.\u{1F}Med varje drag måste du hota att vinna i nästa. Bara ett enda första drag fungerar. Med det kan du vinna på \u{1} drag.
     Bara ett drag förlorar. Vilket?
     Rätt!
     Inte \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Löst till slut
     Svaret visat
     \u{1} dag i rad\u{1F}\u{1} dagar i rad
+    Fem i rad med hot
     \u{1} kluring klar\u{1F}\u{1} kluringar klara
     Kluringar och lektioner
     Din egen form

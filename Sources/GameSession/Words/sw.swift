@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sw: StaticString = """
-    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc46a72a5
+    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
     X
     O
     Pembetatu
@@ -536,6 +536,7 @@ extension Phrasebook {
     Unacheza kama \u{1}.
     Hatua moja tu inashinda. Utahitaji hatua \u{1}.\u{1F}Hatua moja tu inashinda. Utahitaji hatua \u{1}.
     Hatua moja tu ni salama. Baada ya nyingine yoyote, unaweza kushindwa na \u{1}.
+    Kila hatua yako lazima itishie kushinda kwa hatua yako inayofuata. Hatua ya kwanza inayofaa ni moja tu. Utahitaji hatua \u{1}.\u{1F}Kila hatua yako lazima itishie kushinda kwa hatua yako inayofuata. Hatua ya kwanza inayofaa ni moja tu. Utahitaji hatua \u{1}.
     Hatua moja tu inapoteza mchezo. Ni ipi?
     Sahihi!
     Si \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Limetatuliwa kwa msaada
     Jibu limeonyeshwa
     Siku \u{1} mfululizo\u{1F}Siku \u{1} mfululizo
+    Tano mfululizo kwa kutishia kushinda
     Fumbo moja limekamilika\u{1F}Mafumbo \u{1} yamekamilika
     Mafumbo na masomo
     Umbo lako mwenyewe

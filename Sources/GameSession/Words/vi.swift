@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_vi: StaticString = """
-    vi\tltr\t.31\t\tc46a72a5
+    vi\tltr\t.31\t\tc774d38c
     X
     O
     Tam giác
@@ -536,6 +536,7 @@ extension Phrasebook {
     Bạn cầm quân \u{1}.
     Chỉ có một nước thắng. Bạn thắng sau \u{1} nước.
     Chỉ có một nước an toàn. Sau mọi nước khác, \u{1} có thể thắng.
+    Mỗi nước của bạn phải dọa thắng ngay ở nước sau. Chỉ có một nước đầu tiên là đúng. Bạn thắng sau \u{1} nước.
     Chỉ có một nước thua. Là nước nào?
     Đúng rồi!
     Không phải \u{1}.
@@ -675,6 +676,7 @@ extension Phrasebook {
     Đã giải, có trợ giúp
     Đã xem đáp án
     \u{1} ngày liên tiếp
+    Năm quân thẳng hàng nhờ nước dọa
     Đã xong \u{1} câu đố
     Câu đố và bài học
     Hình của riêng bạn

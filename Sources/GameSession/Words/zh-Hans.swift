@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hans: StaticString = """
-    zh-Hans\tltr\t,31\t\tc46a72a5
+    zh-Hans\tltr\t,31\t\tc774d38c
     X
     O
     三角形
@@ -536,6 +536,7 @@ extension Phrasebook {
     你用\u{1}。
     只有一格能赢：连这一步在内，你下\u{1}步就能获胜。
     只有一步是安全的。你要是下在别处，\u{1}就能赢。
+    每一步都必须造成威胁，对方要是不挡，你下一步就能赢。第一步只有一格能成功：连这一步在内，你下\u{1}步就能获胜。
     只有一步会输。是哪一步？
     答对了！
     不是\u{1}。
@@ -675,6 +676,7 @@ extension Phrasebook {
     费了点劲答对了
     看了答案
     连续\u{1}天
+    靠威胁达成五子连线
     做完了\u{1}题
     题目和课程
     自己画图形

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hant: StaticString = """
-    zh-Hant\tltr\t,31\t\tc46a72a5
+    zh-Hant\tltr\t,31\t\tc774d38c
     X
     O
     三角形
@@ -536,6 +536,7 @@ extension Phrasebook {
     你是\u{1}。
     只有一格能贏：連這一步在內，你下\u{1}步就能獲勝。
     只有一步是安全的。如果你下在別處，\u{1}就能贏。
+    每一步都必須造成威脅，對方如果不擋，你下一步就能贏。第一步只有一格能成功：連這一步在內，你下\u{1}步就能獲勝。
     只有一步會輸。是哪一步？
     答對了！
     不是\u{1}。
@@ -675,6 +676,7 @@ extension Phrasebook {
     花了點力氣才答對
     看了答案
     連續\u{1}天
+    靠威脅達成五子連線
     做完了\u{1}題
     題目和課程
     自己畫圖形

@@ -73,6 +73,20 @@ final class Tactics {
     }
     bounds.learn(atMost: .win(in: 3))
     if board.winCount(of: mark.opponent) > 1 { bounds.learn(atMost: .loss(in: 2)) }
+    if let run = shortestRun(of: mark, limit) {
+      bounds.learn(atLeast: .win(in: run.plies))
+    } else if board.winCount(of: mark.opponent) == 1, let block = board.win(of: mark.opponent) {
+      // The only reply to a threat can leave the other side a run.
+      board.place(mark, at: block)
+      let run = shortestRun(of: mark.opponent, limit)
+      board.lift(mark, at: block)
+      if let run { bounds.learn(atMost: .loss(in: run.plies + 1)) }
+    }
+    return bounds
+  }
+
+  /// The run of a side that completes a line first, as if that side were to move.
+  private func shortestRun(of mark: Mark, _ limit: SearchLimit) -> ThreatSearch.Run? {
     for moves in 2...Tactics.longestRun {
       if nodes >= limit.nodes || work >= limit.work { break }
       search.grant(
@@ -80,10 +94,9 @@ final class Tactics {
           nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work,
           shouldStop: limit.shouldStop))
       let run = search.run(of: mark, moves: moves)
-      if let run { bounds.learn(atLeast: .win(in: run.plies)) }
-      if run != nil || search.isStopped { break }
+      if run != nil || search.isStopped { return run }
     }
-    return bounds
+    return nil
   }
 
   /// The moves with the greatest weight, judged statically.

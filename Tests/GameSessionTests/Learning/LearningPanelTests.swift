@@ -94,9 +94,8 @@ import Testing
     for number in 1...Lesson.count {
       #expect(QuestChoice.lesson(number).source == Lesson(number).map { .lesson($0) })
     }
-    for grade in Puzzle.grades {
-      #expect(
-        QuestChoice.endless(grade).source == EndlessPuzzles(grade: grade).map { .endless($0) })
+    for puzzles in EndlessPuzzles.all {
+      #expect(QuestChoice.endless(puzzles.series).source == .endless(puzzles))
     }
     for choice in [.answer, .next, .share, .leave, .earlier, .later, QuestChoice.game(4)] {
       #expect(choice.source == nil)

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `puzzles without end go on from the history, and their link opens one of them`() throws
   {
-    let puzzles = try #require(EndlessPuzzles(grade: 3))
+    let puzzles = try #require(EndlessPuzzles(series: 3))
     let source = Quest.Source.endless(puzzles)
     let game = try Game("3x3:a1")
     #expect(source.link(showing: game) == "puzzles=3x3:a1")
@@ -116,7 +116,7 @@ import Testing
     var record = LearningRecord()
     #expect(LearningRecord(record.notation) == record)
     let lesson = Quest.Source.lesson(try #require(Lesson(4)))
-    let endless = Quest.Source.endless(try #require(EndlessPuzzles(grade: 5)))
+    let endless = Quest.Source.endless(try #require(EndlessPuzzles(series: 5)))
     record.finish(lesson: 2)
     record.finish(lesson: 2)
     record[place: lesson] = 1
@@ -146,7 +146,7 @@ import Testing
     #expect(record.lessonsDone == Lesson.count && !record.isDone(lesson: 0))
     #expect(record.days == PuzzleRecord("330 vA"))
     #expect(record.attempt(at: try PuzzleDay("2026-01-05")) == nil)
-    let last = Quest.Source.endless(try #require(EndlessPuzzles(grade: 5)))
+    let last = Quest.Source.endless(try #require(EndlessPuzzles(series: 5)))
     #expect(record[place: last] <= 1_000_000)
     #expect(LearningRecord("done") == LearningRecord())
   }

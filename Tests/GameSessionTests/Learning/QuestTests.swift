@@ -212,7 +212,7 @@ struct Learner {
   }
 
   @Test func `puzzles without end are of one grade`() throws {
-    var learner = Learner(.endless(try #require(EndlessPuzzles(grade: 2))))
+    var learner = Learner(.endless(try #require(EndlessPuzzles(series: 2))))
     for _ in 0..<5 {
       let attempt = try #require(learner.attempt)
       #expect(attempt.puzzle.grade == 2 && learner.quest.count == nil)

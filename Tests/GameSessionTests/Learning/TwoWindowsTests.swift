@@ -28,7 +28,7 @@ import Testing
     let saved = record(here.progress)
     #expect(saved.days.solvedDays == 2 && saved.lessonsDone == 2)
     #expect(try saved.days[PuzzleDay("2026-01-11")] == .shown)
-    #expect(saved.puzzles(ofGrade: 2) == 7)
+    #expect(saved[place: .endless(try #require(EndlessPuzzles(series: 2)))] == 7)
     let lesson = try #require(Quest.Source("lesson=3"))
     #expect(saved[place: lesson] == 2 % 3)
   }
