@@ -37,32 +37,37 @@ public struct Puzzle: Hashable, Sendable {
   ///     of a winning answer.
   public init?(_ game: Game, _ analysis: Analysis) {
     let position = game.position
-    let moves = analysis.moves
-    guard moves.count > 2, !Puzzle.isPlain(position), let result = analysis.bounds.result
+    guard !Puzzle.isPlain(position), let (answer, keeps) = Puzzle.answer(in: analysis)
     else { return nil }
+    switch analysis.bounds.result {
+    case .win:
+      guard case .win(let plies)? = analysis[answer]?.value else { return nil }
+      task = .win(in: plies)
+    default:
+      task = keeps ? .hold : .trap
+    }
+    self.game = game
+    self.answer = answer
+    grade = Puzzle.grade(of: answer, task, in: position)
+  }
+
+  /// The only move that keeps the result of a position, or in a draw the only one that does not.
+  ///
+  /// - Parameter analysis: The results of its moves.
+  /// - Returns: The move, and whether it keeps the result; nil if there are none or several, or if a
+  ///   result is not known.
+  static func answer(in analysis: Analysis) -> (square: Square, keeps: Bool)? {
+    guard let result = analysis.bounds.result, result != .loss else { return nil }
     var keeping: [Square] = []
     var losing: [Square] = []
-    for move in moves {
+    for move in analysis.moves {
       guard let value = move.bounds.result else { return nil }
       if value == result { keeping.append(move.square) } else { losing.append(move.square) }
     }
-    switch result {
-    case .win:
-      guard keeping.count == 1, case .win(let plies)? = analysis[keeping[0]]?.value
-      else { return nil }
-      task = .win(in: plies)
-      answer = keeping[0]
-    case .draw where keeping.count == 1:
-      task = .hold
-      answer = keeping[0]
-    case .draw where losing.count == 1:
-      task = .trap
-      answer = losing[0]
-    case .draw, .loss:
-      return nil
-    }
-    self.game = game
-    grade = Puzzle.grade(of: answer, task, in: position)
+    if keeping.count + losing.count < 3 { return nil }
+    if keeping.count == 1 { return (keeping[0], true) }
+    if result == .draw, losing.count == 1 { return (losing[0], false) }
+    return nil
   }
 
   /// Whether the position's answer needs no thought: a line can be completed, or must be blocked.

@@ -7,8 +7,11 @@ import GameSolver
 /// level or a clock. The same seed gives the same puzzle on every machine, also where `Int` has 32
 /// bits.
 public final class PuzzleMaker {
-  /// The solver that proves the values.
+  /// The solver that proves the values of given games.
   public let solver: Solver
+  /// The solver for the few positions that are examined until a puzzle is found: they are sooner searched
+  /// than a whole small game is solved.
+  private let search: Solver
   /// The number of positions examined so far.
   public private(set) var candidates = 0
   /// The number of those whose moves the limit left undecided; they are skipped.
@@ -26,7 +29,10 @@ public final class PuzzleMaker {
   ///   - rules: The rules of the puzzles.
   ///   - memory: The most bytes for the solver's table.
   public init(_ rules: Rules, memory: Int = 16 << 20) {
-    solver = Solver(LineTable(rules), memory: memory)
+    let table = LineTable(rules)
+    solver = Solver(table, memory: memory)
+    search =
+      solver.method == .retrogradeAnalysis ? Solver(searching: table, memory: 1 << 20) : solver
   }
 
   /// Returns the first puzzle that is wanted, in the order of the seed.
@@ -50,8 +56,8 @@ public final class PuzzleMaker {
       var game = Game(solver.table)
       let first = wish.plies.lowerBound + below(wish.plies.count, &generator)
       while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
-        if game.ply >= first, !moves.areForced, admits(game.position), let puzzle = puzzle(game),
-          wish.accepts(puzzle)
+        if game.ply >= first, !moves.areForced, admits(game.position),
+          let puzzle = puzzle(game, search), wish.accepts(puzzle)
         {
           return puzzle
         }
@@ -67,15 +73,21 @@ public final class PuzzleMaker {
   /// - Parameter game: A game with the maker's rules.
   /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
   public func puzzle(_ game: Game) -> Puzzle? {
+    if game.position.isOver || Puzzle.isPlain(game.position) { return nil }
+    return puzzle(game, solver)
+  }
+
+  private func puzzle(_ game: Game, _ solver: Solver) -> Puzzle? {
     let position = game.position
-    if position.isOver || Puzzle.isPlain(position) { return nil }
     candidates += 1
     if Puzzle.isByThreats(game.rules) {
       return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
     }
-    let analysis = solver.analysis(of: position, limit: PuzzleMaker.limit)
-    if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
-    return Puzzle(game, analysis)
+    let results = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
+    if results.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
+    // Few positions have one answer, and distances take longer.
+    guard Puzzle.answer(in: results) != nil else { return nil }
+    return Puzzle(game, solver.analysis(of: position, limit: PuzzleMaker.limit))
   }
 
   /// The moves of somebody who blocks lines and otherwise plays anywhere; nil if the game is over, or

@@ -79,13 +79,15 @@ public struct Position: Sendable {
   ///
   /// - Complexity: O(total size of the lines).
   public func completions(by mark: Mark) -> [Square] {
+    if isOver { return [] }
     let own = board.squares(of: mark)
-    return legalMoves.filter { square in
-      let index = rules.index(of: square)
+    var found: [Square] = []
+    for index in 0..<rules.area where board[index] == nil {
       var set = own
       set.insert(index)
-      return table.completesLine(set, at: index)
+      if table.completesLine(set, at: index) { found.append(rules.square(at: index)) }
     }
+    return found
   }
 
   /// Places the mark to move on a square and passes the turn.

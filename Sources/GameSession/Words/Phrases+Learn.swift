@@ -11,7 +11,7 @@ extension Phrasebook {
   func learnPuzzleSide(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleSide, mark) }  // You play {mark}.
   func learnPuzzleWin(n: Int) -> UTF8Text { say(.learnPuzzleWin, with: [digits(n)], n: n) }  // Only one move wins. It takes you {n} move. | Only one move wins. It takes you {n} moves.
   func learnPuzzleHold(mark: UTF8Text) -> UTF8Text { say(.learnPuzzleHold, mark) }  // Only one move is safe. After any other, {mark} can win.
-  func learnPuzzleThreats(n: Int) -> UTF8Text { say(.learnPuzzleThreats, with: [digits(n)], n: n) }  // Every move must threaten to win. Only one first move works. It takes you {n} move. | Every move must threaten to win. Only one first move works. It takes you {n} moves.
+  func learnPuzzleThreats(n: Int) -> UTF8Text { say(.learnPuzzleThreats, with: [digits(n)], n: n) }  // Every move must threaten to win. Only one first move is right. It takes you {n} move. | Every move must threaten to win. Only one first move is right. It takes you {n} moves.
   var learnPuzzleTrap: UTF8Text { say(.learnPuzzleTrap) }  // Only one move loses. Which one?
   var learnRight: UTF8Text { say(.learnRight) }  // Right!
   func learnWrong(place: UTF8Text) -> UTF8Text { say(.learnWrong, place) }  // Not {place}.

@@ -536,7 +536,7 @@ extension Phrasebook {
     Du spielst \u{1}.
     Nur ein Zug gewinnt. Du brauchst \u{1} Zug.\u{1F}Nur ein Zug gewinnt. Du brauchst \u{1} Züge.
     Nur ein Zug ist sicher. Nach jedem anderen kann \u{1} gewinnen.
-    Mit jedem Zug musst du drohen, beim nächsten zu gewinnen. Nur ein einziger erster Zug führt zum Ziel. Du brauchst \u{1} Zug.\u{1F}Mit jedem Zug musst du drohen, beim nächsten zu gewinnen. Nur ein einziger erster Zug führt zum Ziel. Du brauchst \u{1} Züge.
+    Mit jedem Zug musst du drohen zu gewinnen. Zuerst ist nur ein Zug richtig. Du brauchst \u{1} Zug.\u{1F}Mit jedem Zug musst du drohen zu gewinnen. Zuerst ist nur ein Zug richtig. Du brauchst \u{1} Züge.
     Nur ein Zug verliert. Welcher?
     Richtig!
     Nicht \u{1}.

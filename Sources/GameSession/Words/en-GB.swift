@@ -536,7 +536,7 @@ extension Phrasebook {
     You play \u{1}.
     Only one move wins. It takes you \u{1} move.\u{1F}Only one move wins. It takes you \u{1} moves.
     Only one move is safe. After any other, \u{1} can win.
-    Every move must threaten to win. Only one first move works. It takes you \u{1} move.\u{1F}Every move must threaten to win. Only one first move works. It takes you \u{1} moves.
+    Every move must threaten to win. Only one first move is right. It takes you \u{1} move.\u{1F}Every move must threaten to win. Only one first move is right. It takes you \u{1} moves.
     Only one move loses. Which one?
     Right!
     Not \u{1}.

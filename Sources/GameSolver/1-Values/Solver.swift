@@ -35,12 +35,19 @@ public final class Solver {
     method = Method(for: table.rules)
   }
 
-  /// Creates a solver that searches even where it could look up, for tests.
-  init(searching table: LineTable, by method: Method = .winSearch) {
+  /// Creates a solver that searches even where it could solve the whole game first.
+  ///
+  /// For a few positions of a small board, that is sooner done.
+  ///
+  /// - Parameters:
+  ///   - table: The lines of the game.
+  ///   - method: The method; nil for the best one that searches.
+  ///   - memory: The most bytes for the table of proved positions.
+  package init(searching table: LineTable, by method: Method? = nil, memory: Int = 2 << 20) {
     self.table = table
-    tableSize = 1 << 16
-    memory = 2 << 20
-    self.method = method
+    tableSize = TranspositionTable<UInt64>.size(in: memory)
+    self.memory = memory
+    self.method = method ?? Method(searching: table.rules)
   }
 
   /// The rules of the game.
@@ -226,9 +233,12 @@ extension Solver {
 
     /// The best method for the rules.
     package init(for rules: Rules) {
-      if StrongSolution.covers(rules) {
-        self = .retrogradeAnalysis
-      } else if !rules.isMonotone {
+      self = StrongSolution.covers(rules) ? .retrogradeAnalysis : Method(searching: rules)
+    }
+
+    /// The best method that does not solve the whole game.
+    init(searching rules: Rules) {
+      if !rules.isMonotone {
         self = .plainSearch
       } else {
         self = rules.fitsInWord ? .winSearch : .threats

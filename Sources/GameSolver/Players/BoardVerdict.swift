@@ -39,7 +39,31 @@ public struct BoardVerdict: Hashable, Sendable {
   public init(of rules: Rules, shouldStop: @escaping () -> Bool = { false }) {
     self.rules = rules
     paving = Paving(stopping: rules)
-    finding = paving == nil ? BoardVerdict.search(rules, shouldStop) : .draw
+    finding =
+      paving == nil
+      ? BoardVerdict.slowFinding(rules) ?? BoardVerdict.search(rules, shouldStop) : .draw
+  }
+
+  /// The slowest boards of all with a shape of up to five squares and up to 7×7 squares, whose proofs take
+  /// half a second and more, and what was proved: the first player's moves to its win, or a draw.
+  static let slowBoards: StaticString = """
+    7x6k0+a1b1c1d1 draw
+    7x7k0+a1b1c1d1 7
+    7x6k0+a1b1c1d1a2 10
+    7x7k0+a1b1c1d1a2 9
+    """
+
+  private static func slowFinding(_ rules: Rules) -> Finding? {
+    let notation = rules.notation
+    let turned = try? Rules(
+      columns: rules.rows, rows: rules.columns, inARow: rules.inARow, options: rules.options)
+    for line in UTF8Text(slowBoards).split(at: UInt8(ascii: "\n")) {
+      let words = line.words
+      if words[0] == notation || words[0] == turned?.notation {
+        return words[1].number.map { .wins(.x, moves: $0) } ?? .draw
+      }
+    }
+    return nil
   }
 
   private static func search(_ rules: Rules, _ shouldStop: @escaping () -> Bool) -> Finding {

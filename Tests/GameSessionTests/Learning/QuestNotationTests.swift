@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "day 2026-11-25", "puzzle 3x3:a1", "endless 3 17",
+    "day 2026-11-25", "puzzle 3x3:a1", "endless 3 17", "endless 0 2",
     "judge 3x3:a1 hold 0 b2 3 3x3:a1 c3", "refute 3x3:a1 c3", "explain 3x3:a1 -",
     "explain 3x3:a1 b2", "worth 6x6k0+a1b1c1d1b2", "smallest 3x3", "fair 6x5k4",
   ])
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "day", "day 2025-12-31", "day 2026-02-30", "puzzle 3x3:z9", "endless 6 1", "endless 0 1",
+    "", "day", "day 2025-12-31", "day 2026-02-30", "puzzle 3x3:z9", "endless 6 1",
     "endless 3 x", "judge 3x3:a1 hold 0 b2 3 4x4:a1 c3", "judge 3x3:a1 hold 0 b2 3 3x3:a1 a1",
     "refute 3x3:a1 a1", "refute 3x3:a1b1a2b2a3 c3", "explain 3x3:a1b1a2b2a3 -", "explain 3x3:a1 a1",
     "explain 3x3:a1 x", "hint 1 0 3x3:", "best 3x3:a1",
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "day 2026-11-25", "puzzle 3x3:a1", "puzzle 3x3:b1", "endless 3 17",
+    "day 2026-11-25", "puzzle 3x3:a1", "puzzle 3x3:b1", "endless 3 17", "endless 0 2",
     "judge 3x3:a1 hold 0 b2 3 3x3:a1 b2", "judge 3x3:a1 hold 0 b2 3 3x3:a1 c3",
     "judge 4x4+corners+squares:a3a2c2b4a4d1 win 7 c3 4 4x4+corners+squares:a3a2c2b4a4d1 c3",
     "refute 3x3:a1 c3", "refute 3x3:a1 b2", "explain 3x3:a1 -", "explain 3x3:a1b2a2 a3",

@@ -1,4 +1,5 @@
 import GameRules
+import TestSupport
 import Testing
 
 @testable import GameSolver
@@ -46,7 +47,23 @@ import Testing
   }
 
   @Test func `a search that is stopped knows nothing`() throws {
-    let rules = try Rules("7x7k0+a1b1c1d1")
+    let rules = try Rules("7x7k0+a1b1c1d1d2e2")
     #expect(BoardVerdict(of: rules, shouldStop: { true }).finding == .unknown)
+  }
+
+  @Test(arguments: BoardVerdict.slowBoards.description.split(separator: "\n").map(String.init))
+  func `what is kept of a slow board is what the solver proves`(line: String) throws {
+    let words = line.split(separator: " ")
+    let rules = try Rules(words[0])
+    // The draw takes fifteen seconds.
+    if words[1] != "draw" || SlowSuite.isOn {
+      let solver = Solver(LineTable(rules))
+      let value = solver.bounds(of: Position(solver.table)).value
+      #expect(value == (Int(words[1]).map { .win(in: 2 * $0 - 1) } ?? .draw))
+    }
+    let turned = try Rules(
+      columns: rules.rows, rows: rules.columns, inARow: rules.inARow, options: rules.options)
+    let finding = Int(words[1]).map { BoardVerdict.Finding.wins(.x, moves: $0) } ?? .draw
+    #expect(BoardVerdict(of: turned).finding == finding)
   }
 }
