@@ -211,6 +211,28 @@ def test_puzzles_without_end_are_of_one_grade(page):
     page.wait_for_function("text => document.documentElement.dataset.game !== text", arg=first)
 
 
+def test_five_in_a_row_is_won_by_threats(page):
+    start = "15x15k5:i7f7j6j8i5k7h6h10l6f5"
+    visit(page)
+    press(page, "Boards")
+    button(page, "More puzzles").click()
+    button(page, "Five in a row by threats").click()
+    page.wait_for_function("game => document.documentElement.dataset.game === game", arg=start)
+    wait_phase(page, "playing")
+    assert status(page) == told(page) == "You play X. Every move must threaten to win. Only one first move is right. It takes you 3 moves."
+    answer(page, "a1")
+    wait_told(page, "Not a1. 2 tries left.")
+    answer(page, "i6")
+    # Of the line from h6 to l6, only k6 is left to complete it.
+    wait_told(page, "Right! O answers with k6. Go on.")
+    assert dataset(page)[3] == start + "i6k6"
+    answer(page, "i4")
+    wait_phase(page, "finished")
+    assert headline(page) == "Right!"
+    button(page, "Next").click()
+    page.wait_for_function("game => document.documentElement.dataset.game.startsWith(game)", arg="15x15k5:g10h6")
+
+
 def test_a_sheet_asks_for_one_game_after_the_other(page):
     open_puzzle(page, "puzzles=3x3:a1,3x3:b1")
     assert dataset(page) == ["playing", "o", "", "3x3:a1"]

@@ -14,8 +14,8 @@ public struct EndlessPuzzles: Hashable, Sendable {
 
   /// Creates a series; nil if there is none with this number.
   public init?(series: Int) {
+    guard 0...Puzzle.grades.upperBound ~= series else { return nil }
     self.init(number: series)
-    guard EndlessPuzzles.all.contains(self) else { return nil }
   }
 
   private init(number: Int) { series = number }

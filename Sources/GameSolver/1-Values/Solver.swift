@@ -237,6 +237,7 @@ extension Solver {
     }
 
     /// The best method that does not solve the whole game.
+    @inline(__always)
     init(searching rules: Rules) {
       if !rules.isMonotone {
         self = .plainSearch
