@@ -1,9 +1,15 @@
 """Texts that carry their keys invisibly through whatever a program does with them, and how a page's are found."""
 
+import json
+import pathlib
+import re
 import unicodedata
 
 from catalogue import Catalogue
 from languages import HOLE, head
+
+# By whose places the marks call the keys.
+KEYS = re.findall('(?m)^msgctxt "(.*)"', (pathlib.Path(__file__).parents[1] / "Languages/words.pot").read_text())
 
 # Collects what a screen reader is told.
 LISTEN = """addEventListener("DOMContentLoaded", () => {
@@ -15,7 +21,7 @@ LISTEN = """addEventListener("DOMContentLoaded", () => {
 # Every key with the rectangles of its words, which end at its mark and begin at the one before; what is only heard has
 # the rectangle of its element.
 FIND = r"""() => {
-    const found = [];
+    const keys = KEYS, found = [];
     const area = document.querySelector("#panel:not([inert]), #hall:not([hidden])") ?? document.body;
     const boxes = (rects) => [...rects].map(({ x, y, width, height }) => [x, y, width, height])
         .filter(([x, y, width, height]) => width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0);
@@ -23,8 +29,9 @@ FIND = r"""() => {
         // Where a page is written without the marks, it has kept the text with them (places.py).
         const kept = window.written?.(node, name);
         let end = 0, gone = 0;
-        for (const match of (kept ?? text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}]+)\u{e007f}/gu)) {
-            const key = [...match[1]].map((letter) => String.fromCharCode(letter.codePointAt(0) - 0xe0000)).join("");
+        for (const match of (kept ?? text ?? "").matchAll(/\u{e007f}([\u{e0020}-\u{e007e}])([\u{e0020}-\u{e007e}])/gu)) {
+            const [first, second] = match.slice(1).map((digit) => digit.codePointAt(0) - 0xe0020);
+            const key = keys[first * 95 + second];
             found.push({ key, isHeard, boxes: boxes(place(end - gone, match.index - gone)) });
             end = match.index + match[0].length;
             if (kept) gone += match[0].length;
@@ -58,12 +65,13 @@ FIND = r"""() => {
     read(document, "title", document.title, true, () => []);
     for (const text of heard.splice(0)) read(null, "", text, true, () => []);
     return found;
-}"""
+}""".replace("KEYS", json.dumps(KEYS))
 
 
 def mark(key):
-    """A key in tag characters, which have no width, join the letter before them and are nowhere else in the texts."""
-    return "\U000e007f" + "".join(chr(0xE0000 + ord(letter)) for letter in key) + "\U000e007f"
+    """The number of a key in tag characters, which have no width, join the letter before them and are nowhere else in the
+    texts. It is short, as the program cuts long names."""
+    return "\U000e007f" + "".join(chr(0xE0020 + digit) for digit in divmod(KEYS.index(key), 95))
 
 
 def marked(text, key):

@@ -38,7 +38,7 @@ def found(page):
 
 def test_a_mark_stands_between_the_first_letter_and_the_last_sign():
     texts = ["A draw", "{player} wins: {lines}", "{text}.", "X", "Loading…", "{before} {sentence}"]
-    assert [marked(text, "key").replace(mark("key"), "|") for text in texts] == [
+    assert [marked(text, "draw").replace(mark("draw"), "|") for text in texts] == [
         "A draw|", "{player} wins|: {lines}", "{text}|.", "X|", "Loading|…", "{before}| {sentence}"]
 
 
