@@ -1,19 +1,24 @@
 """Texts that carry their keys invisibly through whatever a program does with them, and how a page's are found."""
 
+import html
 import json
 import pathlib
 import re
 import unicodedata
 
-from catalogue import Catalogue
+from catalogue import HEAD, WORDS_APART, Catalogue
 from languages import HOLE, head
+from page import with_head
 
 # By whose places the marks call the keys.
 KEYS = re.findall('(?m)^msgctxt "(.*)"', (pathlib.Path(__file__).parents[1] / "Languages/words.pot").read_text())
 
-# Collects what a screen reader is told.
-LISTEN = """addEventListener("DOMContentLoaded", () => {
-    window.heard = [];
+# Collects what a screen reader is told, what is copied, and what the browser is to ask.
+LISTEN = """
+window.heard = [];
+window.confirm = (text) => { heard.push(text); };
+Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { heard.push(text); } } });
+addEventListener("DOMContentLoaded", () => {
     const node = document.getElementById("announcer");
     new MutationObserver(() => heard.push(node.textContent)).observe(node, { childList: true, subtree: true, characterData: true });
 });"""
@@ -41,8 +46,8 @@ FIND = r"""() => {
     while (walk.nextNode()) {
         const node = walk.currentNode;
         const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-        const isSpoken = node === element || element.closest(".unseen");
-        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: !isSpoken })) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const isSpoken = node === element || element.closest(".unseen") || !element.checkVisibility({ opacityProperty: true });
         if (node === element) {
             const whole = () => (element.closest("label") ?? element).getClientRects();
             for (const name of ["aria-label", "aria-valuetext", "title"]) read(node, name, node.getAttribute(name), true, whole);
@@ -63,6 +68,7 @@ FIND = r"""() => {
         }
     }
     read(document, "title", document.title, true, () => []);
+    read(document, "description", document.querySelector("meta[name=description]")?.content, true, () => []);
     for (const text of heard.splice(0)) read(null, "", text, true, () => []);
     return found;
 }""".replace("KEYS", json.dumps(KEYS))
@@ -87,7 +93,10 @@ class Marked(Catalogue):
     """A catalogue in which every text has its mark."""
 
     def texts(self, language):
-        return {key: [marked(form, key) for form in forms] for key, forms in super().texts(language).items()}
+        texts = super().texts(language)
+        # The program picks words of some lists.
+        return {key: [",".join(marked(part, key) for part in (form.split(",") if key in WORDS_APART else [form])) for form in forms]
+                for key, forms in texts.items()}
 
     def files(self, code):
         """The files that the page asks for, by their names."""
@@ -97,3 +106,8 @@ class Marked(Catalogue):
             f"more.{code}.txt": self.more(texts),
             f"hall.{code}.txt": self.hall(texts),
         }
+
+    def introduced(self, code, page):
+        """A page with the texts of a language for those who do not run its program."""
+        texts = self.texts(self.languages[code])
+        return with_head(page, {word: html.escape(texts[f"page.{word}"][0]) for word in ["name", *HEAD]})

@@ -29,19 +29,22 @@ from visits import PHONE, Visit  # noqa: E402
 def take(journeys, code, catalogue, folder):
     """Takes the pictures; returns the file and size of each, and the boxes of each key by picture."""
     pictures, places = {}, {}
+    # In another language than the page that comes, so that the words come as a file.
+    page = ROOT / "build/site" / ("index.de.html" if code == "en" else "index.html")
+    files, document = catalogue.files(code), catalogue.introduced(code, page.read_bytes().decode())
     with serving(ROOT / "build/site") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=["--disable-gpu"])
         for journey in journeys:
-            visit = Visit(browser, server.address, code, catalogue.files(code))
+            visit = Visit(browser, server.address, code, files, document)
             visit.open("")
             for name, steps in journey.items():
-                for step in steps:
-                    try:
+                file, step = re.sub(r"\W+", "-", name.lower()) + ".png", ""
+                try:
+                    for step in steps:
                         visit.step(step)
-                    except Error as error:
-                        sys.exit(f"{name}: {step}: {error}")
-                file = re.sub(r"\W+", "-", name.lower()) + ".png"
-                found, size = visit.picture(folder / file)
+                    found, size = visit.picture(folder / file)
+                except Error as error:
+                    sys.exit(f"{name}: {step}: {error}")
                 pictures[name] = file, size
                 # What is seen somewhere tells more than what is heard there too.
                 for one in sorted(found, key=lambda one: (one["isHeard"], not one["boxes"])):
@@ -109,7 +112,7 @@ def article(message, text, note, code, seen, pictures):
         lines.append(cutting(key, shown[0], seen[shown[0]]["boxes"], *pictures[shown[0]]))
         lines.append(f'<p class="where">On: {links(key, shown)}</p>')
     elif heard:
-        lines.append(f'<p class="where">Read out by screen readers on: {links(key, heard)}</p>')
+        lines.append(f'<p class="where">Read out, copied or shown by the browser on: {links(key, heard)}</p>')
     return f'<article id="{key}">{"".join(lines)}</article>'
 
 
@@ -150,7 +153,7 @@ def write(folder, code, catalogue, pictures, places):
     seen = sum(any(not place["isHeard"] for place in places[message.key].values()) for message in found["met"])
     met, every = len(found["met"]), len(found["met"]) + len(found["unmet"])
     line = (f"{met} of the page’s {every} texts ({met / every:.0%}) are on {len(pictures)} pictures: "
-            f"{seen} are seen, {met - seen} are read out by screen readers alone.")
+            f"{seen} are seen, {met - seen} are only read out, copied or shown by the browser.")
     articles = [
         f'<h2 id="-{section}">{SECTIONS[section]}</h2>' + "\n".join(
             article(message, texts[message.key], notes[message.key], code, places.get(message.key, {}), pictures) for message in messages)
@@ -171,7 +174,7 @@ def read_journeys():
     """The pictures of each journey by name, with their steps."""
     text = re.sub("(?m)^# .*\n", "", (ROOT / "Scripts/pictures.tsv").read_text()).strip()
     lines = [[line.split("\t") for line in journey.split("\n")] for journey in text.split("\n\n")]
-    return [{name: steps[0].split() if steps else [] for name, *steps in journey} for journey in lines]
+    return [{name: re.findall(r"(?:\d:)?`[^`]*`|\S+", steps[0]) if steps else [] for name, *steps in journey} for journey in lines]
 
 
 def main(arguments=None):

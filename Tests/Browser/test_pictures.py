@@ -61,6 +61,45 @@ def test_a_text_is_found_on_its_button_and_in_its_sentence(visit):
     assert on["square.empty"]["isHeard"] and on["level.medium"]["isHeard"]
 
 
+def test_a_journey_points_and_drags(visit):
+    made = visit()
+    for step in ["=3x3:a1", "command.explain", ">b1"]:
+        made.step(step)
+    made.settle()
+    assert "learn.refuted.line" in found(made.latest)
+    for step in ["command.explain", "#piece-o>b2"]:
+        made.step(step)
+    made.settle()
+    assert found(made.latest)["letGo"]["boxes"]
+
+
+def test_a_journey_makes_another_world(visit):
+    made = visit()
+    for step in ["`think({ progress: 30 })`", "=", "b2", "?thinking"]:
+        made.step(step)
+    assert found(made.latest).keys() > {"thinking", "page.thinking"}
+    for step in ["2:`localStorage.symbols = 'star heart'`", "2:=", "2:`answer(/rooms$/)`", "2:offer.online", "2:room.make"]:
+        made.step(step)
+    made.step("2:?room.unreachable")
+    for step in ["2:page.close", "2:b2"]:
+        made.step(step)
+    made.settle()
+    assert "mark.star" in found(made.latest)
+
+
+def test_what_is_copied_is_found(visit):
+    made = visit()
+    for step in ["=3x3:a1a2b1b2c1", "command.share", "share.emoji"]:
+        made.step(step)
+    made.settle()
+    assert found(made.latest)["wins"]["isHeard"]
+
+
+def test_the_texts_for_those_who_run_no_program_are_marked():
+    page = CATALOGUE.introduced("en", '<meta name="description" content=""><noscript><p></p></noscript>')
+    assert mark("page.description") in page and mark("page.noScript") in page
+
+
 def test_the_list_leads_to_every_place(tmp_path):
     run = subprocess.run(
         [sys.executable, ROOT / "Scripts/pictures.py", "de", "--only", "Swap", "--folder", tmp_path / "made"],
