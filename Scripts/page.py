@@ -64,10 +64,15 @@ def with_words(page, table, own):
         lambda found: found[1] + words[found[2]], page)
     if language != "en":
         page = page.replace('href="manifest.webmanifest"', f'href="manifest.{language}.webmanifest"', 1)
+    return with_head(page, words).replace('<script id="words" type="text/plain">', f'<script id="words" type="text/plain">{table}', 1)
+
+
+def with_head(page, words):
+    """The page with the texts, in HTML, for those who do not run its program."""
     page = re.sub("(<noscript><p>)[^<]*", lambda found: found[1] + words["noScript"], page)
     for tag, word in [("og:title", "name"), ("og:description", "description"), ("description", "description")]:
         page = re.sub(rf'(<meta (?:property|name)="{tag}" content=")[^"]*', lambda found: found[1] + words[word], page)
-    return page.replace('<script id="words" type="text/plain">', f'<script id="words" type="text/plain">{table}', 1)
+    return page
 
 
 def read(path):

@@ -2,11 +2,32 @@
 
 import re
 
-from board import speak, use_own_font
+from board import center, speak, use_own_font
 from marks import FIND, LISTEN, mark
+
+# Lets a journey answer in place of the server, with a status and a text, or not at all, and in place of the engine.
+WORLD = """{
+    const { fetch } = window, answers = [];
+    window.answer = (address, status, text = "") => answers.unshift({ address, status, text });
+    window.fetch = async (asked, options) => {
+        const found = answers.find(({ address }) => address.test(asked));
+        if (!found) return fetch(asked, options);
+        if (!found.status) throw new TypeError("no answer");
+        return new Response(found.text, { status: found.status, headers: { "Retry-After": "20" } });
+    };
+    window.think = (thought) => {
+        window.Worker = class {
+            postMessage({ token, text }) {
+                if (text && thought) setTimeout(() => this.onmessage({ data: { token, ...thought } }));
+            }
+            terminate() {}
+        };
+    };
+}"""
 
 PHONE = (390, 844)
 CONTROL = "button, a, label, summary, input"
+SQUARE = r"([a-s])(\d+)"
 HINTED = "#board [data-hint]"
 
 # Resolves once nothing has changed for a while; clocks never rest.
@@ -28,9 +49,9 @@ HIDDEN = """() => Math.max(...[document.scrollingElement, ...document.querySelec
 class Visit:
     """The visits of some people, whose pages are in a language with marks."""
 
-    def __init__(self, browser, address, code, words):
-        self.browser, self.address, self.code, self.words = browser, address, code, words
-        self.pages, self.size = {}, PHONE
+    def __init__(self, browser, address, code, words, document=None):
+        self.browser, self.address, self.code, self.words, self.document = browser, address, code, words, document
+        self.pages, self.size, self.latest, self.isAtWork = {}, PHONE, None, False
 
     def page(self, person="1"):
         if person not in self.pages:
@@ -41,8 +62,10 @@ class Visit:
             context.set_default_timeout(20_000)
             page = self.pages[person] = context.new_page()
             # Every run has the same chances.
-            page.add_init_script(f"Math.random = () => 0.5; {LISTEN}")
+            page.add_init_script(f"Math.random = () => 0.5; {LISTEN} {WORLD}")
             speak(page, self.code, self.words)
+            if self.document:
+                page.route(self.address, lambda route: route.fulfill(body=self.document, content_type="text/html; charset=utf-8"))
         return self.pages[person]
 
     def viewport(self, more=0):
@@ -51,20 +74,38 @@ class Visit:
     def open(self, address, person="1"):
         page = self.latest = self.page(person)
         page.goto(self.address + address)
-        page.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
         use_own_font(page)
+        self.isAtWork = True
+
+    def settle(self):
+        """Waits until the latest page has done what it was asked for."""
+        if not self.isAtWork:
+            return
+        self.latest.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
+        self.latest.evaluate(REST)
+        self.latest.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
+        self.isAtWork = False
 
     def step(self, text):
-        person, _, step = text.rpartition(":") if re.match(r"\d:", text) else ("1", "", text)
+        person, step = re.fullmatch(r"(?:(\d):)?(.+)", text).groups("1")
+        if step.startswith("?"):
+            page = self.latest = self.page(person)
+            bearing(page, "*", step[1:]).wait_for()
+            page.evaluate(REST)
+            # The page may stay at work for as long as it shows this.
+            self.isAtWork = False
+            return
+        self.settle()
         page = self.latest = self.page(person)
+        if step.startswith("`"):
+            return self.change(page, step.strip("`"))
+        self.isAtWork = True
         if step == "link":
             self.open(self.page().url.removeprefix(self.address), person)
         elif step == "class":
             self.open("join/" + self.page().locator("#hall .code").inner_text(), person)
         elif step.startswith("="):
-            self.open("#" + step[1:], person)
-        elif step.startswith("?"):
-            bearing(page, "*", step[1:]).wait_for()
+            self.open("#" + step[1:] if step[1:] else "", person)
         elif size := re.fullmatch(r"(\d+)x(\d+)", step):
             self.size = int(size[1]), int(size[2])
             page.set_viewport_size(self.viewport())
@@ -74,21 +115,33 @@ class Visit:
                     bearing(page, CONTROL, "command.hint").click()
                     page.evaluate(REST)
             page.locator(HINTED).click(force=True)
+        elif over := re.fullmatch(rf"(#[\w-]+)?>{SQUARE}", step):
+            if over[1]:
+                page.locator(over[1]).hover()
+                page.mouse.down()
+            x, y = center(square(page, *over.groups()[1:]))
+            page.mouse.move(x - 9, y)
+            page.mouse.move(x, y)
         elif step.startswith("#"):
             page.locator(step).first.click()
         elif "=" in step:
             key, typed = step.split("=")
             page.get_by_label(mark(key)).fill(typed)
-        elif square := re.fullmatch(r"([a-s])(\d+)", step):
-            rows = page.locator("#board [role=row]")
-            rows.nth(rows.count() - int(square[2])).locator("button").nth(ord(square[1]) - ord("a")).click(force=True)
+        elif tapped := re.fullmatch(SQUARE, step):
+            square(page, *tapped.groups()).click(force=True)
         else:
             bearing(page, CONTROL, step).click(force=True)
-        page.evaluate(REST)
-        page.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
+
+    def change(self, page, script):
+        """Runs a script in a page, if it is open, and at the start of each one to come."""
+        page.add_init_script(f"{{ {script} }}")
+        if page.url != "about:blank":
+            page.evaluate(f"() => {{ {script} }}")
+            page.evaluate(REST)
 
     def picture(self, file):
         """Takes a picture of the latest page; returns what is on it, and its size."""
+        self.settle()
         page, more = self.latest, 0
         # A window as high as what it shows: a list that scrolls would be cut.
         for _ in range(3):
@@ -105,6 +158,11 @@ class Visit:
     def close(self):
         for page in self.pages.values():
             page.context.close()
+
+
+def square(page, column, row):
+    rows = page.locator("#board [role=row]")
+    return rows.nth(rows.count() - int(row)).locator("button").nth(ord(column) - ord("a"))
 
 
 def bearing(page, elements, key):

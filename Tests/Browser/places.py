@@ -12,7 +12,7 @@ from playwright.sync_api import Error
 
 # Takes the marks out of whatever is written into the page, and remembers each text with them by its node and name.
 WRITE_BARE = r"""(words, find, known) => {
-    const marks = /\u{e007f}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
+    const marks = /\u{e007f}[\u{e0020}-\u{e007e}]{2}/gu;
     const written = new WeakMap();
     window.written = (node, name) => {
         const kept = written.get(node)?.[name];

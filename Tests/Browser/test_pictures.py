@@ -10,11 +10,19 @@ import sys
 import pytest
 from board import center
 from conftest import ROOT
-from marks import FIND, Marked, mark, marked
+from marks import FIND, KEYS, Marked, mark, marked
+from pictures import read_journeys
 from serving import PATIENCE
 from visits import Visit
 
 CATALOGUE = Marked(ROOT / "Languages")
+
+# The page shows these nowhere, though its program has them.
+UNSAID = {
+    "plays", "plays.you", "outside", "takeOverTyped", "room.draw", "room.undo",  # Where moves are typed.
+    "piece",  # In the app.
+    "endingField.normal", "panel.board", "offer.opponent", "learn.draw.same",
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -38,7 +46,7 @@ def found(page):
 
 def test_a_mark_stands_between_the_first_letter_and_the_last_sign():
     texts = ["A draw", "{player} wins: {lines}", "{text}.", "X", "Loading…", "{before} {sentence}"]
-    assert [marked(text, "key").replace(mark("key"), "|") for text in texts] == [
+    assert [marked(text, "draw").replace(mark("draw"), "|") for text in texts] == [
         "A draw|", "{player} wins|: {lines}", "{text}|.", "X|", "Loading|…", "{before}| {sentence}"]
 
 
@@ -59,6 +67,64 @@ def test_a_text_is_found_on_its_button_and_in_its_sentence(visit):
     box = page.locator("#status").bounding_box()
     assert box["x"] <= start < start + length < next_start < next_start + next_length <= box["x"] + box["width"]
     assert on["square.empty"]["isHeard"] and on["level.medium"]["isHeard"]
+
+
+def test_a_journey_points_and_drags(visit):
+    made = visit()
+    for step in ["=3x3:a1", "command.explain", ">b1"]:
+        made.step(step)
+    made.settle()
+    assert "learn.refuted.line" in found(made.latest)
+    for step in ["command.explain", "#piece-o>b2"]:
+        made.step(step)
+    made.settle()
+    assert found(made.latest)["letGo"]["boxes"]
+
+
+def test_a_journey_makes_another_world(visit):
+    made = visit()
+    for step in ["`think({ progress: 30 })`", "=", "b2", "?thinking"]:
+        made.step(step)
+    assert found(made.latest).keys() > {"thinking", "page.thinking"}
+    for step in ["2:`localStorage.symbols = 'star heart'`", "2:=", "2:`answer(/rooms$/)`", "2:offer.online", "2:room.make"]:
+        made.step(step)
+    made.step("2:?room.unreachable")
+    for step in ["2:page.close", "2:b2"]:
+        made.step(step)
+    made.settle()
+    assert "mark.star" in found(made.latest)
+
+
+def test_what_is_copied_is_found(visit):
+    made = visit()
+    for step in ["=3x3:a1a2b1b2c1", "command.share", "share.emoji"]:
+        made.step(step)
+    made.settle()
+    assert found(made.latest)["wins"]["isHeard"]
+
+
+def test_the_texts_for_those_who_run_no_program_are_marked():
+    page = CATALOGUE.introduced("en", '<meta name="description" content=""><noscript><p></p></noscript>')
+    assert mark("page.description") in page and mark("page.noScript") in page
+
+
+def test_journeys_name_keys_of_the_catalogue():
+    names, unknown = [], []
+    for journey in read_journeys():
+        names += journey
+        for step in sum(journey.values(), []):
+            key = re.fullmatch(r"(?:\d:)?\??([a-z]+\.[\w.]+)(?:=.*)?", step)
+            if key and key[1] not in KEYS:
+                unknown.append(step)
+    assert not unknown and len(names) == len(set(names))
+
+
+@pytest.mark.skipif("SLOW" not in os.environ, reason="part of make slow")
+def test_every_text_of_the_page_has_a_place(tmp_path):
+    run = subprocess.run(
+        [sys.executable, ROOT / "Scripts/pictures.py", "--journeys", "--folder", tmp_path / "made"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert set(re.findall("On no picture: (.*)", run.stdout)) == UNSAID
 
 
 def test_the_list_leads_to_every_place(tmp_path):
