@@ -106,7 +106,9 @@ extension Position {
   fileprivate func wins(by square: Square, within moves: Int) -> Bool {
     guard moves > 1, let after = try? playing(square) else { return false }
     let wins = after.completions(through: square, toMove)
-    guard let block = wins.first, after.completions(by: toMove.opponent).isEmpty else { return false }
+    guard let block = wins.first, after.completions(by: toMove.opponent).isEmpty else {
+      return false
+    }
     if wins.count > 1 { return true }
     guard moves > 2, let next = try? after.playing(block) else { return false }
     return next.threatening(toMove).contains { next.wins(by: $0, within: moves - 1) }

@@ -5,7 +5,7 @@ public struct EndlessPuzzles: Hashable, Sendable {
   /// The number of the series: a grade, or that of `threats`.
   public let series: Int
 
-  /// Those on 15×15 that are won by threats alone (`ThreatPuzzles`), over and over.
+  /// `ThreatPuzzles`, over and over.
   public static let threats = EndlessPuzzles(number: 0)
   /// All series, in the order they are offered.
   public static var all: [EndlessPuzzles] {
@@ -20,9 +20,7 @@ public struct EndlessPuzzles: Hashable, Sendable {
 
   private init(number: Int) { series = number }
 
-  /// The rules of a puzzle.
-  ///
-  /// - Parameter number: From 1.
+  /// The rules of the puzzle with a number, from 1.
   public func rules(_ number: Int) -> Rules {
     self == .threats ? ThreatPuzzles.rules : wish(number).rules
   }

@@ -38,9 +38,7 @@ public enum ThreatPuzzles {
     f9h9j9l7i8g6n8g11e8e9h11d7i12g10f10f12g14f8j11h13m8l11j10j12l9k10
     """
 
-  /// Returns the game that leads to a puzzle; after the last one, the first comes again.
-  ///
-  /// - Parameter number: From 1.
+  /// Returns the game that leads to the puzzle with a number, from 1; after the last one, the first comes again.
   public static func game(_ number: Int) -> Game {
     let lines = UTF8Text(games).split(at: UInt8(ascii: "\n"))
     do throws(GameTextError) {

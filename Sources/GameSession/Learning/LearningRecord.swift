@@ -8,7 +8,9 @@ public struct LearningRecord: Hashable, Sendable {
   /// The lessons that are done, a bit for each.
   private var done = 0
   /// The place in each lesson by its number, and behind those the number of puzzles without end that
-  /// are solved or shown, by their grade. In front of the first lesson is that of those by threats.
+  /// are solved or shown, by their grade.
+  ///
+  /// In front of the first lesson is the number of those by threats.
   private var places = [Int](repeating: 0, count: Lesson.count + Puzzle.grades.upperBound + 1)
   /// The attempts at puzzles of days, the last one last.
   private var attempts: [Attempt] = []
