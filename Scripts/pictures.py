@@ -18,7 +18,7 @@ import sys
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "Tests"), str(ROOT / "Tests/Browser")]
 
-from catalogue import Catalogue  # noqa: E402
+from catalogue import COUNTED, Catalogue  # noqa: E402
 from languages import name_of  # noqa: E402
 from marks import Marked  # noqa: E402
 from playwright.sync_api import Error, sync_playwright  # noqa: E402
@@ -54,9 +54,9 @@ def take(journeys, code, catalogue, folder):
     return pictures, places
 
 
-def add_tests(pictures, places, folder):
-    """Adds the pictures that a run of the page's tests takes of the texts that have none."""
-    (folder / "known.txt").write_text("\n".join(places))
+def add_tests(pictures, places, needless, folder):
+    """Adds the pictures that a run of the page's tests takes of the texts that have none and need one."""
+    (folder / "known.txt").write_text("\n".join([*places, *needless]))
     # A test that fails with the marks in its page has still taken its pictures.
     subprocess.run(
         [sys.executable, "-m", "pytest", ROOT / "Tests/Browser", "-n", "4", "--dist", "worksteal", "--pictures", folder],
@@ -70,18 +70,25 @@ def add_tests(pictures, places, folder):
                 places |= {one["key"]: {name: one} for one in found}
 
 
-
 SECTIONS = {
-    "met": "On the pictures", "unmet": "On no picture", "terminal": "In a terminal", "app": "In the app",
+    "met": "On the pictures", "unmet": "On no picture", "digits": "Said in digits", "terminal": "In a terminal", "app": "In the app",
 }  # fmt: skip
 
 
-def sections(catalogue, places):
+def in_digits(catalogue, code):
+    """The keys of the words for numbers that stand in no text of a language."""
+    forms = sum(Catalogue.texts(catalogue, catalogue.languages[code]).values(), [])
+    families = {family for hole, family in COUNTED.items() if not any(f"{{{hole}}}" in form for form in forms)}
+    return {message.key for message in catalogue.everything if message.family in families}
+
+
+def sections(catalogue, digits, places):
     """The messages of each section: those of the page that were met and that were not, and those of other front ends."""
     found = {section: [] for section in SECTIONS}
     for message in catalogue.everything:
         others = {"terminal": "terminal", "app": "app", "system": "app"}
-        found[others.get(message.section, "met" if message.key in places else "unmet")].append(message)
+        own = "met" if message.key in places else "digits" if message.key in digits else "unmet"
+        found[others.get(message.section, own)].append(message)
     return found
 
 
@@ -145,15 +152,17 @@ def figure(name, file, size, places):
 
 
 def write(folder, code, catalogue, pictures, places):
-    """Writes the list of the texts with the pictures; returns a line about how many were met."""
+    """Writes the list of the texts with the pictures; returns lines about how many were met, and which were not."""
     notes = {entry.msgctxt: entry.comment for entry in catalogue.source}
     language = catalogue.languages[code]
     texts = Catalogue.texts(catalogue, language)
-    found = sections(catalogue, places)
+    found = sections(catalogue, in_digits(catalogue, code), places)
     seen = sum(any(not place["isHeard"] for place in places[message.key].values()) for message in found["met"])
     met, every = len(found["met"]), len(found["met"]) + len(found["unmet"])
     line = (f"{met} of the page’s {every} texts ({met / every:.0%}) are on {len(pictures)} pictures: "
             f"{seen} are seen, {met - seen} are only read out, copied or shown by the browser.")
+    if found["digits"]:
+        line += f" {len(found['digits'])} more are words for numbers, which this language writes in digits."
     articles = [
         f'<h2 id="-{section}">{SECTIONS[section]}</h2>' + "\n".join(
             article(message, texts[message.key], notes[message.key], code, places.get(message.key, {}), pictures) for message in messages)
@@ -167,7 +176,7 @@ def write(folder, code, catalogue, pictures, places):
     template = (ROOT / "Scripts/pictures.html").read_text()
     page = re.sub(r"\b(LANGUAGE|SUMMARY|SECTIONS|TEXTS|PICTURES)\b", lambda place: filling[place[0]], template)
     (folder / "index.html").write_text(page)
-    return line
+    return "\n".join([line, *[f"On no picture: {message.key}" for message in found["unmet"]]])
 
 
 def read_journeys():
@@ -182,6 +191,7 @@ def main(arguments=None):
     parser.add_argument("language", nargs="?", default="en", help="its code, such as de or zh-Hans")
     parser.add_argument("--folder", type=pathlib.Path, default=ROOT / "build/pictures", help="of the pictures")
     parser.add_argument("--only", action="append", help="a picture whose journey alone is made")
+    parser.add_argument("--journeys", action="store_true", help="take no pictures of the page's tests")
     given = parser.parse_args(arguments)
     catalogue, code = Marked(ROOT / "Languages"), given.language.replace("_", "-")
     if code not in catalogue.languages:
@@ -190,8 +200,8 @@ def main(arguments=None):
     given.folder.mkdir(parents=True)
     journeys = [journey for journey in read_journeys() if not given.only or journey.keys() & set(given.only)]
     pictures, places = take(journeys, code, catalogue, given.folder)
-    if not given.only:
-        add_tests(pictures, places, given.folder)
+    if not given.only and not given.journeys:
+        add_tests(pictures, places, in_digits(catalogue, code), given.folder)
     print(write(given.folder, code, catalogue, pictures, places))
     print(f"Open {given.folder / 'index.html'}")
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
 # million requests that nobody would send, a database that falls, ten minutes of games, a screen reader that
-# listens, packages in systems of their own, a bare machine.
+# listens, pictures of all texts, packages in systems of their own, a bare machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --produc
   --scratch-path build/postgresql
 $venv/bin/python -m pytest Tests/Server
 make --no-print-directory site
-$venv/bin/python -m pytest Tests/Browser/test_rooms.py
+$venv/bin/python -m pytest Tests/Browser/test_rooms.py Tests/Browser/test_pictures.py
 $venv/bin/python -m pytest Tests/Reader
 python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
 # A program in Embedded Swift that depends on the libraries.

@@ -10,11 +10,19 @@ import sys
 import pytest
 from board import center
 from conftest import ROOT
-from marks import FIND, Marked, mark, marked
+from marks import FIND, KEYS, Marked, mark, marked
+from pictures import read_journeys
 from serving import PATIENCE
 from visits import Visit
 
 CATALOGUE = Marked(ROOT / "Languages")
+
+# The page shows these nowhere, though its program has them.
+UNSAID = {
+    "plays", "plays.you", "outside", "takeOverTyped", "room.draw", "room.undo",  # Where moves are typed.
+    "piece",  # In the app.
+    "endingField.normal", "panel.board", "offer.opponent", "learn.draw.same",
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -98,6 +106,25 @@ def test_what_is_copied_is_found(visit):
 def test_the_texts_for_those_who_run_no_program_are_marked():
     page = CATALOGUE.introduced("en", '<meta name="description" content=""><noscript><p></p></noscript>')
     assert mark("page.description") in page and mark("page.noScript") in page
+
+
+def test_journeys_name_keys_of_the_catalogue():
+    names, unknown = [], []
+    for journey in read_journeys():
+        names += journey
+        for step in sum(journey.values(), []):
+            key = re.fullmatch(r"(?:\d:)?\??([a-z]+\.[\w.]+)(?:=.*)?", step)
+            if key and key[1] not in KEYS:
+                unknown.append(step)
+    assert not unknown and len(names) == len(set(names))
+
+
+@pytest.mark.skipif("SLOW" not in os.environ, reason="part of make slow")
+def test_every_text_of_the_page_has_a_place(tmp_path):
+    run = subprocess.run(
+        [sys.executable, ROOT / "Scripts/pictures.py", "--journeys", "--folder", tmp_path / "made"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert set(re.findall("On no picture: (.*)", run.stdout)) == UNSAID
 
 
 def test_the_list_leads_to_every_place(tmp_path):
