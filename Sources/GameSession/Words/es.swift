@@ -579,7 +579,7 @@ extension Phrasebook {
     Busca la jugada con la que aguantas más.
     Ocupa una casilla con muchas líneas abiertas que también le sirva a \u{1}.
     Mantén tus fichas separadas.
-    Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar en unas pocas jugadas.
+    Hay una casilla peligrosa: si juegas en ella, \u{1} consigue dos amenazas a la vez o puede ganar con un plan más largo.
     Juega en \u{1}.
     Otra pista te dará la idea.
     Otra pista te dirá la jugada.

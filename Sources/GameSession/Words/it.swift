@@ -376,8 +376,8 @@ extension Phrasebook {
     Computer · \u{1}
     Gioca a caso
     Se può, evita di completare una linea
-    Calcola due mosse proprie in anticipo
-    Calcola quattro mosse proprie in anticipo
+    Calcola in anticipo due delle sue mosse
+    Calcola in anticipo quattro delle sue mosse
     Non spreca mai una vittoria o un pareggio
     Forte come Perfetto, e tende trappole
     \u{1} \u{2}
@@ -669,7 +669,7 @@ extension Phrasebook {
     Rompicapo
     Lezione
     Hai tre tentativi. Dopo una mossa sbagliata vedi che cosa succede, poi si torna indietro.
-    Tutti i rompicapi del giorno
+    Tutti i rompicapi quotidiani
     Precedenti
     Successivi
     Risolto

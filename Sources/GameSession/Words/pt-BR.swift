@@ -376,8 +376,8 @@ extension Phrasebook {
     Computador · \u{1}
     Joga ao acaso
     Evita completar uma linha, se puder
-    Pensa duas jogadas próprias à frente
-    Pensa quatro jogadas próprias à frente
+    Prevê duas das suas próprias jogadas
+    Prevê quatro das suas próprias jogadas
     Nunca deixa escapar uma vitória nem um empate
     Tão forte quanto Perfeito, e prepara armadilhas
     \u{1} \u{2}
@@ -579,7 +579,7 @@ extension Phrasebook {
     Procure a jogada com que você resiste mais tempo.
     Marque uma casa com muitas linhas abertas que \u{1} também queira.
     Deixe suas peças separadas.
-    Há uma casa perigosa: se você jogar nela, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar em poucas jogadas.
+    Há uma casa perigosa: se você jogar nela, \u{1} consegue duas ameaças ao mesmo tempo ou pode ganhar com um plano mais longo.
     Marque \u{1}.
     Outra dica revela a ideia.
     Outra dica revela a jogada.

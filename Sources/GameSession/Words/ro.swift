@@ -536,7 +536,7 @@ extension Phrasebook {
     Joci cu \u{1}.
     O singură mutare duce la victorie. Câștigi într-o mutare.\u{1F}O singură mutare duce la victorie. Câștigi în \u{1} mutări.\u{1F}O singură mutare duce la victorie. Câștigi în \u{1} de mutări.
     O singură mutare e sigură. După oricare alta, \u{1} poate câștiga.
-    La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi într-o mutare.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi în \u{1} mutări.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. Ca primă mutare, doar una reușește. Câștigi în \u{1} de mutări.
+    La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. O singură primă mutare duce la reușită. Câștigi într-o mutare.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. O singură primă mutare duce la reușită. Câștigi în \u{1} mutări.\u{1F}La fiecare mutare trebuie să ameninți că vei câștiga la următoarea. O singură primă mutare duce la reușită. Câștigi în \u{1} de mutări.
     O singură mutare pierde. Care?
     Corect!
     Nu \u{1}.

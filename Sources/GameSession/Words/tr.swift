@@ -536,7 +536,7 @@ extension Phrasebook {
     Senin işaretin \u{1}.
     Yalnızca bir hamle kazandırır. \u{1} hamlede kazanırsın.\u{1F}Yalnızca bir hamle kazandırır. \u{1} hamlede kazanırsın.
     Yalnızca bir hamle güvenli. Başka her hamleden sonra \u{1} kazanabilir.
-    Her hamlen bir sonraki hamlede kazanma tehdidi oluşturmalı. İlk hamle olarak yalnızca biri işe yarar. \u{1} hamlede kazanırsın.\u{1F}Her hamlen bir sonraki hamlede kazanma tehdidi oluşturmalı. İlk hamle olarak yalnızca biri işe yarar. \u{1} hamlede kazanırsın.
+    Her hamlen bir sonraki hamlede kazanma tehdidi oluşturmalı. Yalnızca tek bir ilk hamle işe yarar. \u{1} hamlede kazanırsın.\u{1F}Her hamlen bir sonraki hamlede kazanma tehdidi oluşturmalı. Yalnızca tek bir ilk hamle işe yarar. \u{1} hamlede kazanırsın.
     Yalnızca bir kare kaybettirir. Hangisi?
     Doğru!
     \u{1} değil.
@@ -676,7 +676,7 @@ extension Phrasebook {
     Yardımla çözüldü
     Cevap gösterildi
     üst üste \u{1} gün\u{1F}üst üste \u{1} gün
-    Tehditlerle beş taş bir çizgide
+    Tehditlerle bir çizgide beş taş
     \u{1} bulmaca bitti\u{1F}\u{1} bulmaca bitti
     Bulmacalar ve dersler
     Kendi şeklin

@@ -577,7 +577,7 @@ extension Phrasebook {
     Chỉ có một ô an toàn.
     Hãy chiếm một ô còn nhiều đường chưa bị chặn.
     Hãy tìm nước giúp bạn cầm cự lâu nhất.
-    Hãy chiếm một ô mà \u{1} cũng muốn và còn nhiều đường chưa bị chặn.
+    Hãy chiếm một ô còn nhiều đường chưa bị chặn mà \u{1} cũng muốn.
     Hãy để các quân của bạn cách xa nhau.
     Có một ô mà nếu bạn đánh vào, \u{1} sẽ dọa thắng được hai đường cùng lúc, hoặc có cách thắng qua nhiều nước.
     Hãy đánh vào \u{1}.
