@@ -340,6 +340,8 @@ def test_leaving_continues_locally_and_back_rejoins(table):
     detail(guest, "Your friend is offline")
     host.go_back()
     detail(guest, "")
+    # Until it knows its seat again, it refuses moves.
+    says(host, "Your turn")
     turns([host, guest], "c3")
 
 
