@@ -70,6 +70,18 @@ public struct BoardGeometry: Hashable, Sendable {
       y: board.top + (Double(rules.rows - 1 - square.row) + 0.5) * side)
   }
 
+  /// The average of the centres of squares; nil without any.
+  @inline(never)
+  public func middle(of squares: [Square]) -> Point? {
+    if squares.isEmpty { return nil }
+    var sum = Point()
+    for center in squares.map(center) {
+      sum.x += center.x
+      sum.y += center.y
+    }
+    return Point(x: sum.x / Double(squares.count), y: sum.y / Double(squares.count))
+  }
+
   /// The scroll distance that brings squares into view; nil if all are fully visible.
   ///
   /// Leaves room for one neighbour on each side if possible. If the squares are too far apart, the

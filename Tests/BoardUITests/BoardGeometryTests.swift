@@ -104,6 +104,16 @@ struct BoardGeometryTests {
     #expect(seen == (areTogether ? squares : [squares[0]]))
   }
 
+  @Test func `the middle of squares is nearest to where most of them are`() throws {
+    let board = try enlarged()
+    let names = ["c3", "c5", "e3", "e5", "o4"]
+    let middle = try #require(board.middle(of: names.compactMap(Square.init)))
+    // Of the columns 3, 3, 5, 5 and 15: 6.2.
+    #expect(abs(middle.x - (10 + 5.7 * 44)) < 1e-9)
+    #expect(middle.y == board.center(of: try #require(Square("a4"))).y)
+    #expect(board.middle(of: []) == nil)
+  }
+
   @Test(arguments: [0.5, 1, 1.7, 3])
   func `the place between two fingers stays between them`(factor: Double) throws {
     let old = try enlarged(left: 30, top: 40)

@@ -58,6 +58,7 @@ FAULTS = """() => {
     controls.forEach((node, index) => {
         const box = boxes[index];
         if (box.left < -0.5 || box.right > width + 0.5) faults.push(`${name(node)} is beyond the window`);
+        if (box.top < -0.5) faults.push(`${name(node)} is above the page`);
         if (box.width < 24 || box.height < 24) faults.push(`${name(node)} is ${box.width}×${box.height}`);
         let hasInk = node.type === "radio";  // Drawn as a dot by the style sheet.
         for (const drawing of node.querySelectorAll("svg")) {
@@ -267,6 +268,16 @@ def end(page):
     open_game(page, "4x4+corners+squares:a1b1a4b4d1b2d4")
 
 
+def by_threats(page):
+    """A puzzle with a long heading."""
+    visit(page)
+    page.locator("#games").click()
+    for title in ("More puzzles", "Five in a row by threats"):
+        button(page, title).click()
+    page.wait_for_function("() => document.documentElement.dataset.game.startsWith('15x15')")
+    wait_phase(page, "playing")
+
+
 def review(page):
     open_game(page, "3x3:a1b2a2c3a3")
     press(page, "Review")
@@ -280,7 +291,7 @@ def review(page):
         (16, first_visit, WIDTHS, HEIGHTS),
         (16, end, WIDTHS, HEIGHTS),
         *((16, state, WIDTHS[::3], HEIGHTS[::4]) for state in (middle, hint, explained, review)),
-        *((root, state, WIDTHS[::2], HEIGHTS[::5]) for root in (24, 32) for state in (first_visit, end)),
+        *((root, state, WIDTHS[::2], HEIGHTS[::5]) for root in (24, 32) for state in (first_visit, by_threats, end)),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)) if not isinstance(value, list) else "",
 )

@@ -57,6 +57,12 @@ def test_the_view_begins_at_the_last_move(phone, last):
     assert is_seen(phone, last)
 
 
+def test_the_view_begins_around_the_marks(phone):
+    marks = ["i7", "f7", "j6", "j8", "i5", "k7", "h6", "h10", "l6", "f5"]
+    open_game(phone, "15x15k5:" + "".join(marks))
+    assert [name for name in marks if not is_seen(phone, name)] == []
+
+
 @pytest.mark.parametrize("last", ["a1", "h8", "o15"])
 def test_no_name_shows_in_the_corner_between_both(phone, last):
     open_game(phone, f"15x15k5:c3{last}")

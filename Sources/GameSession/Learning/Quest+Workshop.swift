@@ -34,6 +34,7 @@ extension Quest {
     if workshop.showsPairs {
       effects.append(.announce(phrases.learnDrawBecause(mark: wording.name(.o))))
     }
+    if workshop.isRepetition { announceWorth() }
     if isOther { seekWorth() }
   }
 
@@ -88,11 +89,11 @@ extension Quest {
     }
     switch workshop.refusal {
     case .shape(.count): return (phrases.learnDrawTooMany, detail)
-    case .shape(.present): return (phrases.learnDrawSame, detail)
     case .shape: return (phrases.learnDrawTooWide, detail)
     case .size: return (phrases.learnDrawSize, detail)
     case nil: break
     }
+    if workshop.isRepetition { return (phrases.learnDrawSame, detail) }
     guard let rules = workshop.rules else {
       return (workshop.squares.isEmpty ? phrases.learnDrawTask : phrases.learnDrawMore, detail)
     }

@@ -67,6 +67,13 @@ public struct Workshop: Hashable, Sendable {
     }
   }
 
+  /// Whether the squares are one of the finished shapes, or an image of one.
+  public var isRepetition: Bool {
+    do throws(Rules.ShapeError) { return try finished.contains(Rules.Shape(squares)) } catch {
+      return false
+    }
+  }
+
   /// The rules with the finished shapes and these.
   private func rules(_ shapes: [Rules.Shape]) -> Rules? {
     var options = options

@@ -57,9 +57,6 @@ extension Wording {
   /// The button that opens the review, after the end.
   var whereItTurned: UTF8Text { phrases.offerReview }
 
-  /// The button that opens the players, after the end.
-  var changeOpponent: UTF8Text { phrases.offerOpponent }
-
   /// The name of the choice of opponents, and of the button that opens it after the end.
   public var opponent: UTF8Text { phrases.offerAgainst }
 
@@ -136,7 +133,7 @@ extension Wording {
   var tryAgainFromHere: UTF8Text { phrases.reviewRetry }
 
   /// The button that closes the result panel and shows the board.
-  var seeTheBoard: UTF8Text { phrases.panelBoard }
+  var seeTheBoard: UTF8Text { phrases.viewBoard }
 
   /// The text of a review that is not ready yet.
   var reviewing: UTF8Text { phrases.reviewLooking }

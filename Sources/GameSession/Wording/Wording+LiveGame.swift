@@ -143,8 +143,8 @@ extension Wording {
   /// The name of a command during the game.
   func name(_ command: LiveGameCommand) -> UTF8Text {
     switch command {
-    case .offer(.draw): phrases.roomDraw
-    case .offer(.undo): phrases.roomUndo
+    case .offer(.draw): phrases.offerDraw
+    case .offer(.undo): phrases.askUndo
     case .resign: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim

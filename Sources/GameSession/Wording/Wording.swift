@@ -152,7 +152,7 @@ public struct Wording: Equatable, Sendable {
   }
 
   /// The name of a piece of the tray.
-  public func piece(_ mark: Mark) -> UTF8Text { phrases.piece(mark: name(mark)) }
+  public func piece(_ mark: Mark) -> UTF8Text { phrases.appPiece(mark: name(mark)) }
 
   // MARK: Lists and sentences
 

@@ -92,7 +92,6 @@ enum Message: Int {
   case draw
   case wins
   case loses
-  case outside
   case over
   case takesBack
   case takesBackYou
@@ -155,7 +154,6 @@ enum Message: Int {
   case squareStrong
   case squareReply
   case squareValue
-  case piece
   case gameInARow
   case gameWith
   case gameMisere
@@ -232,7 +230,6 @@ enum Message: Int {
   case panelPlayer
   case panelBegins
   case panelOk
-  case panelBoard
   case panelPlayAgain
   case panelReviewed
   case panelUnreviewed
@@ -270,7 +267,6 @@ enum Message: Int {
   case shareInvited
   case shareSendBack
   case offerReview
-  case offerOpponent
   case offerNext
   case offerBigger
   case offerRetry
@@ -420,7 +416,6 @@ enum Message: Int {
   case gameSwap
   case helpSwap
   case takeOver
-  case takeOverTyped
   case takesOver
   case takesOverYou
   case handsBack
@@ -495,8 +490,6 @@ enum Message: Int {
   case roomStrangerSeal
   case roomStrangerSquirrel
   case roomStrangerSwan
-  case roomDraw
-  case roomUndo
   case roomDrawAction
   case roomUndoAction
   case roomSay
@@ -768,6 +761,7 @@ enum Message: Int {
   case appZoom
   case appPieces
   case appClose
+  case appPiece
   case terminalRoomNotNow
   case terminalRoomHelp
   case terminalLearnHelp
@@ -832,4 +826,9 @@ enum Message: Int {
   case hallTooFew
   case hallRoundGoesOn
   case terminalInClass
+  case terminalOutside
+  case terminalViewBoard
+  case terminalOfferDraw
+  case terminalAskUndo
+  case terminalTakeOverTyped
 }

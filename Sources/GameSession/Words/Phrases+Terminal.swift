@@ -66,6 +66,7 @@ extension Phrasebook {
   var appZoom: UTF8Text { say(.appZoom) }  // Zoom
   var appPieces: UTF8Text { say(.appPieces) }  // Players
   var appClose: UTF8Text { say(.appClose) }  // Close
+  func appPiece(mark: UTF8Text) -> UTF8Text { say(.appPiece, mark) }  // {mark} piece
   var roomNotNow: UTF8Text { say(.terminalRoomNotNow) }  // That only works in a live game, at the right moment
   var roomHelp: UTF8Text { say(.terminalRoomHelp) }  // In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, say 1 to say 6 say something, computer lets the computer play while a seat is free, claim takes the win over a stranger who has left, leave ends the live game and plays on alone.
   var learnHelp: UTF8Text { say(.terminalLearnHelp) }  // Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
@@ -130,4 +131,9 @@ extension Phrasebook {
   var hallTooFew: UTF8Text { say(.hallTooFew) }  // Fewer than two players are there.
   var hallRoundGoesOn: UTF8Text { say(.hallRoundGoesOn) }  // Games of this round still go on.
   func inClass(name: UTF8Text) -> UTF8Text { say(.terminalInClass, name) }  // Class: you are {name}
+  func outside(square: Square) -> UTF8Text { say(.terminalOutside, square.notation) }  // {square} is outside the board
+  var viewBoard: UTF8Text { say(.terminalViewBoard) }  // View board
+  var offerDraw: UTF8Text { say(.terminalOfferDraw) }  // Offer a draw
+  var askUndo: UTF8Text { say(.terminalAskUndo) }  // Ask to take back my move
+  func takeOverTyped(mark: UTF8Text) -> UTF8Text { say(.terminalTakeOverTyped, mark) }  // Type = to take over {mark}, or a square to play.
 }

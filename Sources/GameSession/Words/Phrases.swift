@@ -107,7 +107,6 @@ extension Phrasebook {
   var draw: UTF8Text { say(.draw) }  // A draw
   func wins(player: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.wins, player, lines) }  // {player} wins: {lines}
   func loses(player: UTF8Text, loser: UTF8Text, lines: UTF8Text) -> UTF8Text { say(.loses, player, loser, lines) }  // {player} wins: {loser} completed {lines}
-  func outside(square: Square) -> UTF8Text { say(.outside, square.notation) }  // {square} is outside the board
   var over: UTF8Text { say(.over) }  // The game is over
   func takesBack(player: UTF8Text, place: UTF8Text) -> UTF8Text { say(.takesBack, player, place) }  // {player} took back {place}
   func takesBackYou(place: UTF8Text) -> UTF8Text { say(.takesBackYou, place) }  // You took back {place}
@@ -140,7 +139,6 @@ extension Phrasebook {
   func squareStrong(name: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.squareStrong, name, mark) }  // {name}, strong threat by {mark}
   func squareReply(name: UTF8Text) -> UTF8Text { say(.squareReply, name) }  // {name}, answer
   func squareValue(name: UTF8Text, value: UTF8Text) -> UTF8Text { say(.squareValue, name, value) }  // {name}, {value}
-  func piece(mark: UTF8Text) -> UTF8Text { say(.piece, mark) }  // {mark} piece
   func gameInARow(size: UTF8Text, n: Int) -> UTF8Text { say(.gameInARow, size, number(n), digits(n)) }  // {size}, {count} in a row
   func gameWith(game: UTF8Text, patterns: UTF8Text) -> UTF8Text { say(.gameWith, game, patterns) }  // {game} with {patterns}
   func gameMisere(game: UTF8Text) -> UTF8Text { say(.gameMisere, game) }  // {game}, reversed
@@ -245,7 +243,6 @@ extension Phrasebook {
   var panelPlayer: UTF8Text { say(.panelPlayer) }  // Player
   func panelBegins(mark: UTF8Text) -> UTF8Text { say(.panelBegins, mark) }  // Who starts the next game (as {mark})
   var panelOk: UTF8Text { say(.panelOk) }  // OK
-  var panelBoard: UTF8Text { say(.panelBoard) }  // View board
   var panelPlayAgain: UTF8Text { say(.panelPlayAgain) }  // Play again
   var panelReviewed: UTF8Text { say(.panelReviewed) }  // Checked by a speaker
   var panelUnreviewed: UTF8Text { say(.panelUnreviewed) }  // Translated by a machine, not yet checked by a speaker
@@ -287,7 +284,6 @@ extension Phrasebook {
   func shareInvited(mark: UTF8Text) -> UTF8Text { say(.shareInvited, mark) }  // You opened a shared game. Move for {mark}
   var shareSendBack: UTF8Text { say(.shareSendBack) }  // Share the game to send your move back
   var offerReview: UTF8Text { say(.offerReview) }  // Turning point
-  var offerOpponent: UTF8Text { say(.offerOpponent) }  // Change opponent
   func offerNext(level: UTF8Text) -> UTF8Text { say(.offerNext, level) }  // Next: {level}
   func offerBigger(size: UTF8Text) -> UTF8Text { say(.offerBigger, size) }  // Bigger board: {size}
   var offerRetry: UTF8Text { say(.offerRetry) }  // Try that move again
@@ -431,7 +427,6 @@ extension Phrasebook {
   func gameSwap(game: UTF8Text) -> UTF8Text { say(.gameSwap, game) }  // {game}, with swap
   var helpSwap: UTF8Text { say(.helpSwap) }  // After the first mark, the other player may take it over instead of moving.
   func takeOver(mark: UTF8Text) -> UTF8Text { say(.takeOver, mark) }  // Take over {mark}
-  func takeOverTyped(mark: UTF8Text) -> UTF8Text { say(.takeOverTyped, mark) }  // Type = to take over {mark}, or a square to play.
   func takesOver(player: UTF8Text, mark: UTF8Text) -> UTF8Text { say(.takesOver, player, mark) }  // {player} takes over {mark}
   func takesOverYou(mark: UTF8Text) -> UTF8Text { say(.takesOverYou, mark) }  // You take over {mark}
   func handsBack(mark: UTF8Text) -> UTF8Text { say(.handsBack, mark) }  // {mark} is handed back
@@ -491,8 +486,6 @@ extension Phrasebook {
   var roomOther: UTF8Text { say(.roomOther) }  // Your friend
   var roomSomeoneUnknown: UTF8Text { say(.roomSomeoneUnknown) }  // Someone
   func roomStranger(_ index: Int) -> UTF8Text { say(.roomStrangerBadger, plus: index) }  // Badger …
-  var roomDraw: UTF8Text { say(.roomDraw) }  // Offer a draw
-  var roomUndo: UTF8Text { say(.roomUndo) }  // Ask to take back my move
   var roomDrawAction: UTF8Text { say(.roomDrawAction) }  // Draw
   var roomUndoAction: UTF8Text { say(.roomUndoAction) }  // Take back
   var roomSay: UTF8Text { say(.roomSay) }  // Say

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_cs: StaticString = """
-    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\tc774d38c
+    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\t7ceb39d7
     X
     O
     Trojúhelník
@@ -93,7 +93,6 @@ extension Phrasebook {
     Remíza
     Vyhrává \u{1}: \u{2}
     Vyhrává \u{1}, protože \u{2} má celou řadu: \u{3}
-    Políčko \u{1} je mimo desku
     Hra už skončila
     \u{1} vrací tah: \u{2}
     Vracíte tah: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, silně hrozí \u{2}
     \u{1}, odpověď
     \u{1}, \u{2}
-    Znak: \u{1}
     \u{1}, \u{3} v řadě
     \u{1} (\u{2})
     \u{1}, obráceně
@@ -233,7 +231,6 @@ extension Phrasebook {
     Hráč
     Kdo začíná příští hru (jako \u{1})
     OK
-    Ukázat desku
     Hrát znovu
     Zkontrolováno člověkem, který mluví česky
     Strojový překlad, zatím ho nezkontroloval nikdo, kdo mluví česky
@@ -271,7 +268,6 @@ extension Phrasebook {
     Tuto hru s vámi někdo sdílí. Hrajte jako \u{1}
     Svůj tah pošlete zpátky sdílením hry
     Rozhodující tah
-    Změnit soupeře
     Další: \u{1}
     Větší deska: \u{1}
     Zahrát ten tah jinak
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, s převzetím znaku
     Po prvním znaku ho smí druhý hráč převzít, místo aby táhl.
     Převzít znak \u{1}
-    Napište = a převezmete znak \u{1}, nebo napište políčko a zahrajete tah.
     \u{1} přebírá znak \u{2}
     Přebíráte znak \u{1}
     Převzetí zrušeno: \u{1} se vrací původnímu hráči
@@ -496,8 +491,6 @@ extension Phrasebook {
     Klokan
     Veverka
     Labuť
-    Nabídnout remízu
-    Požádat o vrácení tahu
     Remíza
     Vrátit tah
     Říct
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zvětšit
     Hráči
     Zavřít
+    Znak: \u{1}
     To funguje jen ve hře online a ve správnou chvíli
     Ve hře online draw nabídne remízu, takeback požádá o vrácení vašeho posledního tahu, resign vzdá hru, accept a decline odpovědí soupeři, say 1 až say 6 něco řeknou, computer nechá hrát počítač, dokud je jedno místo volné, claim vám dá výhru nad neznámým soupeřem, který je pryč, a leave ukončí hru online a dál hrajete bez soupeře.
     Napište políčko, třeba b2. hint napoví ve třech krocích, show prozradí odpověď, board znovu ukáže desku, quit ukončí program.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Nejsou tu ani dva hráči.
     Hry tohoto kola ještě běží.
     Třída: hrajete jako \u{1}
+    Políčko \u{1} je mimo desku
+    Ukázat desku
+    Nabídnout remízu
+    Požádat o vrácení tahu
+    Napište = a převezmete znak \u{1}, nebo napište políčko a zahrajete tah.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_da: StaticString = """
-    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Trekant
@@ -93,7 +93,6 @@ extension Phrasebook {
     Uafgjort
     \u{1} vinder: \u{2}
     \u{1} vinder: \u{2} fik \u{3}
-    \u{1} ligger uden for brættet
     Spillet er slut
     \u{1} fortrød et træk: \u{2}
     Du fortrød dit træk: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, stærk trussel fra \u{2}
     \u{1}, svar
     \u{1}, \u{2}
-    Brik: \u{1}
     \u{1}, \u{2} på stribe
     \u{1} med \u{2}
     \u{1}, omvendt
@@ -233,7 +231,6 @@ extension Phrasebook {
     Spiller
     Hvem starter næste spil (som \u{1})
     OK
-    Vis brættet
     Spil igen
     Kontrolleret af en dansktalende
     Maskinoversat, endnu ikke kontrolleret af en dansktalende
@@ -271,7 +268,6 @@ extension Phrasebook {
     Du har åbnet et delt spil. Spil et træk for \u{1}
     Del spillet for at sende dit træk tilbage
     Vendepunktet
-    Skift modstander
     Næste: \u{1}
     Større bræt: \u{1}
     Prøv et andet træk
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, første brik må overtages
     Efter den første brik må modstanderen overtage den i stedet for selv at spille et træk.
     Overtag \u{1}
-    Skriv = for at overtage \u{1}, eller et felt for at spille der.
     \u{1} overtager \u{2}
     Du overtager \u{1}
     \u{1} gives tilbage
@@ -496,8 +491,6 @@ extension Phrasebook {
     Sæl
     Egern
     Svane
-    Tilbyd uafgjort
-    Bed om lov til at fortryde
     Uafgjort
     Fortryd
     Sig noget
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Spillere
     Luk
+    Brik: \u{1}
     Det virker kun i et onlinespil, på det rette tidspunkt
     I et onlinespil: draw tilbyder uafgjort, takeback beder om at fortryde dit sidste træk, resign giver op, accept og decline svarer modstanderen, say 1 til say 6 siger noget, computer lader computeren spille, mens en plads er ledig, claim tager sejren over en ukendt modstander, der er gået, leave afslutter onlinespillet, så du spiller videre alene.
     Skriv et felt som b2. hint hjælper i tre trin, show viser løsningen, board viser brættet igen, quit afslutter programmet.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Der er færre end to spillere.
     Der er stadig spil i gang i denne runde.
     Klasse: du er \u{1}
+    \u{1} ligger uden for brættet
+    Vis brættet
+    Tilbyd uafgjort
+    Bed om lov til at fortryde
+    Skriv = for at overtage \u{1}, eller et felt for at spille der.
     """
 }

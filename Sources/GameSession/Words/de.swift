@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Dreieck
@@ -93,7 +93,6 @@ extension Phrasebook {
     Unentschieden
     \u{1} gewinnt: \u{2}
     \u{1} gewinnt: \u{2} hat \u{3} vollendet
-    \u{1} liegt außerhalb des Bretts
     Das Spiel ist aus
     \u{1} hat \u{2} zurückgenommen
     Du hast \u{1} zurückgenommen
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, starke Drohung von \u{2}
     \u{1}, Antwort
     \u{1}, \u{2}
-    Stein \u{1}
     \u{1}, \u{2} in einer Reihe
     \u{1} mit \u{2}
     \u{1}, umgekehrt
@@ -233,7 +231,6 @@ extension Phrasebook {
     Spieler
     Wer das nächste Spiel beginnt (als \u{1})
     OK
-    Brett ansehen
     Noch einmal
     Von einem Menschen geprüft
     Von einer Maschine übersetzt, noch von niemandem geprüft
@@ -271,7 +268,6 @@ extension Phrasebook {
     Du hast ein geteiltes Spiel geöffnet. Zieh für \u{1}
     Teile das Spiel, um deinen Zug zurückzuschicken
     Wendepunkt
-    Anderer Gegner
     Weiter: \u{1}
     Größeres Brett: \u{1}
     Den Zug noch einmal versuchen
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, mit Tausch
     Nach dem ersten Zeichen darf die andere Seite es übernehmen, statt zu ziehen.
     \u{1} übernehmen
-    = übernimmt \u{1}, ein Feld setzt.
     \u{1} übernimmt \u{2}
     Sie übernehmen \u{1}
     \u{1} wird zurückgegeben
@@ -496,8 +491,6 @@ extension Phrasebook {
     Robbe
     Eichhörnchen
     Schwan
-    Unentschieden anbieten
-    Um Zurücknahme bitten
     Remis
     Zurück
     Sagen
@@ -769,6 +762,7 @@ extension Phrasebook {
     Vergrößern
     Spieler
     Schließen
+    Stein \u{1}
     Das geht nur in einem Live-Spiel, im richtigen Moment
     In einem Live-Spiel bietet draw ein Unentschieden an, takeback bittet darum, deinen letzten Zug zurückzunehmen, resign gibt auf, accept und decline antworten dem Gegenüber, say 1 bis say 6 sagen etwas, computer lässt den Computer spielen, solange ein Platz frei ist, claim nimmt den Sieg über jemanden, der gegangen ist, leave beendet das Live-Spiel und spielt allein weiter.
     Tippe ein Feld wie b2. hint hilft in drei Schritten, show nennt die Lösung, board zeigt das Brett noch einmal, quit beendet das Programm.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Es sind keine zwei Spieler da.
     Spiele dieser Runde laufen noch.
     Klasse: Du bist \u{1}
+    \u{1} liegt außerhalb des Bretts
+    Brett ansehen
+    Unentschieden anbieten
+    Um Zurücknahme bitten
+    = übernimmt \u{1}, ein Feld setzt.
     """
 }

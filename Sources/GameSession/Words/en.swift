@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triangle
@@ -93,7 +93,6 @@ extension Phrasebook {
     A draw
     \u{1} wins: \u{2}
     \u{1} wins: \u{2} completed \u{3}
-    \u{1} is outside the board
     The game is over
     \u{1} took back \u{2}
     You took back \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, strong threat by \u{2}
     \u{1}, answer
     \u{1}, \u{2}
-    \u{1} piece
     \u{1}, \u{2} in a row
     \u{1} with \u{2}
     \u{1}, reversed
@@ -233,7 +231,6 @@ extension Phrasebook {
     Player
     Who starts the next game (as \u{1})
     OK
-    View board
     Play again
     Checked by a speaker
     Translated by a machine, not yet checked by a speaker
@@ -271,7 +268,6 @@ extension Phrasebook {
     You opened a shared game. Move for \u{1}
     Share the game to send your move back
     Turning point
-    Change opponent
     Next: \u{1}
     Bigger board: \u{1}
     Try that move again
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, with swap
     After the first mark, the other player may take it over instead of moving.
     Take over \u{1}
-    Type = to take over \u{1}, or a square to play.
     \u{1} takes over \u{2}
     You take over \u{1}
     \u{1} is handed back
@@ -496,8 +491,6 @@ extension Phrasebook {
     Seal
     Squirrel
     Swan
-    Offer a draw
-    Ask to take back my move
     Draw
     Take back
     Say
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Players
     Close
+    \u{1} piece
     That only works in a live game, at the right moment
     In a live game, draw offers a draw, takeback asks to take back your last move, resign gives up, accept and decline answer the other player, say 1 to say 6 say something, computer lets the computer play while a seat is free, claim takes the win over a stranger who has left, leave ends the live game and plays on alone.
     Type a square such as b2. hint helps in three steps, show tells the answer, board shows the board again, quit ends the program.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Fewer than two players are there.
     Games of this round still go on.
     Class: you are \u{1}
+    \u{1} is outside the board
+    View board
+    Offer a draw
+    Ask to take back my move
+    Type = to take over \u{1}, or a square to play.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_es: StaticString = """
-    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triángulo
@@ -93,7 +93,6 @@ extension Phrasebook {
     Empate
     Gana \u{1}: \u{2}
     Gana \u{1}: \u{2} completó \u{3}
-    \u{1} está fuera del tablero
     La partida ha terminado
     \u{1} deshace su jugada en \u{2}
     Deshaces tu jugada en \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, amenaza fuerte de \u{2}
     \u{1}, respuesta
     \u{1}, \u{2}
-    Ficha \u{1}
     \u{1}, \u{3} en raya
     \u{1} con \u{2}
     \u{1}, al revés
@@ -233,7 +231,6 @@ extension Phrasebook {
     Jugador
     Quién empieza la próxima partida (con \u{1})
     OK
-    Ver tablero
     Otra partida
     Traducción revisada por una persona hispanohablante
     Traducción automática: nadie la ha revisado todavía
@@ -271,7 +268,6 @@ extension Phrasebook {
     Partida compartida. Te toca jugar con \u{1}
     Comparte la partida para enviar tu jugada
     Momento clave
-    Cambiar de rival
     Siguiente: \u{1}
     Tablero más grande: \u{1}
     Corregir la jugada
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, con intercambio
     Después de la primera ficha, el otro jugador puede quedarse con ella en lugar de jugar.
     Quedarse con \u{1}
-    Escribe = para quedarte con \u{1}, o una casilla para jugar.
     \u{1} se queda con \u{2}
     Te quedas con \u{1}
     \u{1} vuelve a ser de quien empezó
@@ -496,8 +491,6 @@ extension Phrasebook {
     Pingüino
     Ardilla
     Cisne
-    Ofrecer empate
-    Pedir deshacer mi jugada
     Empate
     Deshacer
     Hablar
@@ -769,6 +762,7 @@ extension Phrasebook {
     Ampliar
     Jugadores
     Cerrar
+    Ficha \u{1}
     Eso solo funciona en una partida en vivo y en el momento justo
     En una partida en vivo: draw ofrece empate, takeback pide deshacer tu última jugada, con resign te rindes, con accept y decline respondes al otro jugador, con say 1 a say 6 dices algo, con computer juega la máquina mientras haya un sitio libre, con claim ganas si un desconocido se ha ido y con leave dejas la partida en vivo y sigues por tu cuenta.
     Escribe una casilla como b2. hint ayuda en tres pasos, show da la respuesta, board muestra otra vez el tablero y quit cierra el programa.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Hay menos de dos jugadores.
     Todavía se juegan partidas de esta ronda.
     Clase: eres \u{1}
+    \u{1} está fuera del tablero
+    Ver tablero
+    Ofrecer empate
+    Pedir deshacer mi jugada
+    Escribe = para quedarte con \u{1}, o una casilla para jugar.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fi: StaticString = """
-    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Kolmio
@@ -93,7 +93,6 @@ extension Phrasebook {
     Tasapeli
     \u{1} voittaa: \u{2}
     \u{1} voittaa, koska \u{2} sai valmiiksi: \u{3}
-    \u{1} on laudan ulkopuolella
     Peli on päättynyt
     \u{1} kumosi siirron: \u{2}
     Kumosit siirron: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, \u{2} saa tästä vahvan uhan
     \u{1}, vastaus
     \u{1}, \u{2}
-    Nappula: \u{1}
     \u{1}, \u{2} peräkkäin
     \u{1}, \u{2}
     \u{1}, suora häviää
@@ -233,7 +231,6 @@ extension Phrasebook {
     Pelaaja
     Kuka aloittaa seuraavan pelin (merkillä \u{1})
     OK
-    Näytä lauta
     Pelaa uudelleen
     Suomea puhuva ihminen on tarkistanut tekstit
     Koneen kääntämä, suomea puhuva ihminen ei ole vielä tarkistanut tekstejä
@@ -271,7 +268,6 @@ extension Phrasebook {
     Avasit jaetun pelin. Tee siirto merkillä \u{1}
     Lähetä siirtosi takaisin jakamalla peli
     Käännekohta
-    Vaihda vastustajaa
     Seuraavaksi: \u{1}
     Isompi lauta: \u{1}
     Yritä siirtoa uudelleen
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, vaihto sallittu
     Vaihto: ensimmäisen merkin jälkeen toisena pelaava saa ottaa merkin itselleen siirron tekemisen sijaan.
     Ota \u{1}
-    Kirjoita =, jos otat merkin \u{1} itsellesi, tai ruutu, johon pelaat.
     \u{1} ottaa merkin \u{2}
     Otat merkin \u{1}
     \u{1} annetaan takaisin
@@ -496,8 +491,6 @@ extension Phrasebook {
     Norppa
     Orava
     Joutsen
-    Ehdota tasapeliä
-    Pyydä siirtoni perumista
     Tasapeli
     Peru siirto
     Sano
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoomaa
     Pelaajat
     Sulje
+    Nappula: \u{1}
     Se toimii vain verkkopelissä, oikealla hetkellä
     Verkkopelissä draw ehdottaa tasapeliä, takeback pyytää viime siirtosi perumista, resign luovuttaa, accept ja decline vastaavat vastustajalle, say 1 – say 6 sanovat jotain, computer antaa tietokoneen pelata, kun paikka on vapaana, claim ottaa voiton poistuneelta tuntemattomalta, leave lopettaa verkkopelin ja jatkaa yksin.
     Kirjoita ruutu, esimerkiksi b2. hint auttaa kolmessa vaiheessa, show kertoo vastauksen, board näyttää laudan uudelleen, quit lopettaa ohjelman.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Paikalla on alle kaksi pelaajaa.
     Tämän kierroksen pelejä on vielä kesken.
     Luokka: olet \u{1}
+    \u{1} on laudan ulkopuolella
+    Näytä lauta
+    Ehdota tasapeliä
+    Pyydä siirtoni perumista
+    Kirjoita =, jos otat merkin \u{1} itsellesi, tai ruutu, johon pelaat.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fr: StaticString = """
-    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triangle
@@ -93,7 +93,6 @@ extension Phrasebook {
     Égalité
     \u{1} gagne : \u{2}
     \u{1} gagne : \u{2} a complété \u{3}
-    \u{1} est en dehors de la grille
     La partie est finie
     \u{1} annule son coup : \u{2}
     Vous annulez votre coup : \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, forte menace : \u{2}
     \u{1}, réponse
     \u{1}, \u{2}
-    pion \u{1}
     \u{1}, \u{2} à aligner
     \u{1} avec \u{2}
     \u{1}, qui perd gagne
@@ -233,7 +231,6 @@ extension Phrasebook {
     Joueur
     Qui commence la prochaine partie (avec \u{1})
     OK
-    Voir la grille
     Rejouer
     Traduction relue par une personne francophone
     Traduction automatique, pas encore relue par une personne francophone
@@ -271,7 +268,6 @@ extension Phrasebook {
     Vous avez ouvert une partie partagée. À vous de jouer, avec \u{1}
     Partagez la partie pour envoyer votre coup
     Le tournant
-    Autre adversaire
     Suivant : \u{1}
     En plus grand : \u{1}
     Corriger ce coup
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, avec échange
     Après le premier symbole posé, l’autre joueur peut le prendre pour lui au lieu de jouer.
     Prendre \u{1}
-    Tapez = pour prendre \u{1}, ou une case pour jouer.
     \u{1} prend \u{2}
     Vous prenez \u{1}
     \u{1} : échange annulé
@@ -496,8 +491,6 @@ extension Phrasebook {
     Otarie
     Écureuil
     Cygne
-    Proposer l’égalité
-    Demander à annuler mon coup
     Égalité
     Annuler
     Dire
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Joueurs
     Fermer
+    pion \u{1}
     Cela ne marche que dans une partie en ligne, au bon moment
     Dans une partie en ligne, draw propose l’égalité, takeback demande à annuler votre dernier coup, resign abandonne, accept et decline répondent à l’adversaire, say 1 à say 6 disent quelque chose, computer laisse jouer l’ordinateur tant qu’une place est libre, claim réclame la victoire sur un inconnu qui est parti, leave quitte la partie en ligne pour continuer à jouer en solo.
     Tapez une case comme b2. hint aide en trois étapes, show donne la réponse, board montre à nouveau la grille, quit ferme le programme.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Il y a moins de deux joueurs.
     Des parties de cette manche sont encore en cours.
     Classe : vous êtes \u{1}
+    \u{1} est en dehors de la grille
+    Voir la grille
+    Proposer l’égalité
+    Demander à annuler mon coup
+    Tapez = pour prendre \u{1}, ou une case pour jouer.
     """
 }

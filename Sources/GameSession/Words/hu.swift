@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_hu: StaticString = """
-    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Háromszög
@@ -93,7 +93,6 @@ extension Phrasebook {
     Döntetlen
     \u{1} nyert: \u{2}
     \u{1} nyert, mert \u{2} kirakta: \u{3}
-    \u{1} a táblán kívül van
     A játéknak vége
     \u{1} visszavonta: \u{2}
     Visszavontad: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, \u{2} itt erősen fenyegetne
     \u{1}, válasz
     \u{1}, \u{2}
-    Húzható jel: \u{1}
     \u{1}, \u{2} jel egy vonalban
     \u{1}, \u{2}
     \u{1}, vonallal veszítesz
@@ -233,7 +231,6 @@ extension Phrasebook {
     Játékos
     A következő játék kezdője (\u{1} jellel)
     OK
-    Tábla megnézése
     Még egy játék
     Magyarul tudó ember ellenőrizte
     Gépi fordítás, magyarul tudó ember még nem ellenőrizte
@@ -271,7 +268,6 @@ extension Phrasebook {
     Megosztott játékot nyitottál meg. Lépj ezzel a jellel: \u{1}
     Oszd meg a játékot, hogy visszaküldd a lépésedet
     Fordulópont
-    Másik ellenfél
     Következő: \u{1}
     Nagyobb tábla: \u{1}
     Újra a hibától
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, cserével
     Az első jel után a másik játékos lépés helyett átveheti azt a jelet.
     Átveszem: \u{1}
-    Írd be: =, ha átveszed ezt a jelet: \u{1}, vagy egy mezőt, ha lépsz.
     \u{1} átveszi: \u{2}
     Átveszed: \u{1}
     Visszaadva: \u{1}
@@ -496,8 +491,6 @@ extension Phrasebook {
     Pingvin
     Mókus
     Hattyú
-    Döntetlent ajánlok
-    Visszakérem a lépésemet
     Döntetlen
     Visszakérem
     Üzenet
@@ -769,6 +762,7 @@ extension Phrasebook {
     Nagyítás
     Játékosok
     Bezárás
+    Húzható jel: \u{1}
     Ez csak online játékban működik, a megfelelő pillanatban
     Online játékban draw döntetlent ajánl, takeback visszakéri az utolsó lépésedet, resign feladja a játszmát, accept és decline válaszol a másik játékosnak, say 1-től say 6-ig üzen valamit, computer a számítógépet ülteti a helyre, amíg az szabad, claim megszerzi a győzelmet, ha egy ismeretlen elment, leave kilép az online játékból, és egyedül játszol tovább.
     Írj be egy mezőt, például b2. hint három részletben segít, show elárulja a megoldást, board újra megmutatja a táblát, quit kilép a programból.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Kettőnél kevesebb játékos van itt.
     Ebben a körben még tartanak játszmák.
     Osztály: a neved \u{1}
+    \u{1} a táblán kívül van
+    Tábla megnézése
+    Döntetlent ajánlok
+    Visszakérem a lépésemet
+    Írd be: =, ha átveszed ezt a jelet: \u{1}, vagy egy mezőt, ha lépsz.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_id: StaticString = """
-    id\tltr\t.31\t\tc774d38c
+    id\tltr\t.31\t\t7ceb39d7
     X
     O
     Segitiga
@@ -93,7 +93,6 @@ extension Phrasebook {
     Seri
     \u{1} menang: \u{2}
     \u{1} menang: \u{2} melengkapi \u{3}
-    \u{1} ada di luar papan
     Permainan sudah selesai
     \u{1} menarik kembali langkah di \u{2}
     Kamu menarik kembali langkah di \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, ancaman kuat \u{2}
     \u{1}, jawaban lawan
     \u{1}, \u{2}
-    Bidak \u{1}
     \u{1}, \u{2} berderet
     \u{1} dengan \u{2}
     \u{1}, aturan terbalik
@@ -233,7 +231,6 @@ extension Phrasebook {
     Pemain
     Siapa yang mulai di permainan berikutnya (\u{1})
     OK
-    Lihat papan
     Main lagi
     Sudah diperiksa penutur bahasanya
     Terjemahan mesin, belum diperiksa penutur bahasanya
@@ -271,7 +268,6 @@ extension Phrasebook {
     Kamu membuka permainan yang dibagikan. Giliranmu sebagai \u{1}
     Bagikan permainan ini untuk mengirim balik langkahmu
     Titik balik
-    Ganti lawan
     Lanjut: \u{1}
     Papan lebih besar: \u{1}
     Coba lagi langkah itu
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, boleh tukar
     Setelah tanda pertama, pemain satunya boleh mengambil alih tanda itu sebagai ganti melangkah.
     Ambil alih \u{1}
-    Ketik = untuk mengambil alih \u{1}, atau sebuah kotak untuk melangkah.
     \u{1} mengambil alih \u{2}
     Kamu mengambil alih \u{1}
     \u{1} dikembalikan
@@ -496,8 +491,6 @@ extension Phrasebook {
     Penyu
     Tupai
     Angsa
-    Tawarkan seri
-    Minta tarik kembali langkah
     Seri
     Tarik balik
     Pesan
@@ -769,6 +762,7 @@ extension Phrasebook {
     Perbesar
     Pemain
     Tutup
+    Bidak \u{1}
     Itu hanya bisa di permainan daring, pada saat yang tepat
     Di permainan daring, draw menawarkan seri, takeback minta menarik kembali langkah terakhirmu, resign menyerah, accept dan decline menjawab lawan, say 1 sampai say 6 mengirim pesan, computer mengisi tempat kosong dengan komputer, claim mengambil kemenangan dari lawan tak dikenal yang sudah pergi, leave mengakhiri permainan daring dan melanjutkannya sendiri.
     Ketik sebuah kotak seperti b2. hint membantu dalam tiga tahap, show memberi tahu jawabannya, board menampilkan papannya lagi, quit mengakhiri program.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Belum ada dua pemain.
     Masih ada permainan di babak ini yang belum selesai.
     Kelas: namamu \u{1}
+    \u{1} ada di luar papan
+    Lihat papan
+    Tawarkan seri
+    Minta tarik kembali langkah
+    Ketik = untuk mengambil alih \u{1}, atau sebuah kotak untuk melangkah.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_it: StaticString = """
-    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triangolo
@@ -93,7 +93,6 @@ extension Phrasebook {
     Pareggio
     \u{1} vince: \u{2}
     \u{1} vince: \u{2} ha completato \u{3}
-    \u{1} è fuori dalla griglia
     La partita è finita
     \u{1} annulla la mossa: \u{2}
     Hai annullato la mossa: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, minaccia forte: \u{2}
     \u{1}, risposta
     \u{1}, \u{2}
-    pedina \u{1}
     \u{1}, \u{2} in fila
     \u{1} con \u{2}
     \u{1}, chi perde vince
@@ -233,7 +231,6 @@ extension Phrasebook {
     Giocatore
     Chi comincia la prossima partita (con \u{1})
     OK
-    Vedi la griglia
     Gioca ancora
     Traduzione controllata da una persona di lingua italiana
     Traduzione automatica, non ancora verificata
@@ -271,7 +268,6 @@ extension Phrasebook {
     Hai aperto una partita condivisa. Tocca a te, con \u{1}
     Condividi la partita per mandare la tua mossa
     La svolta
-    Cambia avversario
     Prossimo: \u{1}
     Più grande: \u{1}
     Cambia quella mossa
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, con scambio
     Dopo il primo simbolo, l’altro giocatore può prenderselo invece di fare una mossa.
     Prendi \u{1}
-    Scrivi = per prendere \u{1}, o una casella per giocare.
     \u{1} prende \u{2}
     Hai preso \u{1}
     \u{1}: scambio annullato
@@ -496,8 +491,6 @@ extension Phrasebook {
     Pinguino
     Scoiattolo
     Cigno
-    Proponi il pareggio
-    Chiedi di annullare la mossa
     Pari
     Annulla
     Parla
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Giocatori
     Chiudi
+    pedina \u{1}
     Funziona solo in una partita online, al momento giusto
     In una partita online, draw propone il pareggio, takeback chiede di annullare la tua ultima mossa, resign abbandona, accept e decline rispondono all’avversario, le parole da say 1 a say 6 dicono qualcosa, computer fa giocare il computer finché un posto è libero, claim reclama la vittoria su uno sconosciuto che se n’è andato, e con leave lasci la partita online e continui a giocare per conto tuo.
     Scrivi una casella come b2. hint aiuta in tre passi, show dice la risposta, board mostra di nuovo la griglia, quit chiude il programma.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Ci sono meno di due giocatori.
     Alcune partite di questo turno sono ancora in corso.
     Classe: sei \u{1}
+    \u{1} è fuori dalla griglia
+    Vedi la griglia
+    Proponi il pareggio
+    Chiedi di annullare la mossa
+    Scrivi = per prendere \u{1}, o una casella per giocare.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nb: StaticString = """
-    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Trekant
@@ -93,7 +93,6 @@ extension Phrasebook {
     Uavgjort
     \u{1} vinner: \u{2}
     \u{1} vinner: \u{2} fylte \u{3}
-    \u{1} er utenfor brettet
     Spillet er slutt
     \u{1} angret et trekk: \u{2}
     Du angret trekket ditt: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, sterk trussel fra \u{2}
     \u{1}, svar
     \u{1}, \u{2}
-    Tegnet \u{1}
     \u{1}, \u{2} på rad
     \u{1} med \u{2}
     \u{1}, omvendt
@@ -233,7 +231,6 @@ extension Phrasebook {
     Spiller
     Hvem som begynner neste spill (som \u{1})
     OK
-    Vis brettet
     Spill igjen
     Kontrollert av en norsktalende
     Maskinoversatt, ennå ikke kontrollert av en norsktalende
@@ -271,7 +268,6 @@ extension Phrasebook {
     Du har åpnet et delt spill. Gjør et trekk for \u{1}
     Del spillet for å sende trekket ditt tilbake
     Vendepunktet
-    Bytt motstander
     Neste: \u{1}
     Større brett: \u{1}
     Prøv et annet trekk
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, det første tegnet kan tas over
     Etter det første tegnet kan motstanderen ta det over i stedet for å gjøre et eget trekk.
     Ta over \u{1}
-    Skriv = for å ta over \u{1}, eller en rute for å spille der.
     \u{1} tar over \u{2}
     Du tar over \u{1}
     \u{1} gis tilbake
@@ -496,8 +491,6 @@ extension Phrasebook {
     Sel
     Ekorn
     Svane
-    Tilby uavgjort
-    Be om å få angre trekket mitt
     Uavgjort
     Angre
     Si noe
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Spillere
     Lukk
+    Tegnet \u{1}
     Det går bare i et nettspill, og bare på rett tidspunkt
     I et nettspill: draw tilbyr uavgjort, takeback ber om å få angre det siste trekket ditt, resign gir opp, accept og decline svarer motstanderen, say 1 til say 6 sier noe, computer lar datamaskinen spille mens en plass er ledig, claim tar seieren over en ukjent motstander som har gått, leave avslutter nettspillet, så du spiller videre alene.
     Skriv en rute som b2. hint hjelper i tre trinn, show viser svaret, board viser brettet på nytt, quit avslutter programmet.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Færre enn to spillere er med.
     Noen spill i denne runden pågår fortsatt.
     Klasse: Du er \u{1}
+    \u{1} er utenfor brettet
+    Vis brettet
+    Tilby uavgjort
+    Be om å få angre trekket mitt
+    Skriv = for å ta over \u{1}, eller en rute for å spille der.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nl: StaticString = """
-    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Driehoek
@@ -93,7 +93,6 @@ extension Phrasebook {
     Gelijkspel
     \u{1} wint: \u{2}
     \u{1} wint: \u{2} maakte \u{3} af
-    \u{1} ligt buiten het bord
     Het spel is afgelopen
     \u{1} nam een zet terug: \u{2}
     Je nam je zet terug: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, sterke dreiging van \u{2}
     \u{1}, antwoord
     \u{1}, \u{2}
-    Pion \u{1}
     \u{1}, \u{2} op een rij
     \u{1} met \u{2}
     \u{1}, andersom
@@ -233,7 +231,6 @@ extension Phrasebook {
     Speler
     Wie het volgende spel begint (als \u{1})
     OK
-    Bord bekijken
     Nog een potje
     Nagekeken door iemand die Nederlands spreekt
     Machinevertaling, nog niet nagekeken
@@ -271,7 +268,6 @@ extension Phrasebook {
     Je hebt een gedeeld spel geopend. Doe een zet als \u{1}
     Deel het spel om je zet terug te sturen
     Keerpunt
-    Andere tegenstander
     Volgende: \u{1}
     Groter bord: \u{1}
     Die zet opnieuw proberen
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, met overnemen
     Na het eerste teken mag de andere speler dat overnemen in plaats van zelf te zetten.
     \u{1} overnemen
-    Typ = om \u{1} over te nemen, of een vakje om daar te zetten.
     \u{1} neemt \u{2} over
     Je neemt \u{1} over
     \u{1} wordt teruggegeven
@@ -496,8 +491,6 @@ extension Phrasebook {
     Zeehond
     Eekhoorn
     Zwaan
-    Gelijkspel aanbieden
-    Vragen of ik mijn zet mag terugnemen
     Gelijkspel
     Terugnemen
     Zeg iets
@@ -769,6 +762,7 @@ extension Phrasebook {
     Inzoomen
     Spelers
     Sluiten
+    Pion \u{1}
     Dat kan alleen in een onlinespel, op het juiste moment
     In een onlinespel: draw biedt gelijkspel aan, takeback vraagt of je je laatste zet mag terugnemen, resign geeft op, accept en decline geven de ander antwoord, say 1 tot en met say 6 zeggen iets, computer geeft een vrije plaats aan de computer, claim eist de winst op als een onbekende is weggegaan, en leave stopt het onlinespel: daarna speel je alleen verder.
     Typ een vakje zoals b2. hint helpt in drie stappen, show vertelt de oplossing, board toont het bord opnieuw, quit sluit het programma.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Er zijn minder dan twee spelers.
     Er zijn nog potjes van deze ronde bezig.
     Klas: jij bent \u{1}
+    \u{1} ligt buiten het bord
+    Bord bekijken
+    Gelijkspel aanbieden
+    Vragen of ik mijn zet mag terugnemen
+    Typ = om \u{1} over te nemen, of een vakje om daar te zetten.
     """
 }

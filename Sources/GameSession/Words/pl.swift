@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pl: StaticString = """
-    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\tc774d38c
+    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\t7ceb39d7
     X
     O
     Trójkąt
@@ -93,7 +93,6 @@ extension Phrasebook {
     Remis
     Wygrywa \u{1}: \u{2}
     Wygrywa \u{1}, bo \u{2} ma pełną linię: \u{3}
-    Pole \u{1} jest poza planszą
     Gra już się skończyła
     \u{1} cofa ruch: \u{2}
     Cofasz ruch: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, silna groźba gracza \u{2}
     \u{1}, odpowiedź
     \u{1}, \u{2}
-    Pionek: \u{1}
     \u{1}, \u{3} w linii
     \u{1} z \u{2}
     \u{1}, na odwrót
@@ -233,7 +231,6 @@ extension Phrasebook {
     Gracz
     Kto zaczyna następną grę (jako \u{1})
     OK
-    Pokaż planszę
     Zagraj jeszcze raz
     Sprawdzone przez osobę mówiącą po polsku
     Tłumaczenie maszynowe, jeszcze niesprawdzone przez osobę mówiącą po polsku
@@ -271,7 +268,6 @@ extension Phrasebook {
     To udostępniona gra. Zrób ruch jako \u{1}
     Udostępnij grę, aby odesłać swój ruch
     Decydujący ruch
-    Zmień przeciwnika
     Dalej: \u{1}
     Większa plansza: \u{1}
     Zagraj ten ruch inaczej
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, z przejęciem znaku
     Po pierwszym znaku drugi gracz może zamiast ruchu przejąć ten znak.
     Przejmij znak \u{1}
-    Wpisz =, aby przejąć znak \u{1}, albo pole, aby zagrać.
     \u{1} przejmuje znak \u{2}
     Przejmujesz znak \u{1}
     Znak \u{1} wraca do poprzedniego gracza
@@ -496,8 +491,6 @@ extension Phrasebook {
     Pingwin
     Wiewiórka
     Łabędź
-    Zaproponuj remis
-    Poproś o cofnięcie ruchu
     Remis
     Cofnij
     Powiedz
@@ -769,6 +762,7 @@ extension Phrasebook {
     Powiększ
     Gracze
     Zamknij
+    Pionek: \u{1}
     To działa tylko w grze online, w odpowiedniej chwili
     W grze online draw proponuje remis, takeback prosi o cofnięcie twojego ostatniego ruchu, resign poddaje grę, accept i decline odpowiadają drugiemu graczowi, polecenia od say 1 do say 6 wysyłają gotowe wiadomości, computer oddaje wolne miejsce komputerowi, claim daje ci wygraną, gdy nieznajomy przeciwnik zniknął, a leave kończy grę online i dalej grasz w pojedynkę.
     Wpisz pole, na przykład b2. hint pomaga w trzech krokach, show podaje odpowiedź, board znowu pokazuje planszę, quit kończy program.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Jest mniej niż dwoje graczy.
     Gry tej rundy jeszcze trwają.
     Klasa: grasz jako \u{1}
+    Pole \u{1} jest poza planszą
+    Pokaż planszę
+    Zaproponuj remis
+    Poproś o cofnięcie ruchu
+    Wpisz =, aby przejąć znak \u{1}, albo pole, aby zagrać.
     """
 }

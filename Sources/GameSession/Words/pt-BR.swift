@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pt_BR: StaticString = """
-    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triângulo
@@ -93,7 +93,6 @@ extension Phrasebook {
     Empate
     \u{1} ganhou: \u{2}
     \u{1} ganhou: \u{2} completou \u{3}
-    \u{1} está fora do tabuleiro
     A partida acabou
     \u{1} desfez a jogada: \u{2}
     Você desfez a jogada: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, ameaça forte de \u{2}
     \u{1}, resposta
     \u{1}, \u{2}
-    Peça \u{1}
     \u{1}, \u{3} em linha
     \u{1} com \u{2}
     \u{1}, ao contrário
@@ -233,7 +231,6 @@ extension Phrasebook {
     Jogador
     Quem começa a próxima partida (com \u{1})
     OK
-    Ver tabuleiro
     Jogar de novo
     Tradução revisada por uma pessoa que fala português
     Tradução automática, ainda sem revisão
@@ -271,7 +268,6 @@ extension Phrasebook {
     Partida compartilhada. É a sua vez, com \u{1}
     Compartilhe a partida para enviar sua jogada
     Momento decisivo
-    Trocar de oponente
     Próximo: \u{1}
     Tabuleiro maior: \u{1}
     Corrigir a jogada
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, com troca
     Depois da primeira peça, o outro jogador pode ficar com ela em vez de jogar.
     Ficar com \u{1}
-    Digite = para ficar com \u{1}, ou uma casa para jogar.
     \u{1} fica com \u{2}
     Você fica com \u{1}
     \u{1} volta a ser de quem começou
@@ -496,8 +491,6 @@ extension Phrasebook {
     Pinguim
     Esquilo
     Cisne
-    Propor empate
-    Pedir para desfazer minha jogada
     Empate
     Desfazer
     Falar
@@ -769,6 +762,7 @@ extension Phrasebook {
     Ampliar
     Jogadores
     Fechar
+    Peça \u{1}
     Isso só funciona em uma partida ao vivo, e na hora certa
     Em uma partida ao vivo: draw propõe empate, takeback pede para desfazer sua última jogada, com resign você desiste, com accept e decline você responde ao outro jogador, com say 1 a say 6 você diz algo, com computer o computador joga enquanto houver uma vaga livre, com claim você ganha se um desconhecido foi embora e com leave você deixa a partida ao vivo e continua por sua conta.
     Digite uma casa como b2. hint ajuda em três passos, show dá a resposta, board mostra o tabuleiro de novo e quit fecha o programa.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Há menos de dois jogadores.
     Ainda há partidas desta rodada em andamento.
     Turma: você é \u{1}
+    \u{1} está fora do tabuleiro
+    Ver tabuleiro
+    Propor empate
+    Pedir para desfazer minha jogada
+    Digite = para ficar com \u{1}, ou uma casa para jogar.
     """
 }

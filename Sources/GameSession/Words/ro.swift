@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ro: StaticString = """
-    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\tc774d38c
+    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\t7ceb39d7
     X
     O
     Triunghiul
@@ -93,7 +93,6 @@ extension Phrasebook {
     Remiză
     \u{1} câștigă: \u{2}
     \u{1} câștigă: \u{2} a completat \u{3}
-    \u{1} e în afara tablei
     Jocul s-a terminat
     \u{1} anulează mutarea: \u{2}
     Ai anulat mutarea: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, amenințare puternică: \u{2}
     \u{1}, răspuns
     \u{1}, \u{2}
-    piesă: \u{1}
     \u{1}, \u{2} în linie
     \u{1} cu \u{2}
     \u{1}, pe dos
@@ -233,7 +231,6 @@ extension Phrasebook {
     Jucător
     Cine începe jocul următor (cu \u{1})
     OK
-    Vezi tabla
     Joacă din nou
     Traducere verificată de un vorbitor de română
     Traducere automată, încă neverificată de un vorbitor de română
@@ -271,7 +268,6 @@ extension Phrasebook {
     Ai deschis un joc primit de la cineva. Joacă cu \u{1}
     Distribuie jocul ca să-ți trimiți mutarea înapoi
     Momentul decisiv
-    Alt adversar
     Urmează: \u{1}
     Tablă mai mare: \u{1}
     Schimbă mutarea aceea
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, cu schimb
     După primul semn, celălalt jucător poate să-l preia în loc să facă o mutare.
     Preia \u{1}
-    Scrie = ca să preiei \u{1} sau o căsuță ca să joci.
     \u{1} preia \u{2}
     Preiei \u{1}
     \u{1}: schimb anulat
@@ -496,8 +491,6 @@ extension Phrasebook {
     Cangurul
     Veverița
     Lebăda
-    Propune remiză
-    Cere să-ți retragi mutarea
     Remiză
     Retrage
     Spune
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zoom
     Jucători
     Închide
+    piesă: \u{1}
     Merge doar într-un joc online, la momentul potrivit
     Într-un joc online, draw propune remiză, takeback cere să-ți retragi ultima mutare, resign cedează, accept și decline răspund adversarului, de la say 1 la say 6 spui ceva, computer lasă computerul să joace cât timp un loc e liber, claim ia victoria în fața unui necunoscut care a plecat, leave iese din jocul online, iar jocul continuă doar pe dispozitivul tău.
     Scrie o căsuță, cum ar fi b2. hint ajută în trei pași, show spune răspunsul, board arată din nou tabla, quit închide programul.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Sunt mai puțin de doi jucători.
     Încă se joacă în runda aceasta.
     Clasă: ești \u{1}
+    \u{1} e în afara tablei
+    Vezi tabla
+    Propune remiză
+    Cere să-ți retragi mutarea
+    Scrie = ca să preiei \u{1} sau o căsuță ca să joci.
     """
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sv: StaticString = """
-    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Triangel
@@ -93,7 +93,6 @@ extension Phrasebook {
     Oavgjort
     \u{1} vinner: \u{2}
     \u{1} vinner: \u{2} fyllde \u{3}
-    \u{1} ligger utanför brädet
     Spelet är slut
     \u{1} ångrade ett drag: \u{2}
     Du ångrade ditt drag: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, starkt hot från \u{2}
     \u{1}, svar
     \u{1}, \u{2}
-    Pjäs: \u{1}
     \u{1}, \u{2} i rad
     \u{1} med \u{2}
     \u{1}, tvärtom
@@ -233,7 +231,6 @@ extension Phrasebook {
     Spelare
     Vem som börjar nästa spel (som \u{1})
     OK
-    Visa brädet
     Spela igen
     Granskad av en svensktalande
     Maskinöversatt, ännu inte granskad av en svensktalande
@@ -271,7 +268,6 @@ extension Phrasebook {
     Du har öppnat ett delat spel. Gör ett drag för \u{1}
     Dela spelet för att skicka tillbaka ditt drag
     Vändpunkten
-    Byt motståndare
     Nästa: \u{1}
     Större bräde: \u{1}
     Prova ett annat drag
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, första tecknet får tas över
     Efter det första tecknet får motståndaren ta över det i stället för att göra ett eget drag.
     Ta över \u{1}
-    Skriv = för att ta över \u{1}, eller en ruta för att spela där.
     \u{1} tar över \u{2}
     Du tar över \u{1}
     \u{1} lämnas tillbaka
@@ -496,8 +491,6 @@ extension Phrasebook {
     Säl
     Ekorre
     Svan
-    Erbjud oavgjort
-    Be att få ångra mitt drag
     Oavgjort
     Ångra
     Säg något
@@ -769,6 +762,7 @@ extension Phrasebook {
     Zooma
     Spelare
     Stäng
+    Pjäs: \u{1}
     Det går bara i ett onlinespel, vid rätt tillfälle
     I ett onlinespel: draw erbjuder oavgjort, takeback ber att få ångra ditt senaste drag, resign ger upp, accept och decline svarar motståndaren, say 1 till say 6 säger något, computer låter datorn spela medan en plats är ledig, claim tar hem vinsten mot en okänd motståndare som har gått, leave avslutar onlinespelet så att du spelar vidare ensam.
     Skriv en ruta som b2. hint hjälper i tre steg, show visar svaret, board visar brädet igen, quit avslutar programmet.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Färre än två spelare är med.
     Spel i den här omgången pågår fortfarande.
     Klass: du är \u{1}
+    \u{1} ligger utanför brädet
+    Visa brädet
+    Erbjud oavgjort
+    Be att få ångra mitt drag
+    Skriv = för att ta över \u{1}, eller en ruta för att spela där.
     """
 }

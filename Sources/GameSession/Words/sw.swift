@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sw: StaticString = """
-    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Pembetatu
@@ -93,7 +93,6 @@ extension Phrasebook {
     Sare
     Mshindi ni \u{1}: \u{2}
     Mshindi ni \u{1}. Aliyekamilisha \u{3}: \u{2}
-    Mraba \u{1} uko nje ya ubao
     Mchezo umeisha
     Hatua ya \u{1} imetenduliwa: \u{2}
     Umetendua hatua yako: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, hatari kubwa kutoka kwa \u{2}
     \u{1}, jibu
     \u{1}, \u{2}
-    Kete ya \u{1}
     \u{1}, \u{3} mfululizo
     \u{1} pamoja na \u{2}
     \u{1}, kinyume
@@ -233,7 +231,6 @@ extension Phrasebook {
     Mchezaji
     Nani ataanza mchezo ujao (kama \u{1})
     Sawa
-    Tazama ubao
     Cheza tena
     Imekaguliwa na mzungumzaji wa lugha hii
     Imetafsiriwa na mashine, bado haijakaguliwa na mzungumzaji wa lugha hii
@@ -271,7 +268,6 @@ extension Phrasebook {
     Umefungua mchezo ulioshirikiwa nawe. Cheza hatua ya \u{1}
     Mtumie rafiki yako mchezo ili aone hatua yako
     Hatua iliyoamua mchezo
-    Badilisha mpinzani
     Kinachofuata: \u{1}
     Ubao mkubwa zaidi: \u{1}
     Jaribu tena hatua hiyo
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, alama ya kwanza inaweza kuchukuliwa
     Baada ya alama ya kwanza, mchezaji mwingine anaweza kuichukua iwe yake badala ya kucheza.
     Chukua \u{1}
-    Andika = ili uchukue \u{1}, au mraba ili ucheze.
     \u{2} sasa ni alama ya \u{1}
     \u{1} sasa ni alama yako
     Alama imerudishwa: \u{1}
@@ -496,8 +491,6 @@ extension Phrasebook {
     Nyangumi
     Kindi
     Korongo
-    Pendekeza sare
-    Omba kutendua hatua yangu
     Sare
     Tendua
     Sema
@@ -769,6 +762,7 @@ extension Phrasebook {
     Kuza
     Wachezaji
     Funga
+    Kete ya \u{1}
     Hilo hufanya kazi kwenye mchezo wa mtandaoni tu, kwa wakati unaofaa
     Kwenye mchezo wa mtandaoni, draw hupendekeza sare, takeback huomba kutendua hatua yako ya mwisho, resign humaliza mchezo kwa kujisalimisha, accept na decline humjibu mchezaji mwingine, say 1 hadi say 6 husema kitu, computer huiruhusu kompyuta icheze nafasi ikiwa wazi, claim hudai ushindi dhidi ya mtu usiyemjua aliyeondoka, leave humaliza mchezo wa mtandaoni ili uendelee peke yako.
     Andika mraba kama b2. hint husaidia kwa ngazi tatu, show husema jibu, board huonyesha ubao tena, quit hufunga programu.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Wachezaji waliopo ni chini ya wawili.
     Michezo ya raundi hii bado inaendelea.
     Darasa: wewe ni \u{1}
+    Mraba \u{1} uko nje ya ubao
+    Tazama ubao
+    Pendekeza sare
+    Omba kutendua hatua yangu
+    Andika = ili uchukue \u{1}, au mraba ili ucheze.
     """
 }

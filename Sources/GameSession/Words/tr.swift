@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_tr: StaticString = """
-    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc774d38c
+    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
     X
     O
     Üçgen
@@ -93,7 +93,6 @@ extension Phrasebook {
     Berabere
     \u{1} kazandı: \u{2}
     \u{1} kazandı. \u{2} tamamladı: \u{3}
-    \u{1} tahtanın dışında
     Oyun bitti
     \u{1} hamlesini geri aldı: \u{2}
     Hamleni geri aldın: \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, güçlü tehdit: \u{2}
     \u{1}, rakibin cevabı
     \u{1}, \u{2}
-    \u{1} taşı
     \u{1}, bir çizgide \u{2}
     \u{1}, \u{2} ile
     \u{1}, ters oyun
@@ -233,7 +231,6 @@ extension Phrasebook {
     Oyuncu
     Sonraki oyuna kim başlasın (\u{1})
     Tamam
-    Tahtaya bak
     Tekrar oyna
     Ana dili Türkçe olan biri gözden geçirdi
     Makine çevirisi, henüz kimse gözden geçirmedi
@@ -271,7 +268,6 @@ extension Phrasebook {
     Paylaşılan bir oyun açtın. \u{1} için hamle yap
     Hamleni geri göndermek için oyunu paylaş
     Dönüm noktası
-    Rakip değiştir
     Sıradaki: \u{1}
     Daha büyük tahta: \u{1}
     O hamleyi yeniden dene
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, takaslı
     İlk işaretten sonra öteki oyuncu hamle yapmak yerine o işareti kendine alabilir.
     \u{1} benim olsun
-    \u{1} senin olsun istersen = yaz, oynamak için bir kare yaz.
     \u{1} kendine aldı: \u{2}
     Kendine aldın: \u{1}
     \u{1} geri verildi
@@ -496,8 +491,6 @@ extension Phrasebook {
     Fok
     Sincap
     Kuğu
-    Beraberlik öner
-    Geri almak için izin iste
     Beraberlik
     Geri al
     Söyle
@@ -769,6 +762,7 @@ extension Phrasebook {
     Büyüt
     Oyuncular
     Kapat
+    \u{1} taşı
     Bu yalnızca çevrimiçi oyunda, doğru anda işe yarar
     Çevrimiçi oyunda draw beraberlik önerir, takeback son hamleni geri almak için izin ister, resign pes eder, accept ve decline öteki oyuncuya cevap verir, say 1’den say 6’ya kadar olanlar hazır bir söz söyler, computer boş yere bilgisayarı oturtur, yabancı rakip giderse claim galibiyeti sana verir, leave seni çevrimiçi oyundan çıkarır, oyuna tek başına devam edersin.
     b2 gibi bir kare yaz. hint üç adımda yardım eder, show cevabı söyler, board tahtayı yeniden gösterir, quit programı kapatır.
@@ -833,5 +827,10 @@ extension Phrasebook {
     İkiden az oyuncu var.
     Bu turun oyunları sürüyor.
     Sınıf: adın \u{1}
+    \u{1} tahtanın dışında
+    Tahtaya bak
+    Beraberlik öner
+    Geri almak için izin iste
+    \u{1} senin olsun istersen = yaz, oynamak için bir kare yaz.
     """
 }

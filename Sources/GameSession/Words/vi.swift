@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_vi: StaticString = """
-    vi\tltr\t.31\t\tc774d38c
+    vi\tltr\t.31\t\t7ceb39d7
     X
     O
     Tam giác
@@ -93,7 +93,6 @@ extension Phrasebook {
     Hòa
     \u{1} thắng: \u{2}
     \u{1} thắng: \u{2} hoàn thành \u{3}
-    \u{1} nằm ngoài bàn cờ
     Ván cờ đã kết thúc
     \u{1} rút lại quân ở \u{2}
     Bạn đã rút lại quân ở \u{1}
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}, \u{2} dọa mạnh ở đây
     \u{1}, nước đáp
     \u{1}, \u{2}
-    Quân \u{1}
     \u{1}, \u{2} quân thẳng hàng
     \u{1}, có \u{2}
     \u{1}, chơi ngược
@@ -233,7 +231,6 @@ extension Phrasebook {
     Người chơi
     Ai đi trước ở ván sau (cầm quân \u{1})
     OK
-    Xem bàn cờ
     Chơi lại
     Đã được người nói tiếng Việt kiểm tra
     Dịch bằng máy, chưa được người nói tiếng Việt kiểm tra
@@ -271,7 +268,6 @@ extension Phrasebook {
     Bạn đã mở một ván cờ được chia sẻ. Hãy đánh một nước cho \u{1}
     Chia sẻ ván cờ để gửi lại nước đi của bạn
     Bước ngoặt
-    Đổi đối thủ
     Tiếp theo: \u{1}
     Bàn lớn hơn: \u{1}
     Thử nước khác
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}, được đổi bên
     Sau quân đầu tiên, người kia có thể đổi bên và nhận quân đó làm quân của mình, thay vì đi một nước.
     Đổi sang \u{1}
-    Gõ = để đổi sang \u{1}, hoặc gõ một ô để đánh.
     \u{1} đổi sang \u{2}
     Bạn đổi sang \u{1}
     \u{1} được trả lại
@@ -496,8 +491,6 @@ extension Phrasebook {
     Hải cẩu
     Sóc
     Thiên nga
-    Đề nghị hòa
-    Xin đi lại nước vừa rồi
     Xin hòa
     Xin đi lại
     Nhắn
@@ -769,6 +762,7 @@ extension Phrasebook {
     Phóng to
     Người chơi
     Đóng
+    Quân \u{1}
     Lệnh này chỉ dùng được trong ván trực tuyến, vào đúng lúc
     Trong ván trực tuyến, draw đề nghị hòa, takeback xin đi lại nước vừa rồi, resign xin thua, accept và decline trả lời đối thủ, say 1 đến say 6 để nhắn một câu, computer để máy chơi khi còn chỗ trống, claim nhận phần thắng khi người lạ đã bỏ đi, leave rời ván trực tuyến và chơi tiếp một mình.
     Gõ một ô như b2. hint giúp bạn theo ba bước, show cho biết đáp án, board hiện lại bàn cờ, quit thoát khỏi chương trình.
@@ -833,5 +827,10 @@ extension Phrasebook {
     Chưa có đủ hai người chơi.
     Vòng này vẫn còn ván chưa xong.
     Lớp: bạn là \u{1}
+    \u{1} nằm ngoài bàn cờ
+    Xem bàn cờ
+    Đề nghị hòa
+    Xin đi lại nước vừa rồi
+    Gõ = để đổi sang \u{1}, hoặc gõ một ô để đánh.
     """
 }

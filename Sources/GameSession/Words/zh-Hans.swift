@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hans: StaticString = """
-    zh-Hans\tltr\t,31\t\tc774d38c
+    zh-Hans\tltr\t,31\t\t7ceb39d7
     X
     O
     三角形
@@ -93,7 +93,6 @@ extension Phrasebook {
     平局
     \u{1}赢了：\u{2}
     \u{1}赢了：\u{2}占满了\u{3}
-    \u{1}在棋盘外面
     这一局已经结束
     \u{1}收回了下在\u{2}的棋
     你收回了下在\u{1}的棋
@@ -156,7 +155,6 @@ extension Phrasebook {
     \u{1}，\u{2}的重大威胁
     \u{1}，对方会下这里
     \u{1}，\u{2}
-    \u{1}棋子
     \u{1}，\u{2}子连线
     \u{1}，加\u{2}
     \u{1}，反着玩
@@ -233,7 +231,6 @@ extension Phrasebook {
     玩家
     下一局谁先下（用\u{1}）
     确定
-    看棋盘
     再来一局
     已由母语者检查
     由机器翻译，还没有母语者检查过
@@ -271,7 +268,6 @@ extension Phrasebook {
     你打开了别人分享的棋局。轮到\u{1}，请你来下
     把棋局分享回去，对方就能看到你这一步
     转折点
-    换个对手
     下一难度：\u{1}
     更大的棋盘：\u{1}
     重下那一步
@@ -421,7 +417,6 @@ extension Phrasebook {
     \u{1}，可接手第一子
     第一个棋子放下后，另一方可以不下，而是接手这个棋子，当成自己的。
     接手\u{1}
-    输入“=”就接手\u{1}，输入一个格子就下在那里。
     \u{1}接手了\u{2}
     你接手了\u{1}
     \u{1}还回去了
@@ -496,8 +491,6 @@ extension Phrasebook {
     海豹
     松鼠
     天鹅
-    提议平局
-    请求悔棋
     提议平局
     悔棋
     说话
@@ -769,6 +762,7 @@ extension Phrasebook {
     放大
     玩家
     关闭
+    \u{1}棋子
     这个命令要在联机对局里，而且时机对了才能用
     在联机对局里：draw提议平局；takeback请求收回你的上一步；resign认输；accept和decline答复对方；say 1到say 6说句话；computer在座位空着时让电脑来下；claim在陌生人离开后宣布获胜；leave结束联机对局，自己接着下。
     输入b2这样的格子。hint分三步给提示，show说出答案，board再显示一次棋盘，quit退出程序。
@@ -833,5 +827,10 @@ extension Phrasebook {
     在场的玩家不到两人。
     这一轮还有对局没下完。
     班级：你是\u{1}
+    \u{1}在棋盘外面
+    看棋盘
+    提议平局
+    请求悔棋
+    输入“=”就接手\u{1}，输入一个格子就下在那里。
     """
 }

@@ -43,9 +43,10 @@ import Testing
     _ = workshop.make(.another)
     #expect(workshop.squares.isEmpty && workshop.rules?.description == "6x6k0+a1b1c1")
     for square in ["d4", "d5", "d6"] { _ = workshop.make(.fill(try #require(Square(square)))) }
-    #expect(workshop.rules == nil, "the same shape, turned")
+    #expect(workshop.rules == nil && workshop.isRepetition, "the same shape, turned")
     #expect(!workshop.canAddShape)
     _ = workshop.make(.undo)
+    #expect(!workshop.isRepetition)
     #expect(workshop.rules?.description == "6x6k0+a1b1+a1b1c1" && workshop.canAddShape)
     _ = workshop.make(.another)
     for square in ["a1", "b2"] { _ = workshop.make(.fill(try #require(Square(square)))) }
@@ -108,6 +109,20 @@ import Testing
     #expect(!quest.offered.contains("Smallest: 5×5"))
     let play = try #require(quest.shown.offer?.items.first)
     #expect(try play.action() == .rulesChosen(Rules("5x5k0+a1b1c1b2")))
+  }
+
+  @Test func `a shape that is there already is told`() throws {
+    var quest = try QuestBoard("draw=6x6k0+a1b1c1")
+    quest.perform(.drawn(.another))
+    try quest.tap("d4", "d5")
+    #expect(quest.told.last == "X wins in 2 moves.")
+    try quest.tap("d6")
+    #expect(quest.told.last == "d6, in the shape. You have this shape already.")
+    #expect(quest.shown.status == "You have this shape already.")
+    #expect(!quest.offered.contains("Play it") && !quest.offered.contains("Add a shape"))
+    // A square more makes another shape of it.
+    try quest.tap("e6")
+    #expect(quest.offered.contains("Play it"))
   }
 
   @Test func `rules are made fair`() throws {

@@ -36,6 +36,13 @@ extension BoardView {
   /// Whether fingers can pan and zoom the board.
   var isZoomable: Bool { geometry.isTooSmall }
 
+  /// Enlarges a board whose squares are too small for a finger, around its marks.
+  @inline(never)
+  mutating func enlarge(_ presentation: Presentation) {
+    let indices = presentation.squares.indices.filter { presentation.squares[$0].mark != nil }
+    toggleZoom(around: geometry.middle(of: indices.map(presentation.rules.square)))
+  }
+
   /// Switches between the whole board and a part centred on a point.
   @inline(never)
   mutating func toggleZoom(around point: Point? = nil) {

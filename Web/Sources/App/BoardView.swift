@@ -148,10 +148,7 @@ struct BoardView {
     nameRowsAndColumns(rules)
     if hadFocus { focusCurrent() }
     layoutChanged()
-    if geometry.isTooSmall {
-      let middle = Square(column: rules.columns / 2, row: rules.rows / 2)
-      toggleZoom(around: geometry.center(of: presentation.lastMove ?? middle))
-    }
+    if geometry.isTooSmall { enlarge(presentation) }
   }
 
   private func nameRowsAndColumns(_ rules: Rules) {
