@@ -57,7 +57,8 @@ public final class PuzzleMaker {
       let first = wish.plies.lowerBound + below(wish.plies.count, &generator)
       while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
         if game.ply >= first, !moves.areForced, admits(game.position),
-          let puzzle = puzzle(game, search), wish.accepts(puzzle)
+          mayHave(wish.kind.result, game.position), let puzzle = puzzle(game, search),
+          wish.accepts(puzzle)
         {
           return puzzle
         }
@@ -74,12 +75,22 @@ public final class PuzzleMaker {
   /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
   public func puzzle(_ game: Game) -> Puzzle? {
     if game.position.isOver || Puzzle.isPlain(game.position) { return nil }
+    candidates += 1
     return puzzle(game, solver)
+  }
+
+  /// Whether a position may have a result.
+  ///
+  /// Most have another one, and it is sooner known than those of all moves.
+  private func mayHave(_ wanted: Value.Result?, _ position: Position) -> Bool {
+    candidates += 1
+    guard let wanted, !Puzzle.isByThreats(position.rules) else { return true }
+    let result = search.bounds(of: position, .result, limit: PuzzleMaker.limit).result
+    return result == nil || result == wanted
   }
 
   private func puzzle(_ game: Game, _ solver: Solver) -> Puzzle? {
     let position = game.position
-    candidates += 1
     if Puzzle.isByThreats(game.rules) {
       return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
     }

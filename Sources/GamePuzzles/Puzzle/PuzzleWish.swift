@@ -1,4 +1,5 @@
 import GameRules
+import GameSolver
 
 /// The puzzles that are wanted: a board, a kind of task and grades.
 public struct PuzzleWish: Hashable, Sendable {
@@ -21,6 +22,15 @@ public struct PuzzleWish: Hashable, Sendable {
     case trap
     /// Wins and holds.
     case move
+
+    /// The result of every position with such a task; nil if it may be one or the other.
+    var result: Value.Result? {
+      switch self {
+      case .win: .win
+      case .hold, .trap: .draw
+      case .move: nil
+      }
+    }
   }
 
   /// Creates a wish.
