@@ -34,7 +34,7 @@ fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 
 site: build/site/index.html ## Build the deployable page into build/site
 
-program: .build/release/tictactoe
+program: .build/release/tictactoe ## Build the program for the terminal and the server
 
 # Nothing is built again unless something in these folders has changed. Folders are listed with their files:
 # their own dates change when a file is added or removed.
