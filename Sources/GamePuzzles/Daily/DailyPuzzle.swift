@@ -59,7 +59,10 @@ public struct DailyPuzzle: Hashable, Sendable {
     }
   }
 
-  /// As text: from sets in this switch, the compiler of the page gave Wednesday the set of Saturday.
+  /// Reads the rules of a wish.
+  ///
+  /// They are texts because Embedded Swift 6.3 for WebAssembly miscompiled sets of patterns in this switch: Wednesday
+  /// got those of Saturday.
   private static func rules(_ text: UTF8Text) -> Rules {
     do throws(RulesTextError) { return try Rules(text) } catch {
       preconditionFailure("The rules of the week can be read")

@@ -21,8 +21,10 @@ public struct PuzzleRecord: Hashable, Sendable {
   /// The number of the first day with a result.
   private var first = 1
 
-  /// The most days between the first and the last result: some thirty years.
-  private static let mostDays = 11_000
+  /// The most days from the first to the last result, some thirty years.
+  ///
+  /// A multiple of three, as `notation` writes three days in a character.
+  private static let mostDays = 10_998
 
   /// No results.
   public init() {}
@@ -38,11 +40,13 @@ public struct PuzzleRecord: Hashable, Sendable {
 
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
+  ///
+  /// A day that is more than thirty years from another one with a result is ignored.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
     if let result = Result(attempt) { record(result, ofDay: day.number) }
   }
 
-  /// Adds the results of another record for days that have none here.
+  /// Adds the results of another record for days that have none here, as `record(_:of:)` does.
   public mutating func merge(_ other: PuzzleRecord) {
     for (index, result) in other.results.enumerated() where result != .open {
       record(result, ofDay: other.first + index)

@@ -3,10 +3,11 @@ import GameSolver
 
 /// The progress of somebody who solves a puzzle: three tries.
 ///
-///     asked ── right move, reply ──► asked ── last right move ──► solved
-///       ▲  │
-///       │  └── wrong move ──► missed ── third time ──► shown
-///       └───── goes back ────────┘
+///     asked ── right move ──► asked, after the reply; solved if it was the last one
+///     asked ── wrong move ──► asked; shown if it was the third
+///     asked ── show() ──────► shown
+///
+/// `game` has neither wrong moves nor the one that solves a trap.
 public struct PuzzleAttempt: Hashable, Sendable {
   /// The puzzle.
   public let puzzle: Puzzle

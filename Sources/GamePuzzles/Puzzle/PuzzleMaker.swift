@@ -54,15 +54,15 @@ public final class PuzzleMaker {
     var generator = SplitMix64(seed: seeds.next())
     for _ in 0..<games {
       var game = Game(solver.table)
-      let first = wish.plies.lowerBound + below(wish.plies.count, &generator)
+      let first = wish.plies.lowerBound + generator.below(wish.plies.count)
       while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
-        if game.ply >= first, !moves.areForced, admits(game.position),
+        if game.ply >= first, !moves.isPlain, admits(game.position),
           mayHave(wish.kind.result, game.position), let puzzle = puzzle(game, search),
           wish.accepts(puzzle)
         {
           return puzzle
         }
-        let move = moves.squares[below(moves.squares.count, &generator)]
+        let move = moves.squares[generator.below(moves.squares.count)]
         do throws(IllegalMove) { try game.play(move) } catch { break }
       }
     }
@@ -101,23 +101,20 @@ public final class PuzzleMaker {
     return Puzzle(game, solver.analysis(of: position, limit: PuzzleMaker.limit))
   }
 
-  /// The moves of somebody who blocks lines and otherwise plays anywhere; nil if the game is over, or
-  /// could end with the next moves.
-  private func carefulMoves(in position: Position) -> (squares: [Square], areForced: Bool)? {
+  /// The moves of somebody who blocks lines and otherwise plays anywhere, and whether the position is plain
+  /// (`Puzzle.isPlain`).
+  ///
+  /// - Returns: Nil if the game is over or, where a line wins, about to be: a line can be completed, or two
+  ///   have to be blocked.
+  private func carefulMoves(in position: Position) -> (squares: [Square], isPlain: Bool)? {
     if position.isOver { return nil }
+    // In misère nobody blocks, and nobody must not lose.
     guard position.rules.ending == .normal else {
-      // Who would lose by a line is free to complete it.
-      let isPlain = !position.completions(by: position.toMove).isEmpty
-      return (position.legalMoves, isPlain)
+      return (position.legalMoves, Puzzle.isPlain(position))
     }
     if !position.completions(by: position.toMove).isEmpty { return nil }
     let blocks = position.completions(by: position.toMove.opponent)
     if blocks.count > 1 { return nil }
     return blocks.isEmpty ? (position.legalMoves, false) : (blocks, true)
-  }
-
-  /// A number from 0 up to `bound`, from 64 bits on every machine, unlike `Int.random`.
-  private func below(_ bound: Int, _ generator: inout SplitMix64) -> Int {
-    Int(truncatingIfNeeded: generator.next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 }

@@ -38,8 +38,11 @@ public enum ThreatPuzzles {
     f9h9j9l7i8g6n8g11e8e9h11d7i12g10f10f12g14f8j11h13m8l11j10j12l9k10
     """
 
-  /// Returns the game that leads to the puzzle with a number, from 1; after the last one, the first comes again.
+  /// Returns the game that leads to the puzzle with a number; after the last one, the first comes again.
+  ///
+  /// - Precondition: The number is 1 or more.
   public static func game(_ number: Int) -> Game {
+    precondition(number >= 1, "Puzzles are numbered from 1")
     let lines = UTF8Text(games).split(at: UInt8(ascii: "\n"))
     do throws(GameTextError) {
       return try Game(rules.notation + ":" + lines[(number - 1) % count])

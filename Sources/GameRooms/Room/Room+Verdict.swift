@@ -194,13 +194,3 @@ extension RoomCommand {
     }
   }
 }
-
-extension UTF8Text {
-  /// The text as an error quotes it: at most 24 bytes.
-  fileprivate var quoted: UTF8Text {
-    guard bytes.count > 24 else { return self }
-    var cut = 24
-    while bytes[cut] & 0b1100_0000 == 0b1000_0000, cut > 0 { cut -= 1 }  // Inside a character.
-    return UTF8Text(bytes[..<cut]) + "…"
-  }
-}

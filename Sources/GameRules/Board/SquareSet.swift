@@ -1,8 +1,8 @@
 /// A set of squares of one board, as bits counted row by row from the bottom-left corner.
 ///
-///     2  6 7 8      word 0 = 0b1_0101_0100, say, is the falling
-///     1  3 4 5      diagonal of 3×3: bits 6, 4 and 2 (and here 8 too)
-///     0  0 1 2
+///     6 7 8      the falling diagonal of 3×3 is
+///     3 4 5      word 0 = 0b0_0101_0100:
+///     0 1 2      bits 6, 4 and 2
 ///
 /// It has room for the largest board (361 squares in six words) and uses no heap memory.
 public struct SquareSet: Hashable, Sendable {

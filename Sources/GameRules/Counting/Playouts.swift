@@ -51,7 +51,7 @@ extension Position {
     var position = self
     var next = 0
     while !position.isOver {
-      order.swapAt(next, next + Position.below(order.count - next, &generator))
+      order.swapAt(next, next + generator.below(order.count - next))
       position.playUnchecked(order[next])
       next += 1
     }
@@ -73,7 +73,7 @@ extension Position {
     var waiter = other
     var next = 0
     while next < order.count {
-      let chosen = next &+ below(order.count &- next, &generator)
+      let chosen = next &+ generator.below(order.count &- next)
       let square = order[chosen]
       order[chosen] = order[next]
       order[next] = square
@@ -86,13 +86,6 @@ extension Position {
       swap(&mover, &waiter)
     }
     return 0
-  }
-
-  /// Returns a random number below `bound` by a single multiplication; for boards the bias is below
-  /// 2⁻⁵⁵.
-  @inlinable @inline(__always)
-  static func below(_ bound: Int, _ generator: inout some RandomNumberGenerator) -> Int {
-    Int(truncatingIfNeeded: generator.next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
   @usableFromInline

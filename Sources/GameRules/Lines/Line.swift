@@ -40,11 +40,12 @@ public struct Line: Hashable, Sendable {
     self.squares = squares
   }
 
-  /// Joins two squares, as a picture of a pair.
+  /// Joins two squares, as a picture of a pair; they need not be on a line of any rules.
   public init(from first: Square, to second: Square) {
-    self.init(
-      kind: first.row == second.row ? .row : first.column == second.column ? .column : .diagonal,
-      squares: [first, second])
+    var kind = Kind.diagonal
+    if first.row == second.row { kind = .row }
+    if first.column == second.column { kind = .column }
+    self.init(kind: kind, squares: [first, second])
   }
 
   /// The way to draw the line.

@@ -29,7 +29,7 @@ extension RulesError: CustomStringConvertible {
     case .rows(let rows):
       return RulesError.quantity(rows) + " rows: a board has 1 to 19"
     case .inARow(let inARow, _, _) where inARow < 0:
-      return "\(inARow) in a row: at least 1 is needed"
+      return "\(inARow) in a row: at least 0 is needed"
     case .nothingWins:
       return "0 in a row: then a pattern or a shape must win"
     case .inARow(let inARow, let columns, let rows):

@@ -63,13 +63,9 @@ struct TextReader {
     return Coordinates(column: Int(letter - UInt8(ascii: "a")), row: number - 1)
   }
 
-  /// The text between two offsets, cut to 24 bytes, for quoting in an error.
-  func quote(from start: Int, to end: Int) -> UTF8Text {
-    var cut = min(end, start + 24)
-    while cut < end, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }  // Inside a character.
-    return UTF8Text(bytes[start..<cut]) + (cut < end ? "…" : "")
-  }
+  /// The text between two offsets as an error quotes it.
+  func quote(from start: Int, to end: Int) -> UTF8Text { UTF8Text(bytes[start..<end]).quoted }
 
-  /// The unread text, cut to 24 bytes, for quoting in an error.
+  /// The unread text as an error quotes it.
   var rest: UTF8Text { quote(from: offset, to: bytes.count) }
 }

@@ -22,6 +22,16 @@ extension UTF8Text {
     return value
   }
 
+  /// The text as an error quotes it: at most 24 bytes, cut between characters.
+  @inline(never)
+  package var quoted: UTF8Text {
+    guard bytes.count > 24 else { return self }
+    var cut = 24
+    // Bytes that are no UTF-8 need not have the start of a character.
+    while cut > 0, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }
+    return UTF8Text(bytes[..<cut]) + "…"
+  }
+
   /// Whether another text is a part of this one; the empty text is.
   @inline(never)
   package func contains(_ part: UTF8Text) -> Bool {

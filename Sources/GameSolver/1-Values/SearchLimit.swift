@@ -36,3 +36,13 @@ public struct SearchLimit {
     SearchLimit(nodes: nodes / count, work: work / count, shouldStop: shouldStop)
   }
 }
+
+extension SearchLimit {
+  /// The limit with its nodes and work counted from those already spent.
+  func counted(from nodes: Int, _ work: Int) -> SearchLimit {
+    var limit = self
+    limit.nodes = self.nodes < Int.max - nodes ? self.nodes + nodes : .max
+    limit.work = self.work < Int.max - work ? self.work + work : .max
+    return limit
+  }
+}

@@ -247,13 +247,3 @@ extension Solver {
     }
   }
 }
-
-extension SearchLimit {
-  /// The limit with its nodes and work counted from those already spent.
-  fileprivate func counted(from nodes: Int, _ work: Int) -> SearchLimit {
-    var limit = self
-    limit.nodes = self.nodes < Int.max - nodes ? self.nodes + nodes : .max
-    limit.work = self.work < Int.max - work ? self.work + work : .max
-    return limit
-  }
-}

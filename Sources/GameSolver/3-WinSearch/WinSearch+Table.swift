@@ -45,7 +45,7 @@ extension WinSearch {
     if Int(entry.win) <= plies { return .win(within: Int(entry.win)) }
     if Int(entry.none) < plies { return nil }
     // Void squares are always spare, as no line can be completed there.
-    let spare = symmetries.undo(key.image, on: entry.spare) & live | ~live
+    let spare = symmetries.undo(key.image, on: entry.squares) & live | ~live
     return entry.none == TranspositionTable<UInt64>.Entry.never
       ? never(spare: spare) : none(within: Int(entry.none), spare: spare)
   }
@@ -59,10 +59,10 @@ extension WinSearch {
       case .none(let plies):
         if plies < Int(entry.none) { break }
         entry.none = UInt8(plies)
-        entry.spare = symmetries.apply(key.image, to: spare)
+        entry.squares = symmetries.apply(key.image, to: spare)
       case .never:
         entry.none = TranspositionTable<UInt64>.Entry.never
-        entry.spare = symmetries.apply(key.image, to: spare)
+        entry.squares = symmetries.apply(key.image, to: spare)
       case .unknown:
         break
       }

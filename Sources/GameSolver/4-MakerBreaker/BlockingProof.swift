@@ -21,7 +21,7 @@ package enum BlockingStep {
 /// Writes out what a search has proved, step by step.
 ///
 /// It asks the search for answers, which are in its table or quickly found again. Each reduction of
-/// a position has its own step: twins become pairs, separate parts are answered separately,
+/// a position has its own step: equal squares become pairs, separate parts are answered separately,
 /// dominated squares get no line, a shape met before becomes a reference, and a cut makes two parts
 /// of one (decision 23).
 final class BlockingProof<Word: SquareWord> {
@@ -216,12 +216,12 @@ final class BlockingProof<Word: SquareWord> {
   /// Writes the rest of a line, with Breaker to move, and the lines that follow it.
   private func breakerMoves(_ lines: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
     var sets = lines
-    var twins: [Word] = []
+    var equals: [Word] = []
     let survey = sets.reduce(
-      makerMoves: false, search.meets(ply), note: { twins.append($0) }, until: { $0.wins != 0 }
+      makerMoves: false, search.meets(ply), note: { equals.append($0) }, until: { $0.wins != 0 }
     ).survey
-    tellPairs(twins)
-    let settled = twins.reduce(0, |)
+    tellPairs(equals)
+    let settled = equals.reduce(0, |)
     if survey.wins == 0, survey.isSafe(makerMoves: false) {
       tell(.weight)
       return survey.open | settled

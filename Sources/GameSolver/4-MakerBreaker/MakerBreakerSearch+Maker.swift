@@ -109,7 +109,10 @@ extension MakerBreakerSearch {
   }
 
   /// Whether a pairing exists after Maker's move and one of the likeliest replies, starting from
-  /// the matching for the lines before the move.
+  /// the matching for the lines before the move; sets the zone.
+  ///
+  /// True also if the search has to stop, so that the move is not searched. Callers ask `isStopped` before they
+  /// use the result.
   func isPaired(
     _ sets: WinningSets<Word>, after move: Word, _ replies: Word, ply: Int
   ) -> Bool {

@@ -12,7 +12,7 @@ extension MakerBreakerSearch {
     let meets = meets(0)
     let survey = sets.survey()
     sets.meet(survey.open, into: meets)
-    guard sets.split() == 1, sets.dropTwins(survey.open, meets) == 0 else { return nil }
+    guard sets.split() == 1, sets.dropEquals(survey.open, meets) == 0 else { return nil }
     weighMoves(sets, survey.open, ply: 0)
     let undominated = undominated(survey.open, meets)
     var order = MoveOrder(open: undominated, scores: scores(0))

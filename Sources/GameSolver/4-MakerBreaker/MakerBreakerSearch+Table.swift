@@ -35,7 +35,7 @@ extension MakerBreakerSearch {
   @inline(__always)
   func recall(_ key: Key) -> Bool? {
     guard let entry = table?[key.key] else { return nil }
-    zone = unfolded(entry.spare, key)
+    zone = unfolded(entry.squares, key)
     return entry.win != 0
   }
 
@@ -52,7 +52,7 @@ extension MakerBreakerSearch {
     let zone = folded(zone, key)
     let reply = folded(reply, key)
     table?.update(key.key, work: work) { entry in
-      entry.spare = zone
+      entry.squares = zone
       entry.win = makerWins ? 1 : 0
       entry.move = reply == 0 ? 255 : UInt8(truncatingIfNeeded: reply.trailingZeroBitCount)
     }

@@ -41,7 +41,7 @@ package final class WeakSearch {
   ///   - table: The lines of the game.
   ///   - memory: The most bytes for the table of proved positions.
   package init(_ table: LineTable, memory: Int) {
-    precondition(WeakSearch.covers(table.rules), "A mark more must not hurt")
+    precondition(WeakSearch.covers(table.rules), "The search does not cover misère, nor so many squares")
     if #available(macOS 15, iOS 18, visionOS 2, *), !table.rules.fitsInWord {
       let engine = Engine<UInt128>(table, memory: memory)
       ask = engine.answer
@@ -132,7 +132,7 @@ package final class WeakSearch {
       guard
         let isWon = search.makerWins(
           maker: word(part.maker, in: position), breaker: word(part.maker.opponent, in: position),
-          makerMoves: position.toMove == part.maker, limit: counted(limit))
+          makerMoves: position.toMove == part.maker, limit: limit.counted(from: search.nodes, search.work))
       else { return nil }
       if isWon { return .makerWins }
       return .breakerHolds(zone: board.squares(search.zone))
@@ -142,7 +142,7 @@ package final class WeakSearch {
       _ position: Position, memory: Int, limit: SearchLimit,
       tell: @escaping (BlockingStep) -> Void
     ) -> [Square]? {
-      search.begin(counted(limit))
+      search.begin(limit.counted(from: search.nodes, search.work))
       let proof = BlockingProof(board, search, memory: memory, tell: tell)
       let zone = try? proof.prove(
         maker: word(position.toMove, in: position),
@@ -171,13 +171,6 @@ package final class WeakSearch {
       (0..<position.rules.area).map(position.rules.square(at:)).reduce(0) {
         position[$1] == mark ? $0 | board.word($1) : $0
       }
-    }
-
-    /// The limit with its nodes counted from those already searched.
-    private func counted(_ limit: SearchLimit) -> SearchLimit {
-      var limit = limit
-      limit.nodes = limit.nodes < Int.max - search.nodes ? limit.nodes + search.nodes : .max
-      return limit
     }
   }
 }

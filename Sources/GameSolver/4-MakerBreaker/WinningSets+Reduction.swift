@@ -7,7 +7,7 @@ extension WinningSets {
     var settled: Word = 0
   }
 
-  /// Pairs off twins and, if Maker is to move, makes exchanges, until neither is possible or
+  /// Pairs off equal squares and, if Maker is to move, makes exchanges, until neither is possible or
   /// `isDecided` returns true.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ extension WinningSets {
     var reduction = Reduction(survey: survey())
     while !isDecided(reduction.survey) {
       meet(reduction.survey.open, into: meets)
-      var paired = dropTwins(reduction.survey.open, meets, note: note)
+      var paired = dropEquals(reduction.survey.open, meets, note: note)
       if paired == 0, makerMoves, reduction.survey.twos != 0 {
         paired = exchange(meets)
         if paired != 0 { note(paired) }
@@ -53,16 +53,16 @@ extension WinningSets {
     }
   }
 
-  /// Drops the lines through twins, squares on exactly the same lines: Breaker answers one with the
+  /// Drops the lines through equal squares, on exactly the same lines: Breaker answers one with the
   /// other.
   ///
-  /// - Returns: The twins; `note` has been called with each pair.
+  /// - Returns: The equal squares; `note` has been called with each pair.
   @inline(__always)
-  mutating func dropTwins(
+  mutating func dropEquals(
     _ open: Word, _ meets: UnsafeMutablePointer<Word>, note: (Word) -> Void = { _ in }
   ) -> Word {
     var first: Word = 0
-    var twins: Word = 0
+    var equals: Word = 0
     var rest = open
     while rest != 0 {
       let square = rest & (0 &- rest)
@@ -72,8 +72,8 @@ extension WinningSets {
         let other = others & (0 &- others)
         if meets[others.trailingZeroBitCount] & square != 0 {
           first |= square
-          if twins & (square | other) == 0 { note(square | other) }
-          twins |= square | other
+          if equals & (square | other) == 0 { note(square | other) }
+          equals |= square | other
           break
         }
         others &= ~other
@@ -86,7 +86,7 @@ extension WinningSets {
       kept &+= 1
     }
     count = kept
-    return twins
+    return equals
   }
 
   /// Makes an exchange that costs Maker, to move, nothing: if a line misses two squares, one of

@@ -54,7 +54,7 @@ final class Lookahead {
         // The first move was best at the last depth, so an incomplete pass can only improve on it.
         moves.insert(moves.remove(at: number - 1), at: 0)
       }
-      if abs(best) > Lookahead.win / 2, best < Lookahead.win { break }
+      if abs(best) > Lookahead.win / 2 { break }  // A deeper look changes no forced end.
       depth += 1
     }
     // Where every move is known to lose, the one that seemed best first.

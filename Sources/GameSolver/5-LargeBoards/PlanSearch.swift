@@ -22,19 +22,19 @@ final class PlanSearch {
   private let children: UnsafeMutablePointer<Child>
   private let childCount: UnsafeMutablePointer<Int>
 
-  /// The positions that a node still needs, at least, for a proof and for a refutation.
+  /// The positions that a node still needs, at least, for a proof and for a disproof (Allis 1994).
   private struct Numbers {
     var proof: UInt32
-    var refutation: UInt32
+    var disproof: UInt32
 
     static let most: UInt32 = 1 << 30
-    static var won: Numbers { Numbers(proof: 0, refutation: most) }
-    static var refuted: Numbers { Numbers(proof: most, refutation: 0) }
+    static var won: Numbers { Numbers(proof: 0, disproof: most) }
+    static var disproved: Numbers { Numbers(proof: most, disproof: 0) }
   }
 
   private struct Entry {
     var key: UInt64 = 0
-    var numbers = Numbers(proof: 1, refutation: 1)
+    var numbers = Numbers(proof: 1, disproof: 1)
   }
 
   private struct Child {
@@ -72,7 +72,7 @@ final class PlanSearch {
     if board.winCount(of: mark.opponent) == 0, let fork = board.fork(of: mark) { return fork }
     childCount.pointee = 0
     var first: Int?
-    let most = Numbers(proof: Numbers.most, refutation: Numbers.most)
+    let most = Numbers(proof: Numbers.most, disproof: Numbers.most)
     return expand(mark, isAttack: true, most, &first).proof == 0 ? first : nil
   }
 
@@ -88,30 +88,30 @@ final class PlanSearch {
     _ attacker: Mark, isAttack: Bool, _ most: Numbers, _ first: inout Int?
   ) -> Numbers {
     let start = childCount.pointee
-    if start + board.area > PlanSearch.mostChildren { return .refuted }
+    if start + board.area > PlanSearch.mostChildren { return .disproved }
     defer { childCount.pointee = start }
     let mark = isAttack ? attacker : attacker.opponent
     if let move = addChildren(attacker, isAttack) {
       first = move
-      return keep(isAttack ? .won : .refuted, attacker, isAttack)
+      return keep(isAttack ? .won : .disproved, attacker, isAttack)
     }
     while true {
       let (best, second, open, numbers) = choose(start, isAttack)
-      let isDone = numbers.proof >= most.proof || numbers.refutation >= most.refutation
+      let isDone = numbers.proof >= most.proof || numbers.disproof >= most.disproof
       if isDone || search.isSpent {
         first = best.map { children[$0].move }
         return keep(numbers, attacker, isAttack)
       }
       guard let best else { return numbers }
-      let easy = min(isAttack ? most.proof : most.refutation, second &+ second / 4 &+ 1)
-      let hard = (isAttack ? most.refutation : most.proof) &- (open &- 1)
+      let easy = min(isAttack ? most.proof : most.disproof, second &+ second / 4 &+ 1)
+      let hard = (isAttack ? most.disproof : most.proof) &- (open &- 1)
       let next = children[best].move
       board.place(mark, at: next)
       var unused: Int?
       children[best].numbers = expand(
         attacker, isAttack: !isAttack,
         isAttack
-          ? Numbers(proof: easy, refutation: hard) : Numbers(proof: hard, refutation: easy),
+          ? Numbers(proof: easy, disproof: hard) : Numbers(proof: hard, disproof: easy),
         &unused)
       board.lift(mark, at: next)
     }
@@ -127,8 +127,8 @@ final class PlanSearch {
     var (hardest, open) = (UInt32(0), UInt32(0))
     for child in start..<childCount.pointee {
       let numbers = children[child].numbers
-      let easy = isAttack ? numbers.proof : numbers.refutation
-      let hard = isAttack ? numbers.refutation : numbers.proof
+      let easy = isAttack ? numbers.proof : numbers.disproof
+      let hard = isAttack ? numbers.disproof : numbers.proof
       if easy < least {
         second = least
         (best, least) = (child, easy)
@@ -144,7 +144,7 @@ final class PlanSearch {
     return (
       best, second, open,
       isAttack
-        ? Numbers(proof: least, refutation: hard) : Numbers(proof: hard, refutation: least)
+        ? Numbers(proof: least, disproof: hard) : Numbers(proof: hard, disproof: least)
     )
   }
 
@@ -180,6 +180,7 @@ final class PlanSearch {
   /// on those that its lines miss.
   private func addBlocks(_ attacker: Mark) -> Int? {
     let other = attacker.opponent
+    // Nothing is threatened, so the plan is disproved without a move: this −1 is never made one.
     guard let fork = board.fork(of: attacker) else { return -1 }
     let squares = board.squares(ofFork: fork, of: attacker)
     defer { board.drop(squares) }
@@ -207,8 +208,8 @@ final class PlanSearch {
       board.lift(mark, at: move, weighing: false)
       entry.pointee = Entry(key: key, numbers: numbers)
     }
-    if (isAttack ? numbers.proof : numbers.refutation) == 0 { return move }
-    if (isAttack ? numbers.refutation : numbers.proof) == 0 { return nil }
+    if (isAttack ? numbers.proof : numbers.disproof) == 0 { return move }
+    if (isAttack ? numbers.disproof : numbers.proof) == 0 { return nil }
     children[childCount.pointee] = Child(move: move, numbers: numbers)
     childCount.pointee += 1
     return nil
@@ -218,21 +219,21 @@ final class PlanSearch {
   private func numbersOfAttack(_ attacker: Mark) -> Numbers {
     if board.winCount(of: attacker) > 0 { return .won }
     switch board.winCount(of: attacker.opponent) {
-    case 0: return board.fork(of: attacker) != nil ? .won : Numbers(proof: 1, refutation: 1)
-    case 1: return Numbers(proof: 1, refutation: 1)
-    default: return .refuted
+    case 0: return board.fork(of: attacker) != nil ? .won : Numbers(proof: 1, disproof: 1)
+    case 1: return Numbers(proof: 1, disproof: 1)
+    default: return .disproved
     }
   }
 
   /// The first numbers of a position with the other side to move: refuted if nothing is threatened.
   private func numbersOfDefence(_ attacker: Mark) -> Numbers {
     let other = attacker.opponent
-    if board.winCount(of: other) > 0 { return .refuted }
+    if board.winCount(of: other) > 0 { return .disproved }
     switch board.winCount(of: attacker) {
     case 0:
-      if board.fork(of: attacker) == nil { return .refuted }
-      return Numbers(proof: 3 + UInt32(board.threatCount(of: other)), refutation: 1)
-    case 1: return Numbers(proof: 1, refutation: 1)
+      if board.fork(of: attacker) == nil { return .disproved }
+      return Numbers(proof: 3 + UInt32(board.threatCount(of: other)), disproof: 1)
+    case 1: return Numbers(proof: 1, disproof: 1)
     default: return .won
     }
   }

@@ -16,8 +16,12 @@ package final class RowPlayer {
   /// The squares of the marks, counted by rows, in the order of play.
   package private(set) var moves: [Int] = []
 
-  /// Creates a player with an empty board of at most 32,000 squares.
+  /// Creates a player with an empty board.
+  ///
+  /// - Precondition: `columns + rows <= 65`.
+  /// - Complexity: O(squares²) memory, two bytes each.
   package init(columns: Int, rows: Int, inARow: Int) {
+    precondition(columns + rows <= 65, "The nearness to the middle has six bits")
     self.columns = columns
     self.rows = rows
     marks = Array(repeating: nil, count: columns * rows)

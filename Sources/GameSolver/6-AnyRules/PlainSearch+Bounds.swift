@@ -35,19 +35,19 @@ extension PlainSearch {
   ///
   /// - Parameters:
   ///   - score: The score.
-  ///   - isWin: Whether the score counts for the side to move.
+  ///   - isWin: Whether the score is that of the side to move, and not of the other.
   /// - Returns: The least possible score that is at least `score`.
   func rounded(_ score: Int, isWin: Bool) -> Int {
     if score == 0 { return 0 }
     let most = Int(Value.mostScore)
-    // Whoever completes a line does so after an odd number of plies if it is to move.
-    let isOdd = isNormal == isWin
+    let winParity = isNormal == isWin ? 1 : 0  // In misère, the other side completes the line.
     if score > 0 {
-      let plies = min(most - score, counts.emptyCount)
-      return most - (plies - (plies & 1 == (isOdd ? 1 : 0) ? 0 : 1))
+      var plies = min(most - score, counts.emptyCount)
+      if plies & 1 != winParity { plies -= 1 }
+      return most - plies
     }
-    let plies = most + score
-    let next = plies + (plies & 1 == (isOdd ? 0 : 1) ? 0 : 1)
-    return next > counts.emptyCount ? 0 : next - most
+    var plies = most + score
+    if plies & 1 == winParity { plies += 1 }
+    return plies > counts.emptyCount ? 0 : plies - most
   }
 }

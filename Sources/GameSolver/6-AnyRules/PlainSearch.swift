@@ -130,7 +130,7 @@ final class PlainSearch {
     if look(ahead: depth, &bounds, precision) { return true }
     if depth < counts.emptyCount { return false }
     lastNode = nodes + budget
-    for result in [Value.draw.score, 1] {
+    for result in [Value.draw.score, 1] {  // At least 1 is any win.
       if bounds.lower.score < result, bounds.upper.score >= result { learn(&bounds, result) }
     }
     return bounds.result != nil && look(ahead: depth, &bounds, precision)

@@ -24,13 +24,17 @@ final class TranspositionTable<Word: SquareWord> {
   struct Entry {
     fileprivate var low: Word = 0
     fileprivate var high: Word = 0
-    /// The squares that the attacker could be given without winning within `none` plies.
-    var spare: Word = 0
+    /// The squares by which the result holds for other positions, too.
+    ///
+    /// `WinSearch` keeps those that the attacker could be given without winning within `none` plies (spare),
+    /// `MakerBreakerSearch` those that the result needs (the zone).
+    var squares: Word = 0
     fileprivate var work: UInt32 = 0
     fileprivate var turn: UInt8 = 0
     /// The best move found, or 255.
     var move: UInt8 = 255
-    /// The attacker wins within this many plies; 255 if that is not proved.
+    /// For `WinSearch`, the plies within which the attacker wins, 255 if that is not proved; for
+    /// `MakerBreakerSearch`, 1 if Maker wins and 0 if Breaker holds.
     var win: UInt8 = 255
     /// The attacker does not win within this many plies; `never` if it cannot win at all.
     var none: UInt8 = 0

@@ -72,7 +72,7 @@ import Testing
     (.columns(-3), "-3 columns: a board has 1 to 19"),
     (.rows(20), "20 rows: a board has 1 to 19"),
     (.rows(1000), "1000 or more rows: a board has 1 to 19"),
-    (.inARow(-1, columns: 3, rows: 3), "-1 in a row: at least 1 is needed"),
+    (.inARow(-1, columns: 3, rows: 3), "-1 in a row: at least 0 is needed"),
     (.nothingWins, "0 in a row: then a pattern or a shape must win"),
     (.inARow(7, columns: 4, rows: 5), "7 in a row do not fit on 4×5"),
     (.pattern(.corners, columns: 1, rows: 5), "corners: a board of 1×5 does not have four corners"),
