@@ -77,8 +77,13 @@ private struct Outline {
   init(_ line: Line, on rules: Rules, inset: Double = 0) {
     let hull = Outline.hull(of: line.squares.map { Drawing.center($0, rules) })
     // A diagonal has less room than a row between its neighbours, and a block more.
-    let isSlanted = hull.count == 2 && hull[0].x != hull[1].x && hull[0].y != hull[1].y
-    self.init(hull, distance: (hull.count > 2 ? 53 : isSlanted ? 48 : 50) - inset)
+    let distance =
+      switch hull.count {
+      case 3...: 53.0
+      case 2 where hull[0].x != hull[1].x && hull[0].y != hull[1].y: 48.0
+      default: 50.0
+      }
+    self.init(hull, distance: distance - inset)
   }
 
   init(_ corners: [Center], distance: Double) {

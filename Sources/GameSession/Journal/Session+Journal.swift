@@ -8,9 +8,14 @@ extension Session {
 
   @inline(never)
   mutating func rename(_ seat: Seat, to name: UTF8Text) {
-    match.rename(seat, to: name)
-    room?.matchBefore.rename(seat, to: name)
-    perform(.keepPlayers(match))
+    if isInLiveGame {
+      // The first seat may be the host's, as long as this player has none.
+      room?.matchBefore.rename(seat, to: name)
+      takeSeats()
+    } else {
+      match.rename(seat, to: name)
+    }
+    perform(.keepPlayers(ownMatch))
   }
 
   /// The panel of one player: name, symbol, and kind of player.
@@ -99,15 +104,9 @@ extension Session {
   @inline(never)
   mutating func reopen(_ index: Int) {
     guard journal.games.indices ~= index else { return }
-    endTransition()
-    if isInLiveGame { leaveLiveGame() }
-    isLiveGameGone = false
+    leaveGame()
     let played = journal.games[index]
     archiveGame(for: played.game)
-    left = nil
-    openPanel = nil
-    isReviewing = false
-    otherLines = []
     match.sit(as: played.match)
     game = played.game
     perform(.announce(wording.broughtBack(game.rules), .polite))
@@ -127,7 +126,9 @@ extension Session {
     case .settings: settings = Settings(text) ?? settings
     case .journal: journal = Journal(text)
     case .file:
-      openPanel?.added = journal.add(Journal(text))
+      // Without a panel, nothing to the right of `openPanel?.added =` would be done.
+      let added = journal.add(Journal(text))
+      openPanel?.added = added
       perform(.keepJournal(journal))
     case .learning: learning = text
     }

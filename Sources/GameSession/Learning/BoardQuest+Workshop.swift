@@ -23,7 +23,8 @@ extension BoardQuest {
     return Presentation(
       phase: .playing, rules: paper, gameName: quest.title, boardSize: size, squares: states,
       lastMove: nil, winningLines: [], losingLines: [], ideas: pairs(in: workshop), end: nil,
-      status: texts.status, title: wording.title(quest.title), headline: nil,
+      status: isEngineLost ? wording.engineLost : texts.status, title: wording.title(quest.title),
+      headline: nil,
       detail: texts.detail, offer: offer(workshop), turn: .x, winner: nil,
       tray: Mark.allCases.map { piece($0) }, actions: [nil, nil, nil, nil], earlierGames: [],
       commands: commands, showsTruth: false, progress: nil, score: "", review: nil,
@@ -47,6 +48,7 @@ extension BoardQuest {
   private func offer(_ workshop: Workshop) -> PanelContent {
     let phrases = quest.phrases
     var content = PanelContent(.shapes, quest.title)
+    if isEngineLost { content.add(.closing, quest.wording.tryAgain, .retry) }
     let rules = workshop.rules
     if let rules { content.add(.closing, phrases.learnDrawPlay, .rules(rules)) }
     if workshop.paving != nil { content.add(.button, phrases.learnDrawWhy, .quest(.why)) }

@@ -176,6 +176,7 @@ public final class BoardQuest {
 
   /// Handles an answer of the engine, as `QuestResult.notation`.
   public func answered(_ text: UTF8Text, token: Int) -> Tasks {
+    isEngineLost = false
     if token >= BoardQuest.sheetToken {
       sheetAnswered(text, token: token)
       return Tasks(request: sheetRequest)
@@ -249,6 +250,7 @@ public final class BoardQuest {
       tasks.address = link
     }
     if tasks.request == nil { tasks.request = sheetRequest }
+    if tasks.request != nil { isEngineLost = false }
     tasks.told = quest.wording.sentences(told)
     if ghostCount == nil, !told.isEmpty, quest.miss != nil, !quest.ghosts.isEmpty {
       ghostCount = 1

@@ -5,7 +5,7 @@ import GameSolver
 // Requests and results cross to a worker as text: words between spaces.
 
 extension QuestRequest {
-  /// The request as text, which no other request to a worker begins like.
+  /// The request as text; its first word is never that of an `AnalysisRequest`.
   public var notation: UTF8Text {
     switch self {
     case .make(.day(let day)): "day " + day.notation
@@ -60,7 +60,11 @@ extension QuestRequest {
       self = .explain(game, square)
     case ("worth", 2), ("smallest", 2), ("fair", 2):
       guard let rules = QuestRequest.rules(words[1]) else { return nil }
-      self = first == "worth" ? .worth(rules) : first == "fair" ? .fair(rules) : .smallest(rules)
+      switch first {
+      case "worth": self = .worth(rules)
+      case "fair": self = .fair(rules)
+      default: self = .smallest(rules)
+      }
     default: return nil
     }
   }

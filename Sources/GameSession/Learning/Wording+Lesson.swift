@@ -3,9 +3,6 @@ import GameRules
 
 /// Messages about lessons.
 extension Wording {
-  /// The heading over all lessons.
-  public var lessonsTitle: UTF8Text { phrases.learnLessons }
-
   /// The heading of a lesson.
   public func title(ofLesson number: Int) -> UTF8Text {
     phrases.learnHeading(number: number, title: phrases.learnLesson(number - 1))
@@ -42,9 +39,6 @@ extension Wording {
   public func done(_ step: Lesson.Step) -> UTF8Text {
     step.sentence.map { phrases.learnDone($0) } ?? ""
   }
-
-  /// The sentence after the last step.
-  public var lessonDone: UTF8Text { phrases.learnFinished }
 
   /// A wrong answer to a step.
   public func wrong(_ square: Square) -> UTF8Text { wrong(place(square)) }

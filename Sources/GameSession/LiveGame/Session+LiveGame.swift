@@ -16,7 +16,7 @@ extension Session {
       openPanel?.isServerUnreachable = false
       openPanel?.busySeconds = nil
     case .opened(let id): liveGameOpened(id)
-    // Who has closed the panel meanwhile does not want to play any more.
+    // A player who has closed the panel no longer wants to play.
     case .placed(let id): if openPanel?.panel == .room { enter(id, isStep: true) }
     case .waited: room?.hasWaited = true
     case .busy(let seconds): hearOfCrowd(seconds)
@@ -91,14 +91,8 @@ extension Session {
   @inline(never)
   mutating func enter(_ id: UTF8Text, isStep: Bool) {
     guard room?.id != id else { return }
-    endTransition()
-    leaveLiveGame()
-    left = nil
-    invitation = nil
-    openPanel = nil
-    isReviewing = false
+    leaveGame()
     showsTruth = false
-    otherLines = []
     room = LiveGame(id, matchBefore: match)
     takeSeats()
     refreshActivity()
@@ -252,6 +246,7 @@ extension Session {
     endTransition()
     let before = game
     room?.notice = nil
+    room?.isResigning = false
     isReviewing = false
     showsTruth = false
     openPanel = nil

@@ -19,7 +19,7 @@ extension Session {
     guard let room else { return wording.roomGone }
     guard room.isLive else { return wording.reconnecting }
     guard let state = room.state else { return "" }
-    if room.isResigning { return wording.resignQuestion }
+    if isAskedToResign { return wording.resignQuestion }
     if let mark = room.mark, state.claimant == mark { return wording.isGone(mark.opponent) }
     if let notice = room.notice { return wording.notice(notice) }
     if let offer = state.offer {
@@ -48,6 +48,9 @@ extension Session {
     return room.state?.isFull == false
   }
 
+  /// Whether this player is asked whether to resign, which the end of the game settles.
+  private var isAskedToResign: Bool { room?.isResigning == true && canAct }
+
   /// Whether this player can offer a draw, ask to take back, resign and say something.
   private var canAct: Bool { room?.mark != nil && room?.state?.isFull == true && !isOver }
 
@@ -59,7 +62,7 @@ extension Session {
     if room.mark == nil {
       if let free = seatToTake { content.add(.closing, wording.playAs(free), .room(.sit)) }
       content.add(.button, wording.leaveLiveGame, .room(.leave))
-    } else if room.isResigning {
+    } else if isAskedToResign {
       content.add(.closing, wording.resignYes, .room(.resign))
       content.add(.button, wording.keepPlaying, .room(.keepPlaying))
     } else if state.claimant == room.mark {

@@ -20,9 +20,10 @@ public struct PanelContent: Hashable, Sendable, Identifiable {
   /// The item with an `id`; nil if there is none.
   public func item(_ id: Int) -> PanelItem? { items.indices ~= id ? items[id] : nil }
 
-  /// The button that Enter presses in this item: the next one below it.
+  /// The button that Enter presses in this item: the next one below it, before the next heading.
   public func button(below id: Int) -> PanelItem? {
-    items.dropFirst(id).first { $0.kind == .button && !$0.isHidden }
+    items.dropFirst(id).prefix { $0.kind != .heading }
+      .first { $0.kind == .button && !$0.isHidden }
   }
 
   /// Adds an item of another panel.

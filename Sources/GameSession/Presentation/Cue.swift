@@ -93,7 +93,7 @@ extension Cue {
 }
 
 extension Session {
-  /// Cues a move that has just been made, and the end of the game if it decided one.
+  /// Cues a mark that has just been placed.
   @inline(never)
   mutating func cue(_ square: Square, by mark: Mark) {
     perform(.cue(.placed(mark, at: square, by: match.player(of: mark))))

@@ -32,7 +32,10 @@ public struct Presentation: Equatable, Sendable {
   public let headline: UTF8Text?
   /// A second text besides the status; often empty.
   public let detail: UTF8Text
-  /// The buttons beside the board: opponents before the first move, next steps after the end.
+  /// The buttons beside the board; `panel` tells their kind.
+  ///
+  /// Opponents before the first move (`players`), next steps after the end (`result`), those of a live game (`room`) or of
+  /// a drawing (`shapes`). In the last two, items after a heading stand below the board.
   public let offer: PanelContent?
   /// The mark to move, or nil once the game is over.
   public let turn: Mark?

@@ -82,7 +82,7 @@ public struct Speech: Sendable {
     return wording.sentences(standing.isEmpty ? news : news + [standing])
   }
 
-  /// Collects the moves made or undone since the last message, or the change of game.
+  /// Collects everything that has changed since the last message.
   private mutating func notice(_ session: Session) {
     let (before, now, wording) = (game, session.game, session.wording.lettered)
     game = now

@@ -38,7 +38,7 @@ public enum Effect: Hashable, Sendable {
   case keepLanguage(Language)
   /// Save the settings, as `Settings.notation`.
   case keepSettings(Settings)
-  /// Save the journal, as `Journal.notation`, and the score, which is part of `Match.notation`.
+  /// Save the journal, as `Journal.notation`, and `Session.ownMatch`, which has the score.
   case keepJournal(Journal)
   /// Save the players and the first move, as `Match.notation`.
   case keepPlayers(Match)

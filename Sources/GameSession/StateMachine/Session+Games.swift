@@ -3,21 +3,22 @@ import GameRules
 // Starting, restoring and opening games.
 
 extension Session {
+  /// Starts a game, against another opponent in the seat of the person's present one if there is one.
   @inline(never)
-  mutating func begin(_ rules: Rules) {
-    endTransition()
-    if isInLiveGame { leaveLiveGame() }
-    isLiveGameGone = false
+  mutating func begin(_ rules: Rules, against opponent: Player? = nil) {
     let before = game
     // Back must lead neither to the unreadable text nor to each of the games that ended on this board.
     let isStep = panel != .unreadableGame && !(before.position.isOver && before.rules == rules)
+    leaveGame()
     left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
-    openPanel = nil
-    isReviewing = false
-    otherLines = []
     let next = Game(tables.table(for: rules))
     archiveGame(for: next)
     match.beginGame()
+    // Only now: the game before is filed with those who played it, and its result says who starts.
+    if let opponent {
+      match[match.personAlone?.other ?? .second] = opponent
+      perform(.keepPlayers(match))
+    }
     game = next
     var fading: Transition?
     if before.ply > 0, before.rules == rules {
@@ -28,6 +29,20 @@ extension Session {
     perform(.announce(wording.newGame(rules), .polite))
     keepGame(isStep: isStep)
     refreshActivity(after: fading)
+  }
+
+  /// Forgets what belongs to the present game alone, before another one takes its place.
+  @inline(never)
+  mutating func leaveGame(for next: Game? = nil) {
+    endTransition()
+    leaveLiveGame()
+    isLiveGameGone = false
+    isReviewing = false
+    left = nil
+    openPanel = nil
+    if let next, next.continues(game) || game.continues(next) { return }
+    invitation = nil
+    otherLines = []
   }
 
   /// Whether Undo would restore the unfinished game that New game replaced.
@@ -75,14 +90,8 @@ extension Session {
         game = whole
         game.go(toStep: step)
       }
-      if isInLiveGame { leaveLiveGame() }
-      isLiveGameGone = false
-      left = nil
-      openPanel = nil
-      if !game.continues(self.game), !self.game.continues(game) {
-        otherLines = []
-        match.changeGame()
-      }
+      leaveGame(for: game)
+      if !game.continues(self.game), !self.game.continues(game) { match.changeGame() }
       archiveGame(for: game)
       showRecord(of: game)
     } catch {
@@ -95,12 +104,7 @@ extension Session {
   /// Continues a saved game with those who played it.
   @inline(never)
   mutating func resume(_ game: Game, _ match: Match) {
-    endTransition()
-    if isInLiveGame { leaveLiveGame() }
-    isLiveGameGone = false
-    left = nil
-    openPanel = nil
-    otherLines = []
+    leaveGame()
     archiveGame(for: game)
     self.match = match
     perform(.keepPlayers(match))
@@ -134,6 +138,7 @@ extension Session {
 
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
+    guard !isInLiveGame else { return }
     match[seat] = player
     if !game.position.isOver { refreshActivity() }
     perform(.keepPlayers(match))
@@ -147,6 +152,7 @@ extension Session {
 
   @inline(never)
   mutating func playAgainst(_ player: Player) {
+    guard !isInLiveGame else { return }
     match[.first] = .person
     choose(player, for: .second)
   }
@@ -163,10 +169,7 @@ extension Session {
   /// Starts a new game against another opponent, in the seat of the person's present one.
   @inline(never)
   mutating func playNext(against player: Player) {
-    guard !isInLiveGame else { return }
-    match[match.personAlone?.other ?? .second] = player
-    perform(.keepPlayers(match))
-    begin(game.rules)
+    if !isInLiveGame { begin(game.rules, against: player) }
   }
 
   @inline(never)

@@ -14,12 +14,17 @@ extension Session {
   }
 
   /// The mark that a tap would place; nil while squares ignore input.
-  public var nextMark: Mark? { activity.turn?.carry == nil ? nil : game.position.toMove }
+  public var nextMark: Mark? {
+    activity.turn?.carry == nil || isOnlyLookedAt ? nil : game.position.toMove
+  }
+
+  /// Whether the position is one of a live game's record, which can be reviewed and not played on.
+  private var isOnlyLookedAt: Bool { isInLiveGame && isReviewing }
 
   @inline(never)
   mutating func tapSquare(_ square: Square) {
     switch activity {
-    case .turn: if activity.transition == nil { play(square, .tapped) }
+    case .turn: if activity.transition == nil, !isOnlyLookedAt { play(square, .tapped) }
     case .over:
       if activity.transition == nil, !isInLiveGame || game.position.isOver { play(square, .tapped) }
     case .reply, .watching: break
@@ -55,7 +60,7 @@ extension Session {
 
   /// Whether a person may take over the first mark now.
   public var canTakeOver: Bool {
-    @inline(never) get { game.canSwap && activity.turn?.carry != nil }
+    @inline(never) get { game.canSwap && nextMark != nil }
   }
 
   /// Takes over the first mark for the side to move.
@@ -79,7 +84,7 @@ extension Session {
   /// The place of the tray's piece; nil if this mark cannot be moved now.
   @inline(never)
   private func carry(of mark: Mark) -> Carry? {
-    game.position.toMove == mark ? activity.turn?.carry : nil
+    nextMark == mark ? activity.turn?.carry : nil
   }
 
   @inline(never)

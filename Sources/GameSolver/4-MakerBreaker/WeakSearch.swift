@@ -41,7 +41,7 @@ package final class WeakSearch {
   ///   - table: The lines of the game.
   ///   - memory: The most bytes for the table of proved positions.
   package init(_ table: LineTable, memory: Int) {
-    precondition(WeakSearch.covers(table.rules), "The search does not cover misère, nor so many squares")
+    precondition(WeakSearch.covers(table.rules), "Misère, or too many squares")
     if #available(macOS 15, iOS 18, visionOS 2, *), !table.rules.fitsInWord {
       let engine = Engine<UInt128>(table, memory: memory)
       ask = engine.answer
@@ -132,7 +132,8 @@ package final class WeakSearch {
       guard
         let isWon = search.makerWins(
           maker: word(part.maker, in: position), breaker: word(part.maker.opponent, in: position),
-          makerMoves: position.toMove == part.maker, limit: limit.counted(from: search.nodes, search.work))
+          makerMoves: position.toMove == part.maker,
+          limit: limit.counted(from: search.nodes, search.work))
       else { return nil }
       if isWon { return .makerWins }
       return .breakerHolds(zone: board.squares(search.zone))

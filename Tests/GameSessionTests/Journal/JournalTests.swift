@@ -39,6 +39,23 @@ import Testing
     #expect(games(session) == ["5x5:c3"], "what is at hand is not among them")
   }
 
+  @Test func `a game is filed with the opponent of whom it was won`() {
+    var match = Match()
+    match[.second] = .computer(.easy)
+    var session = Session(match: match, game: try! Game(UTF8Text(JournalTests.won)))
+    session.handle([.nextOpponentChosen(.computer(.medium))])
+    #expect(session.journal.games.first?.match[.second] == .computer(.easy))
+    #expect(session.match[.second] == .computer(.medium))
+  }
+
+  @Test func `the games of a file are added although its panel has closed`() {
+    var other = Journal()
+    other.add(try! Game("5x5:c3"), Match())
+    var session = Session("3x3:b2a1", reducesMotion: true)
+    session.handle([.kept(.file, other.notation)])
+    #expect(games(session) == ["5x5:c3"])
+  }
+
   @Test func `games and results of a file are added to those here`() {
     var other = Journal()
     other.add(try! Game("5x5:c3"), Match())

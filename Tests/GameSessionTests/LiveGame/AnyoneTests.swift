@@ -167,6 +167,9 @@ import Testing
       frontEnd.panelLabels
         == ["You are O. Tic-tac-toe.", "Your name (optional)", "Play", "Watch"])
     #expect(panel?.items[1].entered == "Bob")
+    frontEnd.take(.playerNamed("Bo", for: .first))
+    #expect(frontEnd.session.presentation.panel?.title == "Ada invites you", "not Bo")
+    frontEnd.take(.playerNamed("Bob", for: .first))
     frontEnd.use("Play")
     #expect(frontEnd.asked.last == .sit("Bob") && frontEnd.session.panel == nil)
     frontEnd.take(.room(.seated(.o)), .room(.heard(roomState("3x3:", "name x Ada\nname o Bob"))))

@@ -62,6 +62,34 @@ import Testing
     #expect(frontEnd.session.game.ply == 0)
   }
 
+  @Test func `a tap in a review neither plays nor is sent`() {
+    var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
+    frontEnd.take(.reviewOpened, .plyChosen(2))
+    let asked = frontEnd.asked.count
+    #expect(frontEnd.session.nextMark == nil)
+    frontEnd.take(.squareTapped("c3"), .pieceLifted(.x), .pieceDropped(on: "c3"))
+    #expect(frontEnd.session.game.ply == 2 && frontEnd.session.isReviewing)
+    #expect(frontEnd.asked.count == asked)
+  }
+
+  @Test func `the end on the board ends the question whether to resign`() {
+    var frontEnd = FrontEnd(live: "3x3:a1b1a2b2c1", seat: .x)
+    frontEnd.use("Resign")
+    #expect(frontEnd.offered.first == "Yes, resign")
+    frontEnd.take(.room(.heard(roomState("3x3:a1b1a2b2c1b3"))))
+    #expect(frontEnd.session.presentation.phase == .finished)
+    #expect(frontEnd.offered == ["Play again", "Turning point", "Leave"])
+    frontEnd.take(.room(.heard("3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 1 0")))
+    #expect(!frontEnd.offered.contains("Yes, resign"))
+  }
+
+  @Test func `in a live game the computer takes no seat`() {
+    var frontEnd = FrontEnd(live: "3x3:b2")
+    frontEnd.take(.playerChosen(.computer(.easy), for: .second), .opponentChosen(.computer(.easy)))
+    #expect(frontEnd.session.match.personAgainstComputer == nil)
+    #expect(frontEnd.session.ownMatch.personAgainstComputer == nil)
+  }
+
   @Test func `in the middle of a game, New game opens what can be said`() {
     var frontEnd = FrontEnd(live: "3x3:b2a1")
     frontEnd.take(.newGameTapped)

@@ -23,6 +23,8 @@ import Testing
     frontEnd.use("Tell me when it’s my turn")
     let off = try #require(toggle(frontEnd))
     #expect(off.kind == .toggle && off.isEnabled && !off.isOn)
+    let panel = try #require(frontEnd.session.presentation.panel)
+    #expect(panel.button(below: off.id) == nil, "Enter says nothing to the other player")
     #expect(frontEnd.panelLabels.contains { $0.contains("Google, Mozilla, Apple or Microsoft") })
     frontEnd.use("Tell me when it’s my turn")
     #expect(frontEnd.asked.last == .call("Your turn"))

@@ -60,6 +60,8 @@ import Testing
     #expect(session.presentation.detail.isEmpty)
     session.handle([.newGameTapped])
     #expect(session.presentation.detail == "Tap any square")
+    session.handle([.squareTapped("b2")])
+    #expect(session.presentation.detail.isEmpty, "the new game is nobody's")
   }
 
   @Test func `a link to the last game changes no player`() throws {

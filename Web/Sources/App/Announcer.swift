@@ -41,7 +41,7 @@ struct Announcer {
     return true
   }
 
-  /// Repeats what the focus has told before and does not tell again.
+  /// Speaks a text, even if it is the same as the last one.
   mutating func say(_ text: UTF8Text) {
     // Screen readers repeat a text only if it differs.
     node.setText(isMarked ? text + "\u{A0}" : text)
@@ -51,7 +51,6 @@ struct Announcer {
 
   private mutating func wait(_ milliseconds: Int) {
     token -= 1
-    settling = .no
     Browser.wait(milliseconds: milliseconds, token: token)
   }
 

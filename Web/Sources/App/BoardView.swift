@@ -100,6 +100,7 @@ struct BoardView {
     let isFirst = self.rules == nil
     self.rules = rules
     buttons = []
+    isOver = false
     ghost = nil
     hovered = nil
     ringed = []

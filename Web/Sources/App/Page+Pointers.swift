@@ -71,8 +71,8 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { rules.index(of: $0) }
-    if board.isZoomable { _ = view.up(pointer) }
-    guard let index, tap.up(pointer, over: index) else { return }
+    _ = view.up(pointer)
+    guard tap.up(pointer, over: index), let index else { return }
     if board.isOverview {
       // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
       board.toggleZoom(around: point)

@@ -49,7 +49,7 @@ extension Page {
     opener = nil
   }
 
-  /// Goes back to the session's game; `isStep` gives it a history entry of its own.
+  /// Goes back to the session's game, in a history entry of its own.
   private mutating func leave() {
     endQuest()
     for effect in session.handle(.started) {

@@ -284,9 +284,7 @@ struct Page {
     case .command(let command): use(command, from: control)
     case .seat(let mark): open(.seat(session.match.seat(of: mark)), from: control)
     case .item(let id):
-      // Other kinds of items send an input event when they are edited.
-      guard let item = panel.item(id), item.kind == .button || item.kind == .closing else { return }
-      use(item)
+      if let item = panel.item(id), item.isClicked { use(item) }
     case .step(let ply): perform(.plyChosen(ply))
     case .otherLine(let index): perform(.otherLineChosen(index))
     case .zoom: board.toggleZoom()
@@ -324,7 +322,7 @@ struct Page {
 
   private mutating func step(_ id: Int, by difference: Int) {
     guard let item = panel.item(id) else { return }
-    let number = (item.number ?? 0) + difference
+    let number = max(0, (item.number ?? 0) + difference)
     panel.enter(number, in: id)
     use(item, entering: "\(number)")
   }

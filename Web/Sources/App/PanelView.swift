@@ -322,4 +322,7 @@ extension PanelItem {
     if case .language = use { return true }
     return false
   }
+
+  /// Whether a click uses it; other kinds send an input event when they are edited.
+  var isClicked: Bool { isEnabled && (kind == .button || kind == .closing) }
 }

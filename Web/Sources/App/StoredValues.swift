@@ -3,7 +3,7 @@ import GameSession
 
 /// The texts that an earlier visit saved, by key.
 struct StoredValues {
-  /// The saved values, in the order of page.js; those that tabs share come first, as in `Action.Kept`.
+  /// The saved values, in the order of page.js; one that tabs share has its number of `Action.Kept`.
   ///
   /// After the chosen language, page.js gives those of the browser's that the page speaks.
   enum Key: Int32, CaseIterable {
@@ -43,9 +43,12 @@ struct StoredValues {
     // 14).
     let game = self[.game].isEmpty ? Game(.classic) : game
     // A player who never chose an opponent goes on with that of the last game.
-    let match =
-      self[.players].isEmpty
-      ? self[.game].isEmpty ? .ofFirstVisit : players : Match(self[.players])
+    let match: Match
+    if !self[.players].isEmpty {
+      match = Match(self[.players])
+    } else {
+      match = self[.game].isEmpty ? .ofFirstVisit : players
+    }
     return Session(
       phrases: phrases,
       symbols: self[.symbols].isEmpty ? SymbolChoice() : SymbolChoice(self[.symbols]),

@@ -1,5 +1,5 @@
-// The program of the worker: it only thinks. It is a module of its own, so that a first visit,
-// which asks nothing of it, does not have to load it.
+// The worker's program, which only runs analyses. It is a module of its own, so that a first visit, which needs none, does
+// not load it (decision 6).
 import GameRules
 import GameSession
 import Host

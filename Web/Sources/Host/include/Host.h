@@ -75,7 +75,8 @@ void host_cue(Bytes notes, size_t count, Bytes vibration, size_t vibrationCount,
 HOST_IMPORT("update") void host_update(void);
 /// Makes the browser ask whether to install the page.
 HOST_IMPORT("install") void host_install(void);
-/// Shares the page's address in a way of `Share`, with a text, and then calls shared.
+/// Shares the page's address with a text, in a way of `Share`, and then calls shared. Way 4 saves the text as a file, and
+/// way 5 opens one and calls restore.
 HOST_IMPORT("share") void host_share(int32_t way, Bytes text, size_t count);
 /// Sends a request to the server of live games.
 HOST_IMPORT("room") void host_room(Bytes verb, size_t verbCount, Bytes body, size_t count);
