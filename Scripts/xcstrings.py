@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from languages import HOLE
 
-# Texts besides `system.` that the system shows: the opponents.
-SHARED = ("level.", "player.person")
+# Texts besides `system.` that the system shows: the opponents, and the name and description of a widget.
+SHARED = ("level.", "player.person", "learn.today", "learn.how")
 PHRASE = "system.phrase."
 
 

@@ -5,12 +5,25 @@ import GameSession
 /// The keys of texts saved between launches; the widget reads them too.
 enum StorageKey: String, CaseIterable {
   case symbols, players, settings, journal, game, language, seats, learning
+  /// The states of a game that a widget has gone on with, as `WidgetTrail.text`.
+  case trail
+  /// The attempt at a puzzle after a widget's last answer and, on a line of its own, what was said of it.
+  case answer
 
-  /// Whether the widget's content depends on it.
-  var isShown: Bool { ![.players, .journal, .seats, .learning].contains(self) }
+  /// The kinds of the widgets whose content depends on it.
+  var widgets: [String] {
+    switch self {
+    case .players, .journal, .seats, .trail, .answer: []
+    case .game: [StorageKey.widget]
+    case .learning: [StorageKey.puzzleWidget]
+    case .symbols, .settings, .language: [StorageKey.widget, StorageKey.puzzleWidget]
+    }
+  }
 
-  /// The kind of the widget.
+  /// The kind of the widget with the last game.
   static let widget = "LastGame"
+  /// The kind of the widget with today's puzzle.
+  static let puzzleWidget = "TodaysPuzzle"
 
   /// The saved text, if any.
   var text: String? { StorageKey.store.string(forKey: rawValue) }
@@ -42,13 +55,23 @@ extension Session {
     let played = PlayedGame(UTF8Text(game))
     self.init(
       phrases: Language.chosen(read(.language), languages).phrases,
-      symbols: SymbolChoice(text(.symbols)), match: played?.match ?? Match(text(.players)),
+      symbols: SymbolChoice(text(.symbols)),
+      match: played?.match(withScoreOf: text(.players)) ?? Match(text(.players)),
       journal: Journal(text(.journal)),
       game: played?.game ?? (try? Game(UTF8Text(game))) ?? Game(.classic),
       settings: GameSession.Settings(text(.settings)), seed: seed)
     playersLanguages = UTF8Text(
       languages.compactMap { Language.named(UTF8Text($0))?.code.description }.joined(separator: " ")
     )
+  }
+}
+
+extension PlayedGame {
+  /// The players with their names, and with their score as long as it is theirs.
+  func match(withScoreOf saved: UTF8Text) -> Match {
+    var match = match
+    match.takeOver(Match(saved))
+    return match
   }
 }
 

@@ -27,7 +27,9 @@ let package = Package(
     .target(
       name: "WidgetKit", dependencies: ["SwiftUI"], path: "Doubles/WidgetKit", swiftSettings: strict
     ),
-    .target(name: "AppIntents", path: "Doubles/AppIntents", swiftSettings: strict),
+    .target(
+      name: "AppIntents", dependencies: ["SwiftUI"], path: "Doubles/AppIntents",
+      swiftSettings: strict),
 
     // The app
     .executableTarget(
@@ -37,7 +39,7 @@ let package = Package(
         + ["App/Assets.xcassets", "App/AppShortcuts.xcstrings", "App/Previews.swift"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit"] + libraries,
+      name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
       path: "TicTacToeWidget", exclude: resources, swiftSettings: strict),
 
     // Tests
@@ -48,7 +50,8 @@ let package = Package(
       dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "TicTacToe"] + libraries,
       path: "ViewTests", swiftSettings: strict),
     .testTarget(
-      name: "WidgetTests", dependencies: ["SwiftUI", "WidgetKit", "TicTacToeWidget"] + libraries,
+      name: "WidgetTests",
+      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "TicTacToeWidget"] + libraries,
       path: "WidgetTests", swiftSettings: strict),
   ]
 )

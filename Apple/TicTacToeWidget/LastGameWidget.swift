@@ -3,25 +3,37 @@ import GameSession
 import SwiftUI
 import WidgetKit
 
-/// A widget with the last game, for the home screen, desktop and lock screen.
-@main
+/// A widget with the last game, which goes on there.
 struct LastGameWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: StorageKey.widget, provider: LastGameProvider()) {
-      LastGameView(presentation: $0.presentation)
+    StaticConfiguration(
+      kind: StorageKey.widget, provider: LastGameProvider(environment: .current)
+    ) {
+      LastGameView(entry: $0)
     }
     .configurationDisplayName("system.widget.name")
     .description("system.widget.about")
-    .supportedFamilies(LastGameWidget.families)
+    .supportedFamilies(TicTacToeWidgets.families)
+  }
+}
+
+/// The current board and turn of the last game, whose empty squares a person can play.
+struct LastGameView: View {
+  let entry: LastGame
+
+  var body: some View {
+    let shown = entry.presentation
+    BoardWidgetView(
+      presentation: shown, words: [shown.headline ?? shown.status] + details,
+      link: AppLink.lastGame,
+      play: entry.isPersonsTurn
+        ? entry.game.map { game in { PlaySquare($0, in: game) } } : nil)
   }
 
-  static var families: [WidgetFamily] {
-    let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
-    #if os(macOS) || os(visionOS)
-      return system
-    #else
-      return system + [.accessoryCircular, .accessoryRectangular, .accessoryInline]
-    #endif
+  private var details: [UTF8Text] {
+    let shown = entry.presentation
+    return (shown.headline == nil ? [] : [shown.status])
+      + [shown.gameName, shown.tray[0].fullName + " – " + shown.tray[1].fullName]
   }
 }
 
@@ -29,24 +41,32 @@ struct LastGameWidget: Widget {
 struct LastGame: TimelineEntry {
   let date: Date
   let presentation: Presentation
+  /// The saved text of the game; nil for a sample.
+  let game: String?
+  /// Whether a person here is to move.
+  let isPersonsTurn: Bool
 
-  init(_ session: Session) {
+  init(_ session: Session, game: String?) {
     date = .now
     presentation = session.presentation
+    self.game = game
+    isPersonsTurn = session.nextMark != nil
   }
 }
 
 /// Reads the texts that the app saved.
 ///
-/// The timeline never changes by itself: the app reloads the widget when there is something new.
+/// The timeline never changes by itself: the app reloads the widget when there is something new, and
+/// the system after each tap on a square.
 struct LastGameProvider: TimelineProvider {
-  var read: @Sendable (StorageKey) -> String? = { $0.text }
-  var languages = Locale.preferredLanguages
+  let environment: WidgetEnvironment
 
-  func placeholder(in context: Context) -> LastGame { entry(game: "") }
+  func placeholder(in context: Context) -> LastGame { sample("") }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (LastGame) -> Void) {
-    completion(context.isPreview && read(.game) == nil ? entry(game: sample) : lastGame)
+    completion(
+      context.isPreview && environment.read(.game) == nil
+        ? sample(Preset.games[0].notation.description) : lastGame)
   }
 
   func getTimeline(
@@ -55,12 +75,13 @@ struct LastGameProvider: TimelineProvider {
     completion(Timeline(entries: [lastGame], policy: .never))
   }
 
-  private var lastGame: LastGame { entry(game: read(.game) ?? "") }
+  private var lastGame: LastGame {
+    let game = environment.read(.game) ?? ""
+    return LastGame(environment.session(game: game), game: game)
+  }
 
-  /// The sample in the widget gallery, before the first game.
-  private var sample: String { Preset.games[0].notation.description }
-
-  private func entry(game: String) -> LastGame {
-    LastGame(Session(stored: read, game: game, languages: languages))
+  /// A game for the widget gallery before the first one.
+  private func sample(_ game: String) -> LastGame {
+    LastGame(environment.session(game: game), game: nil)
   }
 }

@@ -436,7 +436,7 @@ class Check:
     def names(self):
         catalogue = self.strings("Shared/Localizable.xcstrings")
         code = "\n".join(self.files.values())
-        used = set(re.findall(r'"((?:system|level|player)\.[\w.]+)"', code))
+        used = set(re.findall(r'"((?:system|level|player|learn)\.[\w.]+)"', code))
         for key in sorted(used - catalogue.keys()):
             yield f"{key} is said and in no catalogue"
         for key in sorted(catalogue.keys() - used):

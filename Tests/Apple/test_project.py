@@ -283,7 +283,7 @@ DAMAGES = [
         "app and widget share ['group.mine']",
     ),
     (gone("Apple/TicTacToe.entitlements"), "there is no file TicTacToe.entitlements"),
-    (gone("Apple/TicTacToeWidget/LastGameWidget.swift"), "TicTacToeWidget begins in []"),
+    (gone("Apple/TicTacToeWidget/TicTacToeWidgets.swift"), "TicTacToeWidget begins in []"),
     # Words
     (
         changed("Apple/TicTacToe/Shortcuts/StartGame.swift", '"system.start"', '"system.begin"'),

@@ -107,10 +107,20 @@ import WidgetKit
     #expect(StartGame.openAppWhenRun && ContinueGame.openAppWhenRun)
   }
 
-  @Test func `The widget is told when what it shows has changed, and only then`() {
+  @Test func `A widget is told when what it shows has changed, and only then`() {
     let center = WidgetCenter.shared
-    center.reloaded = []
-    for kept in StorageKey.allCases { AppEnvironment.system.write("", kept) }
-    #expect(center.reloaded == Array(repeating: StorageKey.widget, count: 4))
+    func reloaded(_ kept: StorageKey) -> [String] {
+      center.reloaded = []
+      AppEnvironment.system.write("", kept)
+      return center.reloaded
+    }
+    for kept in [StorageKey.symbols, .settings, .language] {
+      #expect(reloaded(kept) == [StorageKey.widget, StorageKey.puzzleWidget])
+    }
+    #expect(reloaded(.game) == [StorageKey.widget])
+    #expect(reloaded(.learning) == [StorageKey.puzzleWidget])
+    for kept in [StorageKey.players, .journal, .seats, .trail, .answer] {
+      #expect(reloaded(kept).isEmpty)
+    }
   }
 }

@@ -7,26 +7,26 @@ import WidgetKit
 @testable import TicTacToeWidget
 
 @MainActor @Suite(.serialized) struct WidgetTests {
+  private let device = WidgetDevice()
+
   /// The widget of the saved game.
   private func screen(
     _ family: WidgetFamily, _ kept: [StorageKey: String] = [:], languages: [String] = ["en"],
     mode: WidgetRenderingMode = .fullColor
   ) -> Screen {
-    let provider = LastGameProvider(read: { kept[$0] }, languages: languages)
-    let offer = StaticConfiguration(kind: "", provider: provider) {
-      LastGameView(presentation: $0.presentation)
-    }.offer
-    return Screen(size: CGSize(width: 160, height: 160), isStill: true) {
-      offer.view(family, mode: mode)
-    }
+    device.kept = kept
+    device.languages = languages
+    return device.screen(LastGameWidget(), family, mode: mode)
   }
 
   @Test func `It is offered by name, in the families of its platform, and never asks by itself`() {
+    WidgetEnvironment.current = device.environment
     let offer = LastGameWidget().body.offer
     #expect(offer.kind == StorageKey.widget)
     #expect(offer.name == "system.widget.name" && offer.about == "system.widget.about")
     #expect(offer.families == WidgetFamily.allCases)
     #expect(offer.policy() == .never)
+    #expect(TicTacToeWidgets().offers.map(\.kind) == [StorageKey.widget, StorageKey.puzzleWidget])
   }
 
   @Test(arguments: [WidgetFamily.systemSmall, .systemLarge, .systemMedium, .accessoryRectangular])
@@ -46,6 +46,7 @@ import WidgetKit
     let screen = screen(.systemMedium, [.game: "3x3:a1b1a2b2a3 5 00 0"])
     #expect(screen["X wins!"] != nil)
     #expect(screen.painted("(--Win)") == 4, "three marks and a line")
+    #expect(screen.buttons.isEmpty)
   }
 
   @Test func `It speaks the language and shows the symbols and colours that were chosen`() {
@@ -68,31 +69,118 @@ import WidgetKit
     #expect(screen.painted("MarkX") == 1)
   }
 
-  @Test func `A tap goes on with the last game`() throws {
+  @Test func `A tap beside the squares, or on a mark, goes on with the last game`() throws {
     let screen = screen(.systemSmall, [.game: "3x3:b2"])
-    try screen.tap("Board, 3 by 3, O's turn")
+    try screen.tap("O's turn")
     #expect(screen.opened == [AppLink.lastGame])
+    try screen.tap("b2, X")
+    #expect(screen.opened == [AppLink.lastGame, AppLink.lastGame])
   }
 
   @Test func `Where widgets are chosen it shows a game, and the last one once there is one`() {
-    let shown = { (kept: [StorageKey: String]) in
-      let provider = LastGameProvider(read: { kept[$0] }, languages: ["en"])
-      let offer = StaticConfiguration(kind: "", provider: provider) {
-        LastGameView(presentation: $0.presentation)
-      }.offer
-      return Screen { offer.view(.systemSmall, isPreview: true) }
+    let shown = { device.screen(LastGameWidget(), isPreview: true) }
+    #expect(shown()["X wins!"] != nil)
+    device.kept[.game] = "3x3:b2"
+    #expect(shown()["O's turn"] != nil)
+  }
+
+  // MARK: Play
+
+  /// Taps an empty square of the widget, and waits until what comes of it is saved.
+  private func play(_ square: String, count: Int = 1) async throws {
+    let screen = device.screen(LastGameWidget())
+    let marks = (device.kept[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply ?? 0) + count
+    try screen.tap("\(square), empty")
+    try await screen.until("\(count) marks more") {
+      device.kept[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply == marks
     }
-    #expect(shown([:])["X wins!"] != nil)
-    #expect(shown([.game: "3x3:b2"])["O's turn"] != nil)
+  }
+
+  @Test func `Each empty square is a button, in the order of the board`() {
+    let names = screen(.systemSmall, [.game: "3x3:b2"]).elements.map(\.name)
+    #expect(names.contains("b2, X"))
+    let squares = names.filter { $0.hasSuffix("empty") || $0.hasSuffix("X") }
+    #expect(
+      squares == [
+        "a3, empty", "b3, empty", "c3, empty", "a2, empty", "b2, X", "c2, empty", "a1, empty",
+        "b1, empty", "c1, empty",
+      ])
+    #expect(screen(.systemSmall, [.game: "3x3:b2"]).buttons.count == 8)
+  }
+
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, "4x4:", 16), (.systemMedium, "4x4:", 16), (.systemLarge, "4x4:", 16),
+    (.systemSmall, "5x5k4:", 0), (.systemMedium, "5x5k4:", 0), (.systemLarge, "5x5k4:", 25),
+    (.systemLarge, "6x6:", 36), (.systemLarge, "7x7:", 0),
+    (.accessoryCircular, "3x3:", 0), (.accessoryRectangular, "3x3:", 0),
+    (.accessoryInline, "3x3:", 0),
+  ])
+  func `Squares are buttons where a finger can hit them`(
+    _ family: WidgetFamily, _ game: String, _ count: Int
+  ) {
+    #expect(screen(family, [.game: game]).buttons.count == count)
+  }
+
+  @Test func `A tap plays and is saved, for one person after the other`() async throws {
+    try await play("b2")
+    try await play("a1")
+    #expect(device.kept[.game] == "3x3:b2a1 2 person person first")
+    let screen = device.screen(LastGameWidget())
+    #expect(screen["b2, X"] != nil && screen["a1, O"] != nil && screen["X's turn"] != nil)
+  }
+
+  @Test func `The computer answers as in the app, and both moves are saved`() async throws {
+    device.kept[.game] = "3x3: 0 person easy first"
+    let level = try #require(PlayedGame("3x3: 0 person easy first"))
+    #expect(level.match[.second].isComputer)
+    try await play("b2", count: 2)
+    #expect(device.screen(LastGameWidget()).buttons.count == 7)
+  }
+
+  @Test func `A widget that is behind the saved game plays nothing`() async throws {
+    device.kept[.game] = "3x3:b2 1 person person first"
+    let screen = device.screen(LastGameWidget())
+    device.kept[.game] = "3x3:b2a1 2 person person first"
+    let kept = device.kept
+    try await PlaySquare(Square("c3")!, in: "3x3:b2 1 person person first").performed()
+    try screen.tap("c3, empty")
+    try await screen.until { true }
+    #expect(device.kept == kept)
+    try await PlaySquare(Square("b2")!, in: "3x3:b2a1 2 person person first").performed()
+    #expect(device.kept == kept, "a taken square is refused")
+    try await PlaySquare(Square("c3")!, in: "3x3:b2a1 2 person person first").performed()
+    #expect(device.kept[.game] == "3x3:b2a1c3 3 person person first")
+  }
+
+  @Test func `An end is counted in the score and the journal, and shown`() async throws {
+    device.kept[.game] = "3x3:a1b1a2b2 4 person person first"
+    device.kept[.players] = "person person fixed first 2 1 0 -\nAda\nGrace"
+    let players = Match(UTF8Text(device.kept[.players] ?? ""))
+    try await play("a3")
+    #expect(device.screen(LastGameWidget())["Ada wins!"] != nil)
+    let match = Match(UTF8Text(device.kept[.players] ?? ""))
+    #expect(match.wins(of: .first) == players.wins(of: .first) + 1)
+    #expect(match.wins(of: .second) == players.wins(of: .second))
+    #expect(match.name(of: .second) == players.name(of: .second))
+    #expect(Journal(UTF8Text(device.kept[.journal] ?? "")) != Journal())
+  }
+
+  @Test func `It tells the window whose game it goes on with`() async throws {
+    device.kept[.game] = "3x3:b2 1 person person first"
+    try await play("a1")
+    try await play("c3")
+    let end = device.kept[.game]
+    let trail = WidgetTrail(device.kept[.trail])
+    #expect(trail.end(from: "3x3:b2 1 person person first") == end)
+    #expect(trail.end(from: "3x3:b2a1 2 person person first") == end)
+    #expect(
+      trail.end(from: "3x3:a3 1 person person first") == nil && trail.end(from: end ?? "") == nil)
+    device.kept[.game] = "4x4: 0 person person first"
+    try await play("c3")
+    #expect(WidgetTrail(device.kept[.trail]).end(from: "3x3:b2 1 person person first") == nil)
   }
 }
 
-extension Screen {
-  var names: Set<String> { Set(elements.map(\.name)) }
-  var drawings: [Drawn] { root.everything.flatMap(\.drawings) }
-
-  /// The number of lines in a colour.
-  func painted(_ color: String) -> Int {
-    drawings.count { !$0.isFilled && $0.paint.contains(color) && !$0.path.isEmpty }
-  }
+extension PlaySquare {
+  func performed() async throws { _ = try await perform() }
 }

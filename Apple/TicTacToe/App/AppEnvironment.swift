@@ -47,10 +47,10 @@ struct AppEnvironment {
   /// The chosen language, or the first of the system's languages that is in the catalogue.
   @MainActor var language: Language { .chosen(read(.language), languages) }
 
-  /// Refreshes the widget.
-  private static func reloadWidget() {
+  /// Refreshes the widgets that show a text.
+  private static func reloadWidgets(of kept: StorageKey) {
     if #available(visionOS 26, *) {
-      WidgetCenter.shared.reloadTimelines(ofKind: StorageKey.widget)
+      for kind in kept.widgets { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
     }
   }
 
@@ -61,7 +61,7 @@ struct AppEnvironment {
       read: { $0.text },
       write: { text, kept in
         kept.keep(text)
-        if kept.isShown { reloadWidget() }
+        reloadWidgets(of: kept)
       },
       takeLast: {
         defer { isFirst = false }

@@ -7,6 +7,7 @@ import GameSession
 extension GameModel {
   /// Opens a puzzle, a lesson or a drawing over the game.
   func open(_ source: Quest.Source) {
+    takeOverLearning()
     if session.panel != nil { send(.panelClosed) }
     let quest = BoardQuest(
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
@@ -88,10 +89,24 @@ extension GameModel {
   }
 
   /// Tells the session of today, whose puzzle may wait.
-  func findDay() {
-    let today = Calendar(identifier: .gregorian).dateComponents(
-      [.year, .month, .day], from: environment.now())
-    session.findDay(year: today.year ?? 0, month: today.month ?? 0, day: today.day ?? 0)
+  func findDay() { session.findDay(at: environment.now()) }
+
+  /// Takes over the progress that a widget or another window has saved since.
+  ///
+  /// A puzzle that was answered there meanwhile is opened again, where it is now.
+  func takeOverLearning() {
+    guard let saved = environment.read(.learning).map({ UTF8Text($0) }), saved != session.learning
+    else { return }
+    let before = LearningRecord(session.learning ?? "")
+    session.learning = saved
+    guard let quest else { return }
+    if case .day(let day)? = Quest.Source(questLink),
+      LearningRecord(saved).attempt(at: day) != before.attempt(at: day)
+    {
+      open(.day(day))
+    } else {
+      quest.adopt(saved)
+    }
   }
 }
 

@@ -83,7 +83,7 @@ final class GameModel {
   /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
   func restore(_ game: String) {
     let last = environment.takeLast() ? environment.read(.game) : nil
-    begin(with: game.isEmpty ? last ?? "" : game)
+    begin(with: game.isEmpty ? last ?? "" : widgetsGame(from: game) ?? game)
   }
 
   /// Finds out whether the server has live games, and offers them.
@@ -95,8 +95,31 @@ final class GameModel {
 
   /// Whether the app is in sight; a live game is not followed in the background.
   func sceneChanged(isActive: Bool) {
-    if isActive { findDay() }
+    if isActive {
+      findDay()
+      takeOverFromWidgets()
+    }
     if isActive { client?.resume() } else { client?.suspend() }
+  }
+
+  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
+  /// recent games, and answers to puzzles.
+  func takeOverFromWidgets() {
+    if let journal = environment.read(.journal), journal != session.journal.notation.description {
+      handle(.kept(.journal, UTF8Text(journal)))
+    }
+    if let game = widgetsGame(from: kept), let played = PlayedGame(UTF8Text(game)) {
+      let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
+      kept = game
+      handle(.gameResumed(played.game, match))
+    }
+    takeOverLearning()
+  }
+
+  /// The last game, if a widget has gone on from a game of this window; nil otherwise.
+  private func widgetsGame(from game: String) -> String? {
+    guard let end = WidgetTrail(environment.read(.trail)).end(from: game) else { return nil }
+    return end == environment.read(.game) ? end : nil
   }
 
   /// Continues the last game, whichever window it was played in.
@@ -132,6 +155,11 @@ final class GameModel {
     }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
+    handle(action)
+  }
+
+  /// Has the session handle an action, also while a quest is shown.
+  func handle(_ action: Action) {
     let effects = session.handle(action)
     render()
     if case .dragging = carry {} else { endDrag() }
@@ -163,6 +191,7 @@ final class GameModel {
 
   /// Opens a link to a game, to a live game or to the last game.
   func open(_ link: URL) {
+    takeOverFromWidgets()
     let text = AppLink.text(in: link)
     if link == AppLink.lastGame {
       fulfil(.goOn)
@@ -223,6 +252,8 @@ final class GameModel {
   // MARK: Effects
 
   private func carryOut(_ effect: Effect) {
+    let texts = session.texts(keptBy: effect)
+    for (key, text) in texts { environment.write(text, key) }
     switch effect {
     case .wait(let milliseconds, let token):
       wait?.cancel()
@@ -247,23 +278,9 @@ final class GameModel {
       // Links and pictures go through the system's share control.
       if share == .copy || share == .emoji { environment.copy("\(text)\(link.absoluteString)") }
       send(.shared(share))
-    case .keepGame(let text, _, _):
-      // The server saves a live game.
-      if session.isInLiveGame {
-        kept = text.description
-      } else {
-        kept = PlayedGame(session.game, session.match).notation.description
-        environment.write(kept, .game)
-      }
-    case .keepSymbols(let symbols): environment.write(symbols.notation.description, .symbols)
-    case .keepPlayers(let match): environment.write(match.notation.description, .players)
-    case .keepSettings(let settings): environment.write(settings.notation.description, .settings)
-    case .keepJournal(let journal):
-      environment.write(journal.notation.description, .journal)
-      environment.write(session.match.notation.description, .players)
-    case .keepLanguage(let language):
-      environment.write(language.code.description, .language)
-      begin(with: kept)
+    case .keepGame(let link, _, _): kept = texts.first?.text ?? link.description
+    case .keepSymbols, .keepPlayers, .keepSettings, .keepJournal: break  // `texts` has them.
+    case .keepLanguage: begin(with: kept)
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)

@@ -264,6 +264,15 @@ public final class BoardQuest {
   /// The record beside the address in the browser's history.
   public var record: UTF8Text { quest.source.record }
 
+  /// The tries at the puzzle on the board: one sign for each.
+  public var tries: [QuestPresentation.Try] { quest.tries }
+
+  /// The number of tries that are left, in words; empty once the puzzle is over.
+  public var triesLeft: UTF8Text {
+    guard case .puzzle(let attempt) = quest.stage, attempt.triesLeft > 0 else { return "" }
+    return quest.phrases.learnLeft(n: attempt.triesLeft)
+  }
+
   /// The first line of the result; empty before the end.
   var words: UTF8Text { quest.share("").split(at: UInt8(ascii: "\n"))[0] }
 

@@ -24,6 +24,9 @@ extension Session {
     PuzzleDay(number: today).map { learned.days[$0] == .open } ?? false
   }
 
+  /// The puzzle of today; nil where a front end has none.
+  public var puzzleOfToday: Quest.Source? { PuzzleDay(number: today).map { .day($0) } }
+
   /// Adds the first rows of the boards, where the front end has puzzles.
   @inline(never)
   func addQuests(to content: inout PanelContent) {

@@ -143,9 +143,9 @@ public struct Match: Hashable, Sendable {
     self[.first] == other[.first] && self[.second] == other[.second]
   }
 
-  /// Adopts names and who starts from another window, and the score if it is between the same players.
+  /// Adopts names and who starts as another window saved them, and the score if it is between the same players.
   @inline(never)
-  mutating func takeOver(_ kept: Match) {
+  public mutating func takeOver(_ kept: Match) {
     names = kept.names
     firstMove = kept.firstMove
     guard isBetweenPlayers(of: kept) else { return }

@@ -2,6 +2,7 @@
 // performed, and what it says of itself is kept as keys.
 
 import Foundation
+import SwiftUI
 
 public struct LocalizedStringResource: Hashable, ExpressibleByStringLiteral, Sendable {
   public let key: String
@@ -26,6 +27,7 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription? { get }
   static var openAppWhenRun: Bool { get }
+  static var isDiscoverable: Bool { get }
   init()
   func perform() async throws -> Result
 }
@@ -33,6 +35,7 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
 }
 
 public protocol IntentResult: Sendable {}
@@ -50,6 +53,10 @@ extension IntentResult where Self == PlainResult {
     self.title = title
     question = requestValueDialog
   }
+  public init(title: LocalizedStringResource) where Value: IntentValue {
+    self.title = title
+    question = nil
+  }
   public var wrappedValue: Value {
     get {
       guard let value else { fatalError("Nobody was asked for \(title.key)") }
@@ -60,7 +67,19 @@ extension IntentResult where Self == PlainResult {
   public var projectedValue: IntentParameter { self }
 }
 
+extension Button {
+  /// A button that performs an intent, also in a widget.
+  @MainActor public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+    self.init(action: { Task { _ = try await intent.perform() } }, label: label)
+  }
+}
+
 // MARK: Values
+
+/// The plain types of parameters.
+public protocol IntentValue {}
+extension String: IntentValue {}
+extension Int: IntentValue {}
 
 public struct TypeDisplayRepresentation: Hashable, ExpressibleByStringLiteral, Sendable {
   public let name: LocalizedStringResource

@@ -18,6 +18,33 @@ extension Widget {
   public static func main() {}
 }
 
+/// Several widgets, which tests ask for what they offer.
+@MainActor public protocol WidgetBundle {
+  associatedtype Body: Widget
+  @WidgetBundleBuilder var body: Body { get }
+  init()
+}
+
+extension WidgetBundle {
+  /// Shows nothing: tests hold what a widget offers.
+  public static func main() {}
+  /// For tests.
+  public var offers: [Offer] { (body as? WidgetPair)?.offers ?? [body.body.offer] }
+}
+
+@MainActor @resultBuilder public struct WidgetBundleBuilder {
+  public static func buildBlock(_ first: some Widget, _ second: some Widget) -> some Widget {
+    var pair = WidgetPair()
+    pair.offers = [first.body.offer, second.body.offer]
+    return pair
+  }
+}
+
+private struct WidgetPair: Widget {
+  var offers: [Offer] = []
+  var body: some WidgetConfiguration { offers[0] }
+}
+
 @MainActor public protocol WidgetConfiguration {
   /// For tests.
   var offer: Offer { get }
@@ -83,8 +110,12 @@ public struct TimelineProviderContext {
 
 public struct TimelineReloadPolicy: Equatable, Sendable {
   let name: String
+  var date: Date?
   public static let atEnd = TimelineReloadPolicy(name: "atEnd")
   public static let never = TimelineReloadPolicy(name: "never")
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(name: "after", date: date)
+  }
 }
 
 public struct Timeline<Entry: TimelineEntry> {

@@ -2,8 +2,11 @@ import GameSession
 
 /// Runs the engine off the main actor, one request at a time.
 actor AnalysisWorker {
-  private let engine = Engine()
+  private let engine: Engine
   private let clock = ContinuousClock()
+
+  /// Creates a worker whose table of proved positions has this many bytes at most.
+  init(memory: Int = 32 << 20) { engine = Engine(memory: memory) }
 
   /// Runs a request; returns nil if its task was cancelled.
   ///

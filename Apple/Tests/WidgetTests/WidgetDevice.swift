@@ -1,0 +1,63 @@
+import Foundation
+import GameSession
+import SwiftUI
+import WidgetKit
+
+@testable import TicTacToeWidget
+
+/// Stands for the device: what it keeps, and its time.
+@MainActor final class WidgetDevice {
+  private let store = Store()
+  var languages = ["en"]
+  /// Noon of a Sunday in January 2026.
+  var now = Date(timeIntervalSince1970: 1_768_132_800)
+
+  /// The kept texts; intents and timelines reach them from any thread.
+  private final class Store: @unchecked Sendable {
+    var kept: [StorageKey: String] = [:]
+    /// The keys that were written, in order.
+    var written: [StorageKey] = []
+  }
+
+  var kept: [StorageKey: String] {
+    get { store.kept }
+    set { store.kept = newValue }
+  }
+
+  /// The keys that were written since the beginning, in order.
+  var written: [StorageKey] { store.written }
+
+  var environment: WidgetEnvironment {
+    let (store, now) = (store, now)
+    return WidgetEnvironment(
+      read: { store.kept[$0] },
+      write: {
+        store.kept[$1] = $0
+        store.written.append($1)
+      },
+      languages: languages, now: { now }, seed: { 1 })
+  }
+
+  /// A widget as it is on the screen now; taps on it reach this device.
+  func screen(
+    _ widget: some Widget, _ family: WidgetFamily = .systemSmall,
+    mode: WidgetRenderingMode = .fullColor, isPreview: Bool = false
+  ) -> Screen {
+    WidgetEnvironment.current = environment
+    let offer = widget.body.offer
+    return Screen(size: CGSize(width: 160, height: 160), isStill: true) {
+      offer.view(family, isPreview: isPreview, mode: mode)
+    }
+  }
+}
+
+extension Screen {
+  var names: Set<String> { Set(elements.map(\.name)) }
+  var drawings: [Drawn] { root.everything.flatMap(\.drawings) }
+  var buttons: [String] { elements.filter { $0.kind == .button }.map(\.name) }
+
+  /// The number of lines in a colour.
+  func painted(_ color: String) -> Int {
+    drawings.count { !$0.isFilled && $0.paint.contains(color) && !$0.path.isEmpty }
+  }
+}
