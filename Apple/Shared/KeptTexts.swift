@@ -16,7 +16,7 @@ extension Session {
     case .keepPlayers(let match): [(.players, match.notation.description)]
     case .keepSettings(let settings): [(.settings, settings.notation.description)]
     case .keepJournal(let journal):
-      [(.journal, journal.notation.description), (.players, match.notation.description)]
+      [(.journal, journal.notation.description), (.players, ownMatch.notation.description)]
     case .keepLanguage(let language): [(.language, language.code.description)]
     default: []
     }
