@@ -2,6 +2,7 @@
 
 # ruff: noqa: F401, F811
 import pytest
+from conftest import Client
 from serving import Server
 from slow import IS_SLOW
 from test_chaos import PROGRAM, database
@@ -40,3 +41,17 @@ def test_a_subscription_goes_when_asked_and_with_the_room(begin, service, databa
     assert database.query(saved) == [[other.removeprefix("/rooms/"), "x"]]
     assert client.ask("DELETE", other).status == 200
     assert database.query(saved) == []
+
+
+def test_names_with_quotation_marks_change_no_line(start):
+    names = ['a","resign x', 'Bob "B"', "a\\"]
+    server = start()
+    client = Client(server.port)
+    paths = ["/rooms/" + client.ask("POST", "/rooms", "3x3").text for _ in names]
+    for path, name in zip(paths, names):
+        assert client.ask("POST", path + "/sit", name).status == 201
+    server.stop()
+    client = Client(start().port)
+    for path, name in zip(paths, names):
+        event = client.stream(path).event()
+        assert f"name x {name}" in event and "seats x" in event

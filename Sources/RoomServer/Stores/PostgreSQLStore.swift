@@ -123,7 +123,8 @@
         "SELECT n, at, text FROM line WHERE room = $1 AND n >= $2::int ORDER BY n",
         [room.notation, "\(number)"])
       return rows.map { row in
-        RoomLine(room: room, number: row[0].number, time: row[1].number, text: row[2])
+        RoomLine(
+          room: room, number: row[0].number ?? 0, time: row[1].number ?? 0, text: row[2])
       }
     }
 
@@ -141,7 +142,7 @@
         """, [room?.notation ?? ""])
       return rows.compactMap { row in
         Secret(row[0].bytes).map {
-          StoredRoom(id: $0, first: row[3], time: row[1].number, isPlayed: row[2] == "1")
+          StoredRoom(id: $0, first: row[3], time: row[1].number ?? 0, isPlayed: row[2] == "1")
         }
       }
     }
@@ -190,10 +191,16 @@
       return try query("SELECT key FROM push_key WHERE id = $1::int", ["1"]).first?.first ?? new
     }
 
-    /// The notation of an array; none of the texts contains a quotation mark.
+    /// The notation of an array.
     private func array(_ texts: [UTF8Text]) -> UTF8Text {
       var array: UTF8Text = "{"
-      for (index, text) in texts.enumerated() { array += (index > 0 ? ",\"" : "\"") + text + "\"" }
+      for (index, text) in texts.enumerated() {
+        let escaped = text.bytes.flatMap { byte in
+          let hasMeaning = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+          return hasMeaning ? [UInt8(ascii: "\\"), byte] : [byte]
+        }
+        array += (index > 0 ? ",\"" : "\"") + UTF8Text(escaped) + "\""
+      }
       return array + "}"
     }
 
@@ -253,10 +260,5 @@
       _ = try new.run("LISTEN rooms", until: deadline)
       return new
     }
-  }
-
-  extension UTF8Text {
-    /// The number that the database wrote; 0 if the text is not a number.
-    fileprivate var number: Int { Int(description) ?? 0 }
   }
 #endif
