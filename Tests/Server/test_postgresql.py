@@ -1,8 +1,10 @@
 """What holds for classes and for games of days in the server's own store holds in PostgreSQL, too: part of `make slow`."""
 
 # ruff: noqa: F401, F811
+import subprocess
+
 import pytest
-from conftest import Client
+from conftest import PATIENCE, Client
 from serving import Server
 from slow import IS_SLOW
 from test_chaos import PROGRAM, database
@@ -55,3 +57,16 @@ def test_names_with_quotation_marks_change_no_line(start):
     for path, name in zip(paths, names):
         event = client.stream(path).event()
         assert f"name x {name}" in event and "seats x" in event
+
+
+def test_a_check_changes_nothing(start, database):
+    def check():
+        return subprocess.run([PROGRAM, "serve", "--check", "--store", database.url], timeout=PATIENCE).returncode
+
+    assert check() == 0
+    assert database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == []
+    start().stop()
+    database.query("UPDATE meta SET version = 1")
+    assert check() == 0 and database.query("SELECT version FROM meta") == [["1"]]
+    database.query("UPDATE meta SET version = 99")
+    assert check() == 1

@@ -159,6 +159,17 @@ def test_numbers_are_for_this_machine_alone(client):
     assert metric(client, 'requests_total{status="201"}') == 3 and metric(client, 'requests_total{status="400"}') == 1
     for headers in ({"X_Forwarded_For": STRANGER}, {"Host": "example.org"}, {"Origin": "http://127.0.0.1"}):
         assert client.ask("GET", "/metrics", **headers).status == 404
+def test_a_check_changes_nothing(folder, tmp_path):
+    right = (0, "The options and the store are right.\n")
+    before = (folder / "rooms.sqlite").read_bytes()
+    assert command("serve", "--check", "--data", folder) == right
+    assert (folder / "rooms.sqlite").read_bytes() == before and version(folder / "rooms.sqlite") == 1
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert command("serve", "--check", "--data", empty) == right
+    assert list(empty.iterdir()) == [], "a server makes the file, as another user"
+
+
 
 
 def test_one_room_can_be_deleted_on_this_machine_alone(client, tmp_path):

@@ -75,6 +75,20 @@
         """, until: deadline)
     }
 
+    /// Finds out whether a server could use a database, without creating a table.
+    ///
+    /// - Throws: `StoreError`, with the cause if not.
+    static func check(_ url: String) throws(StoreError) {
+      let deadline = System.time + patience
+      let connection = try DatabaseConnection(url, until: deadline)
+      let tables = try connection.run("SELECT to_regclass('meta')", until: deadline)
+      guard tables.first?.first == "meta" else { return }
+      let version = try connection.run("SELECT max(version) FROM meta", until: deadline)
+      guard version.first?.first?.number ?? 0 <= StoreVersion.current else {
+        throw StoreVersion.isNewer("the database")
+      }
+    }
+
     /// Finds out whether the database answers.
     ///
     /// - Throws: `StoreError` if it does not.

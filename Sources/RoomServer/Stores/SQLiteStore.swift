@@ -115,17 +115,19 @@ public final class SQLiteStore: RoomStore {
   ///
   /// - Throws: `StoreError`, with the cause if not.
   public func check() throws(StoreError) {
-    var disk = statvfs()
-    if statvfs(path, &disk) == 0,
-      UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < SQLiteStore.leastSpace
-    {
-      throw StoreError("\(path): the disk is full")
-    }
+    try SQLiteStore.checkSpace(for: path)
     if hasFailed {
       try database.run("PRAGMA user_version = \(StoreVersion.current)")
       hasFailed = false
     } else {
       try probe.run()
+    }
+  }
+
+  private static func checkSpace(for path: String) throws(StoreError) {
+    var disk = statvfs()
+    if statvfs(path, &disk) == 0, UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < leastSpace {
+      throw StoreError("\(path): the disk is full")
     }
   }
 
@@ -225,6 +227,26 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
+  /// Finds out whether a server could use the database file of a folder, which need not be there yet.
+  ///
+  /// It changes nothing: neither the version of the file, nor the owner of one that would be made.
+  ///
+  /// - Parameter folder: The path of the folder.
+  /// - Throws: `StoreError`, with the cause if not.
+  public static func check(in folder: String) throws(StoreError) {
+    let path = folder + "/rooms.sqlite"
+    try checkSpace(for: folder)
+    if System.isThere(folder), !System.isThere(path) {
+      guard access(folder, W_OK) == 0 else { throw StoreError("\(folder): \(System.reason)") }
+      return
+    }
+    let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
+    guard try Statement("PRAGMA user_version", database).number() <= StoreVersion.current else {
+      throw StoreVersion.isNewer(path)
+    }
+    try database.run("PRAGMA busy_timeout = 2000; BEGIN IMMEDIATE; ROLLBACK;")
+  }
+
   /// Copies a database file with live games, also while a server uses it.
   ///
   /// The file that is written keeps its owner, if it is there.
