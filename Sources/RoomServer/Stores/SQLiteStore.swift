@@ -249,7 +249,8 @@ extension SQLiteStore {
 
   /// Copies a database file with live games, also while a server uses it.
   ///
-  /// The file that is written keeps its owner, if it is there.
+  /// The file that is written keeps its owner, if it is there; else only its owner can read it, as the key
+  /// that signs messages is in it.
   ///
   /// - Parameters:
   ///   - source: The path of the file to read.
@@ -264,7 +265,16 @@ extension SQLiteStore {
     else { throw StoreError("\(source): there are no live games in it") }
     let damage = try Statement("SELECT * FROM pragma_integrity_check", from).words()
     guard damage == "ok" else { throw StoreError("\(source) is damaged: \(damage)") }
-    let to = try Database(target)
+    let isNew = !System.isThere(target)
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    do throws(StoreError) { try copy(from, to: try Database(target)) } catch {
+      if isNew { unlink(target) }
+      throw error
+    }
+  }
+
+  private static func copy(_ from: Database, to: Database) throws(StoreError) {
     guard let copy = sqlite3_backup_init(to.handle, "main", from.handle, "main") else {
       throw to.error
     }
