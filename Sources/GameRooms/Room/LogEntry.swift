@@ -66,13 +66,14 @@ extension LogEntry {
     case ("class", 5...6):
       let last = words.suffix(3).map(\.bytes)
       guard let x = SHA256(last[0]), let o = SHA256(last[1]), let hall = Secret(last[2]),
-        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(130 + 1 + Secret.length)))
+        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(tail)))
       else { return nil }
       self = .match(terms, x: x, o: o, hall: hall)
     case ("pause", 1): self = .pause(true)
     case ("resume", 1): self = .pause(false)
     case ("sit", 3...):
       guard let seat = Mark(name: words[1]), let token = SHA256(words[2].bytes) else { return nil }
+      let tail = last.reduce(0) { $0 + 1 + $1.count }  // With the space before each.
       let name = UTF8Text(rest.bytes.dropFirst(3 + words[2].bytes.count))
       guard name.isEmpty || name.isPlayerName else { return nil }
       self = .sit(seat, token: token, name: name)
