@@ -28,6 +28,14 @@ public enum LogEntry: Hashable, Sendable {
 }
 
 extension LogEntry {
+  /// Whether a player writes the line on any turn, as often as wanted.
+  var isOffer: Bool {
+    switch self {
+    case .offer, .decline: true
+    default: false
+    }
+  }
+
   /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {
@@ -65,6 +73,7 @@ extension LogEntry {
       self = .game(terms, isAmongStrangers: isAmongStrangers)
     case ("class", 5...6):
       let last = words.suffix(3).map(\.bytes)
+      let tail = last.reduce(0) { $0 + 1 + $1.count }  // With the space before each.
       guard let x = SHA256(last[0]), let o = SHA256(last[1]), let hall = Secret(last[2]),
         let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(tail)))
       else { return nil }
@@ -73,7 +82,6 @@ extension LogEntry {
     case ("resume", 1): self = .pause(false)
     case ("sit", 3...):
       guard let seat = Mark(name: words[1]), let token = SHA256(words[2].bytes) else { return nil }
-      let tail = last.reduce(0) { $0 + 1 + $1.count }  // With the space before each.
       let name = UTF8Text(rest.bytes.dropFirst(3 + words[2].bytes.count))
       guard name.isEmpty || name.isPlayerName else { return nil }
       self = .sit(seat, token: token, name: name)

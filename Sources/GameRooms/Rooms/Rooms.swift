@@ -279,7 +279,8 @@ public final class Rooms {
         case .done: judge(pending)
         }
       }
-    case .write where open.room.count >= limits.lines:
+    case .write(let event, _)
+    where open.room.count >= (event.isOffer ? limits.linesForAll : limits.lines):
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
       write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))
