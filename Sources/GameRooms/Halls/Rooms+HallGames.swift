@@ -59,24 +59,21 @@ extension Rooms {
   ) {
     let now = time()
     open.usedAt = now
-    var player: Int?, isHost = false
+    var member: Int?, isHost = false
     if case .token(let secret) = request.token {
       let token = SHA256(of: secret.notation.bytes)
       isHost = token == open.hall.host
-      player = open.hall.player(of: token).flatMap { open.hall.hasPlayer($0) ? $0 : nil }
+      member = open.hall.player(of: token).flatMap { open.hall.hasPlayer($0) ? $0 : nil }
     }
-    let own = open.watchers.filter { $0.player == player && $0.isHost == isHost }
-    let isMember = player != nil || isHost
+    let own = open.watchers.filter { $0.member == member && $0.isHost == isHost }
+    let isMember = member != nil || isHost
     if own.count >= (isMember ? limits.connections : limits.hallWatchers) {
       guard isMember, let oldest = own.first else { return client.reply(.tooManyWatch) }
       close(oldest)
     }
-    guard hallWatchers.count + watchers.count < mostStreams else {
-      return client.reply(.tooManyWatch)
-    }
+    guard streamCount < mostStreams else { return client.reply(.tooManyWatch) }
     let watcher = HallWatcher(
-      client, open, isOfBoards: isOfBoards, player: isOfBoards ? nil : player, isHost: isHost,
-      at: now)
+      client, open, isOfBoards: isOfBoards, member: member, isHost: isHost, at: now)
     hallWatchers[ObjectIdentifier(client)] = watcher
     open.watchers.append(watcher)
     client.open()
@@ -84,7 +81,7 @@ extension Rooms {
       tell([watcher], boards: open.hall.running, of: open)
     } else {
       tell([watcher], open)
-      if player != nil { noteChange(of: open) }
+      if member != nil { noteChange(of: open) }
     }
   }
 
