@@ -269,6 +269,36 @@ private struct School {
     #expect(school.ask("close", by: school.host).status == 200)
   }
 
+  @Test func `a game whose room is deleted is a draw`() throws {
+    let school = School("3x3 rounds", pupils: 2)
+    #expect(school.ask("next", by: school.host).status == 200)
+    let game = try #require(school.state().games.first)
+    school.house.rooms.delete(game.room) { #expect($0.status == 200) }
+    let state = school.state()
+    #expect(state.games.isEmpty && state.players.map(\.halves) == [1, 1])
+    #expect(school.ask("next", by: school.host).status == 200)
+  }
+
+  @Test func `a game whose room was deleted by nobody here is a draw`() throws {
+    let school = School("3x3 rounds", pupils: 2)
+    #expect(school.ask("next", by: school.host).status == 200)
+    let game = try #require(school.state().games.first)
+    try school.house.store.delete([game.room])
+    let next = RoomsFixture(school.house.store)
+    next.now = school.house.now
+    next.ask(.get, "/halls/\(school.id)/events", token: school.host)
+    next.wait(seconds: 1)
+    #expect(try school.replayed.boards[0].isOver)
+    #expect(try school.replayed.players.map(\.drawn) == [1, 1])
+  }
+
+  @Test func `the streams of a class end when it is deleted`() throws {
+    let school = School("3x3 arena", pupils: 2)
+    school.house.rooms.delete(try #require(Secret(school.id.utf8))) { #expect($0.status == 200) }
+    #expect(school.streams.allSatisfy { $0.hasEnded })
+    #expect(school.events(school.host).status == 404)
+  }
+
   @Test func `logs of classes and codes are no rooms`() throws {
     let school = School("3x3 arena", pupils: 0)
     let code = try #require(HallCode(UTF8Text(Array(school.code.utf8))))

@@ -180,7 +180,10 @@ extension Rooms {
     let known = open.hall.boards.count
     open.hall = hall
     noteChange(of: open)
-    for board in hall.boards where board.isOver { hallOf[board.pair.room] = nil }
+    for board in hall.boards where board.isOver {
+      hallOf[board.pair.room] = nil
+      goneRooms.remove(board.pair.room)
+    }
     for board in hall.boards.indices.dropFirst(known) where !hall.boards[board].isOver {
       attach(board + 1, of: open)
     }

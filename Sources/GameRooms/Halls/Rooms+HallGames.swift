@@ -22,7 +22,13 @@ extension Rooms {
     let hall = open.hall
     var results: [HallEntry.Result] = []
     for board in hall.running {
-      guard let room = rooms[hall.boards[board - 1].pair.room], !room.isBusy else { continue }
+      let id = hall.boards[board - 1].pair.room
+      if goneRooms.contains(id) {
+        // Nobody can end that game any more, and both players are to be paired again.
+        results.append(HallEntry.Result(board: board, winner: nil))
+        continue
+      }
+      guard let room = rooms[id], !room.isBusy else { continue }
       if room.room.isOver {
         // Players swap marks within a game under some rules; the seats stay.
         let winner = room.room.winner.map(room.room.mark(of:))
@@ -194,6 +200,7 @@ extension Rooms {
     halls[open.id] = nil
     restlessHalls.remove(open.id)
     hallOf = hallOf.filter { $0.value.hall != open.id }
+    goneRooms.subtract(open.hall.boards.map(\.pair.room))
     for watcher in open.watchers {
       hallWatchers[ObjectIdentifier(watcher.client)] = nil
       watcher.client.end()

@@ -212,7 +212,10 @@ extension Rooms {
   func attach(_ board: Int, of open: OpenHall) {
     let room = open.hall.boards[board - 1].pair.room
     hallOf[room] = (open.id, board)
-    self.open(room) { [weak self] _ in self?.noteBoard(of: room) }
+    self.open(room) { [weak self] answer in
+      if case .failure(.noSuchRoom) = answer { self?.goneRooms.insert(room) }
+      self?.noteBoard(of: room)
+    }
   }
 
   /// Notes that a game of a class has changed.

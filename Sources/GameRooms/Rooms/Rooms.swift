@@ -70,6 +70,8 @@ public final class Rooms {
   var hallWatchers: [ObjectIdentifier: HallWatcher] = [:]
   /// The class and the board of each room that is in memory for one.
   var hallOf: [Secret: (hall: Secret, board: Int)] = [:]
+  /// The rooms of classes that were deleted while their games went on.
+  var goneRooms: Set<Secret> = []
   /// The classes that may have results to note or players to pair.
   var restlessHalls: Set<Secret> = []
   var lastHallSecond = Int.min
