@@ -87,3 +87,14 @@ def test_a_code_is_typed_and_a_name_is_picked_again(visit, complaints):
     expect(pupil.locator("#hall .me")).to_have_text(name)
     teacher.reload()
     expect(teacher.locator("#hall .code")).to_have_text(code)
+
+
+def test_a_class_that_was_closed_is_opened_by_its_link(visit):
+    teacher = visit()
+    code = make_class(teacher)
+    hall = teacher.evaluate("sessionStorage.hall")
+    teacher.locator("#hall #hall-close").click()
+    expect(teacher.locator("#hall")).to_be_hidden()
+    teacher.evaluate("hall => { location.hash = `hall=${hall}`; }", hall)
+    expect(teacher.locator("#hall .code")).to_be_visible()
+    expect(teacher.locator("#hall .code")).to_have_text(code)

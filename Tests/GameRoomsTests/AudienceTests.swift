@@ -181,6 +181,25 @@ import Testing
     #expect(players.map(\.hasEnded) == [true, false, false])
   }
 
+  @Test func `a rate of more than one event a millisecond is one of that many`() {
+    var bucket = Bucket()
+    let granted = (1...2_000).count { _ in bucket.take(Rate(2_000, in: 1_000), at: 0) == nil }
+    #expect(granted == 1_000)
+  }
+
+  @Test func `offers leave the last lines of a log to the moves and the end`() {
+    var limits = RoomLimits()
+    limits.lines = 20
+    let table = RoomsFixture(limits: limits).table()
+    // The room and its two seats take three lines.
+    for number in 4...18 {
+      #expect(table.post(number % 2 == 0 ? "draw" : "decline", by: table.o).status == 200)
+    }
+    #expect(table.post("decline", by: table.o).status == 410)
+    #expect(table.put("3x3:b2", by: table.x).status == 200)
+    #expect(table.post("resign", by: table.o).status == 200)
+  }
+
   @Test func `a full log takes no more lines and can still be read`() throws {
     var limits = RoomLimits()
     limits.lines = 5

@@ -218,6 +218,87 @@ private struct School {
     #expect(school.ask("show", "3", by: school.host).status == 400)
   }
 
+  @Test func `streams of boards count for their player`() {
+    var limits = RoomLimits()
+    limits.connections = 2
+    let school = School("3x3 rounds", pupils: 1, in: RoomsFixture(limits: limits))
+    let boards = (1...3).map { _ in
+      school.house.ask(.get, "/halls/\(school.id)/boards", token: school.pupils[0])
+    }
+    #expect(school.streams[0].hasEnded && boards.map(\.hasEnded) == [true, false, false])
+  }
+
+  @Test func `streams of classes count among all streams`() {
+    let school = School("3x3 rounds", pupils: 2)
+    school.house.rooms.mostStreams = 3
+    let table = school.house.table()
+    #expect(!table.watch().hasEnded)
+    #expect(table.watch().hasEnded, "it sees how things stand, and asks again")
+  }
+
+  @Test func `a player who asks for many names takes none from the others`() {
+    let school = School("3x3 rounds", pupils: 2)
+    for _ in 1...10 { #expect(school.ask("name", by: school.pupils[0]).status == 201) }
+    #expect(school.ask("name", by: school.pupils[0]).status == 429)
+    #expect(school.ask("name", by: school.pupils[1]).status == 201)
+    school.house.wait(seconds: 6)
+    #expect(school.ask("name", by: school.pupils[0]).status == 201)
+  }
+
+  @Test func `what a host asks is limited, except the end`() {
+    let school = School("3x3 rounds", pupils: 0)
+    for number in 1...120 {
+      let command = number % 2 == 0 ? "resume" : "pause"
+      #expect(school.ask(command, by: school.host).status == 200)
+    }
+    #expect(school.ask("pause", by: school.host).status == 429)
+    #expect(school.ask("close", by: school.host).status == 200)
+  }
+
+  @Test func `the last lines of a log are for results and the host`() {
+    var limits = RoomLimits()
+    limits.lines = 20
+    limits.ownJoins = Rate(100, in: 60_000)
+    let school = School("3x3 rounds", pupils: 2, in: RoomsFixture(limits: limits))
+    for _ in 4...18 { #expect(school.ask("name", by: school.pupils[0]).status == 201) }
+    #expect(school.ask("name", by: school.pupils[0]).status == 410)
+    #expect(school.ask("next", by: school.host).status == 200)
+    school.playAll()
+    #expect(school.state().players.map(\.halves) == [2, 0])
+    #expect(school.ask("pause", by: school.host).status == 410)
+    #expect(school.ask("close", by: school.host).status == 200)
+  }
+
+  @Test func `a game whose room is deleted is a draw`() throws {
+    let school = School("3x3 rounds", pupils: 2)
+    #expect(school.ask("next", by: school.host).status == 200)
+    let game = try #require(school.state().games.first)
+    school.house.rooms.delete(game.room) { #expect($0.status == 200) }
+    let state = school.state()
+    #expect(state.games.isEmpty && state.players.map(\.halves) == [1, 1])
+    #expect(school.ask("next", by: school.host).status == 200)
+  }
+
+  @Test func `a game whose room was deleted by nobody here is a draw`() throws {
+    let school = School("3x3 rounds", pupils: 2)
+    #expect(school.ask("next", by: school.host).status == 200)
+    let game = try #require(school.state().games.first)
+    try school.house.store.delete([game.room])
+    let next = RoomsFixture(school.house.store)
+    next.now = school.house.now
+    next.ask(.get, "/halls/\(school.id)/events", token: school.host)
+    next.wait(seconds: 1)
+    #expect(try school.replayed.boards[0].isOver)
+    #expect(try school.replayed.players.map(\.drawn) == [1, 1])
+  }
+
+  @Test func `the streams of a class end when it is deleted`() throws {
+    let school = School("3x3 arena", pupils: 2)
+    school.house.rooms.delete(try #require(Secret(school.id.utf8))) { #expect($0.status == 200) }
+    #expect(school.streams.allSatisfy { $0.hasEnded })
+    #expect(school.events(school.host).status == 404)
+  }
+
   @Test func `logs of classes and codes are no rooms`() throws {
     let school = School("3x3 arena", pupils: 0)
     let code = try #require(HallCode(UTF8Text(Array(school.code.utf8))))

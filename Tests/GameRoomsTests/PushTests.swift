@@ -120,6 +120,16 @@ import Testing
     #expect(sender.messages.count == 1)
   }
 
+  @Test(arguments: [
+    ("https://push.example/a", "https://push.example"), ("https://push.example", ""),
+    ("https:/10.0.0.5:8443/push.example/a", ""), ("https:push.example/a", ""),
+  ])
+  func `the push service is the host behind two slashes`(endpoint: String, service: String) throws {
+    let words = place.replacing("https://push.example/a", with: endpoint)
+    let subscription = try #require(PushSubscription(UTF8Text(Array(words.utf8))))
+    #expect(subscription.service.description == service)
+  }
+
   @Test(arguments: [[], [0], [255, 254], [1, 2, 3], Array(0...255)])
   func `bytes survive as text`(bytes: [UInt8]) {
     #expect(Base64URL.bytes(Base64URL.text(bytes)) == bytes)

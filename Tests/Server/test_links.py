@@ -3,6 +3,7 @@
 import gzip
 import html
 import re
+from html.parser import HTMLParser
 
 import pytest
 from conftest import STRANGER, Client
@@ -56,6 +57,19 @@ def test_a_game_has_a_page_with_its_preview(client):
     assert answer.text.endswith("<script>void 0;</script>\n" + "<p>é</p>" * 1000)
     assert answer.headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
     assert answer.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_a_name_stays_a_text_on_the_page(client):
+    """Also with an accent behind the quotation mark, which makes one character of both."""
+    path = "/rooms/" + client.ask("POST", "/rooms", "3x3").text
+    name = '0;//x.tk"\u0301 http-equiv=refresh'
+    assert client.ask("POST", path + "/sit", name.encode()).status == 201
+    elements = []
+    parser = HTMLParser()
+    parser.handle_starttag = lambda tag, attributes: elements.append(dict(attributes))
+    parser.feed(client.ask("GET", path.replace("/rooms/", "/r/")).text)
+    assert any(name in (element.get("content") or "") for element in elements)
+    assert [element["http-equiv"] for element in elements if "http-equiv" in element] == ["Content-Security-Policy"]
 
 
 def test_a_page_put_together_is_compressed(client):

@@ -1,7 +1,10 @@
 """What holds for classes and for games of days in the server's own store holds in PostgreSQL, too: part of `make slow`."""
 
 # ruff: noqa: F401, F811
+import subprocess
+
 import pytest
+from conftest import PATIENCE, Client
 from serving import Server
 from slow import IS_SLOW
 from test_chaos import PROGRAM, database
@@ -40,3 +43,30 @@ def test_a_subscription_goes_when_asked_and_with_the_room(begin, service, databa
     assert database.query(saved) == [[other.removeprefix("/rooms/"), "x"]]
     assert client.ask("DELETE", other).status == 200
     assert database.query(saved) == []
+
+
+def test_names_with_quotation_marks_change_no_line(start):
+    names = ['a","resign x', 'Bob "B"', "a\\"]
+    server = start()
+    client = Client(server.port)
+    paths = ["/rooms/" + client.ask("POST", "/rooms", "3x3").text for _ in names]
+    for path, name in zip(paths, names):
+        assert client.ask("POST", path + "/sit", name).status == 201
+    server.stop()
+    client = Client(start().port)
+    for path, name in zip(paths, names):
+        event = client.stream(path).event()
+        assert f"name x {name}" in event and "seats x" in event
+
+
+def test_a_check_changes_nothing(start, database):
+    def check():
+        return subprocess.run([PROGRAM, "serve", "--check", "--store", database.url], timeout=PATIENCE).returncode
+
+    assert check() == 0
+    assert database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == []
+    start().stop()
+    database.query("UPDATE meta SET version = 1")
+    assert check() == 0 and database.query("SELECT version FROM meta") == [["1"]]
+    database.query("UPDATE meta SET version = 99")
+    assert check() == 1

@@ -176,7 +176,8 @@ def test_a_new_subscription_takes_the_place_of_the_one_before(begin, service, pa
 @pytest.mark.parametrize("host", [
     "https://example.org", "https://push.apple.com.example.org", "https://evilpush.apple.com", "http://fcm.googleapis.com",
     "https://fcm.googleapis.com:8443", "https://fcm.googleapis.com@example.org", "http://127.0.0.1:1",
-    "https://a:b@x.push.apple.com", "https://example.org?.push.apple.com", "ftp://fcm.googleapis.com"])
+    "https://a:b@x.push.apple.com", "https://example.org?.push.apple.com", "ftp://fcm.googleapis.com",
+    "https:/127.0.0.1:1/fcm.googleapis.com"])
 def test_only_known_push_services_are_asked(begin, service, host, tmp_path):
     client = begin()
     path, x, _ = client.room("3x3 3d")

@@ -2,9 +2,11 @@
 
 import concurrent.futures
 import re
+import resource
 import shutil
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 
@@ -75,6 +77,7 @@ def test_a_backup_of_a_running_server_can_be_restored(start, tmp_path):
     client.ask("PUT", path, "3x3:b2", x)
     copy, data = tmp_path / "copy", tmp_path / "data"
     assert command("backup", copy, "--data", data) == (0, "")
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "the key that signs messages is in it"
     assert command("backup", copy, "--data", data) == (
         1, f"tictactoe: backup: {copy} is there already; name another file\n")
     client.ask("PUT", path, "3x3:b2a1", o)
@@ -134,6 +137,19 @@ def test_a_damaged_backup_is_not_restored(start, tmp_path):
     assert status == 1 and words.startswith("tictactoe: restore: ")
 
 
+def test_a_backup_that_fails_leaves_no_file(start, tmp_path):
+    server = start()
+    client = Client(server.port)
+    for _ in range(50):
+        client.room()
+    copy = tmp_path / "copy"
+    result = subprocess.run(
+        [PROGRAM, "backup", copy, "--data", tmp_path / "data"], capture_output=True, timeout=PATIENCE,
+        restore_signals=False,  # Python ignores the signal of a file that becomes too long.
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)))
+    assert result.returncode == 1 and not copy.exists()
+
+
 def test_options_and_store_can_be_checked(start, tmp_path):
     start()
     right = (0, "The options and the store are right.\n")
@@ -141,6 +157,17 @@ def test_options_and_store_can_be_checked(start, tmp_path):
     assert command("serve", "--check", "--listen", "x", "--data", tmp_path / "data")[0] == 64
     status, words = command("serve", "--check", "--data", tmp_path / "none")
     assert (status, words) == (1, f"tictactoe: serve: {tmp_path}/none/rooms.sqlite: unable to open database file\n")
+
+
+def test_a_check_changes_nothing(folder, tmp_path):
+    right = (0, "The options and the store are right.\n")
+    before = (folder / "rooms.sqlite").read_bytes()
+    assert command("serve", "--check", "--data", folder) == right
+    assert (folder / "rooms.sqlite").read_bytes() == before and version(folder / "rooms.sqlite") == 1
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert command("serve", "--check", "--data", empty) == right
+    assert list(empty.iterdir()) == [], "a server makes the file, as another user"
 
 
 def metric(client, name):

@@ -72,6 +72,7 @@ class Proxy(LocalServer):
         super().__init__(Proxy.Handler)
         self.server = server
         self.losses = []
+        self.refusals = []  # Of requests to resign, which the server does not hear of.
         self.tokens = []
         self.has_sat = threading.Event()
         self.may_answer = threading.Event()
@@ -83,6 +84,12 @@ class Proxy(LocalServer):
             proxy = self.server
             token = self.headers["Authorization"]
             body = self.rfile.read(int(self.headers["Content-Length"] or 0))
+            if self.path.endswith("/resign") and proxy.refusals:
+                refusal = proxy.refusals.pop(0)
+                if refusal != "hang up":
+                    self.send_response(refusal)
+                    self.end_headers()
+                return
             connection = http.client.HTTPConnection("127.0.0.1", proxy.server.port)
             connection.request(
                 self.command, self.path, body or None, {"Authorization": token} if token else {})
@@ -197,6 +204,22 @@ def test_lines_ask_again_for_a_seat_too(server, proxy, env):
     room.play("a1")
     output, errors = program.communicate(timeout=20)
     assert errors == "" and "Your friend wins. You resigned." in output
+
+
+@pytest.mark.parametrize("refusal", [429, 503, "hang up"])
+def test_a_resignation_that_is_lost_is_sent_again(server, proxy, env, refusal):
+    room = Room(server, "3x3")
+    room.sit()
+    proxy.refusals = [refusal]
+    program = subprocess.Popen(
+        [PROGRAM, "play", "--plain", f"{proxy.address}#room={room.id}"], env=env, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    room.play("a1")
+    program.stdin.write("resign\n")
+    program.stdin.flush()
+    _, errors = program.communicate(timeout=PATIENCE)
+    assert errors == "" and proxy.refusals == []
+    assert "data: over resign o" in room.ask("GET", f"/{room.id}?after=0").splitlines()
 
 
 def test_a_program_that_is_killed_before_the_answer_finds_its_seat(server, proxy, run, seats):

@@ -169,8 +169,13 @@ const refuse = (answer) => {
 const enter = async (hall) => {
   if (id === hall) return render();
   following?.abort();
+  // What an earlier class has left.
+  if (state) body.replaceChildren();
+  [state, view, last, game, playing] = [];
+  resting = false;
   boards = {};
-  state = undefined;
+  delete body.dataset.key;
+  for (const name of ["data-host", "data-large"]) sheet.removeAttribute(name);
   id = hall;
   try { sessionStorage.hall = id; } catch { /* Not after a reload. */ }
   write(status, "");
@@ -210,7 +215,7 @@ const follow = async (path, hear, signal) => {
     const connection = new AbortController();
     signal.addEventListener("abort", () => connection.abort());
     let quiet;
-    // A comment comes every 25 s, which this does not see; so the stream is opened again from time to time.
+    // A comment comes every 25 s: after a minute of silence the connection is lost.
     const listen = () => { clearTimeout(quiet); quiet = setTimeout(() => connection.abort(), 60000); };
     try {
       const answer = await request(`halls/${id}/${path}`, { signal: connection.signal });
@@ -261,7 +266,13 @@ const renderPupil = () => {
   if (last && own.played > last.played) {
     game = own.won > last.won ? say("won") : own.drawn > last.drawn ? say("drew") : say("lost");
     resting = true;
-    setTimeout(() => { resting = false; playing = undefined; render(); }, resultShown);
+    const { signal } = following;
+    setTimeout(() => {
+      if (signal.aborted) return;
+      resting = false;
+      playing = undefined;
+      render();
+    }, resultShown);
   }
   last = own;
   const other = now && state.named(now.x === you ? now.o : now.x);

@@ -44,6 +44,14 @@ public enum HallEntry: Hashable, Sendable {
 }
 
 extension HallEntry {
+  /// Whether a player writes the line, as often as wanted.
+  var isOfPlayer: Bool {
+    switch self {
+    case .join, .name, .leave, .back: true
+    case .begin, .remove, .pair, .result, .pause, .show, .close: false
+    }
+  }
+
   /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {

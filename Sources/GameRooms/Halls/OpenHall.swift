@@ -27,6 +27,8 @@ final class OpenHall {
   /// The players who were told to be here.
   var hereTold: Set<Int> = []
   var joins = Bucket()
+  var ownJoins: [Int: Bucket] = [:]
+  var hostCommands = Bucket()
 
   /// Milliseconds for which a player counts as present without a connection.
   static let linger = 10_000
@@ -76,19 +78,21 @@ final class HallWatcher {
   let open: OpenHall
   /// Whether only the boards are followed.
   let isOfBoards: Bool
-  /// The player of the request's token.
-  let player: Int?
+  /// The player of the request's token, whose connections are limited together.
+  let member: Int?
+  /// The player who is there by this connection.
+  var player: Int? { isOfBoards ? nil : member }
   let isHost: Bool
   var sentAt: Int
 
   init(
-    _ client: any RoomConnection, _ open: OpenHall, isOfBoards: Bool, player: Int?, isHost: Bool,
+    _ client: any RoomConnection, _ open: OpenHall, isOfBoards: Bool, member: Int?, isHost: Bool,
     at time: Int
   ) {
     self.client = client
     self.open = open
     self.isOfBoards = isOfBoards
-    self.player = player
+    self.member = member
     self.isHost = isHost
     sentAt = time
   }

@@ -12,6 +12,12 @@ extension Rooms {
     }
     if pending.command.isOfHost {
       guard token == open.hall.host else { return pending.client.reply(.notHost) }
+      // A class can always be ended.
+      if pending.tries == 0, pending.command != .close,
+        let wait = open.hostCommands.take(limits.hostCommands, at: time())
+      {
+        return pending.client.reply(.tooMany(wait: wait))
+      }
       return obeyHost(pending, in: open)
     }
     let number = open.hall.player(of: token)
@@ -28,7 +34,7 @@ extension Rooms {
     }
     guard !open.hall.isClosed else { return pending.client.reply(.classClosed) }
     guard pending.command == .join || number != nil else { return pending.client.reply(.noPlayer) }
-    if pending.tries == 0, let wait = open.joins.take(limits.joins, at: time()) {
+    if pending.tries == 0, let wait = takeJoin(of: number, in: open) {
       return pending.client.reply(.tooMany(wait: wait))
     }
     if pending.command == .join, open.hall.size >= limits.players {
@@ -45,6 +51,16 @@ extension Rooms {
       write(.name(number, name), in: open, pending, seated(number, name))
     default: pending.client.reply(.noPlayer)
     }
+  }
+
+  /// Counts what a player asks; returns the milliseconds to wait if that is too much.
+  private func takeJoin(of number: Int?, in open: OpenHall) -> Int? {
+    let now = time()
+    // What one player asks too often takes nothing from the others.
+    let wait = number.flatMap {
+      open.ownJoins[$0, default: Bucket()].take(limits.ownJoins, at: now)
+    }
+    return wait ?? open.joins.take(limits.joins, at: now)
   }
 
   private func seated(_ number: Int, _ name: Int) -> HTTPResponse {
@@ -125,7 +141,8 @@ extension Rooms {
     _ event: HallEntry, in open: OpenHall, _ pending: PendingHall?, _ reply: HTTPResponse,
     with rooms: [RoomLine] = []
   ) {
-    guard open.hall.count < limits.lines else {
+    let most = event.isOfPlayer ? limits.linesForAll : limits.lines
+    guard open.hall.count < most || event == .close else {
       pending?.client.reply(.tooManyLines(limits.lines))
       return
     }
@@ -163,7 +180,10 @@ extension Rooms {
     let known = open.hall.boards.count
     open.hall = hall
     noteChange(of: open)
-    for board in hall.boards where board.isOver { hallOf[board.pair.room] = nil }
+    for board in hall.boards where board.isOver {
+      hallOf[board.pair.room] = nil
+      goneRooms.remove(board.pair.room)
+    }
     for board in hall.boards.indices.dropFirst(known) where !hall.boards[board].isOver {
       attach(board + 1, of: open)
     }

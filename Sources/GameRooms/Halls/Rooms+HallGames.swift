@@ -22,7 +22,13 @@ extension Rooms {
     let hall = open.hall
     var results: [HallEntry.Result] = []
     for board in hall.running {
-      guard let room = rooms[hall.boards[board - 1].pair.room], !room.isBusy else { continue }
+      let id = hall.boards[board - 1].pair.room
+      if goneRooms.contains(id) {
+        // Nobody can end that game any more, and both players are to be paired again.
+        results.append(HallEntry.Result(board: board, winner: nil))
+        continue
+      }
+      guard let room = rooms[id], !room.isBusy else { continue }
       if room.room.isOver {
         // Players swap marks within a game under some rules; the seats stay.
         let winner = room.room.winner.map(room.room.mark(of:))
@@ -59,24 +65,21 @@ extension Rooms {
   ) {
     let now = time()
     open.usedAt = now
-    var player: Int?, isHost = false
+    var member: Int?, isHost = false
     if case .token(let secret) = request.token {
       let token = SHA256(of: secret.notation.bytes)
       isHost = token == open.hall.host
-      player = open.hall.player(of: token).flatMap { open.hall.hasPlayer($0) ? $0 : nil }
+      member = open.hall.player(of: token).flatMap { open.hall.hasPlayer($0) ? $0 : nil }
     }
-    let own = open.watchers.filter { $0.player == player && $0.isHost == isHost }
-    let isMember = player != nil || isHost
+    let own = open.watchers.filter { $0.member == member && $0.isHost == isHost }
+    let isMember = member != nil || isHost
     if own.count >= (isMember ? limits.connections : limits.hallWatchers) {
       guard isMember, let oldest = own.first else { return client.reply(.tooManyWatch) }
       close(oldest)
     }
-    guard hallWatchers.count + watchers.count < mostStreams else {
-      return client.reply(.tooManyWatch)
-    }
+    guard streamCount < mostStreams else { return client.reply(.tooManyWatch) }
     let watcher = HallWatcher(
-      client, open, isOfBoards: isOfBoards, player: isOfBoards ? nil : player, isHost: isHost,
-      at: now)
+      client, open, isOfBoards: isOfBoards, member: member, isHost: isHost, at: now)
     hallWatchers[ObjectIdentifier(client)] = watcher
     open.watchers.append(watcher)
     client.open()
@@ -84,7 +87,7 @@ extension Rooms {
       tell([watcher], boards: open.hall.running, of: open)
     } else {
       tell([watcher], open)
-      if player != nil { noteChange(of: open) }
+      if member != nil { noteChange(of: open) }
     }
   }
 
@@ -197,6 +200,7 @@ extension Rooms {
     halls[open.id] = nil
     restlessHalls.remove(open.id)
     hallOf = hallOf.filter { $0.value.hall != open.id }
+    goneRooms.subtract(open.hall.boards.map(\.pair.room))
     for watcher in open.watchers {
       hallWatchers[ObjectIdentifier(watcher.client)] = nil
       watcher.client.end()

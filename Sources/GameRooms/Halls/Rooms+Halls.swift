@@ -131,7 +131,8 @@ extension Rooms {
     } then: { [self] answer in
       guard case .success(let kept) = answer else { return client.reply(.storeFails) }
       noteStoreWorks()
-      // A code that is taken, one in a hundred million: the class is made again.
+      // A code that is taken: rare, as 24⁶ are possible, so the host is asked to try again. The log
+      // without a code is deleted after a day.
       guard kept == [true, true], let hall = try? Hall(lines[0]) else {
         return client.reply(.storeFails)
       }
@@ -211,7 +212,10 @@ extension Rooms {
   func attach(_ board: Int, of open: OpenHall) {
     let room = open.hall.boards[board - 1].pair.room
     hallOf[room] = (open.id, board)
-    self.open(room) { [weak self] _ in self?.noteBoard(of: room) }
+    self.open(room) { [weak self] answer in
+      if case .failure(.noSuchRoom) = answer { self?.goneRooms.insert(room) }
+      self?.noteBoard(of: room)
+    }
   }
 
   /// Notes that a game of a class has changed.

@@ -45,11 +45,12 @@ public struct PushSubscription: Hashable, Sendable {
     }
   }
 
-  /// The address of the push service, such as `https://fcm.googleapis.com`.
+  /// The address of the push service, such as `https://fcm.googleapis.com`; empty if there is none.
   public var service: UTF8Text {
     let slash = UInt8(ascii: "/")
     let parts = endpoint.split(at: slash)
-    return parts.count > 3 ? parts[0] + "//" + parts[2] : ""
+    // Behind a single slash, libcurl finds the host where this would find a folder.
+    return parts.count > 3 && parts[1].isEmpty ? parts[0] + "//" + parts[2] : ""
   }
 }
 

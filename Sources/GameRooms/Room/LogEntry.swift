@@ -28,6 +28,14 @@ public enum LogEntry: Hashable, Sendable {
 }
 
 extension LogEntry {
+  /// Whether a player writes the line on any turn, as often as wanted.
+  var isOffer: Bool {
+    switch self {
+    case .offer, .decline: true
+    default: false
+    }
+  }
+
   /// The event as a line of the log.
   public var notation: UTF8Text {
     switch self {
@@ -65,8 +73,9 @@ extension LogEntry {
       self = .game(terms, isAmongStrangers: isAmongStrangers)
     case ("class", 5...6):
       let last = words.suffix(3).map(\.bytes)
+      let tail = last.reduce(0) { $0 + 1 + $1.count }  // With the space before each.
       guard let x = SHA256(last[0]), let o = SHA256(last[1]), let hall = Secret(last[2]),
-        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(130 + 1 + Secret.length)))
+        let terms = try? RoomTerms(UTF8Text(rest.bytes.dropLast(tail)))
       else { return nil }
       self = .match(terms, x: x, o: o, hall: hall)
     case ("pause", 1): self = .pause(true)

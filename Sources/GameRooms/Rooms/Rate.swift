@@ -1,12 +1,17 @@
 /// A rate limit: a number of events in a period, in bursts of at most that number.
+///
+/// Time is counted in milliseconds: there is no more than one event in each.
 public struct Rate: Hashable, Sendable {
   /// The number of events.
-  public var count: Int
+  public let count: Int
   /// The period in milliseconds.
-  public var period: Int
+  public let period: Int
 
   /// Creates a rate.
+  ///
+  /// - Precondition: Both numbers are positive.
   public init(_ count: Int, in period: Int) {
+    precondition(count > 0 && period > 0)
     self.count = count
     self.period = period
   }
@@ -26,7 +31,8 @@ struct Bucket {
   mutating func take(_ rate: Rate, at time: Int) -> Int? {
     // If the clock is set back, the bucket must not stay empty for hours.
     let fullAt = self.fullAt > time + rate.period ? time : max(self.fullAt, time)
-    let next = fullAt + rate.period / rate.count
+    // Rounded up, because a token that takes no time limits nothing.
+    let next = fullAt + (rate.period + rate.count - 1) / rate.count
     guard next <= time + rate.period else { return next - time - rate.period }
     self.fullAt = next
     return nil
@@ -131,6 +137,10 @@ public struct RoomLimits: Hashable, Sendable {
   public var players = 100
   /// Names and players of a class that come and go.
   public var joins = Rate(300, in: 60_000)
+  /// The same for one player of a class.
+  public var ownJoins = Rate(10, in: 60_000)
+  /// Requests of the host of a class, except for its end.
+  public var hostCommands = Rate(120, in: 60_000)
   /// Maximum number of connections that follow a class without taking part.
   public var hallWatchers = 50
   /// Moves per seat.
@@ -148,6 +158,8 @@ public struct RoomLimits: Hashable, Sendable {
   /// Maximum number of connections of a seat; a new one ends the oldest.
   public var connections = 8
   /// Maximum number of lines in a log, because opening the room replays them all.
+  ///
+  /// The last tenth is for what ends games and classes, so that nobody can fill a log with anything else.
   public var lines = 10_000
   /// Maximum number of requests that wait for the same room.
   public var waiting = 64
@@ -162,6 +174,9 @@ public struct RoomLimits: Hashable, Sendable {
   public var silence = 25_000
   /// Time in milliseconds for which a seat counts as present between two waiting requests.
   public var linger = 5_000
+
+  /// The number of lines after which only those are written that games and classes need.
+  var linesForAll: Int { lines - lines / 10 }
 
   /// Creates the default limits.
   public init() {}

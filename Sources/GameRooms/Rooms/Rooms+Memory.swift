@@ -70,6 +70,13 @@ extension Rooms {
     for pending in waiting { pending.client.reply(.noSuchRoom) }
   }
 
+  /// Forgets a room or a class that is no longer in the store; the class of the room learns of it.
+  func forgetDeleted(_ id: Secret) {
+    if let open = halls[id] { forget(open) }
+    if let open = rooms[id] { forget(open) }
+    if let (hall, board) = hallOf[id], let open = halls[hall] { attach(board, of: open) }
+  }
+
   /// Drops idle rooms from memory if there are too many; they are read again when needed.
   func makeSpace() {
     if rooms.count >= limits.openRooms || tables.count >= limits.tables {

@@ -63,10 +63,10 @@ extension Rooms {
     }
   }
 
-  /// Deletes a room and ends its streams.
+  /// Deletes a room or a class and ends its streams.
   ///
   /// - Parameters:
-  ///   - id: The room.
+  ///   - id: The room or the class.
   ///   - then: Receives the response.
   public func delete(_ id: Secret, then: @escaping (HTTPResponse) -> Void) {
     ask { store throws(StoreError) in
@@ -79,7 +79,7 @@ extension Rooms {
       case .success(false): return then(.noSuchRoom)
       case .success(true): break
       }
-      if let open = rooms[id] { forget(open) }
+      forgetDeleted(id)
       queue.tell("gone " + id.notation + " " + name + " - 0")
       then(HTTPResponse(200, "deleted\n"))
     }

@@ -22,12 +22,12 @@ extension Rooms {
     guard server != name else { return }
     if words[0] == "seek" { return hearOfSeeker(in: id, words[3], words[4]) }
     if words[0] == "class" { return hearOfPlayers(in: id, at: server, words[3]) }
+    if words[0] == "gone" { return forgetDeleted(id) }
     guard let open = rooms[id] else { return }
     switch words[0] {
     case "emote":
       guard let mark = Mark(name: words[3]), let emote = Emote(words[4]) else { return }
       show(emote, by: mark, in: open)
-    case "gone": forget(open)
     case "here":
       guard let here = MarkSet(words[3]), let watching = words[4].number else { return }
       let isNew =

@@ -44,6 +44,7 @@ extension Rooms {
       if case .success(let open) = answer, let mark = open.room.seat(of: token) {
         pending.client.reply(HTTPResponse(201, RoomPlace(open.id, mark).notation))
       } else if case .success(let open) = answer, open.isBusy {
+        guard open.waiting.count < limits.waiting else { return pending.client.reply(.tooMuch) }
         open.waiting.append(pending)
       } else {
         placed[token] = nil

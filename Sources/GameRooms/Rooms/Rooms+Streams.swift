@@ -27,13 +27,16 @@ extension Rooms {
     if after.map({ open.room.count > $0 }) ?? true { tell(watcher, state(of: open)) }
   }
 
+  /// The number of all streams, of rooms and of classes.
+  var streamCount: Int { watchers.count + hallWatchers.count }
+
   /// Whether a stream may stay open; for a player, the oldest stream of a spectator ends if need be.
   private func hasPlace(for seat: Mark?, from address: UInt64?, in open: OpenRoom) -> Bool {
     if let address, streams[address, default: 0] >= limits.streams { return false }
     guard seat != nil else {
-      return open.watching < limits.watchers && watchers.count < mostStreams
+      return open.watching < limits.watchers && streamCount < mostStreams
     }
-    guard watchers.count >= mostStreams else { return true }
+    guard streamCount >= mostStreams else { return true }
     let spectators = watchers.values.filter { $0.seat == nil }
     guard let oldest = spectators.min(by: { $0.openedAt < $1.openedAt }) else { return false }
     close(oldest)

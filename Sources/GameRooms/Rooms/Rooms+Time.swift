@@ -131,10 +131,7 @@ extension Rooms {
       isForgetting = false
       counts.forgotten += ((try? answer.get())?.1 ?? []).count
       guard case .success(let (stored, old)) = answer else { return forgetting.rest(from: now) }
-      for id in old {
-        if let open = rooms[id] { forget(open) }
-        if let open = halls[id] { forget(open) }
-      }
+      for id in old { forgetDeleted(id) }
       if forgetting.start == start { forgetting.pass(stored, at: now) }
     }
   }

@@ -70,6 +70,8 @@ public final class Rooms {
   var hallWatchers: [ObjectIdentifier: HallWatcher] = [:]
   /// The class and the board of each room that is in memory for one.
   var hallOf: [Secret: (hall: Secret, board: Int)] = [:]
+  /// The rooms of classes that were deleted while their games went on.
+  var goneRooms: Set<Secret> = []
   /// The classes that may have results to note or players to pair.
   var restlessHalls: Set<Secret> = []
   var lastHallSecond = Int.min
@@ -279,7 +281,8 @@ public final class Rooms {
         case .done: judge(pending)
         }
       }
-    case .write where open.room.count >= limits.lines:
+    case .write(let event, _)
+    where open.room.count >= (event.isOffer ? limits.linesForAll : limits.lines):
       pending.client.reply(.tooManyLines(limits.lines))
     case .write(let event, let reply):
       write(Write(id: open.id, open: open, event: event, pending: pending, reply: reply))

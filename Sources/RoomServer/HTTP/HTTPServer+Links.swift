@@ -107,13 +107,14 @@ extension HTTPResponse {
 extension String {
   /// The text with the characters escaped that HTML gives a meaning.
   fileprivate var inHTML: String {
-    reduce(into: "") { text, character in
-      switch character {
+    // With an accent behind it, a quotation mark is another character but the same scalar.
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      default: text.append(character)
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }

@@ -142,13 +142,8 @@
         return nil
       }
       self.init(
-        room: room, number: UTF8Text(words[2]).number, time: UTF8Text(words[3]).number,
-        text: UTF8Text(words[4]))
+        room: room, number: UTF8Text(words[2]).number ?? 0,
+        time: UTF8Text(words[3]).number ?? 0, text: UTF8Text(words[4]))
     }
-  }
-
-  extension UTF8Text {
-    /// The number that the database wrote; 0 if the text is not a number.
-    fileprivate var number: Int { Int(description) ?? 0 }
   }
 #endif

@@ -75,6 +75,20 @@
         """, until: deadline)
     }
 
+    /// Finds out whether a server could use a database, without creating a table.
+    ///
+    /// - Throws: `StoreError`, with the cause if not.
+    static func check(_ url: String) throws(StoreError) {
+      let deadline = System.time + patience
+      let connection = try DatabaseConnection(url, until: deadline)
+      let tables = try connection.run("SELECT to_regclass('meta')", until: deadline)
+      guard tables.first?.first == "meta" else { return }
+      let version = try connection.run("SELECT max(version) FROM meta", until: deadline)
+      guard version.first?.first?.number ?? 0 <= StoreVersion.current else {
+        throw StoreVersion.isNewer("the database")
+      }
+    }
+
     /// Finds out whether the database answers.
     ///
     /// - Throws: `StoreError` if it does not.
@@ -123,7 +137,8 @@
         "SELECT n, at, text FROM line WHERE room = $1 AND n >= $2::int ORDER BY n",
         [room.notation, "\(number)"])
       return rows.map { row in
-        RoomLine(room: room, number: row[0].number, time: row[1].number, text: row[2])
+        RoomLine(
+          room: room, number: row[0].number ?? 0, time: row[1].number ?? 0, text: row[2])
       }
     }
 
@@ -141,7 +156,7 @@
         """, [room?.notation ?? ""])
       return rows.compactMap { row in
         Secret(row[0].bytes).map {
-          StoredRoom(id: $0, first: row[3], time: row[1].number, isPlayed: row[2] == "1")
+          StoredRoom(id: $0, first: row[3], time: row[1].number ?? 0, isPlayed: row[2] == "1")
         }
       }
     }
@@ -190,10 +205,16 @@
       return try query("SELECT key FROM push_key WHERE id = $1::int", ["1"]).first?.first ?? new
     }
 
-    /// The notation of an array; none of the texts contains a quotation mark.
+    /// The notation of an array.
     private func array(_ texts: [UTF8Text]) -> UTF8Text {
       var array: UTF8Text = "{"
-      for (index, text) in texts.enumerated() { array += (index > 0 ? ",\"" : "\"") + text + "\"" }
+      for (index, text) in texts.enumerated() {
+        let escaped = text.bytes.flatMap { byte in
+          let hasMeaning = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+          return hasMeaning ? [UInt8(ascii: "\\"), byte] : [byte]
+        }
+        array += (index > 0 ? ",\"" : "\"") + UTF8Text(escaped) + "\""
+      }
       return array + "}"
     }
 
@@ -253,10 +274,5 @@
       _ = try new.run("LISTEN rooms", until: deadline)
       return new
     }
-  }
-
-  extension UTF8Text {
-    /// The number that the database wrote; 0 if the text is not a number.
-    fileprivate var number: Int { Int(description) ?? 0 }
   }
 #endif

@@ -115,17 +115,19 @@ public final class SQLiteStore: RoomStore {
   ///
   /// - Throws: `StoreError`, with the cause if not.
   public func check() throws(StoreError) {
-    var disk = statvfs()
-    if statvfs(path, &disk) == 0,
-      UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < SQLiteStore.leastSpace
-    {
-      throw StoreError("\(path): the disk is full")
-    }
+    try SQLiteStore.checkSpace(for: path)
     if hasFailed {
       try database.run("PRAGMA user_version = \(StoreVersion.current)")
       hasFailed = false
     } else {
       try probe.run()
+    }
+  }
+
+  private static func checkSpace(for path: String) throws(StoreError) {
+    var disk = statvfs()
+    if statvfs(path, &disk) == 0, UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < leastSpace {
+      throw StoreError("\(path): the disk is full")
     }
   }
 
@@ -225,9 +227,30 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
+  /// Finds out whether a server could use the database file of a folder, which need not be there yet.
+  ///
+  /// It changes nothing: neither the version of the file, nor the owner of one that would be made.
+  ///
+  /// - Parameter folder: The path of the folder.
+  /// - Throws: `StoreError`, with the cause if not.
+  public static func check(in folder: String) throws(StoreError) {
+    let path = folder + "/rooms.sqlite"
+    try checkSpace(for: folder)
+    if System.isThere(folder), !System.isThere(path) {
+      guard access(folder, W_OK) == 0 else { throw StoreError("\(folder): \(System.reason)") }
+      return
+    }
+    let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
+    guard try Statement("PRAGMA user_version", database).number() <= StoreVersion.current else {
+      throw StoreVersion.isNewer(path)
+    }
+    try database.run("PRAGMA busy_timeout = 2000; BEGIN IMMEDIATE; ROLLBACK;")
+  }
+
   /// Copies a database file with live games, also while a server uses it.
   ///
-  /// The file that is written keeps its owner, if it is there.
+  /// The file that is written keeps its owner, if it is there; else only its owner can read it, as the key
+  /// that signs messages is in it.
   ///
   /// - Parameters:
   ///   - source: The path of the file to read.
@@ -242,7 +265,16 @@ extension SQLiteStore {
     else { throw StoreError("\(source): there are no live games in it") }
     let damage = try Statement("SELECT * FROM pragma_integrity_check", from).words()
     guard damage == "ok" else { throw StoreError("\(source) is damaged: \(damage)") }
-    let to = try Database(target)
+    let isNew = !System.isThere(target)
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    do throws(StoreError) { try copy(from, to: try Database(target)) } catch {
+      if isNew { unlink(target) }
+      throw error
+    }
+  }
+
+  private static func copy(_ from: Database, to: Database) throws(StoreError) {
     guard let copy = sqlite3_backup_init(to.handle, "main", from.handle, "main") else {
       throw to.error
     }

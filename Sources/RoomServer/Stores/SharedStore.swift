@@ -35,13 +35,36 @@ public protocol StoreListener: AnyObject {
 /// - Returns: The store.
 /// - Throws: `StoreError` if the database cannot be used.
 public func openStore(_ url: String) throws(StoreError) -> any SharedStore {
-  guard url.hasPrefix("postgresql://") || url.hasPrefix("postgres://") else {
-    throw StoreError("--store: \"\(url)\": the address of a database starts with postgresql://")
-  }
+  try checkAddress(url)
   #if PostgreSQL
     return try PostgreSQLStore(url)
   #else
-    throw StoreError(
-      "--store: this program was built without PostgreSQL; build it with --traits PostgreSQL")
+    throw StoreError.noPostgreSQL
   #endif
 }
+
+/// Finds out whether a server could use the database with this URL, in which nothing is changed.
+///
+/// - Parameter url: `postgresql://…`.
+/// - Throws: `StoreError`, with the cause if not.
+public func checkStore(_ url: String) throws(StoreError) {
+  try checkAddress(url)
+  #if PostgreSQL
+    try PostgreSQLStore.check(url)
+  #else
+    throw StoreError.noPostgreSQL
+  #endif
+}
+
+private func checkAddress(_ url: String) throws(StoreError) {
+  guard url.hasPrefix("postgresql://") || url.hasPrefix("postgres://") else {
+    throw StoreError("--store: \"\(url)\": the address of a database starts with postgresql://")
+  }
+}
+
+#if !PostgreSQL
+  extension StoreError {
+    fileprivate static let noPostgreSQL = StoreError(
+      "--store: this program was built without PostgreSQL; build it with --traits PostgreSQL")
+  }
+#endif

@@ -14,9 +14,9 @@ import RoomServer
 /// `Documentation/Reference/Rooms.md` has the requests and what is said.
 final class LiveGameClient: Sendable {
   /// The server's address: that of the page up to its last slash, which begins a request's path.
-  private let server: String
+  let server: String
   private let seats: SeatFile?
-  private let state = Locked(State())
+  let state = Locked(State())
   private let letters = EventQueue<Letter>()
 
   private struct Letter {
@@ -25,7 +25,7 @@ final class LiveGameClient: Sendable {
     let isAnswer: Bool
   }
 
-  private struct State {
+  struct State {
     /// The live game that is followed; nil for none.
     var room: Secret?
     /// The token of every request; it has no seat until the server confirms one.
@@ -44,18 +44,20 @@ final class LiveGameClient: Sendable {
     var isAlone = false
     /// The number of commands whose answers have not been taken yet.
     var questions = 0
+    /// The number of commands that the server has not answered yet.
+    var commands = 0
   }
 
   /// More than the 25 s in which a stream sends at least a comment.
-  private static let quietSeconds = 60
+  static let quietSeconds = 60
   private static let answerSeconds = 15
   private static let mostTries = 3  // Of a request before the game, within a few seconds.
   /// Seconds until the computer is offered instead of a stranger.
-  private static let patience: UInt32 = 8
+  static let patience: UInt32 = 8
   private static let lastChances = 60  // Polls every 50 ms.
 
   /// Seconds before the next attempt: 1, 2, 4 and so on up to 30.
-  private static func pause(after failures: Int) -> UInt32 {
+  static func pause(after failures: Int) -> UInt32 {
     UInt32(min(30, 1 << min(failures, 5)))
   }
 
@@ -115,11 +117,17 @@ final class LiveGameClient: Sendable {
     case .watch(let id): if let room = Secret(id.bytes) { watch(room) } else { tell(.lost) }
     case .play(let text): play(text)
     case .ask(.leave):
-      state.withLock { $0 = State(generation: $0.generation + 1, questions: $0.questions) }
+      state.withLock {
+        $0 = State(
+          generation: $0.generation + 1, questions: $0.questions, commands: $0.commands)
+      }
     case .sit(let name): Threads.start { self.sit(as: name) }
     case .ask:
       guard let command = request.command else { return }
-      state.withLock { $0.questions += 1 }
+      state.withLock {
+        $0.questions += 1
+        $0.commands += 1
+      }
       Threads.start { self.ask(command, request.body) }
     }
   }
@@ -168,7 +176,7 @@ final class LiveGameClient: Sendable {
     state.withLock {
       $0 = State(
         room: room, token: seat?.token, generation: $0.generation + 1, found: $0.found,
-        questions: $0.questions)
+        questions: $0.questions, commands: $0.commands)
     }
     if let mark = seat?.mark { tell(.seated(mark)) }
     follow()
@@ -220,27 +228,48 @@ final class LiveGameClient: Sendable {
     follow()
   }
 
-  /// Sends a command and reports the state after it; reports an event in any case.
+  /// Sends a command until the server has answered it, and reports the state after it.
+  ///
+  /// It reports an event after the first attempt in any case: nobody waits for a server that is
+  /// gone.
   private func ask(_ command: RoomCommand, _ body: UTF8Text) {
-    var event = LiveGameEvent.connectionChanged(isLive: true)
-    let answer = send(command, body)
+    let room = current.room
+    var failures = 0
+    repeat {
+      if failures > 0 { sleep(LiveGameClient.pause(after: failures - 1)) }
+      guard failures == 0 || current.room == room else { break }
+      let answer = send(command, body)
+      tell(event(after: command, answer), isAnswer: failures == 0)
+      let isAnswered = answer.map { $0.status != 429 && $0.status < 500 } ?? false
+      // An emote that comes late says nothing any more.
+      if isAnswered || command == .emote { break }
+      failures += 1
+    } while true
+    state.withLock { $0.commands -= 1 }
+  }
+
+  private func event(after command: RoomCommand, _ answer: CurlRequest?) -> LiveGameEvent {
     if let answer, command == .emote, answer.status == 429, answer.delay > 0 {
-      event = .busy(answer.delay)
+      return .busy(answer.delay)
     }
+    var event = LiveGameEvent.connectionChanged(isLive: answer != nil)
     if answer?.status == 200, case (let room?, let token) = current {
       let exchange = CurlRequest()
       exchange.onEvent = { if case .state(let state, _) = $0 { event = .heard(state.notation) } }
       exchange.run(
         .watch(room, after: 0), of: server, token: token, seconds: LiveGameClient.answerSeconds)
     }
-    tell(event, isAnswer: true)
+    return event
   }
 
   /// Waits up to 3 s for unanswered requests, so that none is lost when the program ends.
   func finish() {
     for _ in 0..<LiveGameClient.lastChances {
       _ = takeEvents()
-      if state.withLock({ $0.unanswered == nil && $0.questions == 0 }) { return }
+      let isDone = state.withLock {
+        $0.unanswered == nil && $0.questions == 0 && $0.commands == 0
+      }
+      if isDone { return }
       usleep(50_000)
     }
   }
@@ -282,63 +311,11 @@ final class LiveGameClient: Sendable {
   }
 
   /// The live game that is followed now, and the token of every request.
-  private var current: (room: Secret?, token: Secret?) {
+  var current: (room: Secret?, token: Secret?) {
     state.withLock { ($0.room, $0.token) }
   }
 
-  // MARK: The stream
-
-  private func follow() {
-    let (generation, room, token) = state.withLock { ($0.generation, $0.room, $0.token) }
-    guard let room else { return }
-    Threads.start { [self] in
-      var failures = 0
-      while isCurrent(generation) {
-        let exchange = CurlRequest(shouldStop: { !self.isCurrent(generation) })
-        exchange.onEvent = { [self] event in
-          failures = 0
-          hear(event)
-        }
-        exchange.run(
-          .watch(room, after: nil), of: server, token: token, seconds: LiveGameClient.quietSeconds)
-        guard isCurrent(generation) else { return }
-        if exchange.status == 404 { return tell(.lost) }
-        tell(.connectionChanged(isLive: false))
-        sleep(LiveGameClient.pause(after: failures))
-        failures += 1
-      }
-    }
-  }
-
-  private func isCurrent(_ generation: Int) -> Bool {
-    state.withLock { $0.generation == generation && $0.room != nil }
-  }
-
-  private func hear(_ event: RoomEvent) {
-    switch event {
-    case .emote(let emote, let mark): tell(.said(emote, by: mark))
-    case .state(let state, let id):
-      tell(.connectionChanged(isLive: true))
-      if self.state.withLock({ $0.order.isOutdated(id) }) { return }
-      tell(.heard(state.notation))
-      waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
-    }
-  }
-
-  /// Tells the session if nobody comes for a while.
-  private func waitForStranger(isAlone: Bool) {
-    let generation: Int? = state.withLock { state in
-      defer { state.isAlone = isAlone }
-      return isAlone && !state.isAlone ? state.generation : nil
-    }
-    guard let generation else { return }
-    Threads.start { [self] in
-      sleep(LiveGameClient.patience)
-      if isCurrent(generation), state.withLock({ $0.isAlone }) { tell(.waited) }
-    }
-  }
-
-  private func tell(_ event: LiveGameEvent, isAnswer: Bool = false) {
+  func tell(_ event: LiveGameEvent, isAnswer: Bool = false) {
     letters.put(Letter(event: event, isAnswer: isAnswer))
     Signals.wake(Signals.notification)
   }

@@ -97,7 +97,7 @@ private struct Serving {
   private let place: String
   private let log: (ServerLog.Level, String) -> Void
 
-  /// Checks the options and the store, also beside a server that uses it.
+  /// Checks the options and the store, also beside a server that uses it; changes nothing.
   static func check(_ arguments: Arguments) throws(Failure) {
     _ = try port(arguments.value(of: .port))
     _ = try trust(arguments)
@@ -105,9 +105,9 @@ private struct Serving {
     _ = try addresses(arguments.values(of: .listen), local: nil)
     do throws(StoreError) {
       if let url = arguments.value(of: .store) {
-        try openStore(url).check()
+        try checkStore(url)
       } else {
-        try SQLiteStore(try Store.dataFolder(arguments) + "/rooms.sqlite").check()
+        try SQLiteStore.check(in: try Store.dataFolder(arguments))
       }
     } catch {
       throw .serving(error.description)
