@@ -36,6 +36,8 @@ public struct ViewGesture: Hashable, Sendable {
   }
 
   private var fingers: [Finger] = []
+  /// Whether a finger is down.
+  public var isTouched: Bool { !fingers.isEmpty }
   private var last: Touch?
   private var isMoving = false
 

@@ -33,14 +33,13 @@ extension Session {
 
   /// Forgets what belongs to the present game alone, before another one takes its place.
   @inline(never)
-  mutating func leaveGame(for next: Game? = nil) {
+  mutating func leaveGame() {
     endTransition()
     leaveLiveGame()
     isLiveGameGone = false
     isReviewing = false
     left = nil
     openPanel = nil
-    if let next, next.continues(game) || game.continues(next) { return }
     invitation = nil
     otherLines = []
   }
@@ -90,8 +89,13 @@ extension Session {
         game = whole
         game.go(toStep: step)
       }
-      leaveGame(for: game)
-      if !game.continues(self.game), !self.game.continues(game) { match.changeGame() }
+      let (invitation, otherLines) = (invitation, otherLines)
+      leaveGame()
+      if game.continues(self.game) || self.game.continues(game) {
+        (self.invitation, self.otherLines) = (invitation, otherLines)
+      } else {
+        match.changeGame()
+      }
       archiveGame(for: game)
       showRecord(of: game)
     } catch {

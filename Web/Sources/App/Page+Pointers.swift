@@ -71,7 +71,7 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { rules.index(of: $0) }
-    _ = view.up(pointer)
+    if view.isTouched { _ = view.up(pointer) }
     guard tap.up(pointer, over: index), let index else { return }
     if board.isOverview {
       // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
