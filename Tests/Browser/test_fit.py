@@ -268,11 +268,11 @@ def end(page):
     open_game(page, "4x4+corners+squares:a1b1a4b4d1b2d4")
 
 
-def by_threats(page):
+def by_threats(page, titles=("More puzzles", "Five in a row by threats")):
     """A puzzle with a long heading."""
     visit(page)
     page.locator("#games").click()
-    for title in ("More puzzles", "Five in a row by threats"):
+    for title in titles:
         button(page, title).click()
     page.wait_for_function("() => document.documentElement.dataset.game.startsWith('15x15')")
     wait_phase(page, "playing")
@@ -306,6 +306,15 @@ def test_every_window_shows_all_of_every_control(new_page, root, state, widths, 
         use_own_font(frame)
     faults = faults_at(frame, FAULTS, list(itertools.product(widths, heights)))
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("root", [24, 32])
+def test_a_heading_with_long_words_fits(new_page, root):
+    """Hungarian has the longest; the squares beyond the board's window do not count."""
+    frame = framed(new_page(viewport=DESK, locale="hu"), root)
+    by_threats(frame, ("További feladványok", "Öt egy vonalban fenyegetésekkel"))
+    faults = faults_at(frame, FAULTS, [(320, 568), (390, 844)])
+    assert [fault for fault in faults if "covered by nothing" not in fault] == []
 
 
 @pytest.mark.parametrize("fault", [
