@@ -71,15 +71,8 @@ public struct BoardGeometry: Hashable, Sendable {
   }
 
   /// The average of the centres of squares; nil without any.
-  @inline(never)
   public func middle(of squares: [Square]) -> Point? {
-    if squares.isEmpty { return nil }
-    var sum = Point()
-    for center in squares.map(center) {
-      sum.x += center.x
-      sum.y += center.y
-    }
-    return Point(x: sum.x / Double(squares.count), y: sum.y / Double(squares.count))
+    squares.isEmpty ? nil : Point(averageOf: squares.map(center))
   }
 
   /// The scroll distance that brings squares into view; nil if all are fully visible.

@@ -11,6 +11,18 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// Creates the average of points; the origin without any.
+  @inline(never)
+  init(averageOf points: [Point]) {
+    for point in points {
+      x += point.x
+      y += point.y
+    }
+    let count = Double(max(1, points.count))
+    x /= count
+    y /= count
+  }
+
   /// Whether another point is at most `distance` away.
   public func isWithin(_ distance: Double, of other: Point) -> Bool {
     let x = x - other.x

@@ -99,15 +99,7 @@ public struct ViewGesture: Hashable, Sendable {
   }
 
   /// The midpoint of the fingers.
-  private var center: Point {
-    var sum = Point()
-    for finger in fingers {
-      sum.x += finger.point.x
-      sum.y += finger.point.y
-    }
-    let count = Double(max(1, fingers.count))
-    return Point(x: sum.x / count, y: sum.y / count)
-  }
+  private var center: Point { Point(averageOf: fingers.map { $0.point }) }
 
   /// The distance between two fingers; 0 for one finger.
   private var reach: Double {

@@ -51,6 +51,20 @@ def test_a_finger_that_slides_within_its_square_plays(new_page, slide):
     wait_squares(page, {"c3": "X", "a1": "O"})
 
 
+def test_a_finger_that_goes_up_beside_the_board_is_forgotten(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    finger = Finger(page)
+    finger.down("c3")
+    finger.move(center(page.locator("#message")), steps=4)
+    finger.up()
+    x, y = center(square(page, "b2"))
+    finger.down((x, y))
+    finger.move((x + 22, y), steps=4)
+    finger.up()
+    wait_squares(page, {"b2": "X"})
+
+
 def test_a_finger_that_leaves_its_square_does_not_play(new_page):
     page = new_page(has_touch=True)
     open_game(page)

@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func `a record of the most days is read as it was written`() throws {
+    for last in 10_990...11_005 {
+      var record = PuzzleRecord()
+      for number in [1, last] {
+        record.record(attempt(.solved), of: try #require(PuzzleDay(number: number)))
+      }
+      #expect(PuzzleRecord(record.notation) == record, "\(last)")
+    }
+  }
+
   @Test func `a puzzle that is played again keeps its first result`() throws {
     var record = PuzzleRecord()
     let day = try day("2026-11-26")

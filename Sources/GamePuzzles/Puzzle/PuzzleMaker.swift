@@ -57,8 +57,7 @@ public final class PuzzleMaker {
       let first = wish.plies.lowerBound + generator.below(wish.plies.count)
       while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
         if game.ply >= first, !moves.isPlain, admits(game.position),
-          mayHave(wish.kind.result, game.position), let puzzle = puzzle(game, search),
-          wish.accepts(puzzle)
+          let puzzle = puzzle(game, search, wish.kind.result), wish.accepts(puzzle)
         {
           return puzzle
         }
@@ -75,24 +74,21 @@ public final class PuzzleMaker {
   /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
   public func puzzle(_ game: Game) -> Puzzle? {
     if game.position.isOver || Puzzle.isPlain(game.position) { return nil }
-    candidates += 1
     return puzzle(game, solver)
   }
 
-  /// Whether a position may have a result.
-  ///
-  /// Most have another one, and it is sooner known than those of all moves.
-  private func mayHave(_ wanted: Value.Result?, _ position: Position) -> Bool {
-    candidates += 1
-    guard let wanted, !Puzzle.isByThreats(position.rules) else { return true }
-    let result = search.bounds(of: position, .result, limit: PuzzleMaker.limit).result
-    return result == nil || result == wanted
-  }
-
-  private func puzzle(_ game: Game, _ solver: Solver) -> Puzzle? {
+  private func puzzle(_ game: Game, _ solver: Solver, _ wanted: Value.Result? = nil) -> Puzzle? {
     let position = game.position
+    candidates += 1
     if Puzzle.isByThreats(game.rules) {
       return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
+    }
+    // Most positions have another result, which is sooner known than those of all moves.
+    if let wanted,
+      let result = solver.bounds(of: position, .result, limit: PuzzleMaker.limit).result,
+      result != wanted
+    {
+      return nil
     }
     let results = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
     if results.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
@@ -108,7 +104,7 @@ public final class PuzzleMaker {
   ///   have to be blocked.
   private func carefulMoves(in position: Position) -> (squares: [Square], isPlain: Bool)? {
     if position.isOver { return nil }
-    // In misère nobody blocks, and nobody must not lose.
+    // In misère a line loses, so there is nothing to block, and the game may end here.
     guard position.rules.ending == .normal else {
       return (position.legalMoves, Puzzle.isPlain(position))
     }

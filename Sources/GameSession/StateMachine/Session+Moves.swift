@@ -15,16 +15,15 @@ extension Session {
 
   /// The mark that a tap would place; nil while squares ignore input.
   public var nextMark: Mark? {
-    activity.turn?.carry == nil || isOnlyLookedAt ? nil : game.position.toMove
+    // The record of a live game can be reviewed, and not played on.
+    let isOnlyLookedAt = isInLiveGame && isReviewing
+    return activity.turn?.carry == nil || isOnlyLookedAt ? nil : game.position.toMove
   }
-
-  /// Whether the position is one of a live game's record, which can be reviewed and not played on.
-  private var isOnlyLookedAt: Bool { isInLiveGame && isReviewing }
 
   @inline(never)
   mutating func tapSquare(_ square: Square) {
     switch activity {
-    case .turn: if activity.transition == nil, !isOnlyLookedAt { play(square, .tapped) }
+    case .turn: if nextMark != nil { play(square, .tapped) }
     case .over:
       if activity.transition == nil, !isInLiveGame || game.position.isOver { play(square, .tapped) }
     case .reply, .watching: break

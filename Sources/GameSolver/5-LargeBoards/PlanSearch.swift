@@ -180,7 +180,7 @@ final class PlanSearch {
   /// on those that its lines miss.
   private func addBlocks(_ attacker: Mark) -> Int? {
     let other = attacker.opponent
-    // Nothing is threatened, so the plan is disproved without a move: this −1 is never made one.
+    // Nothing is threatened: the plan is disproved, and this −1, which is no square, is never played.
     guard let fork = board.fork(of: attacker) else { return -1 }
     let squares = board.squares(ofFork: fork, of: attacker)
     defer { board.drop(squares) }

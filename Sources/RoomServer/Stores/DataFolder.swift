@@ -41,5 +41,8 @@ public struct DataFolder {
   }
 
   /// The path of the database file.
-  public var database: String { path + "/rooms.sqlite" }
+  public var database: String { DataFolder.database(in: path) }
+
+  /// The path of the database file in a folder.
+  public static func database(in folder: String) -> String { folder + "/rooms.sqlite" }
 }

@@ -207,15 +207,18 @@
 
     /// The notation of an array.
     private func array(_ texts: [UTF8Text]) -> UTF8Text {
-      var array: UTF8Text = "{"
+      let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+      var array = [UInt8(ascii: "{")]
       for (index, text) in texts.enumerated() {
-        let escaped = text.bytes.flatMap { byte in
-          let hasMeaning = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-          return hasMeaning ? [UInt8(ascii: "\\"), byte] : [byte]
+        if index > 0 { array.append(UInt8(ascii: ",")) }
+        array.append(quote)
+        for byte in text.bytes {
+          if byte == quote || byte == backslash { array.append(backslash) }
+          array.append(byte)
         }
-        array += (index > 0 ? ",\"" : "\"") + UTF8Text(escaped) + "\""
+        array.append(quote)
       }
-      return array + "}"
+      return UTF8Text(array + [UInt8(ascii: "}")])
     }
 
     private func query(_ text: String, _ values: [UTF8Text]) throws(StoreError) -> [[UTF8Text]] {

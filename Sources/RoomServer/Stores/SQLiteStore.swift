@@ -234,7 +234,7 @@ extension SQLiteStore {
   /// - Parameter folder: The path of the folder.
   /// - Throws: `StoreError`, with the cause if not.
   public static func check(in folder: String) throws(StoreError) {
-    let path = folder + "/rooms.sqlite"
+    let path = DataFolder.database(in: folder)
     try checkSpace(for: folder)
     if System.isThere(folder), !System.isThere(path) {
       guard access(folder, W_OK) == 0 else { throw StoreError("\(folder): \(System.reason)") }

@@ -22,10 +22,11 @@ extension Command {
       }
       do throws(StoreError) {
         let folder = try Store.dataFolder(arguments)
-        guard System.isThere(folder + "/rooms.sqlite") else {
+        let database = DataFolder.database(in: folder)
+        guard System.isThere(database) else {
           throw StoreError("there are no live games in \(folder)")
         }
-        try SQLiteStore.copy(folder + "/rooms.sqlite", to: file)
+        try SQLiteStore.copy(database, to: file)
       } catch {
         throw .copying("backup", error.description)
       }

@@ -111,6 +111,13 @@ import Testing
     #expect(try play.action() == .rulesChosen(Rules("5x5k0+a1b1c1b2")))
   }
 
+  @Test func `a drawing whose engine is lost says so, and asks again`() throws {
+    var quest = try QuestBoard("draw=5x5k0+a1b1", isLost: true)
+    #expect(quest.shown.status.description == quest.told.last && quest.offered.first == "Try again")
+    quest.findEngine()
+    #expect(quest.shown.status == "X wins in 2 moves" && quest.offered.first == "Play it")
+  }
+
   @Test func `a shape that is there already is told`() throws {
     var quest = try QuestBoard("draw=6x6k0+a1b1c1")
     quest.perform(.drawn(.another))

@@ -190,6 +190,15 @@ import Testing
     #expect(holds > 5)
   }
 
+  @Test func `a limit of work counts for each question by itself`() throws {
+    let position = Position(LineTable(try Rules("8x4k4")))
+    let search = WeakSearch(position.table, memory: 1 << 22)
+    #expect(search.canComplete(from: position) == true)
+    #expect(search.nodes > 1000)
+    // The answer is in the table, so this question needs hardly any.
+    #expect(search.canComplete(from: position, limit: SearchLimit(work: 1000)) == true)
+  }
+
   /// True where the second player cannot stop every line and needs threats of its own for a draw.
   @Test(arguments: [
     ("3x3", true), ("4x4", false), ("5x5k4", true), ("6x5k4", true), ("7x4k4", false),

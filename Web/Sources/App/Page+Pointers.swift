@@ -71,6 +71,7 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { rules.index(of: $0) }
+    // Also on a board that can no longer be enlarged; the question keeps the gesture out of a first game.
     if view.isTouched { _ = view.up(pointer) }
     guard tap.up(pointer, over: index), let index else { return }
     if board.isOverview {
